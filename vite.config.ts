@@ -1,0 +1,13 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  plugins: [react()],
+  preview: { port: 4173, strictPort: true },
+  build: { target: "baseline-widely-available", manifest: true },
+  test: {
+    include: ["tests/**/*.test.{ts,tsx}"],
+    setupFiles: ["tests/support/setup.ts"],
+    restoreMocks: true,
+  },
+});
