@@ -1,0 +1,73 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
+import { readList } from "#adapters/local-storage/record-list.ts";
+import { asMap } from "#adapters/local-storage/records.ts";
+import {
+  type Cart,
+  type CartLine,
+  DELIVERY_METHODS,
+  lineKey,
+  MAX_QUANTITY,
+} from "#core/cart/cart.ts";
+import { CATALOGUE } from "#core/catalogue/catalogue.ts";
+import { packId, packOf } from "#core/catalogue/pack.ts";
+import { toPence, toPounds } from "#core/shared/money.ts";
+
+const StoredLine = v.pipe(
+  v.object({
+    id: v.string(),
+    packSize: v.number(),
+    price: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    deliveryMethod: v.picklist(DELIVERY_METHODS),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): CartLine => {
+    const { id, packSize, price, deliveryMethod, quantity } = dataset.value;
+    const pack = packOf(id);
+    if (pack?.packSize !== packSize) {
+      addIssue({ message: "no such pack" });
+      return NEVER;
+    }
+    return { ...pack, deliveryMethod, price: toPence(price), quantity };
+  }),
+);
+
+const joinTwins = (lines: Cart): Cart => {
+  const joined = new Map<string, CartLine>();
+  for (const line of lines) {
+    const quantity = (joined.get(lineKey(line))?.quantity ?? 0) + line.quantity;
+    const first = joined.get(lineKey(line)) ?? line;
+    joined.set(lineKey(line), { ...first, quantity: Math.min(quantity, MAX_QUANTITY) });
+  }
+  return [...joined.values()];
+};
+
+export const cartFormat: DocumentFormat<Cart> = {
+  key: "cart",
+  initial: [],
+  read: (stored) => {
+    const lines = readList(StoredLine, stored);
+    return lines && { ...lines, value: joinTwins(lines.value) };
+  },
+};
+
+const keyOfStored = (stored: unknown): string => {
+  const { id, deliveryMethod } = asMap(stored) ?? {};
+  return `${id} ${deliveryMethod}`;
+};
+
+/** The basket in pounds, each line over what was stored of it before, so that what is not known stays. */
+export const storedCart = (cart: Cart, before: unknown): unknown => {
+  const records = Array.isArray(before) ? before : [];
+  const byKey = new Map(records.map((record) => [keyOfStored(record), record]));
+  return cart.map((line) => ({
+    ...asMap(byKey.get(lineKey(line))),
+    id: packId(line),
+    name: CATALOGUE[line.category].name,
+    packSize: line.packSize,
+    price: toPounds(line.price),
+    deliveryMethod: line.deliveryMethod,
+    image: CATALOGUE[line.category].image,
+    quantity: line.quantity,
+  }));
+};

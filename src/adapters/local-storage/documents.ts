@@ -1,0 +1,92 @@
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import type { Clock } from "#ports/clock.ts";
+
+/** What a stored value means. */
+export interface Reading<Value> {
+  readonly value: Value;
+  /** The stored value without the records that could not be read. */
+  readonly stored: unknown;
+  /** Records that could not be read. */
+  readonly leftOut: number;
+}
+
+/** How one kind of record stands in storage. */
+export interface DocumentFormat<Value> {
+  readonly key: Topic;
+  /** Null when the stored value is of the wrong kind altogether. */
+  read(stored: unknown): Reading<Value> | null;
+  /** What a shop starts with that has stored nothing. */
+  readonly initial: Value;
+}
+
+export type Log = Pick<Console, "warn">;
+
+export interface Documents {
+  read<Value>(area: StorageArea, format: DocumentFormat<Value>): Reading<Value>;
+  write(area: StorageArea, key: Topic, stored: unknown): void;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const originalIn = (text: string): unknown =>
+  (parse(text) as { original?: unknown } | null | undefined)?.original;
+
+/** Keeps the untouched original under the first free name of `{key}.setAside`, `{key}.setAside.2`, … */
+const setAside = (area: StorageArea, key: string, original: string, at: string): void => {
+  for (let place = 1; ; place += 1) {
+    const name = place === 1 ? `${key}.setAside` : `${key}.setAside.${place}`;
+    const there = area.getItem(name);
+    if (there === null) area.setItem(name, JSON.stringify({ original, setAsideAt: at }));
+    if (there === null || originalIn(there) === original) return;
+  }
+};
+
+type Known = {
+  readonly text: string;
+  readonly reading: Reading<unknown>;
+  readonly flawed: boolean;
+};
+
+/** Reads and writes JSON documents; the last reading of each is remembered by its text. */
+export const createDocuments = (log: Log, clock: Clock): Documents => {
+  const known = new Map<Topic, Known>();
+
+  const interpret = <Value>(text: string, format: DocumentFormat<Value>): Known => {
+    const reading = format.read(parse(text));
+    if (reading === null) log.warn(`"${format.key}" could not be read: defaults are used.`);
+    else if (reading.leftOut > 0)
+      log.warn(`"${format.key}": ${reading.leftOut} unreadable record(s) are left out.`);
+    return {
+      text,
+      reading: reading ?? { value: format.initial, stored: undefined, leftOut: 0 },
+      flawed: reading === null || reading.leftOut > 0,
+    };
+  };
+
+  const keepOriginal = (area: StorageArea, key: Topic, text: string): void => {
+    try {
+      setAside(area, key, text, clock.now());
+    } catch (cause) {
+      log.warn(`The original of "${key}" could not be set aside yet.`, cause);
+    }
+  };
+
+  const read = <Value>(area: StorageArea, format: DocumentFormat<Value>): Reading<Value> => {
+    const text = area.getItem(format.key);
+    if (text === null) return { value: format.initial, stored: undefined, leftOut: 0 };
+    const last = known.get(format.key);
+    const current = last?.text === text ? last : interpret(text, format);
+    known.set(format.key, current);
+    if (current.flawed) keepOriginal(area, format.key, text);
+    return current.reading as Reading<Value>;
+  };
+
+  return { read, write: (area, key, stored) => area.setItem(key, JSON.stringify(stored)) };
+};

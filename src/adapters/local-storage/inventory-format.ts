@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
+import { asMap } from "#adapters/local-storage/records.ts";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
+
+const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** `{ large: 180, … }`: eggs by category. A category that is missing has none. */
+export const inventoryFormat: DocumentFormat<Inventory> = {
+  key: "eggInventory",
+  initial: DEFAULT_INVENTORY,
+  read: (stored) => {
+    const map = asMap(stored);
+    if (map === null) return null;
+    const counts = {} as Record<CategoryId, number>;
+    let leftOut = 0;
+    for (const id of CATEGORY_IDS) {
+      const count = v.safeParse(Count, map[id] ?? 0);
+      counts[id] = count.success ? count.output : 0;
+      if (!count.success) leftOut += 1;
+    }
+    return { value: counts, stored: map, leftOut };
+  },
+};

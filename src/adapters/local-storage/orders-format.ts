@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
+import { readList } from "#adapters/local-storage/record-list.ts";
+import type { Order } from "#core/orders/order.ts";
+import { toPence, toPounds } from "#core/shared/money.ts";
+
+const Text = v.fallback(v.string(), "");
+const Pounds = v.pipe(v.fallback(v.pipe(v.number(), v.finite()), 0), v.transform(toPence));
+
+const StoredItem = v.object({
+  id: Text,
+  name: Text,
+  packSize: v.fallback(v.number(), 0),
+  deliveryMethod: Text,
+  price: Pounds,
+  quantity: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+});
+
+/** An order with a field missing is still an order: somebody paid for it. */
+const StoredOrder = v.object({
+  id: Text,
+  date: Text,
+  customerEmail: Text,
+  total: Pounds,
+  status: v.fallback(v.string(), "Pending"),
+  items: v.fallback(v.array(StoredItem), []),
+});
+
+export const ordersFormat: DocumentFormat<readonly Order[]> = {
+  key: "orders",
+  initial: [],
+  read: (stored) => readList(StoredOrder, stored),
+};
+
+export const storedOrder = (order: Order): unknown => ({
+  ...order,
+  total: toPounds(order.total),
+  items: order.items.map((item) => ({ ...item, price: toPounds(item.price) })),
+});

@@ -1,0 +1,7 @@
+export type StoredMap = Readonly<Record<string, unknown>>;
+
+/** The stored value as a map, or null when it is none. */
+export const asMap = (stored: unknown): StoredMap | null =>
+  typeof stored === "object" && stored !== null && !Array.isArray(stored)
+    ? (stored as StoredMap)
+    : null;

@@ -1,0 +1,46 @@
+import { cartFormat, storedCart } from "#adapters/local-storage/cart-format.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import { inventoryFormat } from "#adapters/local-storage/inventory-format.ts";
+import { ordersFormat, storedOrder } from "#adapters/local-storage/orders-format.ts";
+import { pricesFormat, storedPrices } from "#adapters/local-storage/prices-format.ts";
+import { asMap } from "#adapters/local-storage/records.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { isOrderOf } from "#core/orders/order.ts";
+import type { Repositories } from "#ports/repositories.ts";
+
+/** The repositories over one area: the storage itself, or one turn's buffer. */
+export const createRepositories = (documents: Documents, area: StorageArea): Repositories => ({
+  inventory: {
+    load: async () => documents.read(area, inventoryFormat).value,
+    save: async (inventory) => {
+      const { stored } = documents.read(area, inventoryFormat);
+      documents.write(area, "eggInventory", { ...asMap(stored), ...inventory });
+    },
+  },
+  prices: {
+    load: async () => documents.read(area, pricesFormat).value,
+    save: async (prices) => {
+      const { stored } = documents.read(area, pricesFormat);
+      documents.write(area, "eggPrices", storedPrices(prices, stored));
+    },
+  },
+  carts: {
+    load: async () => documents.read(area, cartFormat).value,
+    save: async (cart) => {
+      const { stored } = documents.read(area, cartFormat);
+      documents.write(area, "cart", storedCart(cart, stored));
+    },
+    countLeftOut: async () => documents.read(area, cartFormat).leftOut,
+  },
+  orders: {
+    add: async (order) => {
+      const { stored } = documents.read(area, ordersFormat);
+      const records = Array.isArray(stored) ? stored : [];
+      documents.write(area, "orders", [...records, storedOrder(order)]);
+    },
+    find: async (id) =>
+      documents.read(area, ordersFormat).value.find((order) => order.id === id) ?? null,
+    ofEmail: async (email) =>
+      documents.read(area, ordersFormat).value.filter((order) => isOrderOf(order, email)),
+  },
+});

@@ -1,0 +1,70 @@
+import { Fault } from "#ports/fault.ts";
+
+/** The part of `Storage` that records need. */
+export interface StorageArea {
+  getItem(key: string): string | null;
+  setItem(key: string, text: string): void;
+}
+
+/** A storage area whose writes wait until `flush`. */
+export interface BufferedArea extends StorageArea {
+  hasChanged(): boolean;
+  /**
+   * Stores all that was written and, last of all, the seal: who sees the seal sees the rest.
+   * Or stores nothing: then it throws a Fault and every old value stands.
+   */
+  flush(seal: { readonly key: string; readonly text: string }): void;
+}
+
+const faultOf = (cause: unknown): Fault => {
+  const full = cause instanceof Error && cause.name === "QuotaExceededError";
+  return new Fault(full ? "storage-full" : "storage-unavailable", undefined, { cause });
+};
+
+type Write = { readonly key: string; readonly before: string | null; readonly after: string };
+
+const growth = ({ before, after }: Write): number => after.length - (before?.length ?? 0);
+
+const putBack = (storage: Storage, writes: readonly Write[]): void => {
+  for (const { key } of writes) storage.removeItem(key);
+  for (const { key, before } of writes) if (before !== null) storage.setItem(key, before);
+};
+
+export const bufferedArea = (storage: Storage): BufferedArea => {
+  const written = new Map<string, string>();
+
+  return {
+    getItem: (key) => written.get(key) ?? storage.getItem(key),
+    setItem: (key, text) => void written.set(key, text),
+    hasChanged: () => written.size > 0,
+    flush: (seal) => {
+      const planned = (key: string, after: string): Write => ({
+        key,
+        after,
+        before: storage.getItem(key),
+      });
+      const writes = [...written].map(([key, after]) => planned(key, after));
+      // What shrinks goes first, so that a full storage can still take an order while its basket is cleared.
+      writes.sort((a, b) => growth(a) - growth(b));
+      writes.push(planned(seal.key, seal.text));
+      try {
+        for (const { key, after } of writes) storage.setItem(key, after);
+      } catch (cause) {
+        putBack(storage, writes);
+        throw faultOf(cause);
+      }
+    },
+  };
+};
+
+/** The storage itself: every write is stored at once, or throws a Fault and the old value stands. */
+export const directArea = (storage: Storage): StorageArea => ({
+  getItem: (key) => storage.getItem(key),
+  setItem: (key, text) => {
+    try {
+      storage.setItem(key, text);
+    } catch (cause) {
+      throw faultOf(cause);
+    }
+  },
+});

@@ -1,0 +1,38 @@
+import type { Cart } from "#core/cart/cart.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { isOrderOf, type Order } from "#core/orders/order.ts";
+import type { Prices } from "#core/pricing/prices.ts";
+import type { Repositories } from "#ports/repositories.ts";
+
+/** All records, under their topics. */
+export interface Records {
+  eggInventory: Inventory;
+  eggPrices: Prices;
+  cart: Cart;
+  orders: readonly Order[];
+}
+
+/** Repositories over records at hand. Everything is copied on its way in and out, as a real store would. */
+export const createMemoryRepositories = (
+  recordsNow: () => Records,
+  put: (change: Partial<Records>) => void,
+): Repositories => {
+  const load = async <Topic extends keyof Records>(topic: Topic): Promise<Records[Topic]> =>
+    structuredClone(recordsNow()[topic]);
+  const save = async (change: Partial<Records>): Promise<void> => put(structuredClone(change));
+
+  return {
+    inventory: { load: () => load("eggInventory"), save: (value) => save({ eggInventory: value }) },
+    prices: { load: () => load("eggPrices"), save: (value) => save({ eggPrices: value }) },
+    carts: {
+      load: () => load("cart"),
+      save: (value) => save({ cart: value }),
+      countLeftOut: async () => 0,
+    },
+    orders: {
+      add: (order) => save({ orders: [...recordsNow().orders, order] }),
+      find: async (id) => (await load("orders")).find((order) => order.id === id) ?? null,
+      ofEmail: async (email) => (await load("orders")).filter((order) => isOrderOf(order, email)),
+    },
+  };
+};

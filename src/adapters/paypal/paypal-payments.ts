@@ -1,0 +1,90 @@
+import type { CreateOrderRequestBody } from "@paypal/paypal-js";
+import { readCapture, wasCapturedBefore } from "#adapters/paypal/capture-response.ts";
+import { orderRequest } from "#adapters/paypal/order-request.ts";
+import type { Payer } from "#core/orders/payment.ts";
+import { Fault } from "#ports/fault.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+
+/** What PayPal's browser SDK lends to a button's `createOrder` callback. */
+export interface CreateActions {
+  readonly order: { create(request: CreateOrderRequestBody): Promise<string> };
+}
+
+/** What PayPal's browser SDK lends to a button's `onApprove` callback. */
+export interface ApproveActions {
+  readonly order?: { capture(): Promise<unknown> };
+}
+
+export interface PayPalPayments {
+  readonly gateway: PaymentGateway;
+  /** Hands on what the SDK lends, for the next payment that is created. */
+  lendForCreating(actions: CreateActions): void;
+  /** Hands on what the SDK lends, for the capture of this order. */
+  lendForCapturing(orderId: string, actions: ApproveActions): void;
+}
+
+const PATIENCE_MS = 5_000;
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const capture = async (actions: ApproveActions | undefined): Promise<Payer> => {
+  if (!actions?.order) throw new Fault("payment-failed", "PayPal lent no way to capture.");
+  try {
+    return readCapture(await actions.order.capture());
+  } catch (cause) {
+    if (cause instanceof Fault) throw cause;
+    const code = wasCapturedBefore(cause) ? "payment-already-captured" : "payment-failed";
+    throw new Fault(code, undefined, { cause });
+  }
+};
+
+/**
+ * When an approval is reported twice, one capture takes the money and the other is turned away.
+ * So a refused attempt gives those still under way a little time, and fails only with them.
+ * It does not wait for ever: after a declined card the SDK leaves the first attempt unsettled.
+ */
+const orAnEarlierSuccess = async (
+  attempt: Promise<Payer>,
+  earlier: readonly Promise<Payer>[],
+): Promise<Payer> => {
+  try {
+    return await attempt;
+  } catch (refused) {
+    if (earlier.length === 0) throw refused;
+    const turnAway = (): Promise<never> => Promise.reject(refused);
+    return Promise.race([Promise.any(earlier).catch(turnAway), pause(PATIENCE_MS).then(turnAway)]);
+  }
+};
+
+/** PayPal in the browser: orders are created and captured only through what its SDK lends to a button's callbacks. */
+export const paypalPayments = (): PayPalPayments => {
+  let creating: CreateActions | undefined;
+  const capturing = new Map<string, ApproveActions>();
+  const attempts = new Map<string, readonly Promise<Payer>[]>();
+
+  return {
+    lendForCreating: (actions) => {
+      creating = actions;
+    },
+    lendForCapturing: (orderId, actions) => void capturing.set(orderId, actions),
+    gateway: {
+      create: async (purchase) => {
+        if (!creating) throw new Fault("payment-failed", "PayPal lent no way to create.");
+        try {
+          return await creating.order.create(orderRequest(purchase));
+        } catch (cause) {
+          throw new Fault("payment-unreachable", undefined, { cause });
+        }
+      },
+      capture: async (orderId) => {
+        const earlier = attempts.get(orderId) ?? [];
+        const attempt = capture(capturing.get(orderId));
+        attempts.set(orderId, [...earlier, attempt]);
+        return orAnEarlierSuccess(attempt, earlier);
+      },
+    },
+  };
+};

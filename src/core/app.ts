@@ -1,0 +1,41 @@
+import { addToCart } from "#core/cart/add-to-cart.ts";
+import { clearCart } from "#core/cart/clear-cart.ts";
+import { getCart } from "#core/cart/get-cart.ts";
+import { mendCart } from "#core/cart/mend-cart.ts";
+import { removeFromCart } from "#core/cart/remove-from-cart.ts";
+import { setQuantity } from "#core/cart/set-quantity.ts";
+import { getInventory } from "#core/inventory/get-inventory.ts";
+import { completePayment } from "#core/orders/complete-payment.ts";
+import { findOrders } from "#core/orders/find-orders.ts";
+import { startPayment } from "#core/orders/start-payment.ts";
+import { getPrices } from "#core/pricing/get-prices.ts";
+import type { Ports } from "#ports/ports.ts";
+
+type UseCase<Input extends unknown[], Output> = (
+  ports: Ports,
+) => (...input: Input) => Promise<Output>;
+
+/** The front door: every query and command of the shop, over the ports it is given. */
+export const createApp = (ports: Ports) => {
+  const command =
+    <Input extends unknown[], Output>(useCase: UseCase<Input, Output>) =>
+    (...input: Input): Promise<Output> =>
+      ports.unitOfWork.run((stored) => useCase({ ...ports, ...stored })(...input));
+
+  return {
+    getPrices: getPrices(ports),
+    getInventory: getInventory(ports),
+    getCart: getCart(ports),
+    findOrders: findOrders(ports),
+    addToCart: command(addToCart),
+    setQuantity: command(setQuantity),
+    removeFromCart: command(removeFromCart),
+    clearCart: command(clearCart),
+    mendCart: command(mendCart),
+    startPayment: startPayment(ports),
+    completePayment: completePayment(ports),
+    changes: ports.changes,
+  };
+};
+
+export type App = ReturnType<typeof createApp>;

@@ -1,0 +1,56 @@
+import type { Cart, CartLine } from "#core/cart/cart.ts";
+import { CATALOGUE } from "#core/catalogue/catalogue.ts";
+import { eggsAsked, type Inventory } from "#core/inventory/inventory.ts";
+import { type Prices, priceOf } from "#core/pricing/prices.ts";
+import { type Pence, sumOf } from "#core/shared/money.ts";
+
+/** Why a line can't be paid for. */
+export type LineTrouble =
+  | { readonly kind: "not-for-sale" }
+  | { readonly kind: "not-enough-eggs"; readonly asked: number; readonly inStock: number };
+
+export interface ReviewedLine extends CartLine {
+  readonly name: string;
+  /** What one pack costs now, in pence. */
+  readonly priceNow: Pence;
+  readonly lineTotal: Pence;
+  readonly priceChanged: boolean;
+  readonly trouble: LineTrouble | null;
+}
+
+/** The basket at the till: at today's prices, against today's stock. */
+export interface CartReview {
+  readonly lines: readonly ReviewedLine[];
+  /** In pence, of all lines that are for sale. */
+  readonly total: Pence;
+  /** Whether there are lines and none has trouble. */
+  readonly payable: boolean;
+}
+
+const troubleOf = (price: Pence | null, asked: number, inStock: number): LineTrouble | null => {
+  if (price === null) return { kind: "not-for-sale" };
+  return asked > inStock ? { kind: "not-enough-eggs", asked, inStock } : null;
+};
+
+const reviewLine = (line: CartLine, cart: Cart, prices: Prices, inventory: Inventory) => {
+  const price = priceOf(prices, line);
+  const asked = eggsAsked(cart, line.category);
+  return {
+    ...line,
+    name: CATALOGUE[line.category].name,
+    priceNow: price ?? 0,
+    lineTotal: (price ?? 0) * line.quantity,
+    priceChanged: price !== null && price !== line.price,
+    trouble: troubleOf(price, asked, inventory[line.category]),
+  };
+};
+
+/** Packs of every size and both delivery methods draw on the same eggs of a category. */
+export const reviewCart = (cart: Cart, prices: Prices, inventory: Inventory): CartReview => {
+  const lines = cart.map((line) => reviewLine(line, cart, prices, inventory));
+  return {
+    lines,
+    total: sumOf(lines, (line) => line.lineTotal),
+    payable: lines.length > 0 && lines.every((line) => line.trouble === null),
+  };
+};

@@ -1,0 +1,22 @@
+import {
+  CATALOGUE,
+  CATEGORY_IDS,
+  type CategoryId,
+  type PackSize,
+} from "#core/catalogue/catalogue.ts";
+
+export interface Pack {
+  readonly category: CategoryId;
+  readonly packSize: PackSize;
+}
+
+/** Category and pack size joined by a hyphen, such as "large-12". */
+export const packId = (pack: Pack): string => `${pack.category}-${pack.packSize}`;
+
+/** The pack that an id names, or null where the catalogue has no such category or size. */
+export const packOf = (id: string): Pack | null => {
+  const category = CATEGORY_IDS.find((known) => id.startsWith(`${known}-`));
+  const packSize =
+    category && CATALOGUE[category].sizes.find((size) => id === `${category}-${size}`);
+  return category && packSize ? { category, packSize } : null;
+};

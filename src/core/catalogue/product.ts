@@ -1,0 +1,33 @@
+import { EGG_TYPES, type EggType, type PackSize } from "#core/catalogue/catalogue.ts";
+import { type Inventory, isOutOfStock } from "#core/inventory/inventory.ts";
+import { type Prices, priceOf } from "#core/pricing/prices.ts";
+import type { Pence } from "#core/shared/money.ts";
+
+export interface PackOnOffer {
+  readonly size: PackSize;
+  readonly price: Pence;
+  /** Whether the eggs in stock fill it. */
+  readonly canBeFilled: boolean;
+}
+
+/** An egg type as the shop window shows it. */
+export interface Product extends EggType {
+  /** Eggs in stock. */
+  readonly stock: number;
+  /** The packs that have a price. */
+  readonly packs: readonly PackOnOffer[];
+  readonly outOfStock: boolean;
+}
+
+const productOf = (eggType: EggType, prices: Prices, stock: number): Product => {
+  const packs = eggType.sizes.flatMap((size): PackOnOffer[] => {
+    const price = priceOf(prices, { category: eggType.id, packSize: size });
+    return price === null ? [] : [{ size, price, canBeFilled: size <= stock }];
+  });
+  const outOfStock = isOutOfStock(stock) || !packs.some((pack) => pack.canBeFilled);
+  return { ...eggType, stock, packs, outOfStock };
+};
+
+/** The shop window: every egg type in catalogue order. */
+export const productsOf = (prices: Prices, inventory: Inventory): readonly Product[] =>
+  EGG_TYPES.map((eggType) => productOf(eggType, prices, inventory[eggType.id]));

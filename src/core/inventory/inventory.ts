@@ -1,0 +1,36 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import type { Pack } from "#core/catalogue/pack.ts";
+import { sumOf } from "#core/shared/money.ts";
+
+/** Eggs in stock of each category: whole numbers, never below 0. */
+export type Inventory = Readonly<Record<CategoryId, number>>;
+
+export type PacksOfEggs = Pack & { readonly quantity: number };
+
+export const DEFAULT_INVENTORY: Inventory = {
+  pullet: 60,
+  small: 150,
+  medium: 200,
+  large: 180,
+  extraLarge: 120,
+  doubleYolkers: 80,
+};
+
+/** Fewer eggs than the smallest pack holds. */
+export const isOutOfStock = (eggs: number): boolean => eggs < 6;
+
+/** How many eggs of one category the packs hold together. */
+export const eggsAsked = (packs: readonly PacksOfEggs[], category: CategoryId): number =>
+  sumOf(
+    packs.filter((pack) => pack.category === category),
+    (pack) => pack.packSize * pack.quantity,
+  );
+
+/** Stock after the packs have left. What has been paid for leaves even when too few are counted: never below 0. */
+export const takeEggs = (inventory: Inventory, packs: readonly PacksOfEggs[]): Inventory => {
+  const left = { ...inventory };
+  for (const { category } of packs) {
+    left[category] = Math.max(0, inventory[category] - eggsAsked(packs, category));
+  }
+  return left;
+};

@@ -1,0 +1,60 @@
+import type { Payer, Payment } from "#core/orders/payment.ts";
+import { placeOrder } from "#core/orders/place-order.ts";
+import { isSamePurchase, type PurchaseRefusal } from "#core/orders/purchase.ts";
+import { reviewTill } from "#core/orders/review-till.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { isFault } from "#ports/fault.ts";
+import type { Ports } from "#ports/ports.ts";
+
+export type CompletePaymentRefusal =
+  | PurchaseRefusal
+  | { readonly kind: "cart-changed" }
+  | { readonly kind: "paid-not-recorded"; readonly orderId: string };
+
+/** `givenName` may be empty. */
+export type PaidFor = { readonly orderId: string; readonly givenName: string };
+
+type TillPorts = Pick<Ports, "carts" | "prices" | "inventory" | "orders" | "clock">;
+
+const checkStillTrue = async (ports: TillPorts, payment: Payment) => {
+  const now = await reviewTill(ports)();
+  if (!now.ok) return now;
+  return isSamePurchase(now.value, payment.purchase)
+    ? accept(payment)
+    : refuse({ kind: "cart-changed" as const });
+};
+
+const captureUnlessRecorded = async (
+  ports: TillPorts & Pick<Ports, "payments">,
+  { method, orderId }: Payment,
+): Promise<Payer> => {
+  try {
+    return await ports.payments[method].capture(orderId);
+  } catch (fault) {
+    const alreadyTaken = isFault(fault, "payment-already-captured");
+    if (alreadyTaken && (await ports.orders.find(orderId))) return { givenName: "", email: "" };
+    throw fault;
+  }
+};
+
+/**
+ * Takes the money and records the order, once, however often it is called.
+ * Refuses before any money moves when the basket is no longer what was agreed to.
+ * Throws the gateway's Fault when the capture fails: then nothing has changed.
+ */
+export const completePayment =
+  (ports: TillPorts & Pick<Ports, "payments" | "unitOfWork">) =>
+  async (payment: Payment): Promise<Result<PaidFor, CompletePaymentRefusal>> => {
+    const { orderId } = payment;
+    if (await ports.orders.find(orderId)) return accept({ orderId, givenName: "" });
+    const agreed = await checkStillTrue(ports, payment);
+    if (!agreed.ok) return agreed;
+    const payer = await captureUnlessRecorded(ports, payment);
+    try {
+      await ports.unitOfWork.run((stored) => placeOrder({ ...ports, ...stored })(payment, payer));
+    } catch (fault) {
+      if (isFault(fault)) return refuse({ kind: "paid-not-recorded", orderId });
+      throw fault;
+    }
+    return accept({ orderId, givenName: payer.givenName });
+  };

@@ -1,0 +1,44 @@
+import type { Pence } from "#core/shared/money.ts";
+
+/** A line of an order as it was sold. Ids and sizes may be of packs no longer in the catalogue. */
+export interface OrderItem {
+  /** Category and pack size, such as "large-12". */
+  readonly id: string;
+  readonly name: string;
+  readonly packSize: number;
+  readonly deliveryMethod: string;
+  /** Of one pack, in pence. */
+  readonly price: Pence;
+  readonly quantity: number;
+}
+
+export interface Order {
+  /** The payment provider's order id. */
+  readonly id: string;
+  /** ISO 8601 instant. */
+  readonly date: string;
+  readonly customerEmail: string;
+  readonly total: Pence;
+  /** "Pending", or what has become of it. */
+  readonly status: string;
+  readonly items: readonly OrderItem[];
+}
+
+export const SHORT_ID_LENGTH = 8;
+
+export const shortId = (order: Order): string => order.id.slice(0, SHORT_ID_LENGTH);
+
+export const isPending = (order: Order): boolean => order.status === "Pending";
+
+const sameEmail = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Whether the order was placed by this email, in any case. An empty email owns no orders. */
+export const isOrderOf = (order: Order, email: string): boolean =>
+  email.trim() !== "" && sameEmail(order.customerEmail, email);
+
+/** Newest first. Instants are compared as times, so that "…Z" and "…+01:00" sort together. */
+export const newestFirst = (orders: readonly Order[]): readonly Order[] => {
+  const time = (order: Order): number => Date.parse(order.date) || 0;
+  return [...orders].sort((a, b) => time(b) - time(a));
+};

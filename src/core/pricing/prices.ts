@@ -1,0 +1,19 @@
+import type { CategoryId, PackSize } from "#core/catalogue/catalogue.ts";
+import type { Pack } from "#core/catalogue/pack.ts";
+import type { Pence } from "#core/shared/money.ts";
+
+/** The price of each pack in pence. A pack at 0, or with no price, is not for sale. */
+export type Prices = Readonly<Record<CategoryId, Readonly<Partial<Record<PackSize, Pence>>>>>;
+
+export const DEFAULT_PRICES: Prices = {
+  pullet: { 6: 100, 12: 200, 18: 300, 30: 500 },
+  small: { 6: 125, 12: 250, 18: 375, 30: 600 },
+  medium: { 6: 150, 12: 290, 18: 430, 30: 700 },
+  large: { 6: 180, 12: 340, 18: 500, 30: 800 },
+  extraLarge: { 6: 250, 12: 500, 18: 750 },
+  doubleYolkers: { 6: 300, 12: 600 },
+};
+
+/** The price of a pack in pence, or null when it is not for sale. */
+export const priceOf = (prices: Prices, pack: Pack): Pence | null =>
+  prices[pack.category][pack.packSize] || null;

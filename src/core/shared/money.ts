@@ -1,0 +1,19 @@
+/** A sum of money in whole pence. */
+export type Pence = number;
+
+/** The nearest whole penny to a figure in pounds, half away from zero: `toPence(1.005)` is 101. */
+export const toPence = (pounds: number): Pence =>
+  Math.sign(pounds) * Math.round(Number((Math.abs(pounds) * 100).toPrecision(15)));
+
+/** The figure in pounds that storage holds: `toPounds(250)` is 2.5. */
+export const toPounds = (pence: Pence): number => pence / 100;
+
+/** Pounds with two decimals and no sign of currency, as payment providers ask: "2.50". */
+export const formatPounds = (pence: Pence): string => {
+  const whole = Math.trunc(Math.abs(pence) / 100);
+  const rest = String(Math.abs(pence) % 100).padStart(2, "0");
+  return `${pence < 0 ? "-" : ""}${whole}.${rest}`;
+};
+
+export const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
+  items.reduce((total, item) => total + amount(item), 0);

@@ -1,0 +1,8 @@
+import type { Order } from "#core/orders/order.ts";
+
+export interface OrderRepository {
+  add(order: Order): Promise<void>;
+  find(id: string): Promise<Order | null>;
+  /** Orders placed by this email, in any case and in no promised order. */
+  ofEmail(email: string): Promise<readonly Order[]>;
+}

@@ -1,0 +1,11 @@
+import type { CartRepository } from "#ports/cart-repository.ts";
+import type { InventoryRepository } from "#ports/inventory-repository.ts";
+import type { OrderRepository } from "#ports/order-repository.ts";
+import type { PricesRepository } from "#ports/prices-repository.ts";
+
+export interface Repositories {
+  readonly inventory: InventoryRepository;
+  readonly prices: PricesRepository;
+  readonly carts: CartRepository;
+  readonly orders: OrderRepository;
+}

@@ -1,0 +1,88 @@
+import { IDBFactory } from "fake-indexeddb";
+import { expect, test, vi } from "vitest";
+import { createDocuments } from "#adapters/local-storage/documents.ts";
+import { createTurns, type Turns } from "#adapters/local-storage/turns.ts";
+import { createUnitOfWork } from "#adapters/local-storage/unit-of-work.ts";
+import { addPack, type Cart, itemCount } from "#core/cart/cart.ts";
+import type { Repositories } from "#ports/repositories.ts";
+import { noon } from "#tests/support/a-shop.ts";
+import { fakeStorage } from "#tests/support/fake-storage.ts";
+import { lateStorage } from "#tests/support/late-storage.ts";
+import { silentLog } from "#tests/support/stores.ts";
+
+const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
+
+const addADozen = async ({ carts }: Repositories): Promise<Cart> => {
+  const cart = addPack(await carts.load(), DOZEN, 340);
+  await carts.save(cart);
+  return cart;
+};
+
+const aTab = (storage: Storage, turns: Turns) =>
+  createUnitOfWork(storage, turns, createDocuments(silentLog, noon));
+
+/** What two tabs that each add 100 packs at the same time end with. */
+const packsOfTwoTabs = async (turnsOfATab: () => Turns): Promise<number> => {
+  let late = 0;
+  const shared = lateStorage(() => (late = (late + 7) % 19));
+  const tabs = [1, 2].map(() => aTab(shared.openTab(), turnsOfATab()));
+  for (const tab of tabs) await tab.run(({ carts }) => carts.load());
+  const all = Array.from({ length: 100 }, () => tabs.map((tab) => tab.run(addADozen))).flat();
+  const carts = await Promise.all(all);
+  return Math.max(...carts.map(itemCount));
+};
+
+const aLockAlone = (): Turns => {
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    take: (_shown, body) => {
+      const turn = last.then(() => body({ version: 0, leave: () => undefined }));
+      last = turn;
+      return turn;
+    },
+  };
+};
+
+test("a lock alone loses packs, because a tab sees another's writes late", async () => {
+  const lock = aLockAlone();
+  expect(await packsOfTwoTabs(() => lock)).toBeLessThan(200);
+});
+
+test("two tabs that each add 100 packs at the same time end with 200", async () => {
+  const factory = new IDBFactory();
+  expect(await packsOfTwoTabs(() => createTurns(factory, silentLog))).toBe(200);
+});
+
+test("records that were cleared away together with their version hold nobody up for ever", async () => {
+  const factory = new IDBFactory();
+  const storage = fakeStorage();
+  const tab = aTab(storage, createTurns(factory, silentLog));
+  await tab.run(addADozen);
+  storage.clear();
+  expect(itemCount(await tab.run(addADozen))).toBe(1);
+  expect(itemCount(await tab.run(addADozen))).toBe(2);
+});
+
+test("work that waits for something slow is refused whole, since others may have come between", async () => {
+  const storage = fakeStorage();
+  const tab = aTab(storage, createTurns(new IDBFactory(), silentLog));
+  const slow = tab.run(async (records) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return addADozen(records);
+  });
+  await expect(slow).rejects.toThrow();
+  expect(storage.getItem("cart")).toBeNull();
+});
+
+test("a browser that refuses IndexedDB still keeps order within the tab, and the log says so", async () => {
+  const refusing = {
+    open: () => {
+      throw new DOMException("no", "SecurityError");
+    },
+  } as unknown as IDBFactory;
+  const log = { warn: vi.fn() };
+  const tab = aTab(fakeStorage(), createTurns(refusing, log));
+  const carts = await Promise.all(Array.from({ length: 20 }, () => tab.run(addADozen)));
+  expect(itemCount(carts.at(-1) ?? [])).toBe(20);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});

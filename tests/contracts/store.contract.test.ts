@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { addPack, itemCount } from "#core/cart/cart.ts";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import type { Order } from "#core/orders/order.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import type { Repositories } from "#ports/repositories.ts";
+import { carts, inventories, prices } from "#tests/support/arbitraries.ts";
+import { aCart } from "#tests/support/purchases.ts";
+import { PLACES } from "#tests/support/stores.ts";
+
+const ORDER: Order = {
+  id: "5O190127TN364715T",
+  date: "2026-06-20T11:00:00.000Z",
+  customerEmail: "Mabel@example.com",
+  total: 700,
+  status: "Pending",
+  items: [
+    {
+      id: "large-12",
+      name: "Large Eggs",
+      packSize: 12,
+      deliveryMethod: "delivery",
+      price: 340,
+      quantity: 1,
+    },
+    {
+      id: "large-6",
+      name: "Large Eggs",
+      packSize: 6,
+      deliveryMethod: "collection",
+      price: 180,
+      quantity: 2,
+    },
+  ],
+};
+
+const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
+
+const addADozen = async ({ carts }: Repositories) =>
+  carts.save(addPack(await carts.load(), DOZEN, 340));
+
+describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
+  test("that is fresh has the opening stock and prices, an empty basket and no orders", async () => {
+    const store = freshPlace().openTab();
+    expect(await store.inventory.load()).toEqual(DEFAULT_INVENTORY);
+    expect(await store.prices.load()).toEqual(DEFAULT_PRICES);
+    expect(await store.carts.load()).toEqual([]);
+    expect(await store.carts.countLeftOut()).toBe(0);
+    expect(await store.orders.ofEmail("mabel@example.com")).toEqual([]);
+    expect(await store.orders.find("anything")).toBeNull();
+  });
+
+  test("gives back every basket, stock and price as it was saved", async () => {
+    await fc.assert(
+      fc.asyncProperty(carts, inventories, prices, async (cart, inventory, price) => {
+        const place = freshPlace();
+        await place.openTab().unitOfWork.run(async (records) => {
+          await records.carts.save(cart);
+          await records.inventory.save(inventory);
+          await records.prices.save(price);
+        });
+        const store = place.openTab();
+        expect(await store.carts.load()).toEqual(cart);
+        expect(await store.inventory.load()).toEqual(inventory);
+        expect(await store.prices.load()).toEqual(price);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("finds an order by id, and by email in any case", async () => {
+    const store = freshPlace().openTab();
+    await store.orders.add(ORDER);
+    await store.orders.add({ ...ORDER, id: "other", customerEmail: "abel@example.com" });
+    expect(await store.orders.find(ORDER.id)).toEqual(ORDER);
+    expect(await store.orders.ofEmail("mABEL@example.com")).toEqual([ORDER]);
+  });
+
+  test("copies on the way in and out: nobody changes a record by keeping hold of it", async () => {
+    const store = freshPlace().openTab();
+    const mine = structuredClone(ORDER);
+    await store.orders.add(mine);
+    Object.assign(mine, { total: 1 });
+    expect((await store.orders.find(ORDER.id))?.total).toBe(700);
+  });
+
+  test("shows a unit of work its own writes, and others only when it is done", async () => {
+    const place = freshPlace();
+    const [store, other] = [place.openTab(), place.openTab()];
+    await store.unitOfWork.run(async (records) => {
+      await addADozen(records);
+      expect(await records.carts.load()).toEqual(aCart({}));
+      expect(await other.carts.load()).toEqual([]);
+    });
+    expect(await other.carts.load()).toEqual(aCart({}));
+  });
+
+  test("stores nothing of a unit of work that throws, and passes the error on", async () => {
+    const store = freshPlace().openTab();
+    const failed = store.unitOfWork.run(async (records) => {
+      await addADozen(records);
+      await records.inventory.save({ ...DEFAULT_INVENTORY, large: 0 });
+      throw new Error("changed my mind");
+    });
+    await expect(failed).rejects.toThrow("changed my mind");
+    expect(await store.carts.load()).toEqual([]);
+    expect(await store.inventory.load()).toEqual(DEFAULT_INVENTORY);
+    await store.unitOfWork.run(addADozen);
+    expect(await store.carts.load()).toEqual(aCart({}));
+  });
+
+  test("loses none of two writers' changes", async () => {
+    const place = freshPlace();
+    const tabs = [place.openTab(), place.openTab()];
+    await Promise.all(
+      Array.from({ length: 50 }, () => tabs.map((tab) => tab.unitOfWork.run(addADozen))).flat(),
+    );
+    expect(itemCount(await place.openTab().carts.load())).toBe(100);
+  });
+
+  test("answers a unit of work with its value", async () => {
+    const store = freshPlace().openTab();
+    expect(await store.unitOfWork.run(async () => "done")).toBe("done");
+  });
+
+  test("tells other tabs what changed, not the writer, and nobody who stopped listening", async () => {
+    const place = freshPlace();
+    const [writer, listener, left] = [place.openTab(), place.openTab(), place.openTab()];
+    const heard: string[] = [];
+    const hear = (who: string) => (topic: Topic) => void heard.push(`${who}: ${topic}`);
+    writer.changes.subscribe(hear("writer"));
+    listener.changes.subscribe(hear("listener"));
+    left.changes.subscribe(hear("left"))();
+    await writer.unitOfWork.run(addADozen);
+    expect(heard).toEqual(["listener: cart"]);
+  });
+
+  test("always answers with promises, never by throwing", () => {
+    const store = freshPlace().openTab();
+    const answers = [
+      store.carts.load(),
+      store.inventory.load(),
+      store.prices.load(),
+      store.orders.find(""),
+      store.orders.ofEmail(""),
+      store.unitOfWork.run(() => Promise.reject(new Error("no"))).catch(() => undefined),
+      store.unitOfWork
+        .run(() => {
+          throw new Error("no");
+        })
+        .catch(() => undefined),
+    ];
+    for (const answer of answers) expect(answer).toBeInstanceOf(Promise);
+  });
+});

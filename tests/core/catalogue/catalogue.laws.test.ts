@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CATALOGUE, EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { packId, packOf } from "#core/catalogue/pack.ts";
+import { productsOf } from "#core/catalogue/product.ts";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { inventories, packs, prices } from "#tests/support/arbitraries.ts";
+
+test("every pack is found again by its id", () => {
+  fc.assert(
+    fc.property(packs, (pack) => {
+      expect(packOf(packId(pack))).toEqual(pack);
+    }),
+  );
+});
+
+test.each(["goose-6", "large-7", "large", "large-", "extraLarge-30", "large-6-6", ""])(
+  "%j names no pack",
+  (id) => {
+    expect(packOf(id)).toBeNull();
+  },
+);
+
+test("the window lists a pack exactly when it has a price, and lets it be chosen exactly when its eggs are there", () => {
+  fc.assert(
+    fc.property(prices, inventories, (price, stock) => {
+      for (const product of productsOf(price, stock)) {
+        const priced = CATALOGUE[product.id].sizes.filter((size) => price[product.id][size]);
+        expect(product.packs.map((pack) => pack.size)).toEqual(priced);
+        for (const pack of product.packs) {
+          expect(pack.canBeFilled).toBe(pack.size <= stock[product.id]);
+        }
+      }
+    }),
+  );
+});
+
+test("a product that is not out of stock always has a pack to choose", () => {
+  fc.assert(
+    fc.property(prices, inventories, (price, stock) => {
+      for (const product of productsOf(price, stock)) {
+        expect(product.outOfStock).toBe(
+          product.stock < 6 || !product.packs.some((pack) => pack.canBeFilled),
+        );
+      }
+    }),
+  );
+});
+
+test("a fresh shop sells all six egg types at the opening prices", () => {
+  const window = productsOf(DEFAULT_PRICES, DEFAULT_INVENTORY);
+  expect(window.map((product) => product.name)).toEqual(EGG_TYPES.map((type) => type.name));
+  expect(window.find((product) => product.id === "large")?.packs).toEqual([
+    { size: 6, price: 180, canBeFilled: true },
+    { size: 12, price: 340, canBeFilled: true },
+    { size: 18, price: 500, canBeFilled: true },
+    { size: 30, price: 800, canBeFilled: true },
+  ]);
+});

@@ -1,0 +1,45 @@
+import { memoryStore } from "#adapters/memory/memory-store.ts";
+import { type App, createApp } from "#core/app.ts";
+import type { Payer, Payment } from "#core/orders/payment.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { Ports, Store } from "#ports/ports.ts";
+
+export const NOON = "2026-06-20T11:00:00.000Z";
+
+export const noon: Clock = { now: () => NOON };
+
+export const MABEL: Payer = { givenName: "Mabel", email: "mabel@example.com" };
+
+/** A provider that agrees to everything: ids PAY-1, PAY-2, …, paid by Mabel. */
+export const agreeable = (change: Partial<PaymentGateway> = {}): PaymentGateway => {
+  let opened = 0;
+  return {
+    create: async () => `PAY-${++opened}`,
+    capture: async () => MABEL,
+    ...change,
+  };
+};
+
+export const portsOver = (store: Store, gateway = agreeable()): Ports => ({
+  ...store,
+  payments: { paypal: gateway, practice: gateway },
+  clock: noon,
+});
+
+export interface Shop {
+  readonly app: App;
+  readonly ports: Ports;
+}
+
+export const aShop = (given: { store?: Store; gateway?: PaymentGateway } = {}): Shop => {
+  const ports = portsOver(given.store ?? memoryStore(), given.gateway);
+  return { app: createApp(ports), ports };
+};
+
+/** Starts a payment and fails the test where the shop refuses it. */
+export const openPayment = async (app: App): Promise<Payment> => {
+  const started = await app.startPayment("paypal");
+  if (!started.ok) throw new Error(`refused: ${started.refusal.kind}`);
+  return started.value;
+};

@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { addPack, type Cart, changeQuantity, DELIVERY_METHODS } from "#core/cart/cart.ts";
+import { CATALOGUE, CATEGORY_IDS, EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import type { Prices } from "#core/pricing/prices.ts";
+
+export const packs = fc.constantFrom(
+  ...EGG_TYPES.flatMap((type) => type.sizes.map((packSize) => ({ category: type.id, packSize }))),
+);
+
+export const choices = fc
+  .tuple(packs, fc.constantFrom(...DELIVERY_METHODS))
+  .map(([pack, deliveryMethod]) => ({ ...pack, deliveryMethod }));
+
+/** From 0, which is not for sale, to £200. */
+const pence = fc.integer({ min: 0, max: 20_000 });
+
+/** Every basket that presses of the shop's buttons can make. */
+export const carts = fc
+  .array(fc.tuple(choices, pence, fc.integer({ min: 1, max: 9999 })), { maxLength: 12 })
+  .map((lines) =>
+    lines.reduce<Cart>(
+      (cart, [choice, price, quantity]) =>
+        changeQuantity(addPack(cart, choice, price), choice, quantity),
+      [],
+    ),
+  );
+
+export const inventories: fc.Arbitrary<Inventory> = fc
+  .tuple(...CATEGORY_IDS.map(() => fc.nat({ max: 2000 })))
+  .map((counts) => Object.fromEntries(CATEGORY_IDS.map((id, i) => [id, counts[i]])) as Inventory);
+
+export const prices: fc.Arbitrary<Prices> = fc
+  .record(
+    Object.fromEntries(
+      CATEGORY_IDS.map((id) => [
+        id,
+        fc.record(Object.fromEntries(CATALOGUE[id].sizes.map((size) => [size, pence]))),
+      ]),
+    ),
+  )
+  .map((all) => all as unknown as Prices);
