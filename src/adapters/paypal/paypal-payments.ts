@@ -18,9 +18,9 @@ export interface ApproveActions {
 export interface PayPalPayments {
   readonly gateway: PaymentGateway;
   /** Hands on what the SDK lends, for the next payment that is created. */
-  lendForCreating(actions: CreateActions): void;
+  lendForCreating(actions: CreateActions): Promise<void>;
   /** Hands on what the SDK lends, for the capture of this order. */
-  lendForCapturing(orderId: string, actions: ApproveActions): void;
+  lendForCapturing(orderId: string, actions: ApproveActions): Promise<void>;
 }
 
 const PATIENCE_MS = 5_000;
@@ -66,10 +66,10 @@ export const paypalPayments = (): PayPalPayments => {
   const attempts = new Map<string, readonly Promise<Payer>[]>();
 
   return {
-    lendForCreating: (actions) => {
+    lendForCreating: async (actions) => {
       creating = actions;
     },
-    lendForCapturing: (orderId, actions) => void capturing.set(orderId, actions),
+    lendForCapturing: async (orderId, actions) => void capturing.set(orderId, actions),
     gateway: {
       create: async (purchase) => {
         if (!creating) throw new Fault("payment-failed", "PayPal lent no way to create.");

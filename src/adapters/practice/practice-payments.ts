@@ -6,14 +6,14 @@ import type { PaymentGateway } from "#ports/payment-gateway.ts";
 export interface PracticePayments {
   readonly gateway: PaymentGateway;
   /** What a buyer does in a provider's own window: says who pays, and agrees. */
-  approve(orderId: string, payer: Payer): void;
+  approve(orderId: string, payer: Payer): Promise<void>;
 }
 
 /** A payment provider that moves no money. Its order ids end in "-PRACTICE". */
 export const practicePayments = (randomCode: (length: number) => string): PracticePayments => {
   const approved = new Map<string, Payer>();
   return {
-    approve: (orderId, payer) => void approved.set(orderId, payer),
+    approve: async (orderId, payer) => void approved.set(orderId, payer),
     gateway: {
       create: async () => `${randomCode(SHORT_ID_LENGTH)}-PRACTICE`,
       capture: async (orderId) => {

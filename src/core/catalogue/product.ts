@@ -31,3 +31,9 @@ const productOf = (eggType: EggType, prices: Prices, stock: number): Product => 
 /** The shop window: every egg type in catalogue order. */
 export const productsOf = (prices: Prices, inventory: Inventory): readonly Product[] =>
   EGG_TYPES.map((eggType) => productOf(eggType, prices, inventory[eggType.id]));
+
+/** The pack of the wanted size where it can be filled, else the first that can; null when none can. */
+export const offeredPack = (product: Product, wantedSize: number | null): PackOnOffer | null => {
+  const offered = product.packs.filter((pack) => pack.canBeFilled);
+  return offered.find((pack) => pack.size === wantedSize) ?? offered[0] ?? null;
+};

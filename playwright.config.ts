@@ -1,0 +1,29 @@
+import { defineConfig } from "@playwright/test";
+
+const isRoot = process.getuid?.() === 0;
+
+const PORTS = { placeholder: 4183, configured: 4184 };
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "node_modules/.cache/e2e-results",
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  reporter: [["list"], ["json", { outputFile: "node_modules/.cache/reports/e2e.json" }]],
+  use: {
+    baseURL: `http://localhost:${PORTS.placeholder}`,
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+      args: isRoot ? ["--no-sandbox"] : [],
+    },
+    viewport: { width: 1440, height: 900 },
+    locale: "en-GB",
+    trace: "retain-on-failure",
+  },
+  webServer: Object.entries(PORTS).map(([shop, port]) => ({
+    command: `npx vite preview --port ${port} --outDir node_modules/.cache/shops/${shop}`,
+    port,
+  })),
+});

@@ -1,0 +1,45 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+import { run } from "./run.js";
+
+const SYSTEM_BROWSERS = ["chromium", "chromium-browser", "google-chrome"];
+const DOWNLOAD_PATIENCE_MS = 180_000;
+
+const HELP =
+  "No browser for the tests: install Chromium so that `chromium` is on the PATH, or set CHROMIUM_PATH to one.";
+
+/** @param {string} name */
+const onPath = (name) => {
+  const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
+  return status === 0 ? stdout.trim() : undefined;
+};
+
+/** The path of a Chromium on this machine, if it has one. */
+export const findBrowser = () => {
+  const own = chromium.executablePath();
+  const candidates = [process.env.CHROMIUM_PATH, own, ...SYSTEM_BROWSERS.map(onPath)];
+  return candidates.find((path) => path && existsSync(path));
+};
+
+const download = () =>
+  spawnSync("npx", ["playwright", "install", "chromium"], {
+    stdio: "ignore",
+    timeout: DOWNLOAD_PATIENCE_MS,
+  }).status === 0;
+
+const installFromDebian = () =>
+  process.getuid?.() === 0 &&
+  existsSync("/usr/bin/apt-get") &&
+  run("apt-get", ["update", "-qq"]) &&
+  run("apt-get", ["install", "-y", "-qq", "chromium"], { DEBIAN_FRONTEND: "noninteractive" });
+
+/** Finds a Chromium, or gets one: Playwright's own, else Debian's. */
+export const getBrowser = () => {
+  const found = findBrowser();
+  if (found) return found;
+  console.log("No Chromium here yet: getting one…");
+  if (download() || installFromDebian()) return findBrowser();
+  console.error(HELP);
+  return undefined;
+};

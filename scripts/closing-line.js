@@ -1,0 +1,3 @@
+import { closingLine } from "./reports.js";
+
+console.log(closingLine());

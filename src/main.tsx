@@ -1,0 +1,78 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { localStorageStore } from "#adapters/local-storage/local-storage-store.ts";
+import { onDemand } from "#adapters/system/on-demand.ts";
+import { randomCode } from "#adapters/system/random-code.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import { createApp } from "#core/app.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { Store } from "#ports/ports.ts";
+import { Farmgate } from "#ui/farmgate.tsx";
+import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+
+const PLACEHOLDER_CLIENT_ID = "YOUR_PAYPAL_CLIENT_ID";
+const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+
+/** The browser's own storage; where it is forbidden, a basket that lasts as long as the page. */
+const openStore = async (): Promise<Store> => {
+  try {
+    return localStorageStore({
+      storage: window.localStorage,
+      indexedDB: window.indexedDB,
+      events: window,
+      log: console,
+      clock: systemClock,
+    });
+  } catch (cause) {
+    console.warn("Local storage can't be used: nothing outlasts this page.", cause);
+    return (await import("#adapters/memory/memory-store.ts")).memoryStore();
+  }
+};
+
+const paypal = onDemand(async () =>
+  (await import("#adapters/paypal/paypal-payments.ts")).paypalPayments(),
+);
+const practice = onDemand(async () =>
+  (await import("#adapters/practice/practice-payments.ts")).practicePayments(
+    randomCode(window.crypto),
+  ),
+);
+
+const gatewayOf = (provider: () => Promise<{ gateway: PaymentGateway }>): PaymentGateway => ({
+  create: async (purchase) => (await provider()).gateway.create(purchase),
+  capture: async (orderId) => (await provider()).gateway.capture(orderId),
+});
+
+const clientId = import.meta.env.VITE_PAYPAL_CLIENT_ID || PLACEHOLDER_CLIENT_ID;
+const isConfigured = clientId !== PLACEHOLDER_CLIENT_ID;
+const isPracticeHost = PRACTICE_HOSTS.includes(window.location.hostname);
+
+const desk: PaymentDesk = {
+  paypal: {
+    clientId: isConfigured ? clientId : null,
+    lendForCreating: async (actions) => (await paypal()).lendForCreating(actions),
+    lendForCapturing: async (id, actions) => (await paypal()).lendForCapturing(id, actions),
+  },
+  practice:
+    !isConfigured && isPracticeHost
+      ? { approve: async (orderId, payer) => (await practice()).approve(orderId, payer) }
+      : null,
+};
+
+const start = async (root: HTMLElement): Promise<void> => {
+  const app = createApp({
+    ...(await openStore()),
+    payments: { paypal: gatewayOf(paypal), practice: gatewayOf(practice) },
+    clock: systemClock,
+  });
+  createRoot(root).render(
+    <StrictMode>
+      <Farmgate app={app} desk={desk} location={guardedLocation(window)} />
+    </StrictMode>,
+  );
+};
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root.");
+void start(root);

@@ -1,0 +1,48 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { Router } from "wouter";
+import type { App } from "#core/app.ts";
+import { AppContext } from "#ui/shared/app-context.ts";
+import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
+import { LeaveQuestion } from "#ui/shared/navigation/leave-question.tsx";
+import { LocationContext } from "#ui/shared/navigation/location-context.ts";
+import { NoticeRegion } from "#ui/shared/notices/notice-region.tsx";
+import { createQueryClient } from "#ui/shared/queries/query-client.ts";
+import { useChanges } from "#ui/shared/queries/use-changes.ts";
+import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";
+import { Storefront } from "#ui/storefront/storefront.tsx";
+import "#ui/shared/theme.css";
+import "#ui/shared/parts/parts.css";
+
+interface FarmgateProps {
+  readonly app: App;
+  readonly desk: PaymentDesk;
+  readonly location: GuardedLocation;
+}
+
+const Changes = () => {
+  useChanges();
+  return null;
+};
+
+/** The whole user interface over an app. */
+export const Farmgate = ({ app, desk, location }: FarmgateProps) => {
+  const client = useMemo(createQueryClient, []);
+  const hook = useMemo(() => locationHook(location), [location]);
+  return (
+    <QueryClientProvider client={client}>
+      <AppContext value={app}>
+        <PaymentDeskContext value={desk}>
+          <LocationContext value={location}>
+            <Router hook={hook}>
+              <Changes />
+              <Storefront />
+              <LeaveQuestion />
+              <NoticeRegion />
+            </Router>
+          </LocationContext>
+        </PaymentDeskContext>
+      </AppContext>
+    </QueryClientProvider>
+  );
+};

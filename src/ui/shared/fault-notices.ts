@@ -1,0 +1,25 @@
+import type { FaultCode } from "#ports/fault.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+
+export const PAYMENT_ERROR: Notice = {
+  title: "Payment Error",
+  text: "Something went wrong with your payment. Please try again.",
+  tone: "destructive",
+};
+
+/** What a person is told when something outside the shop went wrong. */
+export const FAULT_NOTICES: Record<FaultCode, Notice> = {
+  "storage-full": {
+    title: "Not Saved",
+    text: "This browser's storage is full, so your change was not kept. Free some space and try again.",
+    tone: "destructive",
+  },
+  "storage-unavailable": {
+    title: "Not Saved",
+    text: "This browser does not let the shop keep anything, so your change was lost.",
+    tone: "destructive",
+  },
+  "payment-unreachable": PAYMENT_ERROR,
+  "payment-failed": PAYMENT_ERROR,
+  "payment-already-captured": PAYMENT_ERROR,
+};

@@ -1,0 +1,112 @@
+import { useSyncExternalStore } from "react";
+
+interface NavigateOptions {
+  readonly replace?: boolean;
+}
+
+/** Where the visitor is. A guard can hold a move back until the visitor has said yes to it. */
+export interface GuardedLocation {
+  path(): string;
+  /** Whether the page was reached by a link, and not by the first visit or the Back button. */
+  arrivedByLink(): boolean;
+  navigate(to: string, options?: NavigateOptions): void;
+  /** Holds every move from now on. Answers with the way to stop. */
+  guard(): () => void;
+  /** Whether a move is being held. */
+  isHolding(): boolean;
+  answer(leave: boolean): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const positionIn = (state: unknown): number =>
+  (state as { position?: number } | null)?.position ?? 0;
+
+export const guardedLocation = (view: Window): GuardedLocation => {
+  let path = view.location.pathname;
+  let position = positionIn(view.history.state);
+  let byLink = false;
+  const guards = new Set<symbol>();
+  let held: (() => void) | null = null;
+  let expected = 0;
+  const listeners = new Set<() => void>();
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  const arrive = (link: boolean): void => {
+    path = view.location.pathname;
+    byLink = link;
+    tell();
+  };
+
+  const hold = (move: () => void): void => {
+    held = move;
+    tell();
+  };
+
+  const go = (to: string, replace: boolean): void => {
+    if (!replace) position += 1;
+    view.history[replace ? "replaceState" : "pushState"]({ position }, "", to);
+    arrive(true);
+  };
+
+  // A press on Back has already moved the browser: it is put back first, and moved again after a yes.
+  view.addEventListener("popstate", (event) => {
+    if (expected > 0) {
+      expected -= 1;
+      return;
+    }
+    const there = positionIn(event.state);
+    const steps = there - position;
+    if (guards.size === 0 || steps === 0) {
+      position = there;
+      arrive(false);
+      return;
+    }
+    expected += 1;
+    view.history.go(-steps);
+    hold(() => view.history.go(steps));
+  });
+
+  view.addEventListener("beforeunload", (event) => {
+    if (guards.size > 0) event.preventDefault();
+  });
+
+  return {
+    path: () => path,
+    arrivedByLink: () => byLink,
+    navigate: (to, { replace = false } = {}) => {
+      if (guards.size > 0) hold(() => go(to, replace));
+      else go(to, replace);
+    },
+    guard: () => {
+      const mine = Symbol("guard");
+      guards.add(mine);
+      return () => void guards.delete(mine);
+    },
+    isHolding: () => held !== null,
+    answer: (leave) => {
+      const move = held;
+      held = null;
+      if (leave) {
+        guards.clear();
+        move?.();
+      }
+      tell();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+/** The location as wouter's router takes it. */
+export const locationHook = (location: GuardedLocation) => {
+  const navigate = (to: string, options?: NavigateOptions): void => location.navigate(to, options);
+  return (): [string, typeof navigate] => [
+    useSyncExternalStore(location.subscribe, location.path),
+    navigate,
+  ];
+};

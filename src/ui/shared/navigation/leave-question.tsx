@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Dialog } from "#ui/shared/parts/dialog.tsx";
+
+/** Asks before a guarded page is left. */
+export const LeaveQuestion = () => {
+  const location = useGuardedLocation();
+  const isHolding = useSyncExternalStore(location.subscribe, location.isHolding);
+  return (
+    <Dialog
+      open={isHolding}
+      title="Leave this page?"
+      onClose={() => location.answer(false)}
+      actions={
+        <>
+          <Button variant="outline" onClick={() => location.answer(true)}>
+            Leave
+          </Button>
+          <Button onClick={() => location.answer(false)}>Stay</Button>
+        </>
+      }
+    >
+      <p>Something is still under way here. If you leave now, it may be lost.</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,22 @@
+import { createContext, use, useEffect, useSyncExternalStore } from "react";
+import type { GuardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+
+export const LocationContext = createContext<GuardedLocation | null>(null);
+
+export const useGuardedLocation = (): GuardedLocation => {
+  const location = use(LocationContext);
+  if (!location) throw new Error("useGuardedLocation needs a LocationContext above it.");
+  return location;
+};
+
+/** While `active`, leaving the page asks first. */
+export const useLeaveGuard = (active: boolean): void => {
+  const location = useGuardedLocation();
+  useEffect(() => (active ? location.guard() : undefined), [active, location]);
+};
+
+/** The path of the page that shows. */
+export const useGuardedPath = (): string => {
+  const location = useGuardedLocation();
+  return useSyncExternalStore(location.subscribe, location.path);
+};

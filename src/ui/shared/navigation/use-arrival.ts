@@ -1,0 +1,16 @@
+import { useEffect, useRef } from "react";
+import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
+
+/** For a page's heading: a page that was reached by a link starts at its top, with the focus on its heading. */
+export const useArrival = () => {
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const location = useGuardedLocation();
+
+  useEffect(() => {
+    if (!location.arrivedByLink()) return;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    headingRef.current?.focus({ preventScroll: true });
+  }, [location]);
+
+  return headingRef;
+};

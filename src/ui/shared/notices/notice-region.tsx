@@ -1,0 +1,27 @@
+import { Suspense, useEffect, useState } from "react";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { boardWanted } from "#ui/shared/notices/notices.ts";
+
+const NoticeBoard = lazyPage(
+  async () => (await import("#ui/shared/notices/notice-board.tsx")).NoticeBoard,
+);
+
+const FIRST_DEEDS = ["pointerdown", "keydown", "click"] as const;
+
+/** Puts the notice board up before anything is to be said on it, but not before somebody does something. */
+export const NoticeRegion = () => {
+  const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const once = { once: true };
+    boardWanted.addEventListener("wanted", want, once);
+    for (const deed of FIRST_DEEDS) window.addEventListener(deed, want, once);
+    return () => {
+      boardWanted.removeEventListener("wanted", want);
+      for (const deed of FIRST_DEEDS) window.removeEventListener(deed, want);
+    };
+  }, []);
+
+  return <Suspense>{isWanted && <NoticeBoard />}</Suspense>;
+};

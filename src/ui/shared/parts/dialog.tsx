@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** Called by Escape and by a press on the backdrop. */
+  readonly onClose: () => void;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog: the browser keeps the focus inside and gives it back. */
+export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && !dialog?.open) dialog?.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog without a key handler.
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === ref.current) onClose();
+      }}
+    >
+      <article>
+        <h2 id={titleId}>{title}</h2>
+        {children}
+        <footer className="dialog-actions">{actions}</footer>
+      </article>
+    </dialog>
+  );
+};

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { FARM } from "#core/farm.ts";
+import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
+
+interface PageProps {
+  /** The document's title, and the heading unless that differs. */
+  readonly title: string;
+  readonly heading?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A page under its heading. One that was reached by a link starts at its top, with the focus on its heading. */
+export const Page = ({ title, heading = title, className = "", children }: PageProps) => {
+  const headingRef = useArrival();
+  return (
+    <div className={`page ${className}`.trim()}>
+      <title>{`${title} – ${FARM.name}`}</title>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {heading}
+      </h1>
+      {children}
+    </div>
+  );
+};

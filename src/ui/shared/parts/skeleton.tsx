@@ -1,0 +1,21 @@
+/** A grey stand-in for what is loading. */
+export const Skeleton = ({ height }: { readonly height: string }) => (
+  <div className="skeleton" style={{ height }} aria-hidden="true" />
+);
+
+/** Several stand-ins, told to screen readers as one thing that is loading. */
+export const Loading = ({
+  what,
+  count = 3,
+}: {
+  readonly what: string;
+  readonly count?: number;
+}) => (
+  <div role="status" className="loading">
+    <span className="visually-hidden">Loading {what}…</span>
+    {Array.from({ length: count }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the stand-ins are all alike and never move.
+      <Skeleton key={place} height="8rem" />
+    ))}
+  </div>
+);

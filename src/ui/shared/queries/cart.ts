@@ -1,0 +1,111 @@
+import { useQuery } from "@tanstack/react-query";
+import type { AddToCartRefusal } from "#core/cart/add-to-cart.ts";
+import {
+  addPack,
+  type Cart,
+  changeQuantity,
+  type PackChoice,
+  removeLine,
+} from "#core/cart/cart.ts";
+import { type CartReview, reviewCart } from "#core/cart/cart-review.ts";
+import type { QuantityChange } from "#core/cart/set-quantity.ts";
+import { CATALOGUE } from "#core/catalogue/catalogue.ts";
+import type { Pence } from "#core/shared/money.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { useInventory } from "#ui/shared/queries/inventory.ts";
+import { usePrices } from "#ui/shared/queries/prices.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+
+const TOPIC: Topic = "cart";
+
+const ADD_REFUSALS: Record<AddToCartRefusal["kind"], Notice> = {
+  "not-for-sale": {
+    title: "Not For Sale",
+    text: "This pack is not for sale at the moment.",
+    tone: "destructive",
+  },
+  "not-enough-eggs": {
+    title: "Not Enough Eggs",
+    text: "There are fewer eggs left than this pack holds. Please choose a smaller one.",
+    tone: "destructive",
+  },
+};
+
+export const useCart = () => {
+  const app = useApp();
+  return useQuery({ queryKey: [TOPIC], queryFn: () => app.getCart() });
+};
+
+/** The basket at the till, or undefined while it loads. */
+export const useCartReview = (): CartReview | undefined => {
+  const cart = useCart().data;
+  const prices = usePrices().data;
+  const inventory = useInventory().data;
+  return cart && prices && inventory && reviewCart(cart, prices, inventory);
+};
+
+export type OfferedPack = PackChoice & { readonly price: Pence };
+
+export const useAddToCart = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: ({ category, packSize, deliveryMethod }: OfferedPack) =>
+      app.addToCart({ category, packSize, deliveryMethod }),
+    predict: (cart: Cart, pack) => addPack(cart, pack, pack.price),
+    success: (_cart, { category, packSize }) => ({
+      title: "Added to basket!",
+      text: `${CATALOGUE[category].name} (${packSize} pack)`,
+    }),
+    refusals: ADD_REFUSALS,
+  });
+};
+
+export const useSetQuantity = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: app.setQuantity,
+    predict: (cart: Cart, { choice, quantity }: QuantityChange) =>
+      changeQuantity(cart, choice, quantity),
+    refusals: {},
+  });
+};
+
+export const useRemoveFromCart = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: app.removeFromCart,
+    predict: (cart: Cart, choice: PackChoice) => removeLine(cart, choice),
+    refusals: {},
+  });
+};
+
+export const useClearCart = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: () => app.clearCart(),
+    predict: (): Cart => [],
+    refusals: {},
+  });
+};
+
+const linesRemoved = (count: number): Notice => ({
+  title: "Basket Updated",
+  text: `${count === 1 ? "One item" : `${count} items`} in your basket could not be kept, because we no longer sell that pack. The rest is still there.`,
+});
+
+/** Drops stored lines that the shop can't sell, and says so. */
+export const useMendCart = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: () => app.mendCart(),
+    success: (leftOut) => (leftOut > 0 ? linesRemoved(leftOut) : null),
+    refusals: {},
+  });
+};

@@ -1,0 +1,60 @@
+import { type Mutation, MutationCache, QueryClient } from "@tanstack/react-query";
+import type { Topic } from "#ports/change-feed.ts";
+import { isFault } from "#ports/fault.ts";
+import { FAULT_NOTICES } from "#ui/shared/fault-notices.ts";
+import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+
+/** What a command declares about itself, for the one place that acts on it. */
+export interface CommandMeta extends Record<string, unknown> {
+  /** Topics to read again when it is done. */
+  readonly touches: readonly Topic[];
+  /** The notice for its answer, if any. */
+  readonly says?: (answer: unknown, input: unknown) => Notice | null;
+}
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: CommandMeta;
+  }
+}
+
+type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
+
+const tellFault = (error: unknown): void => {
+  // Anything but a fault is a bug: the browser's console shows it, as an unhandled error.
+  if (isFault(error)) notify(FAULT_NOTICES[error.code]);
+  else reportError(error);
+};
+
+/** While later commands of the same kind wait, the screen already shows what they will do: the last one reads again. */
+const isLastOfItsScope = (client: QueryClient, { options }: AnyMutation): boolean =>
+  !options.scope ||
+  client.isMutating({ predicate: (other) => other.options.scope?.id === options.scope?.id }) <= 1;
+
+export const createQueryClient = (): QueryClient => {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      // Reads of local storage need no network and don't get stale by themselves.
+      queries: {
+        networkMode: "always",
+        retry: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        throwOnError: true,
+      },
+      mutations: { networkMode: "always", retry: false },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (answer, input, _context, { meta }) => {
+        const notice = meta?.says?.(answer, input);
+        if (notice) notify(notice);
+      },
+      onError: tellFault,
+      onSettled: async (_answer, _error, _input, _context, mutation) => {
+        if (!isLastOfItsScope(client, mutation)) return;
+        const touched = mutation.meta?.touches ?? [];
+        await Promise.all(touched.map((topic) => client.invalidateQueries({ queryKey: [topic] })));
+      },
+    }),
+  });
+  return client;
+};

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Result } from "#core/shared/result.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+
+interface Command<Input, Value, Refusal extends { kind: string }, Record_> {
+  /** What it changes: commands of one topic run one after another. */
+  readonly topic: Topic;
+  run(input: Input): Promise<Result<Value, Refusal>>;
+  /** What the topic's record will be: shown at once, before it is stored. */
+  predict?(record: Record_, input: Input): Record_;
+  success?(value: Value, input: Input): Notice | null;
+  readonly refusals: Record<Refusal["kind"], Notice>;
+}
+
+/** A command of the app: shown at once where it can be foretold, taken back when it could not be stored. */
+export const useCommand = <Input, Value, Refusal extends { kind: string }, Record_ = never>(
+  command: Command<Input, Value, Refusal, Record_>,
+) => {
+  const client = useQueryClient();
+  const queryKey = [command.topic];
+
+  const answerNotice = (answer: Result<Value, Refusal>, input: Input): Notice | null =>
+    answer.ok
+      ? (command.success?.(answer.value, input) ?? null)
+      : command.refusals[answer.refusal.kind as Refusal["kind"]];
+
+  return useMutation({
+    mutationFn: (input: Input) => command.run(input),
+    scope: { id: command.topic },
+    onMutate: async (input) => {
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Record_>(queryKey, (record) =>
+        record === undefined ? record : (command.predict?.(record, input) ?? record),
+      );
+    },
+    meta: {
+      touches: [command.topic],
+      says: (answer, input) => answerNotice(answer as Result<Value, Refusal>, input as Input),
+    },
+  });
+};

@@ -1,0 +1,63 @@
+import { useId } from "react";
+import type { LineTrouble, ReviewedLine } from "#core/cart/cart-review.ts";
+import { CATALOGUE } from "#core/catalogue/catalogue.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { useRemoveFromCart, useSetQuantity } from "#ui/shared/queries/cart.ts";
+import { QuantityField } from "#ui/storefront/checkout/quantity-field.tsx";
+import { DELIVERY_NAMES } from "#ui/storefront/delivery-names.ts";
+
+const troubleText = (name: string, trouble: LineTrouble): string =>
+  trouble.kind === "not-for-sale"
+    ? "This pack is no longer for sale. Please remove it."
+    : `Not enough ${name} left: your basket asks for ${trouble.asked} of them, and we have ${trouble.inStock}. Please lower a quantity or remove a line.`;
+
+export const CartLineItem = ({ line }: { readonly line: ReviewedLine }) => {
+  const id = useId();
+  const setQuantity = useSetQuantity();
+  const remove = useRemoveFromCart();
+  const { category, packSize, deliveryMethod } = line;
+  const choice = { category, packSize, deliveryMethod };
+  const delivery = DELIVERY_NAMES[deliveryMethod];
+
+  return (
+    <li
+      className="cart-line"
+      aria-label={`${line.name}, ${packSize} pack, ${delivery}`}
+      {...(line.trouble && { "data-trouble": line.trouble.kind })}
+    >
+      <img src={CATALOGUE[category].image} alt="" width={72} height={72} />
+      <div className="cart-line-name" id={`${id}-name`}>
+        <strong>{line.name}</strong>
+        <span>
+          {packSize} pack · {delivery}
+        </span>
+        <span>{line.trouble?.kind !== "not-for-sale" && `${formatGbp(line.priceNow)} each`}</span>
+      </div>
+      <QuantityField
+        quantity={line.quantity}
+        onChange={(quantity) => setQuantity.mutate({ choice, quantity })}
+      />
+      <output className="line-price">{formatGbp(line.lineTotal)}</output>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-describedby={`${id}-name`}
+        onClick={() => remove.mutate(choice)}
+      >
+        Remove
+      </Button>
+      {line.priceChanged && (
+        <p className="line-note">
+          The price has changed since you added it: it was {formatGbp(line.price)}, and is now{" "}
+          {formatGbp(line.priceNow)} a pack.
+        </p>
+      )}
+      {line.trouble && (
+        <p className="line-trouble" role="alert">
+          {troubleText(line.name, line.trouble)}
+        </p>
+      )}
+    </li>
+  );
+};

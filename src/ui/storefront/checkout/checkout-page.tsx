@@ -1,0 +1,50 @@
+import { lineKey } from "#core/cart/cart.ts";
+import type { CartReview } from "#core/cart/cart-review.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useCartReview } from "#ui/shared/queries/cart.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
+import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
+import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
+import { useTill } from "#ui/storefront/checkout/use-till.ts";
+import "#ui/storefront/checkout/checkout.css";
+
+const EmptyBasket = () => (
+  <EmptyState picture="/pictures/empty-basket.svg">
+    <p>Your basket is empty.</p>
+    <ButtonLink to={ROUTES.home}>Continue Shopping</ButtonLink>
+  </EmptyState>
+);
+
+const Till = ({ review }: { readonly review: CartReview }) => {
+  const till = useTill();
+  if (review.lines.length === 0 && !till.isBusy) return <EmptyBasket />;
+  return (
+    <div className="checkout-grid">
+      <ul className="cart-lines" aria-label="Basket">
+        {review.lines.map((line) => (
+          <CartLineItem key={lineKey(line)} line={line} />
+        ))}
+      </ul>
+      <section className="summary" aria-label="Summary">
+        <p className="total">
+          <span>Total</span> <output>{formatGbp(review.total)}</output>
+        </p>
+        <p className="delivery-note">Delivery and collection cost nothing.</p>
+        <PaymentOptions till={till} payable={review.payable} />
+      </section>
+    </div>
+  );
+};
+
+export const CheckoutPage = () => {
+  const review = useCartReview();
+  return (
+    <Page title="Checkout" heading="Your Basket" className="wide">
+      {review ? <Till review={review} /> : <Loading what="your basket" count={2} />}
+    </Page>
+  );
+};

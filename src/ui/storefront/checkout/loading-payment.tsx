@@ -1,0 +1,5 @@
+export const LoadingPayment = () => (
+  <p role="status" aria-busy="true" className="loading-payment">
+    Loading Payment Options...
+  </p>
+);

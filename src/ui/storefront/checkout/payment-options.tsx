@@ -1,0 +1,36 @@
+import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
+import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import { PayPalPayment } from "#ui/storefront/checkout/paypal-payment.tsx";
+import { PracticePayment } from "#ui/storefront/checkout/practice-payment.tsx";
+import { UnconfiguredPayPal } from "#ui/storefront/checkout/unconfigured-paypal.tsx";
+import type { Till } from "#ui/storefront/checkout/use-till.ts";
+
+interface PaymentOptionsProps {
+  readonly till: Till;
+  readonly payable: boolean;
+}
+
+/** The ways to pay. They stay in place, hidden, while the basket needs mending or a capture runs. */
+export const PaymentOptions = ({ till, payable }: PaymentOptionsProps) => {
+  const { paypal, practice } = usePaymentDesk();
+  return (
+    <section aria-label="Payment" className="payment-options">
+      {till.isBusy && <LoadingPayment />}
+      {!payable && !till.isBusy && (
+        <p className="payment-blocked">
+          Please mend the marked lines of your basket, then you can pay.
+        </p>
+      )}
+      <div hidden={!payable && !till.isBusy}>
+        {paypal.clientId === null ? (
+          <div hidden={till.isBusy}>
+            <UnconfiguredPayPal />
+          </div>
+        ) : (
+          <PayPalPayment clientId={paypal.clientId} till={till} />
+        )}
+        {practice && <PracticePayment till={till} />}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,81 @@
+import {
+  PayPalButtons,
+  PayPalScriptProvider,
+  usePayPalScriptReducer,
+} from "@paypal/react-paypal-js";
+import { useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { notify } from "#ui/shared/notices/notices.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { ROUTES } from "#ui/shared/routes.ts";
+import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
+import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import { PAYPAL_ERROR } from "#ui/storefront/checkout/paypal-notices.ts";
+import type { Till } from "#ui/storefront/checkout/use-till.ts";
+
+/** Thrown to PayPal's SDK, which only needs to know that no payment is to be opened. */
+class TurnedAway extends Error {}
+
+const ScriptFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
+  <div role="alert" className="payment-failure">
+    <p>We could not load PayPal. Please check your connection. Your basket is safe.</p>
+    <Button variant="outline" onClick={onRetry}>
+      Retry
+    </Button>
+  </div>
+);
+
+const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () => void }) => {
+  const [{ isPending, isRejected }] = usePayPalScriptReducer();
+  const { paypal } = usePaymentDesk();
+  const [, navigate] = useLocation();
+  const wasTurnedAway = useRef(false);
+
+  if (isRejected) return <ScriptFailure onRetry={onRetry} />;
+  return (
+    <>
+      {isPending && <LoadingPayment />}
+      {/* Hidden, not removed: while it captures, the payment lives in the buttons' own frame. */}
+      <div className="paypal-buttons" hidden={till.isBusy}>
+        <PayPalButtons
+          createOrder={async (_data, actions) => {
+            wasTurnedAway.current = false;
+            await paypal.lendForCreating(actions);
+            const orderId = await till.open("paypal");
+            if (orderId !== null) return orderId;
+            wasTurnedAway.current = true;
+            throw new TurnedAway();
+          }}
+          onApprove={async (data, actions) => {
+            await paypal.lendForCapturing(data.orderID, actions);
+            await till.take(data.orderID);
+          }}
+          onCancel={() => {
+            till.release();
+            navigate(ROUTES.orderCancelled);
+          }}
+          onError={() => {
+            till.release();
+            if (!wasTurnedAway.current) notify(PAYPAL_ERROR);
+            wasTurnedAway.current = false;
+          }}
+        />
+      </div>
+    </>
+  );
+};
+
+export const PayPalPayment = ({
+  clientId,
+  till,
+}: {
+  readonly clientId: string;
+  readonly till: Till;
+}) => {
+  const [attempt, setAttempt] = useState(1);
+  return (
+    <PayPalScriptProvider key={attempt} options={{ clientId, currency: "GBP", intent: "capture" }}>
+      <Buttons till={till} onRetry={() => setAttempt(attempt + 1)} />
+    </PayPalScriptProvider>
+  );
+};

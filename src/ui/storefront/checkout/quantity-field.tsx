@@ -1,0 +1,39 @@
+import { useId, useState } from "react";
+import { MAX_QUANTITY, readQuantity } from "#core/cart/cart.ts";
+
+interface QuantityFieldProps {
+  readonly quantity: number;
+  readonly onChange: (quantity: number) => void;
+}
+
+/** Packs of one line. What can't be a quantity is left alone while it is typed, and gives way to the last good one. */
+export const QuantityField = ({ quantity, onChange }: QuantityFieldProps) => {
+  const id = useId();
+  const [draft, setDraft] = useState<string | null>(null);
+
+  const type = (typed: string): void => {
+    setDraft(typed);
+    const read = readQuantity(typed);
+    if (read !== null && read !== quantity) onChange(read);
+  };
+
+  return (
+    <div className="quantity">
+      <label htmlFor={id}>Quantity</label>
+      <input
+        id={id}
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={MAX_QUANTITY}
+        step={1}
+        value={draft ?? quantity}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setDraft(null)}
+        onKeyDown={(event) => {
+          if (event.key === "Enter") setDraft(null);
+        }}
+      />
+    </div>
+  );
+};

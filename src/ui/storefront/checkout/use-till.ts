@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import type { Payment, PaymentMethod } from "#core/orders/payment.ts";
+import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
+import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
+import { useCompletePayment, useStartPayment } from "#ui/shared/queries/payments.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
+
+/** The till as its buttons use it. */
+export interface Till {
+  /** Whether money is being taken, or has been and the thank-you page is about to show. */
+  readonly isBusy: boolean;
+  /** Opens a payment for the basket as it is now. Answers with the provider's order id, or null when the shop refused. */
+  open(method: PaymentMethod): Promise<string | null>;
+  /** Takes an approved payment and goes on to the thank-you page. Whatever fails has been told by a notice. */
+  take(orderId: string): Promise<void>;
+  /** The provider gave the payment up: nothing is under way any more. */
+  release(): void;
+}
+
+export const useTill = (): Till => {
+  const start = useStartPayment();
+  const complete = useCompletePayment();
+  const [, navigate] = useLocation();
+  const opened = useRef(new Map<string, Payment>());
+  const [capturing, setCapturing] = useState<string | null>(null);
+  const [isPaid, setPaid] = useState(false);
+
+  useLeaveGuard(capturing !== null && !isPaid);
+
+  useEffect(() => {
+    if (isPaid) navigate(ROUTES.orderSuccess);
+  }, [isPaid, navigate]);
+
+  const capture = async (payment: Payment): Promise<void> => {
+    setCapturing(payment.orderId);
+    try {
+      const paid = await complete.mutateAsync(payment);
+      if (paid.ok || paid.refusal.kind === "paid-not-recorded") setPaid(true);
+    } catch {
+      // The notice has been shown where all faults are told.
+    } finally {
+      setCapturing((current) => (current === payment.orderId ? null : current));
+    }
+  };
+
+  return {
+    isBusy: capturing !== null || isPaid,
+    release: () => setCapturing(null),
+    open: async (method) => {
+      const started = await start.mutateAsync(method);
+      if (!started.ok) return null;
+      opened.current.set(started.value.orderId, started.value);
+      return started.value.orderId;
+    },
+    take: async (orderId) => {
+      const payment = opened.current.get(orderId);
+      if (payment) await capture(payment);
+      else notify(PAYMENT_ERROR);
+    },
+  };
+};

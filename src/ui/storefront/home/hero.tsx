@@ -1,0 +1,73 @@
+import { FARM } from "#core/farm.ts";
+import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+
+const BADGES = [
+  [
+    "Free delivery",
+    `to ${FARM.deliveryTown}, ${FARM.deliveryDays}`,
+    "M2 7h11v9H2zM13 10h4l4 3v3h-8zM6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm11 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+  ],
+  [
+    "Happy hens",
+    "outdoors all day, every day",
+    "M12 20S4 15 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 6-8 11-8 11Z",
+  ],
+  [
+    "Sustainable farming",
+    "small flocks, kind to the land",
+    "M5 20c0-9 5-15 15-16 0 10-6 15-15 16Zm0 0 8-9",
+  ],
+] as const;
+
+interface HeroProps {
+  readonly onShop: () => void;
+}
+
+export const Hero = ({ onShop }: HeroProps) => {
+  const headingRef = useArrival();
+  return (
+    <section className="hero" aria-labelledby="hero-title">
+      <div className="wide hero-grid">
+        <div>
+          <h1 id="hero-title" ref={headingRef} tabIndex={-1}>
+            Fresh eggs, from our hens to your kitchen
+          </h1>
+          <p className="lead">
+            Six kinds of eggs, gathered by hand every morning. We bring them to your door, or you
+            collect them from the farm gate.
+          </p>
+          <Button size="lg" onClick={onShop}>
+            Shop Our Eggs
+          </Button>
+        </div>
+        <img
+          src="/pictures/hero.svg"
+          alt="A brown hen beside a basket of eggs in front of a red barn"
+          width={640}
+          height={440}
+        />
+      </div>
+      <ul className="wide trust-badges">
+        {BADGES.map(([name, detail, shape]) => (
+          <li key={name}>
+            <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
+              <path
+                d={shape}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.6"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
+            </svg>
+            <span>
+              <strong>{name}</strong>
+              <small>{detail}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

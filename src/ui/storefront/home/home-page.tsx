@@ -1,0 +1,48 @@
+import { useRef } from "react";
+import { FARM } from "#core/farm.ts";
+import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useProducts } from "#ui/shared/queries/products.ts";
+import { Hero } from "#ui/storefront/home/hero.tsx";
+import { ProductCard } from "#ui/storefront/home/product-card.tsx";
+import { WhyChooseUs } from "#ui/storefront/home/why-choose-us.tsx";
+import "#ui/storefront/home/home.css";
+
+const ProductGrid = () => {
+  const products = useProducts();
+  if (!products) return <Loading what="eggs" count={6} />;
+  return (
+    <ul className="product-grid">
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export const HomePage = () => {
+  const productsRef = useRef<HTMLHeadingElement>(null);
+
+  const goToProducts = () => {
+    productsRef.current?.scrollIntoView();
+    productsRef.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <title>{`${FARM.name} – fresh eggs from the farm gate`}</title>
+      <Hero onShop={goToProducts} />
+      <section className="products wide" aria-labelledby="products-title">
+        <h2 id="products-title" ref={productsRef} tabIndex={-1}>
+          Our Eggs
+        </h2>
+        <ErrorArea what="our eggs">
+          <ProductGrid />
+        </ErrorArea>
+      </section>
+      <WhyChooseUs />
+    </>
+  );
+};

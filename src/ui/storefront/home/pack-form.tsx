@@ -1,0 +1,63 @@
+import { useId, useState } from "react";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/cart/cart.ts";
+import { offeredPack, type Product } from "#core/catalogue/product.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { useAddToCart } from "#ui/shared/queries/cart.ts";
+import { DELIVERY_NAMES } from "#ui/storefront/delivery-names.ts";
+
+export const PackForm = ({ product }: { readonly product: Product }) => {
+  const id = useId();
+  const [wantedSize, wantSize] = useState<number | null>(null);
+  const [deliveryMethod, setDeliveryMethod] = useState<DeliveryMethod>("delivery");
+  const addToCart = useAddToCart();
+  const pack = offeredPack(product, wantedSize);
+  if (!pack) return null;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        addToCart.mutate({
+          category: product.id,
+          packSize: pack.size,
+          deliveryMethod,
+          price: pack.price,
+        });
+      }}
+    >
+      <p className="stock">{product.stock} in stock</p>
+      <label htmlFor={`${id}-size`}>Pack size</label>
+      <select
+        id={`${id}-size`}
+        value={pack.size}
+        onChange={(event) => wantSize(Number(event.target.value))}
+      >
+        {product.packs.map(({ size, price, canBeFilled }) => (
+          <option key={size} value={size} disabled={!canBeFilled}>
+            {size} pack — {formatGbp(price)}
+          </option>
+        ))}
+      </select>
+      <fieldset className="delivery-methods">
+        <legend>Delivery method</legend>
+        {DELIVERY_METHODS.map((method) => (
+          <label key={method}>
+            <input
+              type="radio"
+              name={`${id}-delivery`}
+              checked={deliveryMethod === method}
+              onChange={() => setDeliveryMethod(method)}
+            />
+            {DELIVERY_NAMES[method]}
+          </label>
+        ))}
+      </fieldset>
+      <p className="price-box">
+        <span>Price</span> <output>{formatGbp(pack.price)}</output>
+      </p>
+      <Button type="submit">Add to Basket</Button>
+    </form>
+  );
+};

@@ -1,0 +1,38 @@
+import { useId } from "react";
+import type { Product } from "#core/catalogue/product.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { PackForm } from "#ui/storefront/home/pack-form.tsx";
+
+const joinWaitlist = () =>
+  notify({
+    title: "Feature Not Implemented",
+    text: "There is no waitlist yet. Please look in again soon: the hens are working on it.",
+  });
+
+export const ProductCard = ({ product }: { readonly product: Product }) => {
+  const headingId = useId();
+  return (
+    <article className="product-card" aria-labelledby={headingId}>
+      <img
+        src={product.image}
+        alt={product.imageDescription}
+        width={160}
+        height={160}
+        loading="lazy"
+      />
+      <h3 id={headingId}>{product.name}</h3>
+      <p className="description">{product.description}</p>
+      {product.outOfStock ? (
+        <>
+          <p className="stock stock-out">Out of stock</p>
+          <Button variant="outline" onClick={joinWaitlist}>
+            Join Waitlist
+          </Button>
+        </>
+      ) : (
+        <PackForm product={product} />
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,93 @@
+import { useEffect, useState } from "react";
+import { Link } from "wouter";
+import { itemCount } from "#core/cart/cart.ts";
+import { FARM } from "#core/farm.ts";
+import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { useCart } from "#ui/shared/queries/cart.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
+
+const NAVIGATION = [
+  ["My Orders", ROUTES.myOrders],
+  ["About Us", ROUTES.about],
+  ["Contact Us", ROUTES.contact],
+  ["Our Chickens", ROUTES.stories],
+  ["How to Find Us", ROUTES.findUs],
+  ["Blog", ROUTES.stories],
+] as const;
+
+const BasketLink = () => {
+  const count = itemCount(useCart().data ?? []);
+  const name = count === 0 ? "Basket" : `Basket, ${count} ${count === 1 ? "item" : "items"}`;
+  return (
+    <Link to={ROUTES.checkout} className="basket-link" aria-label={name}>
+      <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+        <path
+          d="M3 10h18l-2 10H5L3 10Zm4 0 4-7m6 7-4-7M9 13v4m3-4v4m3-4v4"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      {count > 0 && <span className="badge">{count}</span>}
+    </Link>
+  );
+};
+
+export const Header = () => {
+  const [isOpen, setOpen] = useState(false);
+  const path = useGuardedPath();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu.
+  useEffect(() => setOpen(false), [path]);
+
+  return (
+    <header className="site-header">
+      <div className="wide header-bar">
+        <Link to={ROUTES.home} className="logo">
+          <img src="/pictures/logo.svg" alt="" width={40} height={40} />
+          <span>{FARM.name}</span>
+        </Link>
+        <nav
+          id="main-menu"
+          aria-label="Main"
+          className={isOpen ? "open" : ""}
+          onKeyDown={(event) => {
+            if (event.key === "Escape") setOpen(false);
+          }}
+        >
+          <ul>
+            {NAVIGATION.map(([name, to]) => (
+              <li key={name}>
+                <Link to={to} aria-current={path === to ? "page" : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <BasketLink />
+        <Button
+          variant="ghost"
+          size="icon"
+          className="menu-button"
+          aria-label="Menu"
+          aria-expanded={isOpen}
+          aria-controls="main-menu"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
+            <path
+              d={isOpen ? "M6 6l12 12M18 6 6 18" : "M4 7h16M4 12h16M4 17h16"}
+              stroke="currentColor"
+              strokeWidth="2"
+              strokeLinecap="round"
+            />
+          </svg>
+        </Button>
+      </div>
+    </header>
+  );
+};

@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useOrdersOf } from "#ui/shared/queries/orders.ts";
+import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
+import "#ui/storefront/orders/orders.css";
+
+const OrdersOf = ({ email }: { readonly email: string }) => {
+  const orders = useOrdersOf(email).data;
+  if (!orders) return <Loading what="your orders" count={2} />;
+  if (orders.length === 0)
+    return (
+      <EmptyState picture="/pictures/empty-basket.svg">
+        <p role="status">No orders found for this email address.</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <p role="status">
+        {orders.length} {orders.length === 1 ? "order" : "orders"} found.
+      </p>
+      {orders.map((order, place) => (
+        <OrderCard key={order.id || place} order={order} />
+      ))}
+    </>
+  );
+};
+
+export const MyOrdersPage = () => {
+  const [email, setEmail] = useState("");
+  return (
+    <Page title="My Orders" className="narrow">
+      <p>Enter the email you paid with, and we show the orders placed in this browser.</p>
+      <form
+        noValidate
+        className="find-orders"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const typed = String(new FormData(event.currentTarget).get("email")).trim();
+          if (typed) setEmail(typed);
+        }}
+      >
+        <Field label="Email" name="email" type="email" autoComplete="email" />
+        <Button type="submit">Find Orders</Button>
+      </form>
+      {email && <OrdersOf email={email} />}
+    </Page>
+  );
+};

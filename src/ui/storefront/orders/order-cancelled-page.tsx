@@ -1,0 +1,18 @@
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { ROUTES } from "#ui/shared/routes.ts";
+
+export const OrderCancelledPage = () => (
+  <Page title="Order Canceled" className="one-message">
+    <EmptyState picture="/pictures/cancelled.svg">
+      <p>Nothing was charged, and your cart is saved: it waits for you just as you left it.</p>
+      <div className="actions">
+        <ButtonLink to={ROUTES.checkout}>Return to Basket</ButtonLink>
+        <ButtonLink to={ROUTES.home} variant="outline">
+          Continue Shopping
+        </ButtonLink>
+      </div>
+    </EmptyState>
+  </Page>
+);

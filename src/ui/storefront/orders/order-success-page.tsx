@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { useClearCart } from "#ui/shared/queries/cart.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
+
+export const OrderSuccessPage = () => {
+  const { mutate: clearCart } = useClearCart();
+  useEffect(() => clearCart(), [clearCart]);
+
+  return (
+    <Page title="Thank You!" className="one-message">
+      <EmptyState picture="/pictures/thank-you.svg">
+        <p>Your order has been placed successfully. We've sent a confirmation email to you.</p>
+        <div className="actions">
+          <ButtonLink to={ROUTES.myOrders}>View My Orders</ButtonLink>
+          <ButtonLink to={ROUTES.home} variant="outline">
+            Continue Shopping
+          </ButtonLink>
+        </div>
+      </EmptyState>
+    </Page>
+  );
+};

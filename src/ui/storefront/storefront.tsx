@@ -1,0 +1,82 @@
+import { Suspense, useEffect } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
+import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useMendCart } from "#ui/shared/queries/cart.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
+import { HomePage } from "#ui/storefront/home/home-page.tsx";
+import { Footer } from "#ui/storefront/layout/footer.tsx";
+import { Header } from "#ui/storefront/layout/header.tsx";
+import "#ui/storefront/layout/layout.css";
+
+const CheckoutPage = lazyPage(
+  async () => (await import("#ui/storefront/checkout/checkout-page.tsx")).CheckoutPage,
+);
+const MyOrdersPage = lazyPage(
+  async () => (await import("#ui/storefront/orders/my-orders-page.tsx")).MyOrdersPage,
+);
+const OrderSuccessPage = lazyPage(
+  async () => (await import("#ui/storefront/orders/order-success-page.tsx")).OrderSuccessPage,
+);
+const OrderCancelledPage = lazyPage(
+  async () => (await import("#ui/storefront/orders/order-cancelled-page.tsx")).OrderCancelledPage,
+);
+const AboutPage = lazyPage(
+  async () => (await import("#ui/storefront/pages/plain-pages.tsx")).AboutPage,
+);
+const ContactPage = lazyPage(
+  async () => (await import("#ui/storefront/pages/plain-pages.tsx")).ContactPage,
+);
+const StoriesPage = lazyPage(
+  async () => (await import("#ui/storefront/pages/plain-pages.tsx")).StoriesPage,
+);
+const FindUsPage = lazyPage(
+  async () => (await import("#ui/storefront/pages/plain-pages.tsx")).FindUsPage,
+);
+const NotFoundPage = lazyPage(
+  async () => (await import("#ui/storefront/pages/not-found-page.tsx")).NotFoundPage,
+);
+
+const Pages = () => (
+  <Switch>
+    <Route path={ROUTES.home} component={HomePage} />
+    <Route path={ROUTES.about} component={AboutPage} />
+    <Route path={ROUTES.contact} component={ContactPage} />
+    <Route path={ROUTES.stories} component={StoriesPage} />
+    <Route path={`${ROUTES.stories}/:id`}>
+      <Redirect to={ROUTES.stories} replace />
+    </Route>
+    <Route path={ROUTES.findUs} component={FindUsPage} />
+    <Route path={ROUTES.myOrders} component={MyOrdersPage} />
+    <Route path={ROUTES.checkout} component={CheckoutPage} />
+    <Route path={ROUTES.orderSuccess} component={OrderSuccessPage} />
+    <Route path={ROUTES.orderCancelled} component={OrderCancelledPage} />
+    <Route component={NotFoundPage} />
+  </Switch>
+);
+
+/** The public site: everything that customers see. */
+export const Storefront = () => {
+  const path = useGuardedPath();
+  const { mutate: mendCart } = useMendCart();
+  useEffect(() => mendCart(), [mendCart]);
+
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <ErrorArea key={path} what="this page">
+          <Suspense fallback={<Loading what="this page" />}>
+            <Pages />
+          </Suspense>
+        </ErrorArea>
+      </main>
+      <Footer year={new Date().getFullYear()} />
+    </>
+  );
+};

@@ -1,0 +1,3 @@
+interface ImportMetaEnv {
+  readonly VITE_PAYPAL_CLIENT_ID?: string;
+}
