@@ -10,33 +10,47 @@ import "#ui/shared/notices/notice-board.css";
 
 const DEFAULT_DURATION_MS = 5000;
 
-const announcedAtOnce = ({ title, text }: Notice): ReactNode => (
-  <span role="alert">
+// A key of its own makes each notice new to a screen reader, even one that says the same as the last.
+const plainTitle = ({ title }: Notice, key: number): ReactNode => <span key={key}>{title}</span>;
+
+const announcedAtOnce = ({ title, text }: Notice, key: number): ReactNode => (
+  <span key={key} role="alert">
     <span className="notice-title">{title}</span>
     {text && <span className="notice-text">{text}</span>}
   </span>
 );
 
-const showOn = (notice: Notice, id: NoticeId): void => {
-  const { title, text, tone = "plain", duration = DEFAULT_DURATION_MS } = notice;
-  const look = { id, duration, className: `notice notice-${tone}` };
-  if (tone === "destructive") toast(announcedAtOnce(notice), { ...look, description: null });
-  else toast(title, { ...look, description: text });
-};
-
 const createBoard = (): NoticeBoardHandle => {
-  let shown: NoticeId | undefined;
+  let shows = 0;
+  let current: { readonly place: string; readonly id: NoticeId } | null = null;
+
+  const leave = (place: string) => (): void => {
+    if (current?.place === place) current = null;
+  };
+
   return {
     show: (notice, id) => {
-      if (shown !== undefined && shown !== id) toast.dismiss(shown);
-      shown = id;
-      showOn(notice, id);
+      shows += 1;
+      const place = current?.place ?? `notice-${shows}`;
+      const { text, tone = "plain", duration = DEFAULT_DURATION_MS } = notice;
+      const isUrgent = tone === "destructive";
+      current = { place, id };
+      toast(isUrgent ? announcedAtOnce(notice, shows) : plainTitle(notice, shows), {
+        id: place,
+        description: isUrgent ? null : text,
+        duration,
+        className: `notice notice-${tone}`,
+        onAutoClose: leave(place),
+        onDismiss: leave(place),
+      });
     },
-    dismiss: (id) => void toast.dismiss(id),
+    dismiss: (id) => {
+      if (current?.id === id) toast.dismiss(current.place);
+    },
   };
 };
 
-/** Where notices appear: one at a time. */
+/** Where notices appear: one at a time, a new one in the place of the last. */
 export const NoticeBoard = () => {
   useEffect(() => boardIsUp(createBoard()), []);
   return <Toaster visibleToasts={1} position="bottom-center" closeButton theme="system" />;

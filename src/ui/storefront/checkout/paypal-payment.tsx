@@ -4,10 +4,8 @@ import {
   usePayPalScriptReducer,
 } from "@paypal/react-paypal-js";
 import { useRef, useState } from "react";
-import { useLocation } from "wouter";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { ROUTES } from "#ui/shared/routes.ts";
 import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
 import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import { PAYPAL_ERROR } from "#ui/storefront/checkout/paypal-notices.ts";
@@ -28,7 +26,6 @@ const ScriptFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
 const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () => void }) => {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
   const { paypal } = usePaymentDesk();
-  const [, navigate] = useLocation();
   const wasTurnedAway = useRef(false);
 
   if (isRejected) return <ScriptFailure onRetry={onRetry} />;
@@ -50,10 +47,7 @@ const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () 
             await paypal.lendForCapturing(data.orderID, actions);
             await till.take(data.orderID);
           }}
-          onCancel={() => {
-            till.release();
-            navigate(ROUTES.orderCancelled);
-          }}
+          onCancel={till.cancel}
           onError={() => {
             till.release();
             if (!wasTurnedAway.current) notify(PAYPAL_ERROR);

@@ -9,7 +9,7 @@ import { ROUTES } from "#ui/shared/routes.ts";
 
 /** The till as its buttons use it. */
 export interface Till {
-  /** Whether money is being taken, or has been and the thank-you page is about to show. */
+  /** Whether money is being taken, or the page that follows is about to show. */
   readonly isBusy: boolean;
   /** Opens a payment for the basket as it is now. Answers with the provider's order id, or null when the shop refused. */
   open(method: PaymentMethod): Promise<string | null>;
@@ -17,6 +17,8 @@ export interface Till {
   take(orderId: string): Promise<void>;
   /** The provider gave the payment up: nothing is under way any more. */
   release(): void;
+  /** The buyer gave the payment up. */
+  cancel(): void;
 }
 
 export const useTill = (): Till => {
@@ -25,19 +27,20 @@ export const useTill = (): Till => {
   const [, navigate] = useLocation();
   const opened = useRef(new Map<string, Payment>());
   const [capturing, setCapturing] = useState<string | null>(null);
-  const [isPaid, setPaid] = useState(false);
+  const [next, setNext] = useState<string | null>(null);
 
-  useLeaveGuard(capturing !== null && !isPaid);
+  useLeaveGuard(capturing !== null && next === null);
 
+  // An effect of its own, so that the guard is down before the page is left.
   useEffect(() => {
-    if (isPaid) navigate(ROUTES.orderSuccess);
-  }, [isPaid, navigate]);
+    if (next) navigate(next);
+  }, [next, navigate]);
 
   const capture = async (payment: Payment): Promise<void> => {
     setCapturing(payment.orderId);
     try {
       const paid = await complete.mutateAsync(payment);
-      if (paid.ok || paid.refusal.kind === "paid-not-recorded") setPaid(true);
+      if (paid.ok || paid.refusal.kind === "paid-not-recorded") setNext(ROUTES.orderSuccess);
     } catch {
       // The notice has been shown where all faults are told.
     } finally {
@@ -46,8 +49,12 @@ export const useTill = (): Till => {
   };
 
   return {
-    isBusy: capturing !== null || isPaid,
+    isBusy: capturing !== null || next !== null,
     release: () => setCapturing(null),
+    cancel: () => {
+      setCapturing(null);
+      setNext(ROUTES.orderCancelled);
+    },
     open: async (method) => {
       const started = await start.mutateAsync(method);
       if (!started.ok) return null;

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from "@playwright/test";
+import { aStoredLine, basketLink, lineOf, noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
+
+/** Tabs until the focus is on what has this role and name. */
+const tabTo = async (
+  page: Page,
+  role: "link" | "button" | "combobox" | "radio" | "spinbutton" | "textbox",
+  name: string | RegExp,
+) => {
+  const target = page.getByRole(role, { name, exact: true }).first();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never reached ${role} ${name}`);
+};
+
+test("the whole purchase can be made by keyboard", async ({ page }) => {
+  await page.goto("/");
+  await tabTo(page, "button", "Shop Our Eggs");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Our Eggs" })).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(noticeOf(page, "Added to basket!")).toBeVisible();
+  await expect(noticeOf(page, "Pullet Eggs (12 pack)")).toBeVisible();
+
+  await page.keyboard.press("Shift+Tab");
+  await basketLink(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Your Basket" })).toBeFocused();
+  await tabTo(page, "spinbutton", "Quantity");
+  await page.keyboard.press("ArrowUp");
+  await expect(lineOf(page, "Pullet Eggs, 12 pack, Collection")).toContainText("£4.00");
+  await tabTo(page, "button", "Practice payment (no money moves)");
+  await page.keyboard.press("Enter");
+  await tabTo(page, "textbox", "Name");
+  await page.keyboard.type("Mabel");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("mabel@example.com");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Thank You!" })).toBeFocused();
+});
+
+test("typing a quantity and pressing Enter never empties or submits anything", async ({ page }) => {
+  await openWith(
+    page,
+    {
+      cart: [
+        aStoredLine({ quantity: 2 }),
+        aStoredLine({ id: "small-6", packSize: 6, price: 1.25 }),
+      ],
+    },
+    "/checkout",
+  );
+  const quantity = lineOf(page, "Large Eggs, 12 pack, Free Delivery").getByLabel("Quantity");
+  await quantity.fill("5");
+  await quantity.press("Enter");
+  await expect(page).toHaveURL("/checkout");
+  await expect(page.getByRole("listitem").filter({ has: page.getByLabel("Quantity") })).toHaveCount(
+    2,
+  );
+  await expect.poll(() => stored(page, "cart")).toMatchObject([{ quantity: 5 }, { quantity: 1 }]);
+});
+
+for (const [typed, shown] of [
+  ["", "2"],
+  ["0", "1"],
+  ["-3", "1"],
+  ["2.7", "2"],
+  ["99999999999", "9999"],
+] as const) {
+  test(`a quantity typed as "${typed}" becomes ${shown} and the basket stays valid`, async ({
+    page,
+  }) => {
+    await openWith(page, { cart: [aStoredLine({ quantity: 2 })] }, "/checkout");
+    const quantity = page.getByLabel("Quantity");
+    await quantity.click();
+    await quantity.press("ControlOrMeta+a");
+    await quantity.press("Delete");
+    if (typed) await page.keyboard.type(typed);
+    await quantity.press("Enter");
+    await quantity.blur();
+    await expect(quantity).toHaveValue(shown);
+    await expect(page.getByText("NaN")).toHaveCount(0);
+    await expect.poll(() => stored(page, "cart")).toMatchObject([{ quantity: Number(shown) }]);
+  });
+}
+
+test("on a phone the menu opens and closes by keyboard, and a link closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  const menu = page.getByRole("button", { name: "Menu" });
+  const about = page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "About Us" });
+  await expect(about).toBeHidden();
+  await menu.press("Enter");
+  await expect(menu).toHaveAttribute("aria-expanded", "true");
+  await expect(about).toBeVisible();
+  await about.press("Escape");
+  await expect(about).toBeHidden();
+  await menu.click();
+  await about.click();
+  await expect(page).toHaveURL("/about");
+  await expect(about).toBeHidden();
+});

@@ -1,0 +1,171 @@
+import type { Page, Route } from "@playwright/test";
+import { checkOrderRequest } from "#tests/support/orders-v2-rules.ts";
+
+/** What the buyer and PayPal do after the button has been pressed. */
+export interface PayPalBehaviour {
+  readonly buyer:
+    | "approves"
+    | "cancels"
+    | "closes at once"
+    | "approves twice"
+    | "is declined, then cancels";
+  readonly capture: "succeeds" | "fails" | "waits" | "was done before" | "is not completed";
+  readonly payer: {
+    readonly name?: { readonly given_name?: string };
+    readonly email_address?: string;
+  };
+  /** Milliseconds between the order's creation and the approval. */
+  readonly thinkingTime: number;
+}
+
+const AGREEABLE: PayPalBehaviour = {
+  buyer: "approves",
+  capture: "succeeds",
+  payer: { name: { given_name: "Mabel" }, email_address: "mabel@example.com" },
+  thinkingTime: 0,
+};
+
+export interface PayPalStandIn {
+  /** The bodies with which orders were created. */
+  readonly requests: {
+    purchase_units: { amount: { value: string }; items: Record<string, unknown>[] }[];
+    application_context?: { shipping_preference: string };
+  }[];
+  /** What Orders v2 would have objected to. */
+  readonly objections: string[];
+  readonly scriptUrls: URL[];
+  captures(): Promise<number>;
+  /** Lets a capture that waits go on. */
+  finishCapture(): Promise<void>;
+}
+
+/** Runs in the page in the SDK's place: the same callbacks, in the same order, with the same arguments. */
+const sdk = (behaviour: PayPalBehaviour): void => {
+  const page = window as unknown as {
+    paypal: unknown;
+    paypalCheck: (body: unknown) => Promise<string>;
+    paypalCaptures: number;
+    paypalFinish: () => void;
+  };
+  page.paypalCaptures = 0;
+
+  const createOrder = async (body: unknown): Promise<string> => {
+    const answer = await page.paypalCheck(body);
+    if (!answer.startsWith("ORDER")) throw new Error(answer);
+    return answer;
+  };
+
+  const refusal = (): string | undefined => {
+    const isSecondOfTwo = behaviour.buyer === "approves twice" && page.paypalCaptures > 1;
+    if (behaviour.capture === "was done before" || isSecondOfTwo)
+      return '{"name":"UNPROCESSABLE_ENTITY","details":[{"issue":"ORDER_ALREADY_CAPTURED"}]}';
+    return behaviour.capture === "fails" ? "Order could not be captured" : undefined;
+  };
+
+  const settle = async (): Promise<void> => {
+    if (behaviour.buyer === "is declined, then cancels") await new Promise(() => undefined);
+    if (behaviour.capture !== "waits") return;
+    await new Promise<void>((resolve) => {
+      page.paypalFinish = resolve;
+    });
+  };
+
+  const capture = async (): Promise<unknown> => {
+    page.paypalCaptures += 1;
+    const refused = refusal();
+    if (refused) throw new Error(refused);
+    await settle();
+    const status = behaviour.capture === "is not completed" ? "DECLINED" : "COMPLETED";
+    return {
+      id: "ignored",
+      status: "COMPLETED",
+      payer: behaviour.payer,
+      purchase_units: [{ payments: { captures: [{ status }] } }],
+    };
+  };
+
+  interface Props {
+    createOrder(data: unknown, actions: unknown): Promise<string>;
+    onApprove(data: unknown, actions: unknown): Promise<void>;
+    onCancel(data: unknown): void;
+    onError(error: unknown): void;
+    onInit?(data: unknown, actions: unknown): void;
+  }
+
+  const afterCreation = async (props: Props, orderID: string): Promise<void> => {
+    const approve = () => props.onApprove({ orderID }, { order: { capture } });
+    await new Promise((resolve) => setTimeout(resolve, behaviour.thinkingTime));
+    if (behaviour.buyer === "cancels") return props.onCancel({ orderID });
+    if (behaviour.buyer === "closes at once")
+      return props.onError(new Error("Detected popup close"));
+    if (behaviour.buyer === "is declined, then cancels") {
+      void approve();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return props.onCancel({ orderID });
+    }
+    if (behaviour.buyer === "approves twice") void approve();
+    return approve();
+  };
+
+  const press = async (props: Props): Promise<void> => {
+    try {
+      const orderID = await props.createOrder(
+        { paymentSource: "paypal" },
+        { order: { create: createOrder } },
+      );
+      await afterCreation(props, orderID);
+    } catch (error) {
+      props.onError(error);
+    }
+  };
+
+  const drawButtons = (props: Props) => {
+    const button = document.createElement("button");
+    return {
+      isEligible: () => true,
+      close: async () => button.remove(),
+      updateProps: async () => undefined,
+      render: async (container: HTMLElement) => {
+        button.type = "button";
+        button.textContent = "PayPal";
+        button.onclick = () => void press(props);
+        container.append(button);
+        props.onInit?.({}, { enable: async () => undefined, disable: async () => undefined });
+      },
+    };
+  };
+
+  page.paypal = { Buttons: drawButtons };
+};
+
+/** Puts a stand-in at the SDK's address. It objects to what Orders v2 would object to. */
+export const standInForPayPal = async (
+  page: Page,
+  change: Partial<PayPalBehaviour> = {},
+  serve: (route: Route, script: string) => Promise<void> = (route, body) =>
+    route.fulfill({ contentType: "application/javascript", body }),
+): Promise<PayPalStandIn> => {
+  const requests: PayPalStandIn["requests"] = [];
+  const objections: string[] = [];
+  const scriptUrls: URL[] = [];
+  await page.exposeFunction("paypalCheck", (body: PayPalStandIn["requests"][number]) => {
+    requests.push(body);
+    const found = checkOrderRequest(body);
+    objections.push(...found);
+    return found.length > 0 ? found.join("; ") : `ORDER${requests.length}TN364715T`;
+  });
+  const script = `(${sdk.toString()})(${JSON.stringify({ ...AGREEABLE, ...change })})`;
+  await page.route("https://www.paypal.com/sdk/js**", (route) => {
+    scriptUrls.push(new URL(route.request().url()));
+    return serve(route, script);
+  });
+  return {
+    requests,
+    objections,
+    scriptUrls,
+    captures: () =>
+      page.evaluate(() => (window as unknown as { paypalCaptures: number }).paypalCaptures),
+    finishCapture: () =>
+      page.evaluate(() => (window as unknown as { paypalFinish: () => void }).paypalFinish()),
+  };
+};

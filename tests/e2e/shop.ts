@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const cardOf = (page: Page, name: string): Locator =>
+  page.getByRole("article", { name, exact: true });
+
+/** Chooses a pack on a product card and presses Add to Basket. */
+export const addPack = async (
+  page: Page,
+  name: string,
+  packSize: number,
+  method: "Free Delivery" | "Collection" = "Free Delivery",
+): Promise<void> => {
+  const card = cardOf(page, name);
+  await card.getByLabel("Pack size").selectOption(String(packSize));
+  await card.getByRole("radio", { name: method }).check();
+  await card.getByRole("button", { name: "Add to Basket" }).click();
+  await expect(noticeOf(page, "Added to basket!")).toBeVisible();
+};
+
+export const basketLink = (page: Page): Locator => page.getByRole("link", { name: /^Basket/ });
+
+export const lineOf = (page: Page, name: string): Locator =>
+  page.getByRole("listitem", { name, exact: true });
+
+export const noticeOf = (page: Page, text: string): Locator =>
+  page.getByRole("region", { name: /Notifications/ }).getByText(text);
+
+export const totalOf = (page: Page): Locator =>
+  page.getByRole("region", { name: "Summary" }).getByText(/^Total/);
+
+/** What a key of the browser's storage holds. */
+export const stored = (page: Page, key: string): Promise<unknown> =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
+
+/** Opens the shop with these records in the browser's storage: text as it is, anything else as JSON. */
+export const openWith = async (
+  page: Page,
+  records: Record<string, unknown>,
+  path = "/",
+): Promise<void> => {
+  await page.addInitScript((planted) => {
+    if (sessionStorage.getItem("planted")) return;
+    sessionStorage.setItem("planted", "yes");
+    for (const [key, value] of Object.entries(planted)) {
+      localStorage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
+    }
+  }, records);
+  await page.goto(path);
+};
+
+export const practise = async (page: Page, name: string, email: string): Promise<void> => {
+  await page.getByRole("button", { name: "Practice payment (no money moves)" }).click();
+  await page.getByLabel("Name").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Complete practice payment" }).click();
+};
+
+export const aStoredLine = (change: Record<string, unknown> = {}) => ({
+  id: "large-12",
+  name: "Large Eggs",
+  packSize: 12,
+  price: 3.4,
+  deliveryMethod: "delivery",
+  image: "/eggs/large.svg",
+  quantity: 1,
+  ...change,
+});

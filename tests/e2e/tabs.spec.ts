@@ -1,0 +1,83 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  addPack,
+  aStoredLine,
+  basketLink,
+  cardOf,
+  lineOf,
+  noticeOf,
+  openWith,
+  stored,
+} from "#tests/e2e/shop.ts";
+
+const pressAHundredTimes = (page: Page) =>
+  cardOf(page, "Large Eggs")
+    .getByRole("button", { name: "Add to Basket" })
+    .evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 100; press += 1) button.click();
+    });
+
+const packsStored = async (page: Page): Promise<number> =>
+  ((await stored(page, "cart")) as { quantity: number }[] | null)?.[0]?.quantity ?? 0;
+
+for (const round of [1, 2, 3]) {
+  test(`two tabs that each add 100 packs at the same time end with 200 (round ${round})`, async ({
+    context,
+  }) => {
+    const [one, two] = await Promise.all([context.newPage(), context.newPage()]);
+    await Promise.all([one.goto("/"), two.goto("/")]);
+    await Promise.all([pressAHundredTimes(one), pressAHundredTimes(two)]);
+    for (const tab of [one, two]) {
+      await expect.poll(() => packsStored(tab), { timeout: 20_000 }).toBe(200);
+      await expect(basketLink(tab)).toHaveAccessibleName("Basket, 200 items");
+    }
+  });
+}
+
+test("what another tab changes in stock, prices or basket shows here without a reload", async ({
+  context,
+}) => {
+  const [here, there] = await Promise.all([context.newPage(), context.newPage()]);
+  await Promise.all([here.goto("/"), there.goto("/")]);
+  await addPack(there, "Medium Eggs", 12);
+  await expect(basketLink(here)).toHaveAccessibleName("Basket, 1 item");
+  await there.evaluate(() => {
+    localStorage.setItem("eggInventory", JSON.stringify({ medium: 77 }));
+    localStorage.setItem("eggPrices", JSON.stringify({ medium: { 6: 1.55 } }));
+  });
+  const medium = cardOf(here, "Medium Eggs");
+  await expect(medium.getByText("77 in stock")).toBeVisible();
+  await expect(medium.getByRole("option")).toHaveText(["6 pack — £1.55"]);
+});
+
+test("a basket changed in another tab is what checkout shows", async ({ context }) => {
+  const here = await context.newPage();
+  await openWith(here, { cart: [aStoredLine({ quantity: 2 })] }, "/checkout");
+  const there = await context.newPage();
+  await there.goto("/checkout");
+  await there.getByLabel("Quantity").fill("4");
+  await expect(lineOf(here, "Large Eggs, 12 pack, Free Delivery")).toContainText("£13.60");
+  await there.getByRole("button", { name: "Remove" }).click();
+  await expect(here.getByText("Your basket is empty.")).toBeVisible();
+});
+
+test("what could not be stored is taken back on screen, with a notice", async ({ page }) => {
+  await openWith(page, { cart: [aStoredLine()] });
+  await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
+  await page.evaluate(() => {
+    const space = "x".repeat(1024);
+    let filler = space.repeat(5_000);
+    while (filler.length > 0) {
+      try {
+        localStorage.setItem("filler", `${localStorage.getItem("filler") ?? ""}${filler}`);
+      } catch {
+        filler = filler.slice(0, Math.floor(filler.length / 2));
+      }
+    }
+  });
+  const add = cardOf(page, "Small Eggs").getByRole("button", { name: "Add to Basket" });
+  await add.click();
+  await expect(noticeOf(page, "Not Saved")).toBeVisible();
+  await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
+  expect(await stored(page, "cart")).toHaveLength(1);
+});
