@@ -18,12 +18,13 @@ export interface GuardedLocation {
   subscribe(listener: () => void): () => void;
 }
 
-const positionIn = (state: unknown): number =>
-  (state as { position?: number } | null)?.position ?? 0;
+/** How many moves into the visit a history entry is; null for one that is not ours, such as a jump within the page. */
+const positionIn = (state: unknown): number | null =>
+  (state as { position?: number } | null)?.position ?? null;
 
 export const guardedLocation = (view: Window): GuardedLocation => {
   let path = view.location.pathname;
-  let position = positionIn(view.history.state);
+  let position = positionIn(view.history.state) ?? 0;
   let byLink = false;
   const guards = new Set<symbol>();
   let held: (() => void) | null = null;
@@ -51,13 +52,15 @@ export const guardedLocation = (view: Window): GuardedLocation => {
     arrive(true);
   };
 
+  view.history.replaceState({ ...view.history.state, position }, "");
+
   // A press on Back has already moved the browser: it is put back first, and moved again after a yes.
   view.addEventListener("popstate", (event) => {
     if (expected > 0) {
       expected -= 1;
       return;
     }
-    const there = positionIn(event.state);
+    const there = positionIn(event.state) ?? position;
     const steps = there - position;
     if (guards.size === 0 || steps === 0) {
       position = there;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import {
-  boardIsUp,
   type Notice,
   type NoticeBoard as NoticeBoardHandle,
   type NoticeId,
+  putUp,
 } from "#ui/shared/notices/notices.ts";
 import "#ui/shared/notices/notice-board.css";
 
@@ -52,6 +52,6 @@ const createBoard = (): NoticeBoardHandle => {
 
 /** Where notices appear: one at a time, a new one in the place of the last. */
 export const NoticeBoard = () => {
-  useEffect(() => boardIsUp(createBoard()), []);
+  useEffect(() => putUp(createBoard()), []);
   return <Toaster visibleToasts={1} position="bottom-center" closeButton theme="system" />;
 };

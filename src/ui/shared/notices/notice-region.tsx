@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
-import { boardWanted } from "#ui/shared/notices/notices.ts";
+import { boardWanted, isBoardWanted } from "#ui/shared/notices/notices.ts";
 
 const NoticeBoard = lazyPage(
   async () => (await import("#ui/shared/notices/notice-board.tsx")).NoticeBoard,
@@ -10,7 +10,7 @@ const FIRST_DEEDS = ["pointerdown", "keydown", "click"] as const;
 
 /** Puts the notice board up before anything is to be said on it, but not before somebody does something. */
 export const NoticeRegion = () => {
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(isBoardWanted);
 
   useEffect(() => {
     const want = () => setWanted(true);

@@ -9,33 +9,49 @@ export interface Notice {
 
 export type NoticeId = number;
 
-/** What shows notices, once it is there. */
+/** What shows notices. */
 export interface NoticeBoard {
   show(notice: Notice, id: NoticeId): void;
   dismiss(id: NoticeId): void;
 }
 
-let lastId: NoticeId = 0;
-let hang: (board: NoticeBoard) => void = () => undefined;
-const board = new Promise<NoticeBoard>((resolve) => {
-  hang = resolve;
-});
+type Message = (board: NoticeBoard) => void;
 
-/** Asks for the board to be put up: its code is fetched when somebody first does something, or something is to be said. */
+let lastId: NoticeId = 0;
+let board: NoticeBoard | null = null;
+let waiting: Message[] = [];
+
+/** Hears "wanted" when something is to be said and no board is up yet. */
 export const boardWanted = new EventTarget();
 
-const askForBoard = (): void => void boardWanted.dispatchEvent(new Event("wanted"));
+/** Told by a board that it is up. Answers with the way to take it down. */
+export const putUp = (there: NoticeBoard): (() => void) => {
+  board = there;
+  for (const say of waiting) say(there);
+  waiting = [];
+  return () => {
+    board = null;
+  };
+};
 
-/** Told by the board that it has been put up. */
-export const boardIsUp = (there: NoticeBoard): void => hang(there);
+const tell = (say: Message): void => {
+  if (board) {
+    say(board);
+  } else {
+    waiting.push(say);
+    boardWanted.dispatchEvent(new Event("wanted"));
+  }
+};
 
 /** Shows a notice in place of the one that is there; with the id of a shown one, updates it. Answers with its id. */
 export const notify = (notice: Notice, id?: NoticeId): NoticeId => {
   if (id === undefined) lastId += 1;
   const shown = id ?? lastId;
-  askForBoard();
-  void board.then((there) => there.show(notice, shown));
+  tell((there) => there.show(notice, shown));
   return shown;
 };
 
-export const dismissNotice = (id: NoticeId): void => void board.then((there) => there.dismiss(id));
+export const dismissNotice = (id: NoticeId): void => tell((there) => there.dismiss(id));
+
+/** Whether something waits to be said. */
+export const isBoardWanted = (): boolean => waiting.length > 0;

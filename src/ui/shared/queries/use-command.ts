@@ -3,19 +3,19 @@ import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
-interface Command<Input, Value, Refusal extends { kind: string }, Record_> {
+interface Command<Input, Value, Refusal extends { kind: string }, Stored> {
   /** What it changes: commands of one topic run one after another. */
   readonly topic: Topic;
   run(input: Input): Promise<Result<Value, Refusal>>;
   /** What the topic's record will be: shown at once, before it is stored. */
-  predict?(record: Record_, input: Input): Record_;
+  predict?(record: Stored, input: Input): Stored;
   success?(value: Value, input: Input): Notice | null;
   readonly refusals: Record<Refusal["kind"], Notice>;
 }
 
 /** A command of the app: shown at once where it can be foretold, taken back when it could not be stored. */
-export const useCommand = <Input, Value, Refusal extends { kind: string }, Record_ = never>(
-  command: Command<Input, Value, Refusal, Record_>,
+export const useCommand = <Input, Value, Refusal extends { kind: string }, Stored = never>(
+  command: Command<Input, Value, Refusal, Stored>,
 ) => {
   const client = useQueryClient();
   const queryKey = [command.topic];
@@ -29,10 +29,10 @@ export const useCommand = <Input, Value, Refusal extends { kind: string }, Recor
     mutationFn: (input: Input) => command.run(input),
     scope: { id: command.topic },
     onMutate: async (input) => {
+      const { predict } = command;
+      if (!predict) return;
       await client.cancelQueries({ queryKey });
-      client.setQueryData<Record_>(queryKey, (record) =>
-        record === undefined ? record : (command.predict?.(record, input) ?? record),
-      );
+      client.setQueryData<Stored>(queryKey, (record) => record && predict(record, input));
     },
     meta: {
       touches: [command.topic],

@@ -1,0 +1,121 @@
+import { describe, expect, test, vi } from "vitest";
+import { paypalPayments } from "#adapters/paypal/paypal-payments.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { checkOrderRequest } from "#tests/support/orders-v2-rules.ts";
+import { aCart, purchaseAt } from "#tests/support/purchases.ts";
+
+const PURCHASE = purchaseAt(aCart({ quantity: 2 }), DEFAULT_PRICES);
+
+const CAPTURED = {
+  status: "COMPLETED",
+  payer: { name: { given_name: "Mabel", surname: "Hen" }, email_address: "mabel@example.com" },
+  purchase_units: [{ payments: { captures: [{ status: "COMPLETED" }] } }],
+};
+
+const alreadyCaptured = () => new Error('{"details":[{"issue":"ORDER_ALREADY_CAPTURED"}]}');
+
+const approved = async (...captures: (() => Promise<unknown>)[]) => {
+  const paypal = paypalPayments();
+  return async () => {
+    const capture = captures.shift();
+    if (capture) await paypal.lendForCapturing("ORDER-1", { order: { capture } });
+    return paypal.gateway.capture("ORDER-1");
+  };
+};
+
+test("an order is created through what the button was lent, with a body that Orders v2 accepts", async () => {
+  const paypal = paypalPayments();
+  const create = vi.fn().mockResolvedValue("ORDER-1");
+  await paypal.lendForCreating({ order: { create } });
+  expect(await paypal.gateway.create(PURCHASE)).toBe("ORDER-1");
+  expect(checkOrderRequest(create.mock.calls[0]?.[0])).toEqual([]);
+});
+
+test("a creation that PayPal refuses is a Fault", async () => {
+  const paypal = paypalPayments();
+  await expect(paypal.gateway.create(PURCHASE)).rejects.toMatchObject({ code: "payment-failed" });
+  await paypal.lendForCreating({ order: { create: () => Promise.reject(new Error("503")) } });
+  await expect(paypal.gateway.create(PURCHASE)).rejects.toMatchObject({
+    code: "payment-unreachable",
+  });
+});
+
+test("a capture tells the payer's given name and email", async () => {
+  const capture = await approved(async () => CAPTURED);
+  expect(await capture()).toEqual({ givenName: "Mabel", email: "mabel@example.com" });
+});
+
+test.each([
+  ["no payer", { ...CAPTURED, payer: undefined }],
+  ["a payer of nulls", { ...CAPTURED, payer: { name: null, email_address: null } }],
+  ["an empty payer", { ...CAPTURED, payer: {} }],
+  ["nothing but a status", { status: "COMPLETED" }],
+])("a capture with %s is a capture all the same", async (_what, response) => {
+  const capture = await approved(async () => response);
+  expect(await capture()).toEqual({ givenName: "", email: "" });
+});
+
+describe("a capture is a Fault", () => {
+  test.each([
+    [
+      "that PayPal declined",
+      { ...CAPTURED, purchase_units: [{ payments: { captures: [{ status: "DECLINED" }] } }] },
+    ],
+    ["that is no answer at all", undefined],
+    ["that is text", "ok"],
+  ])("%s", async (_what, response) => {
+    const capture = await approved(async () => response);
+    await expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
+  });
+
+  test("that throws before it promises anything", async () => {
+    const capture = await approved(() => {
+      throw new Error("thrown");
+    });
+    await expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
+  });
+
+  test("that was never lent a way to capture", async () => {
+    const capture = await approved();
+    await expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
+  });
+
+  test("of its own kind when the order had been captured before", async () => {
+    const capture = await approved(() => Promise.reject(alreadyCaptured()));
+    await expect(capture()).rejects.toMatchObject({ code: "payment-already-captured" });
+  });
+});
+
+test("of two captures at once the refused one answers as the other does", async () => {
+  let finish: (response: unknown) => void = () => undefined;
+  const capture = await approved(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    () => Promise.reject(alreadyCaptured()),
+  );
+  const first = capture();
+  await new Promise((resolve) => setTimeout(resolve));
+  const both = [first, capture()];
+  await new Promise((resolve) => setTimeout(resolve));
+  finish(CAPTURED);
+  expect(await Promise.all(both)).toEqual([
+    { givenName: "Mabel", email: "mabel@example.com" },
+    { givenName: "Mabel", email: "mabel@example.com" },
+  ]);
+});
+
+test("a refused capture does not wait for ever for one that never settles", async () => {
+  vi.useFakeTimers();
+  const capture = await approved(
+    () => new Promise(() => undefined),
+    () => Promise.reject(new Error("declined")),
+  );
+  void capture();
+  await vi.advanceTimersByTimeAsync(1);
+  const second = expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await second;
+  vi.useRealTimers();
+});

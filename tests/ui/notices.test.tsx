@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { renderShop } from "#tests/support/render-shop.tsx";
+import { dismissNotice, notify } from "#ui/shared/notices/notices.ts";
+
+const region = () => screen.findByRole("region", { name: /Notifications/ });
+
+const shown = async (): Promise<string[]> =>
+  within(await region())
+    .queryAllByRole("listitem")
+    .filter((item) => item.getAttribute("data-removed") !== "true")
+    .map((item) => item.textContent ?? "");
+
+afterEach(() => vi.useRealTimers());
+
+test("a new notice takes the place of the last: never more than one", async () => {
+  renderShop("/about");
+  notify({ title: "First" });
+  await screen.findByText("First");
+  notify({ title: "Second", text: "with words" });
+  await screen.findByText("Second");
+  expect(await shown()).toEqual(["Secondwith words"]);
+});
+
+test("a notice is updated and dismissed by its id", async () => {
+  renderShop("/about");
+  const id = notify({ title: "Saving" });
+  await screen.findByText("Saving");
+  notify({ title: "Saved" }, id);
+  await screen.findByText("Saved");
+  expect(await shown()).toEqual(["Saved"]);
+  dismissNotice(id);
+  await waitFor(async () => expect(await shown()).toEqual([]));
+});
+
+test("a notice leaves after 5000 ms, and not before", async () => {
+  renderShop("/about");
+  notify({ title: "For a while" });
+  await screen.findByText("For a while");
+  vi.useFakeTimers();
+  notify({ title: "For five seconds" });
+  await act(() => vi.advanceTimersByTimeAsync(4_900));
+  expect(screen.queryByText("For five seconds")).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect(screen.queryByText("For five seconds")).toBeNull();
+});
+
+test("a notice that is told to stay stays", async () => {
+  renderShop("/about");
+  notify({ title: "Warm up" });
+  await screen.findByText("Warm up");
+  vi.useFakeTimers();
+  notify({ title: "Keep this", duration: Number.POSITIVE_INFINITY });
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(screen.queryByText("Keep this")).not.toBeNull();
+});
+
+test("a destructive notice is announced at once, others politely", async () => {
+  renderShop("/about");
+  notify({ title: "Bad", text: "news", tone: "destructive" });
+  expect((await screen.findByRole("alert")).textContent).toBe("Badnews");
+  notify({ title: "Good", tone: "good" });
+  await screen.findByText("Good");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect((await region()).getAttribute("aria-live")).toBe("polite");
+});
