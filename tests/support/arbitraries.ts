@@ -1,5 +1,11 @@
 import fc from "fast-check";
-import { addPack, type Cart, changeQuantity, DELIVERY_METHODS } from "#core/cart/cart.ts";
+import {
+  addPack,
+  type Cart,
+  changeQuantity,
+  DELIVERY_METHODS,
+  type PackChoice,
+} from "#core/cart/cart.ts";
 import { CATALOGUE, CATEGORY_IDS, EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Prices } from "#core/pricing/prices.ts";
@@ -8,9 +14,15 @@ export const packs = fc.constantFrom(
   ...EGG_TYPES.flatMap((type) => type.sizes.map((packSize) => ({ category: type.id, packSize }))),
 );
 
-export const choices = fc
+export const choices: fc.Arbitrary<PackChoice> = fc
   .tuple(packs, fc.constantFrom(...DELIVERY_METHODS))
   .map(([pack, deliveryMethod]) => ({ ...pack, deliveryMethod }));
+
+const choiceOf = ({ category, packSize, deliveryMethod }: PackChoice): PackChoice => ({
+  category,
+  packSize,
+  deliveryMethod,
+});
 
 /** From 0, which is not for sale, to £200. */
 const pence = fc.integer({ min: 0, max: 20_000 });
@@ -25,6 +37,14 @@ export const carts = fc
       [],
     ),
   );
+
+/** A basket, and a choice that is as often on one of its lines as not. */
+export const cartsWithChoice = carts.chain((cart) =>
+  fc.tuple(
+    fc.constant(cart),
+    fc.oneof(choices, ...(cart.length > 0 ? [fc.constantFrom(...cart).map(choiceOf)] : [])),
+  ),
+);
 
 export const inventories: fc.Arbitrary<Inventory> = fc
   .tuple(...CATEGORY_IDS.map(() => fc.nat({ max: 2000 })))
