@@ -8,21 +8,19 @@ export interface PayPalBehaviour {
     | "cancels"
     | "closes at once"
     | "approves twice"
+    | "thinks it over, then approves"
     | "is declined, then cancels";
   readonly capture: "succeeds" | "fails" | "waits" | "was done before" | "is not completed";
   readonly payer: {
     readonly name?: { readonly given_name?: string };
     readonly email_address?: string;
   };
-  /** Milliseconds between the order's creation and the approval. */
-  readonly thinkingTime: number;
 }
 
 const AGREEABLE: PayPalBehaviour = {
   buyer: "approves",
   capture: "succeeds",
   payer: { name: { given_name: "Mabel" }, email_address: "mabel@example.com" },
-  thinkingTime: 0,
 };
 
 export interface PayPalStandIn {
@@ -35,6 +33,8 @@ export interface PayPalStandIn {
   readonly objections: string[];
   readonly scriptUrls: URL[];
   captures(): Promise<number>;
+  /** Lets a buyer who thinks it over approve. */
+  approve(): Promise<void>;
   /** Lets a capture that waits go on. */
   finishCapture(): Promise<void>;
 }
@@ -46,6 +46,7 @@ const sdk = (behaviour: PayPalBehaviour): void => {
     paypalCheck: (body: unknown) => Promise<string>;
     paypalCaptures: number;
     paypalFinish: () => void;
+    paypalApprove: () => void;
   };
   page.paypalCaptures = 0;
 
@@ -94,7 +95,10 @@ const sdk = (behaviour: PayPalBehaviour): void => {
 
   const afterCreation = async (props: Props, orderID: string): Promise<void> => {
     const approve = () => props.onApprove({ orderID }, { order: { capture } });
-    await new Promise((resolve) => setTimeout(resolve, behaviour.thinkingTime));
+    if (behaviour.buyer === "thinks it over, then approves")
+      await new Promise<void>((resolve) => {
+        page.paypalApprove = resolve;
+      });
     if (behaviour.buyer === "cancels") return props.onCancel({ orderID });
     if (behaviour.buyer === "closes at once")
       return props.onError(new Error("Detected popup close"));
@@ -165,6 +169,8 @@ export const standInForPayPal = async (
     scriptUrls,
     captures: () =>
       page.evaluate(() => (window as unknown as { paypalCaptures: number }).paypalCaptures),
+    approve: () =>
+      page.evaluate(() => (window as unknown as { paypalApprove: () => void }).paypalApprove()),
     finishCapture: () =>
       page.evaluate(() => (window as unknown as { paypalFinish: () => void }).paypalFinish()),
   };

@@ -202,12 +202,14 @@ test("a basket changed in another tab while the buyer agreed is not charged", as
   page,
   context,
 }) => {
-  const paypal = await standInForPayPal(page, { thinkingTime: 1500 });
+  const paypal = await standInForPayPal(page, { buyer: "thinks it over, then approves" });
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
   await pay(page);
   const other = await context.newPage();
   await other.goto("/");
   await addPack(other, "Small Eggs", 6);
+  await expect(basketLink(page)).toHaveAccessibleName("Basket, 2 items");
+  await paypal.approve();
   await expect(noticeOf(page, "Your Basket Has Changed")).toBeVisible();
   expect(await paypal.captures()).toBe(0);
   await expect(lineOf(page, "Small Eggs, 6 pack, Free Delivery")).toBeVisible();
