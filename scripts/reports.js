@@ -26,8 +26,16 @@ const countE2e = () => {
   return { passed: expected, failed: unexpected + flaky + report.errors.length };
 };
 
-/** "N passed, N failed" of all that ran. */
-export const closingLine = () => {
-  const [unit, e2e] = [countUnit(), countE2e()];
-  return `${unit.passed + e2e.passed} passed, ${unit.failed + e2e.failed} failed`;
+/**
+ * "N passed, N failed" of all that ran. A step that failed without a failing test counts as one failed.
+ * @param {{ check: boolean, unit: boolean, e2e: boolean }} succeeded
+ */
+export const closingLine = (succeeded) => {
+  const unit = countUnit();
+  const e2e = countE2e();
+  const failed =
+    (succeeded.check ? 0 : 1) +
+    (succeeded.unit ? 0 : Math.max(1, unit.failed)) +
+    (succeeded.e2e ? 0 : Math.max(1, e2e.failed));
+  return `${unit.passed + e2e.passed} passed, ${failed} failed`;
 };

@@ -5,6 +5,7 @@ import { onDemand } from "#adapters/system/on-demand.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { createApp } from "#core/app.ts";
+import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { Store } from "#ports/ports.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
@@ -39,10 +40,16 @@ const practice = onDemand(async () =>
   ),
 );
 
-const gatewayOf = (provider: () => Promise<{ gateway: PaymentGateway }>): PaymentGateway => ({
-  create: async (purchase) => (await provider()).gateway.create(purchase),
-  capture: async (orderId) => (await provider()).gateway.capture(orderId),
-});
+const gatewayOf = (load: () => Promise<{ gateway: PaymentGateway }>): PaymentGateway => {
+  const provider = () =>
+    load().catch((cause: unknown) => {
+      throw new Fault("payment-unreachable", undefined, { cause });
+    });
+  return {
+    create: async (purchase) => (await provider()).gateway.create(purchase),
+    capture: async (orderId) => (await provider()).gateway.capture(orderId),
+  };
+};
 
 const clientId = import.meta.env.VITE_PAYPAL_CLIENT_ID || PLACEHOLDER_CLIENT_ID;
 const isConfigured = clientId !== PLACEHOLDER_CLIENT_ID;

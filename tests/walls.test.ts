@@ -32,7 +32,15 @@ test.each([
   expect(said).toContain("The inside imports nothing but itself.");
 });
 
-test.each(["new Date()", "Date.now()", "Math.random()"])("the inside may not call %s", (call) => {
+test.each([
+  "new Date()",
+  "new Date",
+  "Date()",
+  "Date.now()",
+  "Date.now",
+  "Math.random()",
+  "globalThis.Date",
+])("the inside may not call %s", (call) => {
   const { isAccepted, said } = lintInside(`export const probe = () => ${call};\n`);
   expect(isAccepted).toBe(false);
   expect(said).toContain("The inside takes time from Clock");

@@ -209,3 +209,37 @@ test("visiting the thank-you page clears the basket, visiting the cancelled one 
   await expect(basketLink(page)).toHaveAccessibleName("Basket");
   await expect.poll(() => stored(page, "cart")).toEqual([]);
 });
+
+test("a double press completes one practice payment", async ({ page }) => {
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await page.getByRole("button", { name: "Practice payment (no money moves)" }).click();
+  await page.getByLabel("Email").fill("mabel@example.com");
+  await page.getByRole("button", { name: "Complete practice payment" }).dblclick();
+  await expect(page).toHaveURL("/order/success");
+  await page.waitForTimeout(300);
+  expect(await stored(page, "orders")).toHaveLength(1);
+  expect(await stored(page, "eggInventory")).toMatchObject({ large: 168 });
+});
+
+test("paying right after a change pays for the change", async ({ page }) => {
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await page.getByRole("button", { name: "Practice payment (no money moves)" }).click();
+  await page.getByLabel("Quantity").fill("3");
+  for (let press = 0; press < 4; press += 1) await page.getByLabel("Quantity").press("ArrowUp");
+  await page.getByRole("button", { name: "Complete practice payment" }).click();
+  await expect(page).toHaveURL("/order/success");
+  expect(await stored(page, "orders")).toMatchObject([{ total: 23.8, items: [{ quantity: 7 }] }]);
+});
+
+test("a part of the shop that can't be fetched does not take the rest down", async ({ page }) => {
+  await page.route(/notice-board-.*\.js/, (route) => route.abort());
+  await page.route(/my-orders-page-.*\.js/, (route) => route.abort());
+  await page.goto("/");
+  await cardOf(page, "Large Eggs").getByRole("button", { name: "Add to Basket" }).click();
+  await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
+  await page.getByRole("link", { name: "My Orders" }).click();
+  await expect(page.getByRole("alert")).toContainText("Something went wrong");
+  await page.unroute(/my-orders-page-.*\.js/);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { name: "My Orders" })).toBeVisible();
+});

@@ -72,6 +72,7 @@ for (const [typed, shown] of [
   ["0", "1"],
   ["-3", "1"],
   ["2.7", "2"],
+  ["007", "7"],
   ["99999999999", "9999"],
 ] as const) {
   test(`a quantity typed as "${typed}" becomes ${shown} and the basket stays valid`, async ({
@@ -104,8 +105,37 @@ test("on a phone the menu opens and closes by keyboard, and a link closes it", a
   await expect(about).toBeVisible();
   await about.press("Escape");
   await expect(about).toBeHidden();
+  await menu.press("Enter");
+  await menu.press("Escape");
+  await expect(about).toBeHidden();
   await menu.click();
   await about.click();
   await expect(page).toHaveURL("/about");
   await expect(about).toBeHidden();
+  await menu.click();
+  await about.click();
+  await expect(about).toBeHidden();
+});
+
+test("after Remove the focus stays in the basket, and the removal is announced", async ({
+  page,
+}) => {
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await page.getByRole("button", { name: "Remove" }).press("Enter");
+  await expect(noticeOf(page, "Removed from basket")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Continue Shopping" })).toBeFocused();
+});
+
+test("Back returns to where the visitor was on Home", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, { cart: [aStoredLine()] });
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await page.evaluate(() => window.scrollTo(0, 2600));
+  // Playwright's own click would scroll first.
+  await basketLink(page).evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole("heading", { name: "Your Basket" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY / 10))).toBe(260);
 });

@@ -101,6 +101,30 @@ test("at 320 px no page scrolls sideways", async ({ page }) => {
   }
 });
 
+test("at twice the text size no page scrolls sideways on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/checkout", "/my-orders", "/order/cancel"]) {
+    await openWith(page, RECORDS, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    expect(await isSidewaysScrollable(page), path).toBe(false);
+  }
+});
+
+for (const width of [320, 344, 896, 972, 1000]) {
+  test(`the header is one row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await page.goto("/");
+    const [logo, basket] = await Promise.all([
+      page.getByRole("link", { name: "Farmgate" }).boundingBox(),
+      page.getByRole("link", { name: /^Basket/ }).boundingBox(),
+    ]);
+    const middle = (box: { y: number; height: number } | null) =>
+      box ? box.y + box.height / 2 : 0;
+    expect(Math.abs(middle(logo) - middle(basket))).toBeLessThan(4);
+  });
+}
+
 test("Home asks no foreign host for anything", async ({ page }) => {
   const hosts = new Set<string>();
   page.on("request", (request) => hosts.add(new URL(request.url()).host));

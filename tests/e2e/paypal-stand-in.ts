@@ -8,8 +8,12 @@ export interface PayPalBehaviour {
     | "cancels"
     | "closes at once"
     | "approves twice"
+    | "approves again later"
     | "thinks it over, then approves"
+    | "cancels while it is captured"
     | "is declined, then cancels";
+  readonly create: "succeeds" | "fails";
+  readonly drawing: "succeeds" | "fails";
   readonly capture: "succeeds" | "fails" | "waits" | "was done before" | "is not completed";
   readonly payer: {
     readonly name?: { readonly given_name?: string };
@@ -19,6 +23,8 @@ export interface PayPalBehaviour {
 
 const AGREEABLE: PayPalBehaviour = {
   buyer: "approves",
+  create: "succeeds",
+  drawing: "succeeds",
   capture: "succeeds",
   payer: { name: { given_name: "Mabel" }, email_address: "mabel@example.com" },
 };
@@ -51,6 +57,7 @@ const sdk = (behaviour: PayPalBehaviour): void => {
   page.paypalCaptures = 0;
 
   const createOrder = async (body: unknown): Promise<string> => {
+    if (behaviour.create === "fails") throw new Error("INTERNAL_SERVICE_ERROR");
     const answer = await page.paypalCheck(body);
     if (!answer.startsWith("ORDER")) throw new Error(answer);
     return answer;
@@ -93,23 +100,48 @@ const sdk = (behaviour: PayPalBehaviour): void => {
     onInit?(data: unknown, actions: unknown): void;
   }
 
-  const afterCreation = async (props: Props, orderID: string): Promise<void> => {
-    const approve = () => props.onApprove({ orderID }, { order: { capture } });
-    if (behaviour.buyer === "thinks it over, then approves")
-      await new Promise<void>((resolve) => {
-        page.paypalApprove = resolve;
-      });
-    if (behaviour.buyer === "cancels") return props.onCancel({ orderID });
-    if (behaviour.buyer === "closes at once")
-      return props.onError(new Error("Detected popup close"));
-    if (behaviour.buyer === "is declined, then cancels") {
+  const signal = (name: "paypalApprove") =>
+    new Promise<void>((resolve) => {
+      page[name] = resolve;
+    });
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  type Deed = (props: Props, approve: () => Promise<void>, orderID: string) => Promise<void>;
+
+  const deeds: Record<PayPalBehaviour["buyer"], Deed> = {
+    approves: (_props, approve) => approve(),
+    cancels: async (props, _approve, orderID) => props.onCancel({ orderID }),
+    "closes at once": async (props) => props.onError(new Error("Detected popup close")),
+    "approves twice": async (_props, approve) => {
+      await Promise.all([approve(), approve()]);
+    },
+    "approves again later": async (_props, approve) => {
+      await approve();
+      await approve();
+    },
+    "thinks it over, then approves": async (_props, approve) => {
+      await signal("paypalApprove");
+      await approve();
+    },
+    "is declined, then cancels": async (props, approve, orderID) => {
       void approve();
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return props.onCancel({ orderID });
-    }
-    if (behaviour.buyer === "approves twice") void approve();
-    return approve();
+      await pause(300);
+      props.onCancel({ orderID });
+    },
+    "cancels while it is captured": async (props, approve, orderID) => {
+      const approved = approve();
+      await pause(100);
+      props.onCancel({ orderID });
+      await approved;
+    },
   };
+
+  const afterCreation = (props: Props, orderID: string): Promise<void> =>
+    deeds[behaviour.buyer](
+      props,
+      () => props.onApprove({ orderID }, { order: { capture } }),
+      orderID,
+    );
 
   const press = async (props: Props): Promise<void> => {
     try {
@@ -134,6 +166,7 @@ const sdk = (behaviour: PayPalBehaviour): void => {
         button.textContent = "PayPal";
         button.onclick = () => void press(props);
         container.append(button);
+        if (behaviour.drawing === "fails") throw new Error("could not render");
         props.onInit?.({}, { enable: async () => undefined, disable: async () => undefined });
       },
     };

@@ -313,3 +313,59 @@ test("'Loading Payment Options...' shows while the script is on its way", async 
   await expect(page.getByRole("button", { name: "PayPal", exact: true })).toBeVisible();
   await expect(page.getByText("Loading Payment Options...")).toHaveCount(0);
 });
+
+test("an order that PayPal refuses to create gives PayPal's notice alone", async ({ page }) => {
+  await standInForPayPal(page, { create: "fails" });
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await pay(page);
+  await expect(noticeOf(page, "PayPal Error")).toBeVisible();
+  await expect(noticeOf(page, "Payment Error")).toHaveCount(0);
+  await basketIsKept(page);
+});
+
+test("buttons that PayPal fails to draw leave a message and a Retry", async ({ page }) => {
+  await standInForPayPal(page, { drawing: "fails" });
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await expect(page.getByText("We could not load PayPal.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+});
+
+test("a buyer who cancels a capture that then succeeds is thanked, not told that nothing was charged", async ({
+  page,
+}) => {
+  const paypal = await standInForPayPal(page, {
+    buyer: "cancels while it is captured",
+    capture: "waits",
+  });
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await pay(page);
+  await expect(page).toHaveURL("/order/cancel");
+  await paypal.finishCapture();
+  await expect(page).toHaveURL("/order/success");
+  expect(await stored(page, "orders")).toHaveLength(1);
+});
+
+test("an approval reported again later does not overwrite the thanks", async ({ page }) => {
+  await standInForPayPal(page, { buyer: "approves again later" });
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await pay(page);
+  await expect(page).toHaveURL("/order/success");
+  await page.waitForTimeout(500);
+  await expect(noticeOf(page, "Thank you for your order, Mabel.")).toBeVisible();
+  expect(await stored(page, "orders")).toHaveLength(1);
+});
+
+test("the question whether to leave goes away when there is nothing left to lose", async ({
+  page,
+}) => {
+  const paypal = await standInForPayPal(page, { capture: "waits" });
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await pay(page);
+  await expect(page.getByText("Loading Payment Options...")).toBeVisible();
+  await page.getByRole("link", { name: "Farmgate" }).click();
+  const question = page.getByRole("dialog", { name: "Leave this page?" });
+  await expect(question.getByRole("button", { name: "Stay" })).toBeFocused();
+  await paypal.finishCapture();
+  await expect(page).toHaveURL("/order/success");
+  await expect(question).toBeHidden();
+});

@@ -19,7 +19,7 @@ const StoredLine = v.pipe(
     packSize: v.number(),
     price: v.pipe(v.number(), v.finite(), v.minValue(0)),
     deliveryMethod: v.picklist(DELIVERY_METHODS),
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.toMaxValue(MAX_QUANTITY)),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): CartLine => {
     const { id, packSize, price, deliveryMethod, quantity } = dataset.value;

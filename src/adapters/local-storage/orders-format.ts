@@ -23,7 +23,10 @@ const StoredOrder = v.object({
   customerEmail: Text,
   total: Pounds,
   status: v.fallback(v.string(), "Pending"),
-  items: v.fallback(v.array(StoredItem), []),
+  items: v.pipe(
+    v.unknown(),
+    v.transform((items) => readList(StoredItem, items)?.value ?? []),
+  ),
 });
 
 export const ordersFormat: DocumentFormat<readonly Order[]> = {

@@ -25,9 +25,33 @@ type Write = { readonly key: string; readonly before: string | null; readonly af
 
 const growth = ({ before, after }: Write): number => after.length - (before?.length ?? 0);
 
-const putBack = (storage: Storage, writes: readonly Write[]): void => {
-  for (const { key } of writes) storage.removeItem(key);
-  for (const { key, before } of writes) if (before !== null) storage.setItem(key, before);
+const putBack = (storage: Storage, { key, before }: Write): void => {
+  if (before === null) storage.removeItem(key);
+  else storage.setItem(key, before);
+};
+
+/** Puts back what has been written, the last first: what grew shrinks before what shrank grows. */
+const undo = (storage: Storage, written: readonly Write[]): void => {
+  for (const write of [...written].reverse()) {
+    try {
+      putBack(storage, write);
+    } catch {
+      // The newer value stays: better than none.
+    }
+  }
+};
+
+const writeAll = (storage: Storage, writes: readonly Write[]): void => {
+  const written: Write[] = [];
+  try {
+    for (const write of writes) {
+      storage.setItem(write.key, write.after);
+      written.push(write);
+    }
+  } catch (cause) {
+    undo(storage, written);
+    throw faultOf(cause);
+  }
 };
 
 export const bufferedArea = (storage: Storage): BufferedArea => {
@@ -47,12 +71,7 @@ export const bufferedArea = (storage: Storage): BufferedArea => {
       // What shrinks goes first, so that a full storage can still take an order while its basket is cleared.
       writes.sort((a, b) => growth(a) - growth(b));
       writes.push(planned(seal.key, seal.text));
-      try {
-        for (const { key, after } of writes) storage.setItem(key, after);
-      } catch (cause) {
-        putBack(storage, writes);
-        throw faultOf(cause);
-      }
+      writeAll(storage, writes);
     },
   };
 };

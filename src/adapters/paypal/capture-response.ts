@@ -5,7 +5,6 @@ import { Fault } from "#ports/fault.ts";
 const Text = v.fallback(v.string(), "");
 
 const CaptureResponse = v.object({
-  status: v.optional(v.string()),
   payer: v.fallback(
     v.object({
       name: v.fallback(v.object({ given_name: Text }), { given_name: "" }),
@@ -39,11 +38,19 @@ export const readCapture = (response: unknown): Payer => {
   return { givenName: payer.name.given_name, email: payer.email_address };
 };
 
+const written = (error: unknown): string => {
+  try {
+    return JSON.stringify(error) ?? "";
+  } catch {
+    return "";
+  }
+};
+
 /**
  * Whether PayPal turned a capture away because the order had been captured before: Orders v2's
  * issue ORDER_ALREADY_CAPTURED, which the browser SDK passes on in the error or its message.
  */
 export const wasCapturedBefore = (error: unknown): boolean => {
   const told = error instanceof Error ? error.message : "";
-  return `${told} ${JSON.stringify(error)}`.includes("ORDER_ALREADY_CAPTURED");
+  return `${told} ${written(error)}`.includes("ORDER_ALREADY_CAPTURED");
 };

@@ -2,7 +2,7 @@ import type { CreateOrderRequestBody } from "@paypal/paypal-js";
 import { readCapture, wasCapturedBefore } from "#adapters/paypal/capture-response.ts";
 import { orderRequest } from "#adapters/paypal/order-request.ts";
 import type { Payer } from "#core/orders/payment.ts";
-import { Fault } from "#ports/fault.ts";
+import { Fault, isFault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 
 /** What PayPal's browser SDK lends to a button's `createOrder` callback. */
@@ -43,8 +43,8 @@ const capture = async (actions: ApproveActions | undefined): Promise<Payer> => {
 
 /**
  * When an approval is reported twice, one capture takes the money and the other is turned away.
- * So a refused attempt gives those still under way a little time, and fails only with them.
- * It does not wait for ever: after a declined card the SDK leaves the first attempt unsettled.
+ * So a refused attempt fails only with those still under way. Where PayPal says that the money is taken
+ * it waits for them; else not for ever, since after a declined card the SDK leaves the first one unsettled.
  */
 const orAnEarlierSuccess = async (
   attempt: Promise<Payer>,
@@ -55,7 +55,9 @@ const orAnEarlierSuccess = async (
   } catch (refused) {
     if (earlier.length === 0) throw refused;
     const turnAway = (): Promise<never> => Promise.reject(refused);
-    return Promise.race([Promise.any(earlier).catch(turnAway), pause(PATIENCE_MS).then(turnAway)]);
+    const success = Promise.any(earlier).catch(turnAway);
+    if (isFault(refused, "payment-already-captured")) return success;
+    return Promise.race([success, pause(PATIENCE_MS).then(turnAway)]);
   }
 };
 

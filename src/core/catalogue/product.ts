@@ -16,16 +16,22 @@ export interface Product extends EggType {
   readonly stock: number;
   /** The packs that have a price. */
   readonly packs: readonly PackOnOffer[];
-  readonly outOfStock: boolean;
+  /** Why it can't be bought, if it can't. */
+  readonly unavailable: "not-for-sale" | "out-of-stock" | null;
 }
+
+const whyUnavailable = (packs: readonly PackOnOffer[], stock: number): Product["unavailable"] => {
+  if (isOutOfStock(stock)) return "out-of-stock";
+  if (packs.length === 0) return "not-for-sale";
+  return packs.some((pack) => pack.canBeFilled) ? null : "out-of-stock";
+};
 
 const productOf = (eggType: EggType, prices: Prices, stock: number): Product => {
   const packs = eggType.sizes.flatMap((size): PackOnOffer[] => {
     const price = priceOf(prices, { category: eggType.id, packSize: size });
     return price === null ? [] : [{ size, price, canBeFilled: size <= stock }];
   });
-  const outOfStock = isOutOfStock(stock) || !packs.some((pack) => pack.canBeFilled);
-  return { ...eggType, stock, packs, outOfStock };
+  return { ...eggType, stock, packs, unavailable: whyUnavailable(packs, stock) };
 };
 
 /** The shop window: every egg type in catalogue order. */

@@ -9,10 +9,15 @@ import type { Ports } from "#ports/ports.ts";
 export type CompletePaymentRefusal =
   | PurchaseRefusal
   | { readonly kind: "cart-changed" }
-  | { readonly kind: "paid-not-recorded"; readonly orderId: string };
+  | { readonly kind: "paid-not-recorded"; readonly orderId: string; readonly cause: string };
 
-/** `givenName` may be empty. */
-export type PaidFor = { readonly orderId: string; readonly givenName: string };
+export interface PaidFor {
+  readonly orderId: string;
+  /** May be empty. */
+  readonly givenName: string;
+  /** Whether this had been completed before. */
+  readonly isRepeat: boolean;
+}
 
 type TillPorts = Pick<Ports, "carts" | "prices" | "inventory" | "orders" | "clock">;
 
@@ -27,12 +32,12 @@ const checkStillTrue = async (ports: TillPorts, payment: Payment) => {
 const captureUnlessRecorded = async (
   ports: TillPorts & Pick<Ports, "payments">,
   { method, orderId }: Payment,
-): Promise<Payer> => {
+): Promise<Payer | null> => {
   try {
     return await ports.payments[method].capture(orderId);
   } catch (fault) {
     const alreadyTaken = isFault(fault, "payment-already-captured");
-    if (alreadyTaken && (await ports.orders.find(orderId))) return { givenName: "", email: "" };
+    if (alreadyTaken && (await ports.orders.find(orderId))) return null;
     throw fault;
   }
 };
@@ -46,15 +51,17 @@ export const completePayment =
   (ports: TillPorts & Pick<Ports, "payments" | "unitOfWork">) =>
   async (payment: Payment): Promise<Result<PaidFor, CompletePaymentRefusal>> => {
     const { orderId } = payment;
-    if (await ports.orders.find(orderId)) return accept({ orderId, givenName: "" });
+    const repeat = accept({ orderId, givenName: "", isRepeat: true });
+    if (await ports.orders.find(orderId)) return repeat;
     const agreed = await checkStillTrue(ports, payment);
     if (!agreed.ok) return agreed;
     const payer = await captureUnlessRecorded(ports, payment);
+    if (!payer) return repeat;
     try {
       await ports.unitOfWork.run((stored) => placeOrder({ ...ports, ...stored })(payment, payer));
-    } catch (fault) {
-      if (isFault(fault)) return refuse({ kind: "paid-not-recorded", orderId });
-      throw fault;
+    } catch (error) {
+      // Whatever went wrong, the money is taken: nothing may ask the buyer to pay again.
+      return refuse({ kind: "paid-not-recorded", orderId, cause: String(error) });
     }
-    return accept({ orderId, givenName: payer.givenName });
+    return accept({ orderId, givenName: payer.givenName, isRepeat: false });
   };

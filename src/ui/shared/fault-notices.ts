@@ -7,6 +7,12 @@ export const PAYMENT_ERROR: Notice = {
   tone: "destructive",
 };
 
+export const UNKNOWN_FAILURE: Notice = {
+  title: "Something Went Wrong",
+  text: "Your change was not kept. Please try again.",
+  tone: "destructive",
+};
+
 /** What a person is told when something outside the shop went wrong. */
 export const FAULT_NOTICES: Record<FaultCode, Notice> = {
   "storage-full": {

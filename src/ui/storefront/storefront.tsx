@@ -68,10 +68,18 @@ export const Storefront = () => {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header />
+      <ErrorArea what="the menu">
+        <Header />
+      </ErrorArea>
       <main id="main" tabIndex={-1}>
         <ErrorArea key={path} what="this page">
-          <Suspense fallback={<Loading what="this page" />}>
+          <Suspense
+            fallback={
+              <div className="wide page">
+                <Loading what="this page" />
+              </div>
+            }
+          >
             <Pages />
           </Suspense>
         </ErrorArea>

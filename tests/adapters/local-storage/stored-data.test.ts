@@ -185,6 +185,33 @@ test("a bad figure in a map is left out and the good ones stay", async () => {
   expect(shown("eggInventory.setAside")).toMatchObject({ setAsideAt: NOON });
 });
 
+test("an absurdly large quantity is read as the most that a line may hold", async () => {
+  const { store } = aTab({ cart: [{ ...OLD_LINE, quantity: 1e12 }] });
+  expect(await store.carts.load()).toEqual(aCart({ quantity: 9999 }));
+});
+
+test("an order keeps its good items when one of them can't be read", async () => {
+  const { store } = aTab({ orders: [{ ...OLD_ORDER, items: [null, ...OLD_ORDER.items, "text"] }] });
+  expect((await store.orders.find(OLD_ORDER.id))?.items).toMatchObject([{ id: "large-12" }]);
+});
+
+test("a storage that begins to refuse everything loses nothing of what it held", async () => {
+  const { store, storage, shown } = aTab({ cart: [OLD_LINE], orders: [OLD_ORDER] });
+  const { app } = aShop({ store });
+  const payment = await openPayment(app);
+  let writes = 0;
+  const write = storage.setItem;
+  storage.setItem = (key, text) => {
+    writes += 1;
+    if (writes > 1) throw new DOMException("gone", "UnknownError");
+    write(key, text);
+  };
+  expect(await app.completePayment(payment)).toMatchObject({
+    refusal: { kind: "paid-not-recorded", cause: "Fault: storage-unavailable" },
+  });
+  expect(shown("orders")).toEqual([OLD_ORDER]);
+});
+
 test("two lines of the same pack and delivery method are read as one", async () => {
   const { store } = aTab({ cart: [OLD_LINE, { ...OLD_LINE, quantity: 3 }] });
   expect(await store.carts.load()).toEqual(aCart({ quantity: 5 }));

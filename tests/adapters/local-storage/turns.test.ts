@@ -1,7 +1,8 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 import { createDocuments } from "#adapters/local-storage/documents.ts";
-import { createTurns, type Turns } from "#adapters/local-storage/turns.ts";
+import type { Turns } from "#adapters/local-storage/turn.ts";
+import { createTurns } from "#adapters/local-storage/turns.ts";
 import { createUnitOfWork } from "#adapters/local-storage/unit-of-work.ts";
 import { addPack, type Cart, itemCount } from "#core/cart/cart.ts";
 import type { Repositories } from "#ports/repositories.ts";
@@ -72,6 +73,50 @@ test("work that waits for something slow is refused whole, since others may have
   });
   await expect(slow).rejects.toThrow();
   expect(storage.getItem("cart")).toBeNull();
+});
+
+test("a version that local storage lost in a crash is waited for once, and then named anew", async () => {
+  const factory = new IDBFactory();
+  const storage = fakeStorage();
+  const tab = aTab(storage, createTurns(factory, silentLog));
+  for (let press = 0; press < 3; press += 1) await tab.run(addADozen);
+  storage.setItem("storageVersion", "1");
+  await tab.run(({ carts }) => carts.load());
+  expect(Number(storage.getItem("storageVersion"))).toBeGreaterThan(3);
+  expect(itemCount(await tab.run(addADozen))).toBe(4);
+});
+
+test("a connection that the browser lost without a word is replaced", async () => {
+  const factory = new IDBFactory();
+  const opened: IDBDatabase[] = [];
+  const watched = {
+    open: (name: string, version: number) => {
+      const request = factory.open(name, version);
+      request.addEventListener("success", () => opened.push(request.result));
+      return request;
+    },
+  } as unknown as IDBFactory;
+  const tab = aTab(fakeStorage(), createTurns(watched, silentLog));
+  await tab.run(addADozen);
+  opened[0]?.close();
+  expect(itemCount(await tab.run(addADozen))).toBe(2);
+  expect(opened).toHaveLength(2);
+});
+
+test("IndexedDB that stops working is a Fault", async () => {
+  const factory = new IDBFactory();
+  const transaction = () => {
+    throw new DOMException("lost", "UnknownError");
+  };
+  const failing = {
+    open: (name: string, version: number) => {
+      const request = factory.open(name, version);
+      request.addEventListener("success", () => Object.assign(request.result, { transaction }));
+      return request;
+    },
+  } as unknown as IDBFactory;
+  const tab = aTab(fakeStorage(), createTurns(failing, silentLog));
+  await expect(tab.run(addADozen)).rejects.toMatchObject({ code: "storage-unavailable" });
 });
 
 test("a browser that refuses IndexedDB still keeps order within the tab, and the log says so", async () => {

@@ -50,6 +50,7 @@ test.each([
   ["a payer of nulls", { ...CAPTURED, payer: { name: null, email_address: null } }],
   ["an empty payer", { ...CAPTURED, payer: {} }],
   ["nothing but a status", { status: "COMPLETED" }],
+  ["a status of its own", { ...CAPTURED, status: null, payer: {} }],
 ])("a capture with %s is a capture all the same", async (_what, response) => {
   const capture = await approved(async () => response);
   expect(await capture()).toEqual({ givenName: "", email: "" });
@@ -72,6 +73,13 @@ describe("a capture is a Fault", () => {
     const capture = await approved(() => {
       throw new Error("thrown");
     });
+    await expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
+  });
+
+  test("whatever the error looks like, even one that holds itself", async () => {
+    const endless = Object.assign(new Error("declined"), { self: {} });
+    endless.self = endless;
+    const capture = await approved(() => Promise.reject(endless));
     await expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
   });
 
@@ -104,6 +112,25 @@ test("of two captures at once the refused one answers as the other does", async 
     { givenName: "Mabel", email: "mabel@example.com" },
     { givenName: "Mabel", email: "mabel@example.com" },
   ]);
+});
+
+test("a capture that was done before waits for the one that did it, however slow", async () => {
+  vi.useFakeTimers();
+  let finish: (response: unknown) => void = () => undefined;
+  const capture = await approved(
+    () =>
+      new Promise((resolve) => {
+        finish = resolve;
+      }),
+    () => Promise.reject(alreadyCaptured()),
+  );
+  const first = capture();
+  await vi.advanceTimersByTimeAsync(1);
+  const second = capture();
+  await vi.advanceTimersByTimeAsync(60_000);
+  finish(CAPTURED);
+  expect(await second).toEqual(await first);
+  vi.useRealTimers();
 });
 
 test("a refused capture does not wait for ever for one that never settles", async () => {

@@ -36,12 +36,12 @@ test("the window lists a pack exactly when it has a price, and lets it be chosen
   );
 });
 
-test("a product that is not out of stock always has a pack to choose", () => {
+test("a product is available exactly when 6 eggs and a pack to choose are there", () => {
   fc.assert(
     fc.property(prices, inventories, (price, stock) => {
       for (const product of productsOf(price, stock)) {
-        expect(product.outOfStock).toBe(
-          product.stock < 6 || !product.packs.some((pack) => pack.canBeFilled),
+        expect(product.unavailable === null).toBe(
+          product.stock >= 6 && product.packs.some((pack) => pack.canBeFilled),
         );
       }
     }),

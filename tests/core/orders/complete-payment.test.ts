@@ -21,7 +21,7 @@ test("a captured payment becomes an order, its eggs leave the stock and the bask
   const payment = await openPayment(app);
   expect(await app.completePayment(payment)).toEqual({
     ok: true,
-    value: { orderId: "PAY-1", givenName: "Mabel" },
+    value: { orderId: "PAY-1", givenName: "Mabel", isRepeat: false },
   });
   expect(await app.findOrders("MABEL@example.com ")).toEqual([
     {
@@ -154,9 +154,29 @@ test("paid but not recorded says so, with the order's id, so that nobody pays tw
   const payment = await openPayment(app);
   expect(await app.completePayment(payment)).toEqual({
     ok: false,
-    refusal: { kind: "paid-not-recorded", orderId: "PAY-1" },
+    refusal: { kind: "paid-not-recorded", orderId: "PAY-1", cause: "Fault: storage-full" },
   });
   expect(await app.getInventory()).toEqual(DEFAULT_INVENTORY);
+});
+
+test("even an error that nobody foresaw is told as paid but not recorded, once the money is taken", async () => {
+  const store = memoryStore();
+  const { app } = await aShopWithBasket({ store });
+  const payment = await openPayment(app);
+  const broken = aShop({
+    store: { ...store, unitOfWork: { run: () => Promise.reject(new TypeError("a bug")) } },
+  });
+  expect(await broken.app.completePayment(payment)).toMatchObject({
+    ok: false,
+    refusal: { kind: "paid-not-recorded", cause: "TypeError: a bug" },
+  });
+});
+
+test("a payment completed before says so, so that nobody is thanked twice", async () => {
+  const { app } = await aShopWithBasket();
+  const payment = await openPayment(app);
+  await app.completePayment(payment);
+  expect(await app.completePayment(payment)).toMatchObject({ ok: true, value: { isRepeat: true } });
 });
 
 test("a payment starts at today's prices, not those the packs were added at", async () => {

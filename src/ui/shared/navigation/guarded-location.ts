@@ -86,7 +86,12 @@ export const guardedLocation = (view: Window): GuardedLocation => {
     guard: () => {
       const mine = Symbol("guard");
       guards.add(mine);
-      return () => void guards.delete(mine);
+      return () => {
+        guards.delete(mine);
+        if (guards.size > 0 || !held) return;
+        held = null;
+        tell();
+      };
     },
     isHolding: () => held !== null,
     answer: (leave) => {

@@ -14,10 +14,10 @@ export const LeaveQuestion = () => {
       onClose={() => location.answer(false)}
       actions={
         <>
+          <Button onClick={() => location.answer(false)}>Stay</Button>
           <Button variant="outline" onClick={() => location.answer(true)}>
             Leave
           </Button>
-          <Button onClick={() => location.answer(false)}>Stay</Button>
         </>
       }
     >

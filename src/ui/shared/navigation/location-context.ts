@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useSyncExternalStore } from "react";
+import { createContext, use, useEffect, useRef, useSyncExternalStore } from "react";
 import type { GuardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 
 export const LocationContext = createContext<GuardedLocation | null>(null);
@@ -9,10 +9,16 @@ export const useGuardedLocation = (): GuardedLocation => {
   return location;
 };
 
-/** While `active`, leaving the page asks first. */
-export const useLeaveGuard = (active: boolean): void => {
+/** While `active`, leaving the page asks first. Answers with the way to stop asking at once. */
+export const useLeaveGuard = (active: boolean): (() => void) => {
   const location = useGuardedLocation();
-  useEffect(() => (active ? location.guard() : undefined), [active, location]);
+  const stop = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    if (!active) return;
+    stop.current = location.guard();
+    return () => stop.current();
+  }, [active, location]);
+  return () => stop.current();
 };
 
 /** The path of the page that shows. */

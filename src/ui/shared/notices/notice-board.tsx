@@ -9,6 +9,11 @@ import {
 import "#ui/shared/notices/notice-board.css";
 
 const DEFAULT_DURATION_MS = 5000;
+const BELOW_THE_HEADER = { top: "5rem" };
+
+/** On a phone the keyboard and the form are at the bottom; on a wide screen that corner is free. */
+const whereItCoversLeast = (): "top-center" | "bottom-right" =>
+  window.matchMedia("(width < 62rem)").matches ? "top-center" : "bottom-right";
 
 // A key of its own makes each notice new to a screen reader, even one that says the same as the last.
 const plainTitle = ({ title }: Notice, key: number): ReactNode => <span key={key}>{title}</span>;
@@ -37,8 +42,10 @@ const createBoard = (): NoticeBoardHandle => {
       current = { place, id };
       toast(isUrgent ? announcedAtOnce(notice, shows) : plainTitle(notice, shows), {
         id: place,
+        position: whereItCoversLeast(),
         description: isUrgent ? null : text,
-        duration,
+        // sonner gives a notice its whole time again only when the time differs.
+        duration: duration + (shows % 2),
         className: `notice notice-${tone}`,
         onAutoClose: leave(place),
         onDismiss: leave(place),
@@ -53,5 +60,5 @@ const createBoard = (): NoticeBoardHandle => {
 /** Where notices appear: one at a time, a new one in the place of the last. */
 export const NoticeBoard = () => {
   useEffect(() => putUp(createBoard()), []);
-  return <Toaster visibleToasts={1} position="bottom-center" closeButton theme="system" />;
+  return <Toaster visibleToasts={1} mobileOffset={BELOW_THE_HEADER} closeButton theme="system" />;
 };

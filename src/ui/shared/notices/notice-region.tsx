@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
+import { ErrorBoundary } from "react-error-boundary";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { boardWanted, isBoardWanted } from "#ui/shared/notices/notices.ts";
 
@@ -23,5 +24,9 @@ export const NoticeRegion = () => {
     };
   }, []);
 
-  return <Suspense>{isWanted && <NoticeBoard />}</Suspense>;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>{isWanted && <NoticeBoard />}</Suspense>
+    </ErrorBoundary>
+  );
 };

@@ -11,11 +11,11 @@ export const ErrorArea = ({
   readonly children: ReactNode;
 }) => (
   <ErrorBoundary
-    fallbackRender={({ resetErrorBoundary }) => (
+    fallbackRender={() => (
       <article className="error-area" role="alert">
         <h2>Something went wrong</h2>
         <p>We could not show {what}. Nothing you chose or paid for is lost.</p>
-        <Button onClick={resetErrorBoundary}>Try Again</Button>
+        <Button onClick={() => window.location.reload()}>Try Again</Button>
       </article>
     )}
   >

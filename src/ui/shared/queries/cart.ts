@@ -80,6 +80,10 @@ export const useRemoveFromCart = () => {
     topic: TOPIC,
     run: app.removeFromCart,
     predict: (cart: Cart, choice: PackChoice) => removeLine(cart, choice),
+    success: (_cart, { category, packSize }) => ({
+      title: "Removed from basket",
+      text: `${CATALOGUE[category].name} (${packSize} pack)`,
+    }),
     refusals: {},
   });
 };
@@ -96,7 +100,7 @@ export const useClearCart = () => {
 
 const linesRemoved = (count: number): Notice => ({
   title: "Basket Updated",
-  text: `${count === 1 ? "One item" : `${count} items`} in your basket could not be kept, because we no longer sell that pack. The rest is still there.`,
+  text: `${count === 1 ? "One item" : `${count} items`} in your basket could not be kept: we do not sell such a pack, or could not read the line. The rest is still there.`,
 });
 
 /** Drops stored lines that the shop can't sell, and says so. */

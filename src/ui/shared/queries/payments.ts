@@ -1,4 +1,4 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CompletePaymentRefusal, PaidFor } from "#core/orders/complete-payment.ts";
 import type { Payment, PaymentMethod } from "#core/orders/payment.ts";
 import type { PurchaseRefusal } from "#core/orders/purchase.ts";
@@ -6,6 +6,7 @@ import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 
 const PURCHASE_REFUSALS: Record<PurchaseRefusal["kind"], Notice> = {
   "empty-cart": {
@@ -53,10 +54,15 @@ const thanks = ({ givenName }: PaidFor): Notice => ({
 
 export const useStartPayment = () => {
   const app = useApp();
+  const client = useQueryClient();
   return useMutation({
-    mutationFn: (method: PaymentMethod) => app.startPayment(method),
+    mutationFn: async (method: PaymentMethod) => {
+      await whenIdle(client, "cart");
+      return app.startPayment(method);
+    },
     meta: {
       touches: [],
+      isToldElsewhere: true,
       says: (answer) => {
         const started = answer as Result<Payment, PurchaseRefusal>;
         return started.ok ? null : PURCHASE_REFUSALS[started.refusal.kind];
@@ -75,7 +81,8 @@ export const useCompletePayment = () => {
       touches: SOLD,
       says: (answer) => {
         const completed = answer as Result<PaidFor, CompletePaymentRefusal>;
-        if (completed.ok) return thanks(completed.value);
+        if (completed.ok) return completed.value.isRepeat ? null : thanks(completed.value);
+        if ("cause" in completed.refusal) reportError(new Error(completed.refusal.cause));
         return COMPLETE_REFUSALS[completed.refusal.kind](completed.refusal);
       },
     },

@@ -1,13 +1,15 @@
 import { type Mutation, MutationCache, QueryClient } from "@tanstack/react-query";
 import type { Topic } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
-import { FAULT_NOTICES } from "#ui/shared/fault-notices.ts";
+import { FAULT_NOTICES, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 
 /** What a command declares about itself, for the one place that acts on it. */
 export interface CommandMeta extends Record<string, unknown> {
   /** Topics to read again when it is done. */
   readonly touches: readonly Topic[];
+  /** Set where whoever sends the command tells its failure. */
+  readonly isToldElsewhere?: boolean;
   /** The notice for its answer, if any. */
   readonly says?: (answer: unknown, input: unknown) => Notice | null;
 }
@@ -20,10 +22,10 @@ declare module "@tanstack/react-query" {
 
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
 
-const tellFault = (error: unknown): void => {
-  // Anything but a fault is a bug: the browser's console shows it, as an unhandled error.
-  if (isFault(error)) notify(FAULT_NOTICES[error.code]);
-  else reportError(error);
+const tellFailure = (error: unknown, { meta }: AnyMutation): void => {
+  // Anything but a fault is a bug: the browser's console shows it too.
+  if (!isFault(error)) reportError(error);
+  if (!meta?.isToldElsewhere) notify(isFault(error) ? FAULT_NOTICES[error.code] : UNKNOWN_FAILURE);
 };
 
 /** While later commands of the same kind wait, the screen already shows what they will do: the last one reads again. */
@@ -48,7 +50,7 @@ export const createQueryClient = (): QueryClient => {
         const notice = meta?.says?.(answer, input);
         if (notice) notify(notice);
       },
-      onError: tellFault,
+      onError: (error, _input, _context, mutation) => tellFailure(error, mutation),
       onSettled: async (_answer, _error, _input, _context, mutation) => {
         if (!isLastOfItsScope(client, mutation)) return;
         const touched = mutation.meta?.touches ?? [];

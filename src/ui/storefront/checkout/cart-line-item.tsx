@@ -7,12 +7,20 @@ import { useRemoveFromCart, useSetQuantity } from "#ui/shared/queries/cart.ts";
 import { QuantityField } from "#ui/storefront/checkout/quantity-field.tsx";
 import { DELIVERY_NAMES } from "#ui/storefront/delivery-names.ts";
 
+const EGGS = new Intl.NumberFormat("en-GB");
+
 const troubleText = (name: string, trouble: LineTrouble): string =>
   trouble.kind === "not-for-sale"
     ? "This pack is no longer for sale. Please remove it."
-    : `Not enough ${name} left: your basket asks for ${trouble.asked} of them, and we have ${trouble.inStock}. Please lower a quantity or remove a line.`;
+    : `Not enough ${name} left: your basket asks for ${EGGS.format(trouble.asked)} of them, and we have ${EGGS.format(trouble.inStock)}. Please lower a quantity or remove a line.`;
 
-export const CartLineItem = ({ line }: { readonly line: ReviewedLine }) => {
+interface CartLineItemProps {
+  readonly line: ReviewedLine;
+  /** Called when the line is about to go, and the focus with it. */
+  readonly onRemove: () => void;
+}
+
+export const CartLineItem = ({ line, onRemove }: CartLineItemProps) => {
   const id = useId();
   const setQuantity = useSetQuantity();
   const remove = useRemoveFromCart();
@@ -40,10 +48,13 @@ export const CartLineItem = ({ line }: { readonly line: ReviewedLine }) => {
       />
       <output className="line-price">{formatGbp(line.lineTotal)}</output>
       <Button
-        variant="ghost"
+        variant="link"
         size="sm"
         aria-describedby={`${id}-name`}
-        onClick={() => remove.mutate(choice)}
+        onClick={() => {
+          remove.mutate(choice);
+          onRemove();
+        }}
       >
         Remove
       </Button>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { lineKey } from "#core/cart/cart.ts";
 import type { CartReview } from "#core/cart/cart-review.ts";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -19,21 +20,26 @@ const EmptyBasket = () => (
   </EmptyState>
 );
 
-const Till = ({ review }: { readonly review: CartReview }) => {
+interface BasketProps {
+  readonly review: CartReview;
+  readonly onRemove: () => void;
+}
+
+const Basket = ({ review, onRemove }: BasketProps) => {
   const till = useTill();
   if (review.lines.length === 0 && !till.isBusy) return <EmptyBasket />;
   return (
     <div className="checkout-grid">
       <ul className="cart-lines" aria-label="Basket">
         {review.lines.map((line) => (
-          <CartLineItem key={lineKey(line)} line={line} />
+          <CartLineItem key={lineKey(line)} line={line} onRemove={onRemove} />
         ))}
       </ul>
       <section className="summary" aria-label="Summary">
         <p className="total">
           <span>Total</span> <output>{formatGbp(review.total)}</output>
         </p>
-        <p className="delivery-note">Delivery and collection cost nothing.</p>
+        <p className="delivery-note">Delivery and collection are free.</p>
         <PaymentOptions till={till} payable={review.payable} />
       </section>
     </div>
@@ -42,9 +48,16 @@ const Till = ({ review }: { readonly review: CartReview }) => {
 
 export const CheckoutPage = () => {
   const review = useCartReview();
+  const basketRef = useRef<HTMLDivElement>(null);
   return (
     <Page title="Checkout" heading="Your Basket" className="wide">
-      {review ? <Till review={review} /> : <Loading what="your basket" count={2} />}
+      <div ref={basketRef} tabIndex={-1} className="basket">
+        {review ? (
+          <Basket review={review} onRemove={() => basketRef.current?.focus()} />
+        ) : (
+          <Loading what="your basket" count={2} />
+        )}
+      </div>
     </Page>
   );
 };

@@ -27,8 +27,9 @@ const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () 
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
   const { paypal } = usePaymentDesk();
   const wasTurnedAway = useRef(false);
+  const [cantBeDrawn, setCantBeDrawn] = useState(false);
 
-  if (isRejected) return <ScriptFailure onRetry={onRetry} />;
+  if (isRejected || cantBeDrawn) return <ScriptFailure onRetry={onRetry} />;
   return (
     <>
       {isPending && <LoadingPayment />}
@@ -48,12 +49,16 @@ const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () 
             await till.take(data.orderID);
           }}
           onCancel={till.cancel}
-          onError={() => {
+          onError={(error) => {
             till.release();
+            // Only the library's own error boundary knows of a component stack.
+            if ("componentStack" in error) setCantBeDrawn(true);
             if (!wasTurnedAway.current) notify(PAYPAL_ERROR);
             wasTurnedAway.current = false;
           }}
-        />
+        >
+          <ScriptFailure onRetry={onRetry} />
+        </PayPalButtons>
       </div>
     </>
   );

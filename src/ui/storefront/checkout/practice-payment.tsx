@@ -1,35 +1,56 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
+import type { Payer } from "#core/orders/payment.ts";
+import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { Till } from "#ui/storefront/checkout/use-till.ts";
 
+const isFilledInWell = (form: HTMLFormElement): boolean =>
+  (form.elements.namedItem("email") as HTMLInputElement).validity.valid;
+
+const payerIn = (form: HTMLFormElement): Payer => {
+  const fields = new FormData(form);
+  return {
+    givenName: String(fields.get("name")).trim(),
+    email: String(fields.get("email")).trim(),
+  };
+};
+
 const PracticeForm = ({ till }: { readonly till: Till }) => {
   const { practice } = usePaymentDesk();
   const [emailError, setEmailError] = useState<string>();
+  const isPaying = useRef(false);
 
-  const pay = async (event: FormEvent<HTMLFormElement>) => {
+  const pay = async (payer: Payer): Promise<void> => {
+    try {
+      const orderId = await till.open("practice");
+      if (orderId === null) return;
+      await practice?.approve(orderId, payer);
+      await till.take(orderId);
+    } catch {
+      notify(PAYMENT_ERROR);
+    }
+  };
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const isAnEmail = (event.currentTarget.elements.namedItem("email") as HTMLInputElement).validity
-      .valid;
-    setEmailError(
-      isAnEmail ? undefined : "Please enter an email address such as mabel@example.com.",
-    );
-    if (!isAnEmail) return;
-    const orderId = await till.open("practice");
-    if (orderId === null) return;
-    await practice?.approve(orderId, {
-      givenName: String(fields.get("name")).trim(),
-      email: String(fields.get("email")).trim(),
-    });
-    await till.take(orderId);
+    const form = event.currentTarget;
+    const isWell = isFilledInWell(form);
+    setEmailError(isWell ? undefined : "Please enter an email address such as mabel@example.com.");
+    if (!isWell) form.querySelector<HTMLInputElement>("[type=email]")?.focus();
+    // A second press while the first is under way would open a second payment.
+    if (!isWell || isPaying.current) return;
+    isPaying.current = true;
+    await pay(payerIn(form));
+    isPaying.current = false;
   };
 
   return (
-    <form noValidate onSubmit={pay} className="practice-form">
+    <form noValidate onSubmit={submit} className="practice-form">
       <p>
-        Nothing is charged. With the email you can find the order again under My Orders, in this
+        Nothing is charged. Give an email, and you can find the order again under My Orders, in this
         browser.
       </p>
       <Field label="Name" name="name" autoComplete="given-name" />

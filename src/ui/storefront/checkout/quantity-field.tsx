@@ -17,6 +17,12 @@ export const QuantityField = ({ quantity, onChange }: QuantityFieldProps) => {
     if (read !== null && read !== quantity) onChange(read);
   };
 
+  const settle = (input: HTMLInputElement): void => {
+    setDraft(null);
+    // React leaves "007" be, as a number it is 7 already.
+    input.value = String(quantity);
+  };
+
   return (
     <div className="quantity">
       <label htmlFor={id}>Quantity</label>
@@ -29,9 +35,9 @@ export const QuantityField = ({ quantity, onChange }: QuantityFieldProps) => {
         step={1}
         value={draft ?? quantity}
         onChange={(event) => type(event.target.value)}
-        onBlur={() => setDraft(null)}
+        onBlur={(event) => settle(event.currentTarget)}
         onKeyDown={(event) => {
-          if (event.key === "Enter") setDraft(null);
+          if (event.key === "Enter") settle(event.currentTarget);
         }}
       />
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Payment, PaymentMethod } from "#core/orders/payment.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
@@ -9,7 +9,7 @@ import { ROUTES } from "#ui/shared/routes.ts";
 
 /** The till as its buttons use it. */
 export interface Till {
-  /** Whether money is being taken, or the page that follows is about to show. */
+  /** Whether money is being taken. */
   readonly isBusy: boolean;
   /** Opens a payment for the basket as it is now. Answers with the provider's order id, or null when the shop refused. */
   open(method: PaymentMethod): Promise<string | null>;
@@ -26,34 +26,37 @@ export const useTill = (): Till => {
   const complete = useCompletePayment();
   const [, navigate] = useLocation();
   const opened = useRef(new Map<string, Payment>());
-  const [capturing, setCapturing] = useState<string | null>(null);
-  const [next, setNext] = useState<string | null>(null);
+  const [attempts, setAttempts] = useState<readonly symbol[]>([]);
+  const isBusy = attempts.length > 0;
+  const stopGuarding = useLeaveGuard(isBusy);
 
-  useLeaveGuard(capturing !== null && next === null);
+  const release = (): void => setAttempts([]);
 
-  // An effect of its own, so that the guard is down before the page is left.
-  useEffect(() => {
-    if (next) navigate(next);
-  }, [next, navigate]);
+  // Not by way of state: a capture may outlive this page, and its buyer is to be thanked all the same.
+  const leaveFor = (path: string): void => {
+    stopGuarding();
+    navigate(path);
+  };
 
   const capture = async (payment: Payment): Promise<void> => {
-    setCapturing(payment.orderId);
+    const attempt = Symbol("capture");
+    setAttempts((others) => [...others, attempt]);
     try {
       const paid = await complete.mutateAsync(payment);
-      if (paid.ok || paid.refusal.kind === "paid-not-recorded") setNext(ROUTES.orderSuccess);
+      if (paid.ok || paid.refusal.kind === "paid-not-recorded") leaveFor(ROUTES.orderSuccess);
     } catch {
       // The notice has been shown where all faults are told.
     } finally {
-      setCapturing((current) => (current === payment.orderId ? null : current));
+      setAttempts((others) => others.filter((other) => other !== attempt));
     }
   };
 
   return {
-    isBusy: capturing !== null || next !== null,
-    release: () => setCapturing(null),
+    isBusy,
+    release,
     cancel: () => {
-      setCapturing(null);
-      setNext(ROUTES.orderCancelled);
+      release();
+      leaveFor(ROUTES.orderCancelled);
     },
     open: async (method) => {
       const started = await start.mutateAsync(method);

@@ -22,11 +22,13 @@ const ProductGrid = () => {
   );
 };
 
+const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 export const HomePage = () => {
   const productsRef = useRef<HTMLHeadingElement>(null);
 
   const goToProducts = () => {
-    productsRef.current?.scrollIntoView();
+    productsRef.current?.scrollIntoView({ behavior: prefersStillness() ? "instant" : "smooth" });
     productsRef.current?.focus({ preventScroll: true });
   };
 

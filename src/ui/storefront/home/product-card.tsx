@@ -23,9 +23,11 @@ export const ProductCard = ({ product }: { readonly product: Product }) => {
       />
       <h3 id={headingId}>{product.name}</h3>
       <p className="description">{product.description}</p>
-      {product.outOfStock ? (
+      {product.unavailable ? (
         <>
-          <p className="stock stock-out">Out of stock</p>
+          <p className="stock stock-out">
+            {product.unavailable === "not-for-sale" ? "Not for sale at the moment" : "Out of stock"}
+          </p>
           <Button variant="outline" onClick={joinWaitlist}>
             Join Waitlist
           </Button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { Link } from "wouter";
 import { itemCount } from "#core/cart/cart.ts";
 import { FARM } from "#core/farm.ts";
@@ -16,6 +16,8 @@ const NAVIGATION = [
   ["Blog", ROUTES.stories],
 ] as const;
 
+const MOST_SHOWN = 999;
+
 const BasketLink = () => {
   const count = itemCount(useCart().data ?? []);
   const name = count === 0 ? "Basket" : `Basket, ${count} ${count === 1 ? "item" : "items"}`;
@@ -31,7 +33,7 @@ const BasketLink = () => {
           strokeLinejoin="round"
         />
       </svg>
-      {count > 0 && <span className="badge">{count}</span>}
+      {count > 0 && <span className="badge">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
     </Link>
   );
 };
@@ -39,9 +41,9 @@ const BasketLink = () => {
 export const Header = () => {
   const [isOpen, setOpen] = useState(false);
   const path = useGuardedPath();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: arriving anywhere closes the menu.
-  useEffect(() => setOpen(false), [path]);
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") setOpen(false);
+  };
 
   return (
     <header className="site-header">
@@ -54,14 +56,16 @@ export const Header = () => {
           id="main-menu"
           aria-label="Main"
           className={isOpen ? "open" : ""}
-          onKeyDown={(event) => {
-            if (event.key === "Escape") setOpen(false);
-          }}
+          onKeyDown={closeOnEscape}
         >
           <ul>
             {NAVIGATION.map(([name, to]) => (
               <li key={name}>
-                <Link to={to} aria-current={path === to ? "page" : undefined}>
+                <Link
+                  to={to}
+                  aria-current={path === to ? "page" : undefined}
+                  onClick={() => setOpen(false)}
+                >
                   {name}
                 </Link>
               </li>
@@ -76,6 +80,7 @@ export const Header = () => {
           aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls="main-menu"
+          onKeyDown={closeOnEscape}
           onClick={() => setOpen(!isOpen)}
         >
           <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">

@@ -7,7 +7,7 @@ import { deliveryNameOf } from "#ui/storefront/delivery-names.ts";
 
 const ItemName = ({ item }: { readonly item: OrderItem }) => (
   <>
-    {item.name} ({item.packSize} pack)
+    {item.name} <span className="pack">({item.packSize} pack)</span>
     <small>{deliveryNameOf(item.deliveryMethod)}</small>
   </>
 );

@@ -1,3 +1,0 @@
-import { closingLine } from "./reports.js";
-
-console.log(closingLine());

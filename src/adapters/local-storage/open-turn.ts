@@ -1,0 +1,70 @@
+import type { IDBPDatabase, IDBPObjectStore } from "idb";
+import { STORE } from "#adapters/local-storage/connection.ts";
+import type { Turn } from "#adapters/local-storage/turn.ts";
+
+type Versions = IDBPObjectStore<unknown, [typeof STORE], typeof STORE, "readwrite">;
+
+const KEY = "records";
+
+const versionIn = async (versions: Versions): Promise<number> => (await versions.get(KEY)) ?? 0;
+
+const LOOKS_FOR_LATE_NEWS = 2_000;
+const LOOKS_FOR_A_LOST_VERSION = 400;
+
+/**
+ * A tab sees what another wrote to local storage a moment late, but IndexedDB agrees across tabs.
+ * Looking again takes no timer, which a hidden tab would slow down, and gives the news time to arrive.
+ * A tab that shows no version at all has most likely had its records cleared away: then it soon stops waiting.
+ * One that stays behind for a second has lost them to a crash, after which IndexedDB may know more than local storage.
+ */
+const waitUntilShown = async (versions: Versions, shown: () => number | null): Promise<number> => {
+  let version = await versionIn(versions);
+  const isLate = (looks: number): boolean => {
+    const seen = shown();
+    const patience = seen === null ? LOOKS_FOR_A_LOST_VERSION : LOOKS_FOR_LATE_NEWS;
+    return (seen ?? 0) < version && looks < patience;
+  };
+  for (let looks = 0; isLate(looks); looks += 1) version = await versionIn(versions);
+  return version;
+};
+
+export interface OpenTurn {
+  readonly version: number;
+  readonly versions: Versions;
+  /** Settles when the transaction is over, however it ended. */
+  readonly over: Promise<unknown>;
+  abort(): void;
+}
+
+export const openTurn = async (
+  database: IDBPDatabase,
+  shown: () => number | null,
+): Promise<OpenTurn> => {
+  const transaction = database.transaction(STORE, "readwrite", { durability: "relaxed" });
+  const over = transaction.done.catch(() => undefined);
+  const versions = transaction.store;
+  const version = await waitUntilShown(versions, shown);
+  return { version, versions, over, abort: () => transaction.abort() };
+};
+
+export const runTurn = async <Value>(
+  { version, versions, over, abort }: OpenTurn,
+  body: (turn: Turn) => Promise<Value>,
+): Promise<Value> => {
+  let value: Value;
+  try {
+    value = await body({
+      version,
+      leave: (next) => void versions.put(next, KEY).catch(() => undefined),
+    });
+  } catch (error) {
+    try {
+      abort();
+    } catch {
+      // It was over already.
+    }
+    throw error;
+  }
+  await over;
+  return value;
+};
