@@ -4,6 +4,7 @@ import { localStorageStore } from "#adapters/local-storage/local-storage-store.t
 import { onDemand } from "#adapters/system/on-demand.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
+import { hashedPasswordCheck } from "#adapters/web-crypto/password-check.ts";
 import { createApp } from "#core/app.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
@@ -72,6 +73,10 @@ const start = async (root: HTMLElement): Promise<void> => {
     ...(await openStore()),
     payments: { paypal: gatewayOf(paypal), practice: gatewayOf(practice) },
     clock: systemClock,
+    passwords: hashedPasswordCheck(
+      window.crypto.subtle,
+      import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "",
+    ),
   });
   createRoot(root).render(
     <StrictMode>

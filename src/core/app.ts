@@ -5,10 +5,17 @@ import { mendCart } from "#core/cart/mend-cart.ts";
 import { removeFromCart } from "#core/cart/remove-from-cart.ts";
 import { setQuantity } from "#core/cart/set-quantity.ts";
 import { getInventory } from "#core/inventory/get-inventory.ts";
+import { saveInventory } from "#core/inventory/save-inventory.ts";
 import { completePayment } from "#core/orders/complete-payment.ts";
 import { findOrders } from "#core/orders/find-orders.ts";
 import { startPayment } from "#core/orders/start-payment.ts";
+import { collapseSidebar } from "#core/preferences/collapse-sidebar.ts";
+import { isSidebarCollapsed } from "#core/preferences/is-sidebar-collapsed.ts";
 import { getPrices } from "#core/pricing/get-prices.ts";
+import { savePrices } from "#core/pricing/save-prices.ts";
+import { isLoggedIn } from "#core/session/is-logged-in.ts";
+import { logIn } from "#core/session/log-in.ts";
+import { logOut } from "#core/session/log-out.ts";
 import type { Ports } from "#ports/ports.ts";
 
 type UseCase<Input extends unknown[], Output> = (
@@ -34,6 +41,13 @@ export const createApp = (ports: Ports) => {
     mendCart: command(mendCart),
     startPayment: startPayment(ports),
     completePayment: completePayment(ports),
+    isLoggedIn: isLoggedIn(ports),
+    logIn: logIn(ports),
+    logOut: command(logOut),
+    isSidebarCollapsed: isSidebarCollapsed(ports),
+    collapseSidebar: command(collapseSidebar),
+    saveInventory: command(saveInventory),
+    savePrices: command(savePrices),
     changes: ports.changes,
   };
 };

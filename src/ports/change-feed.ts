@@ -1,4 +1,11 @@
-export const TOPICS = ["eggInventory", "eggPrices", "cart", "orders"] as const;
+export const TOPICS = [
+  "eggInventory",
+  "eggPrices",
+  "cart",
+  "orders",
+  "isAdminAuthenticated",
+  "adminSidebarCollapsed",
+] as const;
 
 /** What can change; also the storage key and the query key of the same thing. */
 export type Topic = (typeof TOPICS)[number];

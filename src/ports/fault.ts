@@ -4,7 +4,8 @@ export type FaultCode =
   | "storage-unavailable"
   | "payment-unreachable"
   | "payment-failed"
-  | "payment-already-captured";
+  | "payment-already-captured"
+  | "password-check-unavailable";
 
 /** The one error that an adapter throws. The code says what happened; the message is for the log. */
 export class Fault extends Error {

@@ -1,11 +1,15 @@
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { InventoryRepository } from "#ports/inventory-repository.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
+import type { PreferenceRepository } from "#ports/preference-repository.ts";
 import type { PricesRepository } from "#ports/prices-repository.ts";
+import type { SessionRepository } from "#ports/session-repository.ts";
 
 export interface Repositories {
   readonly inventory: InventoryRepository;
   readonly prices: PricesRepository;
   readonly carts: CartRepository;
   readonly orders: OrderRepository;
+  readonly session: SessionRepository;
+  readonly preferences: PreferenceRepository;
 }

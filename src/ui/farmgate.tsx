@@ -1,14 +1,18 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useMemo } from "react";
-import { Router } from "wouter";
+import { Suspense, useMemo } from "react";
+import { Route, Router, Switch } from "wouter";
 import type { App } from "#core/app.ts";
 import { AppContext } from "#ui/shared/app-context.ts";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
 import { LeaveQuestion } from "#ui/shared/navigation/leave-question.tsx";
 import { LocationContext } from "#ui/shared/navigation/location-context.ts";
 import { NoticeRegion } from "#ui/shared/notices/notice-region.tsx";
+import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import { useChanges } from "#ui/shared/queries/use-changes.ts";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";
 import { Storefront } from "#ui/storefront/storefront.tsx";
 import "#ui/shared/theme.css";
@@ -19,6 +23,8 @@ interface FarmgateProps {
   readonly desk: PaymentDesk;
   readonly location: GuardedLocation;
 }
+
+const AdminArea = lazyPage(async () => (await import("#ui/admin/admin-area.tsx")).AdminArea);
 
 const Changes = () => {
   useChanges();
@@ -36,7 +42,18 @@ export const Farmgate = ({ app, desk, location }: FarmgateProps) => {
           <LocationContext value={location}>
             <Router hook={hook}>
               <Changes />
-              <Storefront />
+              <Switch>
+                <Route path={`${ADMIN_ROUTES.dashboard}/*?`}>
+                  <ErrorArea what="the admin area">
+                    <Suspense fallback={<Loading what="the admin area" />}>
+                      <AdminArea />
+                    </Suspense>
+                  </ErrorArea>
+                </Route>
+                <Route>
+                  <Storefront />
+                </Route>
+              </Switch>
               <LeaveQuestion />
               <NoticeRegion />
             </Router>

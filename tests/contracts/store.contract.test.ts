@@ -120,6 +120,25 @@ describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
     expect(itemCount(await place.openTab().carts.load())).toBe(100);
   });
 
+  test("lets the owner in until the session is closed, and remembers the sidebar", async () => {
+    const place = freshPlace();
+    const store = place.openTab();
+    expect(await store.session.isOpen()).toBe(false);
+    expect(await store.preferences.isSidebarCollapsed()).toBe(false);
+    await store.unitOfWork.run(async ({ session, preferences }) => {
+      await session.open();
+      await preferences.setSidebarCollapsed(true);
+      expect(await session.isOpen()).toBe(true);
+    });
+    expect(await place.openTab().session.isOpen()).toBe(true);
+    expect(await place.openTab().preferences.isSidebarCollapsed()).toBe(true);
+    await store.unitOfWork.run(async ({ session }) => {
+      await session.close();
+      expect(await session.isOpen()).toBe(false);
+    });
+    expect(await place.openTab().session.isOpen()).toBe(false);
+  });
+
   test("answers a unit of work with its value", async () => {
     const store = freshPlace().openTab();
     expect(await store.unitOfWork.run(async () => "done")).toBe("done");

@@ -25,6 +25,7 @@ export const portsOver = (store: Store, gateway = agreeable()): Ports => ({
   ...store,
   payments: { paypal: gateway, practice: gateway },
   clock: noon,
+  passwords: { matches: async (password) => password === "farmgate" },
 });
 
 export interface Shop {

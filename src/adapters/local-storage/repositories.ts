@@ -32,6 +32,16 @@ export const createRepositories = (documents: Documents, area: StorageArea): Rep
     },
     countLeftOut: async () => documents.read(area, cartFormat).leftOut,
   },
+  preferences: {
+    isSidebarCollapsed: async () => area.getItem("adminSidebarCollapsed") === "true",
+    setSidebarCollapsed: async (isCollapsed) =>
+      area.setItem("adminSidebarCollapsed", String(isCollapsed)),
+  },
+  session: {
+    isOpen: async () => area.getItem("isAdminAuthenticated") === "true",
+    open: async () => area.setItem("isAdminAuthenticated", "true"),
+    close: async () => area.removeItem("isAdminAuthenticated"),
+  },
   orders: {
     add: async (order) => {
       const { stored } = documents.read(area, ordersFormat);

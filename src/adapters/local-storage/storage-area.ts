@@ -4,6 +4,7 @@ import { Fault } from "#ports/fault.ts";
 export interface StorageArea {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
+  removeItem(key: string): void;
 }
 
 /** A storage area whose writes wait until `flush`. */
@@ -21,20 +22,25 @@ const faultOf = (cause: unknown): Fault => {
   return new Fault(full ? "storage-full" : "storage-unavailable", undefined, { cause });
 };
 
-type Write = { readonly key: string; readonly before: string | null; readonly after: string };
+interface Write {
+  readonly key: string;
+  readonly before: string | null;
+  /** Null removes the key. */
+  readonly after: string | null;
+}
 
-const growth = ({ before, after }: Write): number => after.length - (before?.length ?? 0);
+const growth = ({ before, after }: Write): number => (after?.length ?? 0) - (before?.length ?? 0);
 
-const putBack = (storage: Storage, { key, before }: Write): void => {
-  if (before === null) storage.removeItem(key);
-  else storage.setItem(key, before);
+const put = (storage: Storage, key: string, text: string | null): void => {
+  if (text === null) storage.removeItem(key);
+  else storage.setItem(key, text);
 };
 
 /** Puts back what has been written, the last first: what grew shrinks before what shrank grows. */
 const undo = (storage: Storage, written: readonly Write[]): void => {
   for (const write of [...written].reverse()) {
     try {
-      putBack(storage, write);
+      put(storage, write.key, write.before);
     } catch {
       // The newer value stays: better than none.
     }
@@ -45,7 +51,7 @@ const writeAll = (storage: Storage, writes: readonly Write[]): void => {
   const written: Write[] = [];
   try {
     for (const write of writes) {
-      storage.setItem(write.key, write.after);
+      put(storage, write.key, write.after);
       written.push(write);
     }
   } catch (cause) {
@@ -55,14 +61,18 @@ const writeAll = (storage: Storage, writes: readonly Write[]): void => {
 };
 
 export const bufferedArea = (storage: Storage): BufferedArea => {
-  const written = new Map<string, string>();
+  const written = new Map<string, string | null>();
 
   return {
-    getItem: (key) => written.get(key) ?? storage.getItem(key),
+    getItem: (key) => {
+      const text = written.get(key);
+      return text === undefined ? storage.getItem(key) : text;
+    },
     setItem: (key, text) => void written.set(key, text),
+    removeItem: (key) => void written.set(key, null),
     hasChanged: () => written.size > 0,
     flush: (seal) => {
-      const planned = (key: string, after: string): Write => ({
+      const planned = (key: string, after: string | null): Write => ({
         key,
         after,
         before: storage.getItem(key),
@@ -77,13 +87,17 @@ export const bufferedArea = (storage: Storage): BufferedArea => {
 };
 
 /** The storage itself: every write is stored at once, or throws a Fault and the old value stands. */
-export const directArea = (storage: Storage): StorageArea => ({
-  getItem: (key) => storage.getItem(key),
-  setItem: (key, text) => {
+export const directArea = (storage: Storage): StorageArea => {
+  const store = (key: string, text: string | null): void => {
     try {
-      storage.setItem(key, text);
+      put(storage, key, text);
     } catch (cause) {
       throw faultOf(cause);
     }
-  },
-});
+  };
+  return {
+    getItem: (key) => storage.getItem(key),
+    setItem: store,
+    removeItem: (key) => store(key, null),
+  };
+};

@@ -10,6 +10,8 @@ export interface Records {
   eggPrices: Prices;
   cart: Cart;
   orders: readonly Order[];
+  isAdminAuthenticated: boolean;
+  adminSidebarCollapsed: boolean;
 }
 
 /** Repositories over records at hand. Everything is copied on its way in and out, as a real store would. */
@@ -28,6 +30,15 @@ export const createMemoryRepositories = (
       load: () => load("cart"),
       save: (value) => save({ cart: value }),
       countLeftOut: async () => 0,
+    },
+    preferences: {
+      isSidebarCollapsed: () => load("adminSidebarCollapsed"),
+      setSidebarCollapsed: (isCollapsed) => save({ adminSidebarCollapsed: isCollapsed }),
+    },
+    session: {
+      isOpen: () => load("isAdminAuthenticated"),
+      open: () => save({ isAdminAuthenticated: true }),
+      close: () => save({ isAdminAuthenticated: false }),
     },
     orders: {
       add: (order) => save({ orders: [...recordsNow().orders, order] }),

@@ -19,6 +19,8 @@ export const memoryShelf = (): MemoryShelf => {
     eggPrices: DEFAULT_PRICES,
     cart: [],
     orders: [],
+    isAdminAuthenticated: false,
+    adminSidebarCollapsed: false,
   };
   let lastTurn: Promise<unknown> = Promise.resolve();
   const listeners = new Map<Store, Set<Listener>>();

@@ -25,6 +25,11 @@ export const FAULT_NOTICES: Record<FaultCode, Notice> = {
     text: "This browser does not let the shop keep anything, so your change was lost.",
     tone: "destructive",
   },
+  "password-check-unavailable": {
+    title: "Login Not Possible Here",
+    text: "This page was opened without https, and browsers check passwords on secure pages only. Please open it by https, or on the farm's own computer by localhost.",
+    tone: "destructive",
+  },
   "payment-unreachable": PAYMENT_ERROR,
   "payment-failed": PAYMENT_ERROR,
   "payment-already-captured": PAYMENT_ERROR,

@@ -10,3 +10,15 @@ export const ROUTES = {
   orderSuccess: "/order/success",
   orderCancelled: "/order/cancel",
 } as const;
+
+/** Every path of the admin area. */
+export const ADMIN_ROUTES = {
+  login: "/admin/login",
+  dashboard: "/admin",
+  orders: "/admin/orders",
+  customers: "/admin/customers",
+  pricing: "/admin/pricing",
+  posts: "/admin/posts",
+  flocks: "/admin/flocks",
+  splash: "/admin/splash",
+} as const;

@@ -1,8 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
 
 const TOPIC: Topic = "eggInventory";
+
+const STOCK_CHANGED: Notice = {
+  title: "Stock Has Changed Meanwhile",
+  text: "Eggs were sold, or counted in another tab, since you began. The marked cards show the count of now: please check them and save again.",
+  tone: "destructive",
+};
+
+const SAVED: Notice = {
+  title: "Success!",
+  text: "Egg inventory has been updated successfully.",
+  tone: "good",
+};
+
+export const useSaveInventory = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: app.saveInventory,
+    success: () => SAVED,
+    refusals: { "stock-changed": STOCK_CHANGED },
+  });
+};
 
 export const useInventory = () => {
   const app = useApp();

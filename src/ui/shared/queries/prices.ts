@@ -1,8 +1,32 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
 
 const TOPIC: Topic = "eggPrices";
+
+const PRICES_CHANGED: Notice = {
+  title: "Prices Have Changed Meanwhile",
+  text: "Another tab saved other prices since you began. The marked fields show the prices of now: please check them and save again.",
+  tone: "destructive",
+};
+
+const SAVED: Notice = {
+  title: "Success!",
+  text: "Egg prices have been updated successfully.",
+  tone: "good",
+};
+
+export const useSavePrices = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: app.savePrices,
+    success: () => SAVED,
+    refusals: { "prices-changed": PRICES_CHANGED },
+  });
+};
 
 export const usePrices = () => {
   const app = useApp();

@@ -1,0 +1,49 @@
+import { pbkdf2Sync, randomBytes } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+
+const FILE = process.env.ADMIN_PASSWORD_FILE ?? ".env.local";
+const NAME = "VITE_ADMIN_PASSWORD_HASH";
+const ITERATIONS = 600_000;
+
+/** @param {string} password */
+const hashOf = (password) => {
+  const salt = randomBytes(16);
+  const hash = pbkdf2Sync(password.normalize("NFC"), salt, ITERATIONS, 32, "sha256");
+  return ["pbkdf2-sha256", ITERATIONS, salt.toString("base64"), hash.toString("base64")].join(":");
+};
+
+/** Asks on a terminal, showing nothing of what is typed; else reads one line of standard input. */
+const readPassword = async () => {
+  const isTerminal = process.stdin.isTTY === true;
+  const lines = createInterface({
+    input: process.stdin,
+    ...(isTerminal && { output: process.stdout, terminal: true }),
+  });
+  if (isTerminal) {
+    process.stdout.write("New admin password: ");
+    Object.assign(lines, { _writeToOutput: () => undefined });
+  }
+  for await (const line of lines) {
+    lines.close();
+    if (isTerminal) process.stdout.write("\n");
+    return line;
+  }
+  return "";
+};
+
+/** @param {string} hash */
+const keep = (hash) => {
+  const before = existsSync(FILE) ? readFileSync(FILE, "utf8").split("\n") : [];
+  const others = before.filter((line) => !line.startsWith(`${NAME}=`) && line !== "");
+  writeFileSync(FILE, `${[...others, `${NAME}=${hash}`].join("\n")}\n`);
+};
+
+const password = await readPassword();
+if (password === "") {
+  console.error("A password needs at least one character. Nothing was changed.");
+  process.exitCode = 1;
+} else {
+  keep(hashOf(password));
+  console.log(`The hash is in ${FILE}. Build the shop again to use it.`);
+}

@@ -1,0 +1,48 @@
+import type { Pack } from "#core/catalogue/pack.ts";
+import type { Prices } from "#core/pricing/prices.ts";
+import { type Pence, toPence } from "#core/shared/money.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+/** One pack's new price, and the price that the owner saw while editing: 0 is not for sale. */
+export interface PriceEdit extends Pack {
+  readonly from: Pence;
+  readonly to: Pence;
+}
+
+export interface PriceEditRefusal {
+  readonly kind: "prices-changed";
+  /** The packs whose prices have changed meanwhile, with their prices of now. */
+  readonly overtaken: readonly (Pack & { readonly now: Pence })[];
+}
+
+/** The highest price that a pack can have: £10,000. */
+export const HIGHEST_PRICE: Pence = 1_000_000;
+
+/** What a typed price in pounds means in pence; null when it is no amount of 0 or more. */
+export const readPrice = (typed: string): Pence | null => {
+  const pounds = typed.trim() === "" ? Number.NaN : Number(typed);
+  return pounds >= 0 ? Math.min(toPence(Math.min(pounds, HIGHEST_PRICE)), HIGHEST_PRICE) : null;
+};
+
+/** A pack's price in pence, 0 when it has none. */
+export const priceSeen = (prices: Prices, { category, packSize }: Pack): Pence =>
+  prices[category][packSize] ?? 0;
+
+/** Sets the edited prices and no other. Refuses whole when one has changed since it was seen. */
+export const applyPriceEdits = (
+  prices: Prices,
+  edits: readonly PriceEdit[],
+): Result<Prices, PriceEditRefusal> => {
+  const overtaken = edits
+    .filter((edit) => priceSeen(prices, edit) !== edit.from)
+    .map(({ category, packSize }) => ({
+      category,
+      packSize,
+      now: priceSeen(prices, { category, packSize }),
+    }));
+  if (overtaken.length > 0) return refuse({ kind: "prices-changed", overtaken });
+  const edited = { ...prices };
+  for (const { category, packSize, to } of edits)
+    edited[category] = { ...edited[category], [packSize]: to };
+  return accept(edited);
+};

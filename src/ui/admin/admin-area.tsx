@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { Redirect, Route, Switch } from "wouter";
+import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
+import { LoginPage } from "#ui/admin/login/login-page.tsx";
+import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
+import { DashboardPage } from "#ui/admin/pages/dashboard-page.tsx";
+import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
+import { useIsLoggedIn } from "#ui/shared/queries/session.ts";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import "#ui/admin/admin.css";
+
+/** Shows the admin area to a browser that is logged in, and the login to any other. */
+const Guard = ({ children }: { readonly children: ReactNode }) => {
+  const isLoggedIn = useIsLoggedIn();
+  if (isLoggedIn === undefined) return null;
+  return isLoggedIn ? children : <Redirect to={ADMIN_ROUTES.login} replace />;
+};
+
+export const AdminArea = () => (
+  <Switch>
+    <Route path={ADMIN_ROUTES.login} component={LoginPage} />
+    <Route>
+      <Guard>
+        <AdminLayout>
+          <Switch>
+            <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
+            <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />
+            <Route component={AdminNotFoundPage} />
+          </Switch>
+        </AdminLayout>
+      </Guard>
+    </Route>
+  </Switch>
+);

@@ -1,0 +1,25 @@
+import { Button } from "#ui/shared/parts/button.tsx";
+
+interface EditorHeadProps {
+  readonly id: string;
+  readonly title: string;
+  readonly subtitle: string;
+  readonly changes: number;
+  readonly onSave: () => void;
+}
+
+/** The head of an editor: what it edits, how much of it is not saved, and the button that saves. */
+export const EditorHead = ({ id, title, subtitle, changes, onSave }: EditorHeadProps) => (
+  <header className="editor-head">
+    <div>
+      <h2 id={id}>{title}</h2>
+      <p>{subtitle}</p>
+    </div>
+    <div className="editor-save">
+      <span role="status">
+        {changes > 0 && `${changes} unsaved ${changes === 1 ? "change" : "changes"}`}
+      </span>
+      <Button onClick={onSave}>Save All Changes</Button>
+    </div>
+  </header>
+);

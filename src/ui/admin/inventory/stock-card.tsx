@@ -1,0 +1,54 @@
+import { useId } from "react";
+import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { MOST_EGGS, readStock } from "#core/inventory/stock-edit.ts";
+import type { Draft } from "#ui/admin/editing/use-drafts.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+
+interface StockCardProps {
+  readonly category: CategoryId;
+  /** Eggs as they are saved. */
+  readonly stock: number;
+  readonly draft: Draft | undefined;
+  readonly onType: (typed: string) => void;
+}
+
+export const StockCard = ({ category, stock, draft, onType }: StockCardProps) => {
+  const id = useId();
+  const { name, image } = CATALOGUE[category];
+  const typed = draft?.typed ?? String(stock);
+  const step = (by: number): void => onType(String(readStock(String(readStock(typed) + by))));
+
+  return (
+    <fieldset className="editor-card" data-changed={draft !== undefined}>
+      <legend>
+        <img src={image} alt="" width={40} height={40} />
+        {name}
+      </legend>
+      <label htmlFor={id}>Stock</label>
+      <div className="stepper">
+        <Button variant="secondary" size="icon" aria-label="Decrease" onClick={() => step(-1)}>
+          −
+        </Button>
+        <input
+          id={id}
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MOST_EGGS}
+          step={1}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+          onBlur={() => {
+            if (draft) onType(String(readStock(typed)));
+          }}
+        />
+        <Button variant="secondary" size="icon" aria-label="Increase" onClick={() => step(1)}>
+          +
+        </Button>
+      </div>
+      <p className="saved-figure">
+        {stock} in stock{draft && draft.from !== stock && `, ${draft.from} when you began`}
+      </p>
+    </fieldset>
+  );
+};

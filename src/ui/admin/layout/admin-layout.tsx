@@ -1,0 +1,41 @@
+import { type ReactNode, Suspense } from "react";
+import { useLocation } from "wouter";
+import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
+import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useLogOut } from "#ui/shared/queries/session.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
+
+export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
+  const path = useGuardedPath();
+  const [, navigate] = useLocation();
+  const logOut = useLogOut();
+  return (
+    <div className="admin">
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header className="admin-bar">
+        <strong>Admin Panel</strong>
+        <Button
+          variant="outline"
+          size="sm"
+          onClick={() => logOut.mutate(undefined, { onSuccess: () => navigate(ROUTES.home) })}
+        >
+          Logout
+        </Button>
+      </header>
+      <Sidebar />
+      <main id="main" tabIndex={-1}>
+        <ErrorArea key={path} what="this page">
+          <Suspense fallback={<Loading what="this page" />}>{children}</Suspense>
+        </ErrorArea>
+        <p className="where-it-is-kept">
+          These records, orders included, are kept in this browser alone.
+        </p>
+      </main>
+    </div>
+  );
+};

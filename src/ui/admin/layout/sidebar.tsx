@@ -1,0 +1,60 @@
+import { Link } from "wouter";
+import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/preferences.ts";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+
+const PLACES = [
+  ["Dashboard", ADMIN_ROUTES.dashboard, "M3 12 12 4l9 8M5 10v10h5v-6h4v6h5V10"],
+  ["Inventory & Pricing", ADMIN_ROUTES.pricing, "M12 3c5 0 8 8 8 12a8 6 0 0 1-16 0c0-4 3-12 8-12Z"],
+] as const;
+
+const Icon = ({ shape }: { readonly shape: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path
+      d={shape}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    />
+  </svg>
+);
+
+export const Sidebar = () => {
+  const path = useGuardedPath();
+  const isCollapsed = useIsSidebarCollapsed();
+  const collapse = useCollapseSidebar();
+  return (
+    <aside className={isCollapsed ? "sidebar collapsed" : "sidebar"}>
+      <nav aria-label="Admin">
+        <ul>
+          {PLACES.map(([name, to, shape]) => (
+            <li key={to}>
+              <Link
+                to={to}
+                title={isCollapsed ? name : undefined}
+                aria-current={path === to ? "page" : undefined}
+              >
+                <Icon shape={shape} />
+                <span className={isCollapsed ? "visually-hidden" : undefined}>{name}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Button
+        variant="ghost"
+        size="icon"
+        className="collapse-button"
+        aria-label="Collapse sidebar"
+        aria-pressed={isCollapsed}
+        title={isCollapsed ? "Expand sidebar" : "Collapse sidebar"}
+        onClick={() => collapse.mutate(!isCollapsed)}
+      >
+        <Icon shape={isCollapsed ? "m9 5 7 7-7 7" : "m15 5-7 7 7 7"} />
+      </Button>
+    </aside>
+  );
+};

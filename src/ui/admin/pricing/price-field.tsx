@@ -1,0 +1,48 @@
+import { useId } from "react";
+import type { PackSize } from "#core/catalogue/catalogue.ts";
+import { readPrice } from "#core/pricing/price-edit.ts";
+import { formatPounds, type Pence } from "#core/shared/money.ts";
+import type { Draft } from "#ui/admin/editing/use-drafts.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+
+interface PriceFieldProps {
+  readonly packSize: PackSize;
+  /** As it is saved. */
+  readonly price: Pence;
+  readonly draft: Draft | undefined;
+  readonly onType: (typed: string) => void;
+  /** What was typed is no price: the last one stays. */
+  readonly onGiveUp: () => void;
+}
+
+export const PriceField = ({ packSize, price, draft, onType, onGiveUp }: PriceFieldProps) => {
+  const id = useId();
+
+  const settle = (input: HTMLInputElement): void => {
+    const read = readPrice(input.value);
+    if (read === null || read === draft?.from) onGiveUp();
+    else onType(formatPounds(read));
+    // React leaves a number field be while what it holds can't be read as a number.
+    if (read === null) input.value = formatPounds(price);
+  };
+
+  return (
+    <div className="price-field" data-changed={draft !== undefined}>
+      <label htmlFor={id}>{packSize} pack</label>
+      <span aria-hidden="true">£</span>
+      <input
+        id={id}
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        value={draft?.typed ?? formatPounds(price)}
+        onChange={(event) => onType(event.target.value)}
+        onBlur={(event) => {
+          if (draft) settle(event.currentTarget);
+        }}
+      />
+      {draft && draft.from !== price && <small>Now {formatGbp(price)}</small>}
+    </div>
+  );
+};

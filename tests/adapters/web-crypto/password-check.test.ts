@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { hashedPasswordCheck } from "#adapters/web-crypto/password-check.ts";
+
+const { subtle } = globalThis.crypto;
+
+const setPassword = (
+  typed: string,
+  file = join(mkdtempSync(join(tmpdir(), "pw-")), ".env.local"),
+) => {
+  const { status } = spawnSync("node", ["scripts/admin-password.js"], {
+    input: typed,
+    env: { ...process.env, ADMIN_PASSWORD_FILE: file },
+  });
+  return { file, status };
+};
+
+const hashIn = (file: string): string =>
+  /^VITE_ADMIN_PASSWORD_HASH=(.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "";
+
+test("the fresh checkout's hash is of 'farmgate' and of nothing else", async () => {
+  const check = hashedPasswordCheck(subtle, hashIn(".env"));
+  expect(await check.matches("farmgate")).toBe(true);
+  expect(await check.matches("Farmgate")).toBe(false);
+  expect(await check.matches("")).toBe(false);
+});
+
+test("a password that the command was given opens the shop, and the other settings stay", async () => {
+  const { file } = setPassword("first\n");
+  writeFileSync(file, `VITE_PAYPAL_CLIENT_ID=mine\n${readFileSync(file, "utf8")}`);
+  setPassword("hens & löwenzahn 🐔\nsecond line\n", file);
+  const check = hashedPasswordCheck(subtle, hashIn(file));
+  expect(await check.matches("hens & löwenzahn 🐔")).toBe(true);
+  expect(await check.matches("first")).toBe(false);
+  const lines = readFileSync(file, "utf8").trim().split("\n");
+  expect(lines).toHaveLength(2);
+  expect(lines[0]).toBe("VITE_PAYPAL_CLIENT_ID=mine");
+});
+
+test("an empty password is refused and changes nothing", () => {
+  const { file } = setPassword("farm\n");
+  const before = readFileSync(file, "utf8");
+  expect(setPassword("\n", file).status).toBe(1);
+  expect(readFileSync(file, "utf8")).toBe(before);
+});
+
+test("the same password is hashed with a salt of its own each time", () => {
+  expect(hashIn(setPassword("farm\n").file)).not.toBe(hashIn(setPassword("farm\n").file));
+});
+
+test("without crypto.subtle, as over plain http, the check is a Fault and not a no", async () => {
+  const check = hashedPasswordCheck(undefined, hashIn(".env"));
+  await expect(check.matches("farmgate")).rejects.toMatchObject({
+    code: "password-check-unavailable",
+  });
+});
+
+test.each([
+  "",
+  "farmgate",
+  "pbkdf2-sha256:x:AAAA:AAAA",
+  "pbkdf2-sha256:1000:%%:%%",
+  "md5:1:AAAA:AAAA",
+])("a built-in hash that reads %j is a Fault", async (hash) => {
+  await expect(hashedPasswordCheck(subtle, hash).matches("farmgate")).rejects.toMatchObject({
+    code: "password-check-unavailable",
+  });
+});

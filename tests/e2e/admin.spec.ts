@@ -1,0 +1,208 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { aStoredLine, noticeOf, openWith, practise, stored } from "#tests/e2e/shop.ts";
+
+const OWNER = { isAdminAuthenticated: "true" };
+
+const editor = (page: Page, name: "Inventory" | "Pricing Management") =>
+  page.getByRole("region", { name, exact: true });
+
+const cardIn = (page: Page, name: "Inventory" | "Pricing Management", eggs: string) =>
+  editor(page, name).getByRole("group", { name: eggs, exact: true });
+
+const saveIn = (page: Page, name: "Inventory" | "Pricing Management") =>
+  editor(page, name).getByRole("button", { name: "Save All Changes" }).click();
+
+test("without the flag every admin path leads to the login, and a wrong password leads nowhere", async ({
+  page,
+}) => {
+  for (const path of ["/admin", "/admin/pricing", "/admin/no/such/page"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/admin/login");
+  }
+  await expect(page.getByRole("navigation")).toHaveCount(0);
+  await page.getByLabel("Password").fill("chicken");
+  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
+  await expect(noticeOf(page, "Login Failed")).toBeVisible();
+  await expect(noticeOf(page, "The password you entered is incorrect.")).toBeVisible();
+  await expect(page.getByText("Incorrect password. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Password")).toHaveAttribute("aria-invalid", "true");
+  expect(await page.evaluate(() => localStorage.getItem("isAdminAuthenticated"))).toBeNull();
+});
+
+test("by keyboard alone: log in, change a price, save, log out", async ({ page }) => {
+  await page.goto("/admin/login");
+  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("farmgate");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/admin");
+  await expect(noticeOf(page, "Login Successful!")).toBeVisible();
+  await expect(noticeOf(page, "Welcome back, Admin! You're now logged in.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("isAdminAuthenticated"))).toBe("true");
+
+  await page.getByRole("link", { name: "Inventory & Pricing" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Inventory & Pricing" })).toBeFocused();
+  await expect(page).toHaveTitle(/^Admin Pricing/);
+  await cardIn(page, "Pricing Management", "Large Eggs").getByLabel("12 pack").focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("3.55");
+  await editor(page, "Pricing Management")
+    .getByRole("button", { name: "Save All Changes" })
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(noticeOf(page, "Egg prices have been updated successfully.")).toBeVisible();
+  expect(await stored(page, "eggPrices")).toMatchObject({
+    large: { 6: 1.8, 12: 3.55, 18: 5, 30: 8 },
+  });
+
+  await page.getByRole("button", { name: "Logout" }).press("Enter");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Logged Out", { exact: true })).toBeVisible();
+  await expect(noticeOf(page, "You have been successfully logged out.")).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("isAdminAuthenticated"))).toBeNull();
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/admin/login");
+});
+
+test("stock is a working value until it is saved, and what the owner types is made a count", async ({
+  page,
+}) => {
+  await openWith(page, OWNER, "/admin");
+  const large = cardIn(page, "Inventory", "Large Eggs");
+  await large.getByRole("button", { name: "Increase" }).click();
+  await large.getByRole("button", { name: "Increase" }).click();
+  await large.getByRole("button", { name: "Decrease" }).click();
+  await expect(large.getByLabel("Stock")).toHaveValue("181");
+  const small = cardIn(page, "Inventory", "Small Eggs").getByLabel("Stock");
+  await small.fill("-5");
+  await small.blur();
+  await expect(small).toHaveValue("0");
+  const medium = cardIn(page, "Inventory", "Medium Eggs").getByLabel("Stock");
+  await medium.fill("12.9");
+  await medium.blur();
+  await expect(medium).toHaveValue("12");
+  expect(await stored(page, "eggInventory")).toBeNull();
+  await saveIn(page, "Inventory");
+  await expect(noticeOf(page, "Egg inventory has been updated successfully.")).toBeVisible();
+  expect(await stored(page, "eggInventory")).toEqual({
+    pullet: 60,
+    small: 0,
+    medium: 12,
+    large: 181,
+    extraLarge: 120,
+    doubleYolkers: 80,
+  });
+});
+
+test("a price that can't be read keeps the previous one", async ({ page }) => {
+  await openWith(page, OWNER, "/admin/pricing");
+  const price = cardIn(page, "Pricing Management", "Double Yolkers").getByLabel("6 pack");
+  await price.fill("");
+  await price.blur();
+  await expect(price).toHaveValue("3.00");
+  await price.fill("-2");
+  await price.blur();
+  await expect(price).toHaveValue("3.00");
+  await price.fill("2.999");
+  await price.blur();
+  await expect(price).toHaveValue("3.00");
+});
+
+test("a customer's purchase in the meantime is not overwritten: the owner is told and decides", async ({
+  page,
+  context,
+}) => {
+  await openWith(page, { ...OWNER, cart: [aStoredLine()] }, "/admin/pricing");
+  const large = cardIn(page, "Inventory", "Large Eggs");
+  await large.getByLabel("Stock").fill("200");
+  await cardIn(page, "Inventory", "Small Eggs").getByLabel("Stock").fill("160");
+  const customer = await context.newPage();
+  await customer.goto("/checkout");
+  await practise(customer, "Mabel", "mabel@example.com");
+  await expect(customer).toHaveURL("/order/success");
+  await expect(large).toContainText("168 in stock, 180 when you began");
+  await saveIn(page, "Inventory");
+  await expect(noticeOf(page, "Stock Has Changed Meanwhile")).toBeVisible();
+  expect(await stored(page, "eggInventory")).toMatchObject({ large: 168, small: 150 });
+  await saveIn(page, "Inventory");
+  await expect(noticeOf(page, "Egg inventory has been updated successfully.")).toBeVisible();
+  expect(await stored(page, "eggInventory")).toMatchObject({ large: 200, small: 160 });
+});
+
+test("leaving with unsaved changes asks first", async ({ page }) => {
+  await openWith(page, OWNER, "/admin/pricing");
+  await cardIn(page, "Inventory", "Large Eggs").getByLabel("Stock").fill("7");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  const question = page.getByRole("dialog", { name: "Leave this page?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(cardIn(page, "Inventory", "Large Eggs").getByLabel("Stock")).toHaveValue("7");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(cardIn(page, "Inventory", "Large Eggs").getByLabel("Stock")).toHaveValue("180");
+});
+
+test("the sidebar is 16rem wide, 5rem when collapsed, keeps its names and is remembered", async ({
+  page,
+}) => {
+  await openWith(page, OWNER, "/admin");
+  const rem = await page.evaluate(() =>
+    Number.parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+  const width = async () => (await page.getByRole("complementary").boundingBox())?.width ?? 0;
+  expect(await width()).toBeCloseTo(16 * rem, 0);
+  await page.getByRole("button", { name: "Collapse sidebar" }).click();
+  await expect.poll(width).toBeCloseTo(5 * rem, 0);
+  await page.reload();
+  await expect.poll(width).toBeCloseTo(5 * rem, 0);
+  const link = page.getByRole("link", { name: "Inventory & Pricing" });
+  await expect(link).toHaveAttribute("title", "Inventory & Pricing");
+});
+
+test("an unknown admin page leads back to the dashboard", async ({ page }) => {
+  await openWith(page, OWNER, "/admin/no/such/page");
+  await page.getByRole("link", { name: "Back to the Dashboard" }).click();
+  await expect(page).toHaveURL("/admin");
+});
+
+test("a shopper fetches nothing of the admin", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(request.url()));
+  await page.goto("/");
+  await page.getByRole("article").first().waitFor();
+  expect(fetched.filter((url) => url.includes("admin"))).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test.describe(`admin, ${colorScheme}, ${width} px wide`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height },
+        contextOptions: { reducedMotion: "reduce" },
+      });
+      for (const path of ["/admin/login", "/admin", "/admin/pricing", "/admin/nowhere"]) {
+        test(`axe finds nothing on ${path}`, async ({ page }) => {
+          await openWith(page, path.endsWith("login") ? {} : OWNER, path);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          if (path === "/admin/pricing")
+            await cardIn(page, "Inventory", "Large Eggs").getByLabel("Stock").fill("7");
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual(
+            [],
+          );
+          expect(
+            await page.evaluate(
+              () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+            ),
+          ).toBe(false);
+        });
+      }
+    });
+  }
+}
