@@ -14,6 +14,8 @@ import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 
 const PLACEHOLDER_CLIENT_ID = "YOUR_PAYPAL_CLIENT_ID";
+/** Enough that no two ids of one farm are ever the same. */
+const ID_LENGTH = 16;
 const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
 /** The browser's own storage; where it is forbidden, a basket that lasts as long as the page. */
@@ -73,6 +75,7 @@ const start = async (root: HTMLElement): Promise<void> => {
     ...(await openStore()),
     payments: { paypal: gatewayOf(paypal), practice: gatewayOf(practice) },
     clock: systemClock,
+    ids: { next: () => randomCode(window.crypto)(ID_LENGTH) },
     passwords: hashedPasswordCheck(
       window.crypto.subtle,
       import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "",

@@ -4,6 +4,9 @@ import { getCart } from "#core/cart/get-cart.ts";
 import { mendCart } from "#core/cart/mend-cart.ts";
 import { removeFromCart } from "#core/cart/remove-from-cart.ts";
 import { setQuantity } from "#core/cart/set-quantity.ts";
+import { addCustomer } from "#core/customers/add-customer.ts";
+import { listCustomers } from "#core/customers/list-customers.ts";
+import { removeCustomer } from "#core/customers/remove-customer.ts";
 import { getInventory } from "#core/inventory/get-inventory.ts";
 import { saveInventory } from "#core/inventory/save-inventory.ts";
 import { completePayment } from "#core/orders/complete-payment.ts";
@@ -41,6 +44,9 @@ export const createApp = (ports: Ports) => {
     mendCart: command(mendCart),
     startPayment: startPayment(ports),
     completePayment: completePayment(ports),
+    listCustomers: listCustomers(ports),
+    addCustomer: command(addCustomer),
+    removeCustomer: command(removeCustomer),
     isLoggedIn: isLoggedIn(ports),
     logIn: logIn(ports),
     logOut: command(logOut),

@@ -3,6 +3,7 @@ export const TOPICS = [
   "eggPrices",
   "cart",
   "orders",
+  "customers",
   "isAdminAuthenticated",
   "adminSidebarCollapsed",
 ] as const;

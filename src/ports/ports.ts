@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "#core/orders/payment.ts";
 import type { ChangeFeed } from "#ports/change-feed.ts";
 import type { Clock } from "#ports/clock.ts";
+import type { IdSource } from "#ports/id-source.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { Repositories } from "#ports/repositories.ts";
@@ -16,5 +17,6 @@ export interface Store extends Repositories {
 export interface Ports extends Store {
   readonly payments: Readonly<Record<PaymentMethod, PaymentGateway>>;
   readonly clock: Clock;
+  readonly ids: IdSource;
   readonly passwords: PasswordCheck;
 }

@@ -1,4 +1,5 @@
 import type { CartRepository } from "#ports/cart-repository.ts";
+import type { CustomerRepository } from "#ports/customer-repository.ts";
 import type { InventoryRepository } from "#ports/inventory-repository.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 import type { PreferenceRepository } from "#ports/preference-repository.ts";
@@ -10,6 +11,7 @@ export interface Repositories {
   readonly prices: PricesRepository;
   readonly carts: CartRepository;
   readonly orders: OrderRepository;
+  readonly customers: CustomerRepository;
   readonly session: SessionRepository;
   readonly preferences: PreferenceRepository;
 }

@@ -120,6 +120,22 @@ describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
     expect(itemCount(await place.openTab().carts.load())).toBe(100);
   });
 
+  test("keeps customers in the order in which they were added", async () => {
+    const place = freshPlace();
+    const store = place.openTab();
+    const mabel = { id: "1", name: "Mabel", email: "mabel@example.com", phone: "01293 555010" };
+    const abel = { id: "2", name: "Abel", email: "abel@example.com", phone: "" };
+    expect(await store.customers.all()).toEqual([]);
+    await store.unitOfWork.run(async ({ customers }) => {
+      await customers.add(mabel);
+      await customers.add(abel);
+    });
+    expect(await place.openTab().customers.all()).toEqual([mabel, abel]);
+    await store.unitOfWork.run(({ customers }) => customers.remove("1"));
+    await store.unitOfWork.run(({ customers }) => customers.remove("not there"));
+    expect(await place.openTab().customers.all()).toEqual([abel]);
+  });
+
   test("lets the owner in until the session is closed, and remembers the sidebar", async () => {
     const place = freshPlace();
     const store = place.openTab();

@@ -21,10 +21,17 @@ export const agreeable = (change: Partial<PaymentGateway> = {}): PaymentGateway 
   };
 };
 
+/** Ids ID-1, ID-2, … */
+const countingIds = () => {
+  let last = 0;
+  return { next: () => `ID-${++last}` };
+};
+
 export const portsOver = (store: Store, gateway = agreeable()): Ports => ({
   ...store,
   payments: { paypal: gateway, practice: gateway },
   clock: noon,
+  ids: countingIds(),
   passwords: { matches: async (password) => password === "farmgate" },
 });
 

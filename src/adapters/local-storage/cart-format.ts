@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
 import { readList } from "#adapters/local-storage/record-list.ts";
-import { asMap } from "#adapters/local-storage/records.ts";
+import { asList, asMap } from "#adapters/local-storage/records.ts";
 import {
   type Cart,
   type CartLine,
@@ -58,8 +58,7 @@ const keyOfStored = (stored: unknown): string => {
 
 /** The basket in pounds, each line over what was stored of it before, so that what is not known stays. */
 export const storedCart = (cart: Cart, before: unknown): unknown => {
-  const records = Array.isArray(before) ? before : [];
-  const byKey = new Map(records.map((record) => [keyOfStored(record), record]));
+  const byKey = new Map(asList(before).map((record) => [keyOfStored(record), record]));
   return cart.map((line) => ({
     ...asMap(byKey.get(lineKey(line))),
     id: packId(line),

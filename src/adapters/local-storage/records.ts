@@ -5,3 +5,7 @@ export const asMap = (stored: unknown): StoredMap | null =>
   typeof stored === "object" && stored !== null && !Array.isArray(stored)
     ? (stored as StoredMap)
     : null;
+
+/** The stored value as a list, empty when it is none. */
+export const asList = (stored: unknown): readonly unknown[] =>
+  Array.isArray(stored) ? stored : [];

@@ -1,9 +1,10 @@
 import { cartFormat, storedCart } from "#adapters/local-storage/cart-format.ts";
+import { customersFormat } from "#adapters/local-storage/customers-format.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { inventoryFormat } from "#adapters/local-storage/inventory-format.ts";
 import { ordersFormat, storedOrder } from "#adapters/local-storage/orders-format.ts";
 import { pricesFormat, storedPrices } from "#adapters/local-storage/prices-format.ts";
-import { asMap } from "#adapters/local-storage/records.ts";
+import { asList, asMap } from "#adapters/local-storage/records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { isOrderOf } from "#core/orders/order.ts";
 import type { Repositories } from "#ports/repositories.ts";
@@ -37,6 +38,18 @@ export const createRepositories = (documents: Documents, area: StorageArea): Rep
     setSidebarCollapsed: async (isCollapsed) =>
       area.setItem("adminSidebarCollapsed", String(isCollapsed)),
   },
+  customers: {
+    all: async () => documents.read(area, customersFormat).value,
+    add: async (customer) => {
+      const { stored } = documents.read(area, customersFormat);
+      documents.write(area, "customers", [...asList(stored), customer]);
+    },
+    remove: async (id) => {
+      const { stored } = documents.read(area, customersFormat);
+      const others = asList(stored).filter((record) => asMap(record)?.id !== id);
+      if (others.length < asList(stored).length) documents.write(area, "customers", others);
+    },
+  },
   session: {
     isOpen: async () => area.getItem("isAdminAuthenticated") === "true",
     open: async () => area.setItem("isAdminAuthenticated", "true"),
@@ -45,8 +58,7 @@ export const createRepositories = (documents: Documents, area: StorageArea): Rep
   orders: {
     add: async (order) => {
       const { stored } = documents.read(area, ordersFormat);
-      const records = Array.isArray(stored) ? stored : [];
-      documents.write(area, "orders", [...records, storedOrder(order)]);
+      documents.write(area, "orders", [...asList(stored), storedOrder(order)]);
     },
     find: async (id) =>
       documents.read(area, ordersFormat).value.find((order) => order.id === id) ?? null,

@@ -1,4 +1,5 @@
 import type { Cart } from "#core/cart/cart.ts";
+import type { Customer } from "#core/customers/customer.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { isOrderOf, type Order } from "#core/orders/order.ts";
 import type { Prices } from "#core/pricing/prices.ts";
@@ -10,6 +11,7 @@ export interface Records {
   eggPrices: Prices;
   cart: Cart;
   orders: readonly Order[];
+  customers: readonly Customer[];
   isAdminAuthenticated: boolean;
   adminSidebarCollapsed: boolean;
 }
@@ -30,6 +32,12 @@ export const createMemoryRepositories = (
       load: () => load("cart"),
       save: (value) => save({ cart: value }),
       countLeftOut: async () => 0,
+    },
+    customers: {
+      all: () => load("customers"),
+      add: (customer) => save({ customers: [...recordsNow().customers, customer] }),
+      remove: (id) =>
+        save({ customers: recordsNow().customers.filter((customer) => customer.id !== id) }),
     },
     preferences: {
       isSidebarCollapsed: () => load("adminSidebarCollapsed"),

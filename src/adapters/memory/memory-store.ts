@@ -19,6 +19,7 @@ export const memoryShelf = (): MemoryShelf => {
     eggPrices: DEFAULT_PRICES,
     cart: [],
     orders: [],
+    customers: [],
     isAdminAuthenticated: false,
     adminSidebarCollapsed: false,
   };

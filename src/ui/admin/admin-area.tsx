@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Redirect, Route, Switch } from "wouter";
+import { CustomersPage } from "#ui/admin/customers/customers-page.tsx";
 import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
 import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
@@ -24,6 +25,7 @@ export const AdminArea = () => (
         <AdminLayout>
           <Switch>
             <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
+            <Route path={ADMIN_ROUTES.customers} component={CustomersPage} />
             <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />
             <Route component={AdminNotFoundPage} />
           </Switch>

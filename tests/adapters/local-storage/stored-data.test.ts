@@ -185,6 +185,18 @@ test("a bad figure in a map is left out and the good ones stay", async () => {
   expect(shown("eggInventory.setAside")).toMatchObject({ setAsideAt: NOON });
 });
 
+test("customers of an earlier version open unchanged, and keep what is not known of them", async () => {
+  const old = { id: "1", name: "Mabel", email: "mabel@example.com", since: "2020" };
+  const { store, shown } = aTab({ customers: [old, { ...old, id: "2", phone: null }, "text"] });
+  expect(await store.customers.all()).toEqual([
+    { id: "1", name: "Mabel", email: "mabel@example.com", phone: "" },
+    { id: "2", name: "Mabel", email: "mabel@example.com", phone: "" },
+  ]);
+  await aShop({ store }).app.removeCustomer("2");
+  expect(shown("customers")).toEqual([old]);
+  expect(shown("customers.setAside")).toMatchObject({ setAsideAt: NOON });
+});
+
 test("an absurdly large quantity is read as the most that a line may hold", async () => {
   const { store } = aTab({ cart: [{ ...OLD_LINE, quantity: 1e12 }] });
   expect(await store.carts.load()).toEqual(aCart({ quantity: 9999 }));

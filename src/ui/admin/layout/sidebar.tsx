@@ -6,6 +6,11 @@ import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 const PLACES = [
   ["Dashboard", ADMIN_ROUTES.dashboard, "M3 12 12 4l9 8M5 10v10h5v-6h4v6h5V10"],
+  [
+    "Customers",
+    ADMIN_ROUTES.customers,
+    "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 10c0-4 3-7 7-7s7 3 7 7M16 4a4 4 0 0 1 0 7m2 3c3 1 4 4 4 7",
+  ],
   ["Inventory & Pricing", ADMIN_ROUTES.pricing, "M12 3c5 0 8 8 8 12a8 6 0 0 1-16 0c0-4 3-12 8-12Z"],
 ] as const;
 

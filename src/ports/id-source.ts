@@ -1,0 +1,4 @@
+export interface IdSource {
+  /** An id that no record has yet. */
+  next(): string;
+}

@@ -1,0 +1,109 @@
+import { useId, useState } from "react";
+import {
+  type Customer,
+  type CustomerColumn,
+  searchCustomers,
+  sortCustomers,
+} from "#core/customers/customer.ts";
+import { AddCustomerForm } from "#ui/admin/customers/add-customer-form.tsx";
+import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
+import { type Direction, VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useCustomers, useRemoveCustomer } from "#ui/shared/queries/customers.ts";
+
+interface Sort {
+  readonly key: CustomerColumn;
+  readonly direction: Direction;
+}
+
+const turned = (sort: Sort | null, key: CustomerColumn): Sort => ({
+  key,
+  direction: sort?.key === key && sort.direction === "ascending" ? "descending" : "ascending",
+});
+
+const rowsOf = (customers: readonly Customer[]) =>
+  customers.map(({ name, email, phone }) => ({ Name: name, Email: email, Phone: phone }));
+
+const ExistingCustomers = ({ customers }: { readonly customers: readonly Customer[] }) => {
+  const titleId = useId();
+  const remove = useRemoveCustomer();
+  const [search, setSearch] = useState("");
+  const [sort, setSort] = useState<Sort | null>(null);
+  const found = searchCustomers(customers, search);
+  const shown = sort ? sortCustomers(found, sort.key, sort.direction) : found;
+
+  return (
+    <section aria-labelledby={titleId} className="admin-card">
+      <div className="list-head">
+        <div>
+          <h2 id={titleId}>Existing Customers</h2>
+          <p role="status">{found.length} customer(s) found.</p>
+        </div>
+        <Field
+          label="Search customers"
+          type="search"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <CsvButton fileName="customers" rows={() => rowsOf(shown)} />
+      </div>
+      {shown.length === 0 ? (
+        <p>{customers.length === 0 ? "No customers yet." : "No customer matches your search."}</p>
+      ) : (
+        <VirtualTable
+          caption="Customers"
+          rows={shown}
+          keyOf={(customer) => customer.id}
+          sort={sort}
+          onSort={(key) => key !== "actions" && setSort(turned(sort, key))}
+          columns={[
+            { key: "name", title: "Name", isSortable: true, cell: ({ name }) => name },
+            { key: "email", title: "Email", isSortable: true, cell: ({ email }) => email },
+            { key: "phone", title: "Phone", isSortable: true, cell: ({ phone }) => phone || "N/A" },
+            {
+              key: "actions",
+              title: "Actions",
+              cell: ({ id, name }) => (
+                <Button
+                  variant="ghost"
+                  size="icon"
+                  aria-label={`Delete ${name}`}
+                  title={`Delete ${name}`}
+                  onClick={() => remove.mutate(id)}
+                >
+                  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+                    <path
+                      d="M4 7h16M9 7V4h6v3m-8 0 1 13h8l1-13M10 11v6m4-6v6"
+                      fill="none"
+                      stroke="currentColor"
+                      strokeWidth="1.8"
+                      strokeLinecap="round"
+                    />
+                  </svg>
+                </Button>
+              ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+};
+
+export const CustomersPage = () => {
+  const customers = useCustomers();
+  return (
+    <Page title="Admin Customers" heading="Customer Management">
+      <p>Add, view, and manage your customers.</p>
+      <AddCustomerForm />
+      {customers ? (
+        <ExistingCustomers customers={customers} />
+      ) : (
+        <Loading what="your customers" count={2} />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,25 @@
+import { download } from "#ui/shared/download.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+
+interface CsvButtonProps {
+  /** Without ".csv". */
+  readonly fileName: string;
+  /** One object a row; its keys are the columns. Called when the button is pressed. */
+  readonly rows: () => readonly Record<string, string | number>[];
+}
+
+// A spreadsheet takes a file for UTF-8 only when it begins with this mark.
+const BYTE_ORDER_MARK = "\uFEFF";
+
+export const CsvButton = ({ fileName, rows }: CsvButtonProps) => {
+  const exportRows = async (): Promise<void> => {
+    const { unparse } = await import("papaparse");
+    const text = unparse([...rows()], { escapeFormulae: true });
+    download(`${fileName}.csv`, `${BYTE_ORDER_MARK}${text}`, "text/csv;charset=utf-8");
+  };
+  return (
+    <Button variant="outline" onClick={exportRows}>
+      Export CSV
+    </Button>
+  );
+};

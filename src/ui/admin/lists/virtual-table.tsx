@@ -1,0 +1,97 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { type ReactNode, useRef } from "react";
+
+export type Direction = "ascending" | "descending";
+
+interface Column<Row, Key extends string> {
+  readonly key: Key;
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isSortable?: boolean;
+}
+
+interface VirtualTableProps<Row, Key extends string> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row, Key>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string;
+  readonly sort: { readonly key: Key; readonly direction: Direction } | null;
+  readonly onSort: (key: Key) => void;
+}
+
+const ROW_HEIGHT = 56;
+const ROWS_BEYOND = 12;
+
+const Gap = ({ height, columns }: { readonly height: number; readonly columns: number }) =>
+  height > 0 && (
+    <tr>
+      <td colSpan={columns} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+
+/** A sortable table of any length: only the rows near the window's view are in the page. */
+export const VirtualTable = <Row, Key extends string>({
+  caption,
+  columns,
+  rows,
+  keyOf,
+  sort,
+  onSort,
+}: VirtualTableProps<Row, Key>) => {
+  const ref = useRef<HTMLTableElement>(null);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: ROWS_BEYOND,
+    scrollMargin: ref.current?.offsetTop ?? 0,
+  });
+  const shown = virtualizer.getVirtualItems();
+  const margin = virtualizer.options.scrollMargin;
+  const before = (shown[0]?.start ?? margin) - margin;
+  const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? margin) - margin);
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
+    <section className="table-scroll" aria-label={caption} tabIndex={0}>
+      <table ref={ref} aria-rowcount={rows.length + 1}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, title, isSortable }) => (
+              <th key={key} scope="col" aria-sort={sort?.key === key ? sort.direction : undefined}>
+                {isSortable ? (
+                  <button type="button" className="sort-button" onClick={() => onSort(key)}>
+                    {title}
+                  </button>
+                ) : (
+                  title
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <Gap height={before} columns={columns.length} />
+          {shown.map(({ index }) => {
+            const row = rows[index];
+            return (
+              row && (
+                <tr
+                  key={keyOf(row)}
+                  ref={virtualizer.measureElement}
+                  data-index={index}
+                  aria-rowindex={index + 2}
+                >
+                  {columns.map(({ key, cell }) => (
+                    <td key={key}>{cell(row)}</td>
+                  ))}
+                </tr>
+              )
+            );
+          })}
+          <Gap height={after} columns={columns.length} />
+        </tbody>
+      </table>
+    </section>
+  );
+};

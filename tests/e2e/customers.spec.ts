@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
+
+const OWNER = { isAdminAuthenticated: "true" };
+
+const PEOPLE = [
+  { id: "1", name: "Mabel Hen", email: "mabel@example.com", phone: "01293 555010" },
+  { id: "2", name: "Abel Cock", email: "abel@example.com" },
+  { id: "3", name: "=HYPERLINK(1)", email: "zoe@example.com", phone: "" },
+];
+
+const open = (page: Page, customers: unknown = PEOPLE) =>
+  openWith(page, { ...OWNER, customers }, "/admin/customers");
+
+const names = (page: Page) =>
+  page.getByRole("row").locator("td:first-child").filter({ hasText: /\S/ }).allTextContents();
+
+test("the owner adds and deletes customers, and what is missing is said", async ({ page }) => {
+  await open(page, []);
+  await expect(page).toHaveTitle(/^Admin Customers/);
+  await expect(page.getByRole("heading", { name: "Customer Management" })).toBeVisible();
+  await expect(page.getByText("Add, view, and manage your customers.")).toBeVisible();
+  await expect(page.getByText("0 customer(s) found.")).toBeVisible();
+  await expect(page.getByText("No customers yet.")).toBeVisible();
+
+  const form = page.getByRole("form", { name: "Add New Customer" });
+  const add = form.getByRole("button", { name: "Add Customer" });
+  await add.click();
+  await expect(noticeOf(page, "Missing Information")).toBeVisible();
+  await expect(noticeOf(page, "Please provide at least a name and email.")).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+
+  await form.getByLabel("Name").fill("Mabel");
+  await form.getByLabel("Email").fill("mabel@example.com");
+  await add.click();
+  await expect(noticeOf(page, "New customer has been added.")).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveValue("");
+  await expect(page.getByText("1 customer(s) found.")).toBeVisible();
+  await expect(page.getByRole("row", { name: /Mabel/ })).toContainText("N/A");
+
+  await form.getByLabel("Name").fill("Another");
+  await form.getByLabel("Email").fill("MABEL@example.com");
+  await add.click();
+  await expect(noticeOf(page, "Customer Exists")).toBeVisible();
+  await expect(noticeOf(page, "A customer with this email already exists.")).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveValue("Another");
+
+  await page.getByRole("button", { name: "Delete Mabel" }).click();
+  await expect(noticeOf(page, "The customer has been successfully removed.")).toBeVisible();
+  await expect(page.getByText("No customers yet.")).toBeVisible();
+  expect(await stored(page, "customers")).toEqual([]);
+});
+
+test("customers are searched and sorted by column", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Email" }).click();
+  expect(await names(page)).toEqual(["Abel Cock", "Mabel Hen", "=HYPERLINK(1)"]);
+  await page.getByRole("button", { name: "Email" }).click();
+  expect(await names(page)).toEqual(["=HYPERLINK(1)", "Mabel Hen", "Abel Cock"]);
+  await expect(page.getByRole("columnheader", { name: "Email" })).toHaveAttribute(
+    "aria-sort",
+    "descending",
+  );
+  await page.getByLabel("Search customers").fill("HEN");
+  expect(await names(page)).toEqual(["Mabel Hen"]);
+  await page.getByLabel("Search customers").fill("goose");
+  await expect(page.getByText("No customer matches your search.")).toBeVisible();
+});
+
+test("the export holds what is shown, and no cell that a spreadsheet would run", async ({
+  page,
+}) => {
+  await open(page);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("customers.csv");
+  const text = await readFile(await file.path(), "utf8");
+  expect(text.replace("\uFEFF", "").split("\r\n")).toEqual([
+    "Name,Email,Phone",
+    "Mabel Hen,mabel@example.com,01293 555010",
+    "Abel Cock,abel@example.com,",
+    '"\'=HYPERLINK(1)",zoe@example.com,',
+  ]);
+});
+
+test("2,000 customers: few rows are in the page, and the last is reached by scrolling", async ({
+  page,
+}) => {
+  const many = Array.from({ length: 2000 }, (_, n) => ({
+    id: `c${n}`,
+    name: `Customer ${n}`,
+    email: `c${n}@example.com`,
+    phone: "",
+  }));
+  await open(page, many);
+  await expect(page.getByText("2000 customer(s) found.")).toBeVisible();
+  expect(await page.getByRole("row").count()).toBeLessThan(80);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByText("c1999@example.com")).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test.describe(`customers, ${colorScheme}, ${width} px wide`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height },
+        contextOptions: { reducedMotion: "reduce" },
+      });
+      for (const [what, people] of [
+        ["with data", PEOPLE],
+        ["empty", []],
+      ] as const) {
+        test(`axe finds nothing, ${what}`, async ({ page }) => {
+          await open(page, people);
+          await expect(page.getByText(/customer\(s\) found/)).toBeVisible();
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual(
+            [],
+          );
+        });
+      }
+    });
+  }
+}
