@@ -11,6 +11,9 @@ import { getInventory } from "#core/inventory/get-inventory.ts";
 import { saveInventory } from "#core/inventory/save-inventory.ts";
 import { completePayment } from "#core/orders/complete-payment.ts";
 import { findOrders } from "#core/orders/find-orders.ts";
+import { getPackingList } from "#core/orders/get-packing-list.ts";
+import { listOrders } from "#core/orders/list-orders.ts";
+import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { startPayment } from "#core/orders/start-payment.ts";
 import { collapseSidebar } from "#core/preferences/collapse-sidebar.ts";
 import { isSidebarCollapsed } from "#core/preferences/is-sidebar-collapsed.ts";
@@ -37,6 +40,9 @@ export const createApp = (ports: Ports) => {
     getInventory: getInventory(ports),
     getCart: getCart(ports),
     findOrders: findOrders(ports),
+    listOrders: listOrders(ports),
+    getPackingList: getPackingList(ports),
+    setOrderStatus: command(setOrderStatus),
     addToCart: command(addToCart),
     setQuantity: command(setQuantity),
     removeFromCart: command(removeFromCart),

@@ -2,6 +2,10 @@ import type { Order } from "#core/orders/order.ts";
 
 export interface OrderRepository {
   add(order: Order): Promise<void>;
+  /** In no promised order. */
+  all(): Promise<readonly Order[]>;
+  /** Changing one that is not there changes nothing. */
+  setStatus(id: string, status: string): Promise<void>;
   find(id: string): Promise<Order | null>;
   /** Orders placed by this email, in any case and in no promised order. */
   ofEmail(email: string): Promise<readonly Order[]>;

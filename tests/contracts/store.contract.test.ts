@@ -78,6 +78,21 @@ describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
     expect(await store.orders.ofEmail("mABEL@example.com")).toEqual([ORDER]);
   });
 
+  test("lists every order and changes one's status, and no other's", async () => {
+    const place = freshPlace();
+    const store = place.openTab();
+    await store.unitOfWork.run(async ({ orders }) => {
+      await orders.add(ORDER);
+      await orders.add({ ...ORDER, id: "other" });
+      await orders.setStatus("other", "Completed");
+      await orders.setStatus("not there", "Completed");
+    });
+    expect(await place.openTab().orders.all()).toEqual([
+      ORDER,
+      { ...ORDER, id: "other", status: "Completed" },
+    ]);
+  });
+
   test("copies on the way in and out: nobody changes a record by keeping hold of it", async () => {
     const store = freshPlace().openTab();
     const mine = structuredClone(ORDER);

@@ -23,9 +23,12 @@ const StoredOrder = v.object({
   customerEmail: Text,
   total: Pounds,
   status: v.fallback(v.string(), "Pending"),
-  items: v.pipe(
-    v.unknown(),
-    v.transform((items) => readList(StoredItem, items)?.value ?? []),
+  items: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((items) => readList(StoredItem, items)?.value ?? []),
+    ),
+    [],
   ),
 });
 

@@ -60,6 +60,14 @@ export const createRepositories = (documents: Documents, area: StorageArea): Rep
       const { stored } = documents.read(area, ordersFormat);
       documents.write(area, "orders", [...asList(stored), storedOrder(order)]);
     },
+    all: async () => documents.read(area, ordersFormat).value,
+    setStatus: async (id, status) => {
+      const { stored } = documents.read(area, ordersFormat);
+      const changed = asList(stored).map((record) =>
+        asMap(record)?.id === id ? { ...asMap(record), status } : record,
+      );
+      documents.write(area, "orders", changed);
+    },
     find: async (id) =>
       documents.read(area, ordersFormat).value.find((order) => order.id === id) ?? null,
     ofEmail: async (email) =>

@@ -50,6 +50,13 @@ export const createMemoryRepositories = (
     },
     orders: {
       add: (order) => save({ orders: [...recordsNow().orders, order] }),
+      all: () => load("orders"),
+      setStatus: (id, status) =>
+        save({
+          orders: recordsNow().orders.map((order) =>
+            order.id === id ? { ...order, status } : order,
+          ),
+        }),
       find: async (id) => (await load("orders")).find((order) => order.id === id) ?? null,
       ofEmail: async (email) => (await load("orders")).filter((order) => isOrderOf(order, email)),
     },

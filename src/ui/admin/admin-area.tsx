@@ -3,6 +3,7 @@ import { Redirect, Route, Switch } from "wouter";
 import { CustomersPage } from "#ui/admin/customers/customers-page.tsx";
 import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
+import { OrdersPage } from "#ui/admin/orders/orders-page.tsx";
 import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
 import { DashboardPage } from "#ui/admin/pages/dashboard-page.tsx";
 import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
@@ -25,6 +26,7 @@ export const AdminArea = () => (
         <AdminLayout>
           <Switch>
             <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
+            <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
             <Route path={ADMIN_ROUTES.customers} component={CustomersPage} />
             <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />
             <Route component={AdminNotFoundPage} />

@@ -197,6 +197,13 @@ test("customers of an earlier version open unchanged, and keep what is not known
   expect(shown("customers.setAside")).toMatchObject({ setAsideAt: NOON });
 });
 
+test("marking an order changes its status and nothing else of what is stored", async () => {
+  const odd = { ...OLD_ORDER, createdWith: "v0", total: "unreadable", items: [{ what: "eggs" }] };
+  const { store, shown } = aTab({ orders: [odd, { id: "2" }] });
+  await aShop({ store }).app.setOrderStatus({ id: OLD_ORDER.id, status: "Pending" });
+  expect(shown("orders")).toEqual([{ ...odd, status: "Pending" }, { id: "2" }]);
+});
+
 test("an absurdly large quantity is read as the most that a line may hold", async () => {
   const { store } = aTab({ cart: [{ ...OLD_LINE, quantity: 1e12 }] });
   expect(await store.carts.load()).toEqual(aCart({ quantity: 9999 }));

@@ -1,16 +1,6 @@
 import { expect, test } from "vitest";
-import type { Order } from "#core/orders/order.ts";
 import { aShop } from "#tests/support/a-shop.ts";
-
-const anOrder = (change: Partial<Order>): Order => ({
-  id: "A",
-  date: "2026-06-20T11:00:00Z",
-  customerEmail: "mabel@example.com",
-  total: 340,
-  status: "Pending",
-  items: [],
-  ...change,
-});
+import { anOrder } from "#tests/support/orders.ts";
 
 test("orders come newest first, compared as instants and not as text", async () => {
   const { app, ports } = aShop();

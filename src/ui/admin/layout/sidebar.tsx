@@ -6,6 +6,7 @@ import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 const PLACES = [
   ["Dashboard", ADMIN_ROUTES.dashboard, "M3 12 12 4l9 8M5 10v10h5v-6h4v6h5V10"],
+  ["Orders", ADMIN_ROUTES.orders, "M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6"],
   [
     "Customers",
     ADMIN_ROUTES.customers,

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import type { LineTrouble, ReviewedLine } from "#core/cart/cart-review.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useRemoveFromCart, useSetQuantity } from "#ui/shared/queries/cart.ts";
 import { QuantityField } from "#ui/storefront/checkout/quantity-field.tsx";
-import { DELIVERY_NAMES } from "#ui/storefront/delivery-names.ts";
 
 const EGGS = new Intl.NumberFormat("en-GB");
 

@@ -1,10 +1,10 @@
 import { useId, useState } from "react";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/cart/cart.ts";
 import { offeredPack, type Product } from "#core/catalogue/product.ts";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useAddToCart } from "#ui/shared/queries/cart.ts";
-import { DELIVERY_NAMES } from "#ui/storefront/delivery-names.ts";
 
 export const PackForm = ({ product }: { readonly product: Product }) => {
   const id = useId();

@@ -1,0 +1,12 @@
+import { newestFirst } from "#core/orders/order.ts";
+import { type PackingDay, packingListOf } from "#core/orders/packing-list.ts";
+import { todayOf } from "#core/shared/today.ts";
+import type { Ports } from "#ports/ports.ts";
+
+/** What is to be packed for the coming weekend, the oldest order first. */
+export const getPackingList =
+  ({ orders, clock }: Pick<Ports, "orders" | "clock">) =>
+  async (): Promise<readonly PackingDay[]> => {
+    const oldestFirst = [...newestFirst(await orders.all())].reverse();
+    return packingListOf(oldestFirst, todayOf(clock));
+  };

@@ -1,0 +1,22 @@
+import { isPending, type Order } from "#core/orders/order.ts";
+
+export const STATUS_FILTERS = ["All", "Pending", "Completed"] as const;
+
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+
+const hasStatus = (order: Order, filter: StatusFilter): boolean =>
+  filter === "All" || isPending(order) === (filter === "Pending");
+
+/** Orders whose email or id holds the text, in any case. Whatever is not Pending counts as Completed. */
+export const searchOrders = (
+  orders: readonly Order[],
+  text: string,
+  filter: StatusFilter,
+): readonly Order[] => {
+  const wanted = text.trim().toLowerCase();
+  return orders.filter(
+    (order) =>
+      hasStatus(order, filter) &&
+      `${order.id}\n${order.customerEmail}`.toLowerCase().includes(wanted),
+  );
+};

@@ -1,0 +1,50 @@
+import { isPending, type Order, type OrderItem } from "#core/orders/order.ts";
+import { addDays, type Day, dayOf, weekendDayFrom } from "#core/shared/day.ts";
+
+export interface Parcel {
+  readonly order: Order;
+  /** The items of the order that leave in this way. */
+  readonly items: readonly OrderItem[];
+}
+
+/** What is to be packed for one day. */
+export interface PackingDay {
+  readonly day: Day;
+  readonly deliveries: readonly Parcel[];
+  readonly collections: readonly Parcel[];
+}
+
+/**
+ * The day on which an order is delivered or collected: the first Saturday or Sunday after the day
+ * it was placed on. One that was missed, or has no date, is for the first weekend day from today on.
+ */
+export const fulfilmentDay = (order: Order, today: Day): Day => {
+  const placed = dayOf(order.date);
+  const due = placed === null ? "" : weekendDayFrom(addDays(placed, 1));
+  return due < today ? weekendDayFrom(today) : due;
+};
+
+const parcelsOf = (
+  orders: readonly Order[],
+  isTaken: (item: OrderItem) => boolean,
+): readonly Parcel[] =>
+  orders
+    .map((order) => ({ order, items: order.items.filter(isTaken) }))
+    .filter(({ items }) => items.length > 0);
+
+const isCollected = ({ deliveryMethod }: OrderItem): boolean => deliveryMethod === "collection";
+
+/** The orders still Pending, for the coming Saturday and Sunday in calendar order. */
+export const packingListOf = (orders: readonly Order[], today: Day): readonly PackingDay[] => {
+  const first = weekendDayFrom(today);
+  const days = [first, weekendDayFrom(addDays(first, 1))];
+  const pending = orders.filter(isPending);
+  return days.map((day) => {
+    const due = pending.filter((order) => fulfilmentDay(order, today) === day);
+    return {
+      day,
+      deliveries: parcelsOf(due, (item) => !isCollected(item)),
+      collections: parcelsOf(due, isCollected),
+    };
+  });
+};

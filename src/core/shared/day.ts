@@ -1,0 +1,41 @@
+/** A calendar date at the farm, in Europe/London: "yyyy-MM-dd". */
+export type Day = string;
+
+const LONDON_DAY = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Europe/London",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const MS_A_DAY = 86_400_000;
+
+const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
+
+const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** Whether the text is a day that the calendar has: "2026-02-30" is none. */
+export const isDay = (text: string): boolean =>
+  DAY_PATTERN.test(text) && !Number.isNaN(midnightOf(text)) && dayAt(midnightOf(text)) === text;
+
+/** The day in London of an instant or a day; null where the text is neither. */
+export const dayOf = (text: string): Day | null => {
+  if (isDay(text)) return text;
+  const instant = DAY_PATTERN.test(text) ? Number.NaN : Date.parse(text);
+  return Number.isNaN(instant) ? null : LONDON_DAY.format(instant);
+};
+
+export const addDays = (day: Day, days: number): Day => dayAt(midnightOf(day) + days * MS_A_DAY);
+
+/** 0 is Sunday, 6 is Saturday. */
+export const weekdayOf = (day: Day): number => new Date(midnightOf(day)).getUTCDay();
+
+/** The first Saturday or Sunday from this day on, the day itself included. */
+export const weekendDayFrom = (day: Day): Day => {
+  const weekday = weekdayOf(day);
+  return weekday === 0 ? day : addDays(day, 6 - weekday);
+};
+
+/** The Monday of the day's week. */
+export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));

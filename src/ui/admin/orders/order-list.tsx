@@ -1,0 +1,51 @@
+import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useRef, useState } from "react";
+import type { Order } from "#core/orders/order.ts";
+import { OrderRow } from "#ui/admin/orders/order-row.tsx";
+
+const ROW_HEIGHT = 64;
+const ROWS_BEYOND = 10;
+
+/** An accordion of any length, one order open at a time; only the rows near the window's view are in the page. */
+export const OrderList = ({ orders }: { readonly orders: readonly Order[] }) => {
+  const listRef = useRef<HTMLUListElement>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const virtualizer = useWindowVirtualizer({
+    count: orders.length,
+    estimateSize: () => ROW_HEIGHT,
+    getItemKey: (index) => orders[index]?.id || index,
+    overscan: ROWS_BEYOND,
+    scrollMargin: listRef.current?.offsetTop ?? 0,
+  });
+
+  return (
+    <ul
+      ref={listRef}
+      className="order-list"
+      aria-label="Orders"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const order = orders[index];
+        return (
+          order && (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={orders.length}
+              aria-posinset={index + 1}
+              style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
+            >
+              <OrderRow
+                order={order}
+                isOpen={order.id === openId}
+                onToggle={() => setOpenId(order.id === openId ? null : order.id)}
+              />
+            </li>
+          )
+        );
+      })}
+    </ul>
+  );
+};

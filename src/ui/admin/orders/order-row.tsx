@@ -1,0 +1,53 @@
+import { useId } from "react";
+import { isPending, type Order, shortId } from "#core/orders/order.ts";
+import { formatDay } from "#ui/shared/dates.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { OrderItems } from "#ui/shared/orders/order-items.tsx";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { useSetOrderStatus } from "#ui/shared/queries/orders.ts";
+
+interface OrderRowProps {
+  readonly order: Order;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+export const OrderRow = ({ order, isOpen, onToggle }: OrderRowProps) => {
+  const panelId = useId();
+  const setStatus = useSetOrderStatus();
+  const pending = isPending(order);
+  return (
+    <div className="order-row">
+      <button
+        type="button"
+        className="order-summary"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={onToggle}
+      >
+        <strong>{shortId(order) || "No id"}</strong>{" "}
+        <span>{formatDay(order.date, "do MMM yyyy")}</span>{" "}
+        <span>{order.customerEmail || "No email"}</span>{" "}
+        <span className="order-total">{formatGbp(order.total)}</span>{" "}
+        <span className={pending ? "status status-pending" : "status status-done"}>
+          {order.status}
+        </span>
+      </button>
+      <div id={panelId} hidden={!isOpen} className="order-panel">
+        {isOpen && (
+          <>
+            <OrderItems order={order} />
+            <Button
+              variant={pending ? "default" : "outline"}
+              onClick={() =>
+                setStatus.mutate({ id: order.id, status: pending ? "Completed" : "Pending" })
+              }
+            >
+              {pending ? "Mark as Completed" : "Mark as Pending"}
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+};

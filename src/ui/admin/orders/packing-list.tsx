@@ -1,0 +1,49 @@
+import { shortId } from "#core/orders/order.ts";
+import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
+import { formatDay } from "#ui/shared/dates.ts";
+import { usePackingList } from "#ui/shared/queries/orders.ts";
+
+const Parcels = ({
+  title,
+  parcels,
+}: {
+  readonly title: string;
+  readonly parcels: readonly Parcel[];
+}) => (
+  <section>
+    <h3>{title}</h3>
+    {parcels.length === 0 && <p>Nothing.</p>}
+    <ul>
+      {parcels.map(({ order, items }) => (
+        <li key={order.id}>
+          <strong>☐ {shortId(order)}</strong> {order.customerEmail}
+          <ul>
+            {items.map((item) => (
+              <li key={`${item.id} ${item.deliveryMethod}`}>
+                {item.quantity} × {item.name} ({item.packSize} pack)
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Day = ({ day, deliveries, collections }: PackingDay) => (
+  <article>
+    <h2>{formatDay(day, "EEEE do MMMM yyyy")}</h2>
+    <Parcels title="Free Delivery" parcels={deliveries} />
+    <Parcels title="Collection" parcels={collections} />
+  </article>
+);
+
+/** The orders still Pending for the coming weekend: on paper only. */
+export const PackingList = () => (
+  <section className="packing-list" aria-label="Packing list">
+    <h1>Packing list</h1>
+    {usePackingList()?.map((packingDay) => (
+      <Day key={packingDay.day} {...packingDay} />
+    ))}
+  </section>
+);

@@ -1,0 +1,32 @@
+import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
+import { deliveryNameOf } from "#ui/shared/delivery-names.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { Table } from "#ui/shared/parts/table.tsx";
+import "#ui/shared/orders/order-items.css";
+
+const ItemName = ({ item }: { readonly item: OrderItem }) => (
+  <>
+    {item.name} <span className="pack">({item.packSize} pack)</span>
+    <small>{deliveryNameOf(item.deliveryMethod)}</small>
+  </>
+);
+
+const COLUMNS = [
+  { title: "Item", cell: (item: OrderItem) => <ItemName item={item} /> },
+  { title: "Packs", cell: (item: OrderItem) => item.quantity, isFigure: true },
+  { title: "Each", cell: (item: OrderItem) => formatGbp(item.price), isFigure: true },
+];
+
+export const OrderItems = ({ order }: { readonly order: Order }) => (
+  <div className="order-items">
+    <Table
+      caption={`Items of order ${shortId(order)}`}
+      columns={COLUMNS}
+      rows={order.items}
+      keyOf={(item) => `${item.id} ${item.deliveryMethod}`}
+    />
+    <p className="total">
+      <span>Total</span> <output>{formatGbp(order.total)}</output>
+    </p>
+  </div>
+);

@@ -1,0 +1,106 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { searchOrders } from "#core/orders/order-search.ts";
+import { fulfilmentDay, packingListOf } from "#core/orders/packing-list.ts";
+import { weekdayOf } from "#core/shared/day.ts";
+import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+const days = fc
+  .integer({ min: 19_000, max: 22_000 })
+  .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
+
+test("an order is for a Saturday or Sunday, after the day it was placed on and not before today", () => {
+  fc.assert(
+    fc.property(days, days, (placed, today) => {
+      const day = fulfilmentDay(anOrder({ date: `${placed}T12:00:00Z` }), today);
+      expect([0, 6]).toContain(weekdayOf(day));
+      expect(day >= today).toBe(true);
+      expect(day > placed).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ["on Wednesday", "2026-06-17T10:00:00Z", "2026-06-17", "2026-06-20"],
+  ["on Saturday", "2026-06-20T10:00:00Z", "2026-06-20", "2026-06-21"],
+  ["on Sunday", "2026-06-21T10:00:00Z", "2026-06-21", "2026-06-27"],
+  [
+    "late on Friday night in UTC, which is Saturday in London",
+    "2026-06-19T23:30:00Z",
+    "2026-06-20",
+    "2026-06-21",
+  ],
+  ["weeks ago and still pending", "2026-05-01T10:00:00Z", "2026-06-17", "2026-06-20"],
+  ["nobody knows when", "", "2026-06-17", "2026-06-20"],
+])("an order placed %s is for the right day", (_when, date, today, day) => {
+  expect(fulfilmentDay(anOrder({ date }), today)).toBe(day);
+});
+
+test("every pending item due this weekend is packed once, and nothing else", () => {
+  const orders = [
+    anOrder({ id: "delivered", date: "2026-06-17T10:00:00Z" }),
+    anOrder({ id: "done", status: "Completed" }),
+    anOrder({
+      id: "both",
+      date: "2026-06-20T09:00:00Z",
+      items: [...anOrder().items, { ...anOrder().items[0], deliveryMethod: "collection" } as never],
+    }),
+  ];
+  const list = packingListOf(orders, "2026-06-20");
+  const ids = (parcels: readonly { order: { id: string } }[]) =>
+    parcels.map(({ order }) => order.id);
+  expect(
+    list.map(({ day, deliveries, collections }) => [day, ids(deliveries), ids(collections)]),
+  ).toEqual([
+    ["2026-06-20", ["delivered"], []],
+    ["2026-06-21", ["both"], ["both"]],
+  ]);
+  expect(list[1]?.deliveries[0]?.items).toHaveLength(1);
+});
+
+test("on a Sunday the coming weekend is that Sunday and the next Saturday", () => {
+  expect(packingListOf([], "2026-06-21").map(({ day }) => day)).toEqual([
+    "2026-06-21",
+    "2026-06-27",
+  ]);
+});
+
+test("orders are found by a part of id or email in any case, and by status", () => {
+  const orders = [
+    anOrder({ id: "5O190127TN", customerEmail: "mabel@example.com" }),
+    anOrder({ id: "7X", customerEmail: "Abel@Example.com", status: "Shipped" }),
+  ];
+  const ids = (text: string, filter: "All" | "Pending" | "Completed") =>
+    searchOrders(orders, text, filter).map(({ id }) => id);
+  expect(ids("", "All")).toEqual(["5O190127TN", "7X"]);
+  expect(ids("o19", "All")).toEqual(["5O190127TN"]);
+  expect(ids(" ABEL@", "All")).toEqual(["5O190127TN", "7X"]);
+  expect(ids("", "Completed")).toEqual(["7X"]);
+  expect(ids("7x", "Pending")).toEqual([]);
+});
+
+test("the owner lists orders newest first, marks one as completed and back", async () => {
+  const { app, ports } = aShop();
+  await ports.orders.add(anOrder({ id: "old", date: "2026-01-01T00:00:00Z" }));
+  await ports.orders.add(anOrder({ id: "new", date: NOON }));
+  expect((await app.listOrders()).map(({ id }) => id)).toEqual(["new", "old"]);
+  await app.setOrderStatus({ id: "old", status: "Completed" });
+  expect((await app.listOrders()).map(({ status }) => status)).toEqual(["Pending", "Completed"]);
+  await app.setOrderStatus({ id: "old", status: "Pending" });
+  expect((await app.listOrders()).map(({ status }) => status)).toEqual(["Pending", "Pending"]);
+  expect(await app.setOrderStatus({ id: "gone", status: "Pending" })).toEqual({
+    ok: false,
+    refusal: { kind: "order-gone" },
+  });
+});
+
+test("the packing list is made for the weekend after the clock's day in London", async () => {
+  const { app, ports } = aShop();
+  await ports.orders.add(anOrder({ date: "2026-06-18T10:00:00Z" }));
+  const list = await app.getPackingList();
+  expect(list.map(({ day, deliveries }) => [day, deliveries.length])).toEqual([
+    ["2026-06-20", 1],
+    ["2026-06-21", 0],
+  ]);
+});

@@ -1,0 +1,51 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { addDays, dayOf, isDay, mondayOf, weekdayOf, weekendDayFrom } from "#core/shared/day.ts";
+
+const days = fc
+  .integer({ min: 0, max: 40_000 })
+  .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
+
+test("going some days on and the same back is the same day", () => {
+  fc.assert(
+    fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, n) => {
+      expect(addDays(addDays(day, n), -n)).toBe(day);
+    }),
+  );
+});
+
+test("the weekend day from a day on is a Saturday or Sunday, not before it and less than 6 days after", () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      const found = weekendDayFrom(day);
+      expect([0, 6]).toContain(weekdayOf(found));
+      expect(found >= day && found < addDays(day, 6)).toBe(true);
+    }),
+  );
+});
+
+test("a week begins on its Monday", () => {
+  fc.assert(
+    fc.property(days, (day) => {
+      const monday = mondayOf(day);
+      expect(weekdayOf(monday)).toBe(1);
+      expect(monday <= day && day < addDays(monday, 7)).toBe(true);
+    }),
+  );
+});
+
+test.each([
+  ["2026-06-20T22:59:59Z", "2026-06-20"],
+  ["2026-06-20T23:00:00Z", "2026-06-21"],
+  ["2026-12-20T23:59:59Z", "2026-12-20"],
+  ["2026-06-20", "2026-06-20"],
+  ["2026-02-30", null],
+  ["yesterday", null],
+  ["", null],
+])("%j is the day %s in London", (text, day) => {
+  expect(dayOf(text)).toBe(day);
+});
+
+test.each(["2026-02-29", "2026-13-01", "2026-1-1", "20260101"])("%j is no day", (text) => {
+  expect(isDay(text)).toBe(false);
+});

@@ -1,0 +1,187 @@
+import { readFile } from "node:fs/promises";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { aStoredLine, openWith, stored } from "#tests/e2e/shop.ts";
+
+const OWNER = { isAdminAuthenticated: "true" };
+
+const anOrder = (change: Record<string, unknown> = {}) => ({
+  id: "5O190127TN364715T",
+  date: "2026-06-20T22:30:00.000Z",
+  customerEmail: "mabel@example.com",
+  total: 6.8,
+  status: "Pending",
+  items: [aStoredLine({ quantity: 2 })],
+  ...change,
+});
+
+const ORDERS = [
+  anOrder(),
+  anOrder({
+    id: "9ZZZ0000AA",
+    date: "2026-06-21T10:00:00.000Z",
+    customerEmail: "abel@example.com",
+    status: "Completed",
+  }),
+  { id: "BROKEN00" },
+];
+
+const open = (page: Page, orders: unknown = ORDERS) =>
+  openWith(page, { ...OWNER, orders }, "/admin/orders");
+
+const rows = (page: Page) =>
+  page.getByRole("list", { name: "Orders" }).getByRole("button", { expanded: false });
+
+test("orders are listed newest first, one open at a time, in the owner's formats", async ({
+  page,
+}) => {
+  await open(page);
+  await expect(page).toHaveTitle(/^Admin Orders/);
+  const names = await page
+    .getByRole("list", { name: "Orders" })
+    .locator("[aria-expanded]")
+    .allInnerTexts();
+  expect(names.map((name) => name.split(/\s/)[0])).toEqual(["9ZZZ0000", "5O190127", "BROKEN00"]);
+  const mabels = page.getByRole("button", {
+    name: /5O190127.*20th Jun 2026.*mabel@example\.com.*£6\.80/,
+  });
+  await mabels.click();
+  await expect(mabels).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("table")).toContainText("Large Eggs (12 pack)");
+  await page.getByRole("button", { name: /9ZZZ0000/ }).click();
+  await expect(mabels).toHaveAttribute("aria-expanded", "false");
+  await expect(page.getByRole("table")).toHaveCount(1);
+});
+
+test("an order with missing fields still lists and opens", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: /BROKEN00.*Unknown date.*No email.*£0\.00/ }).click();
+  await expect(page.getByRole("button", { name: "Mark as Completed" })).toBeVisible();
+});
+
+test("an order is marked as completed and back", async ({ page }) => {
+  await open(page, [anOrder()]);
+  await page.getByRole("button", { name: /5O190127/ }).click();
+  await page.getByRole("button", { name: "Mark as Completed" }).click();
+  await expect(page.getByRole("button", { name: /5O190127.*Completed/ })).toBeVisible();
+  expect(await stored(page, "orders")).toMatchObject([{ status: "Completed" }]);
+  await page.getByRole("button", { name: "Mark as Pending" }).click();
+  await expect(page.getByRole("button", { name: /5O190127.*Pending/ })).toBeVisible();
+});
+
+test("orders are searched by email or id and filtered by status", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Search orders").fill("ABEL@");
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel("Status").selectOption("Completed");
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByLabel("Search orders").fill("5o19");
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByLabel("Status").selectOption("Pending");
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test("no orders yet says so", async ({ page }) => {
+  await open(page, []);
+  await expect(page.getByText("No orders have been placed yet.")).toBeVisible();
+});
+
+test("the export holds the orders that are shown", async ({ page }) => {
+  await open(page);
+  await page.getByLabel("Search orders").fill("mabel");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const text = await readFile(await (await downloading).path(), "utf8");
+  expect(text.replace("\uFEFF", "").split("\r\n")).toEqual([
+    "Id,Date,Email,Status,Total (GBP),Items",
+    '5O190127TN364715T,2026-06-20T22:30:00.000Z,mabel@example.com,Pending,6.80,"2 x Large Eggs (12 pack, delivery)"',
+  ]);
+});
+
+test("the packing list is printed, and only it", async ({ page }) => {
+  await page.clock.install({ time: new Date("2026-06-24T10:00:00Z") });
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute("data-printed", "yes");
+  });
+  await open(page, [
+    anOrder({ date: "2026-06-22T10:00:00.000Z" }),
+    anOrder({ id: "COLLECT1", items: [aStoredLine({ deliveryMethod: "collection" })] }),
+    anOrder({ id: "DONE0001", status: "Completed" }),
+  ]);
+  await page.getByRole("button", { name: "Print packing list" }).click();
+  await expect(page.locator("body")).toHaveAttribute("data-printed", "yes");
+  await page.emulateMedia({ media: "print" });
+  const list = page.getByRole("region", { name: "Packing list" });
+  await expect(list).toBeVisible();
+  await expect(list.getByRole("heading", { name: "Saturday 27th June 2026" })).toBeVisible();
+  await expect(list).toContainText("5O190127");
+  await expect(list).toContainText("COLLECT1");
+  await expect(list).not.toContainText("DONE0001");
+  await expect(page.getByRole("heading", { name: "Orders", exact: true })).toBeHidden();
+  await expect(page.getByText("Admin Panel")).toBeHidden();
+});
+
+test("10,000 orders: few rows are in the page, and the last is reached by scrolling", async ({
+  page,
+}) => {
+  const start = Date.UTC(2020, 0, 1);
+  await open(
+    page,
+    Array.from({ length: 10_000 }, (_, n) =>
+      anOrder({
+        id: `o${n}`,
+        date: new Date(start + n * 3_600_000).toISOString(),
+        items: [
+          {
+            id: "large-12",
+            name: "Large Eggs",
+            packSize: 12,
+            deliveryMethod: "delivery",
+            price: 3.4,
+            quantity: 1,
+          },
+        ],
+      }),
+    ),
+  );
+  await expect(page.getByRole("button", { name: /^o9999 / })).toBeVisible();
+  expect(
+    await page.getByRole("list", { name: "Orders" }).getByRole("listitem").count(),
+  ).toBeLessThan(60);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.getByRole("button", { name: /^o0 / })).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const) {
+    test.describe(`orders, ${colorScheme}, ${width} px wide`, () => {
+      test.use({
+        colorScheme,
+        viewport: { width, height },
+        contextOptions: { reducedMotion: "reduce" },
+      });
+      test("axe finds nothing, with an order open and with none", async ({ page }) => {
+        await open(page);
+        await page.getByRole("button", { name: /5O190127/ }).click();
+        await expect(page.getByRole("table")).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+        expect(
+          await page.evaluate(
+            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+          ),
+        ).toBe(false);
+        await page.evaluate(() => localStorage.setItem("orders", "[]"));
+        await page.reload();
+        await expect(page.getByText("No orders have been placed yet.")).toBeVisible();
+        const empty = await new AxeBuilder({ page }).analyze();
+        expect(empty.violations.map(({ id }) => id)).toEqual([]);
+      });
+    });
+  }
+}
