@@ -7,6 +7,11 @@ import { setQuantity } from "#core/cart/set-quantity.ts";
 import { addCustomer } from "#core/customers/add-customer.ts";
 import { listCustomers } from "#core/customers/list-customers.ts";
 import { removeCustomer } from "#core/customers/remove-customer.ts";
+import { computeFlockPnL } from "#core/flocks/compute-flock-pnl.ts";
+import { deleteCost, deleteEggs } from "#core/flocks/delete-entry.ts";
+import { getFlock } from "#core/flocks/get-flock.ts";
+import { logCost } from "#core/flocks/log-cost.ts";
+import { logEggs } from "#core/flocks/log-eggs.ts";
 import { getInventory } from "#core/inventory/get-inventory.ts";
 import { saveInventory } from "#core/inventory/save-inventory.ts";
 import { completePayment } from "#core/orders/complete-payment.ts";
@@ -22,6 +27,7 @@ import { savePrices } from "#core/pricing/save-prices.ts";
 import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
+import { getToday } from "#core/shared/get-today.ts";
 import type { Ports } from "#ports/ports.ts";
 
 type UseCase<Input extends unknown[], Output> = (
@@ -53,6 +59,13 @@ export const createApp = (ports: Ports) => {
     listCustomers: listCustomers(ports),
     addCustomer: command(addCustomer),
     removeCustomer: command(removeCustomer),
+    getToday: getToday(ports),
+    getFlock: getFlock(ports),
+    computeFlockPnL: computeFlockPnL(ports),
+    logCost: command(logCost),
+    logEggs: command(logEggs),
+    deleteCost: command(deleteCost),
+    deleteEggs: command(deleteEggs),
     isLoggedIn: isLoggedIn(ports),
     logIn: logIn(ports),
     logOut: command(logOut),

@@ -4,6 +4,7 @@ export const TOPICS = [
   "cart",
   "orders",
   "customers",
+  "flockData",
   "isAdminAuthenticated",
   "adminSidebarCollapsed",
 ] as const;

@@ -1,5 +1,6 @@
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
+import type { FlockRepository } from "#ports/flock-repository.ts";
 import type { InventoryRepository } from "#ports/inventory-repository.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 import type { PreferenceRepository } from "#ports/preference-repository.ts";
@@ -12,6 +13,7 @@ export interface Repositories {
   readonly carts: CartRepository;
   readonly orders: OrderRepository;
   readonly customers: CustomerRepository;
+  readonly flocks: FlockRepository;
   readonly session: SessionRepository;
   readonly preferences: PreferenceRepository;
 }

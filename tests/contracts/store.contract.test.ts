@@ -151,6 +151,27 @@ describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
     expect(await place.openTab().customers.all()).toEqual([abel]);
   });
 
+  test("keeps the books of each flock apart", async () => {
+    const place = freshPlace();
+    const store = place.openTab();
+    const cost = { id: "1", date: "2026-06-20", type: "feed", amount: 1234, description: "Corn" };
+    const counts = { small: 1, medium: 2, large: 3, extraLarge: 4, doubleYolkers: 5 };
+    const eggs = { id: "2", date: "2026-06-20", counts };
+    expect(await store.flocks.load("1")).toEqual({ costs: [], eggs: [] });
+    await store.unitOfWork.run(async ({ flocks }) => {
+      await flocks.addCost("1", cost);
+      await flocks.addEggs("1", eggs);
+      await flocks.addEggs("5", { ...eggs, id: "3" });
+    });
+    expect(await place.openTab().flocks.load("1")).toEqual({ costs: [cost], eggs: [eggs] });
+    await store.unitOfWork.run(async ({ flocks }) => {
+      await flocks.removeCost("1", "1");
+      await flocks.removeEggs("1", "3");
+    });
+    expect(await place.openTab().flocks.load("1")).toEqual({ costs: [], eggs: [eggs] });
+    expect((await place.openTab().flocks.load("5")).eggs).toHaveLength(1);
+  });
+
   test("lets the owner in until the session is closed, and remembers the sidebar", async () => {
     const place = freshPlace();
     const store = place.openTab();

@@ -1,6 +1,7 @@
 import { cartFormat, storedCart } from "#adapters/local-storage/cart-format.ts";
 import { customersFormat } from "#adapters/local-storage/customers-format.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
+import { createFlockBooks } from "#adapters/local-storage/flock-books.ts";
 import { inventoryFormat } from "#adapters/local-storage/inventory-format.ts";
 import { ordersFormat, storedOrder } from "#adapters/local-storage/orders-format.ts";
 import { pricesFormat, storedPrices } from "#adapters/local-storage/prices-format.ts";
@@ -50,6 +51,7 @@ export const createRepositories = (documents: Documents, area: StorageArea): Rep
       if (others.length < asList(stored).length) documents.write(area, "customers", others);
     },
   },
+  flocks: createFlockBooks(documents, area),
   session: {
     isOpen: async () => area.getItem("isAdminAuthenticated") === "true",
     open: async () => area.setItem("isAdminAuthenticated", "true"),

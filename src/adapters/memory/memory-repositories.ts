@@ -1,5 +1,6 @@
 import type { Cart } from "#core/cart/cart.ts";
 import type { Customer } from "#core/customers/customer.ts";
+import { EMPTY_FLOCK, type Flock, type FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { isOrderOf, type Order } from "#core/orders/order.ts";
 import type { Prices } from "#core/pricing/prices.ts";
@@ -12,6 +13,7 @@ export interface Records {
   cart: Cart;
   orders: readonly Order[];
   customers: readonly Customer[];
+  flockData: Readonly<Partial<Record<FlockId, Flock>>>;
   isAdminAuthenticated: boolean;
   adminSidebarCollapsed: boolean;
 }
@@ -24,6 +26,12 @@ export const createMemoryRepositories = (
   const load = async <Topic extends keyof Records>(topic: Topic): Promise<Records[Topic]> =>
     structuredClone(recordsNow()[topic]);
   const save = async (change: Partial<Records>): Promise<void> => put(structuredClone(change));
+
+  const saveFlock = (id: FlockId, change: (flock: Flock) => Partial<Flock>): Promise<void> => {
+    const { flockData } = recordsNow();
+    const flock = flockData[id] ?? EMPTY_FLOCK;
+    return save({ flockData: { ...flockData, [id]: { ...flock, ...change(flock) } } });
+  };
 
   return {
     inventory: { load: () => load("eggInventory"), save: (value) => save({ eggInventory: value }) },
@@ -38,6 +46,15 @@ export const createMemoryRepositories = (
       add: (customer) => save({ customers: [...recordsNow().customers, customer] }),
       remove: (id) =>
         save({ customers: recordsNow().customers.filter((customer) => customer.id !== id) }),
+    },
+    flocks: {
+      load: async (id) => (await load("flockData"))[id] ?? EMPTY_FLOCK,
+      addCost: (id, entry) => saveFlock(id, ({ costs }) => ({ costs: [...costs, entry] })),
+      addEggs: (id, entry) => saveFlock(id, ({ eggs }) => ({ eggs: [...eggs, entry] })),
+      removeCost: (id, entryId) =>
+        saveFlock(id, ({ costs }) => ({ costs: costs.filter((entry) => entry.id !== entryId) })),
+      removeEggs: (id, entryId) =>
+        saveFlock(id, ({ eggs }) => ({ eggs: eggs.filter((entry) => entry.id !== entryId) })),
     },
     preferences: {
       isSidebarCollapsed: () => load("adminSidebarCollapsed"),

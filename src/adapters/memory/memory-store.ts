@@ -20,6 +20,7 @@ export const memoryShelf = (): MemoryShelf => {
     cart: [],
     orders: [],
     customers: [],
+    flockData: {},
     isAdminAuthenticated: false,
     adminSidebarCollapsed: false,
   };

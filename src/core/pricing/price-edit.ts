@@ -1,6 +1,6 @@
 import type { Pack } from "#core/catalogue/pack.ts";
 import type { Prices } from "#core/pricing/prices.ts";
-import { type Pence, toPence } from "#core/shared/money.ts";
+import { type Pence, readPounds } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 /** One pack's new price, and the price that the owner saw while editing: 0 is not for sale. */
@@ -18,10 +18,10 @@ export interface PriceEditRefusal {
 /** The highest price that a pack can have: £10,000. */
 export const HIGHEST_PRICE: Pence = 1_000_000;
 
-/** What a typed price in pounds means in pence; null when it is no amount of 0 or more. */
+/** What a typed price in pounds means in pence, at most the highest; null when it is no amount. */
 export const readPrice = (typed: string): Pence | null => {
-  const pounds = typed.trim() === "" ? Number.NaN : Number(typed);
-  return pounds >= 0 ? Math.min(toPence(Math.min(pounds, HIGHEST_PRICE)), HIGHEST_PRICE) : null;
+  const price = readPounds(typed);
+  return price === null ? null : Math.min(price, HIGHEST_PRICE);
 };
 
 /** A pack's price in pence, 0 when it has none. */

@@ -17,3 +17,11 @@ export const formatPounds = (pence: Pence): string => {
 
 export const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
   items.reduce((total, item) => total + amount(item), 0);
+
+const MOST_POUNDS = 1e12;
+
+/** What a typed amount in pounds means in pence; null when it is no amount from 0 to a million million. */
+export const readPounds = (typed: string): Pence | null => {
+  const pounds = typed.trim() === "" ? Number.NaN : Number(typed);
+  return pounds >= 0 && pounds <= MOST_POUNDS ? toPence(pounds) : null;
+};

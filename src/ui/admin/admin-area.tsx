@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { Redirect, Route, Switch } from "wouter";
+import { isFlockId } from "#core/flocks/flock.ts";
 import { CustomersPage } from "#ui/admin/customers/customers-page.tsx";
+import { FlockPage } from "#ui/admin/flocks/flock-page.tsx";
+import { FlocksPage } from "#ui/admin/flocks/flocks-page.tsx";
+import { NoSuchFlockPage } from "#ui/admin/flocks/no-such-flock-page.tsx";
 import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
 import { OrdersPage } from "#ui/admin/orders/orders-page.tsx";
@@ -29,6 +33,10 @@ export const AdminArea = () => (
             <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
             <Route path={ADMIN_ROUTES.customers} component={CustomersPage} />
             <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />
+            <Route path={ADMIN_ROUTES.flocks} component={FlocksPage} />
+            <Route path={`${ADMIN_ROUTES.flocks}/:id`}>
+              {({ id }) => (isFlockId(id) ? <FlockPage key={id} id={id} /> : <NoSuchFlockPage />)}
+            </Route>
             <Route component={AdminNotFoundPage} />
           </Switch>
         </AdminLayout>

@@ -204,6 +204,36 @@ test("marking an order changes its status and nothing else of what is stored", a
   expect(shown("orders")).toEqual([{ ...odd, status: "Pending" }, { id: "2" }]);
 });
 
+test("the books of an earlier version open: instants are read as their day in London, odd records left out", async () => {
+  const cost = {
+    id: "1",
+    date: "2026-06-20T23:30:00.000Z",
+    type: "Other",
+    amount: 12.5,
+    note: "kept",
+  };
+  const eggs = { id: "2", date: "2026-06-20", small: 1, medium: "x", large: 3 };
+  const { store, shown } = aTab({
+    flockData: {
+      "1": { costLog: [cost, { ...cost, amount: "lots" }], eggLog: [eggs, null] },
+      "9": {},
+    },
+  });
+  expect(await store.flocks.load("1")).toEqual({
+    costs: [{ id: "1", date: "2026-06-21", type: "Other", amount: 1250, description: "" }],
+    eggs: [
+      {
+        id: "2",
+        date: "2026-06-20",
+        counts: { small: 1, medium: 0, large: 3, extraLarge: 0, doubleYolkers: 0 },
+      },
+    ],
+  });
+  await aShop({ store }).app.deleteEggs({ flock: "1", id: "2" });
+  expect(shown("flockData")).toMatchObject({ "1": { costLog: [cost], eggLog: [] }, "9": {} });
+  expect(shown("flockData.setAside")).toMatchObject({ setAsideAt: NOON });
+});
+
 test("an absurdly large quantity is read as the most that a line may hold", async () => {
   const { store } = aTab({ cart: [{ ...OLD_LINE, quantity: 1e12 }] });
   expect(await store.carts.load()).toEqual(aCart({ quantity: 9999 }));

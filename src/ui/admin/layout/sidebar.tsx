@@ -13,7 +13,16 @@ const PLACES = [
     "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 10c0-4 3-7 7-7s7 3 7 7M16 4a4 4 0 0 1 0 7m2 3c3 1 4 4 4 7",
   ],
   ["Inventory & Pricing", ADMIN_ROUTES.pricing, "M12 3c5 0 8 8 8 12a8 6 0 0 1-16 0c0-4 3-12 8-12Z"],
+  [
+    "Flocks",
+    ADMIN_ROUTES.flocks,
+    "M4 13c0 4 3 7 8 7s7-3 7-8V6l2 1-2-3a3 3 0 0 0-5 2c0 4-10 1-10 7Zm6 7v2m4-2v2",
+  ],
 ] as const;
+
+/** A place is also where its inner pages are; every page is inside the dashboard's path. */
+const isHere = (path: string, to: string): boolean =>
+  path === to || (to !== ADMIN_ROUTES.dashboard && path.startsWith(`${to}/`));
 
 const Icon = ({ shape }: { readonly shape: string }) => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -41,7 +50,7 @@ export const Sidebar = () => {
               <Link
                 to={to}
                 title={isCollapsed ? name : undefined}
-                aria-current={path === to ? "page" : undefined}
+                aria-current={isHere(path, to) ? "page" : undefined}
               >
                 <Icon shape={shape} />
                 <span className={isCollapsed ? "visually-hidden" : undefined}>{name}</span>

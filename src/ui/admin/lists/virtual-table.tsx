@@ -1,4 +1,4 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
+import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useRef } from "react";
 
 export type Direction = "ascending" | "descending";
@@ -15,8 +15,8 @@ interface VirtualTableProps<Row, Key extends string> {
   readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  readonly sort: { readonly key: Key; readonly direction: Direction } | null;
-  readonly onSort: (key: Key) => void;
+  readonly sort?: { readonly key: Key; readonly direction: Direction } | null;
+  readonly onSort?: (key: Key) => void;
 }
 
 const ROW_HEIGHT = 56;
@@ -29,7 +29,7 @@ const Gap = ({ height, columns }: { readonly height: number; readonly columns: n
     </tr>
   );
 
-/** A sortable table of any length: only the rows near the window's view are in the page. */
+/** A sortable table of any length: only the rows near the view of its box are in the page. */
 export const VirtualTable = <Row, Key extends string>({
   caption,
   columns,
@@ -38,29 +38,28 @@ export const VirtualTable = <Row, Key extends string>({
   sort,
   onSort,
 }: VirtualTableProps<Row, Key>) => {
-  const ref = useRef<HTMLTableElement>(null);
-  const virtualizer = useWindowVirtualizer({
+  const ref = useRef<HTMLElement>(null);
+  const virtualizer = useVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_HEIGHT,
     overscan: ROWS_BEYOND,
-    scrollMargin: ref.current?.offsetTop ?? 0,
+    getScrollElement: () => ref.current,
   });
   const shown = virtualizer.getVirtualItems();
-  const margin = virtualizer.options.scrollMargin;
-  const before = (shown[0]?.start ?? margin) - margin;
-  const after = virtualizer.getTotalSize() - ((shown.at(-1)?.end ?? margin) - margin);
+  const before = shown[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0);
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <section className="table-scroll" aria-label={caption} tabIndex={0}>
-      <table ref={ref} aria-rowcount={rows.length + 1}>
+    <section ref={ref} className="table-scroll long-table" aria-label={caption} tabIndex={0}>
+      <table aria-rowcount={rows.length + 1}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
             {columns.map(({ key, title, isSortable }) => (
               <th key={key} scope="col" aria-sort={sort?.key === key ? sort.direction : undefined}>
                 {isSortable ? (
-                  <button type="button" className="sort-button" onClick={() => onSort(key)}>
+                  <button type="button" className="sort-button" onClick={() => onSort?.(key)}>
                     {title}
                   </button>
                 ) : (

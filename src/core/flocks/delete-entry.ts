@@ -1,0 +1,24 @@
+import type { FlockId } from "#core/flocks/flock.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import type { Ports } from "#ports/ports.ts";
+
+export interface EntryOfFlock {
+  readonly flock: FlockId;
+  readonly id: string;
+}
+
+/** Deletes a cost. One that is gone already stays gone. */
+export const deleteCost =
+  ({ flocks }: Pick<Ports, "flocks">) =>
+  async ({ flock, id }: EntryOfFlock): Promise<Result<null, never>> => {
+    await flocks.removeCost(flock, id);
+    return accept(null);
+  };
+
+/** Deletes an egg count. One that is gone already stays gone. */
+export const deleteEggs =
+  ({ flocks }: Pick<Ports, "flocks">) =>
+  async ({ flock, id }: EntryOfFlock): Promise<Result<null, never>> => {
+    await flocks.removeEggs(flock, id);
+    return accept(null);
+  };

@@ -1,0 +1,49 @@
+import { eggsIn, type Flock } from "#core/flocks/flock.ts";
+import { profitAndLoss } from "#core/flocks/flock-pnl.ts";
+import { entriesIn, type Period } from "#core/flocks/period.ts";
+import type { Prices } from "#core/pricing/prices.ts";
+import type { Day } from "#core/shared/day.ts";
+import { type Pence, sumOf } from "#core/shared/money.ts";
+
+/** What a day or a month brought. */
+export interface HistoryPoint {
+  /** The day, or the first day of the month. */
+  readonly from: Day;
+  readonly eggs: number;
+  readonly profit: Pence;
+}
+
+const group = <Entry extends { readonly date: Day }>(
+  entries: readonly Entry[],
+  startOf: (day: Day) => Day,
+): Map<Day, Entry[]> => {
+  const groups = new Map<Day, Entry[]>();
+  for (const entry of entries) {
+    const start = startOf(entry.date);
+    const there = groups.get(start);
+    if (there) there.push(entry);
+    else groups.set(start, [entry]);
+  }
+  return groups;
+};
+
+/** Eggs and profit over time, the earliest first: by day up to a month, by month beyond. Days without an entry are left out. */
+export const historyOf = (
+  flock: Flock,
+  prices: Prices,
+  period: Period,
+  today: Day,
+): readonly HistoryPoint[] => {
+  const isByDay = period === "7" || period === "30";
+  const startOf = (day: Day): Day => (isByDay ? day : `${day.slice(0, 7)}-01`);
+  const costs = group(entriesIn(flock.costs, period, today), startOf);
+  const eggs = group(entriesIn(flock.eggs, period, today), startOf);
+  return [...new Set([...costs.keys(), ...eggs.keys()])].sort().map((from) => {
+    const part = { costs: costs.get(from) ?? [], eggs: eggs.get(from) ?? [] };
+    return {
+      from,
+      eggs: sumOf(part.eggs, ({ counts }) => eggsIn(counts)),
+      profit: profitAndLoss(part, prices).profit,
+    };
+  });
+};

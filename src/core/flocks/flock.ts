@@ -1,0 +1,59 @@
+import type { Day } from "#core/shared/day.ts";
+import type { Pence } from "#core/shared/money.ts";
+
+export const FLOCK_IDS = ["1", "2", "3", "4", "5"] as const;
+
+export type FlockId = (typeof FLOCK_IDS)[number];
+
+export const isFlockId = (text: string): text is FlockId =>
+  (FLOCK_IDS as readonly string[]).includes(text);
+
+export const COST_TYPES = ["housing", "lighting", "chickPullet", "feed", "Other"] as const;
+
+export type CostType = (typeof COST_TYPES)[number];
+
+/** The sizes that eggs are counted by when they are laid. Pullet eggs are not told apart. */
+export const LOGGED_SIZES = ["small", "medium", "large", "extraLarge", "doubleYolkers"] as const;
+
+export type LoggedSize = (typeof LOGGED_SIZES)[number];
+
+/** Eggs by size: whole numbers of 0 or more. */
+export type EggCounts = Readonly<Record<LoggedSize, number>>;
+
+export interface CostEntry {
+  readonly id: string;
+  readonly date: Day;
+  /** One of COST_TYPES, or what an earlier version stored. */
+  readonly type: string;
+  readonly amount: Pence;
+  /** May be empty. */
+  readonly description: string;
+}
+
+export interface EggEntry {
+  readonly id: string;
+  readonly date: Day;
+  readonly counts: EggCounts;
+}
+
+/** The books of one flock, in the order in which they were written. */
+export interface Flock {
+  readonly costs: readonly CostEntry[];
+  readonly eggs: readonly EggEntry[];
+}
+
+export const EMPTY_FLOCK: Flock = { costs: [], eggs: [] };
+
+export const eggsIn = (counts: EggCounts): number =>
+  LOGGED_SIZES.reduce((sum, size) => sum + counts[size], 0);
+
+/** The latest day first; of one day, what was written last comes first. */
+export const latestFirst = <Entry extends { readonly date: Day }>(
+  entries: readonly Entry[],
+): readonly Entry[] =>
+  entries
+    .map((entry, place) => ({ entry, place }))
+    .sort((a, b) =>
+      a.entry.date === b.entry.date ? b.place - a.place : a.entry.date < b.entry.date ? 1 : -1,
+    )
+    .map(({ entry }) => entry);

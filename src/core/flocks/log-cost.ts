@@ -1,0 +1,43 @@
+import { COST_TYPES, type CostEntry, type FlockId } from "#core/flocks/flock.ts";
+import { isDay } from "#core/shared/day.ts";
+import { readPounds } from "#core/shared/money.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayOf } from "#core/shared/today.ts";
+import type { Ports } from "#ports/ports.ts";
+
+/** A cost as it was typed. */
+export interface TypedCost {
+  readonly flock: FlockId;
+  /** Today where it is no day. */
+  readonly date: string;
+  readonly type: string;
+  /** In pounds. */
+  readonly amount: string;
+  readonly description: string;
+}
+
+export interface LogCostRefusal {
+  readonly kind: "missing-cost";
+  readonly fields: readonly ("type" | "amount")[];
+}
+
+const missingIn = ({ type, amount }: TypedCost): LogCostRefusal["fields"] => [
+  ...(COST_TYPES.some((known) => known === type) ? [] : (["type"] as const)),
+  ...(readPounds(amount) === null ? (["amount"] as const) : []),
+];
+
+export const logCost =
+  ({ flocks, ids, clock }: Pick<Ports, "flocks" | "ids" | "clock">) =>
+  async (typed: TypedCost): Promise<Result<CostEntry, LogCostRefusal>> => {
+    const fields = missingIn(typed);
+    if (fields.length > 0) return refuse({ kind: "missing-cost", fields });
+    const entry: CostEntry = {
+      id: ids.next(),
+      date: isDay(typed.date) ? typed.date : todayOf(clock),
+      type: typed.type,
+      amount: readPounds(typed.amount) ?? 0,
+      description: typed.description.trim(),
+    };
+    await flocks.addCost(typed.flock, entry);
+    return accept(entry);
+  };

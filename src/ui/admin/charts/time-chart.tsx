@@ -1,0 +1,71 @@
+import { useEffect, useRef } from "react";
+import UPlot from "uplot";
+import "uplot/dist/uPlot.min.css";
+
+export interface Series {
+  readonly name: string;
+  readonly values: readonly number[];
+  /** A CSS custom property with the line's colour. */
+  readonly color: string;
+  readonly scale: string;
+  readonly format: (value: number) => string;
+}
+
+interface TimeChartProps {
+  /** Seconds since 1970, ascending. */
+  readonly times: readonly number[];
+  readonly series: readonly Series[];
+}
+
+const HEIGHT = 260;
+
+/** Lines over time, drawn on a canvas: whoever can't see it needs the same figures as a table. */
+export const TimeChart = ({ times, series }: TimeChartProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const box = ref.current;
+    if (!box) return;
+    const colors = getComputedStyle(box);
+    const ink = colors.getPropertyValue("--ink");
+    const grid = { stroke: colors.getPropertyValue("--tint-strong") };
+    const plot = new UPlot(
+      {
+        width: box.clientWidth,
+        height: HEIGHT,
+        cursor: { drag: { x: false, y: false } },
+        series: [
+          {},
+          ...series.map(({ name, color, scale, format }) => ({
+            label: name,
+            scale,
+            stroke: colors.getPropertyValue(color),
+            width: 2,
+            value: (_plot: UPlot, value: number | null) => (value === null ? "–" : format(value)),
+          })),
+        ],
+        axes: [
+          { stroke: ink, grid },
+          ...series.map(({ scale, format }, place) => ({
+            scale,
+            stroke: ink,
+            size: 70,
+            side: (place === 0 ? 3 : 1) as 1 | 3,
+            grid: place === 0 ? grid : { show: false },
+            values: (_plot: UPlot, ticks: number[]) => ticks.map(format),
+          })),
+        ],
+      },
+      [times as number[], ...series.map(({ values }) => values as number[])],
+      box,
+    );
+    const fit = new ResizeObserver(() => plot.setSize({ width: box.clientWidth, height: HEIGHT }));
+    fit.observe(box);
+    return () => {
+      fit.disconnect();
+      plot.destroy();
+    };
+  }, [times, series]);
+
+  return <div ref={ref} className="chart" aria-hidden="true" />;
+};

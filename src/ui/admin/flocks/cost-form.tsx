@@ -1,0 +1,64 @@
+import { type FormEvent, useId, useState } from "react";
+import { COST_TYPES, type FlockId } from "#core/flocks/flock.ts";
+import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
+import type { Day } from "#core/shared/day.ts";
+import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { SelectField } from "#ui/shared/parts/select-field.tsx";
+import { useLogCost } from "#ui/shared/queries/flocks.ts";
+
+export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly today: Day }) => {
+  const titleId = useId();
+  const log = useLogCost();
+  const [wrong, setWrong] = useState<LogCostRefusal["fields"]>([]);
+
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    const typed = (name: string): string => String(fields.get(name));
+    log.mutate(
+      {
+        flock,
+        date: typed("date"),
+        type: typed("type"),
+        amount: typed("amount"),
+        description: typed("description"),
+      },
+      {
+        onSuccess: (answer) => {
+          setWrong(answer.ok ? [] : answer.refusal.fields);
+          if (answer.ok) form.reset();
+        },
+      },
+    );
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-labelledby={titleId} className="admin-card">
+      <h2 id={titleId}>Add Cost Entry</h2>
+      <div className="form-row">
+        <Field label="Date" name="date" type="date" defaultValue={today} />
+        <SelectField
+          label="Type"
+          name="type"
+          options={COST_TYPES}
+          nameOf={costTypeNameOf}
+          defaultValue="feed"
+        />
+        <Field
+          label="Amount"
+          name="amount"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          step={0.01}
+          error={wrong.includes("amount") ? "Please enter an amount in pounds." : undefined}
+        />
+        <Field label="Description" name="description" />
+      </div>
+      <Button type="submit">Add Cost</Button>
+    </form>
+  );
+};

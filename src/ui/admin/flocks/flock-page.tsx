@@ -1,0 +1,49 @@
+import { useState } from "react";
+import type { FlockId } from "#core/flocks/flock.ts";
+import { PERIODS, type Period } from "#core/flocks/period.ts";
+import { CostForm } from "#ui/admin/flocks/cost-form.tsx";
+import { EggForm } from "#ui/admin/flocks/egg-form.tsx";
+import { FlockChart } from "#ui/admin/flocks/flock-chart.tsx";
+import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
+import { CostHistory, EggHistory } from "#ui/admin/flocks/flock-tables.tsx";
+import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { SelectField } from "#ui/shared/parts/select-field.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useFlock, useFlockPnL, useToday } from "#ui/shared/queries/flocks.ts";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+
+export const FlockPage = ({ id }: { readonly id: FlockId }) => {
+  const [period, setPeriod] = useState<Period>("All");
+  const flock = useFlock(id);
+  const today = useToday();
+  const figures = useFlockPnL(id, period);
+  return (
+    <Page title={`Admin Flock ${id}`} heading={`Flock ${id}`}>
+      <ButtonLink to={ADMIN_ROUTES.flocks} variant="link" size="sm">
+        All flocks
+      </ButtonLink>
+      <SelectField
+        className="period"
+        label="Period"
+        options={PERIODS}
+        nameOf={(name) => PERIOD_NAMES[name]}
+        value={period}
+        onChoose={setPeriod}
+      />
+      {figures && <FlockSummary figures={figures} />}
+      {flock && today ? (
+        <>
+          <FlockChart flock={flock} period={period} today={today} />
+          <CostForm flock={id} today={today} />
+          <CostHistory id={id} flock={flock} />
+          <EggForm flock={id} today={today} />
+          <EggHistory id={id} flock={flock} />
+        </>
+      ) : (
+        <Loading what="the flock" />
+      )}
+    </Page>
+  );
+};

@@ -1,0 +1,19 @@
+import { Link } from "wouter";
+import { FLOCK_IDS } from "#core/flocks/flock.ts";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+
+export const FlocksPage = () => (
+  <Page title="Admin Flocks" heading="Flocks">
+    <ul className="flock-cards">
+      {FLOCK_IDS.map((id) => (
+        <li key={id}>
+          <Link to={`${ADMIN_ROUTES.flocks}/${id}`}>
+            <img src="/pictures/flock.svg" alt="" width={160} height={120} />
+            Flock {id}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </Page>
+);

@@ -1,0 +1,29 @@
+import type { CostType, LoggedSize } from "#core/flocks/flock.ts";
+import type { Period } from "#core/flocks/period.ts";
+
+export const COST_TYPE_NAMES: Record<CostType, string> = {
+  housing: "Housing",
+  lighting: "Lighting",
+  chickPullet: "Chick/Pullet",
+  feed: "Feed",
+  Other: "Other",
+};
+
+/** The name of a stored cost type, or what was stored where it is none of today's. */
+export const costTypeNameOf = (stored: string): string =>
+  stored in COST_TYPE_NAMES ? COST_TYPE_NAMES[stored as CostType] : stored;
+
+export const SIZE_NAMES: Record<LoggedSize, string> = {
+  small: "Small",
+  medium: "Medium",
+  large: "Large",
+  extraLarge: "XL",
+  doubleYolkers: "Double Yolkers",
+};
+
+export const PERIOD_NAMES: Record<Period, string> = {
+  "7": "Last 7 days",
+  "30": "Last 30 days",
+  "365": "Last 365 days",
+  All: "All",
+};

@@ -1,0 +1,36 @@
+import { useId } from "react";
+
+interface SelectFieldProps<Value extends string> {
+  readonly label: string;
+  readonly name?: string;
+  readonly options: readonly Value[];
+  readonly nameOf: (value: Value) => string;
+  readonly value?: Value;
+  readonly defaultValue?: Value;
+  readonly onChoose?: (value: Value) => void;
+  readonly className?: string;
+}
+
+/** A dropdown with its label above. */
+export const SelectField = <Value extends string>({
+  label,
+  options,
+  nameOf,
+  onChoose,
+  className = "",
+  ...select
+}: SelectFieldProps<Value>) => {
+  const id = useId();
+  return (
+    <div className={`field ${className}`.trim()}>
+      <label htmlFor={id}>{label}</label>
+      <select {...select} id={id} onChange={(event) => onChoose?.(event.target.value as Value)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {nameOf(option)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
+import type { Flock, FlockId } from "#core/flocks/flock.ts";
+import type { ProfitAndLoss } from "#core/flocks/flock-pnl.ts";
+import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
+import type { Period } from "#core/flocks/period.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+
+const TOPIC: Topic = "flockData";
+const PRICES: Topic = "eggPrices";
+
+const COST_REFUSALS: Record<LogCostRefusal["kind"], Notice> = {
+  "missing-cost": {
+    title: "Error",
+    text: "Please select a cost type and enter an amount.",
+    tone: "destructive",
+  },
+};
+
+/** The day it is at the farm, or undefined while that loads. Asked again with every page. */
+export const useToday = (): Day | undefined => {
+  const app = useApp();
+  return useQuery({ queryKey: ["today"], queryFn: () => app.getToday(), staleTime: 0 }).data;
+};
+
+export const useFlock = (id: FlockId): Flock | undefined => {
+  const app = useApp();
+  return useQuery({ queryKey: [TOPIC, id], queryFn: () => app.getFlock(id) }).data;
+};
+
+/** A flock's figures over a period, or undefined while they load. They follow the prices too. */
+export const useFlockPnL = (id: FlockId, period: Period): ProfitAndLoss | undefined => {
+  const app = useApp();
+  const prices = useQuery({ queryKey: [PRICES], queryFn: () => app.getPrices() }).dataUpdatedAt;
+  return useQuery({
+    queryKey: [TOPIC, id, "pnl", period, prices],
+    queryFn: () => app.computeFlockPnL(id, period),
+  }).data;
+};
+
+export const useLogCost = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: app.logCost,
+    success: () => ({ title: "Success!", text: "Cost entry added successfully.", tone: "good" }),
+    refusals: COST_REFUSALS,
+  });
+};
+
+export const useLogEggs = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: app.logEggs,
+    success: () => ({ title: "Success!", text: "Egg count logged successfully.", tone: "good" }),
+    refusals: {},
+  });
+};
+
+export const useDeleteCost = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: (entry: EntryOfFlock) => app.deleteCost(entry),
+    success: () => ({ title: "Cost Deleted", text: "The cost entry has been removed." }),
+    refusals: {},
+  });
+};
+
+export const useDeleteEggs = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: (entry: EntryOfFlock) => app.deleteEggs(entry),
+    success: () => ({ title: "Entry Deleted", text: "The egg log entry has been removed." }),
+    refusals: {},
+  });
+};

@@ -1,0 +1,206 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Flock, LOGGED_SIZES, latestFirst } from "#core/flocks/flock.ts";
+import { historyOf } from "#core/flocks/flock-history.ts";
+import { exactProfit, profitAndLoss } from "#core/flocks/flock-pnl.ts";
+import { entriesIn, PERIODS } from "#core/flocks/period.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { prices } from "#tests/support/arbitraries.ts";
+
+const days = fc
+  .integer({ min: 19_000, max: 20_700 })
+  .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
+
+const count = fc.nat({ max: 300 });
+
+const flocks: fc.Arbitrary<Flock> = fc.record({
+  costs: fc.array(
+    fc.record({
+      id: fc.uuid(),
+      date: days,
+      type: fc.constant("feed"),
+      amount: fc.nat({ max: 1_000_000 }),
+      description: fc.constant(""),
+    }),
+  ),
+  eggs: fc.array(
+    fc.record({
+      id: fc.uuid(),
+      date: days,
+      counts: fc.record({
+        small: count,
+        medium: count,
+        large: count,
+        extraLarge: count,
+        doubleYolkers: count,
+      }),
+    }),
+  ),
+});
+
+/** The formula of the books in exact fractions: pence × 12, in whole numbers of any size. */
+const exactly = (flock: Flock, price: typeof DEFAULT_PRICES) => {
+  const revenue = flock.eggs.reduce(
+    (sum, { counts }) =>
+      LOGGED_SIZES.reduce(
+        (inner, size) => inner + BigInt(counts[size]) * BigInt(price[size][12] ?? 0),
+        sum,
+      ),
+    0n,
+  );
+  const costs = flock.costs.reduce((sum, { amount }) => sum + BigInt(amount), 0n);
+  return { revenue, costs };
+};
+
+/** Half away from zero, in exact arithmetic. */
+const rounded = (twelfths: bigint): number => {
+  const size = twelfths < 0n ? -twelfths : twelfths;
+  const whole = (2n * size + 12n) / 24n;
+  return Number(twelfths < 0n ? -whole : whole);
+};
+
+test("profit is revenue less costs, exactly, for any logs", () => {
+  fc.assert(
+    fc.property(flocks, prices, (flock, price) => {
+      const { revenue, costs } = exactly(flock, price);
+      expect(BigInt(exactProfit(flock, price))).toBe(revenue - 12n * costs);
+    }),
+  );
+});
+
+test("each figure equals the formula in exact arithmetic, rounded to the penny once, half away from zero", () => {
+  fc.assert(
+    fc.property(flocks, prices, (flock, price) => {
+      const { revenue, costs } = exactly(flock, price);
+      const figures = profitAndLoss(flock, price);
+      expect(figures.revenue).toBe(rounded(revenue));
+      expect(figures.costs).toBe(Number(costs));
+      expect(figures.profit).toBe(rounded(revenue - 12n * costs));
+    }),
+  );
+});
+
+test("the order of the entries changes no figure", () => {
+  fc.assert(
+    fc.property(flocks, prices, (flock, price) => {
+      const turned = { costs: [...flock.costs].reverse(), eggs: [...flock.eggs].reverse() };
+      expect(profitAndLoss(turned, price)).toEqual(profitAndLoss(flock, price));
+    }),
+  );
+});
+
+test("a longer period holds every entry of a shorter one, and All holds all", () => {
+  fc.assert(
+    fc.property(flocks, days, ({ eggs }, today) => {
+      const [week, month, year, all] = PERIODS.map((period) => entriesIn(eggs, period, today));
+      for (const entry of week ?? []) expect(month).toContain(entry);
+      for (const entry of month ?? []) expect(year).toContain(entry);
+      expect(all).toEqual(eggs);
+    }),
+  );
+});
+
+test("the history's eggs add up to the period's eggs, the earliest first", () => {
+  fc.assert(
+    fc.property(flocks, fc.constantFrom(...PERIODS), days, (flock, period, today) => {
+      const points = historyOf(flock, DEFAULT_PRICES, period, today);
+      const part = {
+        costs: entriesIn(flock.costs, period, today),
+        eggs: entriesIn(flock.eggs, period, today),
+      };
+      const sum = points.reduce((total, { eggs }) => total + eggs, 0);
+      expect(sum).toBe(profitAndLoss(part, DEFAULT_PRICES).eggs);
+      expect(points.map(({ from }) => from)).toEqual(points.map(({ from }) => from).sort());
+    }),
+  );
+});
+
+test("the latest day comes first, and of one day what was written last", () => {
+  const written = [
+    { id: "a", date: "2026-06-01" },
+    { id: "b", date: "2026-06-02" },
+    { id: "c", date: "2026-06-01" },
+  ];
+  expect(latestFirst(written).map(({ id }) => id)).toEqual(["b", "c", "a"]);
+});
+
+test("seven days are today and the six before it", () => {
+  const entries = ["2026-06-13", "2026-06-14", "2026-06-20", "2026-06-21"].map((date) => ({
+    date,
+  }));
+  expect(entriesIn(entries, "7", "2026-06-20").map(({ date }) => date)).toEqual([
+    "2026-06-14",
+    "2026-06-20",
+  ]);
+});
+
+describe("keeping the books", () => {
+  const COST = {
+    flock: "1",
+    date: "2026-06-01",
+    type: "feed",
+    amount: "12.34",
+    description: " Corn ",
+  } as const;
+
+  test("a cost is written to the penny, and only in its flock's books", async () => {
+    const { app } = aShop();
+    await app.logCost(COST);
+    expect((await app.getFlock("1")).costs).toEqual([
+      { id: "ID-1", date: "2026-06-01", type: "feed", amount: 1234, description: "Corn" },
+    ]);
+    expect(await app.getFlock("2")).toEqual({ costs: [], eggs: [] });
+  });
+
+  test.each([
+    ["no amount", { amount: "" }, ["amount"]],
+    ["a negative amount", { amount: "-1" }, ["amount"]],
+    ["an amount that is no number", { amount: "NaN" }, ["amount"]],
+    ["no type", { type: "" }, ["type"]],
+    ["an unknown type and no amount", { type: "hay", amount: "x" }, ["type", "amount"]],
+  ])("a cost with %s is refused and nothing is stored", async (_what, change, fields) => {
+    const { app } = aShop();
+    expect(await app.logCost({ ...COST, ...change })).toEqual({
+      ok: false,
+      refusal: { kind: "missing-cost", fields },
+    });
+    expect((await app.getFlock("1")).costs).toEqual([]);
+  });
+
+  test("a large cost is not cut", async () => {
+    const { app } = aShop();
+    await app.logCost({ ...COST, amount: "123456.78" });
+    expect((await app.computeFlockPnL("1", "All")).costs).toBe(12_345_678);
+  });
+
+  test("a count that is no number is 0, and no day is today", async () => {
+    const { app } = aShop();
+    await app.logEggs({
+      flock: "5",
+      date: "",
+      counts: { small: "x", medium: "-3", large: "12", extraLarge: "2.9", doubleYolkers: "" },
+    });
+    expect((await app.getFlock("5")).eggs).toEqual([
+      {
+        id: "ID-1",
+        date: "2026-06-20",
+        counts: { small: 0, medium: 0, large: 12, extraLarge: 2, doubleYolkers: 0 },
+      },
+    ]);
+    expect(await app.computeFlockPnL("5", "7")).toMatchObject({
+      revenue: 423,
+      profit: 423,
+      eggs: 14,
+    });
+  });
+
+  test("deleting what is gone already ends quietly", async () => {
+    const { app } = aShop();
+    await app.logCost(COST);
+    await app.deleteCost({ flock: "1", id: "ID-1" });
+    expect(await app.deleteCost({ flock: "1", id: "ID-1" })).toMatchObject({ ok: true });
+    expect(await app.deleteEggs({ flock: "1", id: "ID-1" })).toMatchObject({ ok: true });
+    expect((await app.getFlock("1")).costs).toEqual([]);
+  });
+});
