@@ -7,6 +7,9 @@ import { setQuantity } from "#core/cart/set-quantity.ts";
 import { addCustomer } from "#core/customers/add-customer.ts";
 import { listCustomers } from "#core/customers/list-customers.ts";
 import { removeCustomer } from "#core/customers/remove-customer.ts";
+import { getFlockOverview } from "#core/dashboard/get-flock-overview.ts";
+import { getOrderOverview } from "#core/dashboard/get-order-overview.ts";
+import { getRecordsSince } from "#core/dashboard/get-records-since.ts";
 import { computeFlockPnL } from "#core/flocks/compute-flock-pnl.ts";
 import { deleteCost, deleteEggs } from "#core/flocks/delete-entry.ts";
 import { getFlock } from "#core/flocks/get-flock.ts";
@@ -60,6 +63,9 @@ export const createApp = (ports: Ports) => {
     addCustomer: command(addCustomer),
     removeCustomer: command(removeCustomer),
     getToday: getToday(ports),
+    getOrderOverview: getOrderOverview(ports),
+    getFlockOverview: getFlockOverview(ports),
+    getRecordsSince: getRecordsSince(ports),
     getFlock: getFlock(ports),
     computeFlockPnL: computeFlockPnL(ports),
     logCost: command(logCost),

@@ -19,6 +19,14 @@ export const DEFAULT_INVENTORY: Inventory = {
 /** Fewer eggs than the smallest pack holds. */
 export const isOutOfStock = (eggs: number): boolean => eggs < 6;
 
+export type StockLevel = "out" | "low" | "enough";
+
+/** Low is less than the largest pack holds. */
+export const stockLevel = (eggs: number): StockLevel => {
+  if (isOutOfStock(eggs)) return "out";
+  return eggs < 30 ? "low" : "enough";
+};
+
 /** How many eggs of one category the packs hold together. */
 export const eggsAsked = (packs: readonly PacksOfEggs[], category: CategoryId): number =>
   sumOf(

@@ -1,4 +1,4 @@
-import { newestFirst } from "#core/orders/order.ts";
+import { isPending, newestFirst } from "#core/orders/order.ts";
 import { type PackingDay, packingListOf } from "#core/orders/packing-list.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Ports } from "#ports/ports.ts";
@@ -7,6 +7,6 @@ import type { Ports } from "#ports/ports.ts";
 export const getPackingList =
   ({ orders, clock }: Pick<Ports, "orders" | "clock">) =>
   async (): Promise<readonly PackingDay[]> => {
-    const oldestFirst = [...newestFirst(await orders.all())].reverse();
-    return packingListOf(oldestFirst, todayOf(clock));
+    const pending = (await orders.all()).filter(isPending);
+    return packingListOf([...newestFirst(pending)].reverse(), todayOf(clock));
   };

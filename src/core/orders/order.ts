@@ -37,8 +37,12 @@ const sameEmail = (a: string, b: string): boolean =>
 export const isOrderOf = (order: Order, email: string): boolean =>
   email.trim() !== "" && sameEmail(order.customerEmail, email);
 
+/** When the order was placed, in milliseconds since 1970; 0 where nobody knows. */
+export const placedAt = (order: Order): number => Date.parse(order.date) || 0;
+
 /** Newest first. Instants are compared as times, so that "…Z" and "…+01:00" sort together. */
-export const newestFirst = (orders: readonly Order[]): readonly Order[] => {
-  const time = (order: Order): number => Date.parse(order.date) || 0;
-  return [...orders].sort((a, b) => time(b) - time(a));
-};
+export const newestFirst = (orders: readonly Order[]): readonly Order[] =>
+  orders
+    .map((order) => ({ order, time: placedAt(order) }))
+    .sort((a, b) => b.time - a.time)
+    .map(({ order }) => order);

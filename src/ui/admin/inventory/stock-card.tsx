@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { type StockLevel, stockLevel } from "#core/inventory/inventory.ts";
 import { MOST_EGGS, readStock } from "#core/inventory/stock-edit.ts";
 import type { Draft } from "#ui/admin/editing/use-drafts.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -12,9 +13,12 @@ interface StockCardProps {
   readonly onType: (typed: string) => void;
 }
 
+const LEVEL_NAMES: Record<StockLevel, string> = { out: "Out of stock", low: "Low", enough: "" };
+
 export const StockCard = ({ category, stock, draft, onType }: StockCardProps) => {
   const id = useId();
   const { name, image } = CATALOGUE[category];
+  const level = stockLevel(stock);
   const typed = draft?.typed ?? String(stock);
   const step = (by: number): void => onType(String(readStock(String(readStock(typed) + by))));
 
@@ -47,7 +51,11 @@ export const StockCard = ({ category, stock, draft, onType }: StockCardProps) =>
         </Button>
       </div>
       <p className="saved-figure">
-        {stock} in stock{draft && draft.from !== stock && `, ${draft.from} when you began`}
+        {stock} in stock
+        {LEVEL_NAMES[level] && (
+          <strong className={`level-${level}`}> · {LEVEL_NAMES[level]}</strong>
+        )}
+        {draft && draft.from !== stock && `, ${draft.from} when you began`}
       </p>
     </fieldset>
   );

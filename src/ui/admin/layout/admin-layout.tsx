@@ -1,12 +1,24 @@
 import { type ReactNode, Suspense } from "react";
 import { useLocation } from "wouter";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
+import { formatDay } from "#ui/shared/dates.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useRecordsSince } from "#ui/shared/queries/dashboard.ts";
 import { useLogOut } from "#ui/shared/queries/session.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
+
+const WhereItIsKept = () => {
+  const since = useRecordsSince();
+  return (
+    <p className="where-it-is-kept">
+      These records, orders included, are kept in this browser alone
+      {since && `, since ${formatDay(since, "do MMMM yyyy")}`}.
+    </p>
+  );
+};
 
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const path = useGuardedPath();
@@ -32,9 +44,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         <ErrorArea key={path} what="this page">
           <Suspense fallback={<Loading what="this page" />}>{children}</Suspense>
         </ErrorArea>
-        <p className="where-it-is-kept">
-          These records, orders included, are kept in this browser alone.
-        </p>
+        <WhereItIsKept />
       </main>
     </div>
   );

@@ -1,0 +1,79 @@
+import { Suspense, useMemo, useState } from "react";
+import type { Day } from "#core/shared/day.ts";
+import type { Pence } from "#core/shared/money.ts";
+import type { Series } from "#ui/admin/charts/time-chart.tsx";
+import { formatDay } from "#ui/shared/dates.ts";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
+import { Table } from "#ui/shared/parts/table.tsx";
+
+const TimeChart = lazyPage(async () => (await import("#ui/admin/charts/time-chart.tsx")).TimeChart);
+
+const COUNT = new Intl.NumberFormat("en-GB");
+
+export const countSeries = (name: string, values: readonly number[]): Series => ({
+  name,
+  values,
+  color: "--pico-primary",
+  scale: "count",
+  format: (count) => COUNT.format(count),
+});
+
+export const moneySeries = (name: string, values: readonly Pence[]): Series => ({
+  name,
+  values,
+  color: "--focus-ring",
+  scale: "money",
+  format: formatGbp,
+});
+
+interface ChartWithTableProps {
+  readonly caption: string;
+  /** Ascending. With `isByMonth` the first day of each month. */
+  readonly days: readonly Day[];
+  readonly series: readonly Series[];
+  readonly isByMonth?: boolean;
+}
+
+/** Figures over time, as a picture and as a table. Give it arrays that stay the same while the figures do. */
+export const ChartWithTable = ({
+  caption,
+  days,
+  series,
+  isByMonth = false,
+}: ChartWithTableProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const times = useMemo(() => days.map((day) => Date.parse(day) / 1000), [days]);
+  return (
+    <>
+      <ErrorArea what="the chart">
+        <Suspense fallback={<Skeleton height="260px" />}>
+          <TimeChart times={times} series={series} />
+        </Suspense>
+      </ErrorArea>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Show as a table</summary>
+        {isOpen && (
+          <Table
+            caption={caption}
+            rows={days.map((day, place) => ({ day, place }))}
+            keyOf={({ day }) => day}
+            columns={[
+              {
+                title: isByMonth ? "Month" : "Day",
+                cell: ({ day }) => formatDay(day, isByMonth ? "MMMM yyyy" : "dd/MM/yy"),
+              },
+              ...series.map(({ name, values, format }) => ({
+                title: name,
+                cell: ({ place }: { place: number }) => format(values[place] ?? 0),
+                isFigure: true,
+              })),
+            ]}
+          />
+        )}
+      </details>
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import type { FlockOverview } from "#core/dashboard/get-flock-overview.ts";
+import { ChartWithTable, countSeries } from "#ui/admin/charts/chart-with-table.tsx";
+import { useFlockOverview } from "#ui/shared/queries/dashboard.ts";
+
+type EggsByDay = FlockOverview["eggsByDay"];
+
+const EggChart = ({ eggsByDay }: { readonly eggsByDay: EggsByDay }) => {
+  const days = useMemo(() => eggsByDay.map(({ day }) => day), [eggsByDay]);
+  const series = useMemo(
+    () => [
+      countSeries(
+        "Eggs",
+        eggsByDay.map(({ eggs }) => eggs),
+      ),
+    ],
+    [eggsByDay],
+  );
+  return <ChartWithTable caption="Eggs laid in the last 30 days" days={days} series={series} />;
+};
+
+export const EggsLaid = () => {
+  const eggsByDay = useFlockOverview()?.eggsByDay;
+  if (!eggsByDay) return null;
+  return (
+    <section className="admin-card">
+      <h2>Eggs Laid in the Last 30 Days</h2>
+      {eggsByDay.every(({ eggs }) => eggs === 0) ? (
+        <p>No eggs have been logged in the last 30 days.</p>
+      ) : (
+        <EggChart eggsByDay={eggsByDay} />
+      )}
+    </section>
+  );
+};

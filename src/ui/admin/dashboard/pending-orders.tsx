@@ -1,0 +1,32 @@
+import { shortId } from "#core/orders/order.ts";
+import { formatDay } from "#ui/shared/dates.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { useOrderOverview } from "#ui/shared/queries/dashboard.ts";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+
+const MOST_SHOWN = 8;
+
+export const PendingOrders = () => {
+  const pending = useOrderOverview()?.pending;
+  if (!pending) return null;
+  return (
+    <section className="admin-card">
+      <h2>Orders to pack</h2>
+      {pending.length === 0 && <p>Nothing is waiting to be packed.</p>}
+      <ul className="pending-orders">
+        {pending.slice(0, MOST_SHOWN).map(({ order, day }, place) => (
+          <li key={order.id || place}>
+            <strong>{shortId(order)}</strong>
+            <span>{order.customerEmail || "No email"}</span>
+            <span>{formatGbp(order.total)}</span>
+            <span>for {formatDay(day, "EEEE do MMM")}</span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={ADMIN_ROUTES.orders} variant="outline" size="sm">
+        {pending.length > MOST_SHOWN ? `All ${pending.length} pending orders` : "All orders"}
+      </ButtonLink>
+    </section>
+  );
+};

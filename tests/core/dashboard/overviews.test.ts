@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { orderOverviewOf } from "#core/dashboard/order-overview.ts";
+import { stockLevel } from "#core/inventory/inventory.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+test("takings are those of this week from Monday, and of the whole week before", () => {
+  const placed = (date: string, total: number) => anOrder({ date, total });
+  const overview = orderOverviewOf(
+    [
+      placed("2026-06-15T00:00:00+01:00", 1),
+      placed("2026-06-20T10:00:00Z", 10),
+      placed("2026-06-14T22:59:00Z", 100),
+      placed("2026-06-08T00:00:00+01:00", 1000),
+      placed("2026-06-07T12:00:00Z", 10_000),
+      placed("", 100_000),
+    ],
+    "2026-06-20",
+  );
+  expect(overview).toMatchObject({ takingsThisWeek: 11, takingsLastWeek: 1100 });
+});
+
+test("pending orders come by the day they are for, the one placed first first", () => {
+  const { pending } = orderOverviewOf(
+    [
+      anOrder({ id: "sunday", date: "2026-06-20T08:00:00Z" }),
+      anOrder({ id: "second", date: "2026-06-18T08:00:00Z" }),
+      anOrder({ id: "first", date: "2026-06-17T08:00:00Z" }),
+      anOrder({ id: "done", status: "Completed" }),
+    ],
+    "2026-06-20",
+  );
+  expect(pending.map(({ order, day }) => [order.id, day])).toEqual([
+    ["first", "2026-06-20"],
+    ["second", "2026-06-20"],
+    ["sunday", "2026-06-21"],
+  ]);
+});
+
+test("the flocks' eggs of each of 30 days, today last, and each flock's profit", async () => {
+  const { app } = aShop();
+  const counts = { small: "0", medium: "0", large: "12", extraLarge: "0", doubleYolkers: "0" };
+  await app.logEggs({ flock: "1", date: "2026-06-20", counts });
+  await app.logEggs({ flock: "2", date: "2026-06-20", counts });
+  await app.logEggs({ flock: "2", date: "2026-05-21", counts });
+  await app.logCost({ flock: "3", date: "", type: "feed", amount: "5", description: "" });
+  const { eggsByDay, profits } = await app.getFlockOverview();
+  expect(eggsByDay).toHaveLength(30);
+  expect(eggsByDay[0]).toEqual({ day: "2026-05-22", eggs: 0 });
+  expect(eggsByDay.at(-1)).toEqual({ day: "2026-06-20", eggs: 24 });
+  expect(profits.map(({ profit }) => profit)).toEqual([340, 680, -500, 0, 0]);
+});
+
+test("records are kept since the day of the oldest of them", async () => {
+  const { app, ports } = aShop();
+  expect(await app.getRecordsSince()).toBeNull();
+  await ports.orders.add(anOrder({ date: "2026-03-01T23:30:00Z" }));
+  await ports.orders.add(anOrder({ id: "B", date: "" }));
+  expect(await app.getRecordsSince()).toBe("2026-03-01");
+  await app.logCost({ flock: "3", date: "2025-12-31", type: "feed", amount: "5", description: "" });
+  expect(await app.getRecordsSince()).toBe("2025-12-31");
+});
+
+test.each([
+  [0, "out"],
+  [5, "out"],
+  [6, "low"],
+  [29, "low"],
+  [30, "enough"],
+])("%d eggs are %s", (eggs, level) => {
+  expect(stockLevel(eggs)).toBe(level);
+});
