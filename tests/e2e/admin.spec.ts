@@ -161,6 +161,21 @@ test("the sidebar is 16rem wide, 5rem when collapsed, keeps its names and is rem
   await expect(link).toHaveAttribute("title", "Inventory & Pricing");
 });
 
+test("the sidebar names every part of the admin, in the owner's order", async ({ page }) => {
+  await openWith(page, OWNER, "/admin");
+  await expect(page.getByRole("navigation", { name: "Admin" }).getByRole("link")).toHaveText([
+    "Dashboard",
+    "Orders",
+    "Customers",
+    "Inventory & Pricing",
+    "Posts",
+    "Flocks",
+    "Splash Page",
+  ]);
+  await page.getByRole("link", { name: "Splash Page" }).click();
+  await expect(page.getByRole("heading", { name: "Splash Page" })).toBeVisible();
+});
+
 test("an unknown admin page leads back to the dashboard", async ({ page }) => {
   await openWith(page, OWNER, "/admin/no/such/page");
   await page.getByRole("link", { name: "Back to the Dashboard" }).click();
@@ -186,7 +201,14 @@ for (const colorScheme of ["light", "dark"] as const) {
         viewport: { width, height },
         contextOptions: { reducedMotion: "reduce" },
       });
-      for (const path of ["/admin/login", "/admin", "/admin/pricing", "/admin/nowhere"]) {
+      for (const path of [
+        "/admin/login",
+        "/admin",
+        "/admin/pricing",
+        "/admin/posts",
+        "/admin/splash",
+        "/admin/nowhere",
+      ]) {
         test(`axe finds nothing on ${path}`, async ({ page }) => {
           await openWith(page, path.endsWith("login") ? {} : OWNER, path);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -10,6 +10,7 @@ import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
 import { OrdersPage } from "#ui/admin/orders/orders-page.tsx";
 import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
+import { PostsPage, SplashPage } from "#ui/admin/pages/coming-pages.tsx";
 import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
 import { useIsLoggedIn } from "#ui/shared/queries/session.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
@@ -37,6 +38,8 @@ export const AdminArea = () => (
             <Route path={`${ADMIN_ROUTES.flocks}/:id`}>
               {({ id }) => (isFlockId(id) ? <FlockPage key={id} id={id} /> : <NoSuchFlockPage />)}
             </Route>
+            <Route path={ADMIN_ROUTES.posts} component={PostsPage} />
+            <Route path={ADMIN_ROUTES.splash} component={SplashPage} />
             <Route component={AdminNotFoundPage} />
           </Switch>
         </AdminLayout>

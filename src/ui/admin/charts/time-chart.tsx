@@ -19,6 +19,22 @@ interface TimeChartProps {
 
 const HEIGHT = 260;
 
+const formatter = (parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...parts });
+
+const DAY = formatter({ day: "numeric", month: "short", year: "numeric" });
+const DAY_OF_YEAR = formatter({ day: "numeric", month: "short" });
+const MONTH = formatter({ month: "short", year: "2-digit" });
+
+const SECONDS_OF_A_SEASON = 100 * 86_400;
+
+const dayOf = (time: number | null): string => (time === null ? "–" : DAY.format(time * 1000));
+
+const tickNames = (ticks: readonly number[]): string[] => {
+  const isLong = (ticks.at(-1) ?? 0) - (ticks[0] ?? 0) > SECONDS_OF_A_SEASON;
+  return ticks.map((time) => (isLong ? MONTH : DAY_OF_YEAR).format(time * 1000));
+};
+
 /** Lines over time, drawn on a canvas: whoever can't see it needs the same figures as a table. */
 export const TimeChart = ({ times, series }: TimeChartProps) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -35,7 +51,7 @@ export const TimeChart = ({ times, series }: TimeChartProps) => {
         height: HEIGHT,
         cursor: { drag: { x: false, y: false } },
         series: [
-          {},
+          { label: "Day", value: (_plot: UPlot, time: number | null) => dayOf(time) },
           ...series.map(({ name, color, scale, format }) => ({
             label: name,
             scale,
@@ -45,7 +61,7 @@ export const TimeChart = ({ times, series }: TimeChartProps) => {
           })),
         ],
         axes: [
-          { stroke: ink, grid },
+          { stroke: ink, grid, values: (_plot: UPlot, ticks: number[]) => tickNames(ticks) },
           ...series.map(({ scale, format }, place) => ({
             scale,
             stroke: ink,

@@ -13,11 +13,13 @@ const PLACES = [
     "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 10c0-4 3-7 7-7s7 3 7 7M16 4a4 4 0 0 1 0 7m2 3c3 1 4 4 4 7",
   ],
   ["Inventory & Pricing", ADMIN_ROUTES.pricing, "M12 3c5 0 8 8 8 12a8 6 0 0 1-16 0c0-4 3-12 8-12Z"],
+  ["Posts", ADMIN_ROUTES.posts, "M5 4h14v16H5ZM8 8h8M8 12h8M8 16h5"],
   [
     "Flocks",
     ADMIN_ROUTES.flocks,
     "M4 13c0 4 3 7 8 7s7-3 7-8V6l2 1-2-3a3 3 0 0 0-5 2c0 4-10 1-10 7Zm6 7v2m4-2v2",
   ],
+  ["Splash Page", ADMIN_ROUTES.splash, "M4 5h16v11H9l-5 4Zm4 4h8m-8 3h5"],
 ] as const;
 
 /** A place is also where its inner pages are; every page is inside the dashboard's path. */
