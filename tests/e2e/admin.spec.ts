@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { aStoredLine, noticeOf, openWith, practise, stored } from "#tests/e2e/shop.ts";
+import { expectFlawless, inEveryLook } from "#tests/e2e/every-look.ts";
+import { aStoredLine, noticeOf, openWith, practise, stored, tabTo } from "#tests/e2e/shop.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
 
@@ -30,40 +30,73 @@ test("without the flag every admin path leads to the login, and a wrong password
   expect(await page.evaluate(() => localStorage.getItem("isAdminAuthenticated"))).toBeNull();
 });
 
-test("by keyboard alone: log in, change a price, save, log out", async ({ page }) => {
+test("by keyboard alone: log in, change a price, save, log eggs, log out", async ({ page }) => {
+  test.slow();
   await page.goto("/admin/login");
-  await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  await page.keyboard.press("Tab");
+  await tabTo(page, page.getByRole("textbox", { name: "Password", exact: true }).first());
   await page.keyboard.type("farmgate");
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeFocused();
   await expect(page).toHaveURL("/admin");
   await expect(noticeOf(page, "Login Successful!")).toBeVisible();
   await expect(noticeOf(page, "Welcome back, Admin! You're now logged in.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("isAdminAuthenticated"))).toBe("true");
 
-  await page.getByRole("link", { name: "Inventory & Pricing" }).focus();
+  await tabTo(page, page.getByRole("link", { name: "Inventory & Pricing", exact: true }).first());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Inventory & Pricing" })).toBeFocused();
   await expect(page).toHaveTitle(/^Admin Pricing/);
-  await cardIn(page, "Pricing Management", "Large Eggs").getByLabel("12 pack").focus();
+  await tabTo(page, cardIn(page, "Pricing Management", "Large Eggs").getByLabel("12 pack"));
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("3.55");
-  await editor(page, "Pricing Management")
-    .getByRole("button", { name: "Save All Changes" })
-    .focus();
+  await tabTo(
+    page,
+    editor(page, "Pricing Management").getByRole("button", { name: "Save All Changes" }),
+    "Shift+Tab",
+  );
   await page.keyboard.press("Enter");
   await expect(noticeOf(page, "Egg prices have been updated successfully.")).toBeVisible();
   expect(await stored(page, "eggPrices")).toMatchObject({
     large: { 6: 1.8, 12: 3.55, 18: 5, 30: 8 },
   });
 
-  await page.getByRole("button", { name: "Logout" }).press("Enter");
+  await tabTo(page, page.getByRole("link", { name: "Flocks", exact: true }).first(), "Shift+Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Flocks", exact: true })).toBeFocused();
+  await tabTo(page, page.getByRole("link", { name: /Flock 2/ }).first());
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Flock 2", exact: true })).toBeFocused();
+  await tabTo(page, page.getByLabel("Large", { exact: true }));
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("24");
+  await tabTo(page, page.getByRole("button", { name: "Log Eggs", exact: true }).first());
+  await page.keyboard.press("Enter");
+  await expect(noticeOf(page, "Egg count logged successfully.")).toBeVisible();
+  expect(await stored(page, "flockData")).toMatchObject({ "2": { eggLog: [{ large: 24 }] } });
+
+  await tabTo(page, page.getByRole("button", { name: "Logout", exact: true }).first(), "Shift+Tab");
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/");
   await expect(page.getByText("Logged Out", { exact: true })).toBeVisible();
   await expect(noticeOf(page, "You have been successfully logged out.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("isAdminAuthenticated"))).toBeNull();
   await page.goto("/admin");
   await expect(page).toHaveURL("/admin/login");
+});
+
+test("logging out with unsaved changes asks first", async ({ page }) => {
+  await openWith(page, OWNER, "/admin/pricing");
+  const stock = cardIn(page, "Inventory", "Large Eggs").getByLabel("Stock");
+  await stock.fill("7");
+  await page.getByRole("button", { name: "Logout" }).click();
+  const question = page.getByRole("dialog", { name: "Leave this page?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(stock).toHaveValue("7");
+  expect(await page.evaluate(() => localStorage.getItem("isAdminAuthenticated"))).toBe("true");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await question.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(page.getByText("Logged Out", { exact: true })).toBeVisible();
 });
 
 test("stock is a working value until it is saved, and what the owner types is made a count", async ({
@@ -190,41 +223,21 @@ test("a shopper fetches nothing of the admin", async ({ page }) => {
   expect(fetched.filter((url) => url.includes("admin"))).toEqual([]);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    test.describe(`admin, ${colorScheme}, ${width} px wide`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height },
-        contextOptions: { reducedMotion: "reduce" },
-      });
-      for (const path of [
-        "/admin/login",
-        "/admin",
-        "/admin/pricing",
-        "/admin/posts",
-        "/admin/splash",
-        "/admin/nowhere",
-      ]) {
-        test(`axe finds nothing on ${path}`, async ({ page }) => {
-          await openWith(page, path.endsWith("login") ? {} : OWNER, path);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          if (path === "/admin/pricing")
-            await cardIn(page, "Inventory", "Large Eggs").getByLabel("Stock").fill("7");
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual(
-            [],
-          );
-          expect(
-            await page.evaluate(
-              () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-            ),
-          ).toBe(false);
-        });
-      }
+inEveryLook("admin", () => {
+  for (const path of [
+    "/admin/login",
+    "/admin",
+    "/admin/pricing",
+    "/admin/posts",
+    "/admin/splash",
+    "/admin/nowhere",
+  ]) {
+    test(`axe finds nothing on ${path}`, async ({ page }) => {
+      await openWith(page, path.endsWith("login") ? {} : OWNER, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (path === "/admin/pricing")
+        await cardIn(page, "Inventory", "Large Eggs").getByLabel("Stock").fill("7");
+      await expectFlawless(page);
     });
   }
-}
+});

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectFlawless, inEveryLook } from "#tests/e2e/every-look.ts";
 import { noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
@@ -106,30 +106,15 @@ test("2,000 customers: few rows are in the page, and the last is reached by scro
   }).toPass();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
+inEveryLook("customers", () => {
+  for (const [what, people] of [
+    ["with data", PEOPLE],
+    ["empty", []],
   ] as const) {
-    test.describe(`customers, ${colorScheme}, ${width} px wide`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height },
-        contextOptions: { reducedMotion: "reduce" },
-      });
-      for (const [what, people] of [
-        ["with data", PEOPLE],
-        ["empty", []],
-      ] as const) {
-        test(`axe finds nothing, ${what}`, async ({ page }) => {
-          await open(page, people);
-          await expect(page.getByText(/customer\(s\) found/)).toBeVisible();
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual(
-            [],
-          );
-        });
-      }
+    test(`axe finds nothing, ${what}`, async ({ page }) => {
+      await open(page, people);
+      await expect(page.getByText(/customer\(s\) found/)).toBeVisible();
+      await expectFlawless(page);
     });
   }
-}
+});

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectFlawless, inEveryLook } from "#tests/e2e/every-look.ts";
 import { aStoredLine, openWith } from "#tests/e2e/shop.ts";
 
 const RECORDS = {
@@ -67,28 +67,10 @@ test("the dashboard shows what waits, what came in, what is short and what the f
   ).toBeVisible();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    test.describe(`dashboard, ${colorScheme}, ${width} px wide`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height },
-        contextOptions: { reducedMotion: "reduce" },
-      });
-      test("axe finds nothing with data", async ({ page }) => {
-        await open(page);
-        await page.getByText("Show as a table").click();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-          ),
-        ).toBe(false);
-      });
-    });
-  }
-}
+inEveryLook("dashboard", () => {
+  test("axe finds nothing with data", async ({ page }) => {
+    await open(page);
+    await page.getByText("Show as a table").click();
+    await expectFlawless(page);
+  });
+});

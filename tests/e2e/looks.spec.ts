@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectFlawless, inEveryLook, isSidewaysScrollable } from "#tests/e2e/every-look.ts";
 import { addPack, aStoredLine, openWith } from "#tests/e2e/shop.ts";
 
 const ORDER = {
@@ -55,36 +55,16 @@ const PAGES: [name: string, path: string, prepare?: (page: Page) => Promise<unkn
   ["an unknown page", "/nowhere"],
 ];
 
-const isSidewaysScrollable = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    test.describe(`${colorScheme}, ${width} px wide`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height },
-        contextOptions: { reducedMotion: "reduce" },
-      });
-
-      for (const [name, path, prepare] of PAGES) {
-        test(`axe finds nothing on ${name}`, async ({ page }) => {
-          await openWith(page, RECORDS, path);
-          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-          await prepare?.(page);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual(
-            [],
-          );
-          expect(await isSidewaysScrollable(page)).toBe(false);
-        });
-      }
+inEveryLook("storefront", () => {
+  for (const [name, path, prepare] of PAGES) {
+    test(`axe finds nothing on ${name}`, async ({ page }) => {
+      await openWith(page, RECORDS, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await prepare?.(page);
+      await expectFlawless(page);
     });
   }
-}
+});
 
 test("at 320 px no page scrolls sideways", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { expectFlawless, inEveryLook } from "#tests/e2e/every-look.ts";
 import { aStoredLine, openWith, stored } from "#tests/e2e/shop.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
@@ -154,34 +154,15 @@ test("10,000 orders: few rows are in the page, and the last is reached by scroll
   }).toPass();
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const) {
-    test.describe(`orders, ${colorScheme}, ${width} px wide`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height },
-        contextOptions: { reducedMotion: "reduce" },
-      });
-      test("axe finds nothing, with an order open and with none", async ({ page }) => {
-        await open(page);
-        await page.getByRole("button", { name: /5O190127/ }).click();
-        await expect(page.getByRole("table")).toBeVisible();
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-          ),
-        ).toBe(false);
-        await page.evaluate(() => localStorage.setItem("orders", "[]"));
-        await page.reload();
-        await expect(page.getByText("No orders have been placed yet.")).toBeVisible();
-        const empty = await new AxeBuilder({ page }).analyze();
-        expect(empty.violations.map(({ id }) => id)).toEqual([]);
-      });
-    });
-  }
-}
+inEveryLook("orders", () => {
+  test("axe finds nothing, with an order open and with none", async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: /5O190127/ }).click();
+    await expect(page.getByRole("table")).toBeVisible();
+    await expectFlawless(page);
+    await page.evaluate(() => localStorage.setItem("orders", "[]"));
+    await page.reload();
+    await expect(page.getByText("No orders have been placed yet.")).toBeVisible();
+    await expectFlawless(page);
+  });
+});

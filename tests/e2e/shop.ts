@@ -65,3 +65,18 @@ export const aStoredLine = (change: Record<string, unknown> = {}) => ({
   quantity: 1,
   ...change,
 });
+
+const MOST_PRESSES = 120;
+
+/** Presses Tab, or Shift+Tab, until the focus is on an element. */
+export const tabTo = async (
+  page: Page,
+  target: Locator,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<void> => {
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`${key} never reached ${target}`);
+};

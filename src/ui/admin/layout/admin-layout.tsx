@@ -1,8 +1,7 @@
 import { type ReactNode, Suspense } from "react";
-import { useLocation } from "wouter";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
-import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
+import { useGuardedLocation, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -22,8 +21,8 @@ const WhereItIsKept = () => {
 
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const path = useGuardedPath();
-  const [, navigate] = useLocation();
-  const logOut = useLogOut();
+  const location = useGuardedLocation();
+  const logOut = useLogOut(() => location.navigate(ROUTES.home));
   return (
     <div className="admin">
       <a className="skip-link" href="#main">
@@ -34,7 +33,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         <Button
           variant="outline"
           size="sm"
-          onClick={() => logOut.mutate(undefined, { onSuccess: () => navigate(ROUTES.home) })}
+          onClick={() => location.leave(() => logOut.mutate(undefined))}
         >
           Logout
         </Button>

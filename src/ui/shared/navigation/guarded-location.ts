@@ -10,6 +10,8 @@ export interface GuardedLocation {
   /** Whether the page was reached by a link, and not by the first visit or the Back button. */
   arrivedByLink(): boolean;
   navigate(to: string, options?: NavigateOptions): void;
+  /** Does what leads away from here, or holds it until the visitor has said yes. */
+  leave(move: () => void): void;
   /** Holds every move from now on. Answers with the way to stop. */
   guard(): () => void;
   /** Whether a move is being held. */
@@ -46,6 +48,11 @@ export const guardedLocation = (view: Window): GuardedLocation => {
     tell();
   };
 
+  const leave = (move: () => void): void => {
+    if (guards.size > 0) hold(move);
+    else move();
+  };
+
   const go = (to: string, replace: boolean): void => {
     if (!replace) position += 1;
     view.history[replace ? "replaceState" : "pushState"]({ position }, "", to);
@@ -79,10 +86,8 @@ export const guardedLocation = (view: Window): GuardedLocation => {
   return {
     path: () => path,
     arrivedByLink: () => byLink,
-    navigate: (to, { replace = false } = {}) => {
-      if (guards.size > 0) hold(() => go(to, replace));
-      else go(to, replace);
-    },
+    navigate: (to, { replace = false } = {}) => leave(() => go(to, replace)),
+    leave,
     guard: () => {
       const mine = Symbol("guard");
       guards.add(mine);

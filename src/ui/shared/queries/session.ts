@@ -42,11 +42,13 @@ export const useLogIn = () => {
   });
 };
 
-export const useLogOut = () => {
+/** `done` leads out of the admin area before it closes. */
+export const useLogOut = (done: () => void) => {
   const app = useApp();
   return useCommand({
     topic: TOPIC,
     run: () => app.logOut(),
+    done,
     success: () => ({ title: "Logged Out", text: "You have been successfully logged out." }),
     refusals: {},
   });

@@ -10,6 +10,8 @@ interface Command<Input, Value, Refusal extends { kind: string }, Stored> {
   /** What the topic's record will be: shown at once, before it is stored. */
   predict?(record: Stored, input: Input): Stored;
   success?(value: Value, input: Input): Notice | null;
+  /** Called when it is done and before anything is read again. */
+  done?(value: Value): void;
   readonly refusals: Record<Refusal["kind"], Notice>;
 }
 
@@ -33,6 +35,9 @@ export const useCommand = <Input, Value, Refusal extends { kind: string }, Store
       if (!predict) return;
       await client.cancelQueries({ queryKey });
       client.setQueryData<Stored>(queryKey, (record) => record && predict(record, input));
+    },
+    onSuccess: (answer) => {
+      if (answer.ok) command.done?.(answer.value);
     },
     meta: {
       touches: [command.topic],
