@@ -1,4 +1,10 @@
-import { type EggCounts, eggsIn, type Flock, LOGGED_SIZES } from "#core/flocks/flock.ts";
+import {
+  type EggCounts,
+  eggsIn,
+  type Flock,
+  LOGGED_SIZES,
+  totalCounts,
+} from "#core/flocks/flock.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import { type Pence, sumOf } from "#core/shared/money.ts";
 
@@ -20,24 +26,18 @@ const divideRounding = (dividend: number, divisor: number): number =>
   Math.sign(dividend) * Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor)) || 0;
 
 /** Each egg is worth a twelfth of its size's 12-pack; a size without such a price is worth nothing. */
-export const worthOf = (counts: EggCounts, prices: Prices): Twelfths =>
+const worthOf = (counts: EggCounts, prices: Prices): Twelfths =>
   sumOf(LOGGED_SIZES, (size) => counts[size] * (prices[size][12] ?? 0));
 
-/** Revenue less costs, exact, in twelfths of a penny. */
-export const exactProfit = (flock: Flock, prices: Prices): Twelfths =>
-  sumOf(flock.eggs, ({ counts }) => worthOf(counts, prices)) -
-  12 * sumOf(flock.costs, ({ amount }) => amount);
-
 export const profitAndLoss = (flock: Flock, prices: Prices): ProfitAndLoss => {
+  const laid = totalCounts(flock.eggs);
+  const eggs = eggsIn(laid);
+  const revenue = worthOf(laid, prices);
   const costs = sumOf(flock.costs, ({ amount }) => amount);
-  const eggs = sumOf(flock.eggs, ({ counts }) => eggsIn(counts));
   return {
     costs,
-    revenue: divideRounding(
-      sumOf(flock.eggs, ({ counts }) => worthOf(counts, prices)),
-      12,
-    ),
-    profit: divideRounding(exactProfit(flock, prices), 12),
+    revenue: divideRounding(revenue, 12),
+    profit: divideRounding(revenue - 12 * costs, 12),
     eggs,
     costPerDozen: eggs === 0 ? null : divideRounding(costs * 12, eggs),
   };

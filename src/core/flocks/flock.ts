@@ -1,5 +1,5 @@
 import type { Day } from "#core/shared/day.ts";
-import type { Pence } from "#core/shared/money.ts";
+import { type Pence, sumOf } from "#core/shared/money.ts";
 
 export const FLOCK_IDS = ["1", "2", "3", "4", "5"] as const;
 
@@ -46,6 +46,15 @@ export const EMPTY_FLOCK: Flock = { costs: [], eggs: [] };
 
 export const eggsIn = (counts: EggCounts): number =>
   LOGGED_SIZES.reduce((sum, size) => sum + counts[size], 0);
+
+/** All entries' eggs, size by size. */
+export const totalCounts = (entries: readonly EggEntry[]): EggCounts => ({
+  small: sumOf(entries, ({ counts }) => counts.small),
+  medium: sumOf(entries, ({ counts }) => counts.medium),
+  large: sumOf(entries, ({ counts }) => counts.large),
+  extraLarge: sumOf(entries, ({ counts }) => counts.extraLarge),
+  doubleYolkers: sumOf(entries, ({ counts }) => counts.doubleYolkers),
+});
 
 /** The latest day first; of one day, what was written last comes first. */
 export const latestFirst = <Entry extends { readonly date: Day }>(

@@ -19,10 +19,12 @@ const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString(
 export const isDay = (text: string): boolean =>
   DAY_PATTERN.test(text) && !Number.isNaN(midnightOf(text)) && dayAt(midnightOf(text)) === text;
 
-/** The day in London of an instant or a day; null where the text is neither. */
+/** The day in London of an instant in ISO 8601 or of a day; null where the text is neither. */
 export const dayOf = (text: string): Day | null => {
-  if (isDay(text)) return text;
-  const instant = DAY_PATTERN.test(text) ? Number.NaN : Date.parse(text);
+  const written = text.slice(0, 10);
+  if (!isDay(written)) return null;
+  if (text === written) return text;
+  const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : LONDON_DAY.format(instant);
 };
 

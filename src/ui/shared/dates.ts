@@ -1,10 +1,8 @@
-import { tz } from "@date-fns/tz";
-import { format, isValid, parseISO } from "date-fns";
+import { format, parseISO } from "date-fns";
+import { dayOf } from "#core/shared/day.ts";
 
-const LONDON = { in: tz("Europe/London") };
-
-/** An instant as its day at the farm, in a date-fns format; "Unknown date" when it is none. */
-export const formatDay = (instant: string, pattern: string): string => {
-  const date = parseISO(instant, LONDON);
-  return isValid(date) ? format(date, pattern, LONDON) : "Unknown date";
+/** An instant or a day as the day it is at the farm, in a date-fns format; "Unknown date" when it is neither. */
+export const formatDay = (time: string, pattern: string): string => {
+  const day = dayOf(time);
+  return day === null ? "Unknown date" : format(parseISO(day), pattern);
 };

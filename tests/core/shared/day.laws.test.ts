@@ -40,6 +40,9 @@ test.each([
   ["2026-12-20T23:59:59Z", "2026-12-20"],
   ["2026-06-20", "2026-06-20"],
   ["2026-02-30", null],
+  ["2026-02-30T10:00:00Z", null],
+  ["2026-06-20 or so", null],
+  ["order 5", null],
   ["yesterday", null],
   ["", null],
 ])("%j is the day %s in London", (text, day) => {

@@ -7,6 +7,7 @@ import { FlockChart } from "#ui/admin/flocks/flock-chart.tsx";
 import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
 import { CostHistory, EggHistory } from "#ui/admin/flocks/flock-tables.tsx";
 import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
+import { Later } from "#ui/admin/later.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
@@ -37,9 +38,11 @@ export const FlockPage = ({ id }: { readonly id: FlockId }) => {
         <>
           <FlockChart flock={flock} period={period} today={today} />
           <CostForm flock={id} today={today} />
-          <CostHistory id={id} flock={flock} />
-          <EggForm flock={id} today={today} />
-          <EggHistory id={id} flock={flock} />
+          <Later>
+            <CostHistory id={id} flock={flock} />
+            <EggForm flock={id} today={today} />
+            <EggHistory id={id} flock={flock} />
+          </Later>
         </>
       ) : (
         <Loading what="the flock" />

@@ -20,7 +20,7 @@ interface VirtualTableProps<Row, Key extends string> {
 }
 
 const ROW_HEIGHT = 56;
-const ROWS_BEYOND = 12;
+const ROWS_BEYOND = 4;
 
 const Gap = ({ height, columns }: { readonly height: number; readonly columns: number }) =>
   height > 0 && (

@@ -4,7 +4,7 @@ import type { Order } from "#core/orders/order.ts";
 import { OrderRow } from "#ui/admin/orders/order-row.tsx";
 
 const ROW_HEIGHT = 64;
-const ROWS_BEYOND = 10;
+const ROWS_BEYOND = 5;
 
 /** An accordion of any length, one order open at a time; only the rows near the window's view are in the page. */
 export const OrderList = ({ orders }: { readonly orders: readonly Order[] }) => {

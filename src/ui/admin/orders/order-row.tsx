@@ -12,10 +12,27 @@ interface OrderRowProps {
   readonly onToggle: () => void;
 }
 
-export const OrderRow = ({ order, isOpen, onToggle }: OrderRowProps) => {
-  const panelId = useId();
+const OrderPanel = ({ order }: { readonly order: Order }) => {
   const setStatus = useSetOrderStatus();
   const pending = isPending(order);
+  return (
+    <>
+      <OrderItems order={order} />
+      <Button
+        variant={pending ? "default" : "outline"}
+        onClick={() =>
+          setStatus.mutate({ id: order.id, status: pending ? "Completed" : "Pending" })
+        }
+      >
+        {pending ? "Mark as Completed" : "Mark as Pending"}
+      </Button>
+    </>
+  );
+};
+
+export const OrderRow = ({ order, isOpen, onToggle }: OrderRowProps) => {
+  const panelId = useId();
+  const status = isPending(order) ? "status status-pending" : "status status-done";
   return (
     <div className="order-row">
       <button
@@ -29,24 +46,10 @@ export const OrderRow = ({ order, isOpen, onToggle }: OrderRowProps) => {
         <span>{formatDay(order.date, "do MMM yyyy")}</span>{" "}
         <span>{order.customerEmail || "No email"}</span>{" "}
         <span className="order-total">{formatGbp(order.total)}</span>{" "}
-        <span className={pending ? "status status-pending" : "status status-done"}>
-          {order.status}
-        </span>
+        <span className={status}>{order.status}</span>
       </button>
       <div id={panelId} hidden={!isOpen} className="order-panel">
-        {isOpen && (
-          <>
-            <OrderItems order={order} />
-            <Button
-              variant={pending ? "default" : "outline"}
-              onClick={() =>
-                setStatus.mutate({ id: order.id, status: pending ? "Completed" : "Pending" })
-              }
-            >
-              {pending ? "Mark as Completed" : "Mark as Pending"}
-            </Button>
-          </>
-        )}
+        {isOpen && <OrderPanel order={order} />}
       </div>
     </div>
   );

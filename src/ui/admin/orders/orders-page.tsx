@@ -2,6 +2,7 @@ import { useId, useState } from "react";
 import type { Order } from "#core/orders/order.ts";
 import { STATUS_FILTERS, type StatusFilter, searchOrders } from "#core/orders/order-search.ts";
 import { formatPounds } from "#core/shared/money.ts";
+import { Later } from "#ui/admin/later.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
 import { PackingList } from "#ui/admin/orders/packing-list.tsx";
@@ -83,7 +84,9 @@ export const OrdersPage = () => {
       <Page title="Admin Orders" heading="Orders">
         {orders ? <AllOrders orders={orders} /> : <Loading what="the orders" />}
       </Page>
-      <PackingList />
+      <Later>
+        <PackingList />
+      </Later>
     </>
   );
 };

@@ -8,8 +8,12 @@ export const useArrival = () => {
 
   useEffect(() => {
     if (!location.arrivedByLink()) return;
-    window.scrollTo({ top: 0, behavior: "instant" });
-    headingRef.current?.focus({ preventScroll: true });
+    // Both ask for the page's layout: in the frame that needs it anyway they cost nothing.
+    const frame = requestAnimationFrame(() => {
+      window.scrollTo({ top: 0, behavior: "instant" });
+      headingRef.current?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [location]);
 
   return headingRef;

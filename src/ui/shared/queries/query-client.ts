@@ -1,4 +1,4 @@
-import { type Mutation, MutationCache, QueryClient } from "@tanstack/react-query";
+import { type Mutation, MutationCache, notifyManager, QueryClient } from "@tanstack/react-query";
 import type { Topic } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { FAULT_NOTICES, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
@@ -32,6 +32,9 @@ const tellFailure = (error: unknown, { meta }: AnyMutation): void => {
 const isLastOfItsScope = (client: QueryClient, { options }: AnyMutation): boolean =>
   !options.scope ||
   client.isMutating({ predicate: (other) => other.options.scope?.id === options.scope?.id }) <= 1;
+
+// Records are read within microtasks: told so soon, a page is drawn once, with them, and not first without.
+notifyManager.setScheduler(queueMicrotask);
 
 export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
