@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { Order } from "#core/orders/order.ts";
 import { OrderRow } from "#ui/admin/orders/order-row.tsx";
 
@@ -10,10 +10,12 @@ const ROWS_BEYOND = 5;
 export const OrderList = ({ orders }: { readonly orders: readonly Order[] }) => {
   const listRef = useRef<HTMLUListElement>(null);
   const [openId, setOpenId] = useState<string | null>(null);
+  // A new function would have every row's place reckoned anew.
+  const getItemKey = useCallback((index: number) => orders[index]?.id || index, [orders]);
   const virtualizer = useWindowVirtualizer({
     count: orders.length,
     estimateSize: () => ROW_HEIGHT,
-    getItemKey: (index) => orders[index]?.id || index,
+    getItemKey,
     overscan: ROWS_BEYOND,
     scrollMargin: listRef.current?.offsetTop ?? 0,
   });
