@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -41,10 +42,22 @@ const Icon = ({ shape }: { readonly shape: string }) => (
 
 export const Sidebar = () => {
   const path = useGuardedPath();
+  const ref = useRef<HTMLElement>(null);
   const isCollapsed = useIsSidebarCollapsed();
   const collapse = useCollapseSidebar();
+
+  // On a phone the places stand in a row that scrolls sideways. The frame has reckoned the layout anyway.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which place is current.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      const here = ref.current?.querySelector<HTMLElement>("[aria-current]");
+      ref.current?.scrollTo({ left: (here?.offsetLeft ?? 0) - 16 });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [path]);
+
   return (
-    <aside className={isCollapsed ? "sidebar collapsed" : "sidebar"}>
+    <aside ref={ref} className={isCollapsed ? "sidebar collapsed" : "sidebar"}>
       <nav aria-label="Admin">
         <ul>
           {PLACES.map(([name, to, shape]) => (
