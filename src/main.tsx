@@ -1,11 +1,11 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { localStorageStore } from "#adapters/local-storage/local-storage-store.ts";
-import { onDemand } from "#adapters/system/on-demand.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { hashedPasswordCheck } from "#adapters/web-crypto/password-check.ts";
 import { createApp } from "#core/app.ts";
+import { onDemand } from "#core/shared/on-demand.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { Store } from "#ports/ports.ts";
@@ -71,11 +71,18 @@ const desk: PaymentDesk = {
 };
 
 const start = async (root: HTMLElement): Promise<void> => {
+  const cleaner = onDemand(async () =>
+    (await import("#adapters/dompurify/html-cleaner.ts")).dompurifyCleaner(window),
+  );
   const app = createApp({
     ...(await openStore()),
     payments: { paypal: gatewayOf(paypal), practice: gatewayOf(practice) },
     clock: systemClock,
     ids: { next: () => randomCode(window.crypto)(ID_LENGTH) },
+    cleaner: {
+      clean: async (html) => (await cleaner()).clean(html),
+      textOf: async (html) => (await cleaner()).textOf(html),
+    },
     passwords: hashedPasswordCheck(
       window.crypto.subtle,
       import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "",

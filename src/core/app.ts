@@ -5,35 +5,25 @@ import { mendCart } from "#core/cart/mend-cart.ts";
 import { removeFromCart } from "#core/cart/remove-from-cart.ts";
 import { setQuantity } from "#core/cart/set-quantity.ts";
 import { commandsOver } from "#core/command.ts";
+import { fetchedPart } from "#core/fetched-part.ts";
 import { getInventory } from "#core/inventory/get-inventory.ts";
 import { completePayment } from "#core/orders/complete-payment.ts";
 import { findOrders } from "#core/orders/find-orders.ts";
 import { startPayment } from "#core/orders/start-payment.ts";
-import type { OwnerApp } from "#core/owner-app.ts";
 import { getPrices } from "#core/pricing/get-prices.ts";
+import { closeNews } from "#core/splash/close-news.ts";
+import { getNews } from "#core/splash/get-news.ts";
 import type { Ports } from "#ports/ports.ts";
-
-/** Fetches the owner's part of the app at its first use: a shopper never does. */
-const ownersOver = (ports: Ports) => {
-  let fetched: Promise<OwnerApp> | undefined;
-  const fetchOnce = (): Promise<OwnerApp> => {
-    fetched ??= import("#core/owner-app.ts").then(({ createOwnerApp }) => createOwnerApp(ports));
-    fetched.catch(() => {
-      fetched = undefined;
-    });
-    return fetched;
-  };
-  return <Name extends keyof OwnerApp>(name: Name): OwnerApp[Name] => {
-    const call = async (...input: unknown[]): Promise<unknown> =>
-      ((await fetchOnce())[name] as (...given: unknown[]) => Promise<unknown>)(...input);
-    return call as OwnerApp[Name];
-  };
-};
 
 /** The front door: every query and command of the shop, over the ports it is given. */
 export const createApp = (ports: Ports) => {
   const command = commandsOver(ports);
-  const owners = ownersOver(ports);
+  const owners = fetchedPart(async () =>
+    (await import("#core/owner-app.ts")).createOwnerApp(ports),
+  );
+  const readers = fetchedPart(async () =>
+    (await import("#core/reader-app.ts")).createReaderApp(ports),
+  );
 
   return {
     getPrices: getPrices(ports),
@@ -47,7 +37,12 @@ export const createApp = (ports: Ports) => {
     mendCart: command(mendCart),
     startPayment: startPayment(ports),
     completePayment: completePayment(ports),
+    getNews: getNews(ports),
+    closeNews: command(closeNews),
     changes: ports.changes,
+
+    listPosts: readers("listPosts"),
+    getPost: readers("getPost"),
 
     isLoggedIn: owners("isLoggedIn"),
     logIn: owners("logIn"),
@@ -72,6 +67,14 @@ export const createApp = (ports: Ports) => {
     logEggs: owners("logEggs"),
     deleteCost: owners("deleteCost"),
     deleteEggs: owners("deleteEggs"),
+    createPost: owners("createPost"),
+    updatePost: owners("updatePost"),
+    deletePost: owners("deletePost"),
+    getDraft: owners("getDraft"),
+    keepDraft: owners("keepDraft"),
+    discardDraft: owners("discardDraft"),
+    getSplash: owners("getSplash"),
+    saveSplash: owners("saveSplash"),
   };
 };
 

@@ -2,6 +2,16 @@
 export const FARM = {
   name: "Farmgate",
   tagline: "Fresh eggs from happy hens, straight from the farm gate.",
+  /** Who writes the chicken stories. */
+  owner: "Hannah Weald",
+  /** As people write it; texts are welcome. */
+  phone: "07700 900142",
+  email: "hello@farmgate.example",
+  address: ["Farmgate", "Rusper Road", "Crawley", "RH11 0XX"],
+  /** Degrees north and east. */
+  coordinates: { latitude: 51.1215, longitude: -0.2318 },
+  directions:
+    "From Crawley take Rusper Road west for two miles. The farm gate is on the left, just after the old water tower; park on the gravel and ring the bell.",
   deliveryTown: "Crawley",
   deliveryDays: "Saturdays and Sundays",
   collectionTimes: "Saturdays and Sundays, 10:00 AM to 4:00 PM; weekdays by texting",

@@ -14,6 +14,12 @@ import { saveInventory } from "#core/inventory/save-inventory.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
+import { createPost } from "#core/posts/create-post.ts";
+import { deletePost } from "#core/posts/delete-post.ts";
+import { discardDraft } from "#core/posts/discard-draft.ts";
+import { getDraft } from "#core/posts/get-draft.ts";
+import { keepDraft } from "#core/posts/keep-draft.ts";
+import { updatePost } from "#core/posts/update-post.ts";
 import { collapseSidebar } from "#core/preferences/collapse-sidebar.ts";
 import { isSidebarCollapsed } from "#core/preferences/is-sidebar-collapsed.ts";
 import { savePrices } from "#core/pricing/save-prices.ts";
@@ -21,6 +27,8 @@ import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
 import { getToday } from "#core/shared/get-today.ts";
+import { getSplash } from "#core/splash/get-splash.ts";
+import { saveSplash } from "#core/splash/save-splash.ts";
 import type { Ports } from "#ports/ports.ts";
 
 /** The owner's queries and commands. */
@@ -51,7 +59,13 @@ export const createOwnerApp = (ports: Ports) => {
     logEggs: command(logEggs),
     deleteCost: command(deleteCost),
     deleteEggs: command(deleteEggs),
+    createPost: createPost(ports),
+    updatePost: updatePost(ports),
+    deletePost: command(deletePost),
+    getDraft: getDraft(ports),
+    keepDraft: command(keepDraft),
+    discardDraft: command(discardDraft),
+    getSplash: getSplash(ports),
+    saveSplash: saveSplash(ports),
   };
 };
-
-export type OwnerApp = ReturnType<typeof createOwnerApp>;

@@ -7,6 +7,10 @@ export const TOPICS = [
   "flockData",
   "isAdminAuthenticated",
   "adminSidebarCollapsed",
+  "blogPosts",
+  "postDrafts",
+  "splashConfig",
+  "splashSeenVersion",
 ] as const;
 
 /** What can change; also the storage key and the query key of the same thing. */

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from "#core/orders/payment.ts";
 import type { ChangeFeed } from "#ports/change-feed.ts";
 import type { Clock } from "#ports/clock.ts";
+import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
@@ -19,4 +20,5 @@ export interface Ports extends Store {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly passwords: PasswordCheck;
+  readonly cleaner: HtmlCleaner;
 }

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { addPack, itemCount } from "#core/cart/cart.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import type { Order } from "#core/orders/order.ts";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Repositories } from "#ports/repositories.ts";
 import { carts, inventories, prices } from "#tests/support/arbitraries.ts";
@@ -170,6 +172,45 @@ describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
     });
     expect(await place.openTab().flocks.load("1")).toEqual({ costs: [], eggs: [eggs] });
     expect((await place.openTab().flocks.load("5")).eggs).toHaveLength(1);
+  });
+
+  test("has no stories, drafts or seen news at first, and a splash page to begin from", async () => {
+    const store = freshPlace().openTab();
+    expect(await store.posts.all()).toBeNull();
+    expect(await store.drafts.find("new")).toBeNull();
+    expect(await store.splash.load()).toEqual(DEFAULT_SPLASH);
+    expect(await store.splash.seenVersion()).toBe(0);
+  });
+
+  test("keeps stories, even none, and the splash page as they were saved", async () => {
+    const place = freshPlace();
+    const splash = { content: "<p>News</p>", enabled: true, version: 7 };
+    await place.openTab().unitOfWork.run(async (records) => {
+      await records.posts.save(SAMPLE_POSTS);
+      await records.splash.save(splash);
+      await records.splash.setSeenVersion(6);
+    });
+    const store = place.openTab();
+    expect(await store.posts.all()).toEqual(SAMPLE_POSTS);
+    expect(await store.splash.load()).toEqual(splash);
+    expect(await store.splash.seenVersion()).toBe(6);
+    await store.unitOfWork.run(({ posts }) => posts.save([]));
+    expect(await place.openTab().posts.all()).toEqual([]);
+  });
+
+  test("keeps the draft of each story apart", async () => {
+    const place = freshPlace();
+    const draft = { title: "Hens", featuredImage: "", content: "", tags: "", savedAt: ORDER.date };
+    await place.openTab().unitOfWork.run(async ({ drafts }) => {
+      await drafts.save("new", draft);
+      await drafts.save("177", { ...draft, title: "Eggs" });
+      await drafts.save("new", { ...draft, title: "More hens" });
+      await drafts.remove("177");
+      await drafts.remove("177");
+    });
+    const store = place.openTab();
+    expect(await store.drafts.find("new")).toEqual({ ...draft, title: "More hens" });
+    expect(await store.drafts.find("177")).toBeNull();
   });
 
   test("lets the owner in until the session is closed, and remembers the sidebar", async () => {

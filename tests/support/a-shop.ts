@@ -1,3 +1,5 @@
+import { JSDOM } from "jsdom";
+import { dompurifyCleaner } from "#adapters/dompurify/html-cleaner.ts";
 import { memoryStore } from "#adapters/memory/memory-store.ts";
 import { type App, createApp } from "#core/app.ts";
 import type { Payer, Payment } from "#core/orders/payment.ts";
@@ -21,6 +23,8 @@ export const agreeable = (change: Partial<PaymentGateway> = {}): PaymentGateway 
   };
 };
 
+const cleaner = dompurifyCleaner(new JSDOM("").window);
+
 /** Ids ID-1, ID-2, … */
 const countingIds = () => {
   let last = 0;
@@ -32,6 +36,7 @@ export const portsOver = (store: Store, gateway = agreeable()): Ports => ({
   payments: { paypal: gateway, practice: gateway },
   clock: noon,
   ids: countingIds(),
+  cleaner,
   passwords: { matches: async (password) => password === "farmgate" },
 });
 

@@ -7,6 +7,7 @@ import { ordersFormat, storedOrder } from "#adapters/local-storage/orders-format
 import { pricesFormat, storedPrices } from "#adapters/local-storage/prices-format.ts";
 import { asList, asMap } from "#adapters/local-storage/records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { createWritings } from "#adapters/local-storage/writings.ts";
 import { isOrderOf } from "#core/orders/order.ts";
 import type { Repositories } from "#ports/repositories.ts";
 
@@ -52,6 +53,7 @@ export const createRepositories = (documents: Documents, area: StorageArea): Rep
     },
   },
   flocks: createFlockBooks(documents, area),
+  ...createWritings(documents, area),
   session: {
     isOpen: async () => area.getItem("isAdminAuthenticated") === "true",
     open: async () => area.setItem("isAdminAuthenticated", "true"),

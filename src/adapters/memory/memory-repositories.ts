@@ -3,7 +3,10 @@ import type { Customer } from "#core/customers/customer.ts";
 import { EMPTY_FLOCK, type Flock, type FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { isOrderOf, type Order } from "#core/orders/order.ts";
+import type { Draft } from "#core/posts/draft.ts";
+import type { Post } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
+import type { Splash } from "#core/splash/splash.ts";
 import type { Repositories } from "#ports/repositories.ts";
 
 /** All records, under their topics. */
@@ -16,6 +19,10 @@ export interface Records {
   flockData: Readonly<Partial<Record<FlockId, Flock>>>;
   isAdminAuthenticated: boolean;
   adminSidebarCollapsed: boolean;
+  blogPosts: readonly Post[] | null;
+  postDrafts: Readonly<Record<string, Draft>>;
+  splashConfig: Splash;
+  splashSeenVersion: number;
 }
 
 /** Repositories over records at hand. Everything is copied on its way in and out, as a real store would. */
@@ -55,6 +62,21 @@ export const createMemoryRepositories = (
         saveFlock(id, ({ costs }) => ({ costs: costs.filter((entry) => entry.id !== entryId) })),
       removeEggs: (id, entryId) =>
         saveFlock(id, ({ eggs }) => ({ eggs: eggs.filter((entry) => entry.id !== entryId) })),
+    },
+    posts: { all: () => load("blogPosts"), save: (posts) => save({ blogPosts: posts }) },
+    drafts: {
+      find: async (story) => (await load("postDrafts"))[story] ?? null,
+      save: (story, draft) => save({ postDrafts: { ...recordsNow().postDrafts, [story]: draft } }),
+      remove: (story) => {
+        const { [story]: _removed, ...others } = recordsNow().postDrafts;
+        return save({ postDrafts: others });
+      },
+    },
+    splash: {
+      load: () => load("splashConfig"),
+      save: (splash) => save({ splashConfig: splash }),
+      seenVersion: () => load("splashSeenVersion"),
+      setSeenVersion: (version) => save({ splashSeenVersion: version }),
     },
     preferences: {
       isSidebarCollapsed: () => load("adminSidebarCollapsed"),

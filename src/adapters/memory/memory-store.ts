@@ -1,6 +1,7 @@
 import { createMemoryRepositories, type Records } from "#adapters/memory/memory-repositories.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import { TOPICS, type Topic } from "#ports/change-feed.ts";
 import type { Store } from "#ports/ports.ts";
 import type { Repositories } from "#ports/repositories.ts";
@@ -23,6 +24,10 @@ export const memoryShelf = (): MemoryShelf => {
     flockData: {},
     isAdminAuthenticated: false,
     adminSidebarCollapsed: false,
+    blogPosts: null,
+    postDrafts: {},
+    splashConfig: DEFAULT_SPLASH,
+    splashSeenVersion: 0,
   };
   let lastTurn: Promise<unknown> = Promise.resolve();
   const listeners = new Map<Store, Set<Listener>>();

@@ -1,8 +1,10 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 import { localStorageStore } from "#adapters/local-storage/local-storage-store.ts";
+import { FARM } from "#core/farm.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import { aShop, MABEL, NOON, noon, openPayment } from "#tests/support/a-shop.ts";
 import { fakeStorage } from "#tests/support/fake-storage.ts";
 import { aCart } from "#tests/support/purchases.ts";
@@ -233,6 +235,51 @@ test("the books of an earlier version open: instants are read as their day in Lo
   expect(shown("flockData")).toMatchObject({ "1": { costLog: [cost], eggLog: [] }, "9": {} });
   expect(shown("flockData.setAside")).toMatchObject({ setAsideAt: NOON });
 });
+
+test("a story of an earlier version opens with what it lacks left empty, and keeps what is not known", async () => {
+  const { store, shown } = aTab({
+    blogPosts: [
+      { id: 1700000000000, title: "Old", tags: ["a", 2], extra: "kept", content: "<p>x</p>" },
+      "not a story",
+    ],
+  });
+  const post = {
+    id: "1700000000000",
+    title: "Old",
+    slug: "",
+    featuredImage: "",
+    content: "<p>x</p>",
+    tags: ["a"],
+    author: FARM.owner,
+    date: "",
+    excerpt: "",
+  };
+  expect(await store.posts.all()).toEqual([post]);
+  await store.unitOfWork.run(({ posts }) => posts.save([{ ...post, title: "New" }]));
+  expect(shown("blogPosts")).toEqual([{ ...post, title: "New", extra: "kept" }]);
+  expect(shown("blogPosts.setAside")).toMatchObject({ setAsideAt: NOON });
+});
+
+test.each([
+  ["blogPosts", "{broken"],
+  ["blogPosts", { not: "a list" }],
+  ["splashConfig", "[broken"],
+  ["splashConfig", { content: "<p>x</p>", enabled: "yes", version: 2 }],
+])(
+  "an unreadable %s is logged, set aside and replaced by what a shop starts with",
+  async (key, value) => {
+    const { store, log, storage, shown } = aTab({ [key]: value });
+    expect(await store.posts.all()).toBeNull();
+    expect(await store.splash.load()).toEqual(DEFAULT_SPLASH);
+    expect(log.warn).toHaveBeenCalledWith(`"${key}" could not be read: defaults are used.`);
+    const original = storage.getItem(key);
+    await store.unitOfWork.run(async ({ posts, splash }) => {
+      await posts.save([]);
+      await splash.save({ ...DEFAULT_SPLASH, version: 2 });
+    });
+    expect(shown(`${key}.setAside`)).toEqual({ original, setAsideAt: NOON });
+  },
+);
 
 test("an absurdly large quantity is read as the most that a line may hold", async () => {
   const { store } = aTab({ cart: [{ ...OLD_LINE, quantity: 1e12 }] });

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
+import { asMap } from "#adapters/local-storage/records.ts";
+import type { Draft } from "#core/posts/draft.ts";
+
+const Text = v.fallback(v.string(), "");
+
+const StoredDraft = v.object({
+  title: Text,
+  featuredImage: Text,
+  content: Text,
+  tags: Text,
+  savedAt: Text,
+});
+
+/** `{ "new": { title, … }, "1775203200000": … }`: drafts by story. */
+export const draftsFormat: DocumentFormat<ReadonlyMap<string, Draft>> = {
+  key: "postDrafts",
+  initial: new Map(),
+  read: (stored) => {
+    const map = asMap(stored);
+    if (map === null) return null;
+    const drafts = new Map<string, Draft>();
+    for (const [story, record] of Object.entries(map)) {
+      const draft = v.safeParse(StoredDraft, record);
+      if (draft.success) drafts.set(story, draft.output);
+    }
+    return { value: drafts, stored: map, leftOut: Object.keys(map).length - drafts.size };
+  },
+};

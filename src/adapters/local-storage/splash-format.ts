@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
+import { asMap } from "#adapters/local-storage/records.ts";
+import { DEFAULT_SPLASH, type Splash } from "#core/splash/splash.ts";
+
+const StoredSplash = v.object({
+  content: v.string(),
+  enabled: v.boolean(),
+  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
+/** `{ content, enabled, version }` */
+export const splashFormat: DocumentFormat<Splash> = {
+  key: "splashConfig",
+  initial: DEFAULT_SPLASH,
+  read: (stored) => {
+    const splash = v.safeParse(StoredSplash, stored);
+    return splash.success ? { value: splash.output, stored: asMap(stored), leftOut: 0 } : null;
+  },
+};

@@ -1,0 +1,27 @@
+import { FARM } from "#core/farm.ts";
+import { NEW_STORY } from "#core/posts/draft.ts";
+import type { Post } from "#core/posts/post.ts";
+import { storedPosts } from "#core/posts/stored-posts.ts";
+import { type PostRefusal, postOf, readPost, type TypedPost } from "#core/posts/typed-post.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import type { Ports } from "#ports/ports.ts";
+
+const freeId = (wanted: number, posts: readonly Post[]): string =>
+  posts.some(({ id }) => id === String(wanted)) ? freeId(wanted + 1, posts) : String(wanted);
+
+/** Publishes a story; its draft is done with. */
+export const createPost =
+  ({ cleaner, clock, unitOfWork }: Pick<Ports, "cleaner" | "clock" | "unitOfWork">) =>
+  async (typed: TypedPost): Promise<Result<Post, PostRefusal>> => {
+    const written = await readPost(typed, cleaner);
+    if (!written.ok) return written;
+    const date = clock.now();
+    return unitOfWork.run(async ({ posts, drafts }) => {
+      const others = await storedPosts(posts);
+      const id = freeId(Date.parse(date), others);
+      const post = postOf(written.value, { id, author: FARM.owner, date });
+      await posts.save([post, ...others]);
+      await drafts.remove(NEW_STORY);
+      return accept(post);
+    });
+  };

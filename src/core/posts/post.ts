@@ -1,0 +1,67 @@
+import { isPicture } from "#core/rich-text/picture.ts";
+
+/** A chicken story. */
+export interface Post {
+  /** The time at which it was created, in milliseconds since 1970. */
+  readonly id: string;
+  readonly title: string;
+  readonly slug: string;
+  /** The address of a picture, mostly a data URL; empty where there is none. */
+  readonly featuredImage: string;
+  /** HTML as it is stored: to be cleaned before it is shown. */
+  readonly content: string;
+  readonly tags: readonly string[];
+  readonly author: string;
+  /** ISO 8601 instant. */
+  readonly date: string;
+  /** Plain text: the first sentence or two. */
+  readonly excerpt: string;
+}
+
+/** A story as the list tells of it. */
+export type PostSummary = Omit<Post, "content" | "slug">;
+
+export const summaryOf = ({ content: _content, slug: _slug, ...summary }: Post): PostSummary => ({
+  ...summary,
+  featuredImage: isPicture(summary.featuredImage) ? summary.featuredImage : "",
+});
+
+/** The title in lower case with its spaces turned to hyphens and all but letters, digits, "_" and "-" removed; the id where nothing is left. */
+export const slugOf = (title: string, id: string): string =>
+  title
+    .trim()
+    .toLowerCase()
+    .replace(/\s+/g, "-")
+    .replace(/[^\w-]+/g, "") || id;
+
+/** Tags typed with commas between them. */
+export const readTags = (typed: string): readonly string[] =>
+  typed
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== "");
+
+const SHORT = 80;
+const LONGEST = 240;
+
+const cutAtWord = (text: string): string =>
+  text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(" ", LONGEST - 1)).trimEnd()}…`;
+
+/** The first sentence of a text, and the second where the first is short. */
+export const excerptOf = (text: string): string => {
+  const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" }).segment(text);
+  let excerpt = "";
+  for (const { segment } of sentences) {
+    if (excerpt.length >= SHORT) break;
+    const isSecond = excerpt !== "";
+    excerpt = `${excerpt} ${segment.trim()}`.trim();
+    if (isSecond) break;
+  }
+  return cutAtWord(excerpt);
+};
+
+const writtenAt = (post: PostSummary): number => Date.parse(post.date) || 0;
+
+export const latestPostFirst = <Told extends PostSummary>(
+  posts: readonly Told[],
+): readonly Told[] => [...posts].sort((a, b) => writtenAt(b) - writtenAt(a));

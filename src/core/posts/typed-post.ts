@@ -1,0 +1,43 @@
+import { excerptOf, type Post, readTags, slugOf } from "#core/posts/post.ts";
+import { isPicture } from "#core/rich-text/picture.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { HtmlCleaner } from "#ports/html-cleaner.ts";
+
+/** A story as it was written. */
+export interface TypedPost {
+  readonly title: string;
+  /** Empty for none. */
+  readonly featuredImage: string;
+  /** HTML. */
+  readonly content: string;
+  /** With commas between them. */
+  readonly tags: string;
+}
+
+export interface PostRefusal {
+  readonly kind: "missing-title";
+}
+
+type Written = Pick<Post, "title" | "featuredImage" | "content" | "tags" | "excerpt">;
+
+/** What of a story is stored: its content cleaned, its excerpt drawn from the text. */
+export const readPost = async (
+  typed: TypedPost,
+  cleaner: HtmlCleaner,
+): Promise<Result<Written, PostRefusal>> => {
+  const title = typed.title.trim();
+  if (title === "") return refuse({ kind: "missing-title" });
+  const content = await cleaner.clean(typed.content);
+  return accept({
+    title,
+    featuredImage: isPicture(typed.featuredImage) ? typed.featuredImage : "",
+    content,
+    tags: readTags(typed.tags),
+    excerpt: excerptOf(await cleaner.textOf(content)),
+  });
+};
+
+export const postOf = (
+  written: Written,
+  { id, author, date }: Pick<Post, "id" | "author" | "date">,
+): Post => ({ id, slug: slugOf(written.title, id), author, date, ...written });

@@ -1,0 +1,23 @@
+/** The longest side of a picture that is stored, in pixels. */
+export const MOST_PIXELS = 1600;
+
+/** The most bytes of a picture that is stored: about 333 000 characters as a data URL. */
+export const MOST_BYTES = 250_000;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The size that a picture is stored at: whole pixels, its proportions kept, no side over the most, never enlarged. */
+export const storedSizeOf = ({ width, height }: Size, most = MOST_PIXELS): Size => {
+  const scale = Math.min(1, most / Math.max(width, height, 1));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+};
+
+/** Whether a stored text is the address of a picture: one kept in itself, one of the shop's own files, or one of the web. */
+export const isPicture = (address: string): boolean =>
+  /^(data:image\/|https:\/\/|\/(?!\/))/i.test(address);

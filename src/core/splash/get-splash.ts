@@ -1,0 +1,15 @@
+import type { CleanHtml } from "#core/rich-text/clean-html.ts";
+import type { Splash } from "#core/splash/splash.ts";
+import type { Ports } from "#ports/ports.ts";
+
+export interface CleanSplash extends Splash {
+  readonly content: CleanHtml;
+}
+
+/** The splash page for its editor. */
+export const getSplash =
+  ({ splash, cleaner }: Pick<Ports, "splash" | "cleaner">) =>
+  async (): Promise<CleanSplash> => {
+    const stored = await splash.load();
+    return { ...stored, content: await cleaner.clean(stored.content) };
+  };

@@ -1,0 +1,15 @@
+/** The pop-up over the home page. */
+export interface Splash {
+  /** HTML as it is stored: to be cleaned before it is shown. */
+  readonly content: string;
+  readonly enabled: boolean;
+  /** Starts at 1 and grows by one with each save. */
+  readonly version: number;
+}
+
+export const DEFAULT_SPLASH: Splash = {
+  content:
+    "<h2>Welcome to the farm!</h2><p>Our hens have been busy: fresh eggs are in the boxes, and delivery is free this weekend.</p>",
+  enabled: false,
+  version: 1,
+};

@@ -1,0 +1,8 @@
+import type { CleanHtml } from "#core/rich-text/clean-html.ts";
+
+/** Keeps of HTML what a story may hold: headings, lists, quotes, links, pictures and plain marks. */
+export interface HtmlCleaner {
+  clean(html: string): Promise<CleanHtml>;
+  /** What the HTML reads like, its blocks separated by spaces. */
+  textOf(html: string): Promise<string>;
+}

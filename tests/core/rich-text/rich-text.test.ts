@@ -1,0 +1,67 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readLinkAddress } from "#core/rich-text/link-address.ts";
+import { isPicture, MOST_PIXELS, storedSizeOf } from "#core/rich-text/picture.ts";
+
+describe("a link address", () => {
+  test.each([
+    ["https://farm.example/a b", "https://farm.example/ab"],
+    [" http://farm.example ", "http://farm.example"],
+    ["farm.example/eggs", "https://farm.example/eggs"],
+    ["//farm.example", "https://farm.example"],
+    ["hello@farm.example", "mailto:hello@farm.example"],
+    ["MAILTO:a@b.example", "MAILTO:a@b.example"],
+    ["tel:+447700900142", "tel:+447700900142"],
+  ])("typed as %j leads to %s", (typed, address) => {
+    expect(readLinkAddress(typed)).toEqual({ ok: true, value: address });
+  });
+
+  test.each([
+    "javascript:alert(1)",
+    "JavaScript:alert(1)",
+    " java\nscript:alert(1)",
+    "\u0001javascript:alert(1)",
+    "data:text/html,<script>alert(1)</script>",
+    "ftp://farm.example",
+    "file:///etc/passwd",
+  ])("%j is refused for its protocol", (typed) => {
+    expect(readLinkAddress(typed)).toEqual({
+      ok: false,
+      refusal: { kind: "unsupported-protocol" },
+    });
+  });
+
+  test("an empty one is refused", () => {
+    expect(readLinkAddress("  ")).toEqual({ ok: false, refusal: { kind: "empty-address" } });
+  });
+});
+
+describe("a stored picture", () => {
+  const side = fc.integer({ min: 1, max: 20_000 });
+
+  test("has no side over the most, is never enlarged and keeps its proportions", () => {
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const stored = storedSizeOf({ width, height });
+        expect(Math.max(stored.width, stored.height)).toBeLessThanOrEqual(MOST_PIXELS);
+        expect(stored.width <= width && stored.height <= height).toBe(true);
+        if (Math.max(width, height) <= MOST_PIXELS) expect(stored).toEqual({ width, height });
+        const scale = Math.min(1, MOST_PIXELS / Math.max(width, height));
+        expect(Math.abs(stored.width - width * scale)).toBeLessThan(1);
+        expect(Math.abs(stored.height - height * scale)).toBeLessThan(1);
+      }),
+    );
+  });
+
+  test.each([
+    ["data:image/webp;base64,UklGRg==", true],
+    ["/pictures/story.svg", true],
+    ["https://farm.example/hen.jpg", true],
+    ["javascript:alert(1)", false],
+    ["data:text/html,x", false],
+    ["//elsewhere.example/x.png", false],
+    ["", false],
+  ])("%j: %s", (address, is) => {
+    expect(isPicture(address)).toBe(is);
+  });
+});
