@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { Route, Switch } from "wouter";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
@@ -24,16 +24,19 @@ const OrderCancelledPage = lazyPage(
   async () => (await import("#ui/storefront/orders/order-cancelled-page.tsx")).OrderCancelledPage,
 );
 const AboutPage = lazyPage(
-  async () => (await import("#ui/storefront/pages/plain-pages.tsx")).AboutPage,
+  async () => (await import("#ui/storefront/farm/about-page.tsx")).AboutPage,
 );
 const ContactPage = lazyPage(
-  async () => (await import("#ui/storefront/pages/plain-pages.tsx")).ContactPage,
-);
-const StoriesPage = lazyPage(
-  async () => (await import("#ui/storefront/pages/plain-pages.tsx")).StoriesPage,
+  async () => (await import("#ui/storefront/farm/contact-page.tsx")).ContactPage,
 );
 const FindUsPage = lazyPage(
-  async () => (await import("#ui/storefront/pages/plain-pages.tsx")).FindUsPage,
+  async () => (await import("#ui/storefront/farm/find-us-page.tsx")).FindUsPage,
+);
+const StoriesPage = lazyPage(
+  async () => (await import("#ui/storefront/stories/stories-page.tsx")).StoriesPage,
+);
+const StoryPage = lazyPage(
+  async () => (await import("#ui/storefront/stories/story-page.tsx")).StoryPage,
 );
 const NotFoundPage = lazyPage(
   async () => (await import("#ui/storefront/pages/not-found-page.tsx")).NotFoundPage,
@@ -45,9 +48,7 @@ const Pages = () => (
     <Route path={ROUTES.about} component={AboutPage} />
     <Route path={ROUTES.contact} component={ContactPage} />
     <Route path={ROUTES.stories} component={StoriesPage} />
-    <Route path={`${ROUTES.stories}/:id`}>
-      <Redirect to={ROUTES.stories} replace />
-    </Route>
+    <Route path={`${ROUTES.stories}/:id`}>{({ id }) => <StoryPage key={id} id={id} />}</Route>
     <Route path={ROUTES.findUs} component={FindUsPage} />
     <Route path={ROUTES.myOrders} component={MyOrdersPage} />
     <Route path={ROUTES.checkout} component={CheckoutPage} />

@@ -3,7 +3,7 @@ import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
 import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
-import { Later } from "#ui/admin/later.tsx";
+import { Later } from "#ui/shared/parts/later.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 
 export const DashboardPage = () => (

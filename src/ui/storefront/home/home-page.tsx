@@ -1,11 +1,13 @@
 import { useRef } from "react";
 import { FARM } from "#core/farm.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { Later } from "#ui/shared/parts/later.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useProducts } from "#ui/shared/queries/products.ts";
 import { Hero } from "#ui/storefront/home/hero.tsx";
 import { ProductCard } from "#ui/storefront/home/product-card.tsx";
 import { WhyChooseUs } from "#ui/storefront/home/why-choose-us.tsx";
+import { News } from "#ui/storefront/news/news.tsx";
 import "#ui/storefront/home/home.css";
 
 const ProductGrid = () => {
@@ -26,6 +28,7 @@ const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduc
 
 export const HomePage = () => {
   const productsRef = useRef<HTMLHeadingElement>(null);
+  const isReadable = useProducts() !== undefined;
 
   const goToProducts = () => {
     productsRef.current?.scrollIntoView({ behavior: prefersStillness() ? "instant" : "smooth" });
@@ -45,6 +48,11 @@ export const HomePage = () => {
         </ErrorArea>
       </section>
       <WhyChooseUs />
+      {isReadable && (
+        <Later>
+          <News />
+        </Later>
+      )}
     </>
   );
 };

@@ -1,0 +1,42 @@
+import { FARM } from "#core/farm.ts";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { PhoneLink } from "#ui/storefront/farm/farm-links.tsx";
+import { mapEmbedUrl, mapPageUrl } from "#ui/storefront/farm/map-urls.ts";
+import "#ui/storefront/farm/farm.css";
+
+export const FindUsPage = () => (
+  <Page title="How to Find Us" className="wide">
+    <div className="two-columns">
+      <div>
+        <h2>Address</h2>
+        <address>
+          {FARM.address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+        <p>{FARM.directions}</p>
+      </div>
+      <div>
+        <h2>Collection</h2>
+        <p>{FARM.collectionTimes}.</p>
+        <p>
+          We deliver free of charge to {FARM.deliveryTown} on {FARM.deliveryDays}.
+        </p>
+        <h2>Phone</h2>
+        <p>
+          <PhoneLink />
+        </p>
+      </div>
+    </div>
+    <iframe
+      className="map"
+      title={`Map of ${FARM.name} and the roads around it`}
+      src={mapEmbedUrl(FARM.coordinates)}
+      loading="lazy"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+    <p>
+      <a href={mapPageUrl(FARM.coordinates)}>Open the map on OpenStreetMap</a>
+    </p>
+  </Page>
+);

@@ -1,0 +1,29 @@
+interface Coordinates {
+  /** Degrees north. */
+  readonly latitude: number;
+  /** Degrees east. */
+  readonly longitude: number;
+}
+
+const DEGREES_AROUND = 0.01;
+const ZOOM = 15;
+
+/** OpenStreetMap's embeddable map, centred on a place and marking it. */
+export const mapEmbedUrl = ({ latitude, longitude }: Coordinates): string => {
+  const box = [
+    longitude - 2 * DEGREES_AROUND,
+    latitude - DEGREES_AROUND,
+    longitude + 2 * DEGREES_AROUND,
+    latitude + DEGREES_AROUND,
+  ].map((degrees) => degrees.toFixed(5));
+  const asked = new URLSearchParams({
+    bbox: box.join(),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
+  return `https://www.openstreetmap.org/export/embed.html?${asked}`;
+};
+
+/** The same place on OpenStreetMap's own page. */
+export const mapPageUrl = ({ latitude, longitude }: Coordinates): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
