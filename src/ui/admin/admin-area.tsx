@@ -10,11 +10,22 @@ import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
 import { OrdersPage } from "#ui/admin/orders/orders-page.tsx";
 import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
-import { PostsPage, SplashPage } from "#ui/admin/pages/coming-pages.tsx";
 import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
+import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useIsLoggedIn } from "#ui/shared/queries/session.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import { ADMIN_ROUTES, EDIT_POST_ROUTE, NEW_POST_ROUTE } from "#ui/shared/routes.ts";
 import "#ui/admin/admin.css";
+
+const NewPostPage = lazyPage(
+  async () => (await import("#ui/admin/posts/post-form-pages.tsx")).NewPostPage,
+);
+const EditPostPage = lazyPage(
+  async () => (await import("#ui/admin/posts/post-form-pages.tsx")).EditPostPage,
+);
+const SplashPage = lazyPage(
+  async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
+);
 
 /** Shows the admin area to a browser that is logged in, and the login to any other. */
 const Guard = ({ children }: { readonly children: ReactNode }) => {
@@ -39,6 +50,10 @@ export const AdminArea = () => (
               {({ id }) => (isFlockId(id) ? <FlockPage key={id} id={id} /> : <NoSuchFlockPage />)}
             </Route>
             <Route path={ADMIN_ROUTES.posts} component={PostsPage} />
+            <Route path={NEW_POST_ROUTE} component={NewPostPage} />
+            <Route path={`${EDIT_POST_ROUTE}/:id`}>
+              {({ id }) => <EditPostPage key={id} id={id} />}
+            </Route>
             <Route path={ADMIN_ROUTES.splash} component={SplashPage} />
             <Route component={AdminNotFoundPage} />
           </Switch>

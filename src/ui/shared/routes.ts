@@ -22,3 +22,6 @@ export const ADMIN_ROUTES = {
   flocks: "/admin/flocks",
   splash: "/admin/splash",
 } as const;
+
+export const NEW_POST_ROUTE = `${ADMIN_ROUTES.posts}/new`;
+export const EDIT_POST_ROUTE = `${ADMIN_ROUTES.posts}/edit`;

@@ -1,0 +1,29 @@
+import type { Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import { Field } from "#ui/shared/parts/field.tsx";
+
+/** Asks what the chosen picture shows. */
+export const AltTextPanel = ({ editor }: { readonly editor: Editor }) => {
+  const alt = useEditorState({
+    editor,
+    selector: () =>
+      editor.isActive("image") ? String(editor.getAttributes("image").alt ?? "") : null,
+  });
+  if (alt === null) return null;
+  return (
+    <div className="tool-panel">
+      <Field
+        label="Alt text: what does the picture show?"
+        placeholder="Marigold on the garden gate"
+        autoComplete="off"
+        value={alt}
+        onChange={(event) => editor.commands.updateAttributes("image", { alt: event.target.value })}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== "Escape") return;
+          event.preventDefault();
+          editor.chain().setTextSelection(editor.state.selection.to).focus().run();
+        }}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { MOST_BYTES, type Size, storedSizeOf } from "#core/rich-text/picture.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+export interface PictureRefusal {
+  readonly kind: "not-a-picture" | "unreadable-picture";
+}
+
+const QUALITIES = [0.85, 0.7, 0.55, 0.4];
+const SMALLER = 0.75;
+/** What a drawing without a size of its own is drawn at, as browsers do. */
+const SIZE_OF_NONE: Size = { width: 300, height: 150 };
+
+const decode = async (file: Blob): Promise<HTMLImageElement | null> => {
+  const address = URL.createObjectURL(file);
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    return image;
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+};
+
+const draw = (image: HTMLImageElement, { width, height }: Size): HTMLCanvasElement => {
+  const canvas = document.createElement("canvas");
+  Object.assign(canvas, { width, height });
+  const brush = canvas.getContext("2d");
+  if (!brush) throw new Error("This browser can't draw.");
+  brush.imageSmoothingQuality = "high";
+  brush.drawImage(image, 0, 0, width, height);
+  return canvas;
+};
+
+/** JPEG knows no transparency: it is laid on white. */
+const onWhite = (canvas: HTMLCanvasElement): HTMLCanvasElement => {
+  const brush = canvas.getContext("2d");
+  if (brush) {
+    brush.globalCompositeOperation = "destination-over";
+    brush.fillStyle = "#fff";
+    brush.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return canvas;
+};
+
+const encode = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, type, quality));
+
+/** As WebP, or as JPEG where the browser writes no WebP; null when no quality is small enough. */
+const encodeWithin = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
+  for (const quality of QUALITIES) {
+    const webp = await encode(canvas, "image/webp", quality);
+    const blob =
+      webp?.type === "image/webp" ? webp : await encode(onWhite(canvas), "image/jpeg", quality);
+    if (blob && blob.size <= MOST_BYTES) return blob;
+  }
+  return null;
+};
+
+const dataUrlOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
+/** A picture as it is stored: a data URL of at most MOST_PIXELS a side and MOST_BYTES. */
+export const scalePicture = async (file: Blob): Promise<Result<string, PictureRefusal>> => {
+  if (!file.type.startsWith("image/")) return refuse({ kind: "not-a-picture" });
+  const image = await decode(file);
+  if (!image) return refuse({ kind: "unreadable-picture" });
+  const natural =
+    image.naturalWidth > 0
+      ? { width: image.naturalWidth, height: image.naturalHeight }
+      : SIZE_OF_NONE;
+  for (
+    let size = storedSizeOf(natural);
+    ;
+    size = storedSizeOf(size, Math.max(size.width, size.height) * SMALLER)
+  ) {
+    const blob = await encodeWithin(draw(image, size));
+    if (blob) return accept(await dataUrlOf(blob));
+  }
+};

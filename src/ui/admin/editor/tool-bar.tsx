@@ -1,0 +1,78 @@
+import type { Editor } from "@tiptap/core";
+import { useEditorState } from "@tiptap/react";
+import type { Place } from "#ui/admin/editor/extensions.ts";
+import { keysFor } from "#ui/admin/editor/key-names.ts";
+import { TOOLS, type Tool } from "#ui/admin/editor/tools.ts";
+import { useRovingFocus } from "#ui/admin/editor/use-roving-focus.ts";
+
+interface ToolBarProps {
+  readonly editor: Editor;
+  readonly place: Place;
+  readonly onLink: () => void;
+  readonly onPicture: () => void;
+}
+
+const Sign = ({ tool }: { readonly tool: Tool }) =>
+  tool.sign.length > 2 ? (
+    <svg viewBox="0 0 24 24" aria-hidden="true">
+      <path
+        d={tool.sign}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  ) : (
+    <span aria-hidden="true" className={`sign-${tool.name.split(" ")[0]?.toLowerCase()}`}>
+      {tool.sign}
+    </span>
+  );
+
+/** The editor's tools: one tab stop, moved through with the arrow keys. */
+export const ToolBar = ({ editor, place, onLink, onPicture }: ToolBarProps) => {
+  const groups = TOOLS[place];
+  const { bar, tabIndexOf } = useRovingFocus();
+  const on = useEditorState({
+    editor,
+    selector: () =>
+      groups
+        .flat()
+        .filter((tool) => tool.isOn(editor))
+        .map((tool) => tool.name),
+  });
+  const use = ({ does }: Tool): void => {
+    if (does === "link") onLink();
+    else if (does === "picture") onPicture();
+    else does(editor);
+  };
+
+  return (
+    <div {...bar} className="tool-bar" role="toolbar" aria-label="Formatting">
+      {groups.map((tools) => (
+        <div key={tools[0]?.name} className="tool-group">
+          {tools.map((tool) => {
+            const keys = keysFor(tool.keys);
+            return (
+              <button
+                type="button"
+                key={tool.name}
+                className="tool"
+                tabIndex={tabIndexOf(groups.flat().indexOf(tool))}
+                aria-label={tool.name}
+                aria-pressed={on.includes(tool.name)}
+                aria-keyshortcuts={keys.spoken}
+                title={`${tool.name} (${keys.shown})`}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => use(tool)}
+              >
+                <Sign tool={tool} />
+              </button>
+            );
+          })}
+        </div>
+      ))}
+    </div>
+  );
+};

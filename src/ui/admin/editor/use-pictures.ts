@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { type PictureRefusal, scalePicture } from "#ui/admin/editor/scale-picture.ts";
+import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+
+const REFUSALS: Record<PictureRefusal["kind"], Notice> = {
+  "not-a-picture": {
+    title: "Not a Picture",
+    text: "Please choose an image file, such as a photo. Your text is kept.",
+    tone: "destructive",
+  },
+  "unreadable-picture": {
+    title: "Picture Not Readable",
+    text: "This browser can't open that picture. Please try a JPEG or PNG file. Your text is kept.",
+    tone: "destructive",
+  },
+};
+
+/** Makes files ready to be stored as pictures, and tells when one can't be. */
+export const usePictures = () => {
+  const [underWay, setUnderWay] = useState(0);
+
+  const prepare = async (file: Blob): Promise<string | null> => {
+    setUnderWay((count) => count + 1);
+    try {
+      const picture = await scalePicture(file);
+      if (picture.ok) return picture.value;
+      notify(REFUSALS[picture.refusal.kind]);
+      return null;
+    } finally {
+      setUnderWay((count) => count - 1);
+    }
+  };
+
+  return { prepare, isPreparing: underWay > 0 };
+};

@@ -1,0 +1,36 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
+
+const STEPS: Record<string, (place: number, count: number) => number> = {
+  ArrowRight: (place, count) => (place + 1) % count,
+  ArrowLeft: (place, count) => (place - 1 + count) % count,
+  Home: () => 0,
+  End: (_place, count) => count - 1,
+};
+
+/**
+ * One tab stop for a tool bar's buttons, moved through with the arrow keys.
+ * As the toolbar pattern of the ARIA Authoring Practices Guide asks.
+ */
+export const useRovingFocus = () => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const buttons = (): HTMLElement[] => [...(ref.current?.querySelectorAll("button") ?? [])];
+
+  return {
+    tabIndexOf: (place: number) => (place === stop ? 0 : -1),
+    bar: {
+      ref,
+      onFocus: ({ target }: FocusEvent) => {
+        const place = buttons().indexOf(target as HTMLElement);
+        if (place >= 0) setStop(place);
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const all = buttons();
+        const to = STEPS[event.key]?.(stop, all.length);
+        if (to === undefined) return;
+        event.preventDefault();
+        all[to]?.focus();
+      },
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { Draft } from "#core/posts/draft.ts";
+import { PostForm, type PostFormProps } from "#ui/admin/posts/post-form.tsx";
+import { formatDay } from "#ui/shared/dates.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Dialog } from "#ui/shared/parts/dialog.tsx";
+import { useDiscardDraft } from "#ui/shared/queries/write-posts.ts";
+
+interface PostEditorProps extends Omit<PostFormProps, "isRestored"> {
+  /** What was left unpublished when the form was last open. */
+  readonly draft: Draft | null;
+}
+
+/** The form of a story, which offers again what was left unpublished. */
+export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
+  const [offered] = useState(draft);
+  const [choice, choose] = useState<"restore" | "discard" | null>(null);
+  const discardDraft = useDiscardDraft();
+  const isRestored = offered !== null && choice === "restore";
+
+  return (
+    <>
+      <PostForm
+        key={choice}
+        {...form}
+        {...(isRestored && { initial: offered })}
+        isRestored={isRestored}
+      />
+      <Dialog
+        open={offered !== null && choice === null}
+        title="Restore your draft?"
+        onClose={() => choose("restore")}
+        actions={
+          <>
+            <Button
+              variant="outline"
+              onClick={() => {
+                discardDraft.mutate(form.story);
+                choose("discard");
+              }}
+            >
+              Discard Draft
+            </Button>
+            <Button onClick={() => choose("restore")}>Restore Draft</Button>
+          </>
+        }
+      >
+        <p>
+          You were writing “{offered?.title || "a story without a title"}” on{" "}
+          {formatDay(offered?.savedAt ?? "", "do MMMM yyyy")} and did not save it.
+        </p>
+      </Dialog>
+    </>
+  );
+};

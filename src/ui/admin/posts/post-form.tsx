@@ -1,0 +1,102 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import type { Post } from "#core/posts/post.ts";
+import type { PostRefusal, TypedPost } from "#core/posts/typed-post.ts";
+import type { Result } from "#core/shared/result.ts";
+import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
+import { FeaturedImageField } from "#ui/admin/posts/featured-image-field.tsx";
+import { useKeptDraft } from "#ui/admin/posts/use-kept-draft.ts";
+import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+
+export interface PostFormProps {
+  /** The story's id, or NEW_STORY. */
+  readonly story: string;
+  readonly initial: TypedPost;
+  /** Whether `initial` is a draft, which is not saved yet. */
+  readonly isRestored: boolean;
+  readonly action: "Publish Story" | "Update Story";
+  readonly isSaving: boolean;
+  readonly save: (typed: TypedPost, answered: (answer: Result<Post, PostRefusal>) => void) => void;
+}
+
+const contentOf = ({ title, featuredImage, content, tags }: TypedPost): TypedPost => ({
+  title,
+  featuredImage,
+  content,
+  tags,
+});
+
+export const PostForm = ({ story, initial, isRestored, action, isSaving, save }: PostFormProps) => {
+  const titleRef = useRef<HTMLDivElement>(null);
+  const [, navigate] = useLocation();
+  const [typed, setTyped] = useState(() => contentOf(initial));
+  const [isChanged, setChanged] = useState(isRestored);
+  const [error, setError] = useState<string>();
+  const stopAsking = useLeaveGuard(isChanged);
+  const draft = useKeptDraft(story, isChanged ? typed : undefined);
+
+  const change = (part: Partial<TypedPost>): void => {
+    setTyped((before) => ({ ...before, ...part }));
+    setChanged(true);
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    draft.stop();
+    save(typed, (answer) => {
+      if (answer.ok) {
+        stopAsking();
+        navigate(ADMIN_ROUTES.posts);
+      } else {
+        setError("Please enter a title.");
+        titleRef.current?.querySelector("input")?.focus();
+      }
+    });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} className="post-form">
+      <div ref={titleRef}>
+        <Field
+          label="Title"
+          autoComplete="off"
+          value={typed.title}
+          error={error}
+          onChange={(event) => {
+            setError(undefined);
+            change({ title: event.target.value });
+          }}
+        />
+      </div>
+      <FeaturedImageField
+        value={typed.featuredImage}
+        onChange={(featuredImage) => change({ featuredImage })}
+      />
+      <p className="label">Content</p>
+      <RichTextEditor
+        place="post"
+        initial={initial.content}
+        onChange={(content) => change({ content })}
+      />
+      <Field
+        label="Tags"
+        autoComplete="off"
+        placeholder="Hen of the Month, Flock Update"
+        value={typed.tags}
+        onChange={(event) => change({ tags: event.target.value })}
+      />
+      <div className="form-end">
+        <Button type="submit" aria-busy={isSaving} disabled={isSaving}>
+          {action}
+        </Button>
+        <p role="status" className={draft.hasFailed ? "field-error" : undefined}>
+          {draft.hasFailed && "There is no room left to keep a draft: please save your story soon."}
+          {!draft.hasFailed && draft.isKept && "Draft kept in this browser."}
+        </p>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import type { PostSummary } from "#core/posts/post.ts";
+import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
+import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
+import { Dialog } from "#ui/shared/parts/dialog.tsx";
+import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { usePosts } from "#ui/shared/queries/posts.ts";
+import { useDeletePost } from "#ui/shared/queries/write-posts.ts";
+import { EDIT_POST_ROUTE, NEW_POST_ROUTE } from "#ui/shared/routes.ts";
+import "#ui/admin/posts/posts.css";
+
+const PostRow = ({
+  post,
+  onDelete,
+}: {
+  readonly post: PostSummary;
+  readonly onDelete: () => void;
+}) => (
+  <article className="post-row" aria-labelledby={`post-${post.id}`}>
+    {post.featuredImage && <img src={post.featuredImage} alt="" width={96} height={60} />}
+    <div>
+      <h2 id={`post-${post.id}`}>{post.title || "Untitled"}</h2>
+      <p>
+        By {post.author} on {formatDay(post.date, US_LONG_DAY)}
+      </p>
+    </div>
+    <div className="row-actions">
+      <ButtonLink to={`${EDIT_POST_ROUTE}/${post.id}`} variant="outline" size="sm">
+        Edit
+      </ButtonLink>
+      <Button variant="destructive" size="sm" onClick={onDelete}>
+        Delete
+      </Button>
+    </div>
+  </article>
+);
+
+export const PostsPage = () => {
+  const posts = usePosts();
+  const remove = useDeletePost();
+  const [doomed, setDoomed] = useState<PostSummary | null>(null);
+  const close = (): void => setDoomed(null);
+
+  return (
+    <Page title="Admin Posts" heading="Manage Chicken Stories">
+      <p>
+        <ButtonLink to={NEW_POST_ROUTE}>New Post</ButtonLink>
+      </p>
+      {!posts && <Loading what="the stories" count={2} />}
+      {posts?.length === 0 && (
+        <EmptyState picture="/pictures/flock.svg">
+          <p>No stories yet. Write the first one: customers like to know the hens.</p>
+        </EmptyState>
+      )}
+      {posts?.map((post) => (
+        <PostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
+      ))}
+      <Dialog
+        open={doomed !== null}
+        title="Delete this story?"
+        onClose={close}
+        actions={
+          <>
+            <Button variant="outline" onClick={close}>
+              Cancel
+            </Button>
+            <Button
+              variant="destructive"
+              onClick={() => {
+                if (doomed) remove.mutate(doomed.id);
+                close();
+              }}
+            >
+              Delete
+            </Button>
+          </>
+        }
+      >
+        <p>Are you sure you want to delete this post?</p>
+        <p>
+          <strong>{doomed?.title}</strong>
+        </p>
+      </Dialog>
+    </Page>
+  );
+};

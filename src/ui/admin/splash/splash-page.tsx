@@ -1,0 +1,68 @@
+import { useState } from "react";
+import type { CleanSplash } from "#core/splash/get-splash.ts";
+import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
+import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useSaveSplash, useSplash } from "#ui/shared/queries/splash.ts";
+import "#ui/admin/posts/posts.css";
+
+const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
+  const [typed, setTyped] = useState({
+    content: splash.content as string,
+    enabled: splash.enabled,
+  });
+  const [isChanged, setChanged] = useState(false);
+  const save = useSaveSplash();
+  useLeaveGuard(isChanged);
+
+  const change = (part: Partial<typeof typed>): void => {
+    setTyped((before) => ({ ...before, ...part }));
+    setChanged(true);
+  };
+
+  return (
+    <form
+      noValidate
+      className="post-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate(typed, { onSuccess: ({ ok }) => setChanged(!ok) });
+      }}
+    >
+      <label>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-checked={typed.enabled}
+          checked={typed.enabled}
+          onChange={(event) => change({ enabled: event.target.checked })}
+        />
+        {typed.enabled ? "Splash Page is Enabled" : "Splash Page is Disabled"}
+      </label>
+      <p className="label">Content</p>
+      <RichTextEditor
+        place="splash"
+        initial={splash.content}
+        onChange={(content) => change({ content })}
+      />
+      <div className="form-end">
+        <Button type="submit" aria-busy={save.isPending} disabled={save.isPending}>
+          Save Changes
+        </Button>
+        <p>Version {splash.version}. Each save is a new version, which every visitor sees once.</p>
+      </div>
+    </form>
+  );
+};
+
+export const SplashPage = () => {
+  const splash = useSplash();
+  return (
+    <Page title="Admin Splash Page" heading="Splash Page">
+      <p>A pop-up over the home page, with your news.</p>
+      {splash ? <SplashForm splash={splash} /> : <Loading what="the splash page" />}
+    </Page>
+  );
+};

@@ -1,0 +1,77 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { Draft } from "#core/posts/draft.ts";
+import type { WrittenSoFar } from "#core/posts/keep-draft.ts";
+import type { PostRefusal } from "#core/posts/typed-post.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+
+const TOPIC: Topic = "blogPosts";
+const DRAFTS: Topic = "postDrafts";
+
+const REFUSALS: Record<PostRefusal["kind"], Notice> = {
+  "missing-title": {
+    title: "Missing Title",
+    text: "Please give your story a title. Nothing has been saved yet.",
+    tone: "destructive",
+  },
+};
+
+const saved = (title: string) => (): Notice => ({
+  title,
+  text: "Your story has been saved successfully.",
+  tone: "good",
+});
+
+export const useCreatePost = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: app.createPost,
+    success: saved("Post Created"),
+    refusals: REFUSALS,
+  });
+};
+
+export const useUpdatePost = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: app.updatePost,
+    success: saved("Post Updated"),
+    refusals: REFUSALS,
+  });
+};
+
+export const useDeletePost = () => {
+  const app = useApp();
+  return useCommand({
+    topic: TOPIC,
+    run: app.deletePost,
+    success: () => ({ title: "Post Deleted", text: "The post has been successfully deleted." }),
+    refusals: {},
+  });
+};
+
+/** What was left unpublished of a story when its form opens, undefined while that loads. */
+export const useDraft = (story: string): Draft | null | undefined => {
+  const app = useApp();
+  return useQuery({ queryKey: [DRAFTS, story], queryFn: () => app.getDraft(story), gcTime: 0 })
+    .data;
+};
+
+/** Keeps a draft. The form tells its failure, and shows its own text: nothing is read again. */
+export const useKeepDraft = () => {
+  const app = useApp();
+  return useMutation({
+    mutationFn: (written: WrittenSoFar) => app.keepDraft(written),
+    scope: { id: DRAFTS },
+    meta: { touches: [], isToldElsewhere: true },
+  });
+};
+
+export const useDiscardDraft = () => {
+  const app = useApp();
+  return useCommand({ topic: DRAFTS, run: app.discardDraft, refusals: {} });
+};
