@@ -18,7 +18,7 @@ const StoredItem = v.object({
 
 /** An order with a field missing is still an order: somebody paid for it. */
 const StoredOrder = v.object({
-  id: Text,
+  id: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ""),
   date: Text,
   customerEmail: Text,
   total: Pounds,

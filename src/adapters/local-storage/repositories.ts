@@ -68,7 +68,7 @@ export const createRepositories = (documents: Documents, area: StorageArea): Rep
     setStatus: async (id, status) => {
       const { stored } = documents.read(area, ordersFormat);
       const changed = asList(stored).map((record) =>
-        asMap(record)?.id === id ? { ...asMap(record), status } : record,
+        String(asMap(record)?.id) === id ? { ...asMap(record), status } : record,
       );
       documents.write(area, "orders", changed);
     },

@@ -13,6 +13,7 @@ import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
 import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
 import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { useIsGuarded } from "#ui/shared/navigation/location-context.ts";
 import { useIsLoggedIn } from "#ui/shared/queries/session.ts";
 import { ADMIN_ROUTES, EDIT_POST_ROUTE, NEW_POST_ROUTE } from "#ui/shared/routes.ts";
 import "#ui/admin/admin.css";
@@ -27,11 +28,20 @@ const SplashPage = lazyPage(
   async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
 );
 
-/** Shows the admin area to a browser that is logged in, and the login to any other. */
+/**
+ * Shows the admin area to a browser that is logged in, and the login to any other. A page with
+ * unsaved changes stays, and asks, when another tab logs out.
+ */
 const Guard = ({ children }: { readonly children: ReactNode }) => {
   const isLoggedIn = useIsLoggedIn();
+  const isGuarded = useIsGuarded();
   if (isLoggedIn === undefined) return null;
-  return isLoggedIn ? children : <Redirect to={ADMIN_ROUTES.login} replace />;
+  return (
+    <>
+      {(isLoggedIn || isGuarded) && children}
+      {!isLoggedIn && <Redirect key={String(isGuarded)} to={ADMIN_ROUTES.login} replace />}
+    </>
+  );
 };
 
 export const AdminArea = () => (

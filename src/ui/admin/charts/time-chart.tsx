@@ -35,6 +35,12 @@ const tickNames = (ticks: readonly number[]): string[] => {
   return ticks.map((time) => (isLong ? MONTH : DAY_OF_YEAR).format(time * 1000));
 };
 
+const PIXELS_A_LETTER = 8;
+
+/** Room for the longest name on an axis, in pixels. */
+const widthOf = (names: readonly string[] | null): number =>
+  Math.max(50, 20 + PIXELS_A_LETTER * Math.max(0, ...(names ?? []).map((name) => name.length)));
+
 /** Lines over time, drawn on a canvas: whoever can't see it needs the same figures as a table. */
 export const TimeChart = ({ times, series }: TimeChartProps) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -49,6 +55,8 @@ export const TimeChart = ({ times, series }: TimeChartProps) => {
       {
         width: box.clientWidth,
         height: HEIGHT,
+        // Days are counted from midnight UTC.
+        tzDate: (time) => UPlot.tzDate(new Date(time * 1000), "Etc/UTC"),
         cursor: { drag: { x: false, y: false } },
         series: [
           { label: "Day", value: (_plot: UPlot, time: number | null) => dayOf(time) },
@@ -65,7 +73,7 @@ export const TimeChart = ({ times, series }: TimeChartProps) => {
           ...series.map(({ scale, format }, place) => ({
             scale,
             stroke: ink,
-            size: 70,
+            size: (_plot: UPlot, names: string[] | null) => widthOf(names),
             side: (place === 0 ? 3 : 1) as 1 | 3,
             grid: place === 0 ? grid : { show: false },
             values: (_plot: UPlot, ticks: number[]) => ticks.map(format),

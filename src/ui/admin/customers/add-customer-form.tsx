@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { AddCustomerRefusal } from "#core/customers/customer.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useAddCustomer } from "#ui/shared/queries/customers.ts";
 
@@ -41,7 +41,7 @@ export const AddCustomerForm = () => {
         <Field label="Email" name="email" type="email" autoComplete="off" error={errors.email} />
         <Field label="Phone (optional)" name="phone" type="tel" autoComplete="off" />
       </div>
-      <Button type="submit">Add Customer</Button>
+      <SubmitButton>Add Customer</SubmitButton>
     </form>
   );
 };

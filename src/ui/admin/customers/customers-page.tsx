@@ -7,7 +7,7 @@ import {
 } from "#core/customers/customer.ts";
 import { AddCustomerForm } from "#ui/admin/customers/add-customer-form.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
-import { type Direction, VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
+import { type Direction, focusTable, VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -72,7 +72,10 @@ const ExistingCustomers = ({ customers }: { readonly customers: readonly Custome
                   size="icon"
                   aria-label={`Delete ${name}`}
                   title={`Delete ${name}`}
-                  onClick={() => remove.mutate(id)}
+                  onClick={(event) => {
+                    focusTable(event.currentTarget);
+                    remove.mutate(id);
+                  }}
                 >
                   <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
                     <path

@@ -17,7 +17,7 @@ export const PendingOrders = () => {
       <ul className="pending-orders">
         {pending.slice(0, MOST_SHOWN).map(({ order, day }, place) => (
           <li key={order.id || place}>
-            <strong>{shortId(order)}</strong>
+            <strong>{shortId(order) || "No id"}</strong>
             <span>{order.customerEmail || "No email"}</span>
             <span>{formatGbp(order.total)}</span>
             <span>for {formatDay(day, "EEEE do MMM")}</span>

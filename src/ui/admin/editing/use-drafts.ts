@@ -5,6 +5,8 @@ import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 export interface Draft {
   readonly from: number;
   readonly typed: string;
+  /** Whether somebody else saved another figure, and nothing was typed since. */
+  readonly isOvertaken?: boolean;
 }
 
 export interface Drafts<Key extends string> {
@@ -34,7 +36,7 @@ export const useDrafts = <Key extends string>(): Drafts<Key> => {
     rebase: (key, now) =>
       change((drafts) => {
         const draft = drafts.get(key);
-        if (draft) drafts.set(key, { ...draft, from: now });
+        if (draft) drafts.set(key, { ...draft, from: now, isOvertaken: true });
       }),
     forget: (keys) =>
       change((drafts) => {

@@ -3,7 +3,7 @@ import { COST_TYPES, type FlockId } from "#core/flocks/flock.ts";
 import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
 import type { Day } from "#core/shared/day.ts";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { useLogCost } from "#ui/shared/queries/flocks.ts";
@@ -58,7 +58,7 @@ export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly t
         />
         <Field label="Description" name="description" />
       </div>
-      <Button type="submit">Add Cost</Button>
+      <SubmitButton>Add Cost</SubmitButton>
     </form>
   );
 };

@@ -2,7 +2,7 @@ import { type FormEvent, useId } from "react";
 import { type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useLogEggs } from "#ui/shared/queries/flocks.ts";
 
@@ -44,7 +44,7 @@ export const EggForm = ({ flock, today }: { readonly flock: FlockId; readonly to
           />
         ))}
       </div>
-      <Button type="submit">Log Eggs</Button>
+      <SubmitButton>Log Eggs</SubmitButton>
     </form>
   );
 };

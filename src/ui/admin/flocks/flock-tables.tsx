@@ -9,7 +9,7 @@ import {
 import { formatPounds } from "#core/shared/money.ts";
 import { costTypeNameOf, SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
-import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
+import { focusTable, VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -29,7 +29,15 @@ const DeleteButton = ({
   readonly what: string;
   readonly onDelete: () => void;
 }) => (
-  <Button variant="ghost" size="sm" title={what} onClick={onDelete}>
+  <Button
+    variant="ghost"
+    size="sm"
+    title={what}
+    onClick={(event) => {
+      focusTable(event.currentTarget);
+      onDelete();
+    }}
+  >
     Delete
   </Button>
 );

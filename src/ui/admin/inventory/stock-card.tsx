@@ -23,7 +23,11 @@ export const StockCard = ({ category, stock, draft, onType }: StockCardProps) =>
   const step = (by: number): void => onType(String(readStock(String(readStock(typed) + by))));
 
   return (
-    <fieldset className="editor-card" data-changed={draft !== undefined}>
+    <fieldset
+      className="editor-card"
+      data-changed={draft !== undefined}
+      data-overtaken={draft?.isOvertaken}
+    >
       <legend>
         <img src={image} alt="" width={40} height={40} />
         {name}
@@ -56,6 +60,7 @@ export const StockCard = ({ category, stock, draft, onType }: StockCardProps) =>
           <strong className={`level-${level}`}> · {LEVEL_NAMES[level]}</strong>
         )}
         {draft && draft.from !== stock && `, ${draft.from} when you began`}
+        {draft?.isOvertaken && ": changed meanwhile"}
       </p>
     </fieldset>
   );

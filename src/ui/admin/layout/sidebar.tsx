@@ -78,8 +78,8 @@ export const Sidebar = () => {
         variant="ghost"
         size="icon"
         className="collapse-button"
-        aria-label="Collapse sidebar"
-        aria-pressed={isCollapsed}
+        aria-label={isCollapsed ? "Expand sidebar" : "Collapse sidebar"}
+        aria-expanded={!isCollapsed}
         title={isCollapsed ? "Expand sidebar" : "Collapse sidebar"}
         onClick={() => collapse.mutate(!isCollapsed)}
       >

@@ -29,6 +29,10 @@ const Gap = ({ height, columns }: { readonly height: number; readonly columns: n
     </tr>
   );
 
+/** Moves the focus from within a row, which is about to go, to the table around it. */
+export const focusTable = (within: Element): void =>
+  within.closest<HTMLElement>(".long-table")?.focus({ preventScroll: true });
+
 /** A sortable table of any length: only the rows near the view of its box are in the page. */
 export const VirtualTable = <Row, Key extends string>({
   caption,

@@ -6,10 +6,14 @@ import { OrderRow } from "#ui/admin/orders/order-row.tsx";
 const ROW_HEIGHT = 64;
 const ROWS_BEYOND = 5;
 
+/** Orders without an id are told apart by being the same record. */
+const isSame = (order: Order, open: Order | null): boolean =>
+  order.id ? order.id === open?.id : order === open;
+
 /** An accordion of any length, one order open at a time; only the rows near the window's view are in the page. */
 export const OrderList = ({ orders }: { readonly orders: readonly Order[] }) => {
   const listRef = useRef<HTMLUListElement>(null);
-  const [openId, setOpenId] = useState<string | null>(null);
+  const [open, setOpen] = useState<Order | null>(null);
   // A new function would have every row's place reckoned anew.
   const getItemKey = useCallback((index: number) => orders[index]?.id || index, [orders]);
   const virtualizer = useWindowVirtualizer({
@@ -41,8 +45,8 @@ export const OrderList = ({ orders }: { readonly orders: readonly Order[] }) => 
             >
               <OrderRow
                 order={order}
-                isOpen={order.id === openId}
-                onToggle={() => setOpenId(order.id === openId ? null : order.id)}
+                isOpen={isSame(order, open)}
+                onToggle={() => setOpen(isSame(order, open) ? null : order)}
               />
             </li>
           )

@@ -15,6 +15,13 @@ interface OrderRowProps {
 const OrderPanel = ({ order }: { readonly order: Order }) => {
   const setStatus = useSetOrderStatus();
   const pending = isPending(order);
+  if (!order.id)
+    return (
+      <>
+        <OrderItems order={order} />
+        <p>This order was stored without an id, so it can't be marked.</p>
+      </>
+    );
   return (
     <>
       <OrderItems order={order} />

@@ -71,6 +71,7 @@ const AllOrders = ({ orders }: { readonly orders: readonly Order[] }) => {
       </div>
       <p role="status">
         {found.length} {found.length === 1 ? "order" : "orders"}
+        {found.length === 0 && ": none matches your search."}
       </p>
       <OrderList orders={found} />
     </>

@@ -7,7 +7,7 @@ import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import { FeaturedImageField } from "#ui/admin/posts/featured-image-field.tsx";
 import { useKeptDraft } from "#ui/admin/posts/use-kept-draft.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
@@ -89,9 +89,9 @@ export const PostForm = ({ story, initial, isRestored, action, isSaving, save }:
         onChange={(event) => change({ tags: event.target.value })}
       />
       <div className="form-end">
-        <Button type="submit" aria-busy={isSaving} disabled={isSaving}>
+        <SubmitButton aria-busy={isSaving} disabled={isSaving}>
           {action}
-        </Button>
+        </SubmitButton>
         <p role="status" className={draft.hasFailed ? "field-error" : undefined}>
           {draft.hasFailed && "There is no room left to keep a draft: please save your story soon."}
           {!draft.hasFailed && draft.isKept && "Draft kept in this browser."}

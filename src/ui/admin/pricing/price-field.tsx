@@ -27,7 +27,11 @@ export const PriceField = ({ packSize, price, draft, onType, onGiveUp }: PriceFi
   };
 
   return (
-    <div className="price-field" data-changed={draft !== undefined}>
+    <div
+      className="price-field"
+      data-changed={draft !== undefined}
+      data-overtaken={draft?.isOvertaken}
+    >
       <label htmlFor={id}>{packSize} pack</label>
       <span aria-hidden="true">£</span>
       <input
@@ -42,7 +46,9 @@ export const PriceField = ({ packSize, price, draft, onType, onGiveUp }: PriceFi
           if (draft) settle(event.currentTarget);
         }}
       />
-      {draft && draft.from !== price && <small>Now {formatGbp(price)}</small>}
+      {draft && (draft.isOvertaken || draft.from !== price) && (
+        <small>Now {formatGbp(price)}</small>
+      )}
     </div>
   );
 };

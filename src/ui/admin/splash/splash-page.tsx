@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSaveSplash, useSplash } from "#ui/shared/queries/splash.ts";
@@ -48,9 +48,9 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
         onChange={(content) => change({ content })}
       />
       <div className="form-end">
-        <Button type="submit" aria-busy={save.isPending} disabled={save.isPending}>
+        <SubmitButton aria-busy={save.isPending} disabled={save.isPending}>
           Save Changes
-        </Button>
+        </SubmitButton>
         <p>Version {splash.version}. Each save is a new version, which every visitor sees once.</p>
       </div>
     </form>

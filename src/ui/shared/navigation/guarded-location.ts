@@ -14,6 +14,8 @@ export interface GuardedLocation {
   leave(move: () => void): void;
   /** Holds every move from now on. Answers with the way to stop. */
   guard(): () => void;
+  /** Whether anything holds moves. */
+  isGuarded(): boolean;
   /** Whether a move is being held. */
   isHolding(): boolean;
   answer(leave: boolean): void;
@@ -86,18 +88,21 @@ export const guardedLocation = (view: Window): GuardedLocation => {
   return {
     path: () => path,
     arrivedByLink: () => byLink,
-    navigate: (to, { replace = false } = {}) => leave(() => go(to, replace)),
+    navigate: (to, { replace = false } = {}) => {
+      if (to !== path) leave(() => go(to, replace));
+    },
     leave,
     guard: () => {
       const mine = Symbol("guard");
       guards.add(mine);
+      tell();
       return () => {
         guards.delete(mine);
-        if (guards.size > 0 || !held) return;
-        held = null;
+        if (guards.size === 0) held = null;
         tell();
       };
     },
+    isGuarded: () => guards.size > 0,
     isHolding: () => held !== null,
     answer: (leave) => {
       const move = held;

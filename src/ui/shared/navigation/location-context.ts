@@ -21,6 +21,12 @@ export const useLeaveGuard = (active: boolean): (() => void) => {
   return () => stop.current();
 };
 
+/** Whether leaving the page would ask first. */
+export const useIsGuarded = (): boolean => {
+  const location = useGuardedLocation();
+  return useSyncExternalStore(location.subscribe, location.isGuarded);
+};
+
 /** The path of the page that shows. */
 export const useGuardedPath = (): string => {
   const location = useGuardedLocation();

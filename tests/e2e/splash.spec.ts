@@ -1,0 +1,123 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectFlawless, inEveryLook } from "#tests/e2e/every-look.ts";
+import { basketLink, noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
+
+const OWNER = { isAdminAuthenticated: "true" };
+const NEWS = {
+  content: "<h2>Half price!</h2><p>Pullet eggs, this weekend.</p>",
+  enabled: true,
+  version: 4,
+};
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("the owner switches the splash page on and writes it; visitors see each version once", async ({
+  page,
+  context,
+}) => {
+  await openWith(page, OWNER, "/admin/splash");
+  await expect(page.getByRole("heading", { name: "Splash Page" })).toBeVisible();
+  await page.getByRole("switch", { name: "Splash Page is Disabled" }).click();
+  await expect(page.getByRole("switch", { name: "Splash Page is Enabled" })).toBeChecked();
+  const content = page.getByRole("textbox", { name: "Content" });
+  await content.fill("Half price this weekend");
+  await page.getByRole("toolbar").getByRole("button", { name: "Align Centre" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(noticeOf(page, "Splash Page Updated!")).toBeVisible();
+  await expect(
+    noticeOf(page, "Your changes have been saved and will be live for the next visitors."),
+  ).toBeVisible();
+  expect(await stored(page, "splashConfig")).toEqual({
+    content: '<h2 style="text-align: center;">Half price this weekend</h2>',
+    enabled: true,
+    version: 2,
+  });
+
+  const visitor = await context.newPage();
+  await visitor.goto("/");
+  await expect(dialog(visitor)).toContainText("Half price this weekend");
+  await expect(dialog(visitor).getByText("Half price this weekend")).toHaveCSS(
+    "text-align",
+    "center",
+  );
+  await expect(visitor.locator(".product-card")).toHaveCount(6);
+  await dialog(visitor).getByRole("button", { name: "Close" }).click();
+  await expect(dialog(visitor)).toBeHidden();
+  await expect.poll(() => stored(visitor, "splashSeenVersion")).toBe(2);
+  await visitor.reload();
+  await expect(visitor.locator(".product-card")).toHaveCount(6);
+  await visitor.waitForTimeout(300);
+  await expect(dialog(visitor)).toBeHidden();
+
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect.poll(() => stored(page, "splashConfig")).toMatchObject({ version: 3 });
+  await visitor.reload();
+  await expect(dialog(visitor)).toBeVisible();
+});
+
+for (const [how, close] of [
+  ["Escape", (page: Page) => page.keyboard.press("Escape")],
+  ["the backdrop", (page: Page) => page.mouse.click(5, 400)],
+] as const) {
+  test(`${how} closes it, and the focus is where it was`, async ({ page }) => {
+    await openWith(page, { splashConfig: NEWS }, "/our-chickens");
+    await page.getByRole("link", { name: "Farmgate" }).first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/");
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect.poll(() => stored(page, "splashSeenVersion")).toBe(4);
+    expect(await page.evaluate(() => document.activeElement?.closest("dialog") === null)).toBe(
+      true,
+    );
+    await basketLink(page).click();
+    await expect(page).toHaveURL("/checkout");
+  });
+}
+
+test("a disabled one is not shown, and its cleaner not loaded", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await openWith(page, { splashConfig: { ...NEWS, enabled: false } });
+  await expect(page.getByRole("article")).toHaveCount(6);
+  await page.waitForTimeout(300);
+  await expect(dialog(page)).toBeHidden();
+  expect(scripts.filter((url) => /cleaner|news-dialog|editor/.test(url))).toEqual([]);
+});
+
+test("leaving the splash page with unsaved changes asks first", async ({ page }) => {
+  await openWith(page, OWNER, "/admin/splash");
+  await page.getByRole("switch").click();
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page
+    .getByRole("dialog", { name: "Leave this page?" })
+    .getByRole("button", { name: "Stay" })
+    .click();
+  await expect(page.getByRole("switch")).toBeChecked();
+});
+
+test("a corrupt splash page is set aside, and what a shop starts with is shown", async ({
+  page,
+}) => {
+  await openWith(page, { ...OWNER, splashConfig: "[broken" }, "/admin/splash");
+  await expect(page.getByRole("textbox", { name: "Content" })).toContainText(
+    "Welcome to the farm!",
+  );
+  expect(await stored(page, "splashConfig.setAside")).toMatchObject({ original: "[broken" });
+});
+
+inEveryLook("splash", () => {
+  test("axe finds nothing on the splash page's editor", async ({ page }) => {
+    await openWith(page, OWNER, "/admin/splash");
+    await expect(page.getByRole("toolbar")).toBeVisible();
+    await expectFlawless(page);
+  });
+
+  test("axe finds nothing on Home under the splash page", async ({ page }) => {
+    await openWith(page, { splashConfig: NEWS });
+    await expect(dialog(page)).toBeVisible();
+    await expectFlawless(page);
+  });
+});

@@ -1,0 +1,206 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openWith, stored } from "#tests/e2e/shop.ts";
+import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
+
+const OWNER = { isAdminAuthenticated: "true" };
+
+const PLANTED = XSS_PAYLOADS.map((payload, place) => ({
+  id: `p${place}`,
+  title: payload,
+  slug: payload,
+  featuredImage: payload,
+  content: `<p>Story ${place}</p>${payload}`,
+  tags: [payload],
+  author: payload,
+  date: new Date(Date.UTC(2026, 0, 1) + place * 1000).toISOString(),
+  excerpt: payload,
+}));
+
+/** Counts what every payload would do. */
+const watch = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const record = () =>
+      sessionStorage.setItem("ran", String(Number(sessionStorage.getItem("ran")) + 1));
+    Object.assign(window, { alert: record, confirm: record, prompt: record });
+  });
+};
+
+const ranIn = (page: Page): Promise<string | null> =>
+  page.evaluate(() => sessionStorage.getItem("ran"));
+
+const EVENTS = ["mouseover", "mouseenter", "pointerenter", "focus", "animationstart", "toggle"];
+const RUNNING_ELEMENTS = /^(script|iframe|object|embed|form|style|base|meta|link|template)$/i;
+const RUNNING_ADDRESSES = /^\s*(javascript|vbscript|data:text)/i;
+
+const canRun = ([name, value]: readonly [string, string]): boolean =>
+  /^on/i.test(name) ||
+  (["href", "src", "action", "formaction", "data"].includes(name) && RUNNING_ADDRESSES.test(value));
+
+/** Does to whatever is shown what a visitor may do, and answers with anything that could run. */
+const provoke = async (page: Page, within: string): Promise<string[]> => {
+  const elements = await page.locator(`${within} *`).evaluateAll(
+    (all, events) =>
+      all.map((element) => {
+        for (const kind of events) element.dispatchEvent(new Event(kind));
+        return {
+          html: element.outerHTML,
+          tag: element.tagName,
+          attributes: [...element.attributes].map(({ name, value }) => [name, value] as const),
+        };
+      }),
+    EVENTS,
+  );
+  return elements
+    .filter(({ tag, attributes }) => RUNNING_ELEMENTS.test(tag) || attributes.some(canRun))
+    .map(({ html }) => html);
+};
+
+/** Moves within the app, as a link would. */
+const move = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+
+/** Pastes HTML where the cursor is. */
+const paste = (page: Page, html: string): Promise<void> =>
+  page.getByRole("textbox", { name: "Content" }).evaluate((editor, text) => {
+    const data = new DataTransfer();
+    data.setData("text/html", text);
+    data.setData("text/plain", "x");
+    editor.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, html);
+
+test.describe.configure({ timeout: 180_000 });
+
+test("the watch would notice a payload that runs", async ({ page }) => {
+  await watch(page);
+  await page.goto("/about");
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      "<p id=probe><img src=x onerror=alert(1)><a href='javascript:1'>x</a></p>",
+    );
+  });
+  await expect.poll(() => ranIn(page)).toBe("1");
+  expect(await provoke(page, "#probe")).toHaveLength(2);
+});
+
+test("no payload planted in stored stories runs for a reader", async ({ page }) => {
+  await watch(page);
+  await openWith(page, { blogPosts: PLANTED }, "/our-chickens");
+  await expect(page.getByRole("main").getByRole("article")).toHaveCount(PLANTED.length);
+  expect(await provoke(page, ".stories")).toEqual([]);
+  for (const [place, { id }] of PLANTED.entries()) {
+    await move(page, `/our-chickens/${id}`);
+    await expect(page.getByText(`Story ${place}`, { exact: true })).toBeVisible();
+    expect(await provoke(page, "main"), XSS_PAYLOADS[place]).toEqual([]);
+  }
+  expect(await ranIn(page)).toBeNull();
+});
+
+test("no payload planted in stored stories or drafts runs for the owner", async ({ page }) => {
+  await watch(page);
+  const [first] = PLANTED;
+  await openWith(
+    page,
+    {
+      ...OWNER,
+      blogPosts: PLANTED,
+      postDrafts: {
+        new: {
+          ...first,
+          content: XSS_PAYLOADS.join("<p>and</p>"),
+          tags: first?.title,
+          savedAt: "x",
+        },
+      },
+    },
+    "/admin/posts",
+  );
+  await expect(page.getByRole("article")).toHaveCount(PLANTED.length);
+  expect(await provoke(page, ".page > article")).toEqual([]);
+  for (const [place, { id }] of PLANTED.entries()) {
+    await move(page, `/admin/posts/edit/${id}`);
+    await expect(page.getByText(`Story ${place}`, { exact: true })).toBeVisible();
+    expect(await provoke(page, ".rich-text"), XSS_PAYLOADS[place]).toEqual([]);
+  }
+  await move(page, "/admin/posts/new");
+  await page.getByRole("button", { name: "Restore Draft" }).click();
+  await expect(page.getByRole("textbox", { name: "Content" })).toContainText("and");
+  expect(await provoke(page, ".rich-text")).toEqual([]);
+  expect(await ranIn(page)).toBeNull();
+});
+
+test("no payload that goes through the form and the editor runs", async ({ page }) => {
+  await watch(page);
+  await openWith(page, { ...OWNER, blogPosts: [] }, "/admin/posts/new");
+  for (let start = 0; start < XSS_PAYLOADS.length; start += 20) {
+    const some = XSS_PAYLOADS.slice(start, start + 20);
+    await page.goto("/admin/posts/new");
+    await page.getByLabel("Title").fill(some.join(" "));
+    await page.getByLabel("Tags").fill(some.join(","));
+    await page.getByRole("textbox", { name: "Content" }).click();
+    for (const payload of some) {
+      await paste(page, `<p>Pasted</p>${payload}`);
+      await page.keyboard.insertText(payload);
+    }
+    expect(await provoke(page, ".rich-text")).toEqual([]);
+    await page.getByRole("button", { name: "Publish Story" }).click();
+    await expect(page).toHaveURL("/admin/posts");
+  }
+  const posts = (await stored(page, "blogPosts")) as { id: string; content: string }[];
+  expect(posts).toHaveLength(Math.ceil(XSS_PAYLOADS.length / 20));
+  for (const { id } of posts) {
+    await page.goto(`/our-chickens/${id}`);
+    await expect(page.getByText("Pasted").first()).toBeVisible();
+    expect(await provoke(page, "main")).toEqual([]);
+  }
+  expect(await ranIn(page)).toBeNull();
+});
+
+test("no payload in the splash page runs, planted or through its editor", async ({
+  page,
+  context,
+}) => {
+  await watch(page);
+  const splash = (place: number) => ({
+    content: `<p>News ${place}</p>${XSS_PAYLOADS[place]}`,
+    enabled: true,
+    version: place + 2,
+  });
+  await openWith(page, { splashConfig: splash(0) });
+  for (const place of XSS_PAYLOADS.keys()) {
+    await page.evaluate(
+      (config) => {
+        localStorage.setItem("splashConfig", config);
+        dispatchEvent(
+          new StorageEvent("storage", { key: "splashConfig", storageArea: localStorage }),
+        );
+      },
+      JSON.stringify(splash(place)),
+    );
+    await expect(page.getByText(`News ${place}`, { exact: true })).toBeVisible();
+    expect(await provoke(page, "dialog .rich-text"), XSS_PAYLOADS[place]).toEqual([]);
+  }
+  expect(await ranIn(page)).toBeNull();
+
+  const owner = await context.newPage();
+  await watch(owner);
+  await openWith(
+    owner,
+    { ...OWNER, splashConfig: { content: "<p>a</p>", enabled: true, version: 1000 } },
+    "/admin/splash",
+  );
+  await owner.getByRole("textbox", { name: "Content" }).click();
+  for (const payload of XSS_PAYLOADS) await paste(owner, `<p>Pasted</p>${payload}`);
+  expect(await provoke(owner, ".rich-text")).toEqual([]);
+  await owner.getByRole("button", { name: "Save Changes" }).click();
+  await expect.poll(() => stored(owner, "splashConfig")).toMatchObject({ version: 1001 });
+  await owner.goto("/");
+  await expect(owner.getByText("Pasted").first()).toBeVisible();
+  expect(await provoke(owner, "dialog .rich-text")).toEqual([]);
+  expect(await ranIn(owner)).toBeNull();
+});
