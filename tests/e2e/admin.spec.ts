@@ -99,6 +99,48 @@ test("logging out with unsaved changes asks first", async ({ page }) => {
   await expect(page.getByText("Logged Out", { exact: true })).toBeVisible();
 });
 
+test("a logout in another tab asks before unsaved changes are lost, and leads to the login", async ({
+  page,
+  context,
+}) => {
+  await openWith(page, OWNER, "/admin/pricing");
+  const stock = cardIn(page, "Inventory", "Large Eggs").getByLabel("Stock");
+  await stock.fill("77");
+  const other = await context.newPage();
+  await other.goto("/admin");
+  await other.getByRole("button", { name: "Logout" }).click();
+  await expect(other).toHaveURL("/");
+  const question = page.getByRole("dialog", { name: "Leave this page?" });
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(stock).toHaveValue("77");
+  await saveIn(page, "Inventory");
+  await expect(page).toHaveURL("/admin/login");
+  expect(await stored(page, "eggInventory")).toMatchObject({ large: 77 });
+});
+
+test("a link to the page itself moves nothing, and unsaved changes stay guarded", async ({
+  page,
+}) => {
+  await openWith(page, OWNER, "/admin/pricing");
+  await cardIn(page, "Inventory", "Large Eggs").getByLabel("Stock").fill("77");
+  await page.getByRole("link", { name: "Inventory & Pricing" }).click();
+  await page.getByRole("link", { name: "Flocks" }).click();
+  const question = page.getByRole("dialog", { name: "Leave this page?" });
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(page).toHaveURL("/admin/pricing");
+});
+
+test("the wheel scrolls the page and changes no figure", async ({ page }) => {
+  await openWith(page, OWNER, "/admin/pricing");
+  const price = cardIn(page, "Pricing Management", "Pullet Eggs").getByLabel("12 pack");
+  await price.click();
+  await price.hover();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await expect(price).toHaveValue("2.00");
+});
+
 test("stock is a working value until it is saved, and what the owner types is made a count", async ({
   page,
 }) => {

@@ -140,6 +140,57 @@ test("eggs are logged by keyboard alone, told and deleted", async ({ page }) => 
   await expect(noticeOf(page, "The egg log entry has been removed.")).toBeVisible();
 });
 
+test("a double click books a cost and an egg count once", async ({ page }) => {
+  await open(page, {});
+  await page.getByLabel("Amount").fill("5");
+  await page.getByRole("button", { name: "Add Cost" }).dblclick();
+  await expect(noticeOf(page, "Cost entry added successfully.")).toBeVisible();
+  await page.getByRole("button", { name: "Log Eggs" }).dblclick();
+  await expect(noticeOf(page, "Egg count logged successfully.")).toBeVisible();
+  expect(await stored(page, "flockData")).toMatchObject({
+    "2": { costLog: [{ amount: 5 }], eggLog: [{ large: 0 }] },
+  });
+});
+
+test("after a deletion the focus is on the table", async ({ page }) => {
+  await open(page);
+  const table = page.getByRole("region", { name: "Cost History" });
+  await table.getByRole("button", { name: "Delete" }).first().press("Enter");
+  await expect(noticeOf(page, "The cost entry has been removed.")).toBeVisible();
+  await expect(table).toBeFocused();
+});
+
+test.describe("in British Summer Time", () => {
+  test.use({ timezoneId: "Europe/London" });
+
+  test("the chart names each month once", async ({ page }) => {
+    await page.addInitScript(() => {
+      const drawn: string[] = [];
+      Object.assign(window, { drawn });
+      const { fillText } = CanvasRenderingContext2D.prototype;
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...place) {
+        drawn.push(text);
+        return fillText.call(this, text, ...place);
+      };
+    });
+    const eggs = Array.from({ length: 12 }, (_, month) => ({
+      id: `e${month}`,
+      date: `${month < 7 ? 2025 : 2026}-${String(((month + 5) % 12) + 1).padStart(2, "0")}-15`,
+      large: 10 + month,
+    }));
+    await open(page, { "2": { costLog: [], eggLog: eggs } });
+    await expect(page.locator(".chart canvas")).toBeVisible();
+    const months = await page.evaluate(() =>
+      (window as unknown as { drawn: string[] }).drawn.filter((text) =>
+        /^[A-Z][a-z]+ \d\d$/.test(text),
+      ),
+    );
+    expect(months.length).toBeGreaterThan(3);
+    expect(months.filter((month, place) => month === months[place - 1])).toEqual([]);
+    expect(months).toContain("Apr 26");
+  });
+});
+
 test("the books are exported", async ({ page }) => {
   await open(page);
   const downloading = page.waitForEvent("download");

@@ -86,6 +86,25 @@ test("no orders yet says so", async ({ page }) => {
   await expect(page.getByText("No orders have been placed yet.")).toBeVisible();
 });
 
+test("orders without an id open one at a time, and say why they can't be marked", async ({
+  page,
+}) => {
+  const { id: _id, ...nameless } = anOrder();
+  await open(page, [nameless, { ...nameless, customerEmail: "abel@example.com" }]);
+  await rows(page).first().click();
+  await expect(page.getByRole("table")).toHaveCount(1);
+  await expect(page.getByText("This order was stored without an id")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Mark as Completed" })).toHaveCount(0);
+});
+
+test("an order whose id is a number can be marked", async ({ page }) => {
+  await open(page, [anOrder({ id: 12345678 })]);
+  await page.getByRole("button", { name: /12345678/ }).click();
+  await page.getByRole("button", { name: "Mark as Completed" }).click();
+  await expect(page.getByRole("button", { name: "Mark as Pending" })).toBeVisible();
+  expect(await stored(page, "orders")).toMatchObject([{ id: 12345678, status: "Completed" }]);
+});
+
 test("the export holds the orders that are shown", async ({ page }) => {
   await open(page);
   await page.getByLabel("Search orders").fill("mabel");
