@@ -205,6 +205,7 @@ describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
       await drafts.save("new", draft);
       await drafts.save("177", { ...draft, title: "Eggs" });
       await drafts.save("new", { ...draft, title: "More hens" });
+      expect(await drafts.find("177")).toEqual({ ...draft, title: "Eggs" });
       await drafts.remove("177");
       await drafts.remove("177");
     });

@@ -199,6 +199,13 @@ describe("drafts", () => {
     expect(await app.getDraft("1775203200000")).toBeNull();
   });
 
+  test("are gone when their story is deleted", async () => {
+    const { app } = aShop();
+    await app.keepDraft({ story: "1775203200000", typed: TYPED });
+    await app.deletePost("1775203200000");
+    expect(await app.getDraft("1775203200000")).toBeNull();
+  });
+
   test("stay when publishing is refused, and go when they are discarded", async () => {
     const { app } = aShop();
     await app.keepDraft({ story: "new", typed: { ...TYPED, title: "" } });
