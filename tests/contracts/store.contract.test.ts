@@ -2,41 +2,23 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addPack, itemCount } from "#core/cart/cart.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import type { Order } from "#core/orders/order.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Repositories } from "#ports/repositories.ts";
 import { carts, inventories, prices } from "#tests/support/arbitraries.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { aCart } from "#tests/support/purchases.ts";
 import { PLACES } from "#tests/support/stores.ts";
 
-const ORDER: Order = {
+const ORDER = anOrder({
   id: "5O190127TN364715T",
   date: "2026-06-20T11:00:00.000Z",
   customerEmail: "Mabel@example.com",
   total: 700,
-  status: "Pending",
-  items: [
-    {
-      id: "large-12",
-      name: "Large Eggs",
-      packSize: 12,
-      deliveryMethod: "delivery",
-      price: 340,
-      quantity: 1,
-    },
-    {
-      id: "large-6",
-      name: "Large Eggs",
-      packSize: 6,
-      deliveryMethod: "collection",
-      price: 180,
-      quantity: 2,
-    },
-  ],
-};
+  items: TWO_ITEMS,
+});
 
 const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
 

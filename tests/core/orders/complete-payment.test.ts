@@ -4,6 +4,7 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { Fault } from "#ports/fault.ts";
 import { agreeable, aShop, MABEL, NOON, openPayment } from "#tests/support/a-shop.ts";
+import { TWO_ITEMS } from "#tests/support/orders.ts";
 
 const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
 const SIX_TO_COLLECT = { category: "large", packSize: 6, deliveryMethod: "collection" } as const;
@@ -30,24 +31,7 @@ test("a captured payment becomes an order, its eggs leave the stock and the bask
       customerEmail: MABEL.email,
       total: 700,
       status: "Pending",
-      items: [
-        {
-          id: "large-12",
-          name: "Large Eggs",
-          packSize: 12,
-          deliveryMethod: "delivery",
-          price: 340,
-          quantity: 1,
-        },
-        {
-          id: "large-6",
-          name: "Large Eggs",
-          packSize: 6,
-          deliveryMethod: "collection",
-          price: 180,
-          quantity: 2,
-        },
-      ],
+      items: TWO_ITEMS,
     },
   ]);
   expect(await app.getInventory()).toEqual({ ...DEFAULT_INVENTORY, large: 180 - 24 });

@@ -10,6 +10,7 @@ import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import { type Direction, focusTable, VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { Icon } from "#ui/shared/parts/icon.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useCustomers, useRemoveCustomer } from "#ui/shared/queries/customers.ts";
@@ -77,15 +78,7 @@ const ExistingCustomers = ({ customers }: { readonly customers: readonly Custome
                     remove.mutate(id);
                   }}
                 >
-                  <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
-                    <path
-                      d="M4 7h16M9 7V4h6v3m-8 0 1 13h8l1-13M10 11v6m4-6v6"
-                      fill="none"
-                      stroke="currentColor"
-                      strokeWidth="1.8"
-                      strokeLinecap="round"
-                    />
-                  </svg>
+                  <Icon shape="M4 7h16M9 7V4h6v3m-8 0 1 13h8l1-13M10 11v6m4-6v6" size={22} />
                 </Button>
               ),
             },

@@ -4,6 +4,7 @@ import type { Place } from "#ui/admin/editor/extensions.ts";
 import { keysFor } from "#ui/admin/editor/key-names.ts";
 import { TOOLS, type Tool } from "#ui/admin/editor/tools.ts";
 import { useRovingFocus } from "#ui/admin/editor/use-roving-focus.ts";
+import { Icon } from "#ui/shared/parts/icon.tsx";
 
 interface ToolBarProps {
   readonly editor: Editor;
@@ -14,16 +15,7 @@ interface ToolBarProps {
 
 const Sign = ({ tool }: { readonly tool: Tool }) =>
   tool.sign.length > 2 ? (
-    <svg viewBox="0 0 24 24" aria-hidden="true">
-      <path
-        d={tool.sign}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </svg>
+    <Icon shape={tool.sign} />
   ) : (
     <span aria-hidden="true" className={`sign-${tool.name.split(" ")[0]?.toLowerCase()}`}>
       {tool.sign}

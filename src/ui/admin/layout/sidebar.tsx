@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { Icon } from "#ui/shared/parts/icon.tsx";
 import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/preferences.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
@@ -26,19 +27,6 @@ const PLACES = [
 /** A place is also where its inner pages are; every page is inside the dashboard's path. */
 const isHere = (path: string, to: string): boolean =>
   path === to || (to !== ADMIN_ROUTES.dashboard && path.startsWith(`${to}/`));
-
-const Icon = ({ shape }: { readonly shape: string }) => (
-  <svg viewBox="0 0 24 24" aria-hidden="true">
-    <path
-      d={shape}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  </svg>
-);
 
 export const Sidebar = () => {
   const path = useGuardedPath();

@@ -1,6 +1,7 @@
 import { FARM } from "#core/farm.ts";
 import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { Icon } from "#ui/shared/parts/icon.tsx";
 
 const BADGES = [
   [
@@ -51,16 +52,7 @@ export const Hero = ({ onShop }: HeroProps) => {
       <ul className="wide trust-badges">
         {BADGES.map(([name, detail, shape]) => (
           <li key={name}>
-            <svg viewBox="0 0 24 24" width="32" height="32" aria-hidden="true">
-              <path
-                d={shape}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.6"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
-            </svg>
+            <Icon shape={shape} size={32} />
             <span>
               <strong>{name}</strong>
               <small>{detail}</small>

@@ -4,6 +4,7 @@ import { itemCount } from "#core/cart/cart.ts";
 import { FARM } from "#core/farm.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { Icon } from "#ui/shared/parts/icon.tsx";
 import { useCart } from "#ui/shared/queries/cart.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 
@@ -23,16 +24,7 @@ const BasketLink = () => {
   const name = count === 0 ? "Basket" : `Basket, ${count} ${count === 1 ? "item" : "items"}`;
   return (
     <Link to={ROUTES.checkout} className="basket-link" aria-label={name}>
-      <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-        <path
-          d="M3 10h18l-2 10H5L3 10Zm4 0 4-7m6 7-4-7M9 13v4m3-4v4m3-4v4"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </svg>
+      <Icon shape="M3 10h18l-2 10H5L3 10Zm4 0 4-7m6 7-4-7M9 13v4m3-4v4m3-4v4" size={28} />
       {count > 0 && <span className="badge">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
     </Link>
   );
@@ -83,14 +75,7 @@ export const Header = () => {
           onKeyDown={closeOnEscape}
           onClick={() => setOpen(!isOpen)}
         >
-          <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true">
-            <path
-              d={isOpen ? "M6 6l12 12M18 6 6 18" : "M4 7h16M4 12h16M4 17h16"}
-              stroke="currentColor"
-              strokeWidth="2"
-              strokeLinecap="round"
-            />
-          </svg>
+          <Icon shape={isOpen ? "M6 6l12 12M18 6 6 18" : "M4 7h16M4 12h16M4 17h16"} size={28} />
         </Button>
       </div>
     </header>
