@@ -205,7 +205,8 @@ test("what every tool writes is read the same, and opens the same for editing", 
   const choosing = page.waitForEvent("filechooser");
   await tool(page, "Image").click();
   await (await choosing).setFiles(await aPicture(page, 40, 30));
-  await page.getByLabel(/Alt text/).fill("Noise");
+  await expect(page.getByLabel(/Alt text/)).toBeFocused();
+  await page.keyboard.type("Noise");
   const written = await content(page).innerHTML();
   const expected = [
     "<h1>One</h1><h2>Two</h2><h3>Three</h3>",
@@ -409,6 +410,7 @@ test("a draft survives a closed tab and is offered again, until it is discarded 
   await again.goto("/admin/posts/new");
   const offer = again.getByRole("dialog", { name: "Restore your draft?" });
   await expect(offer).toContainText("Half a story");
+  await expect(offer.getByRole("button", { name: "Restore Draft" })).toBeFocused();
   await offer.getByRole("button", { name: "Restore Draft" }).click();
   await expect(again.getByLabel("Title")).toHaveValue("Half a story");
   await expect(content(again)).toHaveText("Once upon a");

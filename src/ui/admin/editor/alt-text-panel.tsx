@@ -1,9 +1,15 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
+import type { Ref } from "react";
 import { Field } from "#ui/shared/parts/field.tsx";
 
+interface AltTextPanelProps {
+  readonly editor: Editor;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
 /** Asks what the chosen picture shows. */
-export const AltTextPanel = ({ editor }: { readonly editor: Editor }) => {
+export const AltTextPanel = ({ editor, ref }: AltTextPanelProps) => {
   const alt = useEditorState({
     editor,
     selector: () =>
@@ -11,7 +17,7 @@ export const AltTextPanel = ({ editor }: { readonly editor: Editor }) => {
   });
   if (alt === null) return null;
   return (
-    <div className="tool-panel">
+    <div ref={ref} className="tool-panel">
       <Field
         label="Alt text: what does the picture show?"
         placeholder="Marigold on the garden gate"

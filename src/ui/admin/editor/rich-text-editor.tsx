@@ -21,6 +21,7 @@ interface RichTextEditorProps {
 /** An editor of rich text named "Content", under its tool bar. */
 export const RichTextEditor = ({ place, initial, onChange }: RichTextEditorProps) => {
   const fileRef = useRef<HTMLInputElement>(null);
+  const altTextRef = useRef<HTMLDivElement>(null);
   const editorRef = useRef<Editor | null>(null);
   const [isLinking, setLinking] = useState(false);
   const { prepare, isPreparing } = usePictures();
@@ -31,10 +32,7 @@ export const RichTextEditor = ({ place, initial, onChange }: RichTextEditorProps
       const current = editorRef.current;
       if (src && current && !current.isDestroyed) insertPicture(current, src, at);
     }
-    fileRef.current
-      ?.closest(".text-editor")
-      ?.querySelector<HTMLInputElement>(".tool-panel input")
-      ?.focus();
+    requestAnimationFrame(() => altTextRef.current?.querySelector("input")?.focus());
   };
   const choosePicture = (): void => fileRef.current?.click();
   const takesPictures = place === "post";
@@ -85,7 +83,7 @@ export const RichTextEditor = ({ place, initial, onChange }: RichTextEditorProps
       {isLinking && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
       {takesPictures && (
         <>
-          <AltTextPanel editor={editor} />
+          <AltTextPanel ref={altTextRef} editor={editor} />
           <input
             ref={fileRef}
             type="file"

@@ -32,6 +32,7 @@ export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
         onClose={() => choose("restore")}
         actions={
           <>
+            <Button onClick={() => choose("restore")}>Restore Draft</Button>
             <Button
               variant="outline"
               onClick={() => {
@@ -41,7 +42,6 @@ export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
             >
               Discard Draft
             </Button>
-            <Button onClick={() => choose("restore")}>Restore Draft</Button>
           </>
         }
       >
