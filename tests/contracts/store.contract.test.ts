@@ -159,7 +159,7 @@ describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
   test("has no stories, drafts or seen news at first, and a splash page to begin from", async () => {
     const store = freshPlace().openTab();
     expect(await store.posts.all()).toBeNull();
-    expect(await store.drafts.find("new")).toBeNull();
+    expect(await store.drafts.all()).toEqual(new Map());
     expect(await store.splash.load()).toEqual(DEFAULT_SPLASH);
     expect(await store.splash.seenVersion()).toBe(0);
   });
@@ -187,13 +187,12 @@ describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
       await drafts.save("new", draft);
       await drafts.save("177", { ...draft, title: "Eggs" });
       await drafts.save("new", { ...draft, title: "More hens" });
-      expect(await drafts.find("177")).toEqual({ ...draft, title: "Eggs" });
+      expect((await drafts.all()).get("177")).toEqual({ ...draft, title: "Eggs" });
       await drafts.remove("177");
       await drafts.remove("177");
     });
     const store = place.openTab();
-    expect(await store.drafts.find("new")).toEqual({ ...draft, title: "More hens" });
-    expect(await store.drafts.find("177")).toBeNull();
+    expect(await store.drafts.all()).toEqual(new Map([["new", { ...draft, title: "More hens" }]]));
   });
 
   test("lets the owner in until the session is closed, and remembers the sidebar", async () => {

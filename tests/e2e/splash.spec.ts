@@ -77,6 +77,38 @@ for (const [how, close] of [
   });
 }
 
+test("a long one on a phone has its Close in view at once", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openWith(page, { splashConfig: { ...NEWS, content: "<p>News</p>".repeat(80) } });
+  const close = dialog(page).getByRole("button", { name: "Close" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await expect(dialog(page).getByRole("heading", { name: "News from the farm" })).toBeInViewport();
+  await close.click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("another tab's splash page is not overwritten unasked", async ({ page, context }) => {
+  await openWith(page, OWNER, "/admin/splash");
+  await page.getByRole("textbox", { name: "Content" }).fill("Mine");
+  const other = await context.newPage();
+  await other.goto("/admin/splash");
+  await other.getByRole("textbox", { name: "Content" }).fill("Theirs");
+  await other.getByRole("button", { name: "Save Changes" }).click();
+  await expect(noticeOf(other, "Splash Page Updated!")).toBeVisible();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(noticeOf(page, "Splash Page Has Changed Meanwhile")).toBeVisible();
+  expect(await stored(page, "splashConfig")).toMatchObject({
+    content: "<h2>Theirs</h2>",
+    version: 2,
+  });
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(noticeOf(page, "Splash Page Updated!")).toBeVisible();
+  expect(await stored(page, "splashConfig")).toMatchObject({
+    content: "<h2>Mine</h2>",
+    version: 3,
+  });
+});
+
 test("a disabled one is not shown, and its cleaner not loaded", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));

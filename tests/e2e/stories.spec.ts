@@ -42,6 +42,9 @@ const measure = (page: Page, src: string) =>
     return { size, type, width: image.naturalWidth, height: image.naturalHeight };
   }, src);
 
+const draftsIn = async (page: Page): Promise<unknown[]> =>
+  Object.values((await stored(page, "postDrafts")) ?? {});
+
 const content = (page: Page): Locator => page.getByRole("textbox", { name: "Content" });
 const tool = (page: Page, name: string): Locator =>
   page.getByRole("toolbar").getByRole("button", { name, exact: true });
@@ -401,9 +404,7 @@ test("a draft survives a closed tab and is offered again, until it is discarded 
   await content(page).fill("Once upon a");
   await page.getByLabel("Tags").fill("Tales");
   await expect(page.getByText("Draft kept in this browser.")).toBeVisible();
-  await expect
-    .poll(() => stored(page, "postDrafts"))
-    .toMatchObject({ new: { title: "Half a story", tags: "Tales" } });
+  await expect.poll(() => draftsIn(page)).toMatchObject([{ title: "Half a story", tags: "Tales" }]);
   await page.close();
 
   const again = await context.newPage();
@@ -433,6 +434,148 @@ test("a draft survives a closed tab and is offered again, until it is discarded 
   await offer.getByRole("button", { name: "Discard Draft" }).click();
   await expect(again.getByLabel("Title")).toHaveValue("Meet Marigold, Our Hen of the Month");
   await expect.poll(() => stored(again, "postDrafts")).toEqual({});
+});
+
+test("a draft is kept while the typing goes on, and of each new story by itself", async ({
+  page,
+  context,
+}) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  await content(page).click();
+  for (let word = 0; word < 30; word += 1) {
+    await page.keyboard.type("egg ");
+    await page.waitForTimeout(60);
+  }
+  expect(await draftsIn(page)).toHaveLength(1);
+  const other = await context.newPage();
+  await other.goto("/admin/posts/new");
+  await other.getByRole("dialog").getByRole("button", { name: "Restore Draft" }).press("Escape");
+  await expect(content(other)).toContainText("egg egg");
+  await page.getByLabel("Title").fill("First");
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect.poll(() => draftsIn(page)).toMatchObject([{ title: "First" }]);
+});
+
+test("a refused story is still kept as a draft", async ({ page }) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  await content(page).fill("No title yet");
+  await page.getByRole("button", { name: "Publish Story" }).click();
+  await expect(page.getByText("Please enter a title.")).toBeVisible();
+  await expect.poll(() => draftsIn(page)).toMatchObject([{ content: "<p>No title yet</p>" }]);
+});
+
+test("another tab neither takes away what is being written nor is overwritten unasked", async ({
+  page,
+  context,
+}) => {
+  const path = "/admin/posts/edit/1775203200000";
+  await openWith(page, OWNER, path);
+  await page.getByLabel("Title").fill("Mine");
+  await expect.poll(() => draftsIn(page)).toMatchObject([{ title: "Mine" }]);
+  const other = await context.newPage();
+  await other.goto(path);
+  await other.getByRole("button", { name: "Discard Draft" }).click();
+  await other.getByLabel("Title").fill("Theirs");
+  await other.getByRole("button", { name: "Update Story" }).click();
+  await expect(other).toHaveURL("/admin/posts");
+
+  await page.getByRole("button", { name: "Update Story" }).click();
+  await expect(noticeOf(page, "Story Has Changed Meanwhile")).toBeVisible();
+  expect(((await stored(page, "blogPosts")) as { title: string }[])[0]?.title).toBe("Theirs");
+  await expect(page.getByLabel("Title")).toHaveValue("Mine");
+
+  await other
+    .getByRole("article", { name: "Theirs" })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await other.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(noticeOf(other, "Post Deleted")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Mine");
+  await page.getByRole("button", { name: "Update Story" }).click();
+  await expect(page).toHaveURL("/admin/posts");
+  await expect(page.getByRole("article", { name: "Mine" })).toBeVisible();
+});
+
+test("what is typed while a picture is prepared stays whole, and publishing waits for it", async ({
+  page,
+}) => {
+  test.slow();
+  await openWith(page, OWNER, "/admin/posts/new");
+  await page.getByLabel("Title").fill("Busy");
+  await content(page).click();
+  await page.keyboard.type("Before the picture ");
+  const large = await aPicture(page, 2400, 1600, "image/jpeg");
+  const choosing = page.waitForEvent("filechooser");
+  await tool(page, "Image").click();
+  await (await choosing).setFiles(large);
+  await content(page).focus();
+  await page.keyboard.type("and the owner goes on");
+  await expect(page.getByText("Preparing the picture…")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish Story" })).toBeDisabled();
+  await expect(content(page).locator("img")).toHaveCount(1, { timeout: 20_000 });
+  await page.keyboard.type(" writing");
+  await expect(content(page).locator("p").first()).toHaveText(
+    "Before the picture and the owner goes on writing",
+  );
+  await expect(content(page).locator("img")).toHaveCount(1);
+  await page.getByRole("button", { name: "Publish Story" }).click();
+  await expect(page).toHaveURL("/admin/posts");
+});
+
+test("pictures inside pasted text are scaled too, and those that nobody else can open are told of", async ({
+  page,
+}) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  const wide = await aPicture(page, 2000, 20);
+  await content(page).click();
+  await content(page).evaluate((editor, bytes) => {
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      `<p>Look:</p><img src="data:image/png;base64,${bytes}" alt="A hen"><img src="cid:word@01"><table><tr><td>A1</td><td>B1</td></tr></table>`,
+    );
+    data.setData("text/plain", "Look");
+    editor.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, wide.buffer.toString("base64"));
+  await expect(noticeOf(page, "Some Pictures Were Not Pasted")).toBeVisible();
+  const image = content(page).locator("img");
+  await expect(image).toHaveCount(1);
+  await expect(image).toHaveAttribute("src", /^data:image\/webp/);
+  await expect(image).toHaveAttribute("alt", "A hen");
+  expect(await measure(page, (await image.getAttribute("src")) ?? "")).toMatchObject({
+    width: 1600,
+  });
+  await expect(content(page).getByText("A1", { exact: true })).toBeVisible();
+  await expect(content(page).getByText("B1", { exact: true })).toBeVisible();
+});
+
+test("spaces and empty lines are read as they were written, and edited so", async ({ page }) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  await page.getByLabel("Title").fill("Gaps");
+  await content(page).click();
+  await page.keyboard.type("two  spaces   three");
+  for (let line = 0; line < 3; line += 1) await page.keyboard.press("Enter");
+  await page.keyboard.type("  leading");
+  const height = (await content(page).locator("p").nth(1).boundingBox())?.height ?? 0;
+  await page.getByRole("button", { name: "Publish Story" }).click();
+  await expect(page).toHaveURL("/admin/posts");
+  const [post] = (await stored(page, "blogPosts")) as { id: string; content: string }[];
+  expect(post?.content).toBe("<p>two  spaces   three</p><p></p><p></p><p>  leading</p>");
+  await page.goto(`/our-chickens/${post?.id}`);
+  const read = page.locator(".rich-text p");
+  await expect(read.first()).toHaveCSS("white-space", /break-spaces/);
+  expect((await read.nth(1).boundingBox())?.height).toBeCloseTo(height, 0);
+  await page.goto(`/admin/posts/edit/${post?.id}`);
+  await expect(content(page)).toContainText("leading");
+  expect(
+    await content(page)
+      .locator("p")
+      .last()
+      .evaluate((line) => line.textContent),
+  ).toBe("  leading");
 });
 
 test("a corrupt list of stories is set aside, and the samples are shown", async ({ page }) => {

@@ -19,7 +19,7 @@ export const createWritings = (
     },
   },
   drafts: {
-    find: async (story) => documents.read(area, draftsFormat).value.get(story) ?? null,
+    all: async () => documents.read(area, draftsFormat).value,
     save: async (story, draft) => {
       const { stored } = documents.read(area, draftsFormat);
       documents.write(area, "postDrafts", { ...asMap(stored), [story]: draft });

@@ -65,7 +65,7 @@ export const createMemoryRepositories = (
     },
     posts: { all: () => load("blogPosts"), save: (posts) => save({ blogPosts: posts }) },
     drafts: {
-      find: async (story) => (await load("postDrafts"))[story] ?? null,
+      all: async () => new Map(Object.entries(await load("postDrafts"))),
       save: (story, draft) => save({ postDrafts: { ...recordsNow().postDrafts, [story]: draft } }),
       remove: (story) => {
         const { [story]: _removed, ...others } = recordsNow().postDrafts;

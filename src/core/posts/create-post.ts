@@ -1,5 +1,4 @@
 import { FARM } from "#core/farm.ts";
-import { NEW_STORY } from "#core/posts/draft.ts";
 import type { Post } from "#core/posts/post.ts";
 import { storedPosts } from "#core/posts/stored-posts.ts";
 import { type PostRefusal, postOf, readPost, type TypedPost } from "#core/posts/typed-post.ts";
@@ -9,10 +8,15 @@ import type { Ports } from "#ports/ports.ts";
 const freeId = (wanted: number, posts: readonly Post[]): string =>
   posts.some(({ id }) => id === String(wanted)) ? freeId(wanted + 1, posts) : String(wanted);
 
+export interface NewPost extends TypedPost {
+  /** What its draft is kept under. */
+  readonly story: string;
+}
+
 /** Publishes a story; its draft is done with. */
 export const createPost =
   ({ cleaner, clock, unitOfWork }: Pick<Ports, "cleaner" | "clock" | "unitOfWork">) =>
-  async (typed: TypedPost): Promise<Result<Post, PostRefusal>> => {
+  async ({ story, ...typed }: NewPost): Promise<Result<Post, PostRefusal>> => {
     const written = await readPost(typed, cleaner);
     if (!written.ok) return written;
     const date = clock.now();
@@ -21,7 +25,7 @@ export const createPost =
       const id = freeId(Date.parse(date), others);
       const post = postOf(written.value, { id, author: FARM.owner, date });
       await posts.save([post, ...others]);
-      await drafts.remove(NEW_STORY);
+      await drafts.remove(story);
       return accept(post);
     });
   };

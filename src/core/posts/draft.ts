@@ -6,5 +6,10 @@ export interface Draft extends TypedPost {
   readonly savedAt: string;
 }
 
-/** Under what the draft of a story not yet published is kept. */
+/** What the draft of a story not yet published is kept under begins with this: each form has its own. */
 export const NEW_STORY = "new";
+
+export const isEmptyDraft = ({ title, featuredImage, content, tags }: TypedPost): boolean =>
+  [title, featuredImage, content.replace(/<p><\/p>/g, ""), tags].every(
+    (text) => text.trim() === "",
+  );

@@ -3,7 +3,7 @@ import { accept, type Result } from "#core/shared/result.ts";
 import type { Ports } from "#ports/ports.ts";
 
 export interface WrittenSoFar {
-  /** The story's id, or NEW_STORY. */
+  /** What it is kept under: the story's id, or what NEW_STORY begins. */
   readonly story: string;
   readonly typed: TypedPost;
 }

@@ -26,6 +26,10 @@ export const summaryOf = ({ content: _content, slug: _slug, ...summary }: Post):
   featuredImage: isPicture(summary.featuredImage) ? summary.featuredImage : "",
 });
 
+/** What of a story its owner writes, as one text: two editions are the same when their texts are. */
+export const editionOf = ({ title, featuredImage, content, tags }: Post): string =>
+  JSON.stringify([title, featuredImage, content, tags]);
+
 /** The title in lower case with its spaces turned to hyphens and all but letters, digits, "_" and "-" removed; the id where nothing is left. */
 export const slugOf = (title: string, id: string): string =>
   title
@@ -44,8 +48,13 @@ export const readTags = (typed: string): readonly string[] =>
 const SHORT = 80;
 const LONGEST = 240;
 
+const endOfWord = (text: string): number => {
+  const space = text.lastIndexOf(" ", LONGEST - 1);
+  return space > 0 ? space : LONGEST - 1;
+};
+
 const cutAtWord = (text: string): string =>
-  text.length <= LONGEST ? text : `${text.slice(0, text.lastIndexOf(" ", LONGEST - 1)).trimEnd()}…`;
+  text.length <= LONGEST ? text : `${text.slice(0, endOfWord(text)).trimEnd()}…`;
 
 /** The first sentence of a text, and the second where the first is short. */
 export const excerptOf = (text: string): string => {

@@ -3,26 +3,39 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 export const LINK_PROTOCOLS = ["http", "https", "mailto", "tel"] as const;
 
 export interface LinkAddressRefusal {
-  readonly kind: "empty-address" | "unsupported-protocol";
+  readonly kind: "empty-address" | "unsupported-protocol" | "no-address";
 }
 
 const PROTOCOL = /^([a-z][a-z0-9+.-]*):/i;
-const EMAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
 
 /** Browsers leave these out of an address before they read its protocol. */
 const withoutInvisible = (typed: string): string =>
   [...typed].filter((letter) => letter > " " && letter !== "\u007f").join("");
 
-/** What a typed link address leads to: "farm.example" is "https://farm.example", an email address is a mailto link. */
+/** A host's name or number, with its port: "farm.example:8080". */
+const HOST = /^[^\s/?#:@]+\.[^\s/?#:@]+(:\d+)?([/?#]|$)|^localhost(:\d+)?([/?#]|$)/i;
+const WEB_ADDRESS = /^https?:\/\/[^\s/?#]/i;
+
+const withProtocol = (address: string): Result<string, LinkAddressRefusal> => {
+  const protocol = PROTOCOL.exec(address)?.[1]?.toLowerCase() ?? "";
+  if (!LINK_PROTOCOLS.some((known) => known === protocol))
+    return refuse({ kind: "unsupported-protocol" });
+  return protocol.startsWith("http") && !WEB_ADDRESS.test(address)
+    ? refuse({ kind: "no-address" })
+    : accept(address);
+};
+
+/**
+ * What a typed link address leads to: "farm.example" is "https://farm.example", "/contact" a page of
+ * the shop, an email address a mailto link.
+ */
 export const readLinkAddress = (typed: string): Result<string, LinkAddressRefusal> => {
   const address = withoutInvisible(typed);
   if (address === "") return refuse({ kind: "empty-address" });
-  const protocol = PROTOCOL.exec(address)?.[1]?.toLowerCase();
-  if (protocol === undefined)
-    return accept(
-      EMAIL.test(address) ? `mailto:${address}` : `https://${address.replace(/^\/+/, "")}`,
-    );
-  return LINK_PROTOCOLS.some((known) => known === protocol)
-    ? accept(address)
-    : refuse({ kind: "unsupported-protocol" });
+  if (/^\/(?!\/)/.test(address)) return accept(address);
+  if (EMAIL.test(address)) return accept(`mailto:${address}`);
+  const host = address.replace(/^\/\//, "");
+  if (HOST.test(host) && !/\s/.test(typed.trim())) return accept(`https://${host}`);
+  return PROTOCOL.test(address) ? withProtocol(address) : refuse({ kind: "no-address" });
 };

@@ -20,4 +20,4 @@ export const storedSizeOf = ({ width, height }: Size, most = MOST_PIXELS): Size 
 
 /** Whether a stored text is the address of a picture: one kept in itself, one of the shop's own files, or one of the web. */
 export const isPicture = (address: string): boolean =>
-  /^(data:image\/|https:\/\/|\/(?!\/))/i.test(address);
+  /^(data:image\/|https?:\/\/|\/(?!\/))/i.test(address);

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { App } from "#core/app.ts";
 import { FARM } from "#core/farm.ts";
 import { excerptOf, latestPostFirst, readTags, slugOf } from "#core/posts/post.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
@@ -11,6 +12,11 @@ const TYPED = {
   content: "<p>She wears it <strong>well</strong>. Nobody asked. It rains.</p>",
   tags: "Hats, , Hen of the Month ,",
 };
+
+const NEW = { ...TYPED, story: "new-1" };
+
+const editionNow = async (app: App, id: string): Promise<string> =>
+  (await app.getPost(id))?.edition ?? "";
 
 test.each([
   ["Meet Marigold, Our Hen", "meet-marigold-our-hen"],
@@ -47,6 +53,10 @@ test.each([
   ],
 ])("the excerpt of %j is its first sentence or two", (text, excerpt) => {
   expect(excerptOf(text)).toBe(excerpt);
+});
+
+test("a text without a space is cut all the same", () => {
+  expect(excerptOf("x".repeat(3000))).toBe(`${"x".repeat(239)}…`);
 });
 
 test("an excerpt is never long, whatever the text", () => {
@@ -92,7 +102,7 @@ describe("the owner's stories", () => {
   test("one that is created has the time as its id, and joins the samples", async () => {
     const { app, ports } = aShop();
     const id = String(Date.parse(NOON));
-    expect(await app.createPost(TYPED)).toEqual({
+    expect(await app.createPost(NEW)).toEqual({
       ok: true,
       value: {
         id,
@@ -115,18 +125,20 @@ describe("the owner's stories", () => {
 
   test("two of the same millisecond have two ids", async () => {
     const { app } = aShop();
-    await app.createPost(TYPED);
-    await app.createPost(TYPED);
+    await app.createPost(NEW);
+    await app.createPost(NEW);
     expect(new Set((await app.listPosts()).map((post) => post.id)).size).toBe(4);
   });
 
   test("one without a title is refused, and nothing is stored", async () => {
     const { app, ports } = aShop();
-    expect(await app.createPost({ ...TYPED, title: "  " })).toEqual({
+    expect(await app.createPost({ ...NEW, title: "  " })).toEqual({
       ok: false,
       refusal: { kind: "missing-title" },
     });
-    expect(await app.updatePost({ ...TYPED, title: "", id: "1775203200000" })).toMatchObject({
+    expect(
+      await app.updatePost({ ...TYPED, title: "", id: "1775203200000", from: "" }),
+    ).toMatchObject({
       ok: false,
     });
     expect(await ports.posts.all()).toBeNull();
@@ -135,7 +147,7 @@ describe("the owner's stories", () => {
   test("what is saved is cleaned, and cleaned again when it is read", async () => {
     const { app, ports } = aShop();
     const created = await app.createPost({
-      ...TYPED,
+      ...NEW,
       content: '<p onclick="alert(1)">Hello<script>alert(1)</script></p>',
       featuredImage: "javascript:alert(1)",
     });
@@ -156,7 +168,7 @@ describe("the owner's stories", () => {
     const { app } = aShop();
     const [sample] = SAMPLE_POSTS;
     if (!sample) throw new Error("a sample");
-    await app.updatePost({ ...TYPED, id: sample.id });
+    await app.updatePost({ ...TYPED, id: sample.id, from: await editionNow(app, sample.id) });
     const [edited, other] = await app.listPosts();
     expect(edited).toMatchObject({
       id: sample.id,
@@ -169,8 +181,9 @@ describe("the owner's stories", () => {
 
   test("one that was deleted while it was edited is back when it is saved", async () => {
     const { app } = aShop();
+    const from = await editionNow(app, "1775203200000");
     await app.deletePost("1775203200000");
-    await app.updatePost({ ...TYPED, id: "1775203200000" });
+    await app.updatePost({ ...TYPED, id: "1775203200000", from });
     expect(await app.getPost("1775203200000")).toMatchObject({
       title: "Marigold's New Hat!",
       date: NOON,
@@ -186,17 +199,52 @@ describe("the owner's stories", () => {
   });
 });
 
+test("an edit is not saved over another that came between, until its owner knows of it", async () => {
+  const { app } = aShop();
+  const id = "1775203200000";
+  const from = await editionNow(app, id);
+  await app.updatePost({ ...TYPED, id, from, title: "Theirs" });
+  const now = await editionNow(app, id);
+  expect(await app.updatePost({ ...TYPED, id, from, title: "Mine" })).toEqual({
+    ok: false,
+    refusal: { kind: "post-changed", edition: now },
+  });
+  expect(await app.getPost(id)).toMatchObject({ title: "Theirs" });
+  expect(await app.updatePost({ ...TYPED, id, from: now, title: "Mine" })).toMatchObject({
+    ok: true,
+  });
+});
+
 describe("drafts", () => {
-  test("are kept for each story, and are gone when it is published", async () => {
+  test("of each new story are kept apart, and the last one is offered first", async () => {
+    const { app, ports } = aShop();
+    await ports.drafts.save("new-1", { ...TYPED, savedAt: "2026-06-20T10:00:00Z" });
+    await ports.drafts.save("new-2", { ...TYPED, title: "Later", savedAt: "2026-06-20T11:00:00Z" });
+    expect(await app.getDraft("new")).toMatchObject({ story: "new-2", title: "Later" });
+    await app.createPost({ ...TYPED, story: "new-2" });
+    expect(await app.getDraft("new")).toMatchObject({ story: "new-1", title: TYPED.title });
+  });
+
+  test("with nothing in them are not offered", async () => {
     const { app } = aShop();
-    await app.keepDraft({ story: "new", typed: TYPED });
-    await app.keepDraft({ story: "1775203200000", typed: { ...TYPED, title: "Edited" } });
-    expect(await app.getDraft("new")).toEqual({ ...TYPED, savedAt: NOON });
-    await app.createPost(TYPED);
+    const nothing = { title: " ", featuredImage: "", content: "<p></p>", tags: "" };
+    await app.keepDraft({ story: "new-1", typed: nothing });
     expect(await app.getDraft("new")).toBeNull();
-    expect(await app.getDraft("1775203200000")).toMatchObject({ title: "Edited" });
-    await app.updatePost({ ...TYPED, id: "1775203200000" });
-    expect(await app.getDraft("1775203200000")).toBeNull();
+    await app.keepDraft({ story: "new-1", typed: { ...nothing, content: "<p>a</p>" } });
+    expect(await app.getDraft("new")).not.toBeNull();
+  });
+
+  test("of a new story and of an edited one are gone when they are published", async () => {
+    const { app } = aShop();
+    const id = "1775203200000";
+    await app.keepDraft({ story: "new-1", typed: TYPED });
+    await app.keepDraft({ story: id, typed: { ...TYPED, title: "Edited" } });
+    expect(await app.getDraft("new")).toEqual({ ...TYPED, story: "new-1", savedAt: NOON });
+    await app.createPost(NEW);
+    expect(await app.getDraft("new")).toBeNull();
+    expect(await app.getDraft(id)).toMatchObject({ title: "Edited" });
+    await app.updatePost({ ...TYPED, id, from: await editionNow(app, id) });
+    expect(await app.getDraft(id)).toBeNull();
   });
 
   test("are gone when their story is deleted", async () => {
@@ -208,17 +256,17 @@ describe("drafts", () => {
 
   test("stay when publishing is refused, and go when they are discarded", async () => {
     const { app } = aShop();
-    await app.keepDraft({ story: "new", typed: { ...TYPED, title: "" } });
-    await app.createPost({ ...TYPED, title: "" });
+    await app.keepDraft({ story: "new-1", typed: { ...TYPED, title: "" } });
+    await app.createPost({ ...NEW, title: "" });
     expect(await app.getDraft("new")).not.toBeNull();
-    await app.discardDraft("new");
-    await app.discardDraft("new");
+    await app.discardDraft("new-1");
+    await app.discardDraft("new-1");
     expect(await app.getDraft("new")).toBeNull();
   });
 
   test("are cleaned when they are offered again", async () => {
     const { app, ports } = aShop();
-    await ports.drafts.save("new", {
+    await ports.drafts.save("new-1", {
       ...TYPED,
       content: "<p>a<img src=x onerror=alert(1)></p>",
       savedAt: NOON,

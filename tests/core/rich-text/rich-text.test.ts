@@ -5,13 +5,16 @@ import { isPicture, MOST_PIXELS, storedSizeOf } from "#core/rich-text/picture.ts
 
 describe("a link address", () => {
   test.each([
-    ["https://farm.example/a b", "https://farm.example/ab"],
+    ["https://farm.example/a", "https://farm.example/a"],
     [" http://farm.example ", "http://farm.example"],
     ["farm.example/eggs", "https://farm.example/eggs"],
     ["//farm.example", "https://farm.example"],
     ["hello@farm.example", "mailto:hello@farm.example"],
     ["MAILTO:a@b.example", "MAILTO:a@b.example"],
     ["tel:+447700900142", "tel:+447700900142"],
+    ["/our-chickens", "/our-chickens"],
+    ["farm.example:8080/x", "https://farm.example:8080/x"],
+    ["localhost:3000", "https://localhost:3000"],
   ])("typed as %j leads to %s", (typed, address) => {
     expect(readLinkAddress(typed)).toEqual({ ok: true, value: address });
   });
@@ -30,6 +33,13 @@ describe("a link address", () => {
       refusal: { kind: "unsupported-protocol" },
     });
   });
+
+  test.each(["hens and eggs", "#top", "http://", "https:///", "eggs"])(
+    "%j is no address",
+    (typed) => {
+      expect(readLinkAddress(typed)).toEqual({ ok: false, refusal: { kind: "no-address" } });
+    },
+  );
 
   test("an empty one is refused", () => {
     expect(readLinkAddress("  ")).toEqual({ ok: false, refusal: { kind: "empty-address" } });

@@ -1,55 +1,67 @@
 import type { Editor } from "@tiptap/core";
-import { MOST_BYTES } from "#core/rich-text/picture.ts";
 
-/** Puts a picture where the cursor is, or at a position, and chooses it. */
-export const insertPicture = (editor: Editor, src: string, at?: number): void => {
-  const place = at ?? editor.state.selection.to;
-  editor
-    .chain()
-    .insertContentAt(place, { type: "image", attrs: { src, alt: "" } })
-    .run();
-  let found: number | null = null;
-  editor.state.doc.descendants((node, position) => {
-    if (node.type.name === "image" && node.attrs.src === src && position >= place - 1)
-      found ??= position;
-  });
-  if (found === null) return;
+/** A place in the text that moves with what is typed around it. */
+export interface Mark {
+  /** Where it is now. */
+  now(): number;
+  /** Whether the text has changed since it was set. */
+  hasMoved(): boolean;
+  moveTo(position: number): void;
+  forget(): void;
+}
+
+export const markPlace = (editor: Editor, at = editor.state.selection.to): Mark => {
+  let position = at;
+  let isMoved = false;
+  const follow = ({ transaction }: { transaction: Editor["state"]["tr"] }): void => {
+    if (!transaction.docChanged) return;
+    position = transaction.mapping.map(position);
+    isMoved = true;
+  };
+  editor.on("transaction", follow);
+  return {
+    now: () => position,
+    hasMoved: () => isMoved,
+    moveTo: (next) => {
+      position = next;
+      isMoved = false;
+    },
+    forget: () => void editor.off("transaction", follow),
+  };
+};
+
+/** Puts a picture after the block around a place, or instead of it where it is empty. Answers with where it is. */
+const putPicture = (editor: Editor, src: string, place: number): number => {
+  const at = editor.state.doc.resolve(place);
+  const isEmpty = at.depth === 1 && at.parent.isTextblock && at.parent.content.size === 0;
+  const after = at.depth > 0 ? at.after(1) : at.pos;
+  const start = isEmpty ? at.before(1) : after;
+  editor.commands.insertContentAt(
+    { from: start, to: after },
+    { type: "image", attrs: { src, alt: "" } },
+    { updateSelection: false },
+  );
+  return start;
+};
+
+/** Puts a picture into the text and, unless the owner has typed on, chooses it. Answers whether it is chosen. */
+export const insertPicture = (editor: Editor, src: string, mark: Mark): boolean => {
+  const isChosen = !mark.hasMoved();
+  const start = putPicture(editor, src, mark.now());
   const end = editor.state.doc.content.size;
-  if (found + 1 === end) editor.commands.insertContentAt(end, { type: "paragraph" });
-  editor.commands.setNodeSelection(found);
+  if (start + 1 === end)
+    editor.commands.insertContentAt(end, { type: "paragraph" }, { updateSelection: false });
+  if (isChosen) editor.commands.setNodeSelection(start);
+  mark.moveTo(start + 1);
+  return isChosen;
 };
 
-export const picturesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
-
-/** A data URL is a third longer than its bytes. */
-const MOST_CHARACTERS = Math.ceil((MOST_BYTES * 4) / 3) + 64;
-
-const isOversized = (src: unknown): src is string =>
-  typeof src === "string" && src.startsWith("data:") && src.length > MOST_CHARACTERS;
-
-/** Pictures that came inside pasted text are brought to size too. */
-export const shrinkOversized = (
-  editor: Editor,
-  prepare: (file: Blob) => Promise<string | null>,
-): void => {
-  const oversized = new Set<string>();
-  editor.state.doc.descendants((node) => {
-    if (node.type.name === "image" && isOversized(node.attrs.src)) oversized.add(node.attrs.src);
-  });
-  for (const src of oversized) {
-    void fetch(src)
-      .then((answer) => answer.blob())
-      .then(prepare)
-      .then((smaller) => replacePicture(editor, src, smaller));
-  }
-};
-
-const replacePicture = (editor: Editor, src: string, smaller: string | null): void => {
-  if (editor.isDestroyed) return;
+/** Puts a scaled picture where one that came with pasted text is, or takes that away where there is none. */
+export const replacePicture = (editor: Editor, src: string, scaled: string | null): void => {
   const { tr, doc } = editor.state;
   doc.descendants((node, position) => {
     if (node.type.name !== "image" || node.attrs.src !== src) return;
-    if (smaller) tr.setNodeAttribute(position, "src", smaller);
+    if (scaled) tr.setNodeAttribute(tr.mapping.map(position), "src", scaled);
     else tr.delete(tr.mapping.map(position), tr.mapping.map(position + 1));
   });
   editor.view.dispatch(tr);

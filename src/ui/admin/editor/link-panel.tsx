@@ -6,6 +6,7 @@ import { Field } from "#ui/shared/parts/field.tsx";
 
 const REASONS: Record<LinkAddressRefusal["kind"], string> = {
   "empty-address": "Please enter an address.",
+  "no-address": "This is no address, such as farm.example/eggs or /contact.",
   "unsupported-protocol": "Only http, https, mailto and tel addresses can be linked.",
 };
 

@@ -15,19 +15,27 @@ const REFUSALS: Record<PictureRefusal["kind"], Notice> = {
   },
 };
 
+/** Hears that one more picture is being prepared, or one less. */
+export type OnPreparing = (change: 1 | -1) => void;
+
 /** Makes files ready to be stored as pictures, and tells when one can't be. */
-export const usePictures = () => {
+export const usePictures = (onPreparing: OnPreparing) => {
   const [underWay, setUnderWay] = useState(0);
 
+  const count: OnPreparing = (change) => {
+    setUnderWay((before) => before + change);
+    onPreparing(change);
+  };
+
   const prepare = async (file: Blob): Promise<string | null> => {
-    setUnderWay((count) => count + 1);
+    count(1);
     try {
       const picture = await scalePicture(file);
       if (picture.ok) return picture.value;
       notify(REFUSALS[picture.refusal.kind]);
       return null;
     } finally {
-      setUnderWay((count) => count - 1);
+      count(-1);
     }
   };
 

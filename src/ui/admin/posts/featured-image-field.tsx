@@ -1,22 +1,26 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { Preparing } from "#ui/admin/editor/preparing.tsx";
-import { usePictures } from "#ui/admin/editor/use-pictures.ts";
+import { type OnPreparing, usePictures } from "#ui/admin/editor/use-pictures.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 
 interface FeaturedImageFieldProps {
   /** A data URL, or empty for none. */
   readonly value: string;
   readonly onChange: (picture: string) => void;
+  readonly onPreparing: OnPreparing;
 }
 
 /** The picture at the head of a story, with its preview. */
-export const FeaturedImageField = ({ value, onChange }: FeaturedImageFieldProps) => {
+export const FeaturedImageField = ({ value, onChange, onPreparing }: FeaturedImageFieldProps) => {
   const id = useId();
-  const { prepare, isPreparing } = usePictures();
+  const { prepare, isPreparing } = usePictures(onPreparing);
+  const chosen = useRef<File>(undefined);
 
   const choose = async (file: File | undefined): Promise<void> => {
-    const picture = file && (await prepare(file));
-    if (picture) onChange(picture);
+    if (!file) return;
+    chosen.current = file;
+    const picture = await prepare(file);
+    if (picture && chosen.current === file) onChange(picture);
   };
 
   return (

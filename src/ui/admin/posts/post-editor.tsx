@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Draft } from "#core/posts/draft.ts";
+import type { DraftOf } from "#core/posts/get-draft.ts";
 import { PostForm, type PostFormProps } from "#ui/admin/posts/post-form.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -8,7 +8,7 @@ import { useDiscardDraft } from "#ui/shared/queries/write-posts.ts";
 
 interface PostEditorProps extends Omit<PostFormProps, "isRestored"> {
   /** What was left unpublished when the form was last open. */
-  readonly draft: Draft | null;
+  readonly draft: DraftOf | null;
 }
 
 /** The form of a story, which offers again what was left unpublished. */
@@ -23,7 +23,7 @@ export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
       <PostForm
         key={choice}
         {...form}
-        {...(isRestored && { initial: offered })}
+        {...(isRestored && { initial: offered, story: offered.story })}
         isRestored={isRestored}
       />
       <Dialog
@@ -36,7 +36,7 @@ export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
             <Button
               variant="outline"
               onClick={() => {
-                discardDraft.mutate(form.story);
+                if (offered) discardDraft.mutate(offered.story);
                 choose("discard");
               }}
             >

@@ -2,6 +2,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import type { Post } from "#core/posts/post.ts";
 import type { PostRefusal, TypedPost } from "#core/posts/typed-post.ts";
+import type { PostChanged } from "#core/posts/update-post.ts";
 import type { Result } from "#core/shared/result.ts";
 import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import { FeaturedImageField } from "#ui/admin/posts/featured-image-field.tsx";
@@ -12,14 +13,19 @@ import { Field } from "#ui/shared/parts/field.tsx";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 export interface PostFormProps {
-  /** The story's id, or NEW_STORY. */
+  /** What its draft is kept under. */
   readonly story: string;
   readonly initial: TypedPost;
   /** Whether `initial` is a draft, which is not saved yet. */
   readonly isRestored: boolean;
   readonly action: "Publish Story" | "Update Story";
   readonly isSaving: boolean;
-  readonly save: (typed: TypedPost, answered: (answer: Result<Post, PostRefusal>) => void) => void;
+  /** `told` hears the answer, or nothing where saving failed. */
+  readonly save: (
+    typed: TypedPost,
+    story: string,
+    told: (answer: Result<Post, PostRefusal | PostChanged> | undefined) => void,
+  ) => void;
 }
 
 const contentOf = ({ title, featuredImage, content, tags }: TypedPost): TypedPost => ({
@@ -36,25 +42,37 @@ export const PostForm = ({ story, initial, isRestored, action, isSaving, save }:
   const [isChanged, setChanged] = useState(isRestored);
   const [error, setError] = useState<string>();
   const stopAsking = useLeaveGuard(isChanged);
-  const draft = useKeptDraft(story, isChanged ? typed : undefined);
+  const draft = useKeptDraft(story);
+  const latest = useRef(typed);
+  const [preparing, setPreparing] = useState(0);
+  const countPreparing = (change: 1 | -1): void => setPreparing((count) => count + change);
+  const isBusy = isSaving || preparing > 0;
 
   const change = (part: Partial<TypedPost>): void => {
-    setTyped((before) => ({ ...before, ...part }));
+    latest.current = { ...latest.current, ...part };
+    setTyped(latest.current);
     setChanged(true);
+    draft.keep(latest.current);
+  };
+
+  const hear: Parameters<typeof save>[2] = (answer) => {
+    if (answer?.ok) {
+      draft.drop();
+      stopAsking();
+      navigate(ADMIN_ROUTES.posts);
+      return;
+    }
+    draft.keep(latest.current);
+    if (answer?.refusal.kind !== "missing-title") return;
+    setError("Please enter a title.");
+    titleRef.current?.querySelector("input")?.focus();
   };
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    draft.stop();
-    save(typed, (answer) => {
-      if (answer.ok) {
-        stopAsking();
-        navigate(ADMIN_ROUTES.posts);
-      } else {
-        setError("Please enter a title.");
-        titleRef.current?.querySelector("input")?.focus();
-      }
-    });
+    if (isBusy) return;
+    draft.drop();
+    save(typed, story, hear);
   };
 
   return (
@@ -74,12 +92,14 @@ export const PostForm = ({ story, initial, isRestored, action, isSaving, save }:
       <FeaturedImageField
         value={typed.featuredImage}
         onChange={(featuredImage) => change({ featuredImage })}
+        onPreparing={countPreparing}
       />
       <p className="label">Content</p>
       <RichTextEditor
         place="post"
         initial={initial.content}
         onChange={(content) => change({ content })}
+        onPreparing={countPreparing}
       />
       <Field
         label="Tags"
@@ -89,7 +109,7 @@ export const PostForm = ({ story, initial, isRestored, action, isSaving, save }:
         onChange={(event) => change({ tags: event.target.value })}
       />
       <div className="form-end">
-        <SubmitButton aria-busy={isSaving} disabled={isSaving}>
+        <SubmitButton aria-busy={isBusy} disabled={isBusy}>
           {action}
         </SubmitButton>
         <p role="status" className={draft.hasFailed ? "field-error" : undefined}>

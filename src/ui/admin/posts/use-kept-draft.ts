@@ -1,19 +1,41 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import type { TypedPost } from "#core/posts/typed-post.ts";
 import { useKeepDraft } from "#ui/shared/queries/write-posts.ts";
 
 const PAUSE_MS = 500;
 
-/** Keeps what is typed as the story's draft, whenever the typing pauses. Undefined is nothing to keep. */
-export const useKeptDraft = (story: string, typed: TypedPost | undefined) => {
+/**
+ * Keeps what is typed as the story's draft: half a second after a change, however fast the typing
+ * goes on, and at once when the form or its page goes.
+ */
+export const useKeptDraft = (story: string) => {
   const { mutate, isError, isSuccess } = useKeepDraft();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<{ typed: TypedPost; timer: ReturnType<typeof setTimeout> }>(undefined);
+
+  const drop = useCallback((): void => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+  }, []);
+
+  const flush = useCallback((): void => {
+    const typed = waiting.current?.typed;
+    drop();
+    if (typed) mutate({ story, typed });
+  }, [story, mutate, drop]);
+
+  const keep = (typed: TypedPost): void => {
+    const timer = waiting.current?.timer ?? setTimeout(flush, PAUSE_MS);
+    waiting.current = { typed, timer };
+  };
 
   useEffect(() => {
-    if (!typed) return;
-    timer.current = setTimeout(() => mutate({ story, typed }), PAUSE_MS);
-    return () => clearTimeout(timer.current);
-  }, [story, typed, mutate]);
+    const leaving = ["beforeunload", "pagehide", "visibilitychange"] as const;
+    for (const kind of leaving) window.addEventListener(kind, flush);
+    return () => {
+      for (const kind of leaving) window.removeEventListener(kind, flush);
+      flush();
+    };
+  }, [flush]);
 
-  return { stop: () => clearTimeout(timer.current), hasFailed: isError, isKept: isSuccess };
+  return { keep, drop, hasFailed: isError, isKept: isSuccess };
 };

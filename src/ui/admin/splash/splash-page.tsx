@@ -14,6 +14,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
     enabled: splash.enabled,
   });
   const [isChanged, setChanged] = useState(false);
+  const [version, setVersion] = useState(splash.version);
   const save = useSaveSplash();
   useLeaveGuard(isChanged);
 
@@ -28,7 +29,15 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
       className="post-form"
       onSubmit={(event) => {
         event.preventDefault();
-        save.mutate(typed, { onSuccess: ({ ok }) => setChanged(!ok) });
+        save.mutate(
+          { ...typed, from: version },
+          {
+            onSuccess: (answer) => {
+              setVersion(answer.ok ? answer.value.version : answer.refusal.version);
+              setChanged(!answer.ok);
+            },
+          },
+        );
       }}
     >
       <label>
@@ -46,12 +55,13 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
         place="splash"
         initial={splash.content}
         onChange={(content) => change({ content })}
+        onPreparing={() => undefined}
       />
       <div className="form-end">
         <SubmitButton aria-busy={save.isPending} disabled={save.isPending}>
           Save Changes
         </SubmitButton>
-        <p>Version {splash.version}. Each save is a new version, which every visitor sees once.</p>
+        <p>Version {version}. Each save is a new version, which every visitor sees once.</p>
       </div>
     </form>
   );

@@ -2,14 +2,21 @@ import { useQuery } from "@tanstack/react-query";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 
 const TOPIC: Topic = "splashConfig";
 
-/** The splash page for its editor, or undefined while it loads. */
+const CHANGED: Notice = {
+  title: "Splash Page Has Changed Meanwhile",
+  text: "Another tab saved it since you began. Your text is still here: save again to put it in place of the other.",
+  tone: "destructive",
+};
+
+/** The splash page for its editor, or undefined while it loads: read anew whenever the editor opens, and not while it is open. */
 export const useSplash = (): CleanSplash | undefined => {
   const app = useApp();
-  return useQuery({ queryKey: [TOPIC, "edit"], queryFn: () => app.getSplash() }).data;
+  return useQuery({ queryKey: ["form", TOPIC], queryFn: () => app.getSplash(), gcTime: 0 }).data;
 };
 
 export const useSaveSplash = () => {
@@ -22,6 +29,6 @@ export const useSaveSplash = () => {
       text: "Your changes have been saved and will be live for the next visitors.",
       tone: "good",
     }),
-    refusals: {},
+    refusals: { "splash-changed": CHANGED },
   });
 };

@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { Draft } from "#core/posts/draft.ts";
+import { NEW_STORY } from "#core/posts/draft.ts";
+import type { DraftOf } from "#core/posts/get-draft.ts";
+import type { Story } from "#core/posts/get-post.ts";
 import type { WrittenSoFar } from "#core/posts/keep-draft.ts";
 import type { PostRefusal } from "#core/posts/typed-post.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -16,6 +18,12 @@ const REFUSALS: Record<PostRefusal["kind"], Notice> = {
     text: "Please give your story a title. Nothing has been saved yet.",
     tone: "destructive",
   },
+};
+
+const CHANGED: Notice = {
+  title: "Story Has Changed Meanwhile",
+  text: "Another tab saved this story since you began. Your text is still here: save again to put it in place of the other.",
+  tone: "destructive",
 };
 
 const saved = (title: string) => (): Notice => ({
@@ -40,7 +48,7 @@ export const useUpdatePost = () => {
     topic: TOPIC,
     run: app.updatePost,
     success: saved("Post Updated"),
-    refusals: REFUSALS,
+    refusals: { ...REFUSALS, "post-changed": CHANGED },
   });
 };
 
@@ -54,11 +62,23 @@ export const useDeletePost = () => {
   });
 };
 
-/** What was left unpublished of a story when its form opens, undefined while that loads. */
-export const useDraft = (story: string): Draft | null | undefined => {
+/** What a form begins from: the story, null where there is none, and the draft that was left of it. */
+export interface FormStart {
+  readonly post: Story | null;
+  readonly draft: DraftOf | null;
+}
+
+/** Read anew whenever a form opens, and never again while it is open: what is typed into it stays. */
+export const useFormStart = (story: string): FormStart | undefined => {
   const app = useApp();
-  return useQuery({ queryKey: [DRAFTS, story], queryFn: () => app.getDraft(story), gcTime: 0 })
-    .data;
+  return useQuery({
+    queryKey: ["form", story],
+    queryFn: async () => ({
+      post: story === NEW_STORY ? null : await app.getPost(story),
+      draft: await app.getDraft(story),
+    }),
+    gcTime: 0,
+  }).data;
 };
 
 /** Keeps a draft. The form tells its failure, and shows its own text: nothing is read again. */

@@ -1,0 +1,98 @@
+import type { Editor } from "@tiptap/core";
+import { useEditor } from "@tiptap/react";
+import { useRef } from "react";
+import { extensionsFor, type Place } from "#ui/admin/editor/extensions.ts";
+import { insertPicture, markPlace, replacePicture } from "#ui/admin/editor/insert-picture.ts";
+import { readPastedHtml } from "#ui/admin/editor/pasted-html.ts";
+import { type OnPreparing, usePictures } from "#ui/admin/editor/use-pictures.ts";
+import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+
+const NO_PICTURES: Notice = {
+  title: "No Pictures Here",
+  text: "The splash page takes text only. A chicken story can hold pictures.",
+  tone: "destructive",
+};
+
+const LOST: Notice = {
+  title: "Some Pictures Were Not Pasted",
+  text: "Only the program they came from can open them. Please add them with the Image button.",
+  tone: "destructive",
+};
+
+interface TextEditor {
+  readonly place: Place;
+  readonly initial: string;
+  readonly onChange: (html: string) => void;
+  readonly onPreparing: OnPreparing;
+  readonly onLink: () => void;
+  readonly onPicture: () => void;
+  /** A picture was put in and is chosen. */
+  readonly onInserted: () => void;
+}
+
+const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
+
+/** Tiptap with the tools of a place. Pictures that are chosen, dropped or pasted are scaled first. */
+export const useTextEditor = (given: TextEditor) => {
+  const { place, onChange, onInserted } = given;
+  const editorRef = useRef<Editor | null>(null);
+  const { prepare, isPreparing } = usePictures(given.onPreparing);
+
+  const addPictures = async (files: readonly File[], at?: number): Promise<void> => {
+    const current = editorRef.current;
+    if (!current) return;
+    if (place !== "post") {
+      notify(NO_PICTURES);
+      return;
+    }
+    const mark = markPlace(current, at);
+    for (const file of files) {
+      const src = await prepare(file);
+      if (src && !current.isDestroyed && insertPicture(current, src, mark)) onInserted();
+    }
+    mark.forget();
+  };
+
+  const scalePasted = async (src: string): Promise<void> => {
+    const scaled = await prepare(await (await fetch(src)).blob());
+    const current = editorRef.current;
+    if (current && !current.isDestroyed) replacePicture(current, src, scaled);
+  };
+
+  const editor = useEditor({
+    extensions: extensionsFor(place, { link: given.onLink, picture: given.onPicture }),
+    content: given.initial,
+    parseOptions: { preserveWhitespace: true },
+    editorProps: {
+      attributes: {
+        class: "rich-text",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": "Content",
+      },
+      transformPastedHTML: (html) => {
+        const pasted = readPastedHtml(html);
+        if (pasted.lost > 0) notify(LOST);
+        if (place === "post") for (const src of pasted.pictures) void scalePasted(src);
+        return pasted.html;
+      },
+      handlePaste: (_view, { clipboardData }) => {
+        const files = filesIn(clipboardData);
+        if (files.length === 0 || clipboardData?.getData("text/plain")) return false;
+        void addPictures(files);
+        return true;
+      },
+      handleDrop: (view, event, _slice, isMoved) => {
+        const files = filesIn(event.dataTransfer);
+        if (isMoved || files.length === 0) return false;
+        event.preventDefault();
+        void addPictures(files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);
+        return true;
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+  });
+  editorRef.current = editor;
+
+  return { editor, addPictures, isPreparing };
+};
