@@ -14,6 +14,7 @@ export const searchOrders = (
   filter: StatusFilter,
 ): readonly Order[] => {
   const wanted = text.trim().toLowerCase();
+  if (wanted === "" && filter === "All") return orders;
   return orders.filter(
     (order) =>
       hasStatus(order, filter) &&

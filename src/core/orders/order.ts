@@ -40,9 +40,16 @@ export const isOrderOf = (order: Order, email: string): boolean =>
 /** When the order was placed, in milliseconds since 1970; 0 where nobody knows. */
 export const placedAt = (order: Order): number => Date.parse(order.date) || 0;
 
-/** Newest first. Instants are compared as times, so that "…Z" and "…+01:00" sort together. */
-export const newestFirst = (orders: readonly Order[]): readonly Order[] =>
-  orders
+const sorted = new WeakMap<readonly Order[], readonly Order[]>();
+
+/** Newest first. Instants are compared as times, so that "…Z" and "…+01:00" sort together. The same list is sorted once: ten thousand orders take a while. */
+export const newestFirst = (orders: readonly Order[]): readonly Order[] => {
+  const known = sorted.get(orders);
+  if (known) return known;
+  const newest = orders
     .map((order) => ({ order, time: placedAt(order) }))
     .sort((a, b) => b.time - a.time)
     .map(({ order }) => order);
+  sorted.set(orders, newest);
+  return newest;
+};

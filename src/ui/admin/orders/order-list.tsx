@@ -4,7 +4,7 @@ import type { Order } from "#core/orders/order.ts";
 import { OrderRow } from "#ui/admin/orders/order-row.tsx";
 
 const ROW_HEIGHT = 64;
-const ROWS_BEYOND = 5;
+const ROWS_BEYOND = 3;
 
 /** Orders without an id are told apart by being the same record. */
 const isSame = (order: Order, open: Order | null): boolean =>
