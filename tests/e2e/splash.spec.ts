@@ -77,6 +77,70 @@ for (const [how, close] of [
   });
 }
 
+test("what every tool writes is shown the same, and opens the same for editing", async ({
+  page,
+}) => {
+  await openWith(page, { ...OWNER, splashConfig: { ...NEWS, content: "" } }, "/admin/splash");
+  const content = page.getByRole("textbox", { name: "Content" });
+  const bar = page.getByRole("toolbar");
+  await content.click();
+  expect(
+    await bar
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => button.getAttribute("aria-label"))),
+  ).toEqual(
+    "Heading 1,Heading 2,Heading 3,Bold,Italic,Underline,Strike,Ordered List,Bullet List,Link,Align Left,Align Centre,Align Right,Clear Formatting".split(
+      ",",
+    ),
+  );
+  for (const name of ["Heading 1", "Heading 2", "Heading 3", "Align Centre", "Align Right"]) {
+    await bar.getByRole("button", { name, exact: true }).click();
+    await expect(bar.getByRole("button", { name, exact: true })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    await page.keyboard.type(name);
+    await page.keyboard.press("Enter");
+  }
+  await bar.getByRole("button", { name: "Align Left" }).click();
+  for (const name of ["Bold", "Italic", "Underline", "Strike"]) {
+    await bar.getByRole("button", { name, exact: true }).click();
+    await page.keyboard.type(name);
+    await bar.getByRole("button", { name, exact: true }).click();
+  }
+  await page.keyboard.press("Enter");
+  await bar.getByRole("button", { name: "Bullet List" }).click();
+  await page.keyboard.type("dot");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await bar.getByRole("button", { name: "Ordered List" }).click();
+  await page.keyboard.type("one");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await bar.getByRole("button", { name: "Link" }).click();
+  await page.getByLabel("Link address").fill("/contact");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect(noticeOf(page, "Splash Page Updated!")).toBeVisible();
+  const written = [
+    "<h1>Heading 1</h1><h2>Heading 2</h2><h3>Heading 3</h3>",
+    '<p style="text-align: center;">Align Centre</p><p style="text-align: right;">Align Right</p>',
+    "<p><strong>Bold</strong><em>Italic</em><u>Underline</u><s>Strike</s></p>",
+    "<ul><li><p>dot</p></li></ul><ol><li><p>one</p></li></ol>",
+    '<p><a href="/contact">/contact</a></p>',
+  ].join("");
+  expect(await stored(page, "splashConfig")).toMatchObject({ content: written });
+  await page.goto("/");
+  await expect(dialog(page)).toBeVisible();
+  expect(await dialog(page).locator(".rich-text").innerHTML()).toBe(written);
+  await page.goto("/admin/splash");
+  await expect(content).toContainText("Align Right");
+  await page.getByRole("button", { name: "Save Changes" }).click();
+  await expect
+    .poll(() => stored(page, "splashConfig"))
+    .toMatchObject({ content: written, version: 6 });
+});
+
 test("a long one on a phone has its Close in view at once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, { splashConfig: { ...NEWS, content: "<p>News</p>".repeat(80) } });

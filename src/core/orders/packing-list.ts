@@ -32,6 +32,10 @@ const parcelsOf = (
     .map((order) => ({ order, items: order.items.filter(isTaken) }))
     .filter(({ items }) => items.length > 0);
 
+/** Orders of which nobody knows what was bought: somebody paid for them all the same. */
+const parcelsWithoutItems = (orders: readonly Order[]): readonly Parcel[] =>
+  orders.filter(({ items }) => items.length === 0).map((order) => ({ order, items: [] }));
+
 const isCollected = ({ deliveryMethod }: OrderItem): boolean => deliveryMethod === "collection";
 
 /** The orders still Pending, for the coming Saturday and Sunday in calendar order. */
@@ -43,7 +47,7 @@ export const packingListOf = (orders: readonly Order[], today: Day): readonly Pa
     const due = pending.filter((order) => fulfilmentDay(order, today) === day);
     return {
       day,
-      deliveries: parcelsOf(due, (item) => !isCollected(item)),
+      deliveries: [...parcelsOf(due, (item) => !isCollected(item)), ...parcelsWithoutItems(due)],
       collections: parcelsOf(due, isCollected),
     };
   });

@@ -37,6 +37,12 @@ test.each([
   expect(fulfilmentDay(anOrder({ date }), today)).toBe(day);
 });
 
+test("an order whose items nobody knows is on the packing list all the same", () => {
+  const order = anOrder({ date: "2026-06-17T10:00:00Z", items: [] });
+  const [saturday] = packingListOf([order], "2026-06-20");
+  expect(saturday).toMatchObject({ deliveries: [{ order, items: [] }], collections: [] });
+});
+
 test("every pending item due this weekend is packed once, and nothing else", () => {
   const orders = [
     anOrder({ id: "delivered", date: "2026-06-17T10:00:00Z" }),

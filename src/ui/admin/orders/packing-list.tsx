@@ -16,7 +16,8 @@ const Parcels = ({
     <ul>
       {parcels.map(({ order, items }) => (
         <li key={order.id}>
-          <strong>☐ {shortId(order)}</strong> {order.customerEmail}
+          <strong>☐ {shortId(order) || "No id"}</strong> {order.customerEmail}
+          {items.length === 0 && " (its items are not known)"}
           <ul>
             {items.map((item) => (
               <li key={`${item.id} ${item.deliveryMethod}`}>
