@@ -552,6 +552,24 @@ test("pictures inside pasted text are scaled too, and those that nobody else can
   await expect(content(page).getByText("B1", { exact: true })).toBeVisible();
 });
 
+test("a pasted picture that is none is taken away with a notice, and the text stays", async ({
+  page,
+}) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  await content(page).click();
+  await content(page).evaluate((editor) => {
+    const data = new DataTransfer();
+    data.setData("text/html", '<p>Look:</p><img src="data:image/png;base64,%%%">');
+    data.setData("text/plain", "Look");
+    editor.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(noticeOf(page, "Not a Picture")).toBeVisible();
+  await expect(content(page).locator("img")).toHaveCount(0);
+  await expect(content(page)).toContainText("Look:");
+});
+
 test("spaces and empty lines are read as they were written, and edited so", async ({ page }) => {
   await openWith(page, OWNER, "/admin/posts/new");
   await page.getByLabel("Title").fill("Gaps");

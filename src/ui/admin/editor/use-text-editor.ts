@@ -54,7 +54,11 @@ export const useTextEditor = (given: TextEditor) => {
   };
 
   const scalePasted = async (src: string): Promise<void> => {
-    const scaled = await prepare(await (await fetch(src)).blob());
+    const file = await fetch(src).then(
+      (answer) => answer.blob(),
+      () => new Blob(),
+    );
+    const scaled = await prepare(file);
     const current = editorRef.current;
     if (current && !current.isDestroyed) replacePicture(current, src, scaled);
   };
