@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const FIRST_LOAD_LIMIT = 105_000;
-const EDITOR_LIMIT = 140_000;
+const EDITOR_LIMIT = 150_000;
 
 const dist = process.argv[2] ?? "dist";
 const assets = join(dist, "assets");

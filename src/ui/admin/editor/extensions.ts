@@ -1,19 +1,7 @@
 import { type Editor, Extension, type Extensions } from "@tiptap/core";
-import { Blockquote } from "@tiptap/extension-blockquote";
-import { Bold } from "@tiptap/extension-bold";
-import { Document } from "@tiptap/extension-document";
-import { HardBreak } from "@tiptap/extension-hard-break";
-import { Heading } from "@tiptap/extension-heading";
 import { Image } from "@tiptap/extension-image";
-import { Italic } from "@tiptap/extension-italic";
-import { Link } from "@tiptap/extension-link";
-import { BulletList, ListItem, ListKeymap, OrderedList } from "@tiptap/extension-list";
-import { Paragraph } from "@tiptap/extension-paragraph";
-import { Strike } from "@tiptap/extension-strike";
-import { Text } from "@tiptap/extension-text";
 import { TextAlign } from "@tiptap/extension-text-align";
-import { Underline } from "@tiptap/extension-underline";
-import { Dropcursor, Gapcursor, UndoRedo } from "@tiptap/extensions";
+import { StarterKit } from "@tiptap/starter-kit";
 import { LINK_PROTOCOLS, readLinkAddress } from "#core/rich-text/link-address.ts";
 import { Indent } from "#ui/admin/editor/indent.ts";
 
@@ -21,34 +9,23 @@ export type Place = "post" | "splash";
 
 const isLink = (address: string): boolean => readLinkAddress(address).ok;
 
-const link = Link.configure({
-  openOnClick: false,
-  protocols: [...LINK_PROTOCOLS],
-  defaultProtocol: "https",
-  isAllowedUri: isLink,
-  HTMLAttributes: { target: null, rel: null },
-});
-
-/** What both places have: what no tool bar button can write is no part of the text. */
-const COMMON: Extensions = [
-  Document,
-  Paragraph,
-  Text,
-  HardBreak,
-  Heading.configure({ levels: [1, 2, 3] }),
-  Bold,
-  Italic,
-  Underline,
-  Strike,
-  ListItem,
-  BulletList,
-  OrderedList,
-  ListKeymap,
-  link,
-  UndoRedo,
-  Dropcursor,
-  Gapcursor,
-];
+/** What no tool bar button of the place can write is switched off. */
+const kit = (place: Place) =>
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3] },
+    link: {
+      openOnClick: false,
+      protocols: [...LINK_PROTOCOLS],
+      defaultProtocol: "https",
+      isAllowedUri: isLink,
+      HTMLAttributes: { target: null, rel: null },
+    },
+    blockquote: place === "post" && {},
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    trailingNode: false,
+  });
 
 const shortcuts = (open: { readonly link: () => void; readonly picture: () => void }) =>
   Extension.create({
@@ -74,10 +51,10 @@ export const extensionsFor = (
   place: Place,
   open: { readonly link: () => void; readonly picture: () => void },
 ): Extensions => [
-  ...COMMON,
+  kit(place),
   shortcuts(open),
   ...(place === "post"
-    ? [Blockquote, Image.configure({ allowBase64: true }), Indent]
+    ? [Image.configure({ allowBase64: true }), Indent]
     : [
         TextAlign.configure({
           types: ["heading", "paragraph"],
