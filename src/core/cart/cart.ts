@@ -1,4 +1,5 @@
 import { type Pack, packId } from "#core/catalogue/pack.ts";
+import { readFigure } from "#core/shared/figure.ts";
 import { type Pence, sumOf } from "#core/shared/money.ts";
 
 export const DELIVERY_METHODS = ["delivery", "collection"] as const;
@@ -45,6 +46,10 @@ export const addPack = (cart: Cart, choice: PackChoice, price: Pence): Cart =>
         },
       ];
 
+/** Whether the basket's line of this choice takes no further pack. */
+export const isLineFull = (cart: Cart, choice: PackChoice): boolean =>
+  cart.some((line) => isSameLine(line, choice) && line.quantity >= MAX_QUANTITY);
+
 export const removeLine = (cart: Cart, choice: PackChoice): Cart =>
   cart.filter((line) => !isSameLine(line, choice));
 
@@ -62,6 +67,6 @@ export const itemCount = (cart: Cart): number => sumOf(cart, (line) => line.quan
 
 /** What a typed quantity means, from 1 to MAX_QUANTITY; null when it is no number. */
 export const readQuantity = (typed: string): number | null => {
-  const figure = typed.trim() === "" ? Number.NaN : Number(typed);
-  return Number.isNaN(figure) ? null : clampQuantity(Math.max(1, Math.floor(figure)));
+  const figure = readFigure(typed);
+  return figure === null ? null : clampQuantity(Math.max(1, Math.floor(figure)));
 };

@@ -8,9 +8,12 @@ export type FlockId = (typeof FLOCK_IDS)[number];
 export const isFlockId = (text: string): text is FlockId =>
   (FLOCK_IDS as readonly string[]).includes(text);
 
-export const COST_TYPES = ["housing", "lighting", "chickPullet", "feed", "Other"] as const;
+export const COST_TYPES = ["housing", "lighting", "chickPullet", "feed", "other"] as const;
 
 export type CostType = (typeof COST_TYPES)[number];
+
+/** What an earlier version stored as "Other" is "other". */
+export const costTypeOf = (stored: string): string => (stored === "Other" ? "other" : stored);
 
 /** The sizes that eggs are counted by when they are laid. Pullet eggs are not told apart. */
 export const LOGGED_SIZES = ["small", "medium", "large", "extraLarge", "doubleYolkers"] as const;

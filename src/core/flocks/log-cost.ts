@@ -1,5 +1,5 @@
 import { COST_TYPES, type CostEntry, type FlockId } from "#core/flocks/flock.ts";
-import { isDay } from "#core/shared/day.ts";
+import { entryDay } from "#core/flocks/flock-day.ts";
 import { readPounds } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayOf } from "#core/shared/today.ts";
@@ -16,12 +16,11 @@ export interface TypedCost {
   readonly description: string;
 }
 
-export interface LogCostRefusal {
-  readonly kind: "missing-cost";
-  readonly fields: readonly ("type" | "amount")[];
-}
+export type LogCostRefusal =
+  | { readonly kind: "missing-cost"; readonly fields: readonly ("type" | "amount")[] }
+  | { readonly kind: "unlikely-day" };
 
-const missingIn = ({ type, amount }: TypedCost): LogCostRefusal["fields"] => [
+const missingIn = ({ type, amount }: TypedCost) => [
   ...(COST_TYPES.some((known) => known === type) ? [] : (["type"] as const)),
   ...(readPounds(amount) === null ? (["amount"] as const) : []),
 ];
@@ -31,9 +30,11 @@ export const logCost =
   async (typed: TypedCost): Promise<Result<CostEntry, LogCostRefusal>> => {
     const fields = missingIn(typed);
     if (fields.length > 0) return refuse({ kind: "missing-cost", fields });
+    const date = entryDay(typed.date, todayOf(clock));
+    if (date === null) return refuse({ kind: "unlikely-day" });
     const entry: CostEntry = {
       id: ids.next(),
-      date: isDay(typed.date) ? typed.date : todayOf(clock),
+      date,
       type: typed.type,
       amount: readPounds(typed.amount) ?? 0,
       description: typed.description.trim(),

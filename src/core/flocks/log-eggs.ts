@@ -1,7 +1,7 @@
 import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
-import { readStock } from "#core/inventory/stock-edit.ts";
-import { isDay } from "#core/shared/day.ts";
-import { accept, type Result } from "#core/shared/result.ts";
+import { entryDay } from "#core/flocks/flock-day.ts";
+import { isEggCount, readStock } from "#core/inventory/stock-edit.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Ports } from "#ports/ports.ts";
 
@@ -13,14 +13,22 @@ export interface TypedEggs {
   readonly counts: Readonly<Record<LoggedSize, string>>;
 }
 
+export type LogEggsRefusal =
+  | { readonly kind: "too-many-eggs"; readonly sizes: readonly LoggedSize[] }
+  | { readonly kind: "unlikely-day" };
+
 export const logEggs =
   ({ flocks, ids, clock }: Pick<Ports, "flocks" | "ids" | "clock">) =>
-  async (typed: TypedEggs): Promise<Result<EggEntry, never>> => {
-    const counts = LOGGED_SIZES.map((size) => [size, readStock(typed.counts[size])]);
+  async (typed: TypedEggs): Promise<Result<EggEntry, LogEggsRefusal>> => {
+    const counts = LOGGED_SIZES.map((size) => [size, readStock(typed.counts[size])] as const);
+    const sizes = counts.filter(([, eggs]) => !isEggCount(eggs)).map(([size]) => size);
+    if (sizes.length > 0) return refuse({ kind: "too-many-eggs", sizes });
+    const date = entryDay(typed.date, todayOf(clock));
+    if (date === null) return refuse({ kind: "unlikely-day" });
     const entry: EggEntry = {
       id: ids.next(),
-      date: isDay(typed.date) ? typed.date : todayOf(clock),
-      counts: Object.fromEntries(counts),
+      date,
+      counts: Object.fromEntries(counts) as EggEntry["counts"],
     };
     await flocks.addEggs(typed.flock, entry);
     return accept(entry);

@@ -1,13 +1,13 @@
-import { isPending, type Order } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 
 export const STATUS_FILTERS = ["All", "Pending", "Completed"] as const;
 
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
 const hasStatus = (order: Order, filter: StatusFilter): boolean =>
-  filter === "All" || isPending(order) === (filter === "Pending");
+  filter === "All" || order.status === filter;
 
-/** Orders whose email or id holds the text, in any case. Whatever is not Pending counts as Completed. */
+/** Orders whose email or id holds the text, in any case. */
 export const searchOrders = (
   orders: readonly Order[],
   text: string,

@@ -1,3 +1,5 @@
+import { readFigure } from "#core/shared/figure.ts";
+
 /** A sum of money in whole pence. */
 export type Pence = number;
 
@@ -22,6 +24,6 @@ const MOST_POUNDS = 1e12;
 
 /** What a typed amount in pounds means in pence; null when it is no amount from 0 to a million million. */
 export const readPounds = (typed: string): Pence | null => {
-  const pounds = typed.trim() === "" ? Number.NaN : Number(typed);
-  return pounds >= 0 && pounds <= MOST_POUNDS ? toPence(pounds) : null;
+  const pounds = readFigure(typed);
+  return pounds !== null && pounds >= 0 && pounds <= MOST_POUNDS ? toPence(pounds) : null;
 };

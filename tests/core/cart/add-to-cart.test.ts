@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PackChoice } from "#core/cart/cart.ts";
+import { MAX_QUANTITY, type PackChoice } from "#core/cart/cart.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { aShop } from "#tests/support/a-shop.ts";
@@ -35,6 +35,17 @@ test("a pack larger than the eggs left is refused with the eggs left", async () 
     ok: false,
     refusal: { kind: "not-enough-eggs", inStock: 11 },
   });
+});
+
+test("one more on a line that is full is refused, and the line stays as it is", async () => {
+  const { app } = aShop();
+  await app.addToCart(DOZEN);
+  await app.setQuantity({ choice: DOZEN, quantity: MAX_QUANTITY });
+  expect(await app.addToCart(DOZEN)).toEqual({ ok: false, refusal: { kind: "line-full" } });
+  expect(await app.addToCart({ ...DOZEN, deliveryMethod: "collection" })).toMatchObject({
+    ok: true,
+  });
+  expect(await app.getCart()).toMatchObject([{ quantity: MAX_QUANTITY }, { quantity: 1 }]);
 });
 
 test("the basket may ask for more than is in stock: the till says so", async () => {

@@ -131,7 +131,9 @@ test.each([
   ["0", 1],
   ["-4", 1],
   ["2.9", 2],
-  ["1e99", MAX_QUANTITY],
+  ["123456", MAX_QUANTITY],
+  ["1e3", null],
+  ["0x10", null],
   ["", null],
   ["a dozen", null],
 ])("%j typed as a quantity reads as %s", (typed, quantity) => {

@@ -1,11 +1,10 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { type Flock, LOGGED_SIZES, latestFirst } from "#core/flocks/flock.ts";
 import { historyOf } from "#core/flocks/flock-history.ts";
 import { profitAndLoss } from "#core/flocks/flock-pnl.ts";
 import { entriesIn, PERIODS } from "#core/flocks/period.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
-import { aShop } from "#tests/support/a-shop.ts";
 import { prices } from "#tests/support/arbitraries.ts";
 
 const days = fc
@@ -132,74 +131,4 @@ test("seven days are today and the six before it", () => {
     "2026-06-14",
     "2026-06-20",
   ]);
-});
-
-describe("keeping the books", () => {
-  const COST = {
-    flock: "1",
-    date: "2026-06-01",
-    type: "feed",
-    amount: "12.34",
-    description: " Corn ",
-  } as const;
-
-  test("a cost is written to the penny, and only in its flock's books", async () => {
-    const { app } = aShop();
-    await app.logCost(COST);
-    expect((await app.getFlock("1")).costs).toEqual([
-      { id: "ID-1", date: "2026-06-01", type: "feed", amount: 1234, description: "Corn" },
-    ]);
-    expect(await app.getFlock("2")).toEqual({ costs: [], eggs: [] });
-  });
-
-  test.each([
-    ["no amount", { amount: "" }, ["amount"]],
-    ["a negative amount", { amount: "-1" }, ["amount"]],
-    ["an amount that is no number", { amount: "NaN" }, ["amount"]],
-    ["no type", { type: "" }, ["type"]],
-    ["an unknown type and no amount", { type: "hay", amount: "x" }, ["type", "amount"]],
-  ])("a cost with %s is refused and nothing is stored", async (_what, change, fields) => {
-    const { app } = aShop();
-    expect(await app.logCost({ ...COST, ...change })).toEqual({
-      ok: false,
-      refusal: { kind: "missing-cost", fields },
-    });
-    expect((await app.getFlock("1")).costs).toEqual([]);
-  });
-
-  test("a large cost is not cut", async () => {
-    const { app } = aShop();
-    await app.logCost({ ...COST, amount: "123456.78" });
-    expect((await app.computeFlockPnL("1", "All")).costs).toBe(12_345_678);
-  });
-
-  test("a count that is no number is 0, and no day is today", async () => {
-    const { app } = aShop();
-    await app.logEggs({
-      flock: "5",
-      date: "",
-      counts: { small: "x", medium: "-3", large: "12", extraLarge: "2.9", doubleYolkers: "" },
-    });
-    expect((await app.getFlock("5")).eggs).toEqual([
-      {
-        id: "ID-1",
-        date: "2026-06-20",
-        counts: { small: 0, medium: 0, large: 12, extraLarge: 2, doubleYolkers: 0 },
-      },
-    ]);
-    expect(await app.computeFlockPnL("5", "7")).toMatchObject({
-      revenue: 423,
-      profit: 423,
-      eggs: 14,
-    });
-  });
-
-  test("deleting what is gone already ends quietly", async () => {
-    const { app } = aShop();
-    await app.logCost(COST);
-    await app.deleteCost({ flock: "1", id: "ID-1" });
-    expect(await app.deleteCost({ flock: "1", id: "ID-1" })).toMatchObject({ ok: true });
-    expect(await app.deleteEggs({ flock: "1", id: "ID-1" })).toMatchObject({ ok: true });
-    expect((await app.getFlock("1")).costs).toEqual([]);
-  });
 });

@@ -4,9 +4,11 @@ import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory, takeEggs } from "#core/inventory/inventory.ts";
 import {
   applyStockEdits,
+  isEggCount,
   MOST_EGGS,
   readStock,
   type StockEdit,
+  stepStock,
 } from "#core/inventory/stock-edit.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { carts, inventories } from "#tests/support/arbitraries.ts";
@@ -46,9 +48,10 @@ test("an edit of a category that was sold from meanwhile is refused whole, with 
       const edited = applyStockEdits(now, edits);
       expect(edited.ok).toBe(overtaken.length === 0);
       if (edited.ok) return;
-      expect(edited.refusal.overtaken).toEqual(
-        overtaken.map(({ category }) => ({ category, now: now[category] })),
-      );
+      expect(edited.refusal).toEqual({
+        kind: "stock-changed",
+        overtaken: overtaken.map(({ category }) => ({ category, now: now[category] })),
+      });
     }),
   );
 });
@@ -81,7 +84,7 @@ test("stock never goes below 0 under any sequence of sales and edits", () => {
   );
 });
 
-test("whatever is typed, stock is a whole number from 0 to the most", () => {
+test("whatever is typed, stock is a whole number from 0, and a step keeps it within the most", () => {
   const typed = fc.oneof(
     fc.string(),
     fc.double().map(String),
@@ -90,7 +93,8 @@ test("whatever is typed, stock is a whole number from 0 to the most", () => {
   fc.assert(
     fc.property(typed, (text) => {
       const stock = readStock(text);
-      expect(Number.isInteger(stock) && stock >= 0 && stock <= MOST_EGGS).toBe(true);
+      expect(Number.isInteger(stock) && stock >= 0).toBe(true);
+      expect(isEggCount(stepStock(text, 1)) && isEggCount(stepStock(text, -1))).toBe(true);
     }),
   );
 });
@@ -101,8 +105,30 @@ test.each([
   ["2.9", 2],
   ["a basketful", 0],
   ["", 0],
+  ["0x10", 0],
+  ["1e3", 0],
+  ["1000001", 1_000_001],
 ])("%j typed as stock reads as %d", (typed, stock) => {
   expect(readStock(typed)).toBe(stock);
+});
+
+test.each([-1, 0.5, MOST_EGGS + 1, Number.NaN, Number.POSITIVE_INFINITY])(
+  "a category can't have %d eggs, and its edit is refused before anything else",
+  (to) => {
+    expect(
+      applyStockEdits(DEFAULT_INVENTORY, [
+        { category: "large", from: 180, to },
+        { category: "small", from: 7, to: 8 },
+      ]),
+    ).toEqual({ ok: false, refusal: { kind: "invalid-stock", categories: ["large"] } });
+  },
+);
+
+test("a category can have none and the most", () => {
+  const edits = [0, MOST_EGGS].map((to) =>
+    applyStockEdits(DEFAULT_INVENTORY, [{ category: "large", from: 180, to }]),
+  );
+  expect(edits.map(({ ok }) => ok)).toEqual([true, true]);
 });
 
 describe("saving the inventory", () => {

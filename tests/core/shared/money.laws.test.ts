@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatPounds, toPence, toPounds } from "#core/shared/money.ts";
+import { formatPounds, readPounds, toPence, toPounds } from "#core/shared/money.ts";
 
 const pence = fc.integer({ min: -100_000_000, max: 100_000_000 });
 
@@ -26,4 +26,40 @@ test.each([
   [4.35, 435],
 ])("%d pounds are %d pence, half away from zero", (pounds, sum) => {
   expect(toPence(pounds)).toBe(sum);
+});
+
+test("whatever is typed, an amount is whole pence from 0, or nothing", () => {
+  const typed = fc.oneof(
+    fc.string(),
+    fc.double().map(String),
+    fc.constantFrom("", "-1", "3.999", "1e99"),
+  );
+  fc.assert(
+    fc.property(typed, (text) => {
+      const amount = readPounds(text);
+      expect(amount === null || (Number.isInteger(amount) && amount >= 0)).toBe(true);
+    }),
+  );
+});
+
+test("an amount that is shown and typed again is the same amount", () => {
+  fc.assert(fc.property(fc.nat(), (sum) => readPounds(formatPounds(sum)) === sum));
+});
+
+test.each([
+  ["3.4", 340],
+  [" 3.456 ", 346],
+  [".5", 50],
+  ["5.", 500],
+  ["0", 0],
+  ["-1", null],
+  ["cheap", null],
+  ["", null],
+  ["0x10", null],
+  ["1e3", null],
+  ["1,000", null],
+  ["Infinity", null],
+  ["10000000000000", null],
+])("%j typed as an amount in pounds reads as %s pence", (typed, amount) => {
+  expect(readPounds(typed)).toBe(amount);
 });

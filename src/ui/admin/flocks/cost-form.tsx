@@ -11,7 +11,7 @@ import { useLogCost } from "#ui/shared/queries/flocks.ts";
 export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly today: Day }) => {
   const titleId = useId();
   const log = useLogCost();
-  const [wrong, setWrong] = useState<LogCostRefusal["fields"]>([]);
+  const [refusal, setRefusal] = useState<LogCostRefusal>();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -28,7 +28,7 @@ export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly t
       },
       {
         onSuccess: (answer) => {
-          setWrong(answer.ok ? [] : answer.refusal.fields);
+          setRefusal(answer.ok ? undefined : answer.refusal);
           if (answer.ok) form.reset();
         },
       },
@@ -39,7 +39,13 @@ export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly t
     <form noValidate onSubmit={submit} aria-labelledby={titleId} className="admin-card">
       <h2 id={titleId}>Add Cost Entry</h2>
       <div className="form-row">
-        <Field label="Date" name="date" type="date" defaultValue={today} />
+        <Field
+          label="Date"
+          name="date"
+          type="date"
+          defaultValue={today}
+          error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
+        />
         <SelectField
           label="Type"
           name="type"
@@ -54,7 +60,11 @@ export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly t
           inputMode="decimal"
           min={0}
           step={0.01}
-          error={wrong.includes("amount") ? "Please enter an amount in pounds." : undefined}
+          error={
+            refusal?.kind === "missing-cost" && refusal.fields.includes("amount")
+              ? "Please enter an amount in pounds."
+              : undefined
+          }
         />
         <Field label="Description" name="description" />
       </div>

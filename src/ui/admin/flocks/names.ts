@@ -6,7 +6,7 @@ export const COST_TYPE_NAMES: Record<CostType, string> = {
   lighting: "Lighting",
   chickPullet: "Chick/Pullet",
   feed: "Feed",
-  Other: "Other",
+  other: "Other",
 };
 
 /** The name of a stored cost type, or what was stored where it is none of today's. */

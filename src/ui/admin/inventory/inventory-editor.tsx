@@ -24,7 +24,8 @@ const Editor = () => {
     save.mutate(edits, {
       onSuccess: (answer) => {
         if (answer.ok) drafts.forget(edits.map((edit) => edit.category));
-        else for (const { category, now } of answer.refusal.overtaken) drafts.rebase(category, now);
+        else if (answer.refusal.kind === "stock-changed")
+          for (const { category, now } of answer.refusal.overtaken) drafts.rebase(category, now);
       },
     });
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { type StockLevel, stockLevel } from "#core/inventory/inventory.ts";
-import { MOST_EGGS, readStock } from "#core/inventory/stock-edit.ts";
+import { isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/stock-edit.ts";
 import type { Draft } from "#ui/admin/editing/use-drafts.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 
@@ -13,6 +13,8 @@ interface StockCardProps {
   readonly onType: (typed: string) => void;
 }
 
+const EGGS = new Intl.NumberFormat("en-GB");
+
 const LEVEL_NAMES: Record<StockLevel, string> = { out: "Out of stock", low: "Low", enough: "" };
 
 export const StockCard = ({ category, stock, draft, onType }: StockCardProps) => {
@@ -20,7 +22,8 @@ export const StockCard = ({ category, stock, draft, onType }: StockCardProps) =>
   const { name, image } = CATALOGUE[category];
   const level = stockLevel(stock);
   const typed = draft?.typed ?? String(stock);
-  const step = (by: number): void => onType(String(readStock(String(readStock(typed) + by))));
+  const isPossible = isEggCount(readStock(typed));
+  const step = (by: number): void => onType(String(stepStock(typed, by)));
 
   return (
     <fieldset
@@ -45,15 +48,21 @@ export const StockCard = ({ category, stock, draft, onType }: StockCardProps) =>
           max={MOST_EGGS}
           step={1}
           value={typed}
+          {...(!isPossible && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
           onChange={(event) => onType(event.target.value)}
           onBlur={() => {
-            if (draft) onType(String(readStock(typed)));
+            if (draft && isPossible) onType(String(readStock(typed)));
           }}
         />
         <Button variant="secondary" size="icon" aria-label="Increase" onClick={() => step(1)}>
           +
         </Button>
       </div>
+      {!isPossible && (
+        <small id={`${id}-error`} className="field-error">
+          At most {EGGS.format(MOST_EGGS)} eggs.
+        </small>
+      )}
       <p className="saved-figure">
         {stock} in stock
         {LEVEL_NAMES[level] && (

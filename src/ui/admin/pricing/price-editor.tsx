@@ -1,7 +1,8 @@
 import { useId } from "react";
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
-import { type PriceEdit, priceSeen, readPrice } from "#core/pricing/price-edit.ts";
+import { type PriceEdit, priceSeen } from "#core/pricing/price-edit.ts";
+import { readPounds } from "#core/shared/money.ts";
 import { EditorHead } from "#ui/admin/editing/editor-head.tsx";
 import { type Draft, useDrafts } from "#ui/admin/editing/use-drafts.ts";
 import { PriceField } from "#ui/admin/pricing/price-field.tsx";
@@ -11,7 +12,7 @@ import { usePrices, useSavePrices } from "#ui/shared/queries/prices.ts";
 
 const editOf = ([id, { from, typed }]: [string, Draft]): PriceEdit[] => {
   const pack = packOf(id);
-  return pack ? [{ ...pack, from, to: readPrice(typed) ?? from }] : [];
+  return pack ? [{ ...pack, from, to: readPounds(typed) ?? from }] : [];
 };
 
 /** Prices by pack: working values that are saved by Save All Changes only. */
@@ -28,7 +29,8 @@ const Editor = () => {
     save.mutate(edits, {
       onSuccess: (answer) => {
         if (answer.ok) drafts.forget(edits.map(packId));
-        else for (const pack of answer.refusal.overtaken) drafts.rebase(packId(pack), pack.now);
+        else if (answer.refusal.kind === "prices-changed")
+          for (const pack of answer.refusal.overtaken) drafts.rebase(packId(pack), pack.now);
       },
     });
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { PackSize } from "#core/catalogue/catalogue.ts";
-import { readPrice } from "#core/pricing/price-edit.ts";
-import { formatPounds, type Pence } from "#core/shared/money.ts";
+import { HIGHEST_PRICE, isPrice } from "#core/pricing/price-edit.ts";
+import { formatPounds, type Pence, readPounds } from "#core/shared/money.ts";
 import type { Draft } from "#ui/admin/editing/use-drafts.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 
@@ -17,9 +17,10 @@ interface PriceFieldProps {
 
 export const PriceField = ({ packSize, price, draft, onType, onGiveUp }: PriceFieldProps) => {
   const id = useId();
+  const isPossible = isPrice(readPounds(draft?.typed ?? "") ?? price);
 
   const settle = (input: HTMLInputElement): void => {
-    const read = readPrice(input.value);
+    const read = readPounds(input.value);
     if (read === null || read === draft?.from) onGiveUp();
     else onType(formatPounds(read));
     // React leaves a number field be while what it holds can't be read as a number.
@@ -41,11 +42,17 @@ export const PriceField = ({ packSize, price, draft, onType, onGiveUp }: PriceFi
         min={0}
         step={0.01}
         value={draft?.typed ?? formatPounds(price)}
+        {...(!isPossible && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
         onChange={(event) => onType(event.target.value)}
         onBlur={(event) => {
           if (draft) settle(event.currentTarget);
         }}
       />
+      {!isPossible && (
+        <small id={`${id}-error`} className="field-error">
+          At most {formatGbp(HIGHEST_PRICE)}
+        </small>
+      )}
       {draft && (draft.isOvertaken || draft.from !== price) && (
         <small>Now {formatGbp(price)}</small>
       )}

@@ -31,6 +31,11 @@ const ADD_REFUSALS: Record<AddToCartRefusal["kind"], Notice> = {
     text: "There are fewer eggs left than this pack holds. Please choose a smaller one.",
     tone: "destructive",
   },
+  "line-full": {
+    title: "Not Added",
+    text: "Your basket holds as many of this pack as one order can take: 9,999.",
+    tone: "destructive",
+  },
 };
 
 export const useCart = () => {

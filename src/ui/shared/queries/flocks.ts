@@ -3,6 +3,7 @@ import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { ProfitAndLoss } from "#core/flocks/flock-pnl.ts";
 import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
+import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
 import type { Period } from "#core/flocks/period.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -13,12 +14,28 @@ import { useCommand } from "#ui/shared/queries/use-command.ts";
 const TOPIC: Topic = "flockData";
 const PRICES: Topic = "eggPrices";
 
+const UNLIKELY_DAY: Notice = {
+  title: "Error",
+  text: "Please check the date: it is before 1970, or more than a year ahead.",
+  tone: "destructive",
+};
+
 const COST_REFUSALS: Record<LogCostRefusal["kind"], Notice> = {
   "missing-cost": {
     title: "Error",
     text: "Please select a cost type and enter an amount.",
     tone: "destructive",
   },
+  "unlikely-day": UNLIKELY_DAY,
+};
+
+const EGG_REFUSALS: Record<LogEggsRefusal["kind"], Notice> = {
+  "too-many-eggs": {
+    title: "Error",
+    text: "No day brings more than 1,000,000 eggs of a size. Please check the marked counts.",
+    tone: "destructive",
+  },
+  "unlikely-day": UNLIKELY_DAY,
 };
 
 /** The day it is at the farm, or undefined while that loads. Asked again with every page. */
@@ -58,7 +75,7 @@ export const useLogEggs = () => {
     topic: TOPIC,
     run: app.logEggs,
     success: () => ({ title: "Success!", text: "Egg count logged successfully.", tone: "good" }),
-    refusals: {},
+    refusals: EGG_REFUSALS,
   });
 };
 

@@ -12,6 +12,12 @@ const STOCK_CHANGED: Notice = {
   tone: "destructive",
 };
 
+const INVALID_STOCK: Notice = {
+  title: "Stock Not Saved",
+  text: "A category can hold at most 1,000,000 eggs. Please check the marked cards and save again.",
+  tone: "destructive",
+};
+
 const SAVED: Notice = {
   title: "Success!",
   text: "Egg inventory has been updated successfully.",
@@ -24,7 +30,7 @@ export const useSaveInventory = () => {
     topic: TOPIC,
     run: app.saveInventory,
     success: () => SAVED,
-    refusals: { "stock-changed": STOCK_CHANGED },
+    refusals: { "stock-changed": STOCK_CHANGED, "invalid-stock": INVALID_STOCK },
   });
 };
 

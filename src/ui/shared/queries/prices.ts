@@ -12,6 +12,12 @@ const PRICES_CHANGED: Notice = {
   tone: "destructive",
 };
 
+const INVALID_PRICE: Notice = {
+  title: "Prices Not Saved",
+  text: "A price is from £0.00, which is not for sale, to £10,000.00. Please check the marked fields and save again.",
+  tone: "destructive",
+};
+
 const SAVED: Notice = {
   title: "Success!",
   text: "Egg prices have been updated successfully.",
@@ -24,7 +30,7 @@ export const useSavePrices = () => {
     topic: TOPIC,
     run: app.savePrices,
     success: () => SAVED,
-    refusals: { "prices-changed": PRICES_CHANGED },
+    refusals: { "prices-changed": PRICES_CHANGED, "invalid-price": INVALID_PRICE },
   });
 };
 
