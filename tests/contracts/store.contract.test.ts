@@ -77,6 +77,16 @@ describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
     ]);
   });
 
+  test("knows no order by the empty id, not even one that has none", async () => {
+    const store = freshPlace().openTab();
+    await store.unitOfWork.run(async ({ orders }) => {
+      await orders.add({ ...ORDER, id: "" });
+      await orders.setStatus("", "Completed");
+    });
+    expect(await store.orders.find("")).toBeNull();
+    expect(await store.orders.all()).toMatchObject([{ status: "Pending" }]);
+  });
+
   test("copies on the way in and out: nobody changes a record by keeping hold of it", async () => {
     const store = freshPlace().openTab();
     const mine = structuredClone(ORDER);

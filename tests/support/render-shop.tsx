@@ -14,6 +14,7 @@ const fillInWhatJsdomLacks = (): void => {
     removeEventListener: () => undefined,
   });
   window.scrollTo = () => undefined;
+  Element.prototype.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -37,4 +38,10 @@ export const renderShop = (path = "/", shop: Shop = aShop()) => {
   };
   render(<Farmgate app={shop.app} desk={desk} location={guardedLocation(window)} />);
   return { ...shop, user: userEvent.setup() };
+};
+
+/** A page of the admin area, as its owner sees it who is logged in. */
+export const renderAdmin = async (path: string, shop: Shop = aShop()) => {
+  await shop.ports.session.open();
+  return renderShop(path, shop);
 };

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
 import { readList } from "#adapters/local-storage/record-list.ts";
 import { asList, asMap } from "#adapters/local-storage/records.ts";
+import { StoredNumber } from "#adapters/local-storage/stored-number.ts";
 import {
   type Cart,
   type CartLine,
@@ -16,10 +17,10 @@ import { toPence, toPounds } from "#core/shared/money.ts";
 const StoredLine = v.pipe(
   v.object({
     id: v.string(),
-    packSize: v.number(),
-    price: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    packSize: StoredNumber,
+    price: v.pipe(StoredNumber, v.minValue(0)),
     deliveryMethod: v.picklist(DELIVERY_METHODS),
-    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.toMaxValue(MAX_QUANTITY)),
+    quantity: v.pipe(StoredNumber, v.integer(), v.minValue(1), v.toMaxValue(MAX_QUANTITY)),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }): CartLine => {
     const { id, packSize, price, deliveryMethod, quantity } = dataset.value;

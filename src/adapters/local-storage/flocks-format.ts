@@ -2,8 +2,10 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
 import { readList } from "#adapters/local-storage/record-list.ts";
 import { asList, asMap, type StoredMap } from "#adapters/local-storage/records.ts";
+import { StoredNumber } from "#adapters/local-storage/stored-number.ts";
 import {
   type CostEntry,
+  costTypeOf,
   type EggCounts,
   type EggEntry,
   EMPTY_FLOCK,
@@ -22,13 +24,13 @@ const StoredCost = v.pipe(
   v.object({
     id: v.string(),
     date: Day,
-    type: v.string(),
-    amount: v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(toPence)),
+    type: v.pipe(v.string(), v.transform(costTypeOf)),
+    amount: v.pipe(StoredNumber, v.minValue(0), v.transform(toPence)),
     description: v.fallback(v.string(), ""),
   }),
 );
 
-const Count = v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0);
+const Count = v.fallback(v.pipe(StoredNumber, v.safeInteger(), v.minValue(0)), 0);
 
 const StoredEggs = v.pipe(
   v.object({

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
 import { asMap } from "#adapters/local-storage/records.ts";
+import { StoredNumber } from "#adapters/local-storage/stored-number.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
 
-const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const Count = v.pipe(StoredNumber, v.safeInteger(), v.minValue(0));
 
 /** `{ large: 180, … }`: eggs by category. A category that is missing has none. */
 export const inventoryFormat: DocumentFormat<Inventory> = {

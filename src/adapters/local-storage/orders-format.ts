@@ -1,19 +1,20 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
 import { readList } from "#adapters/local-storage/record-list.ts";
+import { StoredNumber } from "#adapters/local-storage/stored-number.ts";
 import type { Order } from "#core/orders/order.ts";
 import { toPence, toPounds } from "#core/shared/money.ts";
 
 const Text = v.fallback(v.string(), "");
-const Pounds = v.pipe(v.fallback(v.pipe(v.number(), v.finite()), 0), v.transform(toPence));
+const Pounds = v.pipe(v.fallback(StoredNumber, 0), v.transform(toPence));
 
 const StoredItem = v.object({
   id: Text,
   name: Text,
-  packSize: v.fallback(v.number(), 0),
+  packSize: v.fallback(StoredNumber, 0),
   deliveryMethod: Text,
   price: Pounds,
-  quantity: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
+  quantity: v.fallback(v.pipe(StoredNumber, v.integer(), v.minValue(1)), 1),
 });
 
 /** An order with a field missing is still an order: somebody paid for it. */

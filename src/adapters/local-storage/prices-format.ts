@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
 import { asMap } from "#adapters/local-storage/records.ts";
+import { StoredNumber } from "#adapters/local-storage/stored-number.ts";
 import {
   CATALOGUE,
   CATEGORY_IDS,
@@ -10,7 +11,7 @@ import {
 import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
 import { type Pence, toPence, toPounds } from "#core/shared/money.ts";
 
-const Pounds = v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(toPence));
+const Pounds = v.pipe(StoredNumber, v.minValue(0), v.transform(toPence));
 
 type PackPrices = Partial<Record<PackSize, Pence>>;
 

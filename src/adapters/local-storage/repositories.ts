@@ -66,14 +66,15 @@ export const createRepositories = (documents: Documents, area: StorageArea): Rep
     },
     all: async () => documents.read(area, ordersFormat).value,
     setStatus: async (id, status) => {
-      const { stored } = documents.read(area, ordersFormat);
-      const changed = asList(stored).map((record) =>
-        String(asMap(record)?.id) === id ? { ...asMap(record), status } : record,
+      const { value, stored } = documents.read(area, ordersFormat);
+      const changed = asList(stored).map((record, index) =>
+        id !== "" && value[index]?.id === id ? { ...asMap(record), status } : record,
       );
       documents.write(area, "orders", changed);
     },
     find: async (id) =>
-      documents.read(area, ordersFormat).value.find((order) => order.id === id) ?? null,
+      documents.read(area, ordersFormat).value.find((order) => id !== "" && order.id === id) ??
+      null,
     ofEmail: async (email) =>
       documents.read(area, ordersFormat).value.filter((order) => isOrderOf(order, email)),
   },

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
 import { asMap } from "#adapters/local-storage/records.ts";
+import { StoredNumber } from "#adapters/local-storage/stored-number.ts";
 import { DEFAULT_SPLASH, type Splash } from "#core/splash/splash.ts";
 
 const StoredSplash = v.object({
   content: v.string(),
   enabled: v.boolean(),
-  version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  version: v.pipe(StoredNumber, v.safeInteger(), v.minValue(1)),
 });
 
 /** `{ content, enabled, version }` */

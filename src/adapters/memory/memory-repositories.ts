@@ -93,10 +93,11 @@ export const createMemoryRepositories = (
       setStatus: (id, status) =>
         save({
           orders: recordsNow().orders.map((order) =>
-            order.id === id ? { ...order, status } : order,
+            id !== "" && order.id === id ? { ...order, status } : order,
           ),
         }),
-      find: async (id) => (await load("orders")).find((order) => order.id === id) ?? null,
+      find: async (id) =>
+        (await load("orders")).find((order) => id !== "" && order.id === id) ?? null,
       ofEmail: async (email) => (await load("orders")).filter((order) => isOrderOf(order, email)),
     },
   };

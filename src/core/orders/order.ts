@@ -19,10 +19,15 @@ export interface Order {
   readonly date: string;
   readonly customerEmail: string;
   readonly total: Pence;
-  /** "Pending", or what has become of it. */
+  /** One of ORDER_STATUSES, or what an earlier version stored. */
   readonly status: string;
   readonly items: readonly OrderItem[];
 }
+
+/** What the owner can say has become of an order. Another status is one that an earlier version stored. */
+export const ORDER_STATUSES = ["Completed", "Pending"] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 export const SHORT_ID_LENGTH = 8;
 

@@ -1,9 +1,10 @@
+import type { OrderStatus } from "#core/orders/order.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Ports } from "#ports/ports.ts";
 
 export interface StatusChange {
   readonly id: string;
-  readonly status: "Pending" | "Completed";
+  readonly status: OrderStatus;
 }
 
 export type StatusRefusal = { readonly kind: "order-gone" };

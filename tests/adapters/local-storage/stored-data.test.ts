@@ -1,50 +1,11 @@
-import { IDBFactory } from "fake-indexeddb";
-import { expect, test, vi } from "vitest";
-import { localStorageStore } from "#adapters/local-storage/local-storage-store.ts";
+import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
-import { aShop, MABEL, NOON, noon, openPayment } from "#tests/support/a-shop.ts";
-import { fakeStorage } from "#tests/support/fake-storage.ts";
+import { aShop, MABEL, NOON, openPayment } from "#tests/support/a-shop.ts";
 import { aCart } from "#tests/support/purchases.ts";
-
-const aTab = (stored: Record<string, unknown> = {}, limit?: number) => {
-  const storage = fakeStorage(limit);
-  for (const [key, value] of Object.entries(stored))
-    storage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
-  const log = { warn: vi.fn() };
-  const store = localStorageStore({
-    storage,
-    indexedDB: new IDBFactory(),
-    events: new EventTarget(),
-    log,
-    clock: noon,
-  });
-  const shown = (key: string): unknown => JSON.parse(storage.getItem(key) ?? "null");
-  return { storage, store, log, shown };
-};
-
-const OLD_LINE = {
-  id: "large-12",
-  name: "Large Eggs",
-  packSize: 12,
-  price: 3.4,
-  deliveryMethod: "delivery",
-  image: "A picture of eggs",
-  quantity: 2,
-};
-
-const OLD_ORDER = {
-  id: "1700000000000",
-  date: "2025-01-05T10:00:00.000Z",
-  customerEmail: "mabel@example.com",
-  total: 6.8,
-  status: "Completed",
-  items: [
-    { id: "large-12", name: "Large Eggs", packSize: 12, deliveryMethod: "delivery", price: 3.4 },
-  ],
-};
+import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
 
 test("what an earlier version of the shop stored opens unchanged", async () => {
   const { store, storage, log } = aTab({
@@ -222,7 +183,7 @@ test("the books of an earlier version open: instants are read as their day in Lo
     },
   });
   expect(await store.flocks.load("1")).toEqual({
-    costs: [{ id: "1", date: "2026-06-21", type: "Other", amount: 1250, description: "" }],
+    costs: [{ id: "1", date: "2026-06-21", type: "other", amount: 1250, description: "" }],
     eggs: [
       {
         id: "2",

@@ -40,6 +40,15 @@ describe("keeping the books", () => {
     expect((await app.getFlock("1")).costs).toEqual([]);
   });
 
+  test.each(["housing", "lighting", "chickPullet", "feed", "other"])(
+    "a cost of the type %s is kept as that",
+    async (type) => {
+      const { app } = aShop();
+      await app.logCost({ ...COST, type });
+      expect((await app.getFlock("1")).costs).toMatchObject([{ type }]);
+    },
+  );
+
   test("a large cost is not cut", async () => {
     const { app } = aShop();
     await app.logCost({ ...COST, amount: "123456.78" });

@@ -98,10 +98,12 @@ test("the owner lists orders newest first, marks one as completed and back", asy
   expect((await app.listOrders()).map(({ status }) => status)).toEqual(["Pending", "Completed"]);
   await app.setOrderStatus({ id: "old", status: "Pending" });
   expect((await app.listOrders()).map(({ status }) => status)).toEqual(["Pending", "Pending"]);
-  expect(await app.setOrderStatus({ id: "gone", status: "Pending" })).toEqual({
-    ok: false,
-    refusal: { kind: "order-gone" },
-  });
+  for (const id of ["gone", ""]) {
+    expect(await app.setOrderStatus({ id, status: "Pending" })).toEqual({
+      ok: false,
+      refusal: { kind: "order-gone" },
+    });
+  }
 });
 
 test("the packing list is made for the weekend after the clock's day in London", async () => {

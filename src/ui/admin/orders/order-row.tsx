@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { isPending, type Order, shortId } from "#core/orders/order.ts";
+import { isPending, ORDER_STATUSES, type Order, shortId } from "#core/orders/order.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
@@ -14,7 +14,6 @@ interface OrderRowProps {
 
 const OrderPanel = ({ order }: { readonly order: Order }) => {
   const setStatus = useSetOrderStatus();
-  const pending = isPending(order);
   if (!order.id)
     return (
       <>
@@ -25,14 +24,17 @@ const OrderPanel = ({ order }: { readonly order: Order }) => {
   return (
     <>
       <OrderItems order={order} />
-      <Button
-        variant={pending ? "default" : "outline"}
-        onClick={() =>
-          setStatus.mutate({ id: order.id, status: pending ? "Completed" : "Pending" })
-        }
-      >
-        {pending ? "Mark as Completed" : "Mark as Pending"}
-      </Button>
+      <div className="order-actions">
+        {ORDER_STATUSES.filter((status) => status !== order.status).map((status) => (
+          <Button
+            key={status}
+            variant={status === "Completed" ? "default" : "outline"}
+            onClick={() => setStatus.mutate({ id: order.id, status })}
+          >
+            Mark as {status}
+          </Button>
+        ))}
+      </div>
     </>
   );
 };
