@@ -1,9 +1,9 @@
-import type { Payer } from "#core/orders/payment.ts";
+import type { Capture } from "#core/orders/payment.ts";
 import type { Purchase } from "#core/orders/purchase.ts";
 
 export interface PaymentGateway {
   /** Tells the provider what is to be paid. Answers with the provider's order id. */
   create(purchase: Purchase): Promise<string>;
-  /** Takes the money of an approved order. Calling again for the same order takes nothing more. */
-  capture(orderId: string): Promise<Payer>;
+  /** Takes the money of an approved order. Calling again for the same order takes nothing more. Throws Fault("payment-failed") where no money was taken. */
+  capture(orderId: string): Promise<Capture>;
 }

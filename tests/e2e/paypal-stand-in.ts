@@ -14,7 +14,13 @@ export interface PayPalBehaviour {
     | "is declined, then cancels";
   readonly create: "succeeds" | "fails";
   readonly drawing: "succeeds" | "fails";
-  readonly capture: "succeeds" | "fails" | "waits" | "was done before" | "is not completed";
+  readonly capture:
+    | "succeeds"
+    | "fails"
+    | "waits"
+    | "was done before"
+    | "is not completed"
+    | "is pending";
   readonly payer: {
     readonly name?: { readonly given_name?: string };
     readonly email_address?: string;
@@ -83,7 +89,11 @@ const sdk = (behaviour: PayPalBehaviour): void => {
     const refused = refusal();
     if (refused) throw new Error(refused);
     await settle();
-    const status = behaviour.capture === "is not completed" ? "DECLINED" : "COMPLETED";
+    const statuses = { "is not completed": "DECLINED", "is pending": "PENDING" } as Record<
+      string,
+      string
+    >;
+    const status = statuses[behaviour.capture] ?? "COMPLETED";
     return {
       id: "ignored",
       status: "COMPLETED",

@@ -184,6 +184,18 @@ for (const capture of ["fails", "is not completed", "was done before"] as const)
   });
 }
 
+test("a payment that PayPal still checks is kept as a pending order, and the notice says so", async ({
+  page,
+}) => {
+  await standInForPayPal(page, { capture: "is pending" });
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await pay(page);
+  await expect(page).toHaveURL("/order/success");
+  await expect(noticeOf(page, "PayPal is still checking the payment.")).toBeVisible();
+  expect(await stored(page, "orders")).toMatchObject([{ status: "Pending", total: 3.4 }]);
+  expect(await stored(page, "cart")).toEqual([]);
+});
+
 test("an approval reported twice makes one order, takes stock once and says so once", async ({
   page,
 }) => {

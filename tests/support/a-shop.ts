@@ -2,7 +2,7 @@ import { JSDOM } from "jsdom";
 import { dompurifyCleaner } from "#adapters/dompurify/html-cleaner.ts";
 import { memoryStore } from "#adapters/memory/memory-store.ts";
 import { type App, createApp } from "#core/app.ts";
-import type { Payer, Payment } from "#core/orders/payment.ts";
+import type { Capture, Payer, Payment } from "#core/orders/payment.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { Ports, Store } from "#ports/ports.ts";
@@ -13,12 +13,15 @@ export const noon: Clock = { now: () => NOON };
 
 export const MABEL: Payer = { givenName: "Mabel", email: "mabel@example.com" };
 
+/** A capture that Mabel paid. */
+export const PAID: Capture = { payer: MABEL, isPending: false };
+
 /** A provider that agrees to everything: ids PAY-1, PAY-2, …, paid by Mabel. */
 export const agreeable = (change: Partial<PaymentGateway> = {}): PaymentGateway => {
   let opened = 0;
   return {
     create: async () => `PAY-${++opened}`,
-    capture: async () => MABEL,
+    capture: async () => PAID,
     ...change,
   };
 };

@@ -1,41 +1,43 @@
 import * as v from "valibot";
-import type { Payer } from "#core/orders/payment.ts";
+import type { Capture } from "#core/orders/payment.ts";
 import { Fault } from "#ports/fault.ts";
 
 const Text = v.fallback(v.string(), "");
 
+const TAKEN = ["COMPLETED", "PENDING"];
+
+const ANONYMOUS = { name: { given_name: "" }, email_address: "" };
+
 const CaptureResponse = v.object({
   payer: v.fallback(
     v.object({
-      name: v.fallback(v.object({ given_name: Text }), { given_name: "" }),
+      name: v.fallback(v.object({ given_name: Text }), ANONYMOUS.name),
       email_address: Text,
     }),
-    { name: { given_name: "" }, email_address: "" },
+    ANONYMOUS,
   ),
-  purchase_units: v.fallback(
-    v.array(
-      v.object({
-        payments: v.fallback(
-          v.object({ captures: v.fallback(v.array(v.object({ status: Text })), []) }),
-          { captures: [] },
-        ),
-      }),
-    ),
-    [],
+  purchase_units: v.array(
+    v.object({ payments: v.object({ captures: v.array(v.object({ status: v.string() })) }) }),
   ),
 });
 
-const REFUSED = ["DECLINED", "FAILED"];
-
-/** The payer in PayPal's answer to a capture. Throws a Fault when the answer says that no money was taken. */
-export const readCapture = (response: unknown): Payer => {
+/**
+ * PayPal's answer to a capture. Each capture's own status counts, as Orders v2 documents it, and not the order's.
+ * Throws a Fault when the answer names no capture, or one that is neither COMPLETED nor PENDING.
+ */
+export const readCapture = (response: unknown): Capture => {
   const read = v.safeParse(CaptureResponse, response);
-  if (!read.success) throw new Fault("payment-failed", "PayPal's answer could not be read.");
+  if (!read.success) throw new Fault("payment-failed", "PayPal's answer names no capture.");
   const { payer, purchase_units } = read.output;
-  const captures = purchase_units.flatMap((unit) => unit.payments.captures);
-  if (captures.some((capture) => REFUSED.includes(capture.status)))
-    throw new Fault("payment-failed", "PayPal took no money.");
-  return { givenName: payer.name.given_name, email: payer.email_address };
+  const statuses = purchase_units.flatMap(({ payments }) =>
+    payments.captures.map(({ status }) => status),
+  );
+  if (statuses.length === 0 || !statuses.every((status) => TAKEN.includes(status)))
+    throw new Fault("payment-failed", `PayPal took no money: ${statuses.join() || "no capture"}.`);
+  return {
+    payer: { givenName: payer.name.given_name, email: payer.email_address },
+    isPending: statuses.includes("PENDING"),
+  };
 };
 
 const written = (error: unknown): string => {

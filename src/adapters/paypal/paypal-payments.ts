@@ -1,7 +1,7 @@
 import type { CreateOrderRequestBody } from "@paypal/paypal-js";
 import { readCapture, wasCapturedBefore } from "#adapters/paypal/capture-response.ts";
 import { orderRequest } from "#adapters/paypal/order-request.ts";
-import type { Payer } from "#core/orders/payment.ts";
+import type { Capture } from "#core/orders/payment.ts";
 import { Fault, isFault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 
@@ -30,7 +30,7 @@ const pause = (milliseconds: number): Promise<void> =>
     setTimeout(resolve, milliseconds);
   });
 
-const capture = async (actions: ApproveActions | undefined): Promise<Payer> => {
+const capture = async (actions: ApproveActions | undefined): Promise<Capture> => {
   if (!actions?.order) throw new Fault("payment-failed", "PayPal lent no way to capture.");
   try {
     return readCapture(await actions.order.capture());
@@ -47,9 +47,9 @@ const capture = async (actions: ApproveActions | undefined): Promise<Payer> => {
  * it waits for them; else not for ever, since after a declined card the SDK leaves the first one unsettled.
  */
 const orAnEarlierSuccess = async (
-  attempt: Promise<Payer>,
-  earlier: readonly Promise<Payer>[],
-): Promise<Payer> => {
+  attempt: Promise<Capture>,
+  earlier: readonly Promise<Capture>[],
+): Promise<Capture> => {
   try {
     return await attempt;
   } catch (refused) {
@@ -65,7 +65,7 @@ const orAnEarlierSuccess = async (
 export const paypalPayments = (): PayPalPayments => {
   let creating: CreateActions | undefined;
   const capturing = new Map<string, ApproveActions>();
-  const attempts = new Map<string, readonly Promise<Payer>[]>();
+  const attempts = new Map<string, readonly Promise<Capture>[]>();
 
   return {
     lendForCreating: async (actions) => {

@@ -19,7 +19,7 @@ export const practicePayments = (randomCode: (length: number) => string): Practi
       capture: async (orderId) => {
         const payer = approved.get(orderId);
         if (!payer) throw new Fault("payment-failed", "This practice payment was not approved.");
-        return payer;
+        return { payer, isPending: false };
       },
     },
   };

@@ -1,4 +1,4 @@
-import type { Payer, Payment } from "#core/orders/payment.ts";
+import type { Capture, Payment } from "#core/orders/payment.ts";
 import { placeOrder } from "#core/orders/place-order.ts";
 import { isSamePurchase, type PurchaseRefusal } from "#core/orders/purchase.ts";
 import { reviewTill } from "#core/orders/review-till.ts";
@@ -15,6 +15,8 @@ export interface PaidFor {
   readonly orderId: string;
   /** May be empty. */
   readonly givenName: string;
+  /** Whether the provider still checks the payment. */
+  readonly isPending: boolean;
   /** Whether this had been completed before. */
   readonly isRepeat: boolean;
 }
@@ -32,7 +34,7 @@ const checkStillTrue = async (ports: TillPorts, payment: Payment) => {
 const captureUnlessRecorded = async (
   ports: TillPorts & Pick<Ports, "payments">,
   { method, orderId }: Payment,
-): Promise<Payer | null> => {
+): Promise<Capture | null> => {
   try {
     return await ports.payments[method].capture(orderId);
   } catch (fault) {
@@ -51,17 +53,18 @@ export const completePayment =
   (ports: TillPorts & Pick<Ports, "payments" | "unitOfWork">) =>
   async (payment: Payment): Promise<Result<PaidFor, CompletePaymentRefusal>> => {
     const { orderId } = payment;
-    const repeat = accept({ orderId, givenName: "", isRepeat: true });
+    const repeat = accept({ orderId, givenName: "", isPending: false, isRepeat: true });
     if (await ports.orders.find(orderId)) return repeat;
     const agreed = await checkStillTrue(ports, payment);
     if (!agreed.ok) return agreed;
-    const payer = await captureUnlessRecorded(ports, payment);
-    if (!payer) return repeat;
+    const capture = await captureUnlessRecorded(ports, payment);
+    if (!capture) return repeat;
+    const { payer, isPending } = capture;
     try {
       await ports.unitOfWork.run((stored) => placeOrder({ ...ports, ...stored })(payment, payer));
     } catch (error) {
       // Whatever went wrong, the money is taken: nothing may ask the buyer to pay again.
       return refuse({ kind: "paid-not-recorded", orderId, cause: String(error) });
     }
-    return accept({ orderId, givenName: payer.givenName, isRepeat: false });
+    return accept({ orderId, givenName: payer.givenName, isPending, isRepeat: false });
   };

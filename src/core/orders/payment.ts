@@ -12,7 +12,14 @@ export interface Payment {
   readonly purchase: Purchase;
 }
 
-/** What the provider tells of a captured payment. Either may be empty. */
+/** What the provider tells of a capture that was not refused. */
+export interface Capture {
+  readonly payer: Payer;
+  /** Whether the provider still checks the payment: the money may come, or not. */
+  readonly isPending: boolean;
+}
+
+/** What the provider tells of who paid. Either may be empty. */
 export interface Payer {
   readonly givenName: string;
   readonly email: string;

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { paypalPayments } from "#adapters/paypal/paypal-payments.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { PAID } from "#tests/support/a-shop.ts";
 import { checkOrderRequest } from "#tests/support/orders-v2-rules.ts";
 import { aCart, purchaseAt } from "#tests/support/purchases.ts";
 
@@ -40,28 +41,42 @@ test("a creation that PayPal refuses is a Fault", async () => {
   });
 });
 
+const withCaptures = (...statuses: (string | null)[]) => ({
+  ...CAPTURED,
+  purchase_units: [{ payments: { captures: statuses.map((status) => ({ status })) } }],
+});
+
 test("a capture tells the payer's given name and email", async () => {
   const capture = await approved(async () => CAPTURED);
-  expect(await capture()).toEqual({ givenName: "Mabel", email: "mabel@example.com" });
+  expect(await capture()).toEqual(PAID);
+});
+
+test("a capture that PayPal still checks is pending, whatever the order's own status", async () => {
+  const capture = await approved(async () => withCaptures("PENDING"));
+  expect(await capture()).toEqual({ ...PAID, isPending: true });
 });
 
 test.each([
   ["no payer", { ...CAPTURED, payer: undefined }],
   ["a payer of nulls", { ...CAPTURED, payer: { name: null, email_address: null } }],
   ["an empty payer", { ...CAPTURED, payer: {} }],
-  ["nothing but a status", { status: "COMPLETED" }],
-  ["a status of its own", { ...CAPTURED, status: null, payer: {} }],
+  ["no status of the order", { ...CAPTURED, status: null, payer: {} }],
 ])("a capture with %s is a capture all the same", async (_what, response) => {
   const capture = await approved(async () => response);
-  expect(await capture()).toEqual({ givenName: "", email: "" });
+  expect(await capture()).toEqual({ payer: { givenName: "", email: "" }, isPending: false });
 });
 
 describe("a capture is a Fault", () => {
   test.each([
-    [
-      "that PayPal declined",
-      { ...CAPTURED, purchase_units: [{ payments: { captures: [{ status: "DECLINED" }] } }] },
-    ],
+    ["that PayPal declined", withCaptures("DECLINED")],
+    ["that failed", withCaptures("FAILED")],
+    ["of which one part was declined", withCaptures("COMPLETED", "DECLINED")],
+    ["that has no status", withCaptures(null)],
+    ["that was paid back", withCaptures("REFUNDED")],
+    ["whose answer names no capture", withCaptures()],
+    ["whose answer has no units", { ...CAPTURED, purchase_units: [] }],
+    ["of nothing but a completed order", { status: "COMPLETED" }],
+    ["that is nothing", {}],
     ["that is no answer at all", undefined],
     ["that is text", "ok"],
   ])("%s", async (_what, response) => {
@@ -108,10 +123,7 @@ test("of two captures at once the refused one answers as the other does", async 
   const both = [first, capture()];
   await new Promise((resolve) => setTimeout(resolve));
   finish(CAPTURED);
-  expect(await Promise.all(both)).toEqual([
-    { givenName: "Mabel", email: "mabel@example.com" },
-    { givenName: "Mabel", email: "mabel@example.com" },
-  ]);
+  expect(await Promise.all(both)).toEqual([PAID, PAID]);
 });
 
 test("a capture that was done before waits for the one that did it, however slow", async () => {

@@ -3,7 +3,7 @@ import { memoryStore } from "#adapters/memory/memory-store.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { Fault } from "#ports/fault.ts";
-import { agreeable, aShop, MABEL, NOON, openPayment } from "#tests/support/a-shop.ts";
+import { agreeable, aShop, MABEL, NOON, openPayment, PAID } from "#tests/support/a-shop.ts";
 import { TWO_ITEMS } from "#tests/support/orders.ts";
 
 const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
@@ -22,7 +22,7 @@ test("a captured payment becomes an order, its eggs leave the stock and the bask
   const payment = await openPayment(app);
   expect(await app.completePayment(payment)).toEqual({
     ok: true,
-    value: { orderId: "PAY-1", givenName: "Mabel", isRepeat: false },
+    value: { orderId: "PAY-1", givenName: "Mabel", isPending: false, isRepeat: false },
   });
   expect(await app.findOrders("MABEL@example.com ")).toEqual([
     {
@@ -35,6 +35,17 @@ test("a captured payment becomes an order, its eggs leave the stock and the bask
     },
   ]);
   expect(await app.getInventory()).toEqual({ ...DEFAULT_INVENTORY, large: 180 - 24 });
+  expect(await app.getCart()).toEqual([]);
+});
+
+test("a payment that the provider still checks becomes a pending order, and says so", async () => {
+  const capture = vi.fn().mockResolvedValue({ ...PAID, isPending: true });
+  const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
+  expect(await app.completePayment(await openPayment(app))).toMatchObject({
+    ok: true,
+    value: { givenName: "Mabel", isPending: true },
+  });
+  expect(await app.findOrders(MABEL.email)).toMatchObject([{ status: "Pending", total: 700 }]);
   expect(await app.getCart()).toEqual([]);
 });
 
@@ -91,7 +102,7 @@ describe("no money moves", () => {
   const refusedCapture = async (
     meanwhile: (shop: Awaited<ReturnType<typeof aShopWithBasket>>) => Promise<unknown>,
   ) => {
-    const capture = vi.fn().mockResolvedValue(MABEL);
+    const capture = vi.fn().mockResolvedValue(PAID);
     const shop = await aShopWithBasket({ gateway: agreeable({ capture }) });
     const payment = await openPayment(shop.app);
     await meanwhile(shop);

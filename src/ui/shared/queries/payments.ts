@@ -46,11 +46,16 @@ const COMPLETE_REFUSALS: Record<
   }),
 };
 
-const thanks = ({ givenName }: PaidFor): Notice => ({
-  title: "Payment Successful!",
-  text: givenName ? `Thank you for your order, ${givenName}.` : "Thank you for your order.",
-  tone: "good",
-});
+const thanksTo = (givenName: string): string =>
+  givenName ? `Thank you for your order, ${givenName}.` : "Thank you for your order.";
+
+const thanks = ({ givenName, isPending }: PaidFor): Notice =>
+  isPending
+    ? {
+        title: "Payment Pending",
+        text: `PayPal is still checking the payment. ${thanksTo(givenName)} We keep it, and pack it once the payment has come.`,
+      }
+    : { title: "Payment Successful!", text: thanksTo(givenName), tone: "good" };
 
 export const useStartPayment = () => {
   const app = useApp();
