@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { localStorageStore } from "#adapters/local-storage/local-storage-store.ts";
+import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { hashedPasswordCheck } from "#adapters/web-crypto/password-check.ts";
@@ -21,8 +22,11 @@ const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 /** The browser's own storage; where it is forbidden, a basket that lasts as long as the page. */
 const openStore = async (): Promise<Store> => {
   try {
+    const storage = window.localStorage;
+    // Some browsers hand out a storage that then refuses to be read.
+    storage.getItem("storageVersion");
     return localStorageStore({
-      storage: window.localStorage,
+      storage,
       indexedDB: window.indexedDB,
       events: window,
       log: console,
@@ -74,8 +78,10 @@ const start = async (root: HTMLElement): Promise<void> => {
   const cleaner = onDemand(async () =>
     (await import("#adapters/dompurify/html-cleaner.ts")).dompurifyCleaner(window),
   );
+  const store = await openStore();
   const app = createApp({
-    ...(await openStore()),
+    ...store,
+    changes: mergedChanges(store.changes, dayChanges(systemClock, window)),
     payments: { paypal: gatewayOf(paypal), practice: gatewayOf(practice) },
     clock: systemClock,
     ids: { next: () => randomCode(window.crypto)(ID_LENGTH) },

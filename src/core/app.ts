@@ -11,6 +11,7 @@ import { completePayment } from "#core/orders/complete-payment.ts";
 import { findOrders } from "#core/orders/find-orders.ts";
 import { startPayment } from "#core/orders/start-payment.ts";
 import { getPrices } from "#core/pricing/get-prices.ts";
+import { todayOf } from "#core/shared/today.ts";
 import { closeNews } from "#core/splash/close-news.ts";
 import { getNews } from "#core/splash/get-news.ts";
 import type { Ports } from "#ports/ports.ts";
@@ -39,6 +40,7 @@ export const createApp = (ports: Ports) => {
     completePayment: completePayment(ports),
     getNews: getNews(ports),
     closeNews: command(closeNews),
+    today: () => todayOf(ports.clock),
     changes: ports.changes,
 
     listPosts: readers("listPosts"),
@@ -49,7 +51,6 @@ export const createApp = (ports: Ports) => {
     logOut: owners("logOut"),
     isSidebarCollapsed: owners("isSidebarCollapsed"),
     collapseSidebar: owners("collapseSidebar"),
-    getToday: owners("getToday"),
     getOrderOverview: owners("getOrderOverview"),
     getFlockOverview: owners("getFlockOverview"),
     getRecordsSince: owners("getRecordsSince"),

@@ -26,7 +26,6 @@ import { savePrices } from "#core/pricing/save-prices.ts";
 import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
-import { getToday } from "#core/shared/get-today.ts";
 import { getSplash } from "#core/splash/get-splash.ts";
 import { saveSplash } from "#core/splash/save-splash.ts";
 import type { Ports } from "#ports/ports.ts";
@@ -41,7 +40,6 @@ export const createOwnerApp = (ports: Ports) => {
     logOut: command(logOut),
     isSidebarCollapsed: isSidebarCollapsed(ports),
     collapseSidebar: command(collapseSidebar),
-    getToday: getToday(ports),
     getOrderOverview: getOrderOverview(ports),
     getFlockOverview: getFlockOverview(ports),
     getRecordsSince: getRecordsSince(ports),

@@ -13,10 +13,13 @@ export const TOPICS = [
   "splashSeenVersion",
 ] as const;
 
-/** What can change; also the storage key and the query key of the same thing. */
+/** What records can change; also the storage key of the same thing. */
 export type Topic = (typeof TOPICS)[number];
 
+/** A topic, or the day that it is at the farm. */
+export type Change = Topic | "today";
+
 export interface ChangeFeed {
-  /** Tells of changes made elsewhere, such as in another tab. Answers with the way to stop listening. */
-  subscribe(listener: (topic: Topic) => void): () => void;
+  /** Tells of changes made elsewhere, such as in another tab or by midnight. Answers with the way to stop listening. */
+  subscribe(listener: (change: Change) => void): () => void;
 }

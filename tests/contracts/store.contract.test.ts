@@ -5,7 +5,7 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
-import type { Topic } from "#ports/change-feed.ts";
+import type { Change } from "#ports/change-feed.ts";
 import type { Repositories } from "#ports/repositories.ts";
 import { carts, inventories, prices } from "#tests/support/arbitraries.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
@@ -233,7 +233,7 @@ describe.each(PLACES)("a store in %s", (_name, freshPlace) => {
     const place = freshPlace();
     const [writer, listener, left] = [place.openTab(), place.openTab(), place.openTab()];
     const heard: string[] = [];
-    const hear = (who: string) => (topic: Topic) => void heard.push(`${who}: ${topic}`);
+    const hear = (who: string) => (change: Change) => void heard.push(`${who}: ${change}`);
     writer.changes.subscribe(hear("writer"));
     listener.changes.subscribe(hear("listener"));
     left.changes.subscribe(hear("left"))();

@@ -34,10 +34,10 @@ const countingIds = () => {
   return { next: () => `ID-${++last}` };
 };
 
-export const portsOver = (store: Store, gateway = agreeable()): Ports => ({
+export const portsOver = (store: Store, gateway = agreeable(), clock = noon): Ports => ({
   ...store,
   payments: { paypal: gateway, practice: gateway },
-  clock: noon,
+  clock,
   ids: countingIds(),
   cleaner,
   passwords: { matches: async (password) => password === "farmgate" },
@@ -48,8 +48,10 @@ export interface Shop {
   readonly ports: Ports;
 }
 
-export const aShop = (given: { store?: Store; gateway?: PaymentGateway } = {}): Shop => {
-  const ports = portsOver(given.store ?? memoryStore(), given.gateway);
+export const aShop = (
+  given: { store?: Store; gateway?: PaymentGateway; clock?: Clock } = {},
+): Shop => {
+  const ports = portsOver(given.store ?? memoryStore(), given.gateway, given.clock);
   return { app: createApp(ports), ports };
 };
 

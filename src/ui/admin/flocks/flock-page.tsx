@@ -12,7 +12,8 @@ import { Later } from "#ui/shared/parts/later.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useFlock, useFlockPnL, useToday } from "#ui/shared/queries/flocks.ts";
+import { useFlock, useFlockPnL } from "#ui/shared/queries/flocks.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 export const FlockPage = ({ id }: { readonly id: FlockId }) => {
@@ -34,7 +35,7 @@ export const FlockPage = ({ id }: { readonly id: FlockId }) => {
         onChoose={setPeriod}
       />
       {figures && <FlockSummary figures={figures} />}
-      {flock && today ? (
+      {flock ? (
         <>
           <FlockChart flock={flock} period={period} today={today} />
           <CostForm flock={id} today={today} />

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { AddToCartRefusal } from "#core/cart/add-to-cart.ts";
 import {
   addPack,
@@ -17,6 +16,7 @@ import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useInventory } from "#ui/shared/queries/inventory.ts";
 import { usePrices } from "#ui/shared/queries/prices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "cart";
 
@@ -38,10 +38,8 @@ const ADD_REFUSALS: Record<AddToCartRefusal["kind"], Notice> = {
   },
 };
 
-export const useCart = () => {
-  const app = useApp();
-  return useQuery({ queryKey: [TOPIC], queryFn: () => app.getCart() });
-};
+export const useCart = () =>
+  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.getCart() });
 
 /** The basket at the till, or undefined while it loads. */
 export const useCartReview = (): CartReview | undefined => {

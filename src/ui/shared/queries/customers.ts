@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import type { AddCustomerRefusal, Customer } from "#core/customers/customer.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "customers";
 
@@ -25,10 +25,8 @@ const ADD_REFUSALS: Record<AddCustomerRefusal["kind"], Notice> = {
   },
 };
 
-export const useCustomers = (): readonly Customer[] | undefined => {
-  const app = useApp();
-  return useQuery({ queryKey: [TOPIC], queryFn: () => app.listCustomers() }).data;
-};
+export const useCustomers = (): readonly Customer[] | undefined =>
+  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.listCustomers() }).data;
 
 export const useAddCustomer = () => {
   const app = useApp();

@@ -1,18 +1,16 @@
-import { useQuery } from "@tanstack/react-query";
 import type { EntryOfFlock } from "#core/flocks/delete-entry.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { ProfitAndLoss } from "#core/flocks/flock-pnl.ts";
 import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
 import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
 import type { Period } from "#core/flocks/period.ts";
-import type { Day } from "#core/shared/day.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "flockData";
-const PRICES: Topic = "eggPrices";
 
 const UNLIKELY_DAY: Notice = {
   title: "Error",
@@ -38,26 +36,16 @@ const EGG_REFUSALS: Record<LogEggsRefusal["kind"], Notice> = {
   "unlikely-day": UNLIKELY_DAY,
 };
 
-/** The day it is at the farm, or undefined while that loads. Asked again with every page. */
-export const useToday = (): Day | undefined => {
-  const app = useApp();
-  return useQuery({ queryKey: ["today"], queryFn: () => app.getToday(), staleTime: 0 }).data;
-};
+export const useFlock = (id: FlockId): Flock | undefined =>
+  useRecords({ reads: [TOPIC], key: [TOPIC, id], run: (app) => app.getFlock(id) }).data;
 
-export const useFlock = (id: FlockId): Flock | undefined => {
-  const app = useApp();
-  return useQuery({ queryKey: [TOPIC, id], queryFn: () => app.getFlock(id) }).data;
-};
-
-/** A flock's figures over a period, or undefined while they load. They follow the prices too. */
-export const useFlockPnL = (id: FlockId, period: Period): ProfitAndLoss | undefined => {
-  const app = useApp();
-  const prices = useQuery({ queryKey: [PRICES], queryFn: () => app.getPrices() }).dataUpdatedAt;
-  return useQuery({
-    queryKey: [TOPIC, id, "pnl", period, prices],
-    queryFn: () => app.computeFlockPnL(id, period),
+/** A flock's figures over a period, or undefined while they load. */
+export const useFlockPnL = (id: FlockId, period: Period): ProfitAndLoss | undefined =>
+  useRecords({
+    reads: [TOPIC, "eggPrices", "today"],
+    key: ["profit and loss", id, period],
+    run: (app) => app.computeFlockPnL(id, period),
   }).data;
-};
 
 export const useLogCost = () => {
   const app = useApp();

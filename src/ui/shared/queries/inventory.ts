@@ -1,8 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "eggInventory";
 
@@ -34,7 +34,5 @@ export const useSaveInventory = () => {
   });
 };
 
-export const useInventory = () => {
-  const app = useApp();
-  return useQuery({ queryKey: [TOPIC], queryFn: () => app.getInventory() });
-};
+export const useInventory = () =>
+  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.getInventory() });

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Order } from "#core/orders/order.ts";
 import type { PackingDay } from "#core/orders/packing-list.ts";
 import type { StatusRefusal } from "#core/orders/set-order-status.ts";
@@ -6,6 +5,7 @@ import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "orders";
 
@@ -18,15 +18,15 @@ const REFUSALS: Record<StatusRefusal["kind"], Notice> = {
 };
 
 /** Every order, newest first, or undefined while they load. */
-export const useOrders = (): readonly Order[] | undefined => {
-  const app = useApp();
-  return useQuery({ queryKey: [TOPIC, "all"], queryFn: () => app.listOrders() }).data;
-};
+export const useOrders = (): readonly Order[] | undefined =>
+  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.listOrders() }).data;
 
-export const usePackingList = (): readonly PackingDay[] | undefined => {
-  const app = useApp();
-  return useQuery({ queryKey: [TOPIC, "packing-list"], queryFn: () => app.getPackingList() }).data;
-};
+export const usePackingList = (): readonly PackingDay[] | undefined =>
+  useRecords({
+    reads: [TOPIC, "today"],
+    key: ["packing list"],
+    run: (app) => app.getPackingList(),
+  }).data;
 
 export const useSetOrderStatus = () => {
   const app = useApp();
@@ -43,11 +43,10 @@ export const useSetOrderStatus = () => {
 };
 
 /** The orders of an email; none is looked for while it is empty. */
-export const useOrdersOf = (email: string) => {
-  const app = useApp();
-  return useQuery({
-    queryKey: [TOPIC, "of", email],
-    queryFn: () => app.findOrders(email),
+export const useOrdersOf = (email: string) =>
+  useRecords({
+    reads: [TOPIC],
+    key: [TOPIC, "of", email],
+    run: (app) => app.findOrders(email),
     enabled: email !== "",
   });
-};

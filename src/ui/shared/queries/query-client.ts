@@ -1,22 +1,28 @@
 import { type Mutation, MutationCache, notifyManager, QueryClient } from "@tanstack/react-query";
-import type { Topic } from "#ports/change-feed.ts";
+import type { Change } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { FAULT_NOTICES, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 
 /** What a command declares about itself, for the one place that acts on it. */
 export interface CommandMeta extends Record<string, unknown> {
-  /** Topics to read again when it is done. */
-  readonly touches: readonly Topic[];
+  /** What it changes: whatever reads one of these is read again when it is done. */
+  readonly touches: readonly Change[];
   /** Set where whoever sends the command tells its failure. */
   readonly isToldElsewhere?: boolean;
   /** The notice for its answer, if any. */
   readonly says?: (answer: unknown, input: unknown) => Notice | null;
 }
 
+/** What a query declares about itself. */
+export interface QueryMeta extends Record<string, unknown> {
+  readonly reads: readonly Change[];
+}
+
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: CommandMeta;
+    queryMeta: QueryMeta;
   }
 }
 
@@ -27,6 +33,12 @@ const tellFailure = (error: unknown, { meta }: AnyMutation): void => {
   if (!isFault(error)) reportError(error);
   if (!meta?.isToldElsewhere) notify(isFault(error) ? FAULT_NOTICES[error.code] : UNKNOWN_FAILURE);
 };
+
+/** Has everything read again that reads any of what was touched. */
+export const readAgain = (client: QueryClient, touched: readonly Change[]): Promise<void> =>
+  client.invalidateQueries({
+    predicate: ({ meta }) => meta?.reads.some((read) => touched.includes(read)) === true,
+  });
 
 /** While later commands of the same kind wait, the screen already shows what they will do: the last one reads again. */
 const isLastOfItsScope = (client: QueryClient, { options }: AnyMutation): boolean =>
@@ -55,9 +67,8 @@ export const createQueryClient = (): QueryClient => {
       },
       onError: (error, _input, _context, mutation) => tellFailure(error, mutation),
       onSettled: async (_answer, _error, _input, _context, mutation) => {
-        if (!isLastOfItsScope(client, mutation)) return;
-        const touched = mutation.meta?.touches ?? [];
-        await Promise.all(touched.map((topic) => client.invalidateQueries({ queryKey: [topic] })));
+        if (isLastOfItsScope(client, mutation))
+          await readAgain(client, mutation.meta?.touches ?? []);
       },
     }),
   });

@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { LogInRefusal } from "#core/session/log-in.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "isAdminAuthenticated";
 
@@ -23,10 +24,8 @@ const WELCOME: Notice = {
 };
 
 /** Whether the admin area is open to this browser, or undefined while that loads. */
-export const useIsLoggedIn = (): boolean | undefined => {
-  const app = useApp();
-  return useQuery({ queryKey: [TOPIC], queryFn: () => app.isLoggedIn() }).data;
-};
+export const useIsLoggedIn = (): boolean | undefined =>
+  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.isLoggedIn() }).data;
 
 export const useLogIn = () => {
   const app = useApp();

@@ -1,9 +1,9 @@
-import { useQuery } from "@tanstack/react-query";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "splashConfig";
 
@@ -14,10 +14,8 @@ const CHANGED: Notice = {
 };
 
 /** The splash page for its editor, or undefined while it loads: read anew whenever the editor opens, and not while it is open. */
-export const useSplash = (): CleanSplash | undefined => {
-  const app = useApp();
-  return useQuery({ queryKey: ["form", TOPIC], queryFn: () => app.getSplash(), gcTime: 0 }).data;
-};
+export const useSplash = (): CleanSplash | undefined =>
+  useRecords({ reads: [], key: ["form", TOPIC], run: (app) => app.getSplash(), gcTime: 0 }).data;
 
 export const useSaveSplash = () => {
   const app = useApp();

@@ -34,7 +34,9 @@ export const useCommand = <Input, Value, Refusal extends { kind: string }, Store
       const { predict } = command;
       if (!predict) return;
       await client.cancelQueries({ queryKey });
-      client.setQueryData<Stored>(queryKey, (record) => record && predict(record, input));
+      client.setQueryData<Stored>(queryKey, (record) =>
+        record === undefined ? undefined : predict(record, input),
+      );
     },
     onSuccess: (answer) => {
       if (answer.ok) command.done?.(answer.value);

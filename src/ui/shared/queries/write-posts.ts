@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { NEW_STORY } from "#core/posts/draft.ts";
 import type { DraftOf } from "#core/posts/get-draft.ts";
 import type { Story } from "#core/posts/get-post.ts";
@@ -8,6 +8,7 @@ import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "blogPosts";
 const DRAFTS: Topic = "postDrafts";
@@ -69,17 +70,16 @@ export interface FormStart {
 }
 
 /** Read anew whenever a form opens, and never again while it is open: what is typed into it stays. */
-export const useFormStart = (story: string): FormStart | undefined => {
-  const app = useApp();
-  return useQuery({
-    queryKey: ["form", story],
-    queryFn: async () => ({
+export const useFormStart = (story: string): FormStart | undefined =>
+  useRecords({
+    reads: [],
+    key: ["form", story],
+    run: async (app) => ({
       post: story === NEW_STORY ? null : await app.getPost(story),
       draft: await app.getDraft(story),
     }),
     gcTime: 0,
   }).data;
-};
 
 /** Keeps a draft. The form tells its failure, and shows its own text: nothing is read again. */
 export const useKeepDraft = () => {

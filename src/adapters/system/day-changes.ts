@@ -1,0 +1,30 @@
+import { todayOf } from "#core/shared/today.ts";
+import type { ChangeFeed } from "#ports/change-feed.ts";
+import type { Clock } from "#ports/clock.ts";
+
+type Timer = Pick<Window, "setInterval" | "clearInterval">;
+
+const LOOK_EVERY_MS = 20_000;
+
+/** Tells "today" when midnight has passed at the farm. It looks at the clock: a timer for midnight itself would sleep when the machine does. */
+export const dayChanges = (clock: Clock, timer: Timer): ChangeFeed => ({
+  subscribe: (listener) => {
+    let known = todayOf(clock);
+    const look = timer.setInterval(() => {
+      const today = todayOf(clock);
+      if (today !== known) listener("today");
+      known = today;
+    }, LOOK_EVERY_MS);
+    return () => timer.clearInterval(look);
+  },
+});
+
+/** Tells what any of the feeds tells. */
+export const mergedChanges = (...feeds: readonly ChangeFeed[]): ChangeFeed => ({
+  subscribe: (listener) => {
+    const stops = feeds.map((feed) => feed.subscribe(listener));
+    return () => {
+      for (const stop of stops) stop();
+    };
+  },
+});

@@ -1,0 +1,42 @@
+import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
+import type { App } from "#core/app.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Change } from "#ports/change-feed.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+
+interface Records<Value> extends Pick<UseQueryOptions<Value>, "enabled" | "gcTime"> {
+  /** What the answer depends on: it is asked again when any of these changes. */
+  readonly reads: readonly Change[];
+  readonly key: readonly string[];
+  run(app: App): Promise<Value>;
+}
+
+const DEAF = () => () => undefined;
+
+/** The day it is at the farm; nothing where nobody asks. */
+const useDay = (isAsked: boolean): Day | null => {
+  const app = useApp();
+  const subscribe = useCallback(
+    (listener: () => void) =>
+      app.changes.subscribe((change) => {
+        if (change === "today") listener();
+      }),
+    [app],
+  );
+  return useSyncExternalStore(isAsked ? subscribe : DEAF, () => (isAsked ? app.today() : null));
+};
+
+export const useToday = (): Day => useDay(true) ?? "";
+
+/** What the app answers, kept until something that it reads changes. What depends on the day is kept for each day apart. */
+export const useRecords = <Value>({ reads, key, run, ...options }: Records<Value>) => {
+  const app = useApp();
+  const day = useDay(reads.includes("today"));
+  return useQuery({
+    queryKey: day === null ? key : [...key, day],
+    queryFn: () => run(app),
+    meta: { reads },
+    ...options,
+  });
+};

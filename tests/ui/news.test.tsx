@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { memoryShelf } from "#adapters/memory/memory-store.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { renderShop } from "#tests/support/render-shop.tsx";
+
+test("news closed in another tab is closed here too, and is not back on the next visit to Home", async () => {
+  const shelf = memoryShelf();
+  const store = shelf.open();
+  await store.splash.save({ content: "<p>Chicks have hatched.</p>", enabled: true, version: 2 });
+  const { user } = renderShop("/", aShop({ store }));
+  await screen.findByText("Chicks have hatched.");
+  await aShop({ store: shelf.open() }).app.closeNews(2);
+  await waitFor(() => expect(screen.queryByText("Chicks have hatched.")).toBeNull());
+  await user.click(screen.getByRole("link", { name: "My Orders", hidden: true }));
+  await user.click(await screen.findByRole("link", { name: "Farmgate" }));
+  await screen.findByRole("article", { name: "Large Eggs" });
+  expect(screen.queryByText("Chicks have hatched.")).toBeNull();
+});
