@@ -1,7 +1,7 @@
 /** A calendar date at the farm, in Europe/London: "yyyy-MM-dd". */
 export type Day = string;
 
-const LONDON_DAY = new Intl.DateTimeFormat("en-CA", {
+const LONDON = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
   year: "numeric",
   month: "2-digit",
@@ -15,9 +15,19 @@ const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
+/** Put together from its parts: the order in which a locale prints them changes with ICU. */
+const londonDayAt = (milliseconds: number): Day => {
+  const parts = LONDON.formatToParts(milliseconds);
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${part("year")}-${part("month")}-${part("day")}`;
+};
+
 /** Whether the text is a day that the calendar has: "2026-02-30" is none. */
-export const isDay = (text: string): boolean =>
-  DAY_PATTERN.test(text) && !Number.isNaN(midnightOf(text)) && dayAt(midnightOf(text)) === text;
+export const isDay = (text: string): boolean => {
+  if (!DAY_PATTERN.test(text)) return false;
+  const midnight = midnightOf(text);
+  return !Number.isNaN(midnight) && dayAt(midnight) === text;
+};
 
 /** The day in London of an instant in ISO 8601 or of a day; null where the text is neither. */
 export const dayOf = (text: string): Day | null => {
@@ -25,7 +35,7 @@ export const dayOf = (text: string): Day | null => {
   if (!isDay(written)) return null;
   if (text === written) return text;
   const instant = Date.parse(text);
-  return Number.isNaN(instant) ? null : LONDON_DAY.format(instant);
+  return Number.isNaN(instant) ? null : londonDayAt(instant);
 };
 
 export const addDays = (day: Day, days: number): Day => dayAt(midnightOf(day) + days * MS_A_DAY);

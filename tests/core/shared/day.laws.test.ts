@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addDays, dayOf, isDay, mondayOf, weekdayOf, weekendDayFrom } from "#core/shared/day.ts";
 
 const days = fc
@@ -47,6 +47,12 @@ test.each([
   ["", null],
 ])("%j is the day %s in London", (text, day) => {
   expect(dayOf(text)).toBe(day);
+});
+
+test("the day in London never depends on the order in which a locale prints it", () => {
+  const printing: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
+  vi.spyOn(printing, "format", "get").mockReturnValue(() => "06/21/2026");
+  expect(dayOf("2026-06-20T23:00:00Z")).toBe("2026-06-21");
 });
 
 test.each(["2026-02-29", "2026-13-01", "2026-1-1", "20260101"])("%j is no day", (text) => {
