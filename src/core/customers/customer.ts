@@ -1,3 +1,4 @@
+import { compareWords } from "#core/shared/collation.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface Customer {
@@ -56,10 +57,9 @@ export const sortCustomers = (
   column: CustomerColumn,
   direction: "ascending" | "descending",
 ): readonly Customer[] => {
-  const { compare } = new Intl.Collator("en-GB", { numeric: true });
   const sign = direction === "ascending" ? 1 : -1;
   const isEmpty = (customer: Customer): number => (customer[column] === "" ? 1 : 0);
   return [...customers].sort(
-    (a, b) => isEmpty(a) - isEmpty(b) || sign * compare(a[column], b[column]),
+    (a, b) => isEmpty(a) - isEmpty(b) || sign * compareWords(a[column], b[column]),
   );
 };

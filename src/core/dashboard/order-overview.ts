@@ -1,6 +1,6 @@
 import { isPending, newestFirst, type Order, placedAt } from "#core/orders/order.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
-import { addDays, type Day, dayOf, mondayOf } from "#core/shared/day.ts";
+import { addDays, type Day, dayOf, instantOf, mondayOf } from "#core/shared/day.ts";
 import { type Pence, sumOf } from "#core/shared/money.ts";
 
 export interface PendingOrder {
@@ -27,11 +27,9 @@ const takings = (orders: readonly Order[], from: Day, until: Day): Pence =>
     (order) => order.total,
   );
 
-const MS_A_DAY = 86_400_000;
-
 /** Orders that may be of this week or the last: asking each order's day in London takes long. */
 const recent = (orders: readonly Order[], today: Day): readonly Order[] => {
-  const since = Date.parse(today) - 15 * MS_A_DAY;
+  const since = instantOf(addDays(today, -15)) ?? 0;
   return orders.filter((order) => placedAt(order) > since);
 };
 

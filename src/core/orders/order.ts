@@ -1,3 +1,4 @@
+import { instantOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 /** A line of an order as it was sold. Ids and sizes may be of packs no longer in the catalogue. */
@@ -43,7 +44,7 @@ export const isOrderOf = (order: Order, email: string): boolean =>
   email.trim() !== "" && sameEmail(order.customerEmail, email);
 
 /** When the order was placed, in milliseconds since 1970; 0 where nobody knows. */
-export const placedAt = (order: Order): number => Date.parse(order.date) || 0;
+export const placedAt = (order: Order): number => instantOf(order.date) ?? 0;
 
 const sorted = new WeakMap<readonly Order[], readonly Order[]>();
 

@@ -2,6 +2,7 @@ import { FARM } from "#core/farm.ts";
 import type { Post } from "#core/posts/post.ts";
 import { storedPosts } from "#core/posts/stored-posts.ts";
 import { type PostRefusal, postOf, readPost, type TypedPost } from "#core/posts/typed-post.ts";
+import { instantOf } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { Ports } from "#ports/ports.ts";
 
@@ -22,7 +23,7 @@ export const createPost =
     const date = clock.now();
     return unitOfWork.run(async ({ posts, drafts }) => {
       const others = await storedPosts(posts);
-      const id = freeId(Date.parse(date), others);
+      const id = freeId(instantOf(date) ?? 0, others);
       const post = postOf(written.value, { id, author: FARM.owner, date });
       await posts.save([post, ...others]);
       await drafts.remove(story);

@@ -1,4 +1,6 @@
 import { isPicture } from "#core/rich-text/picture.ts";
+import { instantOf } from "#core/shared/day.ts";
+import { sentencesOf } from "#core/shared/sentences.ts";
 
 /** A chicken story. */
 export interface Post {
@@ -58,18 +60,17 @@ const cutAtWord = (text: string): string =>
 
 /** The first sentence of a text, and the second where the first is short. */
 export const excerptOf = (text: string): string => {
-  const sentences = new Intl.Segmenter("en-GB", { granularity: "sentence" }).segment(text);
   let excerpt = "";
-  for (const { segment } of sentences) {
+  for (const sentence of sentencesOf(text)) {
     if (excerpt.length >= SHORT) break;
     const isSecond = excerpt !== "";
-    excerpt = `${excerpt} ${segment.trim()}`.trim();
+    excerpt = `${excerpt} ${sentence}`.trim();
     if (isSecond) break;
   }
   return cutAtWord(excerpt);
 };
 
-const writtenAt = (post: PostSummary): number => Date.parse(post.date) || 0;
+const writtenAt = (post: PostSummary): number => instantOf(post.date) ?? 0;
 
 export const latestPostFirst = <Told extends PostSummary>(
   posts: readonly Told[],

@@ -29,13 +29,19 @@ export const isDay = (text: string): boolean => {
   return !Number.isNaN(midnight) && dayAt(midnight) === text;
 };
 
+/** An instant in ISO 8601 as milliseconds since 1970, a day as its midnight in UTC; null where the text is neither. */
+export const instantOf = (text: string): number | null => {
+  const instant = Date.parse(text);
+  return Number.isNaN(instant) ? null : instant;
+};
+
 /** The day in London of an instant in ISO 8601 or of a day; null where the text is neither. */
 export const dayOf = (text: string): Day | null => {
   const written = text.slice(0, 10);
   if (!isDay(written)) return null;
   if (text === written) return text;
-  const instant = Date.parse(text);
-  return Number.isNaN(instant) ? null : londonDayAt(instant);
+  const instant = instantOf(text);
+  return instant === null ? null : londonDayAt(instant);
 };
 
 export const addDays = (day: Day, days: number): Day => dayAt(midnightOf(day) + days * MS_A_DAY);

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { addDays, dayOf, isDay, mondayOf, weekdayOf, weekendDayFrom } from "#core/shared/day.ts";
+import {
+  addDays,
+  dayOf,
+  instantOf,
+  isDay,
+  mondayOf,
+  weekdayOf,
+  weekendDayFrom,
+} from "#core/shared/day.ts";
 
 const days = fc
   .integer({ min: 0, max: 40_000 })
@@ -47,6 +55,15 @@ test.each([
   ["", null],
 ])("%j is the day %s in London", (text, day) => {
   expect(dayOf(text)).toBe(day);
+});
+
+test.each([
+  ["1970-01-02T01:00:00+01:00", 86_400_000],
+  ["1970-01-02", 86_400_000],
+  ["yesterday", null],
+  ["", null],
+])("%j is the instant %s", (text, instant) => {
+  expect(instantOf(text)).toBe(instant);
 });
 
 test("the day in London never depends on the order in which a locale prints it", () => {
