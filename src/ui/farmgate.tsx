@@ -7,7 +7,7 @@ import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
 import { LeaveQuestion } from "#ui/shared/navigation/leave-question.tsx";
 import { LocationContext } from "#ui/shared/navigation/location-context.ts";
-import { useStillNumbers } from "#ui/shared/navigation/use-still-numbers.ts";
+import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { NoticeRegion } from "#ui/shared/notices/notice-region.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -29,7 +29,7 @@ const AdminArea = lazyPage(async () => (await import("#ui/admin/admin-area.tsx")
 
 const Changes = () => {
   useChanges();
-  useStillNumbers();
+  useNumberFields();
   return null;
 };
 

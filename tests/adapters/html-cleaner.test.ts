@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
 import { dompurifyCleaner } from "#adapters/dompurify/html-cleaner.ts";
+import { isPicture } from "#core/rich-text/picture.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
 const cleaner = dompurifyCleaner(window);
@@ -12,7 +13,7 @@ const bodyOf = (html: string): HTMLElement =>
 
 const isHarmless = ({ name, value }: Attr): boolean => {
   if (name === "href") return /^(https?:|mailto:|tel:|\/(?!\/))/i.test(value);
-  if (name === "src") return /^(data:|https?:|\/(?!\/))/i.test(value);
+  if (name === "src") return isPicture(value);
   if (name === "style") return /^text-align: ?(left|center|right);?$/.test(value);
   return ["alt", "start", "data-indent"].includes(name);
 };
@@ -53,6 +54,10 @@ describe("what the tool bars write", () => {
     ['<p class="x" id="y">a</p>', "<p>a</p>"],
     ["<div>a <b>b</b></div>", "a b"],
     ['<a href="//elsewhere.example">a</a>', "<a>a</a>"],
+    ['<p>a<img src="https://elsewhere.example/x.png" alt="x">b</p>', "<p>ab</p>"],
+    ['<img src="//elsewhere.example/x.png">', ""],
+    ['<img src="data:image/svg+xml,<svg/>">', ""],
+    ['<img alt="no address">', ""],
   ])("of %s stays %s", async (html, rest) => {
     expect(await cleaner.clean(html)).toBe(rest);
   });

@@ -136,3 +136,37 @@ test("Back returns to where the visitor was on Home", async ({ page }) => {
   await expect(page.getByRole("article")).toHaveCount(6);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY / 10))).toBe(260);
 });
+
+test("a figure is typed over, whether its field is entered by Tab, by a press or by a label", async ({
+  page,
+}) => {
+  await openWith(page, { cart: [aStoredLine({ quantity: 2 })] }, "/checkout");
+  const quantity = page.getByLabel("Quantity");
+  await quantity.click();
+  await page.keyboard.type("3");
+  await expect(quantity).toHaveValue("3");
+  await page.getByRole("heading", { name: "Your Basket" }).click();
+  await page.getByText("Quantity").click();
+  await page.keyboard.type("14");
+  await expect(quantity).toHaveValue("14");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("5");
+  await expect(quantity).toHaveValue("5");
+  // Within the field a press puts the caret, as everywhere.
+  await quantity.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("0");
+  await expect(quantity).toHaveValue("50");
+});
+
+test("stock, prices and costs are typed over", async ({ page }) => {
+  await openWith(page, { isAdminAuthenticated: "true" }, "/admin/pricing");
+  const large = page.getByRole("group", { name: "Large Eggs", exact: true });
+  await large.getByLabel("Stock").click();
+  await page.keyboard.type("42");
+  await expect(large.getByLabel("Stock")).toHaveValue("42");
+  await large.getByLabel("12 pack").click();
+  await page.keyboard.type("3.5");
+  await expect(large.getByLabel("12 pack")).toHaveValue("3.5");
+});

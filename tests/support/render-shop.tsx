@@ -1,9 +1,12 @@
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, configure, render } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, vi } from "vitest";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+
+// Pages are fetched when they are first shown: on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
 

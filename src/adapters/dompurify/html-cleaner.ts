@@ -1,5 +1,6 @@
 import createDOMPurify, { type Config, type WindowLike } from "dompurify";
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
+import { isPicture } from "#core/rich-text/picture.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
 const BLOCKS = ["h1", "h2", "h3", "p", "blockquote", "ul", "ol", "li"];
@@ -28,6 +29,11 @@ export const dompurifyCleaner = (view: WindowLike & Pick<Window, "document">): H
   const purifier = createDOMPurify(view);
   purifier.addHook("uponSanitizeAttribute", (_element, attribute) => {
     if (!isKept(attribute.attrName, attribute.attrValue)) attribute.keepAttr = false;
+  });
+  // A picture of the web would tell its host who reads the shop.
+  purifier.addHook("afterSanitizeAttributes", (element) => {
+    if (element.tagName === "IMG" && !isPicture(element.getAttribute("src") ?? ""))
+      element.remove();
   });
   const clean = (html: string): CleanHtml => purifier.sanitize(html, ALLOWED) as CleanHtml;
 

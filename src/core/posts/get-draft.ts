@@ -1,4 +1,5 @@
 import { type Draft, isEmptyDraft, NEW_STORY } from "#core/posts/draft.ts";
+import { isPicture } from "#core/rich-text/picture.ts";
 import type { Ports } from "#ports/ports.ts";
 
 export interface DraftOf extends Draft {
@@ -18,5 +19,6 @@ export const getDraft =
       .sort(([, a], [, b]) => (a.savedAt < b.savedAt ? 1 : -1));
     if (!last) return null;
     const [key, draft] = last;
-    return { ...draft, story: key, content: await cleaner.clean(draft.content) };
+    const featuredImage = isPicture(draft.featuredImage) ? draft.featuredImage : "";
+    return { ...draft, featuredImage, story: key, content: await cleaner.clean(draft.content) };
   };

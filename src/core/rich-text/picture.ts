@@ -18,6 +18,11 @@ export const storedSizeOf = ({ width, height }: Size, most = MOST_PIXELS): Size 
   };
 };
 
-/** Whether a stored text is the address of a picture: one kept in itself, one of the shop's own files, or one of the web. */
+const KEPT_IN_ITSELF = /^data:image\/(?:png|jpeg|webp|gif)[;,]/i;
+
+/** From the root of the site, without anything that a browser would read as another host: "//", "/\\" or a line break. */
+const OWN_FILE = /^\/(?:[\w.~%-]+\/)*[\w.~%-]+$/;
+
+/** Whether a text is the address of a picture that may be shown: one kept in the address itself, or one of the shop's own files. Nothing of the web is ever fetched. */
 export const isPicture = (address: string): boolean =>
-  /^(data:image\/|https?:\/\/|\/(?!\/))/i.test(address);
+  KEPT_IN_ITSELF.test(address) || OWN_FILE.test(address);

@@ -3,6 +3,7 @@ import { Image } from "@tiptap/extension-image";
 import { TextAlign } from "@tiptap/extension-text-align";
 import { StarterKit } from "@tiptap/starter-kit";
 import { LINK_PROTOCOLS, readLinkAddress } from "#core/rich-text/link-address.ts";
+import { isPicture } from "#core/rich-text/picture.ts";
 import { Indent } from "#ui/admin/editor/indent.ts";
 
 export type Place = "post" | "splash";
@@ -26,6 +27,17 @@ const kit = (place: Place) =>
     horizontalRule: false,
     trailingNode: false,
   });
+
+/** Typed or pasted addresses of the web make no picture: nothing of them is fetched. */
+const Picture = Image.configure({ allowBase64: true }).extend({
+  parseHTML: () => [
+    {
+      tag: "img[src]",
+      getAttrs: (image) => (isPicture(image.getAttribute("src") ?? "") ? null : false),
+    },
+  ],
+  addInputRules: () => [],
+});
 
 const shortcuts = (open: { readonly link: () => void; readonly picture: () => void }) =>
   Extension.create({
@@ -54,7 +66,7 @@ export const extensionsFor = (
   kit(place),
   shortcuts(open),
   ...(place === "post"
-    ? [Image.configure({ allowBase64: true }), Indent]
+    ? [Picture, Indent]
     : [
         TextAlign.configure({
           types: ["heading", "paragraph"],

@@ -4,7 +4,7 @@ interface PastedHtml {
   readonly html: string;
   /** The data URLs of its pictures. */
   readonly pictures: readonly string[];
-  /** How many pictures it names that only the program it came from can open. */
+  /** How many pictures it names that lie elsewhere: on the web, or in the program it came from. */
   readonly lost: number;
 }
 

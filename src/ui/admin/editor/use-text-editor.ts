@@ -15,7 +15,7 @@ const NO_PICTURES: Notice = {
 
 const LOST: Notice = {
   title: "Some Pictures Were Not Pasted",
-  text: "Only the program they came from can open them. Please add them with the Image button.",
+  text: "They lie on another site, or in the program they came from. Please save them as files and add them with the Image button.",
   tone: "destructive",
 };
 
