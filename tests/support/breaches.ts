@@ -202,6 +202,12 @@ const adapters: readonly Wall[] = [
     },
   },
   {
+    name: "Adapters name files by #",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: "src/adapters/memory",
+    breaches: { "a climb": 'import "../system/system-clock.ts";' },
+  },
+  {
     name: "Adapters are handed the browser",
     caughtBy: "lint/style/noRestrictedGlobals",
     where: "src/adapters/memory",
@@ -266,6 +272,24 @@ const style: readonly Wall[] = [
     breaches: {
       "the way back":
         'import { there } from "#core/one-way.ts";\nexport const back = (): number => there();',
+    },
+  },
+  {
+    name: "Nothing imports itself by way of another",
+    caughtBy: "lint/suspicious/noImportCycles",
+    where: "src/core/one-type.ts",
+    breaches: {
+      "a type, the way there":
+        'import type { Two } from "#core/two-types.ts";\nexport type One = Two | 1;',
+    },
+  },
+  {
+    name: "Nothing imports itself by way of another",
+    caughtBy: "lint/suspicious/noImportCycles",
+    where: "src/core/two-types.ts",
+    breaches: {
+      "a type, the way back":
+        'import type { One } from "#core/one-type.ts";\nexport type Two = One | 2;',
     },
   },
   {
