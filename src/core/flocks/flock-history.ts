@@ -27,15 +27,17 @@ const group = <Entry extends { readonly date: Day }>(
   return groups;
 };
 
-/** Eggs and profit over time, the earliest first: by day up to a month, by month beyond. Days without an entry are left out. */
+/** Figures over time stand by day up to a month, by month beyond. */
+export const isByMonth = (period: Period): boolean => period === "365" || period === "All";
+
+/** Eggs and profit over time, the earliest first. Days without an entry are left out. */
 export const historyOf = (
   flock: Flock,
   prices: Prices,
   period: Period,
   today: Day,
 ): readonly HistoryPoint[] => {
-  const isByDay = period === "7" || period === "30";
-  const startOf = (day: Day): Day => (isByDay ? day : `${day.slice(0, 7)}-01`);
+  const startOf = (day: Day): Day => (isByMonth(period) ? `${day.slice(0, 7)}-01` : day);
   const costs = group(entriesIn(flock.costs, period, today), startOf);
   const eggs = group(entriesIn(flock.eggs, period, today), startOf);
   return [...new Set([...costs.keys(), ...eggs.keys()])].sort().map((from) => {

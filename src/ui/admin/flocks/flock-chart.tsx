@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Flock } from "#core/flocks/flock.ts";
-import { historyOf } from "#core/flocks/flock-history.ts";
+import { historyOf, isByMonth } from "#core/flocks/flock-history.ts";
 import type { Period } from "#core/flocks/period.ts";
 import type { Day } from "#core/shared/day.ts";
 import { ChartWithTable, countSeries, moneySeries } from "#ui/admin/charts/chart-with-table.tsx";
@@ -43,7 +43,7 @@ export const FlockChart = ({ flock, period, today }: FlockChartProps) => {
           caption="Eggs and profit over time"
           days={days}
           series={series}
-          isByMonth={period === "365" || period === "All"}
+          isByMonth={isByMonth(period)}
         />
       )}
     </section>
