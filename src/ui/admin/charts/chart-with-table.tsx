@@ -12,21 +12,29 @@ import { Table } from "#ui/shared/parts/table.tsx";
 const TimeChart = lazyPage(async () => (await import("#ui/admin/charts/time-chart.tsx")).TimeChart);
 
 const COUNT = new Intl.NumberFormat("en-GB");
+const ROUND_POUNDS = new Intl.NumberFormat("en-GB", {
+  style: "currency",
+  currency: "GBP",
+  trailingZeroDisplay: "stripIfInteger",
+});
 
 export const countSeries = (name: string, values: readonly number[]): Series => ({
   name,
   values,
   color: "--pico-primary",
   scale: "count",
-  format: (count) => COUNT.format(count),
+  format: COUNT.format,
+  tick: COUNT.format,
 });
 
 export const moneySeries = (name: string, values: readonly Pence[]): Series => ({
   name,
   values,
   color: "--focus-ring",
+  dash: [7, 4],
   scale: "money",
   format: formatGbp,
+  tick: (pence) => ROUND_POUNDS.format(pence / 100),
 });
 
 interface ChartWithTableProps {
@@ -50,7 +58,7 @@ export const ChartWithTable = ({
     <>
       <ErrorArea what="the chart">
         <Suspense fallback={<Skeleton height="260px" />}>
-          <TimeChart times={times} series={series} />
+          <TimeChart times={times} series={series} isByMonth={isByMonth} />
         </Suspense>
       </ErrorArea>
       <details onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,95 +1,136 @@
 import { useEffect, useRef } from "react";
 import UPlot from "uplot";
+import { dayTicks, monthTicks } from "#ui/admin/charts/ticks.ts";
 import "uplot/dist/uPlot.min.css";
+import "#ui/admin/charts/charts.css";
 
 export interface Series {
   readonly name: string;
   readonly values: readonly number[];
   /** A CSS custom property with the line's colour. */
   readonly color: string;
+  /** Lengths of dashes and gaps in pixels; an unbroken line without it. */
+  readonly dash?: readonly number[];
   readonly scale: string;
   readonly format: (value: number) => string;
+  /** Shorter, for the axis. */
+  readonly tick: (value: number) => string;
 }
 
 interface TimeChartProps {
-  /** Seconds since 1970, ascending. */
+  /** Seconds since 1970, ascending: starts of days, or of months. */
   readonly times: readonly number[];
   readonly series: readonly Series[];
+  readonly isByMonth: boolean;
 }
 
 const HEIGHT = 260;
+const SECONDS_A_DAY = 86_400;
+const PIXELS_A_NAME = 64;
+const PIXELS_A_LETTER = 8;
+const MOST_DOTS = 31;
 
-const formatter = (parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...parts });
-
-const DAY = formatter({ day: "numeric", month: "short", year: "numeric" });
-const DAY_OF_YEAR = formatter({ day: "numeric", month: "short" });
-const MONTH = formatter({ month: "short", year: "2-digit" });
-
-const SECONDS_OF_A_SEASON = 100 * 86_400;
-
-const dayOf = (time: number | null): string => (time === null ? "–" : DAY.format(time * 1000));
-
-const tickNames = (ticks: readonly number[]): string[] => {
-  const isLong = (ticks.at(-1) ?? 0) - (ticks[0] ?? 0) > SECONDS_OF_A_SEASON;
-  return ticks.map((time) => (isLong ? MONTH : DAY_OF_YEAR).format(time * 1000));
+const formatter = (parts: Intl.DateTimeFormatOptions) => {
+  const { format } = new Intl.DateTimeFormat("en-GB", { timeZone: "UTC", ...parts });
+  return (time: number): string => format(time * 1000);
 };
 
-const PIXELS_A_LETTER = 8;
+/** How a chart by days or by months names its times, on the axis and in full, and how far its ends are from its edges. */
+const BY_DAY = {
+  unit: "Day",
+  short: formatter({ day: "numeric", month: "short" }),
+  full: formatter({ day: "numeric", month: "short", year: "numeric" }),
+  ticks: dayTicks,
+  margin: SECONDS_A_DAY / 2,
+};
+
+const BY_MONTH = {
+  unit: "Month",
+  short: formatter({ month: "short", year: "2-digit" }),
+  full: formatter({ month: "long", year: "numeric" }),
+  ticks: monthTicks,
+  margin: 15 * SECONDS_A_DAY,
+};
 
 /** Room for the longest name on an axis, in pixels. */
 const widthOf = (names: readonly string[] | null): number =>
-  Math.max(50, 20 + PIXELS_A_LETTER * Math.max(0, ...(names ?? []).map((name) => name.length)));
+  Math.max(36, 20 + PIXELS_A_LETTER * Math.max(0, ...(names ?? []).map((name) => name.length)));
+
+const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartProps) => {
+  const { unit, short, full, ticks, margin } = isByMonth ? BY_MONTH : BY_DAY;
+  const colors = getComputedStyle(box);
+  const ink = colors.getPropertyValue("--ink");
+  const grid = { stroke: colors.getPropertyValue("--tint-strong") };
+  const last = times.length - 1;
+  return {
+    width: box.clientWidth,
+    height: HEIGHT,
+    cursor: { drag: { x: false, y: false } },
+    legend: {
+      markers: {
+        width: 2,
+        dash: (_plot: UPlot, place: number) => (series[place - 1]?.dash ? "dashed" : "solid"),
+      },
+    },
+    // For a single time uPlot would reckon with years.
+    scales: { x: { range: () => [(times[0] ?? 0) - margin, (times[last] ?? 0) + margin] } },
+    series: [
+      { label: unit, value: (_: UPlot, time: number | null) => full(time ?? times[last] ?? 0) },
+      ...series.map(({ name, color, dash, scale, format, values }) => {
+        const stroke = colors.getPropertyValue(color);
+        return {
+          label: name,
+          scale,
+          stroke,
+          width: 2,
+          ...(dash && { dash: [...dash] }),
+          points: { show: values.length <= MOST_DOTS, size: 6, fill: stroke },
+          // While nothing is pointed at, the legend tells the last figures.
+          value: (_: UPlot, value: number | null) => format(value ?? values[last] ?? 0),
+        };
+      }),
+    ],
+    axes: [
+      {
+        stroke: ink,
+        grid,
+        splits: (plot: UPlot, _axis: number, min: number, max: number) => [
+          ...ticks(min, max, Math.floor(plot.width / PIXELS_A_NAME)),
+        ],
+        values: (_: UPlot, splits: number[]) => splits.map(short),
+      },
+      ...series.map(({ scale, tick }, place) => ({
+        scale,
+        stroke: ink,
+        size: (_: UPlot, names: string[] | null) => widthOf(names),
+        side: place === 0 ? 3 : 1,
+        grid: place === 0 ? grid : { show: false },
+        values: (_: UPlot, splits: number[]) => splits.map(tick),
+      })),
+    ],
+  } as UPlot.Options;
+};
 
 /** Lines over time, drawn on a canvas: whoever can't see it needs the same figures as a table. */
-export const TimeChart = ({ times, series }: TimeChartProps) => {
+export const TimeChart = ({ times, series, isByMonth }: TimeChartProps) => {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const colors = getComputedStyle(box);
-    const ink = colors.getPropertyValue("--ink");
-    const grid = { stroke: colors.getPropertyValue("--tint-strong") };
-    const plot = new UPlot(
-      {
-        width: box.clientWidth,
-        height: HEIGHT,
-        // Days are counted from midnight UTC.
-        tzDate: (time) => UPlot.tzDate(new Date(time * 1000), "Etc/UTC"),
-        cursor: { drag: { x: false, y: false } },
-        series: [
-          { label: "Day", value: (_plot: UPlot, time: number | null) => dayOf(time) },
-          ...series.map(({ name, color, scale, format }) => ({
-            label: name,
-            scale,
-            stroke: colors.getPropertyValue(color),
-            width: 2,
-            value: (_plot: UPlot, value: number | null) => (value === null ? "–" : format(value)),
-          })),
-        ],
-        axes: [
-          { stroke: ink, grid, values: (_plot: UPlot, ticks: number[]) => tickNames(ticks) },
-          ...series.map(({ scale, format }, place) => ({
-            scale,
-            stroke: ink,
-            size: (_plot: UPlot, names: string[] | null) => widthOf(names),
-            side: (place === 0 ? 3 : 1) as 1 | 3,
-            grid: place === 0 ? grid : { show: false },
-            values: (_plot: UPlot, ticks: number[]) => ticks.map(format),
-          })),
-        ],
-      },
-      [times as number[], ...series.map(({ values }) => values as number[])],
-      box,
-    );
-    const fit = new ResizeObserver(() => plot.setSize({ width: box.clientWidth, height: HEIGHT }));
+    const figures = [times, ...series.map(({ values }) => values)];
+    const options = optionsFor(box, { times, series, isByMonth });
+    const plot = new UPlot(options, figures as UPlot.AlignedData, box);
+    const fit = new ResizeObserver(() => {
+      const width = box.clientWidth;
+      if (width !== plot.width) plot.setSize({ width, height: HEIGHT });
+    });
     fit.observe(box);
     return () => {
       fit.disconnect();
       plot.destroy();
     };
-  }, [times, series]);
+  }, [times, series, isByMonth]);
 
   return <div ref={ref} className="chart" aria-hidden="true" />;
 };
