@@ -1,4 +1,5 @@
 import { Button } from "#ui/shared/parts/button.tsx";
+import "#ui/admin/editing/editing.css";
 
 interface EditorHeadProps {
   readonly id: string;

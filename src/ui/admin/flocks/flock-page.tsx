@@ -2,10 +2,11 @@ import { useState } from "react";
 import type { FlockId } from "#core/flocks/flock.ts";
 import { PERIODS, type Period } from "#core/flocks/period.ts";
 import { CostForm } from "#ui/admin/flocks/cost-form.tsx";
+import { CostHistory } from "#ui/admin/flocks/cost-history.tsx";
 import { EggForm } from "#ui/admin/flocks/egg-form.tsx";
 import { FlockChart } from "#ui/admin/flocks/flock-chart.tsx";
 import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
-import { CostHistory, EggHistory } from "#ui/admin/flocks/flock-tables.tsx";
+import { EggHistory } from "#ui/admin/flocks/egg-history.tsx";
 import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Later } from "#ui/shared/parts/later.tsx";
@@ -15,6 +16,7 @@ import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFlock, useFlockPnL } from "#ui/shared/queries/flocks.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import "#ui/admin/flocks/flock-page.css";
 
 export const FlockPage = ({ id }: { readonly id: FlockId }) => {
   const [period, setPeriod] = useState<Period>("All");

@@ -2,6 +2,7 @@ import { Link } from "wouter";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import "#ui/admin/flocks/flocks-page.css";
 
 export const FlocksPage = () => (
   <Page title="Admin Flocks" heading="Flocks">

@@ -51,9 +51,9 @@ export const OrderRow = ({ order, isOpen, onToggle }: OrderRowProps) => {
         aria-controls={panelId}
         onClick={onToggle}
       >
-        <strong>{shortId(order) || "No id"}</strong>{" "}
-        <span>{formatDay(order.date, "do MMM yyyy")}</span>{" "}
-        <span>{order.customerEmail || "No email"}</span>{" "}
+        <strong className="order-id">{shortId(order) || "No id"}</strong>{" "}
+        <span className="order-date">{formatDay(order.date, "do MMM yyyy")}</span>{" "}
+        <span className="order-email">{order.customerEmail || "No email"}</span>{" "}
         <span className="order-total">{formatGbp(order.total)}</span>{" "}
         <span className={status}>{order.status}</span>
       </button>

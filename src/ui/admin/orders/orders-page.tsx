@@ -12,6 +12,7 @@ import { Later } from "#ui/shared/parts/later.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useOrders } from "#ui/shared/queries/orders.ts";
+import "#ui/admin/lists/lists.css";
 import "#ui/admin/orders/orders.css";
 
 const itemText = ({ items }: Order): string =>

@@ -1,0 +1,78 @@
+import { useMemo } from "react";
+import { type CostEntry, type Flock, type FlockId, latestFirst } from "#core/flocks/flock.ts";
+import { formatPounds } from "#core/shared/money.ts";
+import { DeleteButton } from "#ui/admin/flocks/delete-button.tsx";
+import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
+import { shortDay } from "#ui/admin/flocks/short-day.ts";
+import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
+import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
+import { formatGbp } from "#ui/shared/money.ts";
+import { useDeleteCost } from "#ui/shared/queries/flocks.ts";
+
+interface HistoryProps {
+  readonly id: FlockId;
+  readonly flock: Flock;
+}
+
+const costRow = ({ date, type, description, amount }: CostEntry) => ({
+  Date: date,
+  Type: costTypeNameOf(type),
+  Description: description,
+  "Amount (GBP)": formatPounds(amount),
+});
+
+export const CostHistory = ({ id, flock }: HistoryProps) => {
+  const remove = useDeleteCost();
+  const costs = useMemo(() => latestFirst(flock.costs), [flock.costs]);
+  return (
+    <section className="admin-card">
+      <div className="list-head">
+        <h2>Cost History</h2>
+        <CsvButton fileName={`flock-${id}-costs`} rows={() => costs.map(costRow)} />
+      </div>
+      {costs.length === 0 ? (
+        <p>No cost entries yet.</p>
+      ) : (
+        <VirtualTable
+          caption="Cost History"
+          rows={costs}
+          keyOf={(cost) => cost.id}
+          columns={[
+            { key: "date", title: "Date", width: "14%", cell: ({ date }) => shortDay(date) },
+            {
+              key: "type",
+              title: "Type",
+              width: "18%",
+              stacked: "half",
+              cell: ({ type }) => costTypeNameOf(type),
+            },
+            {
+              key: "description",
+              title: "Description",
+              stacked: "line",
+              cell: ({ description }) => description,
+            },
+            {
+              key: "amount",
+              title: "Amount",
+              width: "18%",
+              stacked: "half",
+              cell: ({ amount }) => formatGbp(amount),
+            },
+            {
+              key: "actions",
+              title: "Actions",
+              width: "14%",
+              cell: (cost) => (
+                <DeleteButton
+                  what={`Delete the cost of ${shortDay(cost.date)}`}
+                  onDelete={() => remove.mutate({ flock: id, id: cost.id })}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,157 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { isSidewaysScrollable } from "#tests/e2e/every-look.ts";
+import { aStoredLine, openWith } from "#tests/e2e/shop.ts";
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1440, height: 900 };
+
+const LONG_EMAIL = "mabel.featherstonehaugh@example.com";
+
+const anOrder = (change: Record<string, unknown>) => ({
+  id: "5O190127TN364715T",
+  date: "2026-06-17T10:00:00.000Z",
+  customerEmail: LONG_EMAIL,
+  total: 6.8,
+  status: "Pending",
+  items: [aStoredLine({ quantity: 2 })],
+  ...change,
+});
+
+const RECORDS = {
+  isAdminAuthenticated: "true",
+  customers: [
+    { id: "1", name: "Mabel Featherstonehaugh", email: LONG_EMAIL, phone: "01293 555010" },
+    { id: "2", name: "W".repeat(300), email: `${"w".repeat(300)}@example.com` },
+  ],
+  orders: [
+    anOrder({}),
+    anOrder({ id: "A", customerEmail: "a@b.uk", total: 12345.6 }),
+    anOrder({ id: "NOMAIL00", customerEmail: "", date: "2026-06-10T10:00:00.000Z" }),
+  ],
+  flockData: {
+    "1": {
+      costLog: [
+        { id: "c1", date: "2026-05-01", type: "housing", amount: 1_234_567.89 },
+        { id: "c2", date: "2026-04-01", type: "feed", amount: 3, description: "x".repeat(300) },
+      ],
+      eggLog: [{ id: "e1", date: "2026-06-02", small: 1, medium: 22, large: 60, extraLarge: 4 }],
+    },
+  },
+};
+
+const open = async (page: Page, path: string) => {
+  await page.clock.setFixedTime(new Date("2026-06-18T08:00:00Z"));
+  await openWith(page, RECORDS, path);
+};
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} has no box`);
+  return box;
+};
+
+const expectWithin = async (page: Page, elements: Locator) => {
+  const width = page.viewportSize()?.width ?? 0;
+  for (const element of await elements.all()) {
+    const { x, width: own } = await boxOf(element);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + own).toBeLessThanOrEqual(width);
+  }
+};
+
+const isScrolledSideways = (element: Locator) =>
+  element.evaluate((box) => box.scrollWidth > box.clientWidth);
+
+/** On how many lines an element's text stands. */
+const linesOf = (element: Locator) =>
+  element.evaluate((box) => {
+    const range = document.createRange();
+    range.selectNodeContents(box);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+const TABLES = [
+  ["/admin/customers", "Customers", 3, 4],
+  ["/admin/flocks/1", "Cost History", 3, 5],
+  ["/admin/flocks/1", "Egg Production History", 2, 7],
+] as const;
+
+for (const viewport of [PHONE, DESKTOP]) {
+  test.describe(`${viewport.width} px wide`, () => {
+    test.use({ viewport });
+
+    for (const [path, name, rows, columns] of TABLES) {
+      test(`${name} is a table all of whose cells are in view`, async ({ page }) => {
+        await open(page, path);
+        const table = page.getByRole("table", { name });
+        await expect(table.getByRole("row")).toHaveCount(rows);
+        await expect(table.getByRole("rowgroup")).toHaveCount(2);
+        await expect(table.getByRole("columnheader")).toHaveCount(columns);
+        await expect(table.getByRole("cell")).toHaveCount((rows - 1) * columns);
+        await expectWithin(page, table.getByRole("cell"));
+        await expectWithin(page, table.getByRole("button"));
+        expect(await isScrolledSideways(page.getByRole("region", { name, exact: true }))).toBe(
+          false,
+        );
+        expect(await isSidewaysScrollable(page)).toBe(false);
+      });
+    }
+
+    test("an e-mail that fits on a line stands on one", async ({ page }) => {
+      await open(page, "/admin/customers");
+      expect(await linesOf(page.getByRole("cell", { name: LONG_EMAIL }))).toBe(1);
+      await page.getByRole("link", { name: "Orders" }).click();
+      const order = page.getByRole("button", { name: /5O190127/ });
+      expect(await linesOf(order.getByText(LONG_EMAIL))).toBe(1);
+      await page.getByRole("link", { name: "Dashboard" }).click();
+      const pending = page.getByRole("listitem").filter({ hasText: "5O190127" });
+      expect(await linesOf(pending.getByText(LONG_EMAIL))).toBe(1);
+    });
+
+    test("the items of an order and the figures of a chart need no sideways scrolling", async ({
+      page,
+    }) => {
+      await open(page, "/admin/orders");
+      await page.getByRole("button", { name: /5O190127/ }).click();
+      expect(await isScrolledSideways(page.getByRole("region", { name: /^Items of/ }))).toBe(false);
+      await page.goto("/admin/flocks/1");
+      await page.getByText("Show as a table").click();
+      const figures = page.getByRole("region", { name: "Eggs and profit over time" });
+      await expect(figures.getByRole("cell", { name: "-£1,234,567.89" })).toBeVisible();
+      expect(await isScrolledSideways(figures)).toBe(false);
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ viewport: PHONE });
+
+  test("each value stands by its column's name, and the columns sort", async ({ page }) => {
+    await open(page, "/admin/customers");
+    const email = page.getByRole("cell", { name: LONG_EMAIL });
+    const label = await email.evaluate((cell) => getComputedStyle(cell, "::before").content);
+    expect(label).toContain("Email");
+    await page.getByRole("button", { name: "Name", exact: true }).click();
+    await page.getByRole("button", { name: "Name", exact: true }).click();
+    await expect(page.getByRole("columnheader", { name: "Name" })).toHaveAttribute(
+      "aria-sort",
+      "descending",
+    );
+    await expect(page.getByRole("cell").first()).toContainText("WWW");
+  });
+
+  test("two thousand stacked rows are reached by scrolling", async ({ page }) => {
+    const customers = Array.from({ length: 2000 }, (_, n) => ({
+      id: `c${n}`,
+      name: `Customer ${n}`,
+      email: `c${n}@example.com`,
+    }));
+    await openWith(page, { ...RECORDS, customers }, "/admin/customers");
+    const box = page.getByRole("region", { name: "Customers", exact: true });
+    await expect(async () => {
+      await box.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+      await expect(page.getByText("c1999@example.com")).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await page.getByRole("row").count()).toBeLessThan(40);
+  });
+});
