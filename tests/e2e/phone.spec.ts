@@ -154,4 +154,49 @@ test.describe("on a phone", () => {
     }).toPass();
     expect(await page.getByRole("row").count()).toBeLessThan(40);
   });
+
+  for (const [path, titles] of [
+    ["/admin", ["Pending orders", "Takings this week"]],
+    ["/admin", ["Flock 1", "Flock 2"]],
+    ["/admin/flocks/1", ["Total Costs", "Total Revenue"]],
+    ["/admin/flocks/1", ["Profit / Loss", "Cost per Dozen"]],
+  ] as const) {
+    test(`${titles.join(" and ")} stand side by side, whole`, async ({ page }) => {
+      await open(page, path);
+      const figures = titles.map((name) =>
+        page.getByRole("heading", { name, exact: true }).locator(".."),
+      );
+      const [left, right] = await Promise.all(figures.map(boxOf));
+      expect(left?.y).toBe(right?.y);
+      for (const figure of figures) {
+        expect(await isScrolledSideways(figure)).toBe(false);
+        const card = await boxOf(figure);
+        const amount = await boxOf(figure.getByRole("status"));
+        expect(amount.x + amount.width).toBeLessThanOrEqual(card.x + card.width);
+      }
+    });
+  }
+
+  test("every order to pack is laid out alike", async ({ page }) => {
+    await open(page, "/admin");
+    const orders = page.getByRole("listitem").filter({ hasText: /for (Satur|Sun)day/ });
+    await expect(orders).toHaveCount(3);
+    const places = await Promise.all(
+      (await orders.all()).map((order) =>
+        order.evaluate((row) => {
+          const from = row.getBoundingClientRect();
+          const to = (part: Element | undefined, side: "left" | "right" | "top") =>
+            Math.round((part?.getBoundingClientRect()[side] ?? 0) - from[side]);
+          const [id, email, total, day] = row.children;
+          return [
+            [to(id, "left"), to(id, "top")],
+            [to(total, "right"), to(total, "top")],
+            [to(email, "left"), to(email, "top")],
+            [to(day, "left"), to(day, "top")],
+          ];
+        }),
+      ),
+    );
+    for (const place of places) expect(place).toEqual(places[0]);
+  });
 });

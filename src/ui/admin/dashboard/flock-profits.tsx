@@ -1,4 +1,5 @@
 import { Link } from "wouter";
+import { Figures } from "#ui/admin/figures/figures.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useFlockOverview } from "#ui/shared/queries/dashboard.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
@@ -9,16 +10,15 @@ export const FlockProfits = () => {
   return (
     <section aria-labelledby="profits-title">
       <h2 id="profits-title">Profit or Loss per Flock</h2>
-      <div className="summary-cards">
-        {profits.map(({ id, profit }) => (
-          <div key={id}>
-            <h3>
-              <Link to={`${ADMIN_ROUTES.flocks}/${id}`}>Flock {id}</Link>
-            </h3>
-            <output className={profit < 0 ? "loss" : undefined}>{formatGbp(profit)}</output>
-          </div>
-        ))}
-      </div>
+      <Figures
+        level="h3"
+        figures={profits.map(({ id, profit }) => ({
+          key: id,
+          title: <Link to={`${ADMIN_ROUTES.flocks}/${id}`}>Flock {id}</Link>,
+          text: formatGbp(profit),
+          isLoss: profit < 0,
+        }))}
+      />
     </section>
   );
 };

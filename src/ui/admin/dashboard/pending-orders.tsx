@@ -4,6 +4,7 @@ import { formatGbp } from "#ui/shared/money.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useOrderOverview } from "#ui/shared/queries/dashboard.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import "#ui/admin/dashboard/pending-orders.css";
 
 const MOST_SHOWN = 8;
 
@@ -17,10 +18,10 @@ export const PendingOrders = () => {
       <ul className="pending-orders">
         {pending.slice(0, MOST_SHOWN).map(({ order, day }, place) => (
           <li key={order.id || place}>
-            <strong>{shortId(order) || "No id"}</strong>
-            <span>{order.customerEmail || "No email"}</span>
-            <span>{formatGbp(order.total)}</span>
-            <span>for {formatDay(day, "EEEE do MMM")}</span>
+            <strong className="pending-id">{shortId(order) || "No id"}</strong>
+            <span className="pending-email">{order.customerEmail || "No email"}</span>
+            <span className="pending-total">{formatGbp(order.total)}</span>
+            <span className="pending-day">for {formatDay(day, "EEEE do MMM")}</span>
           </li>
         ))}
       </ul>

@@ -1,29 +1,26 @@
 import type { ProfitAndLoss } from "#core/flocks/flock-pnl.ts";
+import { type Figure, Figures } from "#ui/admin/figures/figures.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 
-const Figure = ({
+const figure = (title: string, text: string, isLoss = false): Figure => ({
+  key: title,
   title,
   text,
-  isLoss = false,
-}: {
-  readonly title: string;
-  readonly text: string;
-  readonly isLoss?: boolean;
-}) => (
-  <div>
-    <h2>{title}</h2>
-    <output className={isLoss ? "loss" : undefined}>{text}</output>
-  </div>
-);
+  isLoss,
+});
 
-export const FlockSummary = ({ figures }: { readonly figures: ProfitAndLoss }) => (
-  <div className="summary-cards">
-    <Figure title="Total Costs" text={formatGbp(figures.costs)} />
-    <Figure title="Total Revenue" text={formatGbp(figures.revenue)} />
-    <Figure title="Profit / Loss" text={formatGbp(figures.profit)} isLoss={figures.profit < 0} />
-    <Figure
-      title="Cost per Dozen"
-      text={figures.costPerDozen === null ? "No eggs yet" : formatGbp(figures.costPerDozen)}
-    />
-  </div>
+export const FlockSummary = ({
+  figures: { costs, revenue, profit, costPerDozen },
+}: {
+  readonly figures: ProfitAndLoss;
+}) => (
+  <Figures
+    level="h2"
+    figures={[
+      figure("Total Costs", formatGbp(costs)),
+      figure("Total Revenue", formatGbp(revenue)),
+      figure("Profit / Loss", formatGbp(profit), profit < 0),
+      figure("Cost per Dozen", costPerDozen === null ? "No eggs yet" : formatGbp(costPerDozen)),
+    ]}
+  />
 );

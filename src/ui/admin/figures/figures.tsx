@@ -1,0 +1,30 @@
+import type { CSSProperties, ReactNode } from "react";
+import "#ui/admin/figures/figures.css";
+
+export interface Figure {
+  readonly key: string;
+  readonly title: ReactNode;
+  readonly text: string;
+  readonly isLoss?: boolean;
+}
+
+interface FiguresProps {
+  readonly figures: readonly Figure[];
+  /** Level of the titles in the page's outline. */
+  readonly level: "h2" | "h3";
+}
+
+/** Figures as cards in a row, set no larger than lets the longest stand whole. */
+export const Figures = ({ figures, level: Title }: FiguresProps) => {
+  const letters = Math.max(...figures.map(({ text }) => text.length));
+  return (
+    <div className="summary-cards" style={{ "--letters": letters } as CSSProperties}>
+      {figures.map(({ key, title, text, isLoss }) => (
+        <div key={key}>
+          <Title>{title}</Title>
+          <output className={isLoss ? "loss" : undefined}>{text}</output>
+        </div>
+      ))}
+    </div>
+  );
+};
