@@ -1,10 +1,19 @@
-import { type FormEvent, useId } from "react";
-import { type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
-import type { Day } from "#core/shared/day.ts";
+import { type FormEvent, useId, useState } from "react";
+import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
+import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
+import { LastLogged } from "#ui/admin/flocks/last-logged.tsx";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useLogEggs } from "#ui/shared/queries/flocks.ts";
+import "#ui/admin/flocks/egg-form.css";
+
+interface EggFormProps {
+  readonly flock: FlockId;
+  readonly entries: readonly EggEntry[];
+  readonly today: Day;
+}
 
 const countsIn = (fields: FormData) =>
   Object.fromEntries(LOGGED_SIZES.map((size) => [size, String(fields.get(size))])) as Record<
@@ -12,9 +21,12 @@ const countsIn = (fields: FormData) =>
     string
   >;
 
-export const EggForm = ({ flock, today }: { readonly flock: FlockId; readonly today: Day }) => {
+export const EggForm = ({ flock, entries, today }: EggFormProps) => {
   const titleId = useId();
   const log = useLogEggs();
+  const [chosen, setChosen] = useState("");
+  const [refusal, setRefusal] = useState<LogEggsRefusal>();
+  const tooMany = refusal?.kind === "too-many-eggs" ? refusal.sizes : [];
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -22,15 +34,36 @@ export const EggForm = ({ flock, today }: { readonly flock: FlockId; readonly to
     const fields = new FormData(form);
     log.mutate(
       { flock, date: String(fields.get("date")), counts: countsIn(fields) },
-      { onSuccess: () => form.reset() },
+      {
+        onSuccess: (answer) => {
+          setRefusal(answer.ok ? undefined : answer.refusal);
+          if (answer.ok) form.reset();
+        },
+      },
     );
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={titleId} className="admin-card">
+    <form
+      noValidate
+      onSubmit={submit}
+      onReset={() => setChosen("")}
+      aria-labelledby={titleId}
+      className="admin-card egg-form"
+    >
       <h2 id={titleId}>Log Daily Egg Count</h2>
-      <div className="form-row">
-        <Field label="Date" name="date" type="date" defaultValue={today} />
+      <div className="egg-day">
+        <Field
+          label="Date"
+          name="date"
+          type="date"
+          defaultValue={today}
+          error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
+          onChange={(event) => setChosen(event.target.value)}
+        />
+        <LastLogged entries={entries} day={isDay(chosen) ? chosen : today} today={today} />
+      </div>
+      <div className="egg-sizes">
         {LOGGED_SIZES.map((size) => (
           <Field
             key={size}
@@ -40,11 +73,12 @@ export const EggForm = ({ flock, today }: { readonly flock: FlockId; readonly to
             inputMode="numeric"
             min={0}
             step={1}
-            defaultValue={0}
+            placeholder="0"
+            error={tooMany.includes(size) ? "At most 1,000,000." : undefined}
           />
         ))}
+        <SubmitButton>Log Eggs</SubmitButton>
       </div>
-      <SubmitButton>Log Eggs</SubmitButton>
     </form>
   );
 };

@@ -1,12 +1,13 @@
 import { useState } from "react";
-import type { FlockId } from "#core/flocks/flock.ts";
+import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import { PERIODS, type Period } from "#core/flocks/period.ts";
+import type { Day } from "#core/shared/day.ts";
 import { CostForm } from "#ui/admin/flocks/cost-form.tsx";
 import { CostHistory } from "#ui/admin/flocks/cost-history.tsx";
 import { EggForm } from "#ui/admin/flocks/egg-form.tsx";
+import { EggHistory } from "#ui/admin/flocks/egg-history.tsx";
 import { FlockChart } from "#ui/admin/flocks/flock-chart.tsx";
 import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
-import { EggHistory } from "#ui/admin/flocks/egg-history.tsx";
 import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Later } from "#ui/shared/parts/later.tsx";
@@ -18,16 +19,19 @@ import { useToday } from "#ui/shared/queries/use-records.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import "#ui/admin/flocks/flock-page.css";
 
-export const FlockPage = ({ id }: { readonly id: FlockId }) => {
+interface BooksProps {
+  readonly id: FlockId;
+  readonly flock: Flock;
+  readonly today: Day;
+}
+
+/** The day's work first, then how the flock does, then what has been written. */
+const Books = ({ id, flock, today }: BooksProps) => {
   const [period, setPeriod] = useState<Period>("All");
-  const flock = useFlock(id);
-  const today = useToday();
   const figures = useFlockPnL(id, period);
   return (
-    <Page title={`Admin Flock ${id}`} heading={`Flock ${id}`}>
-      <ButtonLink to={ADMIN_ROUTES.flocks} variant="link" size="sm">
-        All flocks
-      </ButtonLink>
+    <>
+      <EggForm flock={id} entries={flock.eggs} today={today} />
       <SelectField
         className="period"
         label="Period"
@@ -37,19 +41,25 @@ export const FlockPage = ({ id }: { readonly id: FlockId }) => {
         onChoose={setPeriod}
       />
       {figures && <FlockSummary figures={figures} />}
-      {flock ? (
-        <>
-          <FlockChart flock={flock} period={period} today={today} />
-          <CostForm flock={id} today={today} />
-          <Later>
-            <CostHistory id={id} flock={flock} />
-            <EggForm flock={id} today={today} />
-            <EggHistory id={id} flock={flock} />
-          </Later>
-        </>
-      ) : (
-        <Loading what="the flock" />
-      )}
+      <FlockChart flock={flock} period={period} today={today} />
+      <CostForm flock={id} today={today} />
+      <Later>
+        <CostHistory id={id} flock={flock} />
+        <EggHistory id={id} flock={flock} />
+      </Later>
+    </>
+  );
+};
+
+export const FlockPage = ({ id }: { readonly id: FlockId }) => {
+  const flock = useFlock(id);
+  const today = useToday();
+  return (
+    <Page title={`Admin Flock ${id}`} heading={`Flock ${id}`} className="flock">
+      <ButtonLink to={ADMIN_ROUTES.flocks} variant="link" size="sm">
+        All flocks
+      </ButtonLink>
+      {flock ? <Books id={id} flock={flock} today={today} /> : <Loading what="the flock" />}
     </Page>
   );
 };
