@@ -22,5 +22,6 @@ export default defineConfig({
     include: ["tests/**/*.test.{ts,tsx}"],
     setupFiles: ["tests/support/setup.ts"],
     restoreMocks: true,
+    testTimeout: 20_000,
   },
 });

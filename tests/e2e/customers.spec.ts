@@ -53,6 +53,25 @@ test("the owner adds and deletes customers, and what is missing is said", async 
   expect(await stored(page, "customers")).toEqual([]);
 });
 
+test("a customer added to a long list is brought into view, and the search gives way", async ({
+  page,
+}) => {
+  const many = Array.from({ length: 500 }, (_, n) => ({
+    id: `c${n}`,
+    name: `Customer ${n}`,
+    email: `c${n}@example.com`,
+  }));
+  await open(page, many);
+  await page.getByLabel("Search customers").fill("Customer 7");
+  const form = page.getByRole("form", { name: "Add New Customer" });
+  await form.getByLabel("Name").fill("Zoe");
+  await form.getByLabel("Email").fill("zoe@example.com");
+  await form.getByRole("button", { name: "Add Customer" }).click();
+  await expect(page.getByText("501 customer(s) found.")).toBeVisible();
+  await expect(page.getByLabel("Search customers")).toHaveValue("");
+  await expect(page.getByRole("row", { name: /Zoe/ })).toBeInViewport();
+});
+
 test("customers are searched and sorted by column", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: "Email" }).click();

@@ -67,3 +67,25 @@ test("after a count of another day the form is today's again", async () => {
   await form.findByText("Last logged: 7 eggs on 03/06/26.");
   expect(form.getByLabelText<HTMLInputElement>("Date").value).toBe("2026-06-20");
 });
+
+test("more eggs than can be are marked, told and not lost, and nothing is logged", async () => {
+  const { user, form, app } = await openFlock();
+  await user.type(form.getByLabelText("Large"), "24000000");
+  await user.type(form.getByLabelText("Small"), "3");
+  await user.click(form.getByRole("button", { name: "Log Eggs" }));
+  await form.findByText("At most 1,000,000.");
+  const large = form.getByLabelText<HTMLInputElement>("Large");
+  expect(large.getAttribute("aria-invalid")).toBe("true");
+  expect(large.value).toBe("24000000");
+  expect(form.getByLabelText("Small").getAttribute("aria-invalid")).toBeNull();
+  expect((await screen.findByRole("alert")).textContent).toContain("more than 1,000,000 eggs");
+  expect((await app.getFlock("1")).eggs).toEqual([]);
+});
+
+test("a day that nobody means is marked, and nothing is logged", async () => {
+  const { user, form, app } = await openFlock();
+  fireEvent.change(form.getByLabelText("Date"), { target: { value: "0206-06-03" } });
+  await user.click(form.getByRole("button", { name: "Log Eggs" }));
+  await form.findByText("Please check the date.");
+  expect((await app.getFlock("1")).eggs).toEqual([]);
+});

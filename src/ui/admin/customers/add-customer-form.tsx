@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from "react";
-import type { AddCustomerRefusal } from "#core/customers/customer.ts";
+import type { AddCustomerRefusal, Customer } from "#core/customers/customer.ts";
 import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useAddCustomer } from "#ui/shared/queries/customers.ts";
@@ -11,7 +11,11 @@ const errorsOf = (refusal: AddCustomerRefusal | undefined): { name?: string; ema
   return Object.fromEntries(refusal.fields.map((field) => [field, `Please enter the ${field}.`]));
 };
 
-export const AddCustomerForm = () => {
+export const AddCustomerForm = ({
+  onAdded,
+}: {
+  readonly onAdded: (customer: Customer) => void;
+}) => {
   const titleId = useId();
   const add = useAddCustomer();
   const [refusal, setRefusal] = useState<AddCustomerRefusal>();
@@ -27,7 +31,9 @@ export const AddCustomerForm = () => {
       {
         onSuccess: (answer) => {
           setRefusal(answer.ok ? undefined : answer.refusal);
-          if (answer.ok) form.reset();
+          if (!answer.ok) return;
+          form.reset();
+          onAdded(answer.value);
         },
       },
     );

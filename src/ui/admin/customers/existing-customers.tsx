@@ -26,10 +26,22 @@ const turned = (sort: Sort | null, key: CustomerColumn): Sort => ({
 const rowsOf = (customers: readonly Customer[]) =>
   customers.map(({ name, email, phone }) => ({ Name: name, Email: email, Phone: phone }));
 
-export const ExistingCustomers = ({ customers }: { readonly customers: readonly Customer[] }) => {
+interface ExistingCustomersProps {
+  readonly customers: readonly Customer[];
+  readonly search: string;
+  readonly onSearch: (text: string) => void;
+  /** The id of the one added last. */
+  readonly added: string | undefined;
+}
+
+export const ExistingCustomers = ({
+  customers,
+  search,
+  onSearch,
+  added,
+}: ExistingCustomersProps) => {
   const titleId = useId();
   const remove = useRemoveCustomer();
-  const [search, setSearch] = useState("");
   const [sort, setSort] = useState<Sort | null>(null);
   const found = searchCustomers(customers, search);
   const shown = sort ? sortCustomers(found, sort.key, sort.direction) : found;
@@ -45,7 +57,7 @@ export const ExistingCustomers = ({ customers }: { readonly customers: readonly 
           label="Search customers"
           type="search"
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => onSearch(event.target.value)}
         />
         <CsvButton fileName="customers" rows={() => rowsOf(shown)} />
       </div>
@@ -56,6 +68,7 @@ export const ExistingCustomers = ({ customers }: { readonly customers: readonly 
           caption="Customers"
           rows={shown}
           keyOf={(customer) => customer.id}
+          reveal={added}
           sort={sort}
           onSort={(key) => key !== "actions" && setSort(turned(sort, key))}
           columns={[

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where rows stack, a browser no longer sees the table in its parts.
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, useEffect, useRef } from "react";
 import type { Column, Sorting } from "#ui/admin/lists/columns.ts";
 import { TableHead } from "#ui/admin/lists/table-head.tsx";
 import "#ui/admin/lists/lists.css";
@@ -10,6 +10,8 @@ interface VirtualTableProps<Row, Key extends string> extends Sorting<Key> {
   readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** The key of a row to bring into view. */
+  readonly reveal?: string | undefined;
 }
 
 const ROW_HEIGHT = 56;
@@ -28,6 +30,7 @@ export const VirtualTable = <Row, Key extends string>({
   columns,
   rows,
   keyOf,
+  reveal,
   ...sorting
 }: VirtualTableProps<Row, Key>) => {
   const ref = useRef<HTMLElement>(null);
@@ -38,6 +41,15 @@ export const VirtualTable = <Row, Key extends string>({
     overscan: ROWS_BEYOND,
     getScrollElement: () => ref.current,
   });
+  const revealed = reveal === undefined ? -1 : rows.findIndex((row) => keyOf(row) === reveal);
+  useEffect(() => {
+    if (revealed < 0) return;
+    virtualizer.scrollToIndex(revealed, { align: "center" });
+    const frame = requestAnimationFrame(() =>
+      ref.current?.querySelector('[data-revealed="true"]')?.scrollIntoView({ block: "nearest" }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [revealed, virtualizer]);
   const shown = virtualizer.getVirtualItems();
   const unseen = {
     "--before": `${shown[0]?.start ?? 0}px`,
@@ -64,6 +76,7 @@ export const VirtualTable = <Row, Key extends string>({
                   key={keyOf(row)}
                   ref={virtualizer.measureElement}
                   role="row"
+                  data-revealed={index === revealed}
                   data-index={index}
                   aria-rowindex={index + 2}
                 >
