@@ -177,6 +177,15 @@ test.describe("on a phone", () => {
     });
   }
 
+  test("the day's eggs are counted without scrolling", async ({ page }) => {
+    await open(page, "/admin/flocks/1");
+    const form = page.getByRole("form", { name: "Log Daily Egg Count" });
+    const button = await boxOf(form.getByRole("button", { name: "Log Eggs" }));
+    expect(button.y + button.height).toBeLessThan(PHONE.height);
+    const figures = await boxOf(page.getByRole("heading", { name: "Total Costs" }));
+    expect(button.y).toBeLessThan(figures.y);
+  });
+
   test("every order to pack is laid out alike", async ({ page }) => {
     await open(page, "/admin");
     const orders = page.getByRole("listitem").filter({ hasText: /for (Satur|Sun)day/ });

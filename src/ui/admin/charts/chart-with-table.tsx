@@ -23,6 +23,7 @@ export const countSeries = (name: string, values: readonly number[]): Series => 
   values,
   color: "--pico-primary",
   scale: "count",
+  isFromZero: true,
   format: COUNT.format,
   tick: COUNT.format,
 });

@@ -12,6 +12,8 @@ export interface Series {
   /** Lengths of dashes and gaps in pixels; an unbroken line without it. */
   readonly dash?: readonly number[];
   readonly scale: string;
+  /** Whether the axis begins at 0. */
+  readonly isFromZero?: boolean;
   readonly format: (value: number) => string;
   /** Shorter, for the axis. */
   readonly tick: (value: number) => string;
@@ -56,6 +58,9 @@ const BY_MONTH = {
 const widthOf = (names: readonly string[] | null): number =>
   Math.max(36, 20 + PIXELS_A_LETTER * Math.max(0, ...(names ?? []).map((name) => name.length)));
 
+const upFromZero = (_: UPlot, _min: number, max: number) =>
+  UPlot.rangeNum(0, Math.max(max, 1), 0.1, true);
+
 const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartProps) => {
   const { unit, short, full, ticks, margin } = isByMonth ? BY_MONTH : BY_DAY;
   const colors = getComputedStyle(box);
@@ -73,7 +78,14 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
       },
     },
     // For a single time uPlot would reckon with years.
-    scales: { x: { range: () => [(times[0] ?? 0) - margin, (times[last] ?? 0) + margin] } },
+    scales: {
+      x: { range: () => [(times[0] ?? 0) - margin, (times[last] ?? 0) + margin] },
+      ...Object.fromEntries(
+        series
+          .filter(({ isFromZero }) => isFromZero)
+          .map(({ scale }) => [scale, { range: upFromZero }]),
+      ),
+    },
     series: [
       { label: unit, value: (_: UPlot, time: number | null) => full(time ?? times[last] ?? 0) },
       ...series.map(({ name, color, dash, scale, format, values }) => {
@@ -84,7 +96,7 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
           stroke,
           width: 2,
           ...(dash && { dash: [...dash] }),
-          points: { show: values.length <= MOST_DOTS, size: 6, fill: stroke },
+          points: { show: values.length <= MOST_DOTS, size: 7, fill: stroke },
           // While nothing is pointed at, the legend tells the last figures.
           value: (_: UPlot, value: number | null) => format(value ?? values[last] ?? 0),
         };
