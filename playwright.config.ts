@@ -20,7 +20,8 @@ export default defineConfig({
     },
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
-    trace: "retain-on-failure",
+    // Keeping a trace of every test would double the time: `--trace on` makes one.
+    screenshot: "only-on-failure",
   },
   webServer: Object.entries(PORTS).map(([shop, port]) => ({
     command: `npx vite preview --port ${port} --outDir node_modules/.cache/shops/${shop}`,

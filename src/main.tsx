@@ -1,15 +1,16 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { localStorageStore } from "#adapters/local-storage/local-storage-store.ts";
+import { localStorageStores, type Stores } from "#adapters/local-storage/local-storage-stores.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
+import { intervalTicker } from "#adapters/system/interval-ticker.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
-import { hashedPasswordCheck } from "#adapters/web-crypto/password-check.ts";
-import { createApp } from "#core/app.ts";
+import type { App } from "#core/app.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
+import { createShop } from "#core/shop.ts";
+import { createVisitor } from "#core/visitor.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
-import type { Store } from "#ports/ports.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
@@ -20,12 +21,12 @@ const ID_LENGTH = 16;
 const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
 /** The browser's own storage; where it is forbidden, a basket that lasts as long as the page. */
-const openStore = async (): Promise<Store> => {
+const openStores = async (): Promise<Stores> => {
   try {
     const storage = window.localStorage;
     // Some browsers hand out a storage that then refuses to be read.
     storage.getItem("storageVersion");
-    return localStorageStore({
+    return localStorageStores({
       storage,
       indexedDB: window.indexedDB,
       events: window,
@@ -34,7 +35,8 @@ const openStore = async (): Promise<Store> => {
     });
   } catch (cause) {
     console.warn("Local storage can't be used: nothing outlasts this page.", cause);
-    return (await import("#adapters/memory/memory-store.ts")).memoryStore();
+    const memory = await import("#adapters/memory/memory-stores.ts");
+    return { ...memory.shopMemory().open(), visitor: memory.visitorMemory().open() };
   }
 };
 
@@ -47,14 +49,21 @@ const practice = onDemand(async () =>
   ),
 );
 
-const gatewayOf = (load: () => Promise<{ gateway: PaymentGateway }>): PaymentGateway => {
-  const provider = () =>
+const passwords = onDemand(async () =>
+  (await import("#adapters/web-crypto/password-check.ts")).hashedPasswordCheck(
+    window.crypto.subtle,
+    import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "",
+  ),
+);
+
+const fetchedGateway = (load: () => Promise<PaymentGateway>): PaymentGateway => {
+  const gateway = () =>
     load().catch((cause: unknown) => {
       throw new Fault("payment-unreachable", undefined, { cause });
     });
   return {
-    create: async (purchase) => (await provider()).gateway.create(purchase),
-    capture: async (orderId) => (await provider()).gateway.capture(orderId),
+    create: async (purchase) => (await gateway()).create(purchase),
+    capture: async (orderId, payer) => (await gateway()).capture(orderId, payer),
   };
 };
 
@@ -65,35 +74,50 @@ const isPracticeHost = PRACTICE_HOSTS.includes(window.location.hostname);
 const desk: PaymentDesk = {
   paypal: {
     clientId: isConfigured ? clientId : null,
-    lendForCreating: async (actions) => (await paypal()).lendForCreating(actions),
-    lendForCapturing: async (id, actions) => (await paypal()).lendForCapturing(id, actions),
+    provideCreateActions: async (actions) => (await paypal()).provideCreateActions(actions),
+    provideApproveActions: async (id, actions) =>
+      (await paypal()).provideApproveActions(id, actions),
   },
-  practice:
-    !isConfigured && isPracticeHost
-      ? { approve: async (orderId, payer) => (await practice()).approve(orderId, payer) }
-      : null,
+  offersPractice: !isConfigured && isPracticeHost,
 };
 
-const start = async (root: HTMLElement): Promise<void> => {
+const createApp = (stores: Stores): App => {
   const cleaner = onDemand(async () =>
     (await import("#adapters/dompurify/html-cleaner.ts")).dompurifyCleaner(window),
   );
-  const store = await openStore();
-  const app = createApp({
-    ...store,
-    changes: mergedChanges(store.changes, dayChanges(systemClock, window)),
-    payments: { paypal: gatewayOf(paypal), practice: gatewayOf(practice) },
+  const ticker = intervalTicker(window);
+  const surroundings = {
     clock: systemClock,
     ids: { next: () => randomCode(window.crypto)(ID_LENGTH) },
     cleaner: {
-      clean: async (html) => (await cleaner()).clean(html),
-      textOf: async (html) => (await cleaner()).textOf(html),
+      clean: async (html: string) => (await cleaner()).clean(html),
+      textOf: async (html: string) => (await cleaner()).textOf(html),
     },
-    passwords: hashedPasswordCheck(
-      window.crypto.subtle,
-      import.meta.env.VITE_ADMIN_PASSWORD_HASH ?? "",
-    ),
+  };
+  const shop = createShop({
+    ...surroundings,
+    store: stores.shop,
+    sessions: stores.sessions,
+    payments: {
+      paypal: fetchedGateway(async () => (await paypal()).gateway),
+      practice: fetchedGateway(practice),
+    },
+    passwords: { matches: async (password) => (await passwords()).matches(password) },
+    log: { error: (cause) => window.reportError(cause) },
   });
+  return {
+    shop,
+    visitor: createVisitor({ ...surroundings, store: stores.visitor, ticker }, shop),
+    changes: mergedChanges(
+      stores.shop.changes,
+      stores.visitor.changes,
+      dayChanges(systemClock, ticker),
+    ),
+  };
+};
+
+const start = async (root: HTMLElement): Promise<void> => {
+  const app = createApp(await openStores());
   createRoot(root).render(
     <StrictMode>
       <Farmgate app={app} desk={desk} location={guardedLocation(window)} />

@@ -1,12 +1,34 @@
-import type { Ports } from "#ports/ports.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { IdSource } from "#ports/id-source.ts";
+import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
-type UseCase<Input extends unknown[], Output> = (
-  ports: Ports,
+/** What a command is handed besides its records: drawn once, however often the command is run. */
+export interface Drawn {
+  /** This instant in ISO 8601, UTC. */
+  readonly now: string;
+  /** An id that no record has yet. */
+  readonly newId: string;
+}
+
+interface Ports<Records> {
+  readonly store: { readonly unitOfWork: UnitOfWork<Records> };
+  readonly clock: Clock;
+  readonly ids: IdSource;
+}
+
+/** Makes a command of a use case. */
+export type Commands<Records> = <Input extends unknown[], Output>(
+  useCase: (given: Records & Drawn) => (...input: Input) => Promise<Output>,
 ) => (...input: Input) => Promise<Output>;
 
-/** Makes commands of use cases: each runs in one unit of work of its own. */
-export const commandsOver =
-  (ports: Ports) =>
-  <Input extends unknown[], Output>(useCase: UseCase<Input, Output>) =>
-  (...input: Input): Promise<Output> =>
-    ports.unitOfWork.run((stored) => useCase({ ...ports, ...stored })(...input));
+/**
+ * Makes commands of use cases: each runs in one unit of work of its own. A command is handed records
+ * and nothing else, so that it can neither open another unit of work nor wait for anything outside.
+ */
+export const inUnitOfWork =
+  <Records>({ store, clock, ids }: Ports<Records>): Commands<Records> =>
+  (useCase) =>
+  (...input) => {
+    const drawn: Drawn = { now: clock.now(), newId: ids.next() };
+    return store.unitOfWork.run((records) => useCase({ ...records, ...drawn })(...input));
+  };

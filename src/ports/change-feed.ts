@@ -1,25 +1,29 @@
-export const TOPICS = [
-  "eggInventory",
-  "eggPrices",
-  "cart",
+/** What can change of what the farm keeps. */
+export const SHOP_TOPICS = [
+  "inventory",
+  "prices",
   "orders",
+  "agreements",
   "customers",
-  "flockData",
-  "isAdminAuthenticated",
-  "adminSidebarCollapsed",
-  "blogPosts",
-  "postDrafts",
-  "splashConfig",
-  "splashSeenVersion",
+  "flocks",
+  "posts",
+  "splash",
+  "session",
 ] as const;
 
-/** What records can change; also the storage key of the same thing. */
-export type Topic = (typeof TOPICS)[number];
+/** What can change of what one visitor's browser keeps. */
+export const VISITOR_TOPICS = ["cart", "ownPayments", "seenSplash", "drafts", "sidebar"] as const;
+
+export type ShopTopic = (typeof SHOP_TOPICS)[number];
+
+export type VisitorTopic = (typeof VISITOR_TOPICS)[number];
+
+export type Topic = ShopTopic | VisitorTopic;
 
 /** A topic, or the day that it is at the farm. */
 export type Change = Topic | "today";
 
-export interface ChangeFeed {
+export interface ChangeFeed<Told extends Change = Change> {
   /** Tells of changes made elsewhere, such as in another tab or by midnight. Answers with the way to stop listening. */
-  subscribe(listener: (change: Change) => void): () => void;
+  subscribe(listener: (change: Told) => void): () => void;
 }

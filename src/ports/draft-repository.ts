@@ -1,9 +1,14 @@
 import type { Draft } from "#core/posts/draft.ts";
 
+/** No draft has the empty key. */
 export interface DraftRepository {
-  /** By story: its id, or what NEW_STORY begins where it is not yet published. */
-  all(): Promise<ReadonlyMap<string, Draft>>;
-  save(story: string, draft: Draft): Promise<void>;
+  /** Null where there is none. */
+  find(draftKey: string): Promise<Draft | null>;
+  /** The drafts of posts not yet published, in no promised order. */
+  ofNewPosts(): Promise<readonly Draft[]>;
+  add(draft: Draft): Promise<void>;
+  /** In place of the one with its key. Replacing one that is not there changes nothing. */
+  replace(draft: Draft): Promise<void>;
   /** Removing one that is not there changes nothing. */
-  remove(story: string): Promise<void>;
+  remove(draftKey: string): Promise<void>;
 }

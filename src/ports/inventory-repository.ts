@@ -1,7 +1,9 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
+import type { Version } from "#core/shared/version.ts";
+import type { Singleton } from "#ports/singleton.ts";
 
-export interface InventoryRepository {
-  /** Stock never saved is the default stock. */
-  load(): Promise<Inventory>;
-  save(inventory: Inventory): Promise<void>;
+/** Stock never saved is the default stock. */
+export interface InventoryRepository extends Singleton<Inventory> {
+  versions(): Promise<Readonly<Record<CategoryId, Version>>>;
 }

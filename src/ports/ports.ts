@@ -1,24 +1,31 @@
-import type { PaymentMethod } from "#core/orders/payment.ts";
-import type { ChangeFeed } from "#ports/change-feed.ts";
+import type { PaymentMethod } from "#core/payments/payment.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
+import type { Log } from "#ports/log.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
-import type { Repositories } from "#ports/repositories.ts";
-import type { UnitOfWork } from "#ports/unit-of-work.ts";
+import type { Sessions } from "#ports/sessions.ts";
+import type { ShopStore, VisitorStore } from "#ports/store.ts";
+import type { Ticker } from "#ports/ticker.ts";
 
-/** What a place to keep records offers. */
-export interface Store extends Repositories {
-  readonly unitOfWork: UnitOfWork;
-  readonly changes: ChangeFeed;
-}
-
-/** All that the inside asks of the outside. */
-export interface Ports extends Store {
+/** All that the shop asks of the outside. */
+export interface ShopPorts {
+  readonly store: ShopStore;
+  readonly sessions: Sessions;
   readonly payments: Readonly<Record<PaymentMethod, PaymentGateway>>;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly passwords: PasswordCheck;
   readonly cleaner: HtmlCleaner;
+  readonly log: Log;
+}
+
+/** All that a visitor's browser is asked for. */
+export interface VisitorPorts {
+  readonly store: VisitorStore;
+  readonly clock: Clock;
+  readonly ids: IdSource;
+  readonly cleaner: HtmlCleaner;
+  readonly ticker: Ticker;
 }

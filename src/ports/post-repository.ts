@@ -1,7 +1,15 @@
-import type { Post } from "#core/posts/post.ts";
+import type { Post, PostSummary } from "#core/posts/post.ts";
+import type { Versioned } from "#core/shared/version.ts";
 
+/** A shop opens with two posts. */
 export interface PostRepository {
-  /** In no promised order; null where none was ever saved. */
-  all(): Promise<readonly Post[] | null>;
-  save(posts: readonly Post[]): Promise<void>;
+  /** Null where there is none. */
+  find(id: string): Promise<Versioned<Post> | null>;
+  /** In no promised order. */
+  summaries(): Promise<readonly PostSummary[]>;
+  add(post: Post): Promise<void>;
+  /** In place of the one with its id. Replacing one that is not there changes nothing. */
+  replace(post: Post): Promise<void>;
+  /** Removing one that is not there changes nothing. */
+  remove(id: string): Promise<void>;
 }

@@ -1,7 +1,9 @@
 import type { Prices } from "#core/pricing/prices.ts";
+import type { Version } from "#core/shared/version.ts";
+import type { Singleton } from "#ports/singleton.ts";
 
-export interface PricesRepository {
-  /** Prices never saved are the default prices. */
-  load(): Promise<Prices>;
-  save(prices: Prices): Promise<void>;
+/** Prices never saved are the default prices. */
+export interface PricesRepository extends Singleton<Prices> {
+  /** By pack id, for every pack of the catalogue, whether it has a price or not. */
+  versions(): Promise<Readonly<Record<string, Version>>>;
 }

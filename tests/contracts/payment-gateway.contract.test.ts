@@ -2,19 +2,20 @@ import { describe, expect, test } from "vitest";
 import { paypalPayments } from "#adapters/paypal/paypal-payments.ts";
 import { practicePayments } from "#adapters/practice/practice-payments.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
-import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { SHORT_ID_LENGTH } from "#core/orders/order.ts";
+import type { Capture } from "#core/payments/payment.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import { MABEL, PAID } from "#tests/support/a-shop.ts";
-import { aCart, purchaseAt } from "#tests/support/purchases.ts";
+import { A_PURCHASE } from "#tests/support/records.ts";
 
 interface Provider {
   readonly gateway: PaymentGateway;
-  /** What the buyer does. */
-  approve(orderId: string): Promise<void>;
+  /** Captures what Mabel has approved. */
+  captureApproved(orderId: string): Promise<Capture>;
 }
 
 const paypal = (): Provider => {
-  const payments = paypalPayments();
+  const { gateway, provideCreateActions, provideApproveActions } = paypalPayments();
   let orders = 0;
   const captured = new Set<string>();
   const capture = (orderId: string) => async () => {
@@ -25,50 +26,56 @@ const paypal = (): Provider => {
       purchase_units: [{ payments: { captures: [{ status: "COMPLETED" }] } }],
     };
   };
-  void payments.lendForCreating({ order: { create: async () => `${++orders}-ORDER-OF-PAYPAL` } });
+  void provideCreateActions({ order: { create: async () => `${++orders}-ORDER-OF-PAYPAL` } });
   return {
-    gateway: payments.gateway,
-    approve: (orderId) =>
-      payments.lendForCapturing(orderId, { order: { capture: capture(orderId) } }),
+    gateway,
+    captureApproved: async (orderId) => {
+      await provideApproveActions(orderId, { order: { capture: capture(orderId) } });
+      return gateway.capture(orderId);
+    },
   };
 };
 
 const practice = (): Provider => {
-  const payments = practicePayments(randomCode(crypto));
-  return { gateway: payments.gateway, approve: (orderId) => payments.approve(orderId, MABEL) };
+  const gateway = practicePayments(randomCode(crypto));
+  return { gateway, captureApproved: (orderId) => gateway.capture(orderId, MABEL) };
 };
-
-const PURCHASE = purchaseAt(aCart({}), DEFAULT_PRICES);
 
 describe.each([
   ["PayPal", paypal],
   ["practice", practice],
 ])("payments by %s", (_name, freshProvider) => {
-  test("give every order an id of its own", async () => {
+  test("give every order an id of its own, by its first letters too", async () => {
     const { gateway } = freshProvider();
-    const ids = [await gateway.create(PURCHASE), await gateway.create(PURCHASE)];
-    expect(new Set(ids.map((id) => id.slice(0, 8))).size).toBe(2);
+    const ids = [await gateway.create(A_PURCHASE), await gateway.create(A_PURCHASE)];
+    expect(new Set(ids.map((id) => id.slice(0, SHORT_ID_LENGTH))).size).toBe(2);
   });
 
-  test("tell the payer once the buyer has approved", async () => {
-    const { gateway, approve } = freshProvider();
-    const orderId = await gateway.create(PURCHASE);
-    await approve(orderId);
-    expect(await gateway.capture(orderId)).toEqual(PAID);
+  test("tell the payer of what was approved, and that the money is here", async () => {
+    const { gateway, captureApproved } = freshProvider();
+    const orderId = await gateway.create(A_PURCHASE);
+    expect(await captureApproved(orderId)).toEqual(PAID);
   });
 
-  test("tell the same payer when asked again", async () => {
-    const { gateway, approve } = freshProvider();
-    const orderId = await gateway.create(PURCHASE);
-    await approve(orderId);
-    await gateway.capture(orderId);
-    expect(await gateway.capture(orderId)).toEqual(PAID);
+  test("tell the same when asked again", async () => {
+    const { gateway, captureApproved } = freshProvider();
+    const orderId = await gateway.create(A_PURCHASE);
+    await captureApproved(orderId);
+    expect(await captureApproved(orderId)).toEqual(PAID);
+  });
+
+  test("tell of one order whatever was captured of another", async () => {
+    const { gateway, captureApproved } = freshProvider();
+    const [first, second] = [await gateway.create(A_PURCHASE), await gateway.create(A_PURCHASE)];
+    await captureApproved(first);
+    await expect(gateway.capture(second)).rejects.toMatchObject({ code: "payment-failed" });
+    expect(await captureApproved(second)).toEqual(PAID);
   });
 
   test("fail with a Fault, as a promise, when nobody approved", async () => {
     const { gateway } = freshProvider();
     const answer = gateway.capture("unknown");
     expect(answer).toBeInstanceOf(Promise);
-    await expect(answer).rejects.toMatchObject({ code: "payment-failed" });
+    await expect(answer).rejects.toMatchObject({ name: "Fault", code: "payment-failed" });
   });
 });

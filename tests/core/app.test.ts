@@ -5,13 +5,18 @@ import { PLACES } from "#tests/support/stores.ts";
 
 const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
 
+test("today is the day in London, whatever day it is in UTC", () => {
+  const { app } = aShop({ clock: { now: () => "2026-06-20T23:30:00.000Z" } });
+  expect(app.visitor.today()).toBe("2026-06-21");
+});
+
 describe.each(PLACES)("an app over %s", (_name, freshPlace) => {
   test("gives every command a unit of work of its own: two tabs' presses are all kept", async () => {
     const place = freshPlace();
-    const tabs = [aShop({ store: place.openTab() }).app, aShop({ store: place.openTab() }).app];
+    const tabs = [aShop({ stores: place.openTab() }).app, aShop({ stores: place.openTab() }).app];
     await Promise.all(
-      Array.from({ length: 40 }, () => tabs.map((app) => app.addToCart(DOZEN))).flat(),
+      Array.from({ length: 40 }, () => tabs.map((app) => app.visitor.addToCart(DOZEN))).flat(),
     );
-    expect(itemCount(await aShop({ store: place.openTab() }).app.getCart())).toBe(80);
+    expect(itemCount(await aShop({ stores: place.openTab() }).app.visitor.getCart())).toBe(80);
   });
 });

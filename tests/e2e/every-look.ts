@@ -1,31 +1,35 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
-/** Declares the tests four times: light and dark, on a phone and on a desktop. */
-export const inEveryLook = (what: string, declare: () => void): void => {
-  for (const colorScheme of ["light", "dark"] as const) {
-    for (const [width, height] of [
-      [390, 844],
-      [1440, 900],
-    ] as const) {
-      test.describe(`${what}, ${colorScheme}, ${width} px wide`, () => {
-        test.use({
-          colorScheme,
-          viewport: { width, height },
-          contextOptions: { reducedMotion: "reduce" },
-        });
-        declare();
-      });
-    }
-  }
-};
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+const LOOKS = (["light", "dark"] as const).flatMap((colorScheme) =>
+  [PHONE, DESKTOP].map((viewport) => ({ colorScheme, viewport })),
+);
 
 export const isSidewaysScrollable = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 /** Axe finds nothing, and the page does not scroll sideways. */
-export const expectFlawless = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  expect(await isSidewaysScrollable(page)).toBe(false);
+const expectFlawless = async (page: Page, look: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(
+    violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]),
+    look,
+  ).toEqual([]);
+  expect(await isSidewaysScrollable(page), look).toBe(false);
+};
+
+/** The page as it stands is flawless light and dark, on a phone and on a desktop. What fades is shown anew in each look. */
+export const expectFlawlessInEveryLook = async (
+  page: Page,
+  showAnew: () => Promise<unknown> = async () => undefined,
+): Promise<void> => {
+  for (const { colorScheme, viewport } of LOOKS) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize(viewport);
+    await showAnew();
+    await expectFlawless(page, `${colorScheme}, ${viewport.width} px wide`);
+  }
 };

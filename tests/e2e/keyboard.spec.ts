@@ -64,30 +64,30 @@ test("typing a quantity and pressing Enter never empties or submits anything", a
   await expect.poll(() => stored(page, "cart")).toMatchObject([{ quantity: 5 }, { quantity: 1 }]);
 });
 
-for (const [typed, shown] of [
-  ["", "2"],
-  ["0", "1"],
-  ["-3", "1"],
-  ["2.7", "2"],
-  ["007", "7"],
-  ["99999999999", "9999"],
-] as const) {
-  test(`a quantity typed as "${typed}" becomes ${shown} and the basket stays valid`, async ({
-    page,
-  }) => {
-    await openWith(page, { cart: [aStoredLine({ quantity: 2 })] }, "/checkout");
-    const quantity = page.getByLabel("Quantity");
+test("whatever is typed as a quantity, the basket stays valid", async ({ page }) => {
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  const quantity = page.getByLabel("Quantity");
+  for (const [typed, shown] of [
+    ["", "2"],
+    ["0", "1"],
+    ["-3", "1"],
+    ["2.7", "2"],
+    ["007", "7"],
+    ["99999999999", "9999"],
+  ] as const) {
+    await quantity.fill("2");
+    await quantity.blur();
     await quantity.click();
     await quantity.press("ControlOrMeta+a");
     await quantity.press("Delete");
     if (typed) await page.keyboard.type(typed);
     await quantity.press("Enter");
     await quantity.blur();
-    await expect(quantity).toHaveValue(shown);
+    await expect(quantity, `"${typed}" typed`).toHaveValue(shown);
     await expect(page.getByText("NaN")).toHaveCount(0);
     await expect.poll(() => stored(page, "cart")).toMatchObject([{ quantity: Number(shown) }]);
-  });
-}
+  }
+});
 
 test("on a phone the menu opens and closes by keyboard, and a link closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { expectFlawless, inEveryLook } from "#tests/e2e/every-look.ts";
-import { aStoredLine, openWith, stored } from "#tests/e2e/shop.ts";
+import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { aStoredLine, openWith } from "#tests/e2e/shop.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
 
@@ -28,82 +28,6 @@ const ORDERS = [
 
 const open = (page: Page, orders: unknown = ORDERS) =>
   openWith(page, { ...OWNER, orders }, "/admin/orders");
-
-const rows = (page: Page) =>
-  page.getByRole("list", { name: "Orders" }).getByRole("button", { expanded: false });
-
-test("orders are listed newest first, one open at a time, in the owner's formats", async ({
-  page,
-}) => {
-  await open(page);
-  await expect(page).toHaveTitle(/^Admin Orders/);
-  const names = await page
-    .getByRole("list", { name: "Orders" })
-    .locator("[aria-expanded]")
-    .allInnerTexts();
-  expect(names.map((name) => name.split(/\s/)[0])).toEqual(["9ZZZ0000", "5O190127", "BROKEN00"]);
-  const mabels = page.getByRole("button", {
-    name: /5O190127.*20th Jun 2026.*mabel@example\.com.*£6\.80/,
-  });
-  await mabels.click();
-  await expect(mabels).toHaveAttribute("aria-expanded", "true");
-  await expect(page.getByRole("table")).toContainText("Large Eggs (12 pack)");
-  await page.getByRole("button", { name: /9ZZZ0000/ }).click();
-  await expect(mabels).toHaveAttribute("aria-expanded", "false");
-  await expect(page.getByRole("table")).toHaveCount(1);
-});
-
-test("an order with missing fields still lists and opens", async ({ page }) => {
-  await open(page);
-  await page.getByRole("button", { name: /BROKEN00.*Unknown date.*No email.*£0\.00/ }).click();
-  await expect(page.getByRole("button", { name: "Mark as Completed" })).toBeVisible();
-});
-
-test("an order is marked as completed and back", async ({ page }) => {
-  await open(page, [anOrder()]);
-  await page.getByRole("button", { name: /5O190127/ }).click();
-  await page.getByRole("button", { name: "Mark as Completed" }).click();
-  await expect(page.getByRole("button", { name: /5O190127.*Completed/ })).toBeVisible();
-  expect(await stored(page, "orders")).toMatchObject([{ status: "Completed" }]);
-  await page.getByRole("button", { name: "Mark as Pending" }).click();
-  await expect(page.getByRole("button", { name: /5O190127.*Pending/ })).toBeVisible();
-});
-
-test("orders are searched by email or id and filtered by status", async ({ page }) => {
-  await open(page);
-  await page.getByLabel("Search orders").fill("ABEL@");
-  await expect(rows(page)).toHaveCount(2);
-  await page.getByLabel("Status").selectOption("Completed");
-  await expect(rows(page)).toHaveCount(1);
-  await page.getByLabel("Search orders").fill("5o19");
-  await expect(rows(page)).toHaveCount(0);
-  await page.getByLabel("Status").selectOption("Pending");
-  await expect(rows(page)).toHaveCount(1);
-});
-
-test("no orders yet says so", async ({ page }) => {
-  await open(page, []);
-  await expect(page.getByText("No orders have been placed yet.")).toBeVisible();
-});
-
-test("orders without an id open one at a time, and say why they can't be marked", async ({
-  page,
-}) => {
-  const { id: _id, ...nameless } = anOrder();
-  await open(page, [nameless, { ...nameless, customerEmail: "abel@example.com" }]);
-  await rows(page).first().click();
-  await expect(page.getByRole("table")).toHaveCount(1);
-  await expect(page.getByText("This order was stored without an id")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Mark as Completed" })).toHaveCount(0);
-});
-
-test("an order whose id is a number can be marked", async ({ page }) => {
-  await open(page, [anOrder({ id: 12345678 })]);
-  await page.getByRole("button", { name: /12345678/ }).click();
-  await page.getByRole("button", { name: "Mark as Completed" }).click();
-  await expect(page.getByRole("button", { name: "Mark as Pending" })).toBeVisible();
-  expect(await stored(page, "orders")).toMatchObject([{ id: 12345678, status: "Completed" }]);
-});
 
 test("the export holds the orders that are shown", async ({ page }) => {
   await open(page);
@@ -173,15 +97,13 @@ test("10,000 orders: few rows are in the page, and the last is reached by scroll
   }).toPass();
 });
 
-inEveryLook("orders", () => {
-  test("axe finds nothing, with an order open and with none", async ({ page }) => {
-    await open(page);
-    await page.getByRole("button", { name: /5O190127/ }).click();
-    await expect(page.getByRole("table")).toBeVisible();
-    await expectFlawless(page);
-    await page.evaluate(() => localStorage.setItem("orders", "[]"));
-    await page.reload();
-    await expect(page.getByText("No orders have been placed yet.")).toBeVisible();
-    await expectFlawless(page);
-  });
+test("axe finds nothing, with an order open and with none", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: /5O190127/ }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+  await page.evaluate(() => localStorage.setItem("orders", "[]"));
+  await page.reload();
+  await expect(page.getByText("No orders have been placed yet.")).toBeVisible();
+  await expectFlawlessInEveryLook(page);
 });

@@ -1,9 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { isSidewaysScrollable } from "#tests/e2e/every-look.ts";
+import { DESKTOP, isSidewaysScrollable, PHONE } from "#tests/e2e/every-look.ts";
 import { aStoredLine, openWith } from "#tests/e2e/shop.ts";
-
-const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1440, height: 900 };
 
 const LONG_EMAIL = "mabel.featherstonehaugh@example.com";
 

@@ -74,9 +74,10 @@ export const tabTo = async (
   target: Locator,
   key: "Tab" | "Shift+Tab" = "Tab",
 ): Promise<void> => {
+  const element = await target.elementHandle();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await element?.evaluate((place) => place === document.activeElement)) return;
   }
   throw new Error(`${key} never reached ${target}`);
 };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectFlawless, inEveryLook } from "#tests/e2e/every-look.ts";
+import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import { basketLink, noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
@@ -151,28 +151,6 @@ test("a long one on a phone has its Close in view at once", async ({ page }) => 
   await expect(dialog(page)).toBeHidden();
 });
 
-test("another tab's splash page is not overwritten unasked", async ({ page, context }) => {
-  await openWith(page, OWNER, "/admin/splash");
-  await page.getByRole("textbox", { name: "Content" }).fill("Mine");
-  const other = await context.newPage();
-  await other.goto("/admin/splash");
-  await other.getByRole("textbox", { name: "Content" }).fill("Theirs");
-  await other.getByRole("button", { name: "Save Changes" }).click();
-  await expect(noticeOf(other, "Splash Page Updated!")).toBeVisible();
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(noticeOf(page, "Splash Page Has Changed Meanwhile")).toBeVisible();
-  expect(await stored(page, "splashConfig")).toMatchObject({
-    content: "<h2>Theirs</h2>",
-    version: 2,
-  });
-  await page.getByRole("button", { name: "Save Changes" }).click();
-  await expect(noticeOf(page, "Splash Page Updated!")).toBeVisible();
-  expect(await stored(page, "splashConfig")).toMatchObject({
-    content: "<h2>Mine</h2>",
-    version: 3,
-  });
-});
-
 test("a disabled one is not shown, and its cleaner not loaded", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
@@ -183,37 +161,14 @@ test("a disabled one is not shown, and its cleaner not loaded", async ({ page })
   expect(scripts.filter((url) => /cleaner|news-dialog|editor/.test(url))).toEqual([]);
 });
 
-test("leaving the splash page with unsaved changes asks first", async ({ page }) => {
+test("axe finds nothing on the splash page's editor", async ({ page }) => {
   await openWith(page, OWNER, "/admin/splash");
-  await page.getByRole("switch").click();
-  await page.getByRole("link", { name: "Dashboard" }).click();
-  await page
-    .getByRole("dialog", { name: "Leave this page?" })
-    .getByRole("button", { name: "Stay" })
-    .click();
-  await expect(page.getByRole("switch")).toBeChecked();
+  await expect(page.getByRole("toolbar")).toBeVisible();
+  await expectFlawlessInEveryLook(page);
 });
 
-test("a corrupt splash page is set aside, and what a shop starts with is shown", async ({
-  page,
-}) => {
-  await openWith(page, { ...OWNER, splashConfig: "[broken" }, "/admin/splash");
-  await expect(page.getByRole("textbox", { name: "Content" })).toContainText(
-    "Welcome to the farm!",
-  );
-  expect(await stored(page, "splashConfig.setAside")).toMatchObject({ original: "[broken" });
-});
-
-inEveryLook("splash", () => {
-  test("axe finds nothing on the splash page's editor", async ({ page }) => {
-    await openWith(page, OWNER, "/admin/splash");
-    await expect(page.getByRole("toolbar")).toBeVisible();
-    await expectFlawless(page);
-  });
-
-  test("axe finds nothing on Home under the splash page", async ({ page }) => {
-    await openWith(page, { splashConfig: NEWS });
-    await expect(dialog(page)).toBeVisible();
-    await expectFlawless(page);
-  });
+test("axe finds nothing on Home under the splash page", async ({ page }) => {
+  await openWith(page, { splashConfig: NEWS });
+  await expect(dialog(page)).toBeVisible();
+  await expectFlawlessInEveryLook(page);
 });

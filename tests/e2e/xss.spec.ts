@@ -28,32 +28,22 @@ const watch = async (page: Page): Promise<void> => {
 const ranIn = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem("ran"));
 
-const EVENTS = ["mouseover", "mouseenter", "pointerenter", "focus", "animationstart", "toggle"];
-const RUNNING_ELEMENTS = /^(script|iframe|object|embed|form|style|base|meta|link|template)$/i;
-const RUNNING_ADDRESSES = /^\s*(javascript|vbscript|data:text)/i;
-
-const canRun = ([name, value]: readonly [string, string]): boolean =>
-  /^on/i.test(name) ||
-  (["href", "src", "action", "formaction", "data"].includes(name) && RUNNING_ADDRESSES.test(value));
-
 /** Does to whatever is shown what a visitor may do, and answers with anything that could run. */
-const provoke = async (page: Page, within: string): Promise<string[]> => {
-  const elements = await page.locator(`${within} *`).evaluateAll(
-    (all, events) =>
-      all.map((element) => {
-        for (const kind of events) element.dispatchEvent(new Event(kind));
-        return {
-          html: element.outerHTML,
-          tag: element.tagName,
-          attributes: [...element.attributes].map(({ name, value }) => [name, value] as const),
-        };
-      }),
-    EVENTS,
-  );
-  return elements
-    .filter(({ tag, attributes }) => RUNNING_ELEMENTS.test(tag) || attributes.some(canRun))
-    .map(({ html }) => html);
-};
+const provoke = (page: Page, within: string): Promise<string[]> =>
+  page.locator(`${within} *`).evaluateAll((all) => {
+    const events = ["mouseover", "mouseenter", "pointerenter", "focus", "animationstart", "toggle"];
+    const runningElements = /^(script|iframe|object|embed|form|style|base|meta|link|template)$/i;
+    const runningAddresses = /^\s*(javascript|vbscript|data:text)/i;
+    const addresses = ["href", "src", "action", "formaction", "data"];
+    const canRun = ({ name, value }: Attr): boolean =>
+      /^on/i.test(name) || (addresses.includes(name) && runningAddresses.test(value));
+    for (const element of all) for (const kind of events) element.dispatchEvent(new Event(kind));
+    return all
+      .filter(
+        ({ tagName, attributes }) => runningElements.test(tagName) || [...attributes].some(canRun),
+      )
+      .map(({ outerHTML }) => outerHTML);
+  });
 
 /** Moves within the app, as a link would. */
 const move = (page: Page, path: string): Promise<void> =>

@@ -1,11 +1,18 @@
 import { JSDOM } from "jsdom";
 import { dompurifyCleaner } from "#adapters/dompurify/html-cleaner.ts";
-import { memoryStore } from "#adapters/memory/memory-store.ts";
-import { type App, createApp } from "#core/app.ts";
-import type { Capture, Payer, Payment } from "#core/orders/payment.ts";
+import { shopMemory, visitorMemory } from "#adapters/memory/memory-stores.ts";
+import { mergedChanges } from "#adapters/system/day-changes.ts";
+import type { App } from "#core/app.ts";
+import { reviewCart } from "#core/cart/cart-review.ts";
+import type { Capture, Payer } from "#core/payments/payment.ts";
+import { createShop } from "#core/shop.ts";
+import { createVisitor } from "#core/visitor.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
-import type { Ports, Store } from "#ports/ports.ts";
+import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
+import type { Sessions } from "#ports/sessions.ts";
+import type { ShopStore, VisitorStore } from "#ports/store.ts";
+import type { Ticker } from "#ports/ticker.ts";
 
 export const NOON = "2026-06-20T11:00:00.000Z";
 
@@ -16,12 +23,12 @@ export const MABEL: Payer = { givenName: "Mabel", email: "mabel@example.com" };
 /** A capture that Mabel paid. */
 export const PAID: Capture = { payer: MABEL, isPending: false };
 
-/** A provider that agrees to everything: ids PAY-1, PAY-2, …, paid by Mabel. */
+/** A provider that agrees to everything: ids PAY-1, PAY-2, …, paid by Mabel unless another payer is told. */
 export const agreeable = (change: Partial<PaymentGateway> = {}): PaymentGateway => {
   let opened = 0;
   return {
     create: async () => `PAY-${++opened}`,
-    capture: async () => PAID,
+    capture: async (_orderId, payer) => (payer ? { ...PAID, payer } : PAID),
     ...change,
   };
 };
@@ -34,30 +41,74 @@ const countingIds = () => {
   return { next: () => `ID-${++last}` };
 };
 
-export const portsOver = (store: Store, gateway = agreeable(), clock = noon): Ports => ({
-  ...store,
-  payments: { paypal: gateway, practice: gateway },
-  clock,
-  ids: countingIds(),
-  cleaner,
-  passwords: { matches: async (password) => password === "farmgate" },
+/** A ticker that never ticks. */
+const stillness: Ticker = { every: () => () => undefined };
+
+export interface Stores {
+  readonly shop: ShopStore;
+  readonly visitor: VisitorStore;
+  readonly sessions: Sessions;
+}
+
+export const memoryStores = (): Stores => ({
+  ...shopMemory().open(),
+  visitor: visitorMemory().open(),
 });
+
+interface Given {
+  readonly stores?: Stores;
+  readonly gateway?: PaymentGateway;
+  readonly clock?: Clock;
+  readonly ticker?: Ticker;
+  /** Hears what nobody who uses the shop is to see. */
+  readonly logged?: (cause: unknown) => void;
+}
 
 export interface Shop {
   readonly app: App;
-  readonly ports: Ports;
+  readonly stores: Stores;
+  readonly records: ShopRecords & VisitorRecords;
 }
 
-export const aShop = (
-  given: { store?: Store; gateway?: PaymentGateway; clock?: Clock } = {},
-): Shop => {
-  const ports = portsOver(given.store ?? memoryStore(), given.gateway, given.clock);
-  return { app: createApp(ports), ports };
+export const aShop = ({
+  stores = memoryStores(),
+  gateway = agreeable(),
+  clock = noon,
+  ticker = stillness,
+  logged = () => undefined,
+}: Given = {}): Shop => {
+  const surroundings = { clock, ids: countingIds(), cleaner };
+  const shop = createShop({
+    ...surroundings,
+    store: stores.shop,
+    sessions: stores.sessions,
+    payments: { paypal: gateway, practice: gateway },
+    passwords: { matches: async (password) => password === "farmgate" },
+    log: { error: logged },
+  });
+  const visitor = createVisitor({ ...surroundings, store: stores.visitor, ticker }, shop);
+  return {
+    app: { shop, visitor, changes: mergedChanges(stores.shop.changes, stores.visitor.changes) },
+    stores,
+    records: { ...stores.shop.records, ...stores.visitor.records },
+  };
 };
 
-/** Starts a payment and fails the test where the shop refuses it. */
-export const openPayment = async (app: App): Promise<Payment> => {
-  const started = await app.startPayment("paypal");
-  if (!started.ok) throw new Error(`refused: ${started.refusal.kind}`);
-  return started.value;
+/** What the till shows. */
+export const totalOf = async ({ shop, visitor }: App): Promise<number> => {
+  return reviewCart(
+    await visitor.getCart(),
+    await shop.counter.getPrices(),
+    await shop.counter.getInventory(),
+  ).total;
+};
+
+/** Opens a payment for the basket and fails the test where the shop refuses it. */
+export const openPayment = async (app: App): Promise<string> => {
+  const opened = await app.visitor.buyer.payForCart({
+    method: "paypal",
+    expectedTotal: await totalOf(app),
+  });
+  if (!opened.ok) throw new Error(`refused: ${opened.refusal.kind}`);
+  return opened.value.orderId;
 };

@@ -1,8 +1,7 @@
 import { addPack, type Cart, type CartLine, changeQuantity } from "#core/cart/cart.ts";
-import { reviewCart } from "#core/cart/cart-review.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { type Purchase, purchaseOf } from "#core/orders/purchase.ts";
+import { type Purchase, purchaseOf } from "#core/payments/purchase.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 
 export const FULL_BARN = Object.fromEntries(
@@ -11,7 +10,7 @@ export const FULL_BARN = Object.fromEntries(
 
 /** The purchase that a basket is at these prices when there is no shortage. */
 export const purchaseAt = (cart: Cart, prices: Prices): Purchase => {
-  const purchase = purchaseOf(reviewCart(cart, prices, FULL_BARN));
+  const purchase = purchaseOf(cart, prices, FULL_BARN);
   if (!purchase.ok) throw new Error(purchase.refusal.kind);
   return purchase.value;
 };

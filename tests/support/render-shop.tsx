@@ -1,14 +1,25 @@
-import { cleanup, configure, render } from "@testing-library/react";
-import { userEvent } from "@testing-library/user-event";
+import "sonner";
+import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { afterEach, vi } from "vitest";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
+import { loggedIn } from "#tests/support/plant.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+
+// jsdom draws no charts.
+vi.mock("#ui/admin/charts/time-chart.tsx", () => ({ TimeChart: () => null }));
 
 // Pages are fetched when they are first shown: on a busy machine that takes a while.
 configure({ asyncUtilTimeout: 10_000 });
 
 afterEach(cleanup);
+
+/** jsdom asks every rule of every style sheet whenever a test asks for a role. */
+const dropStyles = (): void => {
+  for (const style of document.querySelectorAll("style")) style.remove();
+};
 
 const fillInWhatJsdomLacks = (): void => {
   window.matchMedia ??= vi.fn().mockReturnValue({
@@ -25,26 +36,47 @@ const fillInWhatJsdomLacks = (): void => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
+  // A long table draws no row into a box without a size.
+  Object.defineProperties(Element.prototype, {
+    clientWidth: { configurable: true, get: () => 1000 },
+    clientHeight: { configurable: true, get: () => 600 },
+  });
 };
 
 /** The whole user interface over a shop, as a visitor who types its address sees it. */
 export const renderShop = (path = "/", shop: Shop = aShop()) => {
   fillInWhatJsdomLacks();
+  dropStyles();
   window.history.replaceState(null, "", path);
-  const desk = {
+  const desk: PaymentDesk = {
     paypal: {
       clientId: null,
-      lendForCreating: async () => undefined,
-      lendForCapturing: async () => undefined,
+      provideCreateActions: async () => undefined,
+      provideApproveActions: async () => undefined,
     },
-    practice: { approve: async () => undefined },
+    offersPractice: true,
   };
   render(<Farmgate app={shop.app} desk={desk} location={guardedLocation(window)} />);
-  return { ...shop, user: userEvent.setup() };
+  return { shop, user: userEvent.setup({ delay: null }) };
 };
 
 /** A page of the admin area, as its owner sees it who is logged in. */
 export const renderAdmin = async (path: string, shop: Shop = aShop()) => {
-  await shop.ports.session.open();
+  await loggedIn(shop);
   return renderShop(path, shop);
+};
+
+export const noticeSaying = async (text: string): Promise<HTMLElement> =>
+  within(await screen.findByRole("region", { name: /Notifications/ })).findByText(text);
+
+/** Types in the place of what a field holds. */
+export const fillIn = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
+  await user.clear(field);
+  if (text !== "") await user.type(field, text);
+};
+
+/** The figure under a heading. */
+export const figureOf = async (title: string): Promise<HTMLElement> => {
+  const heading = await screen.findByRole("heading", { name: title });
+  return within(heading.parentElement ?? heading).getByRole("status");
 };

@@ -1,6 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { vi } from "vitest";
-import { localStorageStore } from "#adapters/local-storage/local-storage-store.ts";
+import { localStorageStores } from "#adapters/local-storage/local-storage-stores.ts";
 import { noon } from "#tests/support/a-shop.ts";
 import { fakeStorage } from "#tests/support/fake-storage.ts";
 
@@ -10,7 +10,7 @@ export const aTab = (stored: Record<string, unknown> = {}, limit?: number) => {
   for (const [key, value] of Object.entries(stored))
     storage.setItem(key, typeof value === "string" ? value : JSON.stringify(value));
   const log = { warn: vi.fn() };
-  const store = localStorageStore({
+  const stores = localStorageStores({
     storage,
     indexedDB: new IDBFactory(),
     events: new EventTarget(),
@@ -18,7 +18,8 @@ export const aTab = (stored: Record<string, unknown> = {}, limit?: number) => {
     clock: noon,
   });
   const shown = (key: string): unknown => JSON.parse(storage.getItem(key) ?? "null");
-  return { storage, store, log, shown };
+  const records = { ...stores.shop.records, ...stores.visitor.records };
+  return { storage, stores, records, log, shown };
 };
 
 export const OLD_LINE = {

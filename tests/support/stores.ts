@@ -1,46 +1,34 @@
 import { IDBFactory } from "fake-indexeddb";
-import { localStorageStore } from "#adapters/local-storage/local-storage-store.ts";
-import { memoryShelf } from "#adapters/memory/memory-store.ts";
-import type { Store } from "#ports/ports.ts";
-import { noon } from "#tests/support/a-shop.ts";
-import { fakeStorage } from "#tests/support/fake-storage.ts";
+import { localStorageStores } from "#adapters/local-storage/local-storage-stores.ts";
+import { shopMemory, visitorMemory } from "#adapters/memory/memory-stores.ts";
+import { noon, type Stores } from "#tests/support/a-shop.ts";
+import { sameOriginTabs } from "#tests/support/same-origin-tabs.ts";
 
-/** A fresh place to keep records, to be opened by one tab or several. */
+/** A fresh browser to keep records in, to be opened by one tab or several. */
 export interface Place {
-  openTab(): Store;
+  openTab(): Stores;
 }
 
 export const silentLog = { warn: () => undefined };
 
-/** Local storage as several tabs of one browser share it: what one writes, the others are told of. */
-export const localStoragePlace = (storage = fakeStorage()): Place => {
+/** Local storage as the tabs of one browser share it. */
+export const localStoragePlace = (): Place => {
   const indexedDB = new IDBFactory();
-  const tabs = new Map<Storage, EventTarget>();
+  const tabs = sameOriginTabs();
   return {
     openTab: () => {
-      const own: Storage = {
-        ...storage,
-        setItem: (key, text) => {
-          storage.setItem(key, text);
-          for (const [other, events] of tabs) {
-            const news = Object.assign(new Event("storage"), { key, storageArea: other });
-            if (other !== own) events.dispatchEvent(news);
-          }
-        },
-      };
-      const events = new EventTarget();
-      tabs.set(own, events);
-      return localStorageStore({ storage: own, indexedDB, events, log: silentLog, clock: noon });
+      const { localStorage: storage, events } = tabs.open();
+      return localStorageStores({ storage, indexedDB, events, log: silentLog, clock: noon });
     },
   };
 };
 
 export const memoryPlace = (): Place => {
-  const shelf = memoryShelf();
-  return { openTab: () => shelf.open() };
+  const [shop, visitor] = [shopMemory(), visitorMemory()];
+  return { openTab: () => ({ ...shop.open(), visitor: visitor.open() }) };
 };
 
 export const PLACES: readonly [string, () => Place][] = [
   ["memory", memoryPlace],
-  ["local storage", () => localStoragePlace()],
+  ["local storage", localStoragePlace],
 ];

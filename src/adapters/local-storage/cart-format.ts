@@ -44,7 +44,7 @@ const joinTwins = (lines: Cart): Cart => {
 };
 
 export const cartFormat: DocumentFormat<Cart> = {
-  key: "cart",
+  topic: "cart",
   initial: [],
   read: (stored) => {
     const lines = readList(StoredLine, stored);
@@ -58,7 +58,7 @@ const keyOfStored = (stored: unknown): string => {
 };
 
 /** The basket in pounds, each line over what was stored of it before, so that what is not known stays. */
-export const storedCart = (cart: Cart, before: unknown): unknown => {
+export const cartToJson = (cart: Cart, before: unknown): unknown => {
   const byKey = new Map(asList(before).map((record) => [keyOfStored(record), record]));
   return cart.map((line) => ({
     ...asMap(byKey.get(lineKey(line))),

@@ -9,7 +9,7 @@ const Text = v.fallback(v.string(), "");
 const StoredCustomer = v.object({ id: v.string(), name: Text, email: Text, phone: Text });
 
 export const customersFormat: DocumentFormat<readonly Customer[]> = {
-  key: "customers",
+  topic: "customers",
   initial: [],
   read: (stored) => readList(StoredCustomer, stored),
 };

@@ -1,3 +1,4 @@
+import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -8,12 +9,12 @@ export interface Reading<Value> {
   /** The stored value without the records that could not be read. */
   readonly stored: unknown;
   /** Records that could not be read. */
-  readonly leftOut: number;
+  readonly skipped: number;
 }
 
 /** How one kind of record stands in storage. */
 export interface DocumentFormat<Value> {
-  readonly key: Topic;
+  readonly topic: Topic;
   /** Null when the stored value is of the wrong kind altogether. */
   read(stored: unknown): Reading<Value> | null;
   /** What a shop starts with that has stored nothing. */
@@ -24,7 +25,7 @@ export type Log = Pick<Console, "warn">;
 
 export interface Documents {
   read<Value>(area: StorageArea, format: DocumentFormat<Value>): Reading<Value>;
-  write(area: StorageArea, key: Topic, stored: unknown): void;
+  write(area: StorageArea, topic: Topic, stored: unknown): void;
 }
 
 const parse = (text: string): unknown => {
@@ -40,8 +41,8 @@ const originalIn = (text: string): unknown =>
 
 /** Keeps the untouched original under the first free name of `{key}.setAside`, `{key}.setAside.2`, … */
 const setAside = (area: StorageArea, key: string, original: string, at: string): void => {
-  for (let place = 1; ; place += 1) {
-    const name = place === 1 ? `${key}.setAside` : `${key}.setAside.${place}`;
+  for (let count = 1; ; count += 1) {
+    const name = count === 1 ? `${key}.setAside` : `${key}.setAside.${count}`;
     const there = area.getItem(name);
     if (there === null) area.setItem(name, JSON.stringify({ original, setAsideAt: at }));
     if (there === null || originalIn(there) === original) return;
@@ -60,17 +61,17 @@ export const createDocuments = (log: Log, clock: Clock): Documents => {
 
   const interpret = <Value>(text: string, format: DocumentFormat<Value>): Known => {
     const reading = format.read(parse(text));
-    if (reading === null) log.warn(`"${format.key}" could not be read: defaults are used.`);
-    else if (reading.leftOut > 0)
-      log.warn(`"${format.key}": ${reading.leftOut} unreadable record(s) are left out.`);
+    if (reading === null) log.warn(`"${KEYS[format.topic]}" could not be read: defaults are used.`);
+    else if (reading.skipped > 0)
+      log.warn(`"${KEYS[format.topic]}": ${reading.skipped} unreadable record(s) are skipped.`);
     return {
       text,
-      reading: reading ?? { value: format.initial, stored: undefined, leftOut: 0 },
-      flawed: reading === null || reading.leftOut > 0,
+      reading: reading ?? { value: format.initial, stored: undefined, skipped: 0 },
+      flawed: reading === null || reading.skipped > 0,
     };
   };
 
-  const keepOriginal = (area: StorageArea, key: Topic, text: string): void => {
+  const keepOriginal = (area: StorageArea, key: string, text: string): void => {
     try {
       setAside(area, key, text, clock.now());
     } catch (cause) {
@@ -79,14 +80,17 @@ export const createDocuments = (log: Log, clock: Clock): Documents => {
   };
 
   const read = <Value>(area: StorageArea, format: DocumentFormat<Value>): Reading<Value> => {
-    const text = area.getItem(format.key);
-    if (text === null) return { value: format.initial, stored: undefined, leftOut: 0 };
-    const last = known.get(format.key);
+    const text = area.getItem(KEYS[format.topic]);
+    if (text === null) return { value: format.initial, stored: undefined, skipped: 0 };
+    const last = known.get(format.topic);
     const current = last?.text === text ? last : interpret(text, format);
-    known.set(format.key, current);
-    if (current.flawed) keepOriginal(area, format.key, text);
+    known.set(format.topic, current);
+    if (current.flawed) keepOriginal(area, KEYS[format.topic], text);
     return current.reading as Reading<Value>;
   };
 
-  return { read, write: (area, key, stored) => area.setItem(key, JSON.stringify(stored)) };
+  return {
+    read,
+    write: (area, topic, stored) => area.setItem(KEYS[topic], JSON.stringify(stored)),
+  };
 };

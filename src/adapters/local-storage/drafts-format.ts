@@ -13,18 +13,18 @@ const StoredDraft = v.object({
   savedAt: Text,
 });
 
-/** `{ "new": { title, … }, "1775203200000": … }`: drafts by story. */
+/** `{ "new": { title, … }, "1775203200000": … }`: drafts by key. */
 export const draftsFormat: DocumentFormat<ReadonlyMap<string, Draft>> = {
-  key: "postDrafts",
+  topic: "drafts",
   initial: new Map(),
   read: (stored) => {
     const map = asMap(stored);
     if (map === null) return null;
     const drafts = new Map<string, Draft>();
-    for (const [story, record] of Object.entries(map)) {
+    for (const [draftKey, record] of Object.entries(map)) {
       const draft = v.safeParse(StoredDraft, record);
-      if (draft.success) drafts.set(story, draft.output);
+      if (draft.success) drafts.set(draftKey, { ...draft.output, draftKey });
     }
-    return { value: drafts, stored: map, leftOut: Object.keys(map).length - drafts.size };
+    return { value: drafts, stored: map, skipped: Object.keys(map).length - drafts.size };
   },
 };

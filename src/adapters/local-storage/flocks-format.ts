@@ -45,7 +45,7 @@ const StoredEggs = v.pipe(
   v.transform(({ id, date, ...counts }): EggEntry => ({ id, date, counts: counts as EggCounts })),
 );
 
-const NOTHING = { value: [], stored: [], leftOut: 1 };
+const NOTHING = { value: [], stored: [], skipped: 1 };
 
 const readFlock = (stored: unknown) => {
   const map = asMap(stored);
@@ -54,7 +54,7 @@ const readFlock = (stored: unknown) => {
   return {
     value: { costs: costs.value, eggs: eggs.value } satisfies Flock,
     stored: { ...map, costLog: costs.stored, eggLog: eggs.stored } as StoredMap,
-    leftOut: costs.leftOut + eggs.leftOut + (map === null ? 1 : 0),
+    skipped: costs.skipped + eggs.skipped + (map === null ? 1 : 0),
   };
 };
 
@@ -62,7 +62,7 @@ const NO_FLOCKS = Object.fromEntries(FLOCK_IDS.map((id) => [id, EMPTY_FLOCK])) a
 
 /** `{ "1": { costLog: […], eggLog: […] }, … }`: the books by flock. */
 export const flocksFormat: DocumentFormat<Flocks> = {
-  key: "flockData",
+  topic: "flocks",
   initial: NO_FLOCKS,
   read: (stored) => {
     const map = asMap(stored);
@@ -71,23 +71,25 @@ export const flocksFormat: DocumentFormat<Flocks> = {
     return {
       value: Object.fromEntries(books.map(([id, { value }]) => [id, value])) as Flocks,
       stored: { ...map, ...Object.fromEntries(books.map(([id, book]) => [id, book.stored])) },
-      leftOut: books.reduce((sum, [, { leftOut }]) => sum + leftOut, 0),
+      skipped: books.reduce((sum, [, { skipped }]) => sum + skipped, 0),
     };
   },
 };
 
-export const storedCost = ({ amount, ...cost }: CostEntry): unknown => ({
+export const costToJson = ({ amount, ...cost }: CostEntry): unknown => ({
   ...cost,
   amount: toPounds(amount),
 });
 
-export const storedEggs = ({ id, date, counts }: EggEntry): unknown => ({ id, date, ...counts });
+export const eggsToJson = ({ id, date, counts }: EggEntry): unknown => ({ id, date, ...counts });
+
+export type FlockLog = "costLog" | "eggLog";
 
 /** The books with one log of one flock changed. */
 export const withLog = (
   stored: unknown,
   id: FlockId,
-  log: "costLog" | "eggLog",
+  log: FlockLog,
   change: (records: readonly unknown[]) => readonly unknown[],
 ): unknown => {
   const flock = asMap(asMap(stored)?.[id]) ?? { costLog: [], eggLog: [] };

@@ -9,18 +9,18 @@ const Count = v.pipe(StoredNumber, v.safeInteger(), v.minValue(0));
 
 /** `{ large: 180, … }`: eggs by category. A category that is missing has none. */
 export const inventoryFormat: DocumentFormat<Inventory> = {
-  key: "eggInventory",
+  topic: "inventory",
   initial: DEFAULT_INVENTORY,
   read: (stored) => {
     const map = asMap(stored);
     if (map === null) return null;
     const counts = {} as Record<CategoryId, number>;
-    let leftOut = 0;
+    let skipped = 0;
     for (const id of CATEGORY_IDS) {
       const count = v.safeParse(Count, map[id] ?? 0);
       counts[id] = count.success ? count.output : 0;
-      if (!count.success) leftOut += 1;
+      if (!count.success) skipped += 1;
     }
-    return { value: counts, stored: map, leftOut };
+    return { value: counts, stored: map, skipped };
   },
 };

@@ -55,7 +55,7 @@ export const runTurn = async <Value>(
   try {
     value = await body({
       version,
-      leave: (next) => void versions.put(next, KEY).catch(() => undefined),
+      commit: (next) => void versions.put(next, KEY).catch(() => undefined),
     });
   } catch (error) {
     try {

@@ -24,6 +24,7 @@ const StoredOrder = v.object({
   customerEmail: Text,
   total: Pounds,
   status: v.fallback(v.string(), "Pending"),
+  note: v.exactOptional(v.fallback(v.string(), "")),
   items: v.optional(
     v.pipe(
       v.unknown(),
@@ -34,12 +35,12 @@ const StoredOrder = v.object({
 });
 
 export const ordersFormat: DocumentFormat<readonly Order[]> = {
-  key: "orders",
+  topic: "orders",
   initial: [],
   read: (stored) => readList(StoredOrder, stored),
 };
 
-export const storedOrder = (order: Order): unknown => ({
+export const orderToJson = (order: Order): object => ({
   ...order,
   total: toPounds(order.total),
   items: order.items.map((item) => ({ ...item, price: toPounds(item.price) })),

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
 import { readList } from "#adapters/local-storage/record-list.ts";
-import { asList, asMap } from "#adapters/local-storage/records.ts";
 import { FARM } from "#core/farm.ts";
 import type { Post } from "#core/posts/post.ts";
 
@@ -12,7 +11,7 @@ const Tags = v.pipe(
   v.transform((tags) => tags.filter((tag) => typeof tag === "string")),
 );
 
-/** A story with a field missing is still a story: somebody wrote it. */
+/** A post with a field missing is still a post: somebody wrote it. */
 const StoredPost = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
   title: Text,
@@ -25,15 +24,9 @@ const StoredPost = v.object({
   excerpt: Text,
 });
 
-/** Null where no story was ever saved. */
-export const postsFormat: DocumentFormat<readonly Post[] | null> = {
-  key: "blogPosts",
-  initial: null,
+/** The posts, or those that a shop opens with. */
+export const postsFormat = (samples: readonly Post[]): DocumentFormat<readonly Post[]> => ({
+  topic: "posts",
+  initial: samples,
   read: (stored) => readList(StoredPost, stored),
-};
-
-/** The stories, each over what was stored of it before, so that what is not known stays. */
-export const storedPosts = (posts: readonly Post[], before: unknown): unknown => {
-  const byId = new Map(asList(before).map((record) => [String(asMap(record)?.id), asMap(record)]));
-  return posts.map((post) => ({ ...byId.get(post.id), ...post }));
-};
+});

@@ -18,39 +18,43 @@ type PackPrices = Partial<Record<PackSize, Pence>>;
 const readPackPrices = (id: CategoryId, stored: unknown) => {
   const map = asMap(stored);
   const packPrices: PackPrices = {};
-  let leftOut = map === null ? 1 : 0;
+  let skipped = map === null ? 1 : 0;
   for (const size of CATALOGUE[id].sizes) {
     const price = v.safeParse(v.optional(Pounds), map?.[size]);
-    if (!price.success) leftOut += 1;
+    if (!price.success) skipped += 1;
     else if (price.output !== undefined) packPrices[size] = price.output;
   }
-  return { packPrices, leftOut };
+  return { packPrices, skipped };
 };
 
 /** `{ large: { "6": 1.8, … }, … }`: pounds by category and pack size. */
 export const pricesFormat: DocumentFormat<Prices> = {
-  key: "eggPrices",
+  topic: "prices",
   initial: DEFAULT_PRICES,
   read: (stored) => {
     const map = asMap(stored);
     if (map === null) return null;
     const prices = {} as Record<CategoryId, PackPrices>;
-    let leftOut = 0;
+    let skipped = 0;
     for (const id of CATEGORY_IDS) {
       const found = readPackPrices(id, map[id] ?? {});
       prices[id] = found.packPrices;
-      leftOut += found.leftOut;
+      skipped += found.skipped;
     }
-    return { value: prices, stored: map, leftOut };
+    return { value: prices, stored: map, skipped };
   },
 };
 
-/** The prices in pounds, over what was stored before, so that what is not known stays. */
-export const storedPrices = (prices: Prices, before: unknown): unknown => {
+const isSizeOf = (id: CategoryId, name: string): boolean =>
+  CATALOGUE[id].sizes.some((size) => String(size) === name);
+
+/** The prices in pounds, beside what is not known of what was stored before. */
+export const pricesToJson = (prices: Prices, before: unknown): unknown => {
   const map = { ...asMap(before) };
   for (const id of CATEGORY_IDS) {
     const pounds = Object.entries(prices[id]).map(([size, price]) => [size, toPounds(price)]);
-    map[id] = { ...asMap(map[id]), ...Object.fromEntries(pounds) };
+    const unknown = Object.entries(asMap(map[id]) ?? {}).filter(([name]) => !isSizeOf(id, name));
+    map[id] = Object.fromEntries([...unknown, ...pounds]);
   }
   return map;
 };

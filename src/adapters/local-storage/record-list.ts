@@ -15,5 +15,5 @@ export const readList = <Record>(
     value.push(parsed.output);
     good.push(record);
   }
-  return { value, stored: good, leftOut: stored.length - good.length };
+  return { value, stored: good, skipped: stored.length - good.length };
 };

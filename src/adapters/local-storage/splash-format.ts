@@ -12,10 +12,10 @@ const StoredSplash = v.object({
 
 /** `{ content, enabled, version }` */
 export const splashFormat: DocumentFormat<Splash> = {
-  key: "splashConfig",
+  topic: "splash",
   initial: DEFAULT_SPLASH,
   read: (stored) => {
     const splash = v.safeParse(StoredSplash, stored);
-    return splash.success ? { value: splash.output, stored: asMap(stored), leftOut: 0 } : null;
+    return splash.success ? { value: splash.output, stored: asMap(stored), skipped: 0 } : null;
   },
 };

@@ -22,6 +22,15 @@ const faultOf = (cause: unknown): Fault => {
   return new Fault(full ? "storage-full" : "storage-unavailable", undefined, { cause });
 };
 
+/** Throws a Fault where the storage refuses to be read. */
+export const readItem = (storage: Storage, key: string): string | null => {
+  try {
+    return storage.getItem(key);
+  } catch (cause) {
+    throw faultOf(cause);
+  }
+};
+
 interface Write {
   readonly key: string;
   readonly before: string | null;
@@ -66,7 +75,7 @@ export const bufferedArea = (storage: Storage): BufferedArea => {
   return {
     getItem: (key) => {
       const text = written.get(key);
-      return text === undefined ? storage.getItem(key) : text;
+      return text === undefined ? readItem(storage, key) : text;
     },
     setItem: (key, text) => void written.set(key, text),
     removeItem: (key) => void written.set(key, null),
@@ -75,7 +84,7 @@ export const bufferedArea = (storage: Storage): BufferedArea => {
       const planned = (key: string, after: string | null): Write => ({
         key,
         after,
-        before: storage.getItem(key),
+        before: readItem(storage, key),
       });
       const writes = [...written].map(([key, after]) => planned(key, after));
       // What shrinks goes first, so that a full storage can still take an order while its basket is cleared.
@@ -96,7 +105,7 @@ export const directArea = (storage: Storage): StorageArea => {
     }
   };
   return {
-    getItem: (key) => storage.getItem(key),
+    getItem: (key) => readItem(storage, key),
     setItem: store,
     removeItem: (key) => store(key, null),
   };

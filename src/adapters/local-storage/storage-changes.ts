@@ -1,13 +1,18 @@
-import { type ChangeFeed, TOPICS } from "#ports/change-feed.ts";
+import { KEYS } from "#adapters/local-storage/keys.ts";
+import type { ChangeFeed, Topic } from "#ports/change-feed.ts";
 
 /** Other tabs' writes to the storage, as the browser's `storage` events tell them. */
-export const storageChanges = (events: EventTarget, storage: Storage): ChangeFeed => ({
+export const storageChanges = <Told extends Topic>(
+  events: EventTarget,
+  storage: Storage,
+  topics: readonly Told[],
+): ChangeFeed<Told> => ({
   subscribe: (listener) => {
     const tell = (event: Event): void => {
       const { key, storageArea } = event as StorageEvent;
       if (storageArea !== storage) return;
       const wasCleared = key === null;
-      const changed = TOPICS.filter((topic) => wasCleared || key === topic);
+      const changed = topics.filter((topic) => wasCleared || key === KEYS[topic]);
       for (const topic of changed) listener(topic);
     };
     events.addEventListener("storage", tell);

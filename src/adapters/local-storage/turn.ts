@@ -1,9 +1,9 @@
 /** The version of the records that a turn starts from, and the way to name the next. */
 export interface Turn {
-  /** The version that the last turn, of whichever tab, left behind. */
+  /** The version that the last turn, of whichever tab, committed. */
   readonly version: number;
-  /** Names the version that this turn leaves behind. Throws when the turn is over. */
-  leave(version: number): void;
+  /** Names the version that this turn commits. Throws when the turn is over. */
+  commit(version: number): void;
 }
 
 /**

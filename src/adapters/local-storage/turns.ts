@@ -8,12 +8,12 @@ import { Fault } from "#ports/fault.ts";
 const queuedTurns = (): Turns => {
   let last: Promise<unknown> = Promise.resolve();
   let version = 0;
-  const leave = (next: number): void => {
+  const commit = (next: number): void => {
     version = next;
   };
   return {
     take: (_shown, body) => {
-      const turn = last.then(() => body({ version, leave }));
+      const turn = last.then(() => body({ version, commit }));
       last = turn.catch(() => undefined);
       return turn;
     },

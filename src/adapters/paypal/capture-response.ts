@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Capture } from "#core/orders/payment.ts";
+import type { Capture } from "#core/payments/payment.ts";
 import { Fault } from "#ports/fault.ts";
 
 const Text = v.fallback(v.string(), "");

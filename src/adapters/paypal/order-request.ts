@@ -2,7 +2,7 @@ import type { CreateOrderRequestBody } from "@paypal/paypal-js";
 import type { DeliveryMethod } from "#core/cart/cart.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import { FARM } from "#core/farm.ts";
-import type { Purchase } from "#core/orders/purchase.ts";
+import type { Purchase } from "#core/payments/purchase.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
 const pounds = (pence: Pence) => ({ currency_code: "GBP", value: formatPounds(pence) });

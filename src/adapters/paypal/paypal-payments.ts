@@ -1,7 +1,7 @@
 import type { CreateOrderRequestBody } from "@paypal/paypal-js";
 import { readCapture, wasCapturedBefore } from "#adapters/paypal/capture-response.ts";
 import { orderRequest } from "#adapters/paypal/order-request.ts";
-import type { Capture } from "#core/orders/payment.ts";
+import type { Capture } from "#core/payments/payment.ts";
 import { Fault, isFault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 
@@ -17,10 +17,10 @@ export interface ApproveActions {
 
 export interface PayPalPayments {
   readonly gateway: PaymentGateway;
-  /** Hands on what the SDK lends, for the next payment that is created. */
-  lendForCreating(actions: CreateActions): Promise<void>;
-  /** Hands on what the SDK lends, for the capture of this order. */
-  lendForCapturing(orderId: string, actions: ApproveActions): Promise<void>;
+  /** Takes what the SDK lends, for the next payment that is created. */
+  provideCreateActions(actions: CreateActions): Promise<void>;
+  /** Takes what the SDK lends, for the capture of this order. */
+  provideApproveActions(orderId: string, actions: ApproveActions): Promise<void>;
 }
 
 const PATIENCE_MS = 5_000;
@@ -68,10 +68,10 @@ export const paypalPayments = (): PayPalPayments => {
   const attempts = new Map<string, readonly Promise<Capture>[]>();
 
   return {
-    lendForCreating: async (actions) => {
+    provideCreateActions: async (actions) => {
       creating = actions;
     },
-    lendForCapturing: async (orderId, actions) => void capturing.set(orderId, actions),
+    provideApproveActions: async (orderId, actions) => void capturing.set(orderId, actions),
     gateway: {
       create: async (purchase) => {
         if (!creating) throw new Fault("payment-failed", "PayPal lent no way to create.");

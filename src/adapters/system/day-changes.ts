@@ -1,21 +1,19 @@
 import { todayOf } from "#core/shared/today.ts";
 import type { ChangeFeed } from "#ports/change-feed.ts";
 import type { Clock } from "#ports/clock.ts";
-
-type Timer = Pick<Window, "setInterval" | "clearInterval">;
+import type { Ticker } from "#ports/ticker.ts";
 
 const LOOK_EVERY_MS = 20_000;
 
 /** Tells "today" when midnight has passed at the farm. It looks at the clock: a timer for midnight itself would sleep when the machine does. */
-export const dayChanges = (clock: Clock, timer: Timer): ChangeFeed => ({
+export const dayChanges = (clock: Clock, ticker: Ticker): ChangeFeed<"today"> => ({
   subscribe: (listener) => {
     let known = todayOf(clock);
-    const look = timer.setInterval(() => {
+    return ticker.every(LOOK_EVERY_MS, () => {
       const today = todayOf(clock);
       if (today !== known) listener("today");
       known = today;
-    }, LOOK_EVERY_MS);
-    return () => timer.clearInterval(look);
+    });
   },
 });
 

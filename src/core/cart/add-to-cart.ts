@@ -1,24 +1,42 @@
 import { addPack, type Cart, isLineFull, type PackChoice } from "#core/cart/cart.ts";
-import { priceOf } from "#core/pricing/prices.ts";
+import type { Commands } from "#core/command.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { type Prices, priceOf } from "#core/pricing/prices.ts";
+import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
 export type AddToCartRefusal =
   | { readonly kind: "not-for-sale" }
   | { readonly kind: "not-enough-eggs"; readonly inStock: number }
   | { readonly kind: "line-full" };
 
-/** Adds one pack at the saved price. A pack larger than the eggs left is refused, as is one more on a full line; the sum of all lines is the till's matter. */
-export const addToCart =
-  ({ carts, prices, inventory }: Pick<Ports, "carts" | "prices" | "inventory">) =>
-  async (choice: PackChoice): Promise<Result<Cart, AddToCartRefusal>> => {
-    const price = priceOf(await prices.load(), choice);
-    if (price === null) return refuse({ kind: "not-for-sale" });
-    const inStock = (await inventory.load())[choice.category];
-    if (choice.packSize > inStock) return refuse({ kind: "not-enough-eggs", inStock });
-    const before = await carts.load();
+interface ShopWindow {
+  getPrices(): Promise<Prices>;
+  getInventory(): Promise<Inventory>;
+}
+
+const putIn =
+  ({ cart }: Pick<VisitorRecords, "cart">) =>
+  async (choice: PackChoice, price: Pence): Promise<Result<Cart, AddToCartRefusal>> => {
+    const before = await cart.load();
     if (isLineFull(before, choice)) return refuse({ kind: "line-full" });
-    const cart = addPack(before, choice, price);
-    await carts.save(cart);
-    return accept(cart);
+    const after = addPack(before, choice, price);
+    await cart.save(after);
+    return accept(after);
   };
+
+/**
+ * Adds one pack at the price of now. A pack larger than the eggs left is refused, as is one more on a
+ * full line; the sum of all lines is the till's matter.
+ */
+export const addToCart = (shop: ShopWindow, command: Commands<VisitorRecords>) => {
+  const put = command(putIn);
+  return async (choice: PackChoice): Promise<Result<Cart, AddToCartRefusal>> => {
+    const price = priceOf(await shop.getPrices(), choice);
+    if (price === null) return refuse({ kind: "not-for-sale" });
+    const inStock = (await shop.getInventory())[choice.category];
+    if (choice.packSize > inStock) return refuse({ kind: "not-enough-eggs", inStock });
+    return put(choice, price);
+  };
+};

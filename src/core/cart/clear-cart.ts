@@ -1,10 +1,10 @@
 import type { Cart } from "#core/cart/cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
 export const clearCart =
-  ({ carts }: Pick<Ports, "carts">) =>
+  ({ cart }: Pick<VisitorRecords, "cart">) =>
   async (): Promise<Result<Cart, never>> => {
-    await carts.save([]);
+    await cart.save([]);
     return accept([]);
   };

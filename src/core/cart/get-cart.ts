@@ -1,7 +1,7 @@
 import type { Cart } from "#core/cart/cart.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
 export const getCart =
-  ({ carts }: Pick<Ports, "carts">) =>
+  ({ cart }: Pick<VisitorRecords, "cart">) =>
   (): Promise<Cart> =>
-    carts.load();
+    cart.load();

@@ -1,11 +1,11 @@
 import { type Cart, type PackChoice, removeLine } from "#core/cart/cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
 export const removeFromCart =
-  ({ carts }: Pick<Ports, "carts">) =>
+  ({ cart }: Pick<VisitorRecords, "cart">) =>
   async (choice: PackChoice): Promise<Result<Cart, never>> => {
-    const cart = removeLine(await carts.load(), choice);
-    await carts.save(cart);
-    return accept(cart);
+    const changed = removeLine(await cart.load(), choice);
+    await cart.save(changed);
+    return accept(changed);
   };

@@ -1,6 +1,6 @@
 import { type Cart, changeQuantity, type PackChoice } from "#core/cart/cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
 export interface QuantityChange {
   readonly choice: PackChoice;
@@ -9,9 +9,9 @@ export interface QuantityChange {
 }
 
 export const setQuantity =
-  ({ carts }: Pick<Ports, "carts">) =>
+  ({ cart }: Pick<VisitorRecords, "cart">) =>
   async ({ choice, quantity }: QuantityChange): Promise<Result<Cart, never>> => {
-    const cart = changeQuantity(await carts.load(), choice, quantity);
-    await carts.save(cart);
-    return accept(cart);
+    const changed = changeQuantity(await cart.load(), choice, quantity);
+    await cart.save(changed);
+    return accept(changed);
   };

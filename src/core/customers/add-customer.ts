@@ -1,16 +1,20 @@
+import type { Drawn } from "#core/command.ts";
 import {
   type AddCustomerRefusal,
   admitCustomer,
   type Customer,
   type NewCustomer,
 } from "#core/customers/customer.ts";
-import type { Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
+/** An e-mail, in any case, belongs to one customer. */
 export const addCustomer =
-  ({ customers, ids }: Pick<Ports, "customers" | "ids">) =>
+  ({ customers, newId }: Pick<ShopRecords, "customers"> & Drawn) =>
   async (candidate: NewCustomer): Promise<Result<Customer, AddCustomerRefusal>> => {
-    const admitted = admitCustomer(await customers.all(), candidate, ids.next());
-    if (admitted.ok) await customers.add(admitted.value);
+    const admitted = admitCustomer(candidate, newId);
+    if (!admitted.ok) return admitted;
+    if (await customers.withEmail(admitted.value.email)) return refuse({ kind: "duplicate-email" });
+    await customers.add(admitted.value);
     return admitted;
   };

@@ -1,8 +1,10 @@
 import type { Customer } from "#core/customers/customer.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { Page } from "#core/shared/page.ts";
+import type { CustomerQuery } from "#ports/customer-repository.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
-/** Customers in the order in which they were added. */
+/** A page of the customers that are asked for. */
 export const listCustomers =
-  ({ customers }: Pick<Ports, "customers">) =>
-  (): Promise<readonly Customer[]> =>
-    customers.all();
+  ({ customers }: Pick<ShopRecords, "customers">) =>
+  (query: CustomerQuery): Promise<Page<Customer>> =>
+    customers.page(query);

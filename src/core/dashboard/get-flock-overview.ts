@@ -1,10 +1,11 @@
-import { eggsIn, FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";
+import { type EggEntry, eggsIn, FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 import { profitAndLoss } from "#core/flocks/flock-pnl.ts";
-import { entriesIn } from "#core/flocks/period.ts";
+import { daysOf } from "#core/flocks/period.ts";
 import { addDays, type Day } from "#core/shared/day.ts";
 import { type Pence, sumOf } from "#core/shared/money.ts";
 import { todayOf } from "#core/shared/today.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export interface FlockOverview {
   /** Each of the last 30 days, today last, with the eggs of all flocks. */
@@ -15,25 +16,29 @@ export interface FlockOverview {
 
 const DAYS = 30;
 
-const eggsByDay = (flocks: readonly Flock[], today: Day): FlockOverview["eggsByDay"] => {
-  const laid = flocks.flatMap(({ eggs }) => entriesIn(eggs, "30", today));
-  return Array.from({ length: DAYS }, (_, place) => {
-    const day = addDays(today, place + 1 - DAYS);
+const eggsByDay = (laid: readonly EggEntry[], today: Day): FlockOverview["eggsByDay"] =>
+  Array.from({ length: DAYS }, (_, index) => {
+    const day = addDays(today, index + 1 - DAYS);
     const ofDay = laid.filter(({ date }) => date === day);
     return { day, eggs: sumOf(ofDay, ({ counts }) => eggsIn(counts)) };
   });
-};
 
 export const getFlockOverview =
-  ({ flocks, prices, clock }: Pick<Ports, "flocks" | "prices" | "clock">) =>
+  ({ flocks, prices, clock }: Pick<ShopRecords, "flocks" | "prices"> & Pick<ShopPorts, "clock">) =>
   async (): Promise<FlockOverview> => {
     const price = await prices.load();
-    const books = await Promise.all(FLOCK_IDS.map((id) => flocks.load(id)));
+    const today = todayOf(clock);
+    const days = daysOf("30", today);
+    const recent = await Promise.all(FLOCK_IDS.map((id) => flocks.entriesBetween(id, days)));
+    const totals = await Promise.all(FLOCK_IDS.map((id) => flocks.totals(id, null)));
     return {
-      eggsByDay: eggsByDay(books, todayOf(clock)),
-      profits: FLOCK_IDS.map((id, place) => ({
-        id,
-        profit: profitAndLoss(books[place] ?? { costs: [], eggs: [] }, price).profit,
+      eggsByDay: eggsByDay(
+        recent.flatMap(({ eggs }) => eggs),
+        today,
+      ),
+      profits: totals.map((total, index) => ({
+        id: FLOCK_IDS[index] as FlockId,
+        profit: profitAndLoss(total, price).profit,
       })),
     };
   };

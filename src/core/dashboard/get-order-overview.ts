@@ -1,8 +1,16 @@
-import { type OrderOverview, orderOverviewOf } from "#core/dashboard/order-overview.ts";
+import {
+  firstDayOfTakings,
+  type OrderOverview,
+  orderOverviewOf,
+} from "#core/dashboard/order-overview.ts";
 import { todayOf } from "#core/shared/today.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export const getOrderOverview =
-  ({ orders, clock }: Pick<Ports, "orders" | "clock">) =>
-  async (): Promise<OrderOverview> =>
-    orderOverviewOf(await orders.all(), todayOf(clock));
+  ({ orders, clock }: Pick<ShopRecords, "orders"> & Pick<ShopPorts, "clock">) =>
+  async (): Promise<OrderOverview> => {
+    const today = todayOf(clock);
+    const recent = await orders.placedSince(firstDayOfTakings(today));
+    return orderOverviewOf(await orders.pending(), recent, today);
+  };

@@ -1,6 +1,6 @@
-import { isPending, newestFirst, type Order, placedAt } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
-import { addDays, type Day, dayOf, instantOf, mondayOf } from "#core/shared/day.ts";
+import { addDays, type Day, dayOf, mondayOf } from "#core/shared/day.ts";
 import { type Pence, sumOf } from "#core/shared/money.ts";
 
 export interface PendingOrder {
@@ -27,20 +27,20 @@ const takings = (orders: readonly Order[], from: Day, until: Day): Pence =>
     (order) => order.total,
   );
 
-/** Orders that may be of this week or the last: asking each order's day in London takes long. */
-const recent = (orders: readonly Order[], today: Day): readonly Order[] => {
-  const since = instantOf(addDays(today, -15)) ?? 0;
-  return orders.filter((order) => placedAt(order) > since);
-};
+/** A day before which no order counts among this week's takings or the last's. */
+export const firstDayOfTakings = (today: Day): Day => addDays(today, -15);
 
-export const orderOverviewOf = (orders: readonly Order[], today: Day): OrderOverview => {
+/** Of the pending orders, newest first, and the orders since the first day of takings. */
+export const orderOverviewOf = (
+  pending: readonly Order[],
+  recent: readonly Order[],
+  today: Day,
+): OrderOverview => {
   const monday = mondayOf(today);
-  const pending = [...newestFirst(orders.filter(isPending))]
-    .reverse()
-    .map((order) => ({ order, day: fulfilmentDay(order, today) }));
+  const due = [...pending].reverse().map((order) => ({ order, day: fulfilmentDay(order, today) }));
   return {
-    pending: pending.sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day)),
-    takingsThisWeek: takings(recent(orders, today), monday, addDays(monday, 7)),
-    takingsLastWeek: takings(recent(orders, today), addDays(monday, -7), monday),
+    pending: due.sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day)),
+    takingsThisWeek: takings(recent, monday, addDays(monday, 7)),
+    takingsLastWeek: takings(recent, addDays(monday, -7), monday),
   };
 };

@@ -1,6 +1,6 @@
 import type { FlockId } from "#core/flocks/flock.ts";
 import { accept, type Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export interface EntryOfFlock {
   readonly flock: FlockId;
@@ -9,7 +9,7 @@ export interface EntryOfFlock {
 
 /** Deletes a cost. One that is gone already stays gone. */
 export const deleteCost =
-  ({ flocks }: Pick<Ports, "flocks">) =>
+  ({ flocks }: Pick<ShopRecords, "flocks">) =>
   async ({ flock, id }: EntryOfFlock): Promise<Result<null, never>> => {
     await flocks.removeCost(flock, id);
     return accept(null);
@@ -17,7 +17,7 @@ export const deleteCost =
 
 /** Deletes an egg count. One that is gone already stays gone. */
 export const deleteEggs =
-  ({ flocks }: Pick<Ports, "flocks">) =>
+  ({ flocks }: Pick<ShopRecords, "flocks">) =>
   async ({ flock, id }: EntryOfFlock): Promise<Result<null, never>> => {
     await flocks.removeEggs(flock, id);
     return accept(null);

@@ -1,6 +1,6 @@
 import { eggsIn, type Flock } from "#core/flocks/flock.ts";
-import { profitAndLoss } from "#core/flocks/flock-pnl.ts";
-import { entriesIn, type Period } from "#core/flocks/period.ts";
+import { profitAndLoss, totalsOf } from "#core/flocks/flock-pnl.ts";
+import { daysOf, entriesIn, type Period } from "#core/flocks/period.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import type { Day } from "#core/shared/day.ts";
 import { type Pence, sumOf } from "#core/shared/money.ts";
@@ -38,14 +38,15 @@ export const historyOf = (
   today: Day,
 ): readonly HistoryPoint[] => {
   const startOf = (day: Day): Day => (isByMonth(period) ? `${day.slice(0, 7)}-01` : day);
-  const costs = group(entriesIn(flock.costs, period, today), startOf);
-  const eggs = group(entriesIn(flock.eggs, period, today), startOf);
+  const days = daysOf(period, today);
+  const costs = group(entriesIn(flock.costs, days), startOf);
+  const eggs = group(entriesIn(flock.eggs, days), startOf);
   return [...new Set([...costs.keys(), ...eggs.keys()])].sort().map((from) => {
     const part = { costs: costs.get(from) ?? [], eggs: eggs.get(from) ?? [] };
     return {
       from,
       eggs: sumOf(part.eggs, ({ counts }) => eggsIn(counts)),
-      profit: profitAndLoss(part, prices).profit,
+      profit: profitAndLoss(totalsOf(part), prices).profit,
     };
   });
 };

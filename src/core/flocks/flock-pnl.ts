@@ -29,11 +29,21 @@ const divideRounding = (dividend: number, divisor: number): number =>
 const worthOf = (counts: EggCounts, prices: Prices): Twelfths =>
   sumOf(LOGGED_SIZES, (size) => counts[size] * (prices[size][12] ?? 0));
 
-export const profitAndLoss = (flock: Flock, prices: Prices): ProfitAndLoss => {
-  const laid = totalCounts(flock.eggs);
-  const eggs = eggsIn(laid);
-  const revenue = worthOf(laid, prices);
-  const costs = sumOf(flock.costs, ({ amount }) => amount);
+/** What a flock's books add up to. */
+export interface FlockTotals {
+  readonly costs: Pence;
+  readonly eggs: EggCounts;
+}
+
+export const totalsOf = (flock: Flock): FlockTotals => ({
+  costs: sumOf(flock.costs, ({ amount }) => amount),
+  eggs: totalCounts(flock.eggs),
+});
+
+export const profitAndLoss = (totals: FlockTotals, prices: Prices): ProfitAndLoss => {
+  const { costs } = totals;
+  const eggs = eggsIn(totals.eggs);
+  const revenue = worthOf(totals.eggs, prices);
   return {
     costs,
     revenue: divideRounding(revenue, 12),

@@ -1,7 +1,7 @@
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export const getFlock =
-  ({ flocks }: Pick<Ports, "flocks">) =>
+  ({ flocks }: Pick<ShopRecords, "flocks">) =>
   (id: FlockId): Promise<Flock> =>
-    flocks.load(id);
+    flocks.books(id);

@@ -1,9 +1,10 @@
+import type { Drawn } from "#core/command.ts";
 import { COST_TYPES, type CostEntry, type FlockId } from "#core/flocks/flock.ts";
 import { entryDay } from "#core/flocks/flock-day.ts";
 import { readPounds } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import { todayOf } from "#core/shared/today.ts";
-import type { Ports } from "#ports/ports.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 /** A cost as it was typed. */
 export interface TypedCost {
@@ -26,14 +27,14 @@ const missingIn = ({ type, amount }: TypedCost) => [
 ];
 
 export const logCost =
-  ({ flocks, ids, clock }: Pick<Ports, "flocks" | "ids" | "clock">) =>
+  ({ flocks, newId, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
   async (typed: TypedCost): Promise<Result<CostEntry, LogCostRefusal>> => {
     const fields = missingIn(typed);
     if (fields.length > 0) return refuse({ kind: "missing-cost", fields });
-    const date = entryDay(typed.date, todayOf(clock));
+    const date = entryDay(typed.date, todayAt(now));
     if (date === null) return refuse({ kind: "unlikely-day" });
     const entry: CostEntry = {
-      id: ids.next(),
+      id: newId,
       date,
       type: typed.type,
       amount: readPounds(typed.amount) ?? 0,

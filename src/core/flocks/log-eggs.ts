@@ -1,9 +1,10 @@
+import type { Drawn } from "#core/command.ts";
 import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import { entryDay } from "#core/flocks/flock-day.ts";
-import { isEggCount, readStock } from "#core/inventory/stock-edit.ts";
+import { isEggCount, readStock } from "#core/inventory/egg-count.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import { todayOf } from "#core/shared/today.ts";
-import type { Ports } from "#ports/ports.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 /** An egg count as it was typed: a count that is no number is 0. */
 export interface TypedEggs {
@@ -18,15 +19,15 @@ export type LogEggsRefusal =
   | { readonly kind: "unlikely-day" };
 
 export const logEggs =
-  ({ flocks, ids, clock }: Pick<Ports, "flocks" | "ids" | "clock">) =>
+  ({ flocks, newId, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
   async (typed: TypedEggs): Promise<Result<EggEntry, LogEggsRefusal>> => {
     const counts = LOGGED_SIZES.map((size) => [size, readStock(typed.counts[size])] as const);
     const sizes = counts.filter(([, eggs]) => !isEggCount(eggs)).map(([size]) => size);
     if (sizes.length > 0) return refuse({ kind: "too-many-eggs", sizes });
-    const date = entryDay(typed.date, todayOf(clock));
+    const date = entryDay(typed.date, todayAt(now));
     if (date === null) return refuse({ kind: "unlikely-day" });
     const entry: EggEntry = {
-      id: ids.next(),
+      id: newId,
       date,
       counts: Object.fromEntries(counts) as EggEntry["counts"],
     };

@@ -1,7 +1,7 @@
 import type { Inventory } from "#core/inventory/inventory.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export const getInventory =
-  ({ inventory }: Pick<Ports, "inventory">) =>
+  ({ inventory }: Pick<ShopRecords, "inventory">) =>
   (): Promise<Inventory> =>
     inventory.load();

@@ -1,16 +1,20 @@
+import { getStockSheet } from "#core/inventory/get-stock-sheet.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import {
   applyStockEdits,
   type StockEdit,
   type StockEditRefusal,
 } from "#core/inventory/stock-edit.ts";
-import type { Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
+/** Sets the edited categories and no other. */
 export const saveInventory =
-  ({ inventory }: Pick<Ports, "inventory">) =>
+  ({ inventory }: Pick<ShopRecords, "inventory">) =>
   async (edits: readonly StockEdit[]): Promise<Result<Inventory, StockEditRefusal>> => {
-    const edited = applyStockEdits(await inventory.load(), edits);
-    if (edited.ok) await inventory.save(edited.value);
-    return edited;
+    const counts = applyStockEdits(await getStockSheet({ inventory })(), edits);
+    if (!counts.ok) return counts;
+    const saved = { ...(await inventory.load()), ...counts.value };
+    await inventory.save(saved);
+    return accept(saved);
   };

@@ -1,8 +1,10 @@
-import { newestFirst, type Order } from "#core/orders/order.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { Order } from "#core/orders/order.ts";
+import type { Page } from "#core/shared/page.ts";
+import type { OrderQuery } from "#ports/order-repository.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
-/** Every order, newest first. */
+/** A page of the orders that are asked for, newest first. */
 export const listOrders =
-  ({ orders }: Pick<Ports, "orders">) =>
-  async (): Promise<readonly Order[]> =>
-    newestFirst(await orders.all());
+  ({ orders }: Pick<ShopRecords, "orders">) =>
+  (query: OrderQuery): Promise<Page<Order>> =>
+    orders.page(query);

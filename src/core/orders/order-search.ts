@@ -1,23 +1,13 @@
 import type { Order } from "#core/orders/order.ts";
+import { searchable } from "#core/shared/word-search.ts";
 
 export const STATUS_FILTERS = ["All", "Pending", "Completed"] as const;
 
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-const hasStatus = (order: Order, filter: StatusFilter): boolean =>
+export const hasStatus = (order: Order, filter: StatusFilter): boolean =>
   filter === "All" || order.status === filter;
 
-/** Orders whose email or id holds the text, in any case. */
-export const searchOrders = (
-  orders: readonly Order[],
-  text: string,
-  filter: StatusFilter,
-): readonly Order[] => {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === "" && filter === "All") return orders;
-  return orders.filter(
-    (order) =>
-      hasStatus(order, filter) &&
-      (wanted === "" || `${order.id}\n${order.customerEmail}`.toLowerCase().includes(wanted)),
-  );
-};
+/** What an order is found by: its number, e-mail and items. */
+export const orderText = ({ id, customerEmail, items }: Order): string =>
+  searchable([id, customerEmail, ...items.map(({ name }) => name)]);

@@ -1,3 +1,4 @@
+import { sameEmail } from "#core/customers/email.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 
@@ -23,6 +24,8 @@ export interface Order {
   /** One of ORDER_STATUSES, or what an earlier version stored. */
   readonly status: string;
   readonly items: readonly OrderItem[];
+  /** What the buyer says to the farm. */
+  readonly note?: string;
 }
 
 /** What the owner can say has become of an order. Another status is one that an earlier version stored. */
@@ -36,9 +39,6 @@ export const shortId = (order: Order): string => order.id.slice(0, SHORT_ID_LENG
 
 export const isPending = (order: Order): boolean => order.status === "Pending";
 
-const sameEmail = (a: string, b: string): boolean =>
-  a.trim().toLowerCase() === b.trim().toLowerCase();
-
 /** Whether the order was placed by this email, in any case. An empty email owns no orders. */
 export const isOrderOf = (order: Order, email: string): boolean =>
   email.trim() !== "" && sameEmail(order.customerEmail, email);
@@ -46,16 +46,9 @@ export const isOrderOf = (order: Order, email: string): boolean =>
 /** When the order was placed, in milliseconds since 1970; 0 where nobody knows. */
 export const placedAt = (order: Order): number => instantOf(order.date) ?? 0;
 
-const sorted = new WeakMap<readonly Order[], readonly Order[]>();
-
-/** Newest first. Instants are compared as times, so that "…Z" and "…+01:00" sort together. The same list is sorted once: ten thousand orders take a while. */
-export const newestFirst = (orders: readonly Order[]): readonly Order[] => {
-  const known = sorted.get(orders);
-  if (known) return known;
-  const newest = orders
+/** Newest first. Instants are compared as times, so that "…Z" and "…+01:00" sort together. */
+export const newestFirst = (orders: readonly Order[]): readonly Order[] =>
+  orders
     .map((order) => ({ order, time: placedAt(order) }))
     .sort((a, b) => b.time - a.time)
     .map(({ order }) => order);
-  sorted.set(orders, newest);
-  return newest;
-};

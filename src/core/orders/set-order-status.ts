@@ -1,6 +1,6 @@
 import type { OrderStatus } from "#core/orders/order.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export interface StatusChange {
   readonly id: string;
@@ -10,9 +10,10 @@ export interface StatusChange {
 export type StatusRefusal = { readonly kind: "order-gone" };
 
 export const setOrderStatus =
-  ({ orders }: Pick<Ports, "orders">) =>
+  ({ orders }: Pick<ShopRecords, "orders">) =>
   async ({ id, status }: StatusChange): Promise<Result<null, StatusRefusal>> => {
-    if (!(await orders.find(id))) return refuse({ kind: "order-gone" });
-    await orders.setStatus(id, status);
+    const order = await orders.find(id);
+    if (!order) return refuse({ kind: "order-gone" });
+    await orders.replace({ ...order, status });
     return accept(null);
   };

@@ -1,32 +1,36 @@
+import type { Commands, Drawn } from "#core/command.ts";
 import { FARM } from "#core/farm.ts";
 import type { Post } from "#core/posts/post.ts";
-import { storedPosts } from "#core/posts/stored-posts.ts";
-import { type PostRefusal, postOf, readPost, type TypedPost } from "#core/posts/typed-post.ts";
+import {
+  type PostRefusal,
+  postOf,
+  readPost,
+  type TypedPost,
+  type WrittenPost,
+} from "#core/posts/typed-post.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { HtmlCleaner } from "#ports/html-cleaner.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
-const freeId = (wanted: number, posts: readonly Post[]): string =>
-  posts.some(({ id }) => id === String(wanted)) ? freeId(wanted + 1, posts) : String(wanted);
+/** The instant as an id, or the next that no post has yet. */
+const freeId = async (wanted: number, posts: ShopRecords["posts"]): Promise<string> =>
+  (await posts.find(String(wanted))) ? freeId(wanted + 1, posts) : String(wanted);
 
-export interface NewPost extends TypedPost {
-  /** What its draft is kept under. */
-  readonly story: string;
-}
-
-/** Publishes a story; its draft is done with. */
-export const createPost =
-  ({ cleaner, clock, unitOfWork }: Pick<Ports, "cleaner" | "clock" | "unitOfWork">) =>
-  async ({ story, ...typed }: NewPost): Promise<Result<Post, PostRefusal>> => {
-    const written = await readPost(typed, cleaner);
-    if (!written.ok) return written;
-    const date = clock.now();
-    return unitOfWork.run(async ({ posts, drafts }) => {
-      const others = await storedPosts(posts);
-      const id = freeId(instantOf(date) ?? 0, others);
-      const post = postOf(written.value, { id, author: FARM.owner, date });
-      await posts.save([post, ...others]);
-      await drafts.remove(story);
-      return accept(post);
-    });
+const storeNew =
+  ({ posts, now }: Pick<ShopRecords, "posts"> & Drawn) =>
+  async (written: WrittenPost): Promise<Post> => {
+    const id = await freeId(instantOf(now) ?? 0, posts);
+    const post = postOf(written, { id, author: FARM.owner, date: now });
+    await posts.add(post);
+    return post;
   };
+
+/** Publishes a post. */
+export const createPost = (cleaner: HtmlCleaner, command: Commands<ShopRecords>) => {
+  const store = command(storeNew);
+  return async (typed: TypedPost): Promise<Result<Post, PostRefusal>> => {
+    const written = await readPost(typed, cleaner);
+    return written.ok ? accept(await store(written.value)) : written;
+  };
+};

@@ -1,9 +1,9 @@
 import { accept, type Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
 export const discardDraft =
-  ({ drafts }: Pick<Ports, "drafts">) =>
-  async (story: string): Promise<Result<null, never>> => {
-    await drafts.remove(story);
+  ({ drafts }: Pick<VisitorRecords, "drafts">) =>
+  async (draftKey: string): Promise<Result<null, never>> => {
+    await drafts.remove(draftKey);
     return accept(null);
   };

@@ -1,24 +1,24 @@
-import { type Draft, isEmptyDraft, NEW_STORY } from "#core/posts/draft.ts";
+import { type Draft, isEmptyDraft } from "#core/posts/draft.ts";
 import { isPicture } from "#core/rich-text/picture.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { VisitorPorts } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
-export interface DraftOf extends Draft {
-  /** What it is kept under. */
-  readonly story: string;
-}
+type Records = Pick<VisitorRecords, "drafts">;
 
-const isOf = (story: string, key: string): boolean =>
-  story === NEW_STORY ? key.startsWith(NEW_STORY) : key === story;
+const draftsOf = async ({ drafts }: Records, postId: string | null): Promise<readonly Draft[]> => {
+  if (postId === null) return drafts.ofNewPosts();
+  const draft = await drafts.find(postId);
+  return draft ? [draft] : [];
+};
 
-/** What was last written of a story and never published, its content cleaned; null for nothing. NEW_STORY stands for every story not yet published. */
+/** What was last written of a post and never published, cleaned; null for nothing. Without a post's id: of any post not yet published. */
 export const getDraft =
-  ({ drafts, cleaner }: Pick<Ports, "drafts" | "cleaner">) =>
-  async (story: string): Promise<DraftOf | null> => {
-    const [last] = [...(await drafts.all())]
-      .filter(([key, draft]) => isOf(story, key) && !isEmptyDraft(draft))
-      .sort(([, a], [, b]) => (a.savedAt < b.savedAt ? 1 : -1));
+  ({ drafts, cleaner }: Records & Pick<VisitorPorts, "cleaner">) =>
+  async (postId: string | null): Promise<Draft | null> => {
+    const [last] = (await draftsOf({ drafts }, postId))
+      .filter((draft) => !isEmptyDraft(draft))
+      .sort((a, b) => Number(a.savedAt < b.savedAt) - Number(a.savedAt > b.savedAt));
     if (!last) return null;
-    const [key, draft] = last;
-    const featuredImage = isPicture(draft.featuredImage) ? draft.featuredImage : "";
-    return { ...draft, featuredImage, story: key, content: await cleaner.clean(draft.content) };
+    const featuredImage = isPicture(last.featuredImage) ? last.featuredImage : "";
+    return { ...last, featuredImage, content: await cleaner.clean(last.content) };
   };

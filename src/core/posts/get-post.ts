@@ -1,21 +1,20 @@
-import { editionOf, type PostSummary, summaryOf } from "#core/posts/post.ts";
-import { storedPosts } from "#core/posts/stored-posts.ts";
+import { type PostSummary, summaryOf } from "#core/posts/post.ts";
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { Versioned } from "#core/shared/version.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
-/** A story as it is read. */
-export interface Story extends PostSummary {
+/** A post as it is read. */
+export interface CleanPost extends Versioned<PostSummary> {
   readonly content: CleanHtml;
-  /** As `editionOf` tells. */
-  readonly edition: string;
 }
 
-/** A story, cleaned again of whatever storage may have done to it; null where there is none of this id. */
+/** A post, cleaned again of whatever storage may have done to it; null where there is none of this id. */
 export const getPost =
-  ({ posts, cleaner }: Pick<Ports, "posts" | "cleaner">) =>
-  async (id: string): Promise<Story | null> => {
-    const post = (await storedPosts(posts)).find((one) => one.id === id);
+  ({ posts, cleaner }: Pick<ShopRecords, "posts"> & Pick<ShopPorts, "cleaner">) =>
+  async (id: string): Promise<CleanPost | null> => {
+    const post = await posts.find(id);
     if (!post) return null;
     const content = await cleaner.clean(post.content);
-    return { ...summaryOf(post), content, edition: editionOf(post) };
+    return { ...summaryOf(post), content, version: post.version };
   };

@@ -1,17 +1,19 @@
+import type { Drawn } from "#core/command.ts";
 import type { TypedPost } from "#core/posts/typed-post.ts";
 import { accept, type Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
 export interface WrittenSoFar {
-  /** What it is kept under: the story's id, or what NEW_STORY begins. */
-  readonly story: string;
+  /** The post's id, or the key of a draft not yet published. */
+  readonly draftKey: string;
   readonly typed: TypedPost;
 }
 
-/** Keeps what has been written of a story, in case its page closes before it is published. */
+/** Keeps what has been written of a post, in case its page closes before it is published. */
 export const keepDraft =
-  ({ drafts, clock }: Pick<Ports, "drafts" | "clock">) =>
-  async ({ story, typed }: WrittenSoFar): Promise<Result<null, never>> => {
-    await drafts.save(story, { ...typed, savedAt: clock.now() });
+  ({ drafts, now }: Pick<VisitorRecords, "drafts"> & Drawn) =>
+  async ({ draftKey, typed }: WrittenSoFar): Promise<Result<null, never>> => {
+    const draft = { ...typed, draftKey, savedAt: now };
+    await ((await drafts.find(draftKey)) ? drafts.replace(draft) : drafts.add(draft));
     return accept(null);
   };

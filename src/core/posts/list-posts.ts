@@ -1,9 +1,8 @@
-import { latestPostFirst, type PostSummary, summaryOf } from "#core/posts/post.ts";
-import { storedPosts } from "#core/posts/stored-posts.ts";
-import type { Ports } from "#ports/ports.ts";
+import { latestPostFirst, type PostSummary } from "#core/posts/post.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
-/** Every story, newest first. */
+/** Every post, newest first. */
 export const listPosts =
-  ({ posts }: Pick<Ports, "posts">) =>
+  ({ posts }: Pick<ShopRecords, "posts">) =>
   async (): Promise<readonly PostSummary[]> =>
-    latestPostFirst((await storedPosts(posts)).map(summaryOf));
+    latestPostFirst(await posts.summaries());

@@ -2,7 +2,7 @@ import { isPicture } from "#core/rich-text/picture.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { sentencesOf } from "#core/shared/sentences.ts";
 
-/** A chicken story. */
+/** A chicken story, as the shop calls its posts. */
 export interface Post {
   /** The time at which it was created, in milliseconds since 1970. */
   readonly id: string;
@@ -20,17 +20,13 @@ export interface Post {
   readonly excerpt: string;
 }
 
-/** A story as the list tells of it. */
+/** A post as the list tells of it. */
 export type PostSummary = Omit<Post, "content" | "slug">;
 
 export const summaryOf = ({ content: _content, slug: _slug, ...summary }: Post): PostSummary => ({
   ...summary,
   featuredImage: isPicture(summary.featuredImage) ? summary.featuredImage : "",
 });
-
-/** What of a story its owner writes, as one text: two editions are the same when their texts are. */
-export const editionOf = ({ title, featuredImage, content, tags }: Post): string =>
-  JSON.stringify([title, featuredImage, content, tags]);
 
 /** The title in lower case with its spaces turned to hyphens and all but letters, digits, "_" and "-" removed; the id where nothing is left. */
 export const slugOf = (title: string, id: string): string =>

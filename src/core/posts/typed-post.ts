@@ -18,13 +18,14 @@ export interface PostRefusal {
   readonly kind: "missing-title";
 }
 
-type Written = Pick<Post, "title" | "featuredImage" | "content" | "tags" | "excerpt">;
+/** What of a post is stored that somebody wrote. */
+export type WrittenPost = Pick<Post, "title" | "featuredImage" | "content" | "tags" | "excerpt">;
 
 /** What of a story is stored: its content cleaned, its excerpt drawn from the text. */
 export const readPost = async (
   typed: TypedPost,
   cleaner: HtmlCleaner,
-): Promise<Result<Written, PostRefusal>> => {
+): Promise<Result<WrittenPost, PostRefusal>> => {
   const title = typed.title.trim();
   if (title === "") return refuse({ kind: "missing-title" });
   const content = await cleaner.clean(typed.content);
@@ -38,6 +39,6 @@ export const readPost = async (
 };
 
 export const postOf = (
-  written: Written,
+  written: WrittenPost,
   { id, author, date }: Pick<Post, "id" | "author" | "date">,
 ): Post => ({ id, slug: slugOf(written.title, id), author, date, ...written });

@@ -1,9 +1,9 @@
 import { accept, type Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
 export const collapseSidebar =
-  ({ preferences }: Pick<Ports, "preferences">) =>
+  ({ sidebar }: Pick<VisitorRecords, "sidebar">) =>
   async (isCollapsed: boolean): Promise<Result<boolean, never>> => {
-    await preferences.setSidebarCollapsed(isCollapsed);
+    await sidebar.save(isCollapsed);
     return accept(isCollapsed);
   };

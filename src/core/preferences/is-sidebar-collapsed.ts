@@ -1,6 +1,6 @@
-import type { Ports } from "#ports/ports.ts";
+import type { VisitorRecords } from "#ports/records.ts";
 
 export const isSidebarCollapsed =
-  ({ preferences }: Pick<Ports, "preferences">) =>
+  ({ sidebar }: Pick<VisitorRecords, "sidebar">) =>
   (): Promise<boolean> =>
-    preferences.isSidebarCollapsed();
+    sidebar.load();

@@ -1,7 +1,7 @@
 import type { Prices } from "#core/pricing/prices.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export const getPrices =
-  ({ prices }: Pick<Ports, "prices">) =>
+  ({ prices }: Pick<ShopRecords, "prices">) =>
   (): Promise<Prices> =>
     prices.load();

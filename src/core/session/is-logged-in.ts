@@ -1,6 +1,6 @@
-import type { Ports } from "#ports/ports.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 
 export const isLoggedIn =
-  ({ session }: Pick<Ports, "session">) =>
+  ({ sessions }: Pick<ShopPorts, "sessions">) =>
   (): Promise<boolean> =>
-    session.isOpen();
+    sessions.isOpen();

@@ -1,13 +1,13 @@
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 
 export type LogInRefusal = { readonly kind: "wrong-password" };
 
-/** Opens the admin area to this browser. Throws a Fault where the browser can't check a password. */
+/** Opens the office to the caller. Throws a Fault where no password can be checked. */
 export const logIn =
-  ({ passwords, unitOfWork }: Pick<Ports, "passwords" | "unitOfWork">) =>
+  ({ passwords, sessions }: Pick<ShopPorts, "passwords" | "sessions">) =>
   async (password: string): Promise<Result<null, LogInRefusal>> => {
     if (!(await passwords.matches(password))) return refuse({ kind: "wrong-password" });
-    await unitOfWork.run(({ session }) => session.open());
+    await sessions.open();
     return accept(null);
   };

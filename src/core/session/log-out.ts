@@ -1,9 +1,9 @@
 import { accept, type Result } from "#core/shared/result.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 
 export const logOut =
-  ({ session }: Pick<Ports, "session">) =>
+  ({ sessions }: Pick<ShopPorts, "sessions">) =>
   async (): Promise<Result<null, never>> => {
-    await session.close();
+    await sessions.close();
     return accept(null);
   };

@@ -9,7 +9,8 @@ const LONDON = new Intl.DateTimeFormat("en-GB", {
 });
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
-const MS_A_DAY = 86_400_000;
+const MS_AN_HOUR = 3_600_000;
+const MS_A_DAY = 24 * MS_AN_HOUR;
 
 const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
@@ -31,9 +32,14 @@ export const isDay = (text: string): boolean => {
 
 /** An instant in ISO 8601 as milliseconds since 1970, a day as its midnight in UTC; null where the text is neither. */
 export const instantOf = (text: string): number | null => {
+  if (!isDay(text.slice(0, 10))) return null;
   const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : instant;
 };
+
+/** So many hours after an instant in ISO 8601, which must be one. */
+export const addHours = (instant: string, hours: number): string =>
+  new Date(Date.parse(instant) + hours * MS_AN_HOUR).toISOString();
 
 /** The day in London of an instant in ISO 8601 or of a day; null where the text is neither. */
 export const dayOf = (text: string): Day | null => {

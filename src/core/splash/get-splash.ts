@@ -1,6 +1,7 @@
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 import type { Splash } from "#core/splash/splash.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export interface CleanSplash extends Splash {
   readonly content: CleanHtml;
@@ -8,7 +9,7 @@ export interface CleanSplash extends Splash {
 
 /** The splash page for its editor. */
 export const getSplash =
-  ({ splash, cleaner }: Pick<Ports, "splash" | "cleaner">) =>
+  ({ splash, cleaner }: Pick<ShopRecords, "splash"> & Pick<ShopPorts, "cleaner">) =>
   async (): Promise<CleanSplash> => {
     const stored = await splash.load();
     return { ...stored, content: await cleaner.clean(stored.content) };

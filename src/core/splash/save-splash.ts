@@ -1,29 +1,43 @@
+import type { Commands } from "#core/command.ts";
+import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { Version } from "#core/shared/version.ts";
 import type { Splash } from "#core/splash/splash.ts";
-import type { Ports } from "#ports/ports.ts";
+import type { HtmlCleaner } from "#ports/html-cleaner.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export interface EditedSplash extends Pick<Splash, "content" | "enabled"> {
-  /** The version that the owner began from. */
-  readonly from: number;
+  /** The one that the owner began from. */
+  readonly version: Version;
 }
 
 /** Another version was saved since the owner began. */
 export interface SplashChanged {
   readonly kind: "splash-changed";
-  /** The version that is stored now. */
-  readonly version: number;
+  /** The one that is stored now. */
+  readonly version: Version;
 }
 
-/** Saves the splash page, cleaned, as its next version: visitors who closed the last one see it again. */
-export const saveSplash =
-  ({ cleaner, unitOfWork }: Pick<Ports, "cleaner" | "unitOfWork">) =>
-  async (typed: EditedSplash): Promise<Result<Splash, SplashChanged>> => {
-    const content = await cleaner.clean(typed.content);
-    return unitOfWork.run(async ({ splash }) => {
-      const { version } = await splash.load();
-      if (version !== typed.from) return refuse({ kind: "splash-changed", version });
-      const saved = { content, enabled: typed.enabled, version: version + 1 };
-      await splash.save(saved);
-      return accept(saved);
-    });
+const storeNext =
+  ({ splash }: Pick<ShopRecords, "splash">) =>
+  async ({ version, ...edited }: EditedSplash): Promise<Result<Splash, SplashChanged>> => {
+    const before = await splash.load();
+    if (version !== String(before.version))
+      return refuse({ kind: "splash-changed", version: String(before.version) });
+    const saved = { ...edited, version: before.version + 1 };
+    await splash.save(saved);
+    return accept(saved);
   };
+
+/** Saves the splash page, cleaned, as its next version: visitors who closed the last one see it again. */
+export const saveSplash = (cleaner: HtmlCleaner, command: Commands<ShopRecords>) => {
+  const store = command(storeNext);
+  return async ({
+    content,
+    enabled,
+    version,
+  }: EditedSplash): Promise<Result<Splash, SplashChanged>> => {
+    const clean: CleanHtml = await cleaner.clean(content);
+    return store({ content: clean, enabled, version });
+  };
+};

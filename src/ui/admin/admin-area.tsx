@@ -15,7 +15,7 @@ import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useIsGuarded } from "#ui/shared/navigation/location-context.ts";
 import { useIsLoggedIn } from "#ui/shared/queries/session.ts";
-import { ADMIN_ROUTES, EDIT_POST_ROUTE, NEW_POST_ROUTE } from "#ui/shared/routes.ts";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import "#ui/admin/admin.css";
 
 const NewPostPage = lazyPage(
@@ -56,12 +56,12 @@ export const AdminArea = () => (
             <Route path={ADMIN_ROUTES.customers} component={CustomersPage} />
             <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />
             <Route path={ADMIN_ROUTES.flocks} component={FlocksPage} />
-            <Route path={`${ADMIN_ROUTES.flocks}/:id`}>
+            <Route path={ADMIN_ROUTES.flock}>
               {({ id }) => (isFlockId(id) ? <FlockPage key={id} id={id} /> : <NoSuchFlockPage />)}
             </Route>
             <Route path={ADMIN_ROUTES.posts} component={PostsPage} />
-            <Route path={NEW_POST_ROUTE} component={NewPostPage} />
-            <Route path={`${EDIT_POST_ROUTE}/:id`}>
+            <Route path={ADMIN_ROUTES.newPost} component={NewPostPage} />
+            <Route path={ADMIN_ROUTES.editPost}>
               {({ id }) => <EditPostPage key={id} id={id} />}
             </Route>
             <Route path={ADMIN_ROUTES.splash} component={SplashPage} />

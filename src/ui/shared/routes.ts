@@ -1,9 +1,10 @@
-/** Every path of the public site. */
+/** Every path of the public site, as patterns where a part of it varies. */
 export const ROUTES = {
   home: "/",
   about: "/about",
   contact: "/contact",
-  stories: "/our-chickens",
+  posts: "/our-chickens",
+  post: "/our-chickens/:id",
   findUs: "/how-to-find-us",
   myOrders: "/my-orders",
   checkout: "/checkout",
@@ -11,7 +12,7 @@ export const ROUTES = {
   orderCancelled: "/order/cancel",
 } as const;
 
-/** Every path of the admin area. */
+/** Every path of the admin area, as patterns where a part of it varies. */
 export const ADMIN_ROUTES = {
   login: "/admin/login",
   dashboard: "/admin",
@@ -19,9 +20,19 @@ export const ADMIN_ROUTES = {
   customers: "/admin/customers",
   pricing: "/admin/pricing",
   posts: "/admin/posts",
+  newPost: "/admin/posts/new",
+  editPost: "/admin/posts/edit/:id",
   flocks: "/admin/flocks",
+  flock: "/admin/flocks/:id",
   splash: "/admin/splash",
 } as const;
 
-export const NEW_POST_ROUTE = `${ADMIN_ROUTES.posts}/new`;
-export const EDIT_POST_ROUTE = `${ADMIN_ROUTES.posts}/edit`;
+const filledIn = (pattern: string) => (id: string) =>
+  pattern.replace(":id", encodeURIComponent(id));
+
+/** Where one record is, by its id. */
+export const paths = {
+  post: filledIn(ROUTES.post),
+  editPost: filledIn(ADMIN_ROUTES.editPost),
+  flock: filledIn(ADMIN_ROUTES.flock),
+};

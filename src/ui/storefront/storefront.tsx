@@ -5,6 +5,7 @@ import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useMendCart } from "#ui/shared/queries/cart.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 import { HomePage } from "#ui/storefront/home/home-page.tsx";
 import { Footer } from "#ui/storefront/layout/footer.tsx";
@@ -32,11 +33,11 @@ const ContactPage = lazyPage(
 const FindUsPage = lazyPage(
   async () => (await import("#ui/storefront/farm/find-us-page.tsx")).FindUsPage,
 );
-const StoriesPage = lazyPage(
-  async () => (await import("#ui/storefront/stories/stories-page.tsx")).StoriesPage,
+const PostsPage = lazyPage(
+  async () => (await import("#ui/storefront/posts/posts-page.tsx")).PostsPage,
 );
-const StoryPage = lazyPage(
-  async () => (await import("#ui/storefront/stories/story-page.tsx")).StoryPage,
+const PostPage = lazyPage(
+  async () => (await import("#ui/storefront/posts/post-page.tsx")).PostPage,
 );
 const NotFoundPage = lazyPage(
   async () => (await import("#ui/storefront/pages/not-found-page.tsx")).NotFoundPage,
@@ -47,8 +48,8 @@ const Pages = () => (
     <Route path={ROUTES.home} component={HomePage} />
     <Route path={ROUTES.about} component={AboutPage} />
     <Route path={ROUTES.contact} component={ContactPage} />
-    <Route path={ROUTES.stories} component={StoriesPage} />
-    <Route path={`${ROUTES.stories}/:id`}>{({ id }) => <StoryPage key={id} id={id} />}</Route>
+    <Route path={ROUTES.posts} component={PostsPage} />
+    <Route path={ROUTES.post}>{({ id }) => <PostPage key={id} id={id} />}</Route>
     <Route path={ROUTES.findUs} component={FindUsPage} />
     <Route path={ROUTES.myOrders} component={MyOrdersPage} />
     <Route path={ROUTES.checkout} component={CheckoutPage} />
@@ -85,7 +86,7 @@ export const Storefront = () => {
           </Suspense>
         </ErrorArea>
       </main>
-      <Footer year={new Date().getFullYear()} />
+      <Footer year={useToday().slice(0, 4)} />
     </>
   );
 };

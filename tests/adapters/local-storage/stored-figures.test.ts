@@ -4,7 +4,7 @@ import { aCart } from "#tests/support/purchases.ts";
 import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
 
 test("a number stored as text reads as that number, and nothing is set aside", async () => {
-  const { store, storage, log } = aTab({
+  const { records, storage, log } = aTab({
     eggInventory: { ...DEFAULT_INVENTORY, large: "7" },
     eggPrices: { large: { "6": "1.80", "12": " 3.45 " } },
     cart: [{ ...OLD_LINE, packSize: "12", price: "3.40", quantity: "2" }],
@@ -23,34 +23,34 @@ test("a number stored as text reads as that number, and nothing is set aside", a
     },
     splashConfig: { content: "<p>News</p>", enabled: true, version: "3" },
   });
-  expect((await store.inventory.load()).large).toBe(7);
-  expect((await store.prices.load()).large).toEqual({ 6: 180, 12: 345 });
-  expect(await store.carts.load()).toEqual(aCart({ quantity: 2 }));
-  expect(await store.orders.find(OLD_ORDER.id)).toMatchObject({
+  expect((await records.inventory.load()).large).toBe(7);
+  expect((await records.prices.load()).large).toEqual({ 6: 180, 12: 345 });
+  expect(await records.cart.load()).toEqual(aCart({ quantity: 2 }));
+  expect(await records.orders.find(OLD_ORDER.id)).toMatchObject({
     total: 680,
     items: [{ packSize: 12, price: 340, quantity: 2 }],
   });
-  expect(await store.flocks.load("1")).toMatchObject({
+  expect(await records.flocks.books("1")).toMatchObject({
     costs: [{ amount: 1234 }],
     eggs: [{ counts: { large: 24 } }],
   });
-  expect((await store.splash.load()).version).toBe(3);
+  expect((await records.splash.load()).version).toBe(3);
   expect(log.warn).not.toHaveBeenCalled();
   expect(storage.getItem("eggInventory.setAside")).toBeNull();
 });
 
 test.each(["", "lots", "1e3", "0x10", "-1", "1.5"])("%j is no number of eggs", async (count) => {
-  const { store, storage } = aTab({ eggInventory: { ...DEFAULT_INVENTORY, large: count } });
-  expect(await store.inventory.load()).toEqual({ ...DEFAULT_INVENTORY, large: 0 });
+  const { records, storage } = aTab({ eggInventory: { ...DEFAULT_INVENTORY, large: count } });
+  expect(await records.inventory.load()).toEqual({ ...DEFAULT_INVENTORY, large: 0 });
   expect(storage.getItem("eggInventory.setAside")).not.toBeNull();
 });
 
 test("a cost stored as Other is one of the type other, and other types stay what they were", async () => {
   const cost = { id: "1", date: "2026-06-01", amount: 1 };
   const types = ["Other", "other", "feed", "hay"];
-  const { store } = aTab({
+  const { records } = aTab({
     flockData: { "1": { costLog: types.map((type) => ({ ...cost, type })), eggLog: [] } },
   });
-  const { costs } = await store.flocks.load("1");
+  const { costs } = await records.flocks.books("1");
   expect(costs.map(({ type }) => type)).toEqual(["other", "other", "feed", "hay"]);
 });

@@ -4,8 +4,10 @@ import { createDocuments } from "#adapters/local-storage/documents.ts";
 import type { Turns } from "#adapters/local-storage/turn.ts";
 import { createTurns } from "#adapters/local-storage/turns.ts";
 import { createUnitOfWork } from "#adapters/local-storage/unit-of-work.ts";
+import { createVisitorRecords } from "#adapters/local-storage/visitor-records.ts";
 import { addPack, type Cart, itemCount } from "#core/cart/cart.ts";
-import type { Repositories } from "#ports/repositories.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+import type { UnitOfWork } from "#ports/unit-of-work.ts";
 import { noon } from "#tests/support/a-shop.ts";
 import { fakeStorage } from "#tests/support/fake-storage.ts";
 import { lateStorage } from "#tests/support/late-storage.ts";
@@ -13,21 +15,23 @@ import { silentLog } from "#tests/support/stores.ts";
 
 const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
 
-const addADozen = async ({ carts }: Repositories): Promise<Cart> => {
-  const cart = addPack(await carts.load(), DOZEN, 340);
-  await carts.save(cart);
-  return cart;
+const addADozen = async ({ cart }: VisitorRecords): Promise<Cart> => {
+  const fuller = addPack(await cart.load(), DOZEN, 340);
+  await cart.save(fuller);
+  return fuller;
 };
 
-const aTab = (storage: Storage, turns: Turns) =>
-  createUnitOfWork(storage, turns, createDocuments(silentLog, noon));
+const aTab = (storage: Storage, turns: Turns): UnitOfWork<VisitorRecords> => {
+  const documents = createDocuments(silentLog, noon);
+  return createUnitOfWork(storage, turns, (area) => createVisitorRecords(documents, area));
+};
 
 /** What two tabs that each add 100 packs at the same time end with. */
 const packsOfTwoTabs = async (turnsOfATab: () => Turns): Promise<number> => {
   let late = 0;
   const shared = lateStorage(() => (late = (late + 7) % 19));
   const tabs = [1, 2].map(() => aTab(shared.openTab(), turnsOfATab()));
-  for (const tab of tabs) await tab.run(({ carts }) => carts.load());
+  for (const tab of tabs) await tab.run(({ cart }) => cart.load());
   const all = Array.from({ length: 100 }, () => tabs.map((tab) => tab.run(addADozen))).flat();
   const carts = await Promise.all(all);
   return Math.max(...carts.map(itemCount));
@@ -37,7 +41,7 @@ const aLockAlone = (): Turns => {
   let last: Promise<unknown> = Promise.resolve();
   return {
     take: (_shown, body) => {
-      const turn = last.then(() => body({ version: 0, leave: () => undefined }));
+      const turn = last.then(() => body({ version: 0, commit: () => undefined }));
       last = turn;
       return turn;
     },
@@ -81,7 +85,7 @@ test("a version that local storage lost in a crash is waited for once, and then 
   const tab = aTab(storage, createTurns(factory, silentLog));
   for (let press = 0; press < 3; press += 1) await tab.run(addADozen);
   storage.setItem("storageVersion", "1");
-  await tab.run(({ carts }) => carts.load());
+  await tab.run(({ cart }) => cart.load());
   expect(Number(storage.getItem("storageVersion"))).toBeGreaterThan(3);
   expect(itemCount(await tab.run(addADozen))).toBe(4);
 });

@@ -19,7 +19,7 @@ const approved = async (...captures: (() => Promise<unknown>)[]) => {
   const paypal = paypalPayments();
   return async () => {
     const capture = captures.shift();
-    if (capture) await paypal.lendForCapturing("ORDER-1", { order: { capture } });
+    if (capture) await paypal.provideApproveActions("ORDER-1", { order: { capture } });
     return paypal.gateway.capture("ORDER-1");
   };
 };
@@ -27,7 +27,7 @@ const approved = async (...captures: (() => Promise<unknown>)[]) => {
 test("an order is created through what the button was lent, with a body that Orders v2 accepts", async () => {
   const paypal = paypalPayments();
   const create = vi.fn().mockResolvedValue("ORDER-1");
-  await paypal.lendForCreating({ order: { create } });
+  await paypal.provideCreateActions({ order: { create } });
   expect(await paypal.gateway.create(PURCHASE)).toBe("ORDER-1");
   expect(checkOrderRequest(create.mock.calls[0]?.[0])).toEqual([]);
 });
@@ -35,7 +35,7 @@ test("an order is created through what the button was lent, with a body that Ord
 test("a creation that PayPal refuses is a Fault", async () => {
   const paypal = paypalPayments();
   await expect(paypal.gateway.create(PURCHASE)).rejects.toMatchObject({ code: "payment-failed" });
-  await paypal.lendForCreating({ order: { create: () => Promise.reject(new Error("503")) } });
+  await paypal.provideCreateActions({ order: { create: () => Promise.reject(new Error("503")) } });
   await expect(paypal.gateway.create(PURCHASE)).rejects.toMatchObject({
     code: "payment-unreachable",
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
+import { intervalTicker } from "#adapters/system/interval-ticker.ts";
 import type { Change, ChangeFeed } from "#ports/change-feed.ts";
 
 beforeEach(() => {
@@ -16,8 +17,9 @@ test("midnight in London is told once, within a minute, until nobody listens", a
   vi.setSystemTime("2026-06-20T22:58:00Z");
   const clock = { now: () => new Date().toISOString() };
   const timer = { setInterval, clearInterval } as unknown as Window;
+  const ticker = intervalTicker(timer);
   const heard: Change[] = [];
-  const stop = dayChanges(clock, timer).subscribe((change) => heard.push(change));
+  const stop = dayChanges(clock, ticker).subscribe((change) => heard.push(change));
   vi.advanceTimersByTime(2 * MINUTE - 1);
   expect(heard).toEqual([]);
   vi.advanceTimersByTime(MINUTE);

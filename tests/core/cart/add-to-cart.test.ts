@@ -7,31 +7,35 @@ import { aShop } from "#tests/support/a-shop.ts";
 const DOZEN: PackChoice = { category: "large", packSize: 12, deliveryMethod: "delivery" };
 
 test("a pack is added at the saved price", async () => {
-  const { app, ports } = aShop();
-  await ports.prices.save({ ...DEFAULT_PRICES, large: { 12: 355 } });
-  expect(await app.addToCart(DOZEN)).toMatchObject({ ok: true });
-  expect(await app.getCart()).toEqual([{ ...DOZEN, price: 355, quantity: 1 }]);
+  const { app, records } = aShop();
+  await records.prices.save({ ...DEFAULT_PRICES, large: { 12: 355 } });
+  expect(await app.visitor.addToCart(DOZEN)).toMatchObject({ ok: true });
+  expect(await app.visitor.getCart()).toEqual([{ ...DOZEN, price: 355, quantity: 1 }]);
 });
 
 test("the same pack for delivery and for collection are two lines", async () => {
   const { app } = aShop();
-  await app.addToCart(DOZEN);
-  await app.addToCart({ ...DOZEN, deliveryMethod: "collection" });
-  await app.addToCart(DOZEN);
-  expect((await app.getCart()).map((line) => line.quantity)).toEqual([2, 1]);
+  await app.visitor.addToCart(DOZEN);
+  await app.visitor.addToCart({ ...DOZEN, deliveryMethod: "collection" });
+  await app.visitor.addToCart(DOZEN);
+  expect((await app.visitor.getCart()).map((line) => line.quantity)).toEqual([2, 1]);
 });
 
 test("a pack without a price is refused and nothing is added", async () => {
   const { app } = aShop();
-  const refused = await app.addToCart({ ...DOZEN, category: "doubleYolkers", packSize: 30 });
+  const refused = await app.visitor.addToCart({
+    ...DOZEN,
+    category: "doubleYolkers",
+    packSize: 30,
+  });
   expect(refused).toEqual({ ok: false, refusal: { kind: "not-for-sale" } });
-  expect(await app.getCart()).toEqual([]);
+  expect(await app.visitor.getCart()).toEqual([]);
 });
 
 test("a pack larger than the eggs left is refused with the eggs left", async () => {
-  const { app, ports } = aShop();
-  await ports.inventory.save({ ...DEFAULT_INVENTORY, large: 11 });
-  expect(await app.addToCart(DOZEN)).toEqual({
+  const { app, records } = aShop();
+  await records.inventory.save({ ...DEFAULT_INVENTORY, large: 11 });
+  expect(await app.visitor.addToCart(DOZEN)).toEqual({
     ok: false,
     refusal: { kind: "not-enough-eggs", inStock: 11 },
   });
@@ -39,21 +43,21 @@ test("a pack larger than the eggs left is refused with the eggs left", async () 
 
 test("one more on a line that is full is refused, and the line stays as it is", async () => {
   const { app } = aShop();
-  await app.addToCart(DOZEN);
-  await app.setQuantity({ choice: DOZEN, quantity: MAX_QUANTITY });
-  expect(await app.addToCart(DOZEN)).toEqual({ ok: false, refusal: { kind: "line-full" } });
-  expect(await app.addToCart({ ...DOZEN, deliveryMethod: "collection" })).toMatchObject({
+  await app.visitor.addToCart(DOZEN);
+  await app.visitor.setQuantity({ choice: DOZEN, quantity: MAX_QUANTITY });
+  expect(await app.visitor.addToCart(DOZEN)).toEqual({ ok: false, refusal: { kind: "line-full" } });
+  expect(await app.visitor.addToCart({ ...DOZEN, deliveryMethod: "collection" })).toMatchObject({
     ok: true,
   });
-  expect(await app.getCart()).toMatchObject([{ quantity: MAX_QUANTITY }, { quantity: 1 }]);
+  expect(await app.visitor.getCart()).toMatchObject([{ quantity: MAX_QUANTITY }, { quantity: 1 }]);
 });
 
 test("the basket may ask for more than is in stock: the till says so", async () => {
-  const { app, ports } = aShop();
-  await ports.inventory.save({ ...DEFAULT_INVENTORY, large: 12 });
-  await app.addToCart(DOZEN);
-  expect(await app.addToCart(DOZEN)).toMatchObject({ ok: true });
-  expect(await app.startPayment("paypal")).toEqual({
+  const { app, records } = aShop();
+  await records.inventory.save({ ...DEFAULT_INVENTORY, large: 12 });
+  await app.visitor.addToCart(DOZEN);
+  expect(await app.visitor.addToCart(DOZEN)).toMatchObject({ ok: true });
+  expect(await app.visitor.buyer.payForCart({ method: "paypal", expectedTotal: 680 })).toEqual({
     ok: false,
     refusal: { kind: "not-enough-eggs" },
   });
@@ -61,12 +65,12 @@ test("the basket may ask for more than is in stock: the till says so", async () 
 
 test("quantity, removal and clearing reach the stored basket", async () => {
   const { app } = aShop();
-  await app.addToCart(DOZEN);
-  await app.setQuantity({ choice: DOZEN, quantity: 7 });
-  expect(await app.getCart()).toMatchObject([{ quantity: 7 }]);
-  await app.removeFromCart(DOZEN);
-  expect(await app.getCart()).toEqual([]);
-  await app.addToCart(DOZEN);
-  await app.clearCart();
-  expect(await app.getCart()).toEqual([]);
+  await app.visitor.addToCart(DOZEN);
+  await app.visitor.setQuantity({ choice: DOZEN, quantity: 7 });
+  expect(await app.visitor.getCart()).toMatchObject([{ quantity: 7 }]);
+  await app.visitor.removeFromCart(DOZEN);
+  expect(await app.visitor.getCart()).toEqual([]);
+  await app.visitor.addToCart(DOZEN);
+  await app.visitor.clearCart();
+  expect(await app.visitor.getCart()).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { CATALOGUE, EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { CATALOGUE, EGG_TYPES, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
-import { productsOf } from "#core/catalogue/product.ts";
+import { offeredPack, productsOf } from "#core/catalogue/product.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { inventories, packs, prices } from "#tests/support/arbitraries.ts";
@@ -43,6 +43,20 @@ test("a product is available exactly when 6 eggs and a pack to choose are there"
         expect(product.unavailable === null).toBe(
           product.stock >= 6 && product.packs.some((pack) => pack.canBeFilled),
         );
+      }
+    }),
+  );
+});
+
+test("the pack that is offered is the wanted one where it can be filled, else the smallest that can", () => {
+  const wanted = fc.constantFrom(...PACK_SIZES, 7, null);
+  fc.assert(
+    fc.property(prices, inventories, wanted, (price, stock, size) => {
+      for (const product of productsOf(price, stock)) {
+        const filled = product.packs.filter((pack) => pack.canBeFilled).map((pack) => pack.size);
+        const [smallest] = filled.toSorted((one, other) => one - other);
+        const best = filled.some((one) => one === size) ? size : smallest;
+        expect(offeredPack(product, size)?.size).toBe(best);
       }
     }),
   );

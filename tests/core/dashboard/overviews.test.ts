@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
-import { orderOverviewOf } from "#core/dashboard/order-overview.ts";
+import { firstDayOfTakings, orderOverviewOf } from "#core/dashboard/order-overview.ts";
 import { stockLevel } from "#core/inventory/inventory.ts";
+import { placedAt } from "#core/orders/order.ts";
+import { addDays, instantOf } from "#core/shared/day.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 test("takings are those of this week from Monday, and of the whole week before", () => {
   const placed = (date: string, total: number) => anOrder({ date, total });
   const overview = orderOverviewOf(
+    [],
     [
       placed("2026-06-15T00:00:00+01:00", 1),
       placed("2026-06-20T10:00:00Z", 10),
@@ -26,8 +29,8 @@ test("pending orders come by the day they are for, the one placed first first", 
       anOrder({ id: "sunday", date: "2026-06-20T08:00:00Z" }),
       anOrder({ id: "second", date: "2026-06-18T08:00:00Z" }),
       anOrder({ id: "first", date: "2026-06-17T08:00:00Z" }),
-      anOrder({ id: "done", status: "Completed" }),
     ],
+    [],
     "2026-06-20",
   );
   expect(pending.map(({ order, day }) => [order.id, day])).toEqual([
@@ -37,14 +40,46 @@ test("pending orders come by the day they are for, the one placed first first", 
   ]);
 });
 
+test("the overview is of the orders still pending, and counts the takings of all", async () => {
+  const { app, records } = aShop();
+  await records.orders.add(anOrder({ id: "done", status: "Completed", total: 1 }));
+  await records.orders.add(anOrder({ id: "due", total: 10 }));
+  await records.orders.add(anOrder({ id: "late", date: "2026-05-01T08:00:00Z", total: 100 }));
+  await records.orders.add(
+    anOrder({ id: "first", date: "2026-06-08T00:00:00+01:00", total: 1000 }),
+  );
+  const overview = await app.shop.office.getOrderOverview();
+  expect(overview.pending.map(({ order, day }) => [order.id, day])).toEqual([
+    ["late", "2026-06-20"],
+    ["first", "2026-06-20"],
+    ["due", "2026-06-21"],
+  ]);
+  expect(overview).toMatchObject({ takingsThisWeek: 11, takingsLastWeek: 1000 });
+});
+
+test("no takings of last week are missed, whatever day it is today", () => {
+  for (let ahead = 0; ahead < 7; ahead += 1) {
+    const today = addDays("2026-06-15", ahead);
+    const monday = anOrder({ date: "2026-06-08T00:00:00+01:00" });
+    expect(placedAt(monday)).toBeGreaterThanOrEqual(instantOf(firstDayOfTakings(today)) ?? NaN);
+    expect(orderOverviewOf([], [monday], today).takingsLastWeek).toBe(monday.total);
+  }
+});
+
 test("the flocks' eggs of each of 30 days, today last, and each flock's profit", async () => {
   const { app } = aShop();
   const counts = { small: "0", medium: "0", large: "12", extraLarge: "0", doubleYolkers: "0" };
-  await app.logEggs({ flock: "1", date: "2026-06-20", counts });
-  await app.logEggs({ flock: "2", date: "2026-06-20", counts });
-  await app.logEggs({ flock: "2", date: "2026-05-21", counts });
-  await app.logCost({ flock: "3", date: "", type: "feed", amount: "5", description: "" });
-  const { eggsByDay, profits } = await app.getFlockOverview();
+  await app.shop.office.logEggs({ flock: "1", date: "2026-06-20", counts });
+  await app.shop.office.logEggs({ flock: "2", date: "2026-06-20", counts });
+  await app.shop.office.logEggs({ flock: "2", date: "2026-05-21", counts });
+  await app.shop.office.logCost({
+    flock: "3",
+    date: "",
+    type: "feed",
+    amount: "5",
+    description: "",
+  });
+  const { eggsByDay, profits } = await app.shop.office.getFlockOverview();
   expect(eggsByDay).toHaveLength(30);
   expect(eggsByDay[0]).toEqual({ day: "2026-05-22", eggs: 0 });
   expect(eggsByDay.at(-1)).toEqual({ day: "2026-06-20", eggs: 24 });
@@ -52,13 +87,20 @@ test("the flocks' eggs of each of 30 days, today last, and each flock's profit",
 });
 
 test("records are kept since the day of the oldest of them", async () => {
-  const { app, ports } = aShop();
-  expect(await app.getRecordsSince()).toBeNull();
-  await ports.orders.add(anOrder({ date: "2026-03-01T23:30:00Z" }));
-  await ports.orders.add(anOrder({ id: "B", date: "" }));
-  expect(await app.getRecordsSince()).toBe("2026-03-01");
-  await app.logCost({ flock: "3", date: "2025-12-31", type: "feed", amount: "5", description: "" });
-  expect(await app.getRecordsSince()).toBe("2025-12-31");
+  const { app, records } = aShop();
+  expect(await app.shop.office.getRecordsSince()).toBeNull();
+  await records.orders.add(anOrder({ date: "2026-03-01T23:30:00Z" }));
+  await records.orders.add(anOrder({ id: "B", date: "" }));
+  await records.orders.add(anOrder({ id: "C", date: "order 5" }));
+  expect(await app.shop.office.getRecordsSince()).toBe("2026-03-01");
+  await app.shop.office.logCost({
+    flock: "3",
+    date: "2025-12-31",
+    type: "feed",
+    amount: "5",
+    description: "",
+  });
+  expect(await app.shop.office.getRecordsSince()).toBe("2025-12-31");
 });
 
 test.each([

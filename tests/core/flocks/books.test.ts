@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Period } from "#core/flocks/period.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 
 describe("keeping the books", () => {
@@ -18,11 +19,11 @@ describe("keeping the books", () => {
 
   test("a cost is written to the penny, and only in its flock's books", async () => {
     const { app } = aShop();
-    await app.logCost(COST);
-    expect((await app.getFlock("1")).costs).toEqual([
+    await app.shop.office.logCost(COST);
+    expect((await app.shop.office.getFlock("1")).costs).toEqual([
       { id: "ID-1", date: "2026-06-01", type: "feed", amount: 1234, description: "Corn" },
     ]);
-    expect(await app.getFlock("2")).toEqual({ costs: [], eggs: [] });
+    expect(await app.shop.office.getFlock("2")).toEqual({ costs: [], eggs: [] });
   });
 
   test.each([
@@ -33,43 +34,60 @@ describe("keeping the books", () => {
     ["an unknown type and no amount", { type: "hay", amount: "x" }, ["type", "amount"]],
   ])("a cost with %s is refused and nothing is stored", async (_what, change, fields) => {
     const { app } = aShop();
-    expect(await app.logCost({ ...COST, ...change })).toEqual({
+    expect(await app.shop.office.logCost({ ...COST, ...change })).toEqual({
       ok: false,
       refusal: { kind: "missing-cost", fields },
     });
-    expect((await app.getFlock("1")).costs).toEqual([]);
+    expect((await app.shop.office.getFlock("1")).costs).toEqual([]);
   });
 
   test.each(["housing", "lighting", "chickPullet", "feed", "other"])(
     "a cost of the type %s is kept as that",
     async (type) => {
       const { app } = aShop();
-      await app.logCost({ ...COST, type });
-      expect((await app.getFlock("1")).costs).toMatchObject([{ type }]);
+      await app.shop.office.logCost({ ...COST, type });
+      expect((await app.shop.office.getFlock("1")).costs).toMatchObject([{ type }]);
     },
   );
 
   test("a large cost is not cut", async () => {
     const { app } = aShop();
-    await app.logCost({ ...COST, amount: "123456.78" });
-    expect((await app.computeFlockPnL("1", "All")).costs).toBe(12_345_678);
+    await app.shop.office.logCost({ ...COST, amount: "123456.78" });
+    expect((await app.shop.office.computeFlockPnL("1", "All")).costs).toBe(12_345_678);
+  });
+
+  test("a flock's figures are those of the period that is asked for, and of that flock alone", async () => {
+    const { app } = aShop();
+    for (const date of ["2026-06-20", "2026-06-14", "2026-06-13", "2025-06-20"])
+      await app.shop.office.logCost({ ...COST, amount: "1", date });
+    await app.shop.office.logEggs({ ...EGGS, date: "2026-06-14" });
+    await app.shop.office.logEggs({ ...EGGS, date: "2026-06-13" });
+    const figures = async (flock: "1" | "2", period: Period) => {
+      const { costs, eggs } = await app.shop.office.computeFlockPnL(flock, period);
+      return [costs, eggs];
+    };
+    expect(await figures("1", "7")).toEqual([200, 12]);
+    expect(await figures("1", "30")).toEqual([300, 24]);
+    expect(await figures("1", "365")).toEqual([300, 24]);
+    expect(await figures("1", "All")).toEqual([400, 24]);
+    expect(await figures("2", "All")).toEqual([0, 0]);
   });
 
   test("a count that is no number is 0, and no day is today", async () => {
     const { app } = aShop();
-    await app.logEggs({
+    await app.shop.office.logEggs({
       flock: "5",
       date: "",
       counts: { small: "x", medium: "-3", large: "12", extraLarge: "2.9", doubleYolkers: "" },
     });
-    expect((await app.getFlock("5")).eggs).toEqual([
+    expect((await app.shop.office.getFlock("5")).eggs).toEqual([
       {
         id: "ID-1",
         date: "2026-06-20",
         counts: { small: 0, medium: 0, large: 12, extraLarge: 2, doubleYolkers: 0 },
       },
     ]);
-    expect(await app.computeFlockPnL("5", "7")).toMatchObject({
+    expect(await app.shop.office.computeFlockPnL("5", "7")).toMatchObject({
       revenue: 423,
       profit: 423,
       eggs: 14,
@@ -78,19 +96,22 @@ describe("keeping the books", () => {
 
   test.each(["0x10", "1e3", "9e9"])("%j is no count", async (typed) => {
     const { app } = aShop();
-    await app.logEggs({ ...EGGS, counts: { ...EGGS.counts, large: typed } });
-    expect((await app.getFlock("1")).eggs).toMatchObject([{ counts: { large: 0 } }]);
+    await app.shop.office.logEggs({ ...EGGS, counts: { ...EGGS.counts, large: typed } });
+    expect((await app.shop.office.getFlock("1")).eggs).toMatchObject([{ counts: { large: 0 } }]);
   });
 
   test("more eggs than a day can bring are refused, size by size, and nothing is stored", async () => {
     const { app } = aShop();
     const counts = { ...EGGS.counts, small: "1000000", large: "1000001", extraLarge: "2000000" };
-    expect(await app.logEggs({ ...EGGS, counts })).toEqual({
+    expect(await app.shop.office.logEggs({ ...EGGS, counts })).toEqual({
       ok: false,
       refusal: { kind: "too-many-eggs", sizes: ["large", "extraLarge"] },
     });
-    expect((await app.getFlock("1")).eggs).toEqual([]);
-    const most = await app.logEggs({ ...EGGS, counts: { ...EGGS.counts, large: "1000000" } });
+    expect((await app.shop.office.getFlock("1")).eggs).toEqual([]);
+    const most = await app.shop.office.logEggs({
+      ...EGGS,
+      counts: { ...EGGS.counts, large: "1000000" },
+    });
     expect(most).toMatchObject({ ok: true });
   });
 
@@ -99,24 +120,28 @@ describe("keeping the books", () => {
     async (date) => {
       const { app } = aShop();
       const refusal = { ok: false, refusal: { kind: "unlikely-day" } };
-      expect(await app.logCost({ ...COST, date })).toEqual(refusal);
-      expect(await app.logEggs({ ...EGGS, date })).toEqual(refusal);
-      expect(await app.getFlock("1")).toEqual({ costs: [], eggs: [] });
+      expect(await app.shop.office.logCost({ ...COST, date })).toEqual(refusal);
+      expect(await app.shop.office.logEggs({ ...EGGS, date })).toEqual(refusal);
+      expect(await app.shop.office.getFlock("1")).toEqual({ costs: [], eggs: [] });
     },
   );
 
   test.each(["1970-01-01", "2026-06-20", "2027-06-21"])("%s can be meant", async (date) => {
     const { app } = aShop();
-    await app.logCost({ ...COST, date });
-    expect((await app.getFlock("1")).costs).toMatchObject([{ date }]);
+    await app.shop.office.logCost({ ...COST, date });
+    expect((await app.shop.office.getFlock("1")).costs).toMatchObject([{ date }]);
   });
 
   test("deleting what is gone already ends quietly", async () => {
     const { app } = aShop();
-    await app.logCost(COST);
-    await app.deleteCost({ flock: "1", id: "ID-1" });
-    expect(await app.deleteCost({ flock: "1", id: "ID-1" })).toMatchObject({ ok: true });
-    expect(await app.deleteEggs({ flock: "1", id: "ID-1" })).toMatchObject({ ok: true });
-    expect((await app.getFlock("1")).costs).toEqual([]);
+    await app.shop.office.logCost(COST);
+    await app.shop.office.deleteCost({ flock: "1", id: "ID-1" });
+    expect(await app.shop.office.deleteCost({ flock: "1", id: "ID-1" })).toMatchObject({
+      ok: true,
+    });
+    expect(await app.shop.office.deleteEggs({ flock: "1", id: "ID-1" })).toMatchObject({
+      ok: true,
+    });
+    expect((await app.shop.office.getFlock("1")).costs).toEqual([]);
   });
 });

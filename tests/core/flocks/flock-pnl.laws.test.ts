@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Flock, LOGGED_SIZES, latestFirst } from "#core/flocks/flock.ts";
 import { historyOf } from "#core/flocks/flock-history.ts";
-import { profitAndLoss } from "#core/flocks/flock-pnl.ts";
-import { entriesIn, PERIODS } from "#core/flocks/period.ts";
+import { profitAndLoss, totalsOf } from "#core/flocks/flock-pnl.ts";
+import { daysOf, entriesIn, PERIODS } from "#core/flocks/period.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { prices } from "#tests/support/arbitraries.ts";
 
@@ -63,7 +63,7 @@ test("profit is revenue less costs for any logs: exact, and rounded to the penny
   fc.assert(
     fc.property(flocks, prices, (flock, price) => {
       const { revenue, costs } = exactly(flock, price);
-      expect(profitAndLoss(flock, price).profit).toBe(rounded(revenue - 12n * costs));
+      expect(profitAndLoss(totalsOf(flock), price).profit).toBe(rounded(revenue - 12n * costs));
     }),
   );
 });
@@ -72,7 +72,7 @@ test("revenue equals the formula in exact arithmetic, and costs are their sum", 
   fc.assert(
     fc.property(flocks, prices, (flock, price) => {
       const { revenue, costs } = exactly(flock, price);
-      const figures = profitAndLoss(flock, price);
+      const figures = profitAndLoss(totalsOf(flock), price);
       expect(figures.revenue).toBe(rounded(revenue));
       expect(figures.costs).toBe(Number(costs));
     }),
@@ -83,7 +83,7 @@ test("the order of the entries changes no figure", () => {
   fc.assert(
     fc.property(flocks, prices, (flock, price) => {
       const turned = { costs: [...flock.costs].reverse(), eggs: [...flock.eggs].reverse() };
-      expect(profitAndLoss(turned, price)).toEqual(profitAndLoss(flock, price));
+      expect(profitAndLoss(totalsOf(turned), price)).toEqual(profitAndLoss(totalsOf(flock), price));
     }),
   );
 });
@@ -91,7 +91,9 @@ test("the order of the entries changes no figure", () => {
 test("a longer period holds every entry of a shorter one, and All holds all", () => {
   fc.assert(
     fc.property(flocks, days, ({ eggs }, today) => {
-      const [week, month, year, all] = PERIODS.map((period) => entriesIn(eggs, period, today));
+      const [week, month, year, all] = PERIODS.map((period) =>
+        entriesIn(eggs, daysOf(period, today)),
+      );
       for (const entry of week ?? []) expect(month).toContain(entry);
       for (const entry of month ?? []) expect(year).toContain(entry);
       expect(all).toEqual(eggs);
@@ -104,14 +106,54 @@ test("the history's eggs add up to the period's eggs, the earliest first", () =>
     fc.property(flocks, fc.constantFrom(...PERIODS), days, (flock, period, today) => {
       const points = historyOf(flock, DEFAULT_PRICES, period, today);
       const part = {
-        costs: entriesIn(flock.costs, period, today),
-        eggs: entriesIn(flock.eggs, period, today),
+        costs: entriesIn(flock.costs, daysOf(period, today)),
+        eggs: entriesIn(flock.eggs, daysOf(period, today)),
       };
       const sum = points.reduce((total, { eggs }) => total + eggs, 0);
-      expect(sum).toBe(profitAndLoss(part, DEFAULT_PRICES).eggs);
+      expect(sum).toBe(profitAndLoss(totalsOf(part), DEFAULT_PRICES).eggs);
       expect(points.map(({ from }) => from)).toEqual(points.map(({ from }) => from).sort());
     }),
   );
+});
+
+test("the history has a point for each day with an entry, or for each month of a year and more", () => {
+  fc.assert(
+    fc.property(flocks, fc.constantFrom(...PERIODS), days, (flock, period, today) => {
+      const part = [...flock.costs, ...flock.eggs];
+      const written = entriesIn(part, daysOf(period, today)).map(({ date }) =>
+        period === "7" || period === "30" ? date : date.replace(/..$/, "01"),
+      );
+      const points = historyOf(flock, DEFAULT_PRICES, period, today);
+      expect(points.map(({ from }) => from)).toEqual([...new Set(written)].sort());
+    }),
+  );
+});
+
+test("a point of the history is the profit and loss of its own days", () => {
+  const day = (date: string, large: number, amount: number) => ({
+    costs: [{ id: date, date, type: "feed", amount, description: "" }],
+    eggs: [
+      {
+        id: date,
+        date,
+        counts: { small: 0, medium: 0, large, extraLarge: 0, doubleYolkers: 0 },
+      },
+    ],
+  });
+  const books = [day("2026-05-31", 12, 40), day("2026-06-01", 24, 80), day("2026-06-20", 36, 1100)];
+  const flock = {
+    costs: books.flatMap(({ costs }) => costs),
+    eggs: books.flatMap(({ eggs }) => eggs),
+  };
+  expect(historyOf(flock, DEFAULT_PRICES, "30", "2026-06-20")).toEqual([
+    { from: "2026-05-31", eggs: 12, profit: 300 },
+    { from: "2026-06-01", eggs: 24, profit: 600 },
+    { from: "2026-06-20", eggs: 36, profit: -80 },
+  ]);
+  expect(historyOf(flock, DEFAULT_PRICES, "All", "2026-06-20")).toEqual([
+    { from: "2026-05-01", eggs: 12, profit: 300 },
+    { from: "2026-06-01", eggs: 60, profit: 520 },
+  ]);
 });
 
 test("the latest day comes first, and of one day what was written last", () => {
@@ -127,7 +169,7 @@ test("seven days are today and the six before it", () => {
   const entries = ["2026-06-13", "2026-06-14", "2026-06-20", "2026-06-21"].map((date) => ({
     date,
   }));
-  expect(entriesIn(entries, "7", "2026-06-20").map(({ date }) => date)).toEqual([
+  expect(entriesIn(entries, daysOf("7", "2026-06-20")).map(({ date }) => date)).toEqual([
     "2026-06-14",
     "2026-06-20",
   ]);

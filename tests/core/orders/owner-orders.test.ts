@@ -1,10 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { searchOrders } from "#core/orders/order-search.ts";
+import type { App } from "#core/app.ts";
+import type { Order } from "#core/orders/order.ts";
 import { fulfilmentDay, packingListOf } from "#core/orders/packing-list.ts";
 import { weekdayOf } from "#core/shared/day.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
+
+const listed = async (app: App): Promise<readonly Order[]> =>
+  (await app.shop.office.listOrders({ text: "", status: "All", after: null })).items;
 
 const days = fc
   .integer({ min: 19_000, max: 22_000 })
@@ -72,46 +76,33 @@ test("on a Sunday the coming weekend is that Sunday and the next Saturday", () =
   ]);
 });
 
-test("orders are found by a part of id or email in any case, and by status", () => {
-  const orders = [
-    anOrder({ id: "5O190127TN", customerEmail: "mabel@example.com" }),
-    anOrder({ id: "7X", customerEmail: "Abel@Example.com", status: "Shipped" }),
-  ];
-  const ids = (text: string, filter: "All" | "Pending" | "Completed") =>
-    searchOrders(orders, text, filter).map(({ id }) => id);
-  expect(ids("", "All")).toEqual(["5O190127TN", "7X"]);
-  expect(ids("o19", "All")).toEqual(["5O190127TN"]);
-  expect(ids(" ABEL@", "All")).toEqual(["5O190127TN", "7X"]);
-  expect(ids("", "Completed")).toEqual([]);
-  expect(searchOrders([anOrder({ id: "C", status: "Completed" })], "", "Completed")).toHaveLength(
-    1,
-  );
-  expect(ids("7x", "Pending")).toEqual([]);
-});
-
 test("the owner lists orders newest first, marks one as completed and back", async () => {
-  const { app, ports } = aShop();
-  await ports.orders.add(anOrder({ id: "old", date: "2026-01-01T00:00:00Z" }));
-  await ports.orders.add(anOrder({ id: "new", date: NOON }));
-  expect((await app.listOrders()).map(({ id }) => id)).toEqual(["new", "old"]);
-  await app.setOrderStatus({ id: "old", status: "Completed" });
-  expect((await app.listOrders()).map(({ status }) => status)).toEqual(["Pending", "Completed"]);
-  await app.setOrderStatus({ id: "old", status: "Pending" });
-  expect((await app.listOrders()).map(({ status }) => status)).toEqual(["Pending", "Pending"]);
+  const { app, records } = aShop();
+  await records.orders.add(anOrder({ id: "old", date: "2026-01-01T00:00:00Z" }));
+  await records.orders.add(anOrder({ id: "new", date: NOON }));
+  expect((await listed(app)).map(({ id }) => id)).toEqual(["new", "old"]);
+  await app.shop.office.setOrderStatus({ id: "old", status: "Completed" });
+  expect((await listed(app)).map(({ status }) => status)).toEqual(["Pending", "Completed"]);
+  await app.shop.office.setOrderStatus({ id: "old", status: "Pending" });
+  expect((await listed(app)).map(({ status }) => status)).toEqual(["Pending", "Pending"]);
   for (const id of ["gone", ""]) {
-    expect(await app.setOrderStatus({ id, status: "Pending" })).toEqual({
+    expect(await app.shop.office.setOrderStatus({ id, status: "Pending" })).toEqual({
       ok: false,
       refusal: { kind: "order-gone" },
     });
   }
 });
 
-test("the packing list is made for the weekend after the clock's day in London", async () => {
-  const { app, ports } = aShop();
-  await ports.orders.add(anOrder({ date: "2026-06-18T10:00:00Z" }));
-  const list = await app.getPackingList();
-  expect(list.map(({ day, deliveries }) => [day, deliveries.length])).toEqual([
-    ["2026-06-20", 1],
-    ["2026-06-21", 0],
-  ]);
+test("the packing list is made for the weekend after the clock's day in London, the oldest order first", async () => {
+  const { app, records } = aShop();
+  await records.orders.add(anOrder({ id: "later", date: "2026-06-18T10:00:00Z" }));
+  await records.orders.add(anOrder({ id: "first", date: "2026-06-17T10:00:00Z" }));
+  await records.orders.add(anOrder({ id: "done", status: "Completed" }));
+  const list = await app.shop.office.getPackingList();
+  expect(list.map(({ day, deliveries }) => [day, deliveries.map(({ order }) => order.id)])).toEqual(
+    [
+      ["2026-06-20", ["first", "later"]],
+      ["2026-06-21", []],
+    ],
+  );
 });

@@ -1,73 +1,92 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
-import { applyPriceEdits, HIGHEST_PRICE, priceSeen } from "#core/pricing/price-edit.ts";
-import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
-import { aShop } from "#tests/support/a-shop.ts";
+import { type Pack, packId } from "#core/catalogue/pack.ts";
+import {
+  applyPriceEdits,
+  HIGHEST_PRICE,
+  type PriceEdit,
+  type PriceSheet,
+} from "#core/pricing/price-edit.ts";
+import type { Prices } from "#core/pricing/prices.ts";
 import { packs, prices } from "#tests/support/arbitraries.ts";
 
-const everyPack = EGG_TYPES.flatMap(({ id, sizes }) =>
+const everyPack: readonly Pack[] = EGG_TYPES.flatMap(({ id, sizes }) =>
   sizes.map((packSize) => ({ category: id, packSize })),
 );
 
-test("editing one price never changes another", () => {
+const priceIn = (all: Prices, { category, packSize }: Pack): number => all[category][packSize] ?? 0;
+
+/** Versions of which nothing is known but whether they are the same. */
+const versions = fc
+  .array(fc.string({ maxLength: 3 }), { minLength: everyPack.length, maxLength: everyPack.length })
+  .map((all) => Object.fromEntries(everyPack.map((pack, at) => [packId(pack), all[at] ?? ""])));
+
+const sheetOf = (all: Prices, version: Readonly<Record<string, string>>): PriceSheet =>
+  Object.fromEntries(
+    everyPack.map((pack) => [
+      packId(pack),
+      { price: priceIn(all, pack), version: version[packId(pack)] ?? "" },
+    ]),
+  );
+
+const wishes = fc.uniqueArray(fc.tuple(packs, fc.nat({ max: 20_000 })), {
+  selector: ([pack]) => packId(pack),
+});
+
+const editsOf = (sheet: PriceSheet, wanted: readonly (readonly [Pack, number])[]): PriceEdit[] =>
+  wanted.map(([pack, to]) => ({ ...pack, version: sheet[packId(pack)]?.version ?? "", to }));
+
+test("editing some prices sets them and never changes another", () => {
   fc.assert(
-    fc.property(prices, packs, fc.nat({ max: 20_000 }), (before, pack, to) => {
-      const edited = applyPriceEdits(before, [{ ...pack, from: priceSeen(before, pack), to }]);
+    fc.property(prices, versions, wishes, (before, version, wanted) => {
+      const sheet = sheetOf(before, version);
+      const edited = applyPriceEdits(before, sheet, editsOf(sheet, wanted));
       if (!edited.ok) throw new Error("refused");
-      for (const other of everyPack) {
-        const isEdited = other.category === pack.category && other.packSize === pack.packSize;
-        expect(priceSeen(edited.value, other)).toBe(isEdited ? to : priceSeen(before, other));
+      for (const pack of everyPack) {
+        const wish = wanted.find(([one]) => packId(one) === packId(pack));
+        expect(priceIn(edited.value, pack)).toBe(wish ? wish[1] : priceIn(before, pack));
       }
     }),
   );
 });
 
-test("an edit of a price that changed meanwhile is refused with the price of now", () => {
+test("an edit of which any price has another version by now is refused whole, with the prices of now", () => {
   fc.assert(
-    fc.property(
-      prices,
-      packs,
-      fc.nat({ max: HIGHEST_PRICE }),
-      fc.integer({ min: 1 }),
-      (now, pack, to, drift) => {
-        const from = priceSeen(now, pack) + drift;
-        expect(applyPriceEdits(now, [{ ...pack, from, to }])).toEqual({
-          ok: false,
-          refusal: { kind: "prices-changed", overtaken: [{ ...pack, now: priceSeen(now, pack) }] },
-        });
-      },
-    ),
+    fc.property(prices, versions, versions, wishes, (now, seen, present, wanted) => {
+      const sheet = sheetOf(now, present);
+      const conflicts = wanted
+        .filter(([pack]) => seen[packId(pack)] !== present[packId(pack)])
+        .map(([pack]) => ({ ...pack, ...sheet[packId(pack)] }));
+      const edited = applyPriceEdits(now, sheet, editsOf(sheetOf(now, seen), wanted));
+      expect(edited.ok).toBe(conflicts.length === 0);
+      if (!edited.ok) expect(edited.refusal).toEqual({ kind: "prices-changed", conflicts });
+    }),
   );
 });
 
-test.each([-500, 0.5, HIGHEST_PRICE + 1, Number.NaN, Number.POSITIVE_INFINITY])(
-  "%d pence are no price: nothing is saved",
-  async (to) => {
-    const { app } = aShop();
-    const saved = await app.savePrices([{ category: "large", packSize: 12, from: 340, to }]);
-    expect(saved).toEqual({
-      ok: false,
-      refusal: { kind: "invalid-price", packs: [{ category: "large", packSize: 12 }] },
-    });
-    expect(await app.getPrices()).toEqual(DEFAULT_PRICES);
-  },
-);
-
-test("a pack can be not for sale, and at the highest price", async () => {
-  const { app } = aShop();
-  const saved = await app.savePrices([
-    { category: "large", packSize: 6, from: 180, to: 0 },
-    { category: "large", packSize: 12, from: 340, to: HIGHEST_PRICE },
-  ]);
-  expect(saved).toMatchObject({ ok: true });
+test("what happens to other packs is never in the way of an edit", () => {
+  fc.assert(
+    fc.property(prices, versions, versions, wishes, (now, seen, other, wanted) => {
+      const present = { ...other };
+      for (const [pack] of wanted) present[packId(pack)] = seen[packId(pack)] ?? "";
+      const edits = editsOf(sheetOf(now, seen), wanted);
+      expect(applyPriceEdits(now, sheetOf(now, present), edits).ok).toBe(true);
+    }),
+  );
 });
 
-test("saved prices are those at which packs are sold from then on", async () => {
-  const { app } = aShop();
-  await app.savePrices([{ category: "large", packSize: 12, from: 340, to: 355 }]);
-  expect(await app.getPrices()).toEqual({
-    ...DEFAULT_PRICES,
-    large: { ...DEFAULT_PRICES.large, 12: 355 },
-  });
+test("a price that can't be is refused before anything else, and names its packs alone", () => {
+  const impossible = fc.constantFrom(-500, 0.5, HIGHEST_PRICE + 1, Number.NaN);
+  fc.assert(
+    fc.property(prices, versions, wishes, packs, impossible, (now, version, wanted, pack, to) => {
+      const others = wanted.filter(([one]) => packId(one) !== packId(pack));
+      const edits = editsOf(sheetOf(now, version), [...others, [pack, to]]);
+      const elsewhere = sheetOf(now, {});
+      expect(applyPriceEdits(now, elsewhere, edits)).toEqual({
+        ok: false,
+        refusal: { kind: "invalid-price", packs: [pack] },
+      });
+    }),
+  );
 });

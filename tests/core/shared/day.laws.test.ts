@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import {
   addDays,
+  addHours,
   dayOf,
   instantOf,
   isDay,
@@ -9,6 +10,7 @@ import {
   weekdayOf,
   weekendDayFrom,
 } from "#core/shared/day.ts";
+import { todayAt, todayOf } from "#core/shared/today.ts";
 
 const days = fc
   .integer({ min: 0, max: 40_000 })
@@ -60,10 +62,70 @@ test.each([
 test.each([
   ["1970-01-02T01:00:00+01:00", 86_400_000],
   ["1970-01-02", 86_400_000],
+  ["order 5", null],
+  ["5", null],
+  ["2026-02-30T10:00:00Z", null],
+  ["2026-06-20 or so", null],
   ["yesterday", null],
   ["", null],
 ])("%j is the instant %s", (text, instant) => {
   expect(instantOf(text)).toBe(instant);
+});
+
+const instants = fc.date({
+  min: new Date("1970-01-01T00:00:00Z"),
+  max: new Date("2079-12-31T23:59:59Z"),
+  noInvalidDate: true,
+});
+
+test("an instant is read to the millisecond, and a day as its midnight in UTC", () => {
+  fc.assert(
+    fc.property(instants, days, (instant, day) => {
+      expect(instantOf(instant.toISOString())).toBe(instant.getTime());
+      expect(instantOf(day)).toBe(instantOf(`${day}T00:00:00.000Z`));
+    }),
+  );
+});
+
+test("some hours on are so many hours on, whatever the clocks do, and the same back is the same instant", () => {
+  fc.assert(
+    fc.property(instants, fc.integer({ min: -9000, max: 9000 }), (instant, hours) => {
+      const before = instant.toISOString();
+      const after = addHours(before, hours);
+      expect(Date.parse(after) - instant.getTime()).toBe(hours * 3_600_000);
+      expect(addHours(after, -hours)).toBe(before);
+    }),
+  );
+});
+
+test("of what is no instant nobody knows the day either, and the other way round", () => {
+  const texts = fc.oneof(
+    fc.string(),
+    days,
+    instants.map((instant) => instant.toISOString()),
+    fc.tuple(fc.constantFrom("order", "June", "+", "20"), fc.nat()).map((parts) => parts.join(" ")),
+    fc.tuple(days, fc.string()).map((parts) => parts.join("T")),
+  );
+  fc.assert(
+    fc.property(texts, (text) => {
+      expect(instantOf(text) === null).toBe(dayOf(text) === null);
+    }),
+  );
+});
+
+test("today is the day in London at the instant that the clock tells", () => {
+  fc.assert(
+    fc.property(instants, (instant) => {
+      const now = instant.toISOString();
+      expect(todayAt(now)).toBe(dayOf(now));
+      expect(todayOf({ now: () => now })).toBe(todayAt(now));
+    }),
+  );
+  expect(todayAt("2026-06-20T23:00:00Z")).toBe("2026-06-21");
+});
+
+test("a clock that tells no time is an error, and not a day", () => {
+  expect(() => todayAt("noon")).toThrow("The clock tells no time: noon");
 });
 
 test("the day in London never depends on the order in which a locale prints it", () => {

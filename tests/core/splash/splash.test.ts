@@ -1,58 +1,86 @@
 import { expect, test } from "vitest";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
-import { aShop } from "#tests/support/a-shop.ts";
+import { aShop, memoryStores } from "#tests/support/a-shop.ts";
 
 const NEWS = { content: "<h2>Half price!</h2><p>Pullet eggs, this weekend.</p>", enabled: true };
 
 test("a fresh shop has a disabled splash page of version 1, with something to begin from", async () => {
   const { app } = aShop();
-  expect(await app.getSplash()).toEqual(DEFAULT_SPLASH);
+  expect(await app.shop.office.getSplash()).toEqual(DEFAULT_SPLASH);
   expect(DEFAULT_SPLASH).toMatchObject({ enabled: false, version: 1 });
-  expect(await app.getNews()).toBeNull();
+  expect(await app.visitor.getUnseenSplash()).toBeNull();
 });
 
 test("each save makes the next version, and none is saved over one that came between", async () => {
   const { app } = aShop();
   for (const version of [2, 3, 4])
-    expect(await app.saveSplash({ ...NEWS, from: version - 1 })).toEqual({
+    expect(await app.shop.office.saveSplash({ ...NEWS, version: String(version - 1) })).toEqual({
       ok: true,
       value: { ...NEWS, version },
     });
-  expect(await app.saveSplash({ ...NEWS, content: "<p>Mine</p>", from: 3 })).toEqual({
+  expect(
+    await app.shop.office.saveSplash({ ...NEWS, content: "<p>Mine</p>", version: "3" }),
+  ).toEqual({
     ok: false,
-    refusal: { kind: "splash-changed", version: 4 },
+    refusal: { kind: "splash-changed", version: "4" },
   });
-  expect(await app.getSplash()).toEqual({ ...NEWS, version: 4 });
+  expect(await app.shop.office.getSplash()).toEqual({ ...NEWS, version: 4 });
 });
 
 test("a visitor sees each version until it is closed, and the next one again", async () => {
   const { app } = aShop();
-  await app.saveSplash({ ...NEWS, from: 1 });
-  expect(await app.getNews()).toEqual({ ...NEWS, version: 2 });
-  expect(await app.getNews()).toEqual({ ...NEWS, version: 2 });
-  await app.closeNews(2);
-  expect(await app.getNews()).toBeNull();
-  await app.saveSplash({ ...NEWS, from: 2 });
-  expect(await app.getNews()).toMatchObject({ version: 3 });
-  await app.saveSplash({ ...NEWS, enabled: false, from: 3 });
-  expect(await app.getNews()).toBeNull();
+  await app.shop.office.saveSplash({ ...NEWS, version: "1" });
+  expect(await app.visitor.getUnseenSplash()).toEqual({ ...NEWS, version: 2 });
+  expect(await app.visitor.getUnseenSplash()).toEqual({ ...NEWS, version: 2 });
+  await app.visitor.closeSplash(2);
+  expect(await app.visitor.getUnseenSplash()).toBeNull();
+  await app.shop.office.saveSplash({ ...NEWS, version: "2" });
+  expect(await app.visitor.getUnseenSplash()).toMatchObject({ version: 3 });
+  await app.shop.office.saveSplash({ ...NEWS, enabled: false, version: "3" });
+  expect(await app.visitor.getUnseenSplash()).toBeNull();
 });
 
 test("one that says nothing is not shown", async () => {
   const { app } = aShop();
-  await app.saveSplash({ content: "<p></p><script>alert(1)</script>", enabled: true, from: 1 });
-  expect(await app.getNews()).toBeNull();
+  await app.shop.office.saveSplash({
+    content: "<p></p><script>alert(1)</script>",
+    enabled: true,
+    version: "1",
+  });
+  expect(await app.visitor.getUnseenSplash()).toBeNull();
+});
+
+test("a page that is switched on is for all but those who have seen its version last", async () => {
+  const { app } = aShop();
+  await app.shop.office.saveSplash({ ...NEWS, version: "1" });
+  for (const seen of [0, 1, 3, 99])
+    expect(await app.shop.counter.getShownSplash(seen)).toEqual({ ...NEWS, version: 2 });
+  expect(await app.shop.counter.getShownSplash(2)).toBeNull();
+});
+
+test("one visitor's closing of it is no other's", async () => {
+  const stores = memoryStores();
+  const here = aShop({ stores }).app;
+  const there = aShop({ stores: { ...stores, visitor: memoryStores().visitor } }).app;
+  await here.shop.office.saveSplash({ ...NEWS, version: "1" });
+  await here.visitor.closeSplash(2);
+  expect(await here.visitor.getUnseenSplash()).toBeNull();
+  expect(await there.visitor.getUnseenSplash()).toEqual({ ...NEWS, version: 2 });
 });
 
 test("what is saved is cleaned, and cleaned again when it is shown", async () => {
-  const { app, ports } = aShop();
-  await app.saveSplash({ ...NEWS, content: '<p onclick="alert(1)">Hello</p>', from: 1 });
-  expect(await ports.splash.load()).toMatchObject({ content: "<p>Hello</p>" });
-  await ports.splash.save({
+  const { app, records } = aShop();
+  await app.shop.office.saveSplash({
+    ...NEWS,
+    content: '<p onclick="alert(1)">Hello</p>',
+    version: "1",
+  });
+  expect(await records.splash.load()).toMatchObject({ content: "<p>Hello</p>" });
+  await records.splash.save({
     content: "<p>Hi<img src=x onerror=alert(1)></p>",
     enabled: true,
     version: 9,
   });
-  expect(await app.getNews()).toMatchObject({ content: "<p>Hi</p>" });
-  expect(await app.getSplash()).toMatchObject({ content: "<p>Hi</p>" });
+  expect(await app.visitor.getUnseenSplash()).toMatchObject({ content: "<p>Hi</p>" });
+  expect(await app.shop.office.getSplash()).toMatchObject({ content: "<p>Hi</p>" });
 });

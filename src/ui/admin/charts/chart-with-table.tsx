@@ -67,7 +67,7 @@ export const ChartWithTable = ({
         {isOpen && (
           <Table
             caption={caption}
-            rows={days.map((day, place) => ({ day, place }))}
+            rows={days.map((day, index) => ({ day, index }))}
             keyOf={({ day }) => day}
             columns={[
               {
@@ -76,7 +76,7 @@ export const ChartWithTable = ({
               },
               ...series.map(({ name, values, format }) => ({
                 title: name,
-                cell: ({ place }: { place: number }) => format(values[place] ?? 0),
+                cell: ({ index }: { index: number }) => format(values[index] ?? 0),
                 isFigure: true,
               })),
             ]}

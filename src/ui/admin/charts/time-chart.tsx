@@ -74,7 +74,7 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
     legend: {
       markers: {
         width: 2,
-        dash: (_plot: UPlot, place: number) => (series[place - 1]?.dash ? "dashed" : "solid"),
+        dash: (_plot: UPlot, index: number) => (series[index - 1]?.dash ? "dashed" : "solid"),
       },
     },
     // For a single time uPlot would reckon with years.
@@ -111,12 +111,12 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
         ],
         values: (_: UPlot, splits: number[]) => splits.map(short),
       },
-      ...series.map(({ scale, tick }, place) => ({
+      ...series.map(({ scale, tick }, index) => ({
         scale,
         stroke: ink,
         size: (_: UPlot, names: string[] | null) => widthOf(names),
-        side: place === 0 ? 3 : 1,
-        grid: place === 0 ? grid : { show: false },
+        side: index === 0 ? 3 : 1,
+        grid: index === 0 ? grid : { show: false },
         values: (_: UPlot, splits: number[]) => splits.map(tick),
       })),
     ],

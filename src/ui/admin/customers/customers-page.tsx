@@ -1,35 +1,32 @@
 import { useState } from "react";
-import { type Customer, searchCustomers } from "#core/customers/customer.ts";
+import { type Customer, customerText } from "#core/customers/customer.ts";
+import { isFoundBy } from "#core/shared/word-search.ts";
 import { AddCustomerForm } from "#ui/admin/customers/add-customer-form.tsx";
 import { ExistingCustomers } from "#ui/admin/customers/existing-customers.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useCustomers } from "#ui/shared/queries/customers.ts";
 
 export const CustomersPage = () => {
-  const customers = useCustomers();
   const [search, setSearch] = useState("");
   const [added, setAdded] = useState<string>();
 
   const show = (customer: Customer): void => {
     setAdded(customer.id);
-    if (searchCustomers([customer], search).length === 0) setSearch("");
+    if (!isFoundBy(search)(customerText(customer))) setSearch("");
   };
 
   return (
     <Page title="Admin Customers" heading="Customer Management">
       <p>Add, view, and manage your customers.</p>
       <AddCustomerForm onAdded={show} />
-      {customers ? (
-        <ExistingCustomers
-          customers={customers}
-          search={search}
-          onSearch={setSearch}
-          added={added}
-        />
-      ) : (
-        <Loading what="your customers" count={2} />
-      )}
+      <ExistingCustomers
+        search={search}
+        onSearch={(text) => {
+          setSearch(text);
+          setAdded(undefined);
+        }}
+        onSorted={() => setAdded(undefined)}
+        added={added}
+      />
     </Page>
   );
 };

@@ -1,57 +1,51 @@
 import { useId, useState } from "react";
-import {
-  type Customer,
-  type CustomerColumn,
-  searchCustomers,
-  sortCustomers,
-} from "#core/customers/customer.ts";
-import type { Direction } from "#ui/admin/lists/columns.ts";
+import type { Customer, CustomerSort } from "#core/customers/customer.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import { focusTable, VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
-import { useRemoveCustomer } from "#ui/shared/queries/customers.ts";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useAllCustomers, useCustomers, useRemoveCustomer } from "#ui/shared/queries/customers.ts";
 
-interface Sort {
-  readonly key: CustomerColumn;
-  readonly direction: Direction;
-}
-
-const turned = (sort: Sort | null, key: CustomerColumn): Sort => ({
-  key,
-  direction: sort?.key === key && sort.direction === "ascending" ? "descending" : "ascending",
+const turned = (sort: CustomerSort | null, column: CustomerSort["column"]): CustomerSort => ({
+  column,
+  direction: sort?.column === column && sort.direction === "ascending" ? "descending" : "ascending",
 });
 
 const rowsOf = (customers: readonly Customer[]) =>
   customers.map(({ name, email, phone }) => ({ Name: name, Email: email, Phone: phone }));
 
 interface ExistingCustomersProps {
-  readonly customers: readonly Customer[];
   readonly search: string;
   readonly onSearch: (text: string) => void;
+  readonly onSorted: () => void;
   /** The id of the one added last. */
   readonly added: string | undefined;
 }
 
 export const ExistingCustomers = ({
-  customers,
   search,
   onSearch,
+  onSorted,
   added,
 }: ExistingCustomersProps) => {
   const titleId = useId();
   const remove = useRemoveCustomer();
-  const [sort, setSort] = useState<Sort | null>(null);
-  const found = searchCustomers(customers, search);
-  const shown = sort ? sortCustomers(found, sort.key, sort.direction) : found;
+  const [sort, setSort] = useState<CustomerSort | null>(null);
+  const sortBy = (column: CustomerSort["column"]): void => {
+    setSort(turned(sort, column));
+    onSorted();
+  };
+  const customers = useCustomers({ text: search, sort });
+  const allCustomers = useAllCustomers();
 
   return (
     <section aria-labelledby={titleId} className="admin-card">
       <div className="list-head">
         <div>
           <h2 id={titleId}>Existing Customers</h2>
-          <p role="status">{found.length} customer(s) found.</p>
+          <p role="status">{customers && `${customers.total} customer(s) found.`}</p>
         </div>
         <Field
           label="Search customers"
@@ -59,18 +53,25 @@ export const ExistingCustomers = ({
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
-        <CsvButton fileName="customers" rows={() => rowsOf(shown)} />
+        <CsvButton
+          fileName="customers"
+          rows={async () => rowsOf(await allCustomers({ text: search, sort }))}
+        />
       </div>
-      {shown.length === 0 ? (
-        <p>{customers.length === 0 ? "No customers yet." : "No customer matches your search."}</p>
-      ) : (
+      {!customers && <Loading what="your customers" count={2} />}
+      {customers?.total === 0 && (
+        <p>{search.trim() === "" ? "No customers yet." : "No customer matches your search."}</p>
+      )}
+      {customers && customers.total > 0 && (
         <VirtualTable
           caption="Customers"
-          rows={shown}
+          rows={customers.items}
+          total={customers.total}
+          onMore={customers.more}
           keyOf={(customer) => customer.id}
           reveal={added}
-          sort={sort}
-          onSort={(key) => key !== "actions" && setSort(turned(sort, key))}
+          sort={sort && { key: sort.column, direction: sort.direction }}
+          onSort={(key) => key !== "actions" && sortBy(key)}
           columns={[
             {
               key: "name",

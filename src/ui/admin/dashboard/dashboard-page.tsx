@@ -3,17 +3,17 @@ import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
 import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
-import { Later } from "#ui/shared/parts/later.tsx";
+import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 
 export const DashboardPage = () => (
   <Page title="Admin Dashboard" heading="Dashboard">
     <Takings />
     <PendingOrders />
-    <Later>
+    <Deferred>
       <InventoryEditor />
       <EggsLaid />
       <FlockProfits />
-    </Later>
+    </Deferred>
   </Page>
 );

@@ -16,8 +16,8 @@ export const PendingOrders = () => {
       <h2>Orders to pack</h2>
       {pending.length === 0 && <p>Nothing is waiting to be packed.</p>}
       <ul className="pending-orders">
-        {pending.slice(0, MOST_SHOWN).map(({ order, day }, place) => (
-          <li key={order.id || place}>
+        {pending.slice(0, MOST_SHOWN).map(({ order, day }, index) => (
+          <li key={order.id || index}>
             <strong className="pending-id">{shortId(order) || "No id"}</strong>
             <span className="pending-email">{order.customerEmail || "No email"}</span>
             <span className="pending-total">{formatGbp(order.total)}</span>

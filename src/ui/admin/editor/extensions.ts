@@ -6,12 +6,12 @@ import { LINK_PROTOCOLS, readLinkAddress } from "#core/rich-text/link-address.ts
 import { isPicture } from "#core/rich-text/picture.ts";
 import { Indent } from "#ui/admin/editor/indent.ts";
 
-export type Place = "post" | "splash";
+export type Variant = "post" | "splash";
 
 const isLink = (address: string): boolean => readLinkAddress(address).ok;
 
-/** What no tool bar button of the place can write is switched off. */
-const kit = (place: Place) =>
+/** What no tool bar button of the variant can write is switched off. */
+const kit = (variant: Variant) =>
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
     link: {
@@ -21,7 +21,7 @@ const kit = (place: Place) =>
       isAllowedUri: isLink,
       HTMLAttributes: { target: null, rel: null },
     },
-    blockquote: place === "post" && {},
+    blockquote: variant === "post" && {},
     code: false,
     codeBlock: false,
     horizontalRule: false,
@@ -60,12 +60,12 @@ export const clearFormatting = (editor: Editor) =>
   editor.chain().focus().unsetAllMarks().clearNodes().run();
 
 export const extensionsFor = (
-  place: Place,
+  variant: Variant,
   open: { readonly link: () => void; readonly picture: () => void },
 ): Extensions => [
-  kit(place),
+  kit(variant),
   shortcuts(open),
-  ...(place === "post"
+  ...(variant === "post"
     ? [Picture, Indent]
     : [
         TextAlign.configure({

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 
-/** A place in the text that moves with what is typed around it. */
+/** A position in the text that moves with what is typed around it. */
 export interface Mark {
   /** Where it is now. */
   now(): number;
@@ -30,9 +30,9 @@ export const markPlace = (editor: Editor, at = editor.state.selection.to): Mark 
   };
 };
 
-/** Puts a picture after the block around a place, or instead of it where it is empty. Answers with where it is. */
-const putPicture = (editor: Editor, src: string, place: number): number => {
-  const at = editor.state.doc.resolve(place);
+/** Puts a picture after the block around a position, or instead of it where it is empty. Answers with where it is. */
+const putPicture = (editor: Editor, src: string, position: number): number => {
+  const at = editor.state.doc.resolve(position);
   const isEmpty = at.depth === 1 && at.parent.isTextblock && at.parent.content.size === 0;
   const after = at.depth > 0 ? at.after(1) : at.pos;
   const start = isEmpty ? at.before(1) : after;

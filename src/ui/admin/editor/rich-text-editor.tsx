@@ -1,7 +1,7 @@
 import { EditorContent } from "@tiptap/react";
 import { useRef, useState } from "react";
 import { AltTextPanel } from "#ui/admin/editor/alt-text-panel.tsx";
-import type { Place } from "#ui/admin/editor/extensions.ts";
+import type { Variant } from "#ui/admin/editor/extensions.ts";
 import { LinkPanel } from "#ui/admin/editor/link-panel.tsx";
 import { Preparing } from "#ui/admin/editor/preparing.tsx";
 import { ToolBar } from "#ui/admin/editor/tool-bar.tsx";
@@ -11,7 +11,7 @@ import "#ui/shared/rich-text/rich-text.css";
 import "#ui/admin/editor/editor.css";
 
 interface RichTextEditorProps {
-  readonly place: Place;
+  readonly variant: Variant;
   /** HTML to begin with; later values are not taken. */
   readonly initial: string;
   readonly onChange: (html: string) => void;
@@ -19,7 +19,12 @@ interface RichTextEditorProps {
 }
 
 /** An editor of rich text named "Content", under its tool bar. */
-export const RichTextEditor = ({ place, initial, onChange, onPreparing }: RichTextEditorProps) => {
+export const RichTextEditor = ({
+  variant,
+  initial,
+  onChange,
+  onPreparing,
+}: RichTextEditorProps) => {
   const fileRef = useRef<HTMLInputElement>(null);
   const altTextRef = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
@@ -27,7 +32,7 @@ export const RichTextEditor = ({ place, initial, onChange, onPreparing }: RichTe
   const choosePicture = (): void => fileRef.current?.click();
 
   const { editor, addPictures, isPreparing } = useTextEditor({
-    place,
+    variant,
     initial,
     onChange,
     onPreparing,
@@ -39,9 +44,9 @@ export const RichTextEditor = ({ place, initial, onChange, onPreparing }: RichTe
 
   return (
     <div className="text-editor">
-      <ToolBar editor={editor} place={place} onLink={openLink} onPicture={choosePicture} />
+      <ToolBar editor={editor} variant={variant} onLink={openLink} onPicture={choosePicture} />
       {isLinking && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
-      {place === "post" && (
+      {variant === "post" && (
         <>
           <AltTextPanel ref={altTextRef} editor={editor} />
           <input

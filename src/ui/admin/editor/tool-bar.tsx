@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
-import type { Place } from "#ui/admin/editor/extensions.ts";
+import type { Variant } from "#ui/admin/editor/extensions.ts";
 import { keysFor } from "#ui/admin/editor/key-names.ts";
 import { TOOLS, type Tool } from "#ui/admin/editor/tools.ts";
 import { useRovingFocus } from "#ui/admin/editor/use-roving-focus.ts";
@@ -8,7 +8,7 @@ import { Icon } from "#ui/shared/parts/icon.tsx";
 
 interface ToolBarProps {
   readonly editor: Editor;
-  readonly place: Place;
+  readonly variant: Variant;
   readonly onLink: () => void;
   readonly onPicture: () => void;
 }
@@ -23,8 +23,8 @@ const Sign = ({ tool }: { readonly tool: Tool }) =>
   );
 
 /** The editor's tools: one tab stop, moved through with the arrow keys. */
-export const ToolBar = ({ editor, place, onLink, onPicture }: ToolBarProps) => {
-  const groups = TOOLS[place];
+export const ToolBar = ({ editor, variant, onLink, onPicture }: ToolBarProps) => {
+  const groups = TOOLS[variant];
   const { bar, tabIndexOf } = useRovingFocus();
   const on = useEditorState({
     editor,

@@ -1,5 +1,5 @@
 import type { Editor } from "@tiptap/core";
-import { clearFormatting, type Place } from "#ui/admin/editor/extensions.ts";
+import { clearFormatting, type Variant } from "#ui/admin/editor/extensions.ts";
 
 export interface Tool {
   readonly name: string;
@@ -144,8 +144,8 @@ const CLEAR: Tool = {
 
 const HEADINGS = [heading(1), heading(2), heading(3)];
 
-/** The tool bar of a place, in groups. */
-export const TOOLS: Record<Place, readonly (readonly Tool[])[]> = {
+/** The tool bar of a variant, in groups. */
+export const TOOLS: Record<Variant, readonly (readonly Tool[])[]> = {
   post: [HEADINGS, MARKS, [QUOTE, ...LISTS], INDENTS, [LINK, PICTURE], [CLEAR]],
   splash: [HEADINGS, MARKS, LISTS, [LINK], ALIGNMENTS, [CLEAR]],
 };

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from "react";
 
-const STEPS: Record<string, (place: number, count: number) => number> = {
-  ArrowRight: (place, count) => (place + 1) % count,
-  ArrowLeft: (place, count) => (place - 1 + count) % count,
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
   Home: () => 0,
-  End: (_place, count) => count - 1,
+  End: (_index, count) => count - 1,
 };
 
 /**
@@ -17,12 +17,12 @@ export const useRovingFocus = () => {
   const buttons = (): HTMLElement[] => [...(ref.current?.querySelectorAll("button") ?? [])];
 
   return {
-    tabIndexOf: (place: number) => (place === stop ? 0 : -1),
+    tabIndexOf: (index: number) => (index === stop ? 0 : -1),
     bar: {
       ref,
       onFocus: ({ target }: FocusEvent) => {
-        const place = buttons().indexOf(target as HTMLElement);
-        if (place >= 0) setStop(place);
+        const index = buttons().indexOf(target as HTMLElement);
+        if (index >= 0) setStop(index);
       },
       onKeyDown: (event: KeyboardEvent) => {
         const all = buttons();

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEditor } from "@tiptap/react";
 import { useRef } from "react";
-import { extensionsFor, type Place } from "#ui/admin/editor/extensions.ts";
+import { extensionsFor, type Variant } from "#ui/admin/editor/extensions.ts";
 import { insertPicture, markPlace, replacePicture } from "#ui/admin/editor/insert-picture.ts";
 import { readPastedHtml } from "#ui/admin/editor/pasted-html.ts";
 import { type OnPreparing, usePictures } from "#ui/admin/editor/use-pictures.ts";
@@ -20,7 +20,7 @@ const LOST: Notice = {
 };
 
 interface TextEditor {
-  readonly place: Place;
+  readonly variant: Variant;
   readonly initial: string;
   readonly onChange: (html: string) => void;
   readonly onPreparing: OnPreparing;
@@ -32,16 +32,16 @@ interface TextEditor {
 
 const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
 
-/** Tiptap with the tools of a place. Pictures that are chosen, dropped or pasted are scaled first. */
+/** Tiptap with the tools of a variant. Pictures that are chosen, dropped or pasted are scaled first. */
 export const useTextEditor = (given: TextEditor) => {
-  const { place, onChange, onInserted } = given;
+  const { variant, onChange, onInserted } = given;
   const editorRef = useRef<Editor | null>(null);
   const { prepare, isPreparing } = usePictures(given.onPreparing);
 
   const addPictures = async (files: readonly File[], at?: number): Promise<void> => {
     const current = editorRef.current;
     if (!current) return;
-    if (place !== "post") {
+    if (variant !== "post") {
       notify(NO_PICTURES);
       return;
     }
@@ -64,7 +64,7 @@ export const useTextEditor = (given: TextEditor) => {
   };
 
   const editor = useEditor({
-    extensions: extensionsFor(place, { link: given.onLink, picture: given.onPicture }),
+    extensions: extensionsFor(variant, { link: given.onLink, picture: given.onPicture }),
     content: given.initial,
     parseOptions: { preserveWhitespace: true },
     editorProps: {
@@ -77,7 +77,7 @@ export const useTextEditor = (given: TextEditor) => {
       transformPastedHTML: (html) => {
         const pasted = readPastedHtml(html);
         if (pasted.lost > 0) notify(LOST);
-        if (place === "post") for (const src of pasted.pictures) void scalePasted(src);
+        if (variant === "post") for (const src of pasted.pictures) void scalePasted(src);
         return pasted.html;
       },
       handlePaste: (_view, { clipboardData }) => {

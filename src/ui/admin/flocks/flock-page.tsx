@@ -10,7 +10,7 @@ import { FlockChart } from "#ui/admin/flocks/flock-chart.tsx";
 import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
 import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
-import { Later } from "#ui/shared/parts/later.tsx";
+import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -43,10 +43,10 @@ const Books = ({ id, flock, today }: BooksProps) => {
       {figures && <FlockSummary figures={figures} />}
       <FlockChart flock={flock} period={period} today={today} />
       <CostForm flock={id} today={today} />
-      <Later>
+      <Deferred>
         <CostHistory id={id} flock={flock} />
         <EggHistory id={id} flock={flock} />
-      </Later>
+      </Deferred>
     </>
   );
 };

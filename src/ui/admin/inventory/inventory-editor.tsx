@@ -1,31 +1,37 @@
 import { useId } from "react";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { readStock, type StockEdit } from "#core/inventory/stock-edit.ts";
+import { readStock } from "#core/inventory/egg-count.ts";
+import type { StockEdit } from "#core/inventory/stock-edit.ts";
 import { EditorHead } from "#ui/admin/editing/editor-head.tsx";
-import { useDrafts } from "#ui/admin/editing/use-drafts.ts";
+import { usePendingEdits } from "#ui/admin/editing/use-pending-edits.ts";
 import { StockCard } from "#ui/admin/inventory/stock-card.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useInventory, useSaveInventory } from "#ui/shared/queries/inventory.ts";
+import { useSaveInventory, useStockSheet } from "#ui/shared/queries/stock-editing.ts";
 
 /** Stock by category: working values that are saved by Save All Changes only. */
 const Editor = () => {
   const titleId = useId();
-  const inventory = useInventory().data;
+  const sheet = useStockSheet();
   const save = useSaveInventory();
-  const drafts = useDrafts<CategoryId>();
-  if (!inventory) return <Loading what="the stock" count={2} />;
+  const pending = usePendingEdits<CategoryId>();
+  if (!sheet) return <Loading what="the stock" count={2} />;
 
-  const edits = [...drafts.all].map(
-    ([category, { from, typed }]): StockEdit => ({ category, from, to: readStock(typed) }),
+  const edits = [...pending.all].map(
+    ([category, { seen, typed }]): StockEdit => ({
+      category,
+      version: seen.version,
+      to: readStock(typed),
+    }),
   );
 
   const saveAll = (): void =>
     save.mutate(edits, {
       onSuccess: (answer) => {
-        if (answer.ok) drafts.forget(edits.map((edit) => edit.category));
+        if (answer.ok) pending.forget(edits.map((edit) => edit.category));
         else if (answer.refusal.kind === "stock-changed")
-          for (const { category, now } of answer.refusal.overtaken) drafts.rebase(category, now);
+          for (const { category, eggs, version } of answer.refusal.conflicts)
+            pending.rebase(category, { figure: eggs, version });
       },
     });
 
@@ -35,19 +41,22 @@ const Editor = () => {
         id={titleId}
         title="Inventory"
         subtitle="Count the eggs of each category."
-        changes={drafts.all.size}
+        changes={pending.all.size}
         onSave={saveAll}
       />
       <div className="editor-cards">
-        {CATEGORY_IDS.map((category) => (
-          <StockCard
-            key={category}
-            category={category}
-            stock={inventory[category]}
-            draft={drafts.all.get(category)}
-            onType={(typed) => drafts.type(category, typed, inventory[category])}
-          />
-        ))}
+        {CATEGORY_IDS.map((category) => {
+          const { eggs, version } = sheet[category];
+          return (
+            <StockCard
+              key={category}
+              category={category}
+              stock={eggs}
+              edit={pending.all.get(category)}
+              onType={(typed) => pending.type(category, typed, { figure: eggs, version })}
+            />
+          );
+        })}
       </div>
     </section>
   );

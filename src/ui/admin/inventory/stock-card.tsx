@@ -1,15 +1,15 @@
 import { useId } from "react";
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
 import { type StockLevel, stockLevel } from "#core/inventory/inventory.ts";
-import { isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/stock-edit.ts";
-import type { Draft } from "#ui/admin/editing/use-drafts.ts";
+import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 
 interface StockCardProps {
   readonly category: CategoryId;
   /** Eggs as they are saved. */
   readonly stock: number;
-  readonly draft: Draft | undefined;
+  readonly edit: PendingEdit | undefined;
   readonly onType: (typed: string) => void;
 }
 
@@ -17,19 +17,19 @@ const EGGS = new Intl.NumberFormat("en-GB");
 
 const LEVEL_NAMES: Record<StockLevel, string> = { out: "Out of stock", low: "Low", enough: "" };
 
-export const StockCard = ({ category, stock, draft, onType }: StockCardProps) => {
+export const StockCard = ({ category, stock, edit, onType }: StockCardProps) => {
   const id = useId();
   const { name, image } = CATALOGUE[category];
   const level = stockLevel(stock);
-  const typed = draft?.typed ?? String(stock);
+  const typed = edit?.typed ?? String(stock);
   const isPossible = isEggCount(readStock(typed));
   const step = (by: number): void => onType(String(stepStock(typed, by)));
 
   return (
     <fieldset
       className="editor-card"
-      data-changed={draft !== undefined}
-      data-overtaken={draft?.isOvertaken}
+      data-changed={edit !== undefined}
+      data-conflict={edit?.isConflict}
     >
       <legend>
         <img src={image} alt="" width={40} height={40} />
@@ -51,7 +51,7 @@ export const StockCard = ({ category, stock, draft, onType }: StockCardProps) =>
           {...(!isPossible && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
           onChange={(event) => onType(event.target.value)}
           onBlur={() => {
-            if (draft && isPossible) onType(String(readStock(typed)));
+            if (edit && isPossible) onType(String(readStock(typed)));
           }}
         />
         <Button variant="secondary" size="icon" aria-label="Increase" onClick={() => step(1)}>
@@ -68,8 +68,8 @@ export const StockCard = ({ category, stock, draft, onType }: StockCardProps) =>
         {LEVEL_NAMES[level] && (
           <strong className={`level-${level}`}> · {LEVEL_NAMES[level]}</strong>
         )}
-        {draft && draft.from !== stock && `, ${draft.from} when you began`}
-        {draft?.isOvertaken && ": changed meanwhile"}
+        {edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`}
+        {edit?.isConflict && ": changed meanwhile"}
       </p>
     </fieldset>
   );

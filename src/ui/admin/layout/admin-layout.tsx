@@ -33,7 +33,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         <Button
           variant="outline"
           size="sm"
-          onClick={() => location.leave(() => logOut.mutate(undefined))}
+          onClick={() => location.navigateAway(() => logOut.mutate(undefined))}
         >
           Logout
         </Button>

@@ -3,7 +3,7 @@ import { Link } from "wouter";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
-import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/preferences.ts";
+import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/sidebar.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 const PLACES = [

@@ -10,6 +10,10 @@ interface VirtualTableProps<Row, Key extends string> extends Sorting<Key> {
   readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** How many rows there are in all, where not all are at hand. */
+  readonly total?: number;
+  /** Called when a row is wanted that is not at hand. */
+  readonly onMore?: () => void;
   /** The key of a row to bring into view. */
   readonly reveal?: string | undefined;
 }
@@ -30,12 +34,14 @@ export const VirtualTable = <Row, Key extends string>({
   columns,
   rows,
   keyOf,
+  total = rows.length,
+  onMore,
   reveal,
   ...sorting
 }: VirtualTableProps<Row, Key>) => {
   const ref = useRef<HTMLElement>(null);
   const virtualizer = useVirtualizer({
-    count: rows.length,
+    count: total,
     estimateSize: () =>
       (ref.current?.clientWidth ?? STACKED_BELOW) < STACKED_BELOW ? STACKED_ROW_HEIGHT : ROW_HEIGHT,
     overscan: ROWS_BEYOND,
@@ -51,6 +57,11 @@ export const VirtualTable = <Row, Key extends string>({
     return () => cancelAnimationFrame(frame);
   }, [revealed, virtualizer]);
   const shown = virtualizer.getVirtualItems();
+  const isSought = reveal !== undefined && revealed < 0 && rows.length < total;
+  const isBeyond = (shown.at(-1)?.index ?? -1) >= rows.length;
+  useEffect(() => {
+    if (isBeyond || isSought) onMore?.();
+  });
   const unseen = {
     "--before": `${shown[0]?.start ?? 0}px`,
     "--after": `${virtualizer.getTotalSize() - (shown.at(-1)?.end ?? 0)}px`,
@@ -59,7 +70,7 @@ export const VirtualTable = <Row, Key extends string>({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
     <section ref={ref} className="table-scroll long-table" aria-label={caption} tabIndex={0}>
-      <table role="table" aria-rowcount={rows.length + 1}>
+      <table role="table" aria-rowcount={total + 1}>
         <caption className="visually-hidden">{caption}</caption>
         <colgroup>
           {columns.map(({ key, width }) => (
@@ -71,22 +82,20 @@ export const VirtualTable = <Row, Key extends string>({
           {shown.map(({ index }) => {
             const row = rows[index];
             return (
-              row && (
-                <tr
-                  key={keyOf(row)}
-                  ref={virtualizer.measureElement}
-                  role="row"
-                  data-revealed={index === revealed}
-                  data-index={index}
-                  aria-rowindex={index + 2}
-                >
-                  {columns.map(({ key, title, cell, stacked }) => (
-                    <td key={key} role="cell" data-title={title} data-stacked={stacked}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                </tr>
-              )
+              <tr
+                key={row ? keyOf(row) : index}
+                ref={virtualizer.measureElement}
+                role="row"
+                data-index={index}
+                data-revealed={index === revealed}
+                aria-rowindex={index + 2}
+              >
+                {columns.map(({ key, title, cell, stacked }) => (
+                  <td key={key} role="cell" data-title={title} data-stacked={stacked}>
+                    {row ? cell(row) : "…"}
+                  </td>
+                ))}
+              </tr>
             );
           })}
         </tbody>

@@ -1,17 +1,18 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import type { Order } from "#core/orders/order.ts";
-import { STATUS_FILTERS, type StatusFilter, searchOrders } from "#core/orders/order-search.ts";
+import { STATUS_FILTERS, type StatusFilter } from "#core/orders/order-search.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
 import { PackingList } from "#ui/admin/orders/packing-list.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
-import { Later } from "#ui/shared/parts/later.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
+import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useOrders } from "#ui/shared/queries/orders.ts";
+import { useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
 import "#ui/admin/lists/lists.css";
 import "#ui/admin/orders/orders.css";
 
@@ -32,13 +33,16 @@ const rowsOf = (orders: readonly Order[]) =>
     Items: itemText(order),
   }));
 
-const AllOrders = ({ orders }: { readonly orders: readonly Order[] }) => {
-  const filterId = useId();
+const AllOrders = () => {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<StatusFilter>("All");
-  const found = searchOrders(orders, search, filter);
+  const question = { text: search, status: filter };
+  const orders = useOrders(question);
+  const allOrders = useAllOrders();
+  const isEverything = search.trim() === "" && filter === "All";
 
-  if (orders.length === 0)
+  if (!orders) return <Loading what="the orders" />;
+  if (orders.total === 0 && isEverything)
     return (
       <EmptyState picture="/pictures/empty-basket.svg">
         <p>No orders have been placed yet.</p>
@@ -53,42 +57,34 @@ const AllOrders = ({ orders }: { readonly orders: readonly Order[] }) => {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <div>
-          <label htmlFor={filterId}>Status</label>
-          <select
-            id={filterId}
-            value={filter}
-            onChange={(event) => setFilter(event.target.value as StatusFilter)}
-          >
-            {STATUS_FILTERS.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        </div>
+        <SelectField
+          label="Status"
+          options={STATUS_FILTERS}
+          nameOf={(name) => name}
+          value={filter}
+          onChoose={setFilter}
+        />
         <Button variant="outline" onClick={() => window.print()}>
           Print packing list
         </Button>
-        <CsvButton fileName="orders" rows={() => rowsOf(found)} />
+        <CsvButton fileName="orders" rows={async () => rowsOf(await allOrders(question))} />
       </div>
       <p role="status">
-        {found.length} {found.length === 1 ? "order" : "orders"}
-        {found.length === 0 && ": none matches your search."}
+        {orders.total} {orders.total === 1 ? "order" : "orders"}
+        {orders.total === 0 && ": none matches your search."}
       </p>
-      <OrderList orders={found} />
+      <OrderList orders={orders} />
     </>
   );
 };
 
-export const OrdersPage = () => {
-  const orders = useOrders();
-  return (
-    <>
-      <Page title="Admin Orders" heading="Orders">
-        {orders ? <AllOrders orders={orders} /> : <Loading what="the orders" />}
-      </Page>
-      <Later>
-        <PackingList />
-      </Later>
-    </>
-  );
-};
+export const OrdersPage = () => (
+  <>
+    <Page title="Admin Orders" heading="Orders">
+      <AllOrders />
+    </Page>
+    <Deferred>
+      <PackingList />
+    </Deferred>
+  </>
+);

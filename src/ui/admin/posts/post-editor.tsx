@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { DraftOf } from "#core/posts/get-draft.ts";
+import type { Draft } from "#core/posts/draft.ts";
 import { PostForm, type PostFormProps } from "#ui/admin/posts/post-form.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -8,10 +8,10 @@ import { useDiscardDraft } from "#ui/shared/queries/write-posts.ts";
 
 interface PostEditorProps extends Omit<PostFormProps, "isRestored"> {
   /** What was left unpublished when the form was last open. */
-  readonly draft: DraftOf | null;
+  readonly draft: Draft | null;
 }
 
-/** The form of a story, which offers again what was left unpublished. */
+/** The form of a post, which offers again what was left unpublished. */
 export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
   const [offered] = useState(draft);
   const [choice, choose] = useState<"restore" | "discard" | null>(null);
@@ -23,7 +23,7 @@ export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
       <PostForm
         key={choice}
         {...form}
-        {...(isRestored && { initial: offered, story: offered.story })}
+        {...(isRestored && { initial: offered, draftKey: offered.draftKey })}
         isRestored={isRestored}
       />
       <Dialog
@@ -36,7 +36,7 @@ export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
             <Button
               variant="outline"
               onClick={() => {
-                if (offered) discardDraft.mutate(offered.story);
+                if (offered) discardDraft.mutate(offered.draftKey);
                 choose("discard");
               }}
             >

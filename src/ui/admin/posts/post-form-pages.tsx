@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { NEW_STORY } from "#core/posts/draft.ts";
 import type { TypedPost } from "#core/posts/typed-post.ts";
 import { PostEditor } from "#ui/admin/posts/post-editor.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
@@ -8,32 +7,31 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import {
   type FormStart,
-  useCreatePost,
   useFormStart,
-  useUpdatePost,
+  usePublishPost,
+  useRepublishPost,
 } from "#ui/shared/queries/write-posts.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import "#ui/admin/posts/posts.css";
 
 const EMPTY: TypedPost = { title: "", featuredImage: "", content: "", tags: "" };
 
-const NewPost = ({ draft }: FormStart) => {
-  const [fresh] = useState(() => `${NEW_STORY}-${Date.now()}`);
-  const create = useCreatePost();
+const NewPost = ({ draftKey, draft }: FormStart) => {
+  const publish = usePublishPost();
   return (
     <PostEditor
-      story={fresh}
+      draftKey={draftKey}
       initial={EMPTY}
       draft={draft}
       action="Publish Story"
-      isSaving={create.isPending}
-      save={(typed, story, told) => create.mutate({ ...typed, story }, { onSettled: told })}
+      isSaving={publish.isPending}
+      save={(typed, key, onSettled) => publish.mutate({ ...typed, draftKey: key }, { onSettled })}
     />
   );
 };
 
 export const NewPostPage = () => {
-  const start = useFormStart(NEW_STORY);
+  const start = useFormStart(null);
   return (
     <Page title="Admin New Story" heading="Create New Story">
       {start ? <NewPost {...start} /> : <Loading what="the form" />}
@@ -41,24 +39,24 @@ export const NewPostPage = () => {
   );
 };
 
-const EditPost = ({ id, post, draft }: FormStart & { readonly id: string }) => {
-  const [from, setFrom] = useState(post?.edition ?? "");
-  const update = useUpdatePost();
+const EditPost = ({ id, draftKey, post, draft }: FormStart & { readonly id: string }) => {
+  const [version, setVersion] = useState(post?.version ?? "");
+  const republish = useRepublishPost();
   return (
     <PostEditor
-      story={id}
+      draftKey={draftKey}
       initial={post ? { ...post, tags: post.tags.join(", ") } : EMPTY}
       draft={draft}
       action="Update Story"
-      isSaving={update.isPending}
-      save={(typed, _story, told) =>
-        update.mutate(
-          { ...typed, id, from },
+      isSaving={republish.isPending}
+      save={(typed, _draftKey, onSettled) =>
+        republish.mutate(
+          { ...typed, id, version },
           {
             onSettled: (answer) => {
               if (answer?.ok === false && answer.refusal.kind === "post-changed")
-                setFrom(answer.refusal.edition);
-              told(answer);
+                setVersion(answer.refusal.version);
+              onSettled(answer);
             },
           },
         )
@@ -67,7 +65,7 @@ const EditPost = ({ id, post, draft }: FormStart & { readonly id: string }) => {
   );
 };
 
-const StoryNotFound = () => (
+const PostNotFound = () => (
   <Page title="Story Not Found">
     <EmptyState picture="/pictures/not-found.svg">
       <p>There is no story of this address. It may have been deleted.</p>
@@ -78,7 +76,7 @@ const StoryNotFound = () => (
 
 export const EditPostPage = ({ id }: { readonly id: string }) => {
   const start = useFormStart(id);
-  if (start && !start.post && !start.draft) return <StoryNotFound />;
+  if (start && !start.post && !start.draft) return <PostNotFound />;
   return (
     <Page title="Admin Edit Story" heading="Edit Story">
       {start ? <EditPost id={id} {...start} /> : <Loading what="the form" />}

@@ -14,17 +14,17 @@ import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 export interface PostFormProps {
   /** What its draft is kept under. */
-  readonly story: string;
+  readonly draftKey: string;
   readonly initial: TypedPost;
   /** Whether `initial` is a draft, which is not saved yet. */
   readonly isRestored: boolean;
   readonly action: "Publish Story" | "Update Story";
   readonly isSaving: boolean;
-  /** `told` hears the answer, or nothing where saving failed. */
+  /** `onSettled` is handed the answer, or nothing where saving failed. */
   readonly save: (
     typed: TypedPost,
-    story: string,
-    told: (answer: Result<Post, PostRefusal | PostChanged> | undefined) => void,
+    draftKey: string,
+    onSettled: (answer: Result<Post, PostRefusal | PostChanged> | undefined) => void,
   ) => void;
 }
 
@@ -35,14 +35,21 @@ const contentOf = ({ title, featuredImage, content, tags }: TypedPost): TypedPos
   tags,
 });
 
-export const PostForm = ({ story, initial, isRestored, action, isSaving, save }: PostFormProps) => {
+export const PostForm = ({
+  draftKey,
+  initial,
+  isRestored,
+  action,
+  isSaving,
+  save,
+}: PostFormProps) => {
   const titleRef = useRef<HTMLDivElement>(null);
   const [, navigate] = useLocation();
   const [typed, setTyped] = useState(() => contentOf(initial));
   const [isChanged, setChanged] = useState(isRestored);
   const [error, setError] = useState<string>();
   const stopAsking = useLeaveGuard(isChanged);
-  const draft = useKeptDraft(story);
+  const draft = useKeptDraft(draftKey);
   const latest = useRef(typed);
   const [preparing, setPreparing] = useState(0);
   const countPreparing = (change: 1 | -1): void => setPreparing((count) => count + change);
@@ -55,7 +62,7 @@ export const PostForm = ({ story, initial, isRestored, action, isSaving, save }:
     draft.keep(latest.current);
   };
 
-  const hear: Parameters<typeof save>[2] = (answer) => {
+  const handleAnswer: Parameters<typeof save>[2] = (answer) => {
     if (answer?.ok) {
       draft.drop();
       stopAsking();
@@ -72,7 +79,7 @@ export const PostForm = ({ story, initial, isRestored, action, isSaving, save }:
     event.preventDefault();
     if (isBusy) return;
     draft.drop();
-    save(typed, story, hear);
+    save(typed, draftKey, handleAnswer);
   };
 
   return (
@@ -96,7 +103,7 @@ export const PostForm = ({ story, initial, isRestored, action, isSaving, save }:
       />
       <p className="label">Content</p>
       <RichTextEditor
-        place="post"
+        variant="post"
         initial={initial.content}
         onChange={(content) => change({ content })}
         onPreparing={countPreparing}

@@ -7,8 +7,8 @@ import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePosts } from "#ui/shared/queries/posts.ts";
-import { useDeletePost } from "#ui/shared/queries/write-posts.ts";
-import { EDIT_POST_ROUTE, NEW_POST_ROUTE } from "#ui/shared/routes.ts";
+import { useRemovePost } from "#ui/shared/queries/write-posts.ts";
+import { ADMIN_ROUTES, paths } from "#ui/shared/routes.ts";
 import "#ui/admin/posts/posts.css";
 
 const PostRow = ({
@@ -27,7 +27,7 @@ const PostRow = ({
       </p>
     </div>
     <div className="row-actions">
-      <ButtonLink to={`${EDIT_POST_ROUTE}/${post.id}`} variant="outline" size="sm">
+      <ButtonLink to={paths.editPost(post.id)} variant="outline" size="sm">
         Edit
       </ButtonLink>
       <Button variant="destructive" size="sm" onClick={onDelete}>
@@ -39,14 +39,14 @@ const PostRow = ({
 
 export const PostsPage = () => {
   const posts = usePosts();
-  const remove = useDeletePost();
-  const [doomed, setDoomed] = useState<PostSummary | null>(null);
-  const close = (): void => setDoomed(null);
+  const remove = useRemovePost();
+  const [toDelete, setToDelete] = useState<PostSummary | null>(null);
+  const close = (): void => setToDelete(null);
 
   return (
     <Page title="Admin Posts" heading="Manage Chicken Stories">
       <p>
-        <ButtonLink to={NEW_POST_ROUTE}>New Post</ButtonLink>
+        <ButtonLink to={ADMIN_ROUTES.newPost}>New Post</ButtonLink>
       </p>
       {!posts && <Loading what="the stories" count={2} />}
       {posts?.length === 0 && (
@@ -55,10 +55,10 @@ export const PostsPage = () => {
         </EmptyState>
       )}
       {posts?.map((post) => (
-        <PostRow key={post.id} post={post} onDelete={() => setDoomed(post)} />
+        <PostRow key={post.id} post={post} onDelete={() => setToDelete(post)} />
       ))}
       <Dialog
-        open={doomed !== null}
+        open={toDelete !== null}
         title="Delete this story?"
         onClose={close}
         actions={
@@ -69,7 +69,7 @@ export const PostsPage = () => {
             <Button
               variant="destructive"
               onClick={() => {
-                if (doomed) remove.mutate(doomed.id);
+                if (toDelete) remove.mutate(toDelete.id);
                 close();
               }}
             >
@@ -80,7 +80,7 @@ export const PostsPage = () => {
       >
         <p>Are you sure you want to delete this post?</p>
         <p>
-          <strong>{doomed?.title}</strong>
+          <strong>{toDelete?.title}</strong>
         </p>
       </Dialog>
     </Page>

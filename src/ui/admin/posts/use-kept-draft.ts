@@ -5,10 +5,10 @@ import { useKeepDraft } from "#ui/shared/queries/write-posts.ts";
 const PAUSE_MS = 500;
 
 /**
- * Keeps what is typed as the story's draft: half a second after a change, however fast the typing
+ * Keeps what is typed as the post's draft: half a second after a change, however fast the typing
  * goes on, and at once when the form or its page goes.
  */
-export const useKeptDraft = (story: string) => {
+export const useKeptDraft = (draftKey: string) => {
   const { mutate, isError, isSuccess } = useKeepDraft();
   const waiting = useRef<{ typed: TypedPost; timer: ReturnType<typeof setTimeout> }>(undefined);
 
@@ -20,8 +20,8 @@ export const useKeptDraft = (story: string) => {
   const flush = useCallback((): void => {
     const typed = waiting.current?.typed;
     drop();
-    if (typed) mutate({ story, typed });
-  }, [story, mutate, drop]);
+    if (typed) mutate({ draftKey, typed });
+  }, [draftKey, mutate, drop]);
 
   const keep = (typed: TypedPost): void => {
     const timer = waiting.current?.timer ?? setTimeout(flush, PAUSE_MS);

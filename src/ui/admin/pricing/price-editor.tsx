@@ -1,36 +1,37 @@
 import { useId } from "react";
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
-import { type PriceEdit, priceSeen } from "#core/pricing/price-edit.ts";
+import type { PriceEdit } from "#core/pricing/price-edit.ts";
 import { readPounds } from "#core/shared/money.ts";
 import { EditorHead } from "#ui/admin/editing/editor-head.tsx";
-import { type Draft, useDrafts } from "#ui/admin/editing/use-drafts.ts";
+import { type PendingEdit, usePendingEdits } from "#ui/admin/editing/use-pending-edits.ts";
 import { PriceField } from "#ui/admin/pricing/price-field.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { usePrices, useSavePrices } from "#ui/shared/queries/prices.ts";
+import { usePriceSheet, useSavePrices } from "#ui/shared/queries/price-editing.ts";
 
-const editOf = ([id, { from, typed }]: [string, Draft]): PriceEdit[] => {
+const editOf = ([id, { seen, typed }]: [string, PendingEdit]): PriceEdit[] => {
   const pack = packOf(id);
-  return pack ? [{ ...pack, from, to: readPounds(typed) ?? from }] : [];
+  return pack ? [{ ...pack, version: seen.version, to: readPounds(typed) ?? seen.figure }] : [];
 };
 
 /** Prices by pack: working values that are saved by Save All Changes only. */
 const Editor = () => {
   const titleId = useId();
-  const prices = usePrices().data;
+  const sheet = usePriceSheet();
   const save = useSavePrices();
-  const drafts = useDrafts<string>();
-  if (!prices) return <Loading what="the prices" count={2} />;
+  const pending = usePendingEdits<string>();
+  if (!sheet) return <Loading what="the prices" count={2} />;
 
-  const edits = [...drafts.all].flatMap(editOf);
+  const edits = [...pending.all].flatMap(editOf);
 
   const saveAll = (): void =>
     save.mutate(edits, {
       onSuccess: (answer) => {
-        if (answer.ok) drafts.forget(edits.map(packId));
+        if (answer.ok) pending.forget(edits.map(packId));
         else if (answer.refusal.kind === "prices-changed")
-          for (const pack of answer.refusal.overtaken) drafts.rebase(packId(pack), pack.now);
+          for (const { price, version, ...pack } of answer.refusal.conflicts)
+            pending.rebase(packId(pack), { figure: price, version });
       },
     });
 
@@ -40,7 +41,7 @@ const Editor = () => {
         id={titleId}
         title="Pricing Management"
         subtitle="Set the prices for each egg type and pack size."
-        changes={drafts.all.size}
+        changes={pending.all.size}
         onSave={saveAll}
       />
       <div className="editor-cards">
@@ -52,15 +53,15 @@ const Editor = () => {
             </legend>
             {sizes.map((packSize) => {
               const id = packId({ category, packSize });
-              const price = priceSeen(prices, { category, packSize });
+              const { price = 0, version = "" } = sheet[id] ?? {};
               return (
                 <PriceField
                   key={id}
                   packSize={packSize}
                   price={price}
-                  draft={drafts.all.get(id)}
-                  onType={(typed) => drafts.type(id, typed, price)}
-                  onGiveUp={() => drafts.forget([id])}
+                  edit={pending.all.get(id)}
+                  onType={(typed) => pending.type(id, typed, { figure: price, version })}
+                  onGiveUp={() => pending.forget([id])}
                 />
               );
             })}

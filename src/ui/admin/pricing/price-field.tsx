@@ -2,37 +2,33 @@ import { useId } from "react";
 import type { PackSize } from "#core/catalogue/catalogue.ts";
 import { HIGHEST_PRICE, isPrice } from "#core/pricing/price-edit.ts";
 import { formatPounds, type Pence, readPounds } from "#core/shared/money.ts";
-import type { Draft } from "#ui/admin/editing/use-drafts.ts";
+import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 
 interface PriceFieldProps {
   readonly packSize: PackSize;
   /** As it is saved. */
   readonly price: Pence;
-  readonly draft: Draft | undefined;
+  readonly edit: PendingEdit | undefined;
   readonly onType: (typed: string) => void;
   /** What was typed is no price: the last one stays. */
   readonly onGiveUp: () => void;
 }
 
-export const PriceField = ({ packSize, price, draft, onType, onGiveUp }: PriceFieldProps) => {
+export const PriceField = ({ packSize, price, edit, onType, onGiveUp }: PriceFieldProps) => {
   const id = useId();
-  const isPossible = isPrice(readPounds(draft?.typed ?? "") ?? price);
+  const isPossible = isPrice(readPounds(edit?.typed ?? "") ?? price);
 
   const settle = (input: HTMLInputElement): void => {
     const read = readPounds(input.value);
-    if (read === null || read === draft?.from) onGiveUp();
+    if (read === null || read === edit?.seen.figure) onGiveUp();
     else onType(formatPounds(read));
     // React leaves a number field be while what it holds can't be read as a number.
     if (read === null) input.value = formatPounds(price);
   };
 
   return (
-    <div
-      className="price-field"
-      data-changed={draft !== undefined}
-      data-overtaken={draft?.isOvertaken}
-    >
+    <div className="price-field" data-changed={edit !== undefined} data-conflict={edit?.isConflict}>
       <label htmlFor={id}>{packSize} pack</label>
       <span aria-hidden="true">£</span>
       <input
@@ -41,11 +37,11 @@ export const PriceField = ({ packSize, price, draft, onType, onGiveUp }: PriceFi
         inputMode="decimal"
         min={0}
         step={0.01}
-        value={draft?.typed ?? formatPounds(price)}
+        value={edit?.typed ?? formatPounds(price)}
         {...(!isPossible && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
         onChange={(event) => onType(event.target.value)}
         onBlur={(event) => {
-          if (draft) settle(event.currentTarget);
+          if (edit) settle(event.currentTarget);
         }}
       />
       {!isPossible && (
@@ -53,7 +49,7 @@ export const PriceField = ({ packSize, price, draft, onType, onGiveUp }: PriceFi
           At most {formatGbp(HIGHEST_PRICE)}
         </small>
       )}
-      {draft && (draft.isOvertaken || draft.from !== price) && (
+      {edit && (edit.isConflict || edit.seen.figure !== price) && (
         <small>Now {formatGbp(price)}</small>
       )}
     </div>

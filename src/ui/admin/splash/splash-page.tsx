@@ -14,7 +14,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
     enabled: splash.enabled,
   });
   const [isChanged, setChanged] = useState(false);
-  const [version, setVersion] = useState(splash.version);
+  const [version, setVersion] = useState(String(splash.version));
   const save = useSaveSplash();
   useLeaveGuard(isChanged);
 
@@ -30,10 +30,10 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(
-          { ...typed, from: version },
+          { ...typed, version },
           {
             onSuccess: (answer) => {
-              setVersion(answer.ok ? answer.value.version : answer.refusal.version);
+              setVersion(String(answer.ok ? answer.value.version : answer.refusal.version));
               setChanged(!answer.ok);
             },
           },
@@ -52,7 +52,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
       </label>
       <p className="label">Content</p>
       <RichTextEditor
-        place="splash"
+        variant="splash"
         initial={splash.content}
         onChange={(content) => change({ content })}
         onPreparing={() => undefined}

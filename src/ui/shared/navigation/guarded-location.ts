@@ -2,6 +2,14 @@ import { useSyncExternalStore } from "react";
 
 interface NavigateOptions {
   readonly replace?: boolean;
+  /** What the history remembers of the move, also after a reload and on the way back. */
+  readonly state?: HistoryNote;
+}
+
+/** What the history can remember of a move. */
+export interface HistoryNote {
+  /** Whether a payment led here. */
+  readonly isFromPayment?: boolean;
 }
 
 /** Where the visitor is. A guard can hold a move back until the visitor has said yes to it. */
@@ -9,9 +17,11 @@ export interface GuardedLocation {
   path(): string;
   /** Whether the page was reached by a link, and not by the first visit or the Back button. */
   arrivedByLink(): boolean;
+  /** What the history remembers of how the visitor came here. */
+  note(): HistoryNote;
   navigate(to: string, options?: NavigateOptions): void;
   /** Does what leads away from here, or holds it until the visitor has said yes. */
-  leave(move: () => void): void;
+  navigateAway(move: () => void): void;
   /** Holds every move from now on. Answers with the way to stop. */
   guard(): () => void;
   /** Whether anything holds moves. */
@@ -50,14 +60,14 @@ export const guardedLocation = (view: Window): GuardedLocation => {
     tell();
   };
 
-  const leave = (move: () => void): void => {
+  const navigateAway = (move: () => void): void => {
     if (guards.size > 0) hold(move);
     else move();
   };
 
-  const go = (to: string, replace: boolean): void => {
+  const go = (to: string, replace: boolean, note: HistoryNote): void => {
     if (!replace) position += 1;
-    view.history[replace ? "replaceState" : "pushState"]({ position }, "", to);
+    view.history[replace ? "replaceState" : "pushState"]({ position, ...note }, "", to);
     arrive(true);
   };
 
@@ -88,10 +98,11 @@ export const guardedLocation = (view: Window): GuardedLocation => {
   return {
     path: () => path,
     arrivedByLink: () => byLink,
-    navigate: (to, { replace = false } = {}) => {
-      if (to !== path) leave(() => go(to, replace));
+    note: () => view.history.state ?? {},
+    navigate: (to, { replace = false, state = {} } = {}) => {
+      if (to !== path) navigateAway(() => go(to, replace, state));
     },
-    leave,
+    navigateAway,
     guard: () => {
       const mine = Symbol("guard");
       guards.add(mine);

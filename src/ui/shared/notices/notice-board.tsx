@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import {
+  mountBoard,
   type Notice,
   type NoticeBoard as NoticeBoardHandle,
   type NoticeId,
-  putUp,
 } from "#ui/shared/notices/notices.ts";
 import "#ui/shared/notices/notice-board.css";
 
@@ -27,38 +27,38 @@ const announcedAtOnce = ({ title, text }: Notice, key: number): ReactNode => (
 
 const createBoard = (): NoticeBoardHandle => {
   let shows = 0;
-  let current: { readonly place: string; readonly id: NoticeId } | null = null;
+  let current: { readonly toastId: string; readonly id: NoticeId } | null = null;
 
-  const leave = (place: string) => (): void => {
-    if (current?.place === place) current = null;
+  const onGone = (toastId: string) => (): void => {
+    if (current?.toastId === toastId) current = null;
   };
 
   return {
     show: (notice, id) => {
       shows += 1;
-      const place = current?.place ?? `notice-${shows}`;
+      const toastId = current?.toastId ?? `notice-${shows}`;
       const { text, tone = "plain", duration = DEFAULT_DURATION_MS } = notice;
       const isUrgent = tone === "destructive";
-      current = { place, id };
+      current = { toastId, id };
       toast(isUrgent ? announcedAtOnce(notice, shows) : plainTitle(notice, shows), {
-        id: place,
+        id: toastId,
         position: whereItCoversLeast(),
         description: isUrgent ? null : text,
         // sonner gives a notice its whole time again only when the time differs.
         duration: duration + (shows % 2),
         className: `notice notice-${tone}`,
-        onAutoClose: leave(place),
-        onDismiss: leave(place),
+        onAutoClose: onGone(toastId),
+        onDismiss: onGone(toastId),
       });
     },
     dismiss: (id) => {
-      if (current?.id === id) toast.dismiss(current.place);
+      if (current?.id === id) toast.dismiss(current.toastId);
     },
   };
 };
 
 /** Where notices appear: one at a time, a new one in the place of the last. */
 export const NoticeBoard = () => {
-  useEffect(() => putUp(createBoard()), []);
+  useEffect(() => mountBoard(createBoard()), []);
   return <Toaster visibleToasts={1} mobileOffset={BELOW_THE_HEADER} closeButton theme="system" />;
 };

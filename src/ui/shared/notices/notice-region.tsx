@@ -7,7 +7,7 @@ const NoticeBoard = lazyPage(
   async () => (await import("#ui/shared/notices/notice-board.tsx")).NoticeBoard,
 );
 
-const FIRST_DEEDS = ["pointerdown", "keydown", "click"] as const;
+const FIRST_INTERACTIONS = ["pointerdown", "keydown", "click"] as const;
 
 /** Puts the notice board up before anything is to be said on it, but not before somebody does something. */
 export const NoticeRegion = () => {
@@ -17,10 +17,10 @@ export const NoticeRegion = () => {
     const want = () => setWanted(true);
     const once = { once: true };
     boardWanted.addEventListener("wanted", want, once);
-    for (const deed of FIRST_DEEDS) window.addEventListener(deed, want, once);
+    for (const kind of FIRST_INTERACTIONS) window.addEventListener(kind, want, once);
     return () => {
       boardWanted.removeEventListener("wanted", want);
-      for (const deed of FIRST_DEEDS) window.removeEventListener(deed, want);
+      for (const kind of FIRST_INTERACTIONS) window.removeEventListener(kind, want);
     };
   }, []);
 

@@ -24,8 +24,8 @@ let waiting: Message[] = [];
 /** Hears "wanted" when something is to be said and no board is up yet. */
 export const boardWanted = new EventTarget();
 
-/** Told by a board that it is up. Answers with the way to take it down. */
-export const putUp = (there: NoticeBoard): (() => void) => {
+/** Called by a board that is there. Answers with the way to unmount it. */
+export const mountBoard = (there: NoticeBoard): (() => void) => {
   board = there;
   for (const say of waiting) say(there);
   waiting = [];

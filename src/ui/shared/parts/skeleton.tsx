@@ -13,9 +13,9 @@ export const Loading = ({
 }) => (
   <div role="status" className="loading">
     <span className="visually-hidden">Loading {what}…</span>
-    {Array.from({ length: count }, (_, place) => (
+    {Array.from({ length: count }, (_, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the stand-ins are all alike and never move.
-      <Skeleton key={place} height="8rem" />
+      <Skeleton key={index} height="8rem" />
     ))}
   </div>
 );

@@ -11,7 +11,6 @@ import type { QuantityChange } from "#core/cart/set-quantity.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useInventory } from "#ui/shared/queries/inventory.ts";
 import { usePrices } from "#ui/shared/queries/prices.ts";
@@ -39,7 +38,7 @@ const ADD_REFUSALS: Record<AddToCartRefusal["kind"], Notice> = {
 };
 
 export const useCart = () =>
-  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.getCart() });
+  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.visitor.getCart() });
 
 /** The basket at the till, or undefined while it loads. */
 export const useCartReview = (): CartReview | undefined => {
@@ -51,12 +50,11 @@ export const useCartReview = (): CartReview | undefined => {
 
 export type OfferedPack = PackChoice & { readonly price: Pence };
 
-export const useAddToCart = () => {
-  const app = useApp();
-  return useCommand({
+export const useAddToCart = () =>
+  useCommand({
     topic: TOPIC,
-    run: ({ category, packSize, deliveryMethod }: OfferedPack) =>
-      app.addToCart({ category, packSize, deliveryMethod }),
+    run: (app, { category, packSize, deliveryMethod }: OfferedPack) =>
+      app.visitor.addToCart({ category, packSize, deliveryMethod }),
     predict: (cart: Cart, pack) => addPack(cart, pack, pack.price),
     success: (_cart, { category, packSize }) => ({
       title: "Added to basket!",
@@ -64,24 +62,20 @@ export const useAddToCart = () => {
     }),
     refusals: ADD_REFUSALS,
   });
-};
 
-export const useSetQuantity = () => {
-  const app = useApp();
-  return useCommand({
+export const useSetQuantity = () =>
+  useCommand({
     topic: TOPIC,
-    run: app.setQuantity,
+    run: (app, change: QuantityChange) => app.visitor.setQuantity(change),
     predict: (cart: Cart, { choice, quantity }: QuantityChange) =>
       changeQuantity(cart, choice, quantity),
     refusals: {},
   });
-};
 
-export const useRemoveFromCart = () => {
-  const app = useApp();
-  return useCommand({
+export const useRemoveFromCart = () =>
+  useCommand({
     topic: TOPIC,
-    run: app.removeFromCart,
+    run: (app, choice: PackChoice) => app.visitor.removeFromCart(choice),
     predict: (cart: Cart, choice: PackChoice) => removeLine(cart, choice),
     success: (_cart, { category, packSize }) => ({
       title: "Removed from basket",
@@ -89,17 +83,14 @@ export const useRemoveFromCart = () => {
     }),
     refusals: {},
   });
-};
 
-export const useClearCart = () => {
-  const app = useApp();
-  return useCommand({
+export const useClearCart = () =>
+  useCommand({
     topic: TOPIC,
-    run: () => app.clearCart(),
+    run: (app) => app.visitor.clearCart(),
     predict: (): Cart => [],
     refusals: {},
   });
-};
 
 const linesRemoved = (count: number): Notice => ({
   title: "Basket Updated",
@@ -107,12 +98,10 @@ const linesRemoved = (count: number): Notice => ({
 });
 
 /** Drops stored lines that the shop can't sell, and says so. */
-export const useMendCart = () => {
-  const app = useApp();
-  return useCommand({
+export const useMendCart = () =>
+  useCommand({
     topic: TOPIC,
-    run: () => app.mendCart(),
-    success: (leftOut) => (leftOut > 0 ? linesRemoved(leftOut) : null),
+    run: (app) => app.visitor.mendCart(),
+    success: (skipped) => (skipped > 0 ? linesRemoved(skipped) : null),
     refusals: {},
   });
-};

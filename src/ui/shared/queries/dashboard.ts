@@ -7,20 +7,20 @@ export const useOrderOverview = (): OrderOverview | undefined =>
   useRecords({
     reads: ["orders", "today"],
     key: ["order overview"],
-    run: (app) => app.getOrderOverview(),
+    run: (app) => app.shop.office.getOrderOverview(),
   }).data;
 
 export const useFlockOverview = (): FlockOverview | undefined =>
   useRecords({
-    reads: ["flockData", "eggPrices", "today"],
+    reads: ["flocks", "prices", "today"],
     key: ["flock overview"],
-    run: (app) => app.getFlockOverview(),
+    run: (app) => app.shop.office.getFlockOverview(),
   }).data;
 
 /** The day of the oldest record, or nothing while that loads or there is none. */
 export const useRecordsSince = (): Day | null | undefined =>
   useRecords({
-    reads: ["orders", "flockData"],
+    reads: ["orders", "flocks"],
     key: ["records since"],
-    run: (app) => app.getRecordsSince(),
+    run: (app) => app.shop.office.getRecordsSince(),
   }).data;

@@ -1,38 +1,7 @@
 import type { Topic } from "#ports/change-feed.ts";
-import { useApp } from "#ui/shared/app-context.ts";
-import type { Notice } from "#ui/shared/notices/notices.ts";
-import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
-const TOPIC: Topic = "eggPrices";
-
-const PRICES_CHANGED: Notice = {
-  title: "Prices Have Changed Meanwhile",
-  text: "Another tab saved other prices since you began. The marked fields show the prices of now: please check them and save again.",
-  tone: "destructive",
-};
-
-const INVALID_PRICE: Notice = {
-  title: "Prices Not Saved",
-  text: "A price is from £0.00, which is not for sale, to £10,000.00. Please check the marked fields and save again.",
-  tone: "destructive",
-};
-
-const SAVED: Notice = {
-  title: "Success!",
-  text: "Egg prices have been updated successfully.",
-  tone: "good",
-};
-
-export const useSavePrices = () => {
-  const app = useApp();
-  return useCommand({
-    topic: TOPIC,
-    run: app.savePrices,
-    success: () => SAVED,
-    refusals: { "prices-changed": PRICES_CHANGED, "invalid-price": INVALID_PRICE },
-  });
-};
+const TOPIC: Topic = "prices";
 
 export const usePrices = () =>
-  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.getPrices() });
+  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.shop.counter.getPrices() });

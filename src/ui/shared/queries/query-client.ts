@@ -2,16 +2,14 @@ import { type Mutation, MutationCache, notifyManager, QueryClient } from "@tanst
 import type { Change } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { FAULT_NOTICES, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
-import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
 
 /** What a command declares about itself, for the one place that acts on it. */
 export interface CommandMeta extends Record<string, unknown> {
   /** What it changes: whatever reads one of these is read again when it is done. */
   readonly touches: readonly Change[];
   /** Set where whoever sends the command tells its failure. */
-  readonly isToldElsewhere?: boolean;
-  /** The notice for its answer, if any. */
-  readonly says?: (answer: unknown, input: unknown) => Notice | null;
+  readonly isSilent?: boolean;
 }
 
 /** What a query declares about itself. */
@@ -31,7 +29,7 @@ type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
 const tellFailure = (error: unknown, { meta }: AnyMutation): void => {
   // Anything but a fault is a bug: the browser's console shows it too.
   if (!isFault(error)) reportError(error);
-  if (!meta?.isToldElsewhere) notify(isFault(error) ? FAULT_NOTICES[error.code] : UNKNOWN_FAILURE);
+  if (!meta?.isSilent) notify(isFault(error) ? FAULT_NOTICES[error.code] : UNKNOWN_FAILURE);
 };
 
 /** Has everything read again that reads any of what was touched. */
@@ -51,7 +49,7 @@ notifyManager.setScheduler(queueMicrotask);
 export const createQueryClient = (): QueryClient => {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // Reads of local storage need no network and don't get stale by themselves.
+      // Records don't get stale by themselves, and those of this browser need no network.
       queries: {
         networkMode: "always",
         retry: false,
@@ -61,10 +59,6 @@ export const createQueryClient = (): QueryClient => {
       mutations: { networkMode: "always", retry: false },
     },
     mutationCache: new MutationCache({
-      onSuccess: (answer, input, _context, { meta }) => {
-        const notice = meta?.says?.(answer, input);
-        if (notice) notify(notice);
-      },
       onError: (error, _input, _context, mutation) => tellFailure(error, mutation),
       onSettled: async (_answer, _error, _input, _context, mutation) => {
         if (isLastOfItsScope(client, mutation))

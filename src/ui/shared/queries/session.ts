@@ -1,13 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import type { LogInRefusal } from "#core/session/log-in.ts";
-import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
-const TOPIC: Topic = "isAdminAuthenticated";
+const TOPIC: Topic = "session";
 
 const REFUSALS: Record<LogInRefusal["kind"], Notice> = {
   "wrong-password": {
@@ -25,30 +22,22 @@ const WELCOME: Notice = {
 
 /** Whether the admin area is open to this browser, or undefined while that loads. */
 export const useIsLoggedIn = (): boolean | undefined =>
-  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.isLoggedIn() }).data;
+  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.shop.counter.isLoggedIn() }).data;
 
-export const useLogIn = () => {
-  const app = useApp();
-  return useMutation({
-    mutationFn: (password: string) => app.logIn(password),
-    meta: {
-      touches: [TOPIC],
-      says: (answer) => {
-        const login = answer as Result<null, LogInRefusal>;
-        return login.ok ? WELCOME : REFUSALS[login.refusal.kind];
-      },
-    },
+export const useLogIn = () =>
+  useCommand({
+    topic: TOPIC,
+    run: (app, password: string) => app.shop.counter.logIn(password),
+    success: () => WELCOME,
+    refusals: REFUSALS,
   });
-};
 
 /** `done` leads out of the admin area before it closes. */
-export const useLogOut = (done: () => void) => {
-  const app = useApp();
-  return useCommand({
+export const useLogOut = (done: () => void) =>
+  useCommand({
     topic: TOPIC,
-    run: () => app.logOut(),
+    run: (app) => app.shop.counter.logOut(),
     done,
     success: () => ({ title: "Logged Out", text: "You have been successfully logged out." }),
     refusals: {},
   });
-};

@@ -1,11 +1,11 @@
 import type { CleanSplash } from "#core/splash/get-splash.ts";
+import type { EditedSplash } from "#core/splash/save-splash.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
-const TOPIC: Topic = "splashConfig";
+const TOPIC: Topic = "splash";
 
 const CHANGED: Notice = {
   title: "Splash Page Has Changed Meanwhile",
@@ -15,13 +15,17 @@ const CHANGED: Notice = {
 
 /** The splash page for its editor, or undefined while it loads: read anew whenever the editor opens, and not while it is open. */
 export const useSplash = (): CleanSplash | undefined =>
-  useRecords({ reads: [], key: ["form", TOPIC], run: (app) => app.getSplash(), gcTime: 0 }).data;
+  useRecords({
+    reads: [],
+    key: ["form", TOPIC],
+    run: (app) => app.shop.office.getSplash(),
+    gcTime: 0,
+  }).data;
 
-export const useSaveSplash = () => {
-  const app = useApp();
-  return useCommand({
+export const useSaveSplash = () =>
+  useCommand({
     topic: TOPIC,
-    run: app.saveSplash,
+    run: (app, edited: EditedSplash) => app.shop.office.saveSplash(edited),
     success: () => ({
       title: "Splash Page Updated!",
       text: "Your changes have been saved and will be live for the next visitors.",
@@ -29,4 +33,3 @@ export const useSaveSplash = () => {
     }),
     refusals: { "splash-changed": CHANGED },
   });
-};

@@ -5,7 +5,8 @@ import type { Day } from "#core/shared/day.ts";
 import type { Change } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 
-interface Records<Value> extends Pick<UseQueryOptions<Value>, "enabled" | "gcTime"> {
+interface Records<Value>
+  extends Pick<UseQueryOptions<Value>, "enabled" | "gcTime" | "refetchInterval"> {
   /** What the answer depends on: it is asked again when any of these changes. */
   readonly reads: readonly Change[];
   readonly key: readonly string[];
@@ -24,7 +25,9 @@ const useDay = (isAsked: boolean): Day | null => {
       }),
     [app],
   );
-  return useSyncExternalStore(isAsked ? subscribe : DEAF, () => (isAsked ? app.today() : null));
+  return useSyncExternalStore(isAsked ? subscribe : DEAF, () =>
+    isAsked ? app.visitor.today() : null,
+  );
 };
 
 export const useToday = (): Day => useDay(true) ?? "";

@@ -1,17 +1,17 @@
-import { useMutation } from "@tanstack/react-query";
-import { NEW_STORY } from "#core/posts/draft.ts";
-import type { DraftOf } from "#core/posts/get-draft.ts";
-import type { Story } from "#core/posts/get-post.ts";
+import type { Draft } from "#core/posts/draft.ts";
+import type { CleanPost } from "#core/posts/get-post.ts";
 import type { WrittenSoFar } from "#core/posts/keep-draft.ts";
+import type { NewPost } from "#core/posts/publish-post.ts";
 import type { PostRefusal } from "#core/posts/typed-post.ts";
+import type { EditedPost } from "#core/posts/update-post.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { useApp } from "#ui/shared/app-context.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
-const TOPIC: Topic = "blogPosts";
-const DRAFTS: Topic = "postDrafts";
+const TOPIC: Topic = "posts";
+const DRAFTS: Topic = "drafts";
+const TOUCHES: readonly Topic[] = [TOPIC, DRAFTS];
 
 const REFUSALS: Record<PostRefusal["kind"], Notice> = {
   "missing-title": {
@@ -33,65 +33,69 @@ const saved = (title: string) => (): Notice => ({
   tone: "good",
 });
 
-export const useCreatePost = () => {
-  const app = useApp();
-  return useCommand({
+export const usePublishPost = () =>
+  useCommand({
     topic: TOPIC,
-    run: app.createPost,
+    touches: TOUCHES,
+    run: (app, post: NewPost) => app.visitor.author.publishPost(post),
     success: saved("Post Created"),
     refusals: REFUSALS,
   });
-};
 
-export const useUpdatePost = () => {
-  const app = useApp();
-  return useCommand({
+export const useRepublishPost = () =>
+  useCommand({
     topic: TOPIC,
-    run: app.updatePost,
+    touches: TOUCHES,
+    run: (app, post: EditedPost) => app.visitor.author.republishPost(post),
     success: saved("Post Updated"),
     refusals: { ...REFUSALS, "post-changed": CHANGED },
   });
-};
 
-export const useDeletePost = () => {
-  const app = useApp();
-  return useCommand({
+export const useRemovePost = () =>
+  useCommand({
     topic: TOPIC,
-    run: app.deletePost,
+    touches: TOUCHES,
+    run: (app, id: string) => app.visitor.author.removePost(id),
     success: () => ({ title: "Post Deleted", text: "The post has been successfully deleted." }),
     refusals: {},
   });
-};
 
-/** What a form begins from: the story, null where there is none, and the draft that was left of it. */
+/** What a form begins from. */
 export interface FormStart {
-  readonly post: Story | null;
-  readonly draft: DraftOf | null;
+  /** What its draft is to be kept under. */
+  readonly draftKey: string;
+  /** Null where there is none. */
+  readonly post: CleanPost | null;
+  /** What was left unpublished. */
+  readonly draft: Draft | null;
 }
 
-/** Read anew whenever a form opens, and never again while it is open: what is typed into it stays. */
-export const useFormStart = (story: string): FormStart | undefined =>
+/** Of a post by its id, or of a new one. Read anew whenever a form opens, and never again while it is open: what is typed into it stays. */
+export const useFormStart = (postId: string | null): FormStart | undefined =>
   useRecords({
     reads: [],
-    key: ["form", story],
-    run: async (app) => ({
-      post: story === NEW_STORY ? null : await app.getPost(story),
-      draft: await app.getDraft(story),
+    key: ["form", postId ?? "new"],
+    run: async ({ shop, visitor }) => ({
+      draftKey: postId ?? (await visitor.author.startDraft()),
+      post: postId === null ? null : await shop.counter.getPost(postId),
+      draft: await visitor.author.getDraft(postId),
     }),
     gcTime: 0,
   }).data;
 
 /** Keeps a draft. The form tells its failure, and shows its own text: nothing is read again. */
-export const useKeepDraft = () => {
-  const app = useApp();
-  return useMutation({
-    mutationFn: (written: WrittenSoFar) => app.keepDraft(written),
-    scope: { id: DRAFTS },
-    meta: { touches: [], isToldElsewhere: true },
+export const useKeepDraft = () =>
+  useCommand({
+    topic: DRAFTS,
+    touches: [],
+    run: (app, written: WrittenSoFar) => app.visitor.author.keepDraft(written),
+    refusals: {},
+    isSilent: true,
   });
-};
 
-export const useDiscardDraft = () => {
-  const app = useApp();
-  return useCommand({ topic: DRAFTS, run: app.discardDraft, refusals: {} });
-};
+export const useDiscardDraft = () =>
+  useCommand({
+    topic: DRAFTS,
+    run: (app, draftKey: string) => app.visitor.author.discardDraft(draftKey),
+    refusals: {},
+  });

@@ -11,6 +11,7 @@ import { ROUTES } from "#ui/shared/routes.ts";
 import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
 import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
 import { useTill } from "#ui/storefront/checkout/use-till.ts";
+import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
 import "#ui/storefront/checkout/checkout.css";
 
 const EmptyBasket = () => (
@@ -51,6 +52,7 @@ export const CheckoutPage = () => {
   const basketRef = useRef<HTMLDivElement>(null);
   return (
     <Page title="Checkout" heading="Your Basket" className="wide">
+      <DoubtfulPayments />
       <div ref={basketRef} tabIndex={-1} className="basket">
         {review ? (
           <Basket review={review} onRemove={() => basketRef.current?.focus()} />

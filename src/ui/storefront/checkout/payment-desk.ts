@@ -1,17 +1,15 @@
 import type { CreateOrderActions, OnApproveActions } from "@paypal/paypal-js";
 import { createContext, use } from "react";
-import type { Payer } from "#core/orders/payment.ts";
 
 /** What the till's buttons need of the payment providers. */
 export interface PaymentDesk {
   readonly paypal: {
     /** Null while the shop owner has not set one. */
     readonly clientId: string | null;
-    lendForCreating(actions: CreateOrderActions): Promise<void>;
-    lendForCapturing(orderId: string, actions: OnApproveActions): Promise<void>;
+    provideCreateActions(actions: CreateOrderActions): Promise<void>;
+    provideApproveActions(orderId: string, actions: OnApproveActions): Promise<void>;
   };
-  /** Null where no practice payments are offered. */
-  readonly practice: { approve(orderId: string, payer: Payer): Promise<void> } | null;
+  readonly offersPractice: boolean;
 }
 
 export const PaymentDeskContext = createContext<PaymentDesk | null>(null);

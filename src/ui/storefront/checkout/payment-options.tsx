@@ -12,7 +12,7 @@ interface PaymentOptionsProps {
 
 /** The ways to pay. They stay in place, hidden, while the basket needs mending or a capture runs. */
 export const PaymentOptions = ({ till, payable }: PaymentOptionsProps) => {
-  const { paypal, practice } = usePaymentDesk();
+  const { paypal, offersPractice } = usePaymentDesk();
   return (
     <section aria-label="Payment" className="payment-options">
       {till.isBusy && <LoadingPayment />}
@@ -29,7 +29,7 @@ export const PaymentOptions = ({ till, payable }: PaymentOptionsProps) => {
         ) : (
           <PayPalPayment clientId={paypal.clientId} till={till} />
         )}
-        {practice && <PracticePayment till={till} />}
+        {offersPractice && <PracticePayment till={till} />}
       </div>
     </section>
   );

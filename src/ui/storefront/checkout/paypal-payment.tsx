@@ -38,17 +38,17 @@ const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () 
         <PayPalButtons
           createOrder={async (_data, actions) => {
             wasTurnedAway.current = false;
-            await paypal.lendForCreating(actions);
+            await paypal.provideCreateActions(actions);
             const orderId = await till.open("paypal");
             if (orderId !== null) return orderId;
             wasTurnedAway.current = true;
             throw new TurnedAway();
           }}
           onApprove={async (data, actions) => {
-            await paypal.lendForCapturing(data.orderID, actions);
+            await paypal.provideApproveActions(data.orderID, actions);
             await till.take(data.orderID);
           }}
-          onCancel={till.cancel}
+          onCancel={({ orderID }) => till.cancel(String(orderID ?? ""))}
           onError={(error) => {
             till.release();
             // Only the library's own error boundary knows of a component stack.

@@ -1,10 +1,9 @@
 import { type FormEvent, useRef, useState } from "react";
-import type { Payer } from "#core/orders/payment.ts";
+import type { Payer } from "#core/payments/payment.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
-import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { Till } from "#ui/storefront/checkout/use-till.ts";
 
 const isFilledInWell = (form: HTMLFormElement): boolean =>
@@ -19,16 +18,13 @@ const payerIn = (form: HTMLFormElement): Payer => {
 };
 
 const PracticeForm = ({ till }: { readonly till: Till }) => {
-  const { practice } = usePaymentDesk();
   const [emailError, setEmailError] = useState<string>();
   const isPaying = useRef(false);
 
   const pay = async (payer: Payer): Promise<void> => {
     try {
       const orderId = await till.open("practice");
-      if (orderId === null) return;
-      await practice?.approve(orderId, payer);
-      await till.take(orderId);
+      if (orderId !== null) await till.take(orderId, payer);
     } catch {
       notify(PAYMENT_ERROR);
     }

@@ -1,13 +1,14 @@
 import { useRef } from "react";
 import { FARM } from "#core/farm.ts";
+import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
-import { Later } from "#ui/shared/parts/later.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useProducts } from "#ui/shared/queries/products.ts";
 import { Hero } from "#ui/storefront/home/hero.tsx";
 import { ProductCard } from "#ui/storefront/home/product-card.tsx";
 import { WhyChooseUs } from "#ui/storefront/home/why-choose-us.tsx";
-import { News } from "#ui/storefront/news/news.tsx";
+import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
+import { SplashOnce } from "#ui/storefront/splash/splash-once.tsx";
 import "#ui/storefront/home/home.css";
 
 const ProductGrid = () => {
@@ -38,6 +39,7 @@ export const HomePage = () => {
   return (
     <>
       <title>{`${FARM.name} – fresh eggs from the farm gate`}</title>
+      <DoubtfulPayments />
       <Hero onShop={goToProducts} />
       <section className="products wide" aria-labelledby="products-title">
         <h2 id="products-title" ref={productsRef} tabIndex={-1}>
@@ -49,9 +51,9 @@ export const HomePage = () => {
       </section>
       <WhyChooseUs />
       {isReadable && (
-        <Later>
-          <News />
-        </Later>
+        <Deferred>
+          <SplashOnce />
+        </Deferred>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { Link } from "wouter";
 import { FARM } from "#core/farm.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 
-export const Footer = ({ year }: { readonly year: number }) => (
+export const Footer = ({ year }: { readonly year: string }) => (
   <footer className="site-footer">
     <div className="wide">
       <nav aria-label="Footer">

@@ -12,9 +12,9 @@ const NAVIGATION = [
   ["My Orders", ROUTES.myOrders],
   ["About Us", ROUTES.about],
   ["Contact Us", ROUTES.contact],
-  ["Our Chickens", ROUTES.stories],
+  ["Our Chickens", ROUTES.posts],
   ["How to Find Us", ROUTES.findUs],
-  ["Blog", ROUTES.stories],
+  ["Blog", ROUTES.posts],
 ] as const;
 
 const MOST_SHOWN = 999;

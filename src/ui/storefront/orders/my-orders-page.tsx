@@ -22,8 +22,8 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
       <p role="status">
         {orders.length} {orders.length === 1 ? "order" : "orders"} found.
       </p>
-      {orders.map((order, place) => (
-        <OrderCard key={order.id || place} order={order} />
+      {orders.map((order, index) => (
+        <OrderCard key={order.id || index} order={order} />
       ))}
     </>
   );

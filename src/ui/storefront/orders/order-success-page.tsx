@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -6,8 +7,12 @@ import { useClearCart } from "#ui/shared/queries/cart.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 
 export const OrderSuccessPage = () => {
+  const { isFromPayment } = useGuardedLocation().note();
   const { mutate: clearCart } = useClearCart();
-  useEffect(() => clearCart(), [clearCart]);
+  // A payment has taken what it bought out of the basket, and nothing else.
+  useEffect(() => {
+    if (!isFromPayment) clearCart();
+  }, [isFromPayment, clearCart]);
 
   return (
     <Page title="Thank You!" className="one-message">

@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
+import { readList } from "#adapters/local-storage/record-list.ts";
+import { StoredPacks } from "#adapters/local-storage/stored-packs.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
+import { toPence, toPounds } from "#core/shared/money.ts";
+
+const Pounds = v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(toPence));
+
+const StoredAgreement = v.object({
+  orderId: v.pipe(v.string(), v.nonEmpty()),
+  method: v.string(),
+  purchase: v.object({
+    lines: v.array(v.intersect([StoredPacks, v.object({ name: v.string(), price: Pounds })])),
+    total: Pounds,
+    needsDelivery: v.boolean(),
+  }),
+  note: v.string(),
+  openedAt: v.string(),
+  state: v.picklist(AGREEMENT_STATES),
+});
+
+/** `[{ orderId, method, purchase: { lines, total, … }, … }]`: what payments were opened for, in pounds. */
+export const agreementsFormat: DocumentFormat<readonly Agreement[]> = {
+  topic: "agreements",
+  initial: [],
+  read: (stored) => readList(StoredAgreement, stored),
+};
+
+export const agreementToJson = ({ purchase, ...agreement }: Agreement): object => ({
+  ...agreement,
+  purchase: {
+    ...purchase,
+    total: toPounds(purchase.total),
+    lines: purchase.lines.map((line) => ({ ...line, price: toPounds(line.price) })),
+  },
+});

@@ -1,0 +1,69 @@
+import type { DocumentFormat, Documents, Reading } from "#adapters/local-storage/documents.ts";
+import { asList, asMap } from "#adapters/local-storage/records.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+
+interface ListFormat<Item> {
+  readonly document: DocumentFormat<readonly Item[]>;
+  readonly idOf: (item: Item) => string;
+  readonly toJson: (item: Item) => object;
+  /** Whether what is added goes to the front of the list. */
+  readonly isNewestFirst?: boolean;
+}
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What of a record has changed, over what was stored of it: fields that are not known, or could not be read, stay. */
+const over = (stored: unknown, before: object, after: object): unknown => {
+  const kept = Object.entries(asMap(stored) ?? {}).filter(
+    ([name]) => name in after || !(name in before),
+  );
+  const changed = Object.entries(after).filter(
+    ([name, value]) => !isSame(value, (before as Record<string, unknown>)[name]),
+  );
+  return { ...Object.fromEntries(kept), ...Object.fromEntries(changed) };
+};
+
+/** A collection that is stored as one list. Records are copied on their way out. */
+export const documentList = <Item>(
+  documents: Documents,
+  area: StorageArea,
+  { document, idOf, toJson, isNewestFirst = false }: ListFormat<Item>,
+) => {
+  const read = (): Reading<readonly Item[]> => documents.read(area, document);
+  const write = (records: readonly unknown[]): void =>
+    documents.write(area, document.topic, records);
+  /** What is stored or, where nothing is that can be read, what a shop starts with. */
+  const storedList = (): readonly unknown[] => {
+    const { value, stored } = read();
+    return stored === undefined ? value.map(toJson) : asList(stored);
+  };
+  const indexOf = (id: string): number =>
+    id === "" ? -1 : read().value.findIndex((item) => idOf(item) === id);
+
+  return {
+    /** The list itself: whoever hands its items out copies them. */
+    all: (): readonly Item[] => read().value,
+    find: async (id: string): Promise<Item | null> =>
+      structuredClone(read().value[indexOf(id)] ?? null),
+    add: async (item: Item): Promise<void> => {
+      const others = storedList();
+      write(isNewestFirst ? [toJson(item), ...others] : [...others, toJson(item)]);
+    },
+    replace: async (item: Item): Promise<void> => {
+      const index = indexOf(idOf(item));
+      const before = read().value[index];
+      if (before === undefined) return;
+      write(
+        storedList().map((record, at) =>
+          at === index ? over(record, toJson(before), toJson(item)) : record,
+        ),
+      );
+    },
+    remove: async (id: string): Promise<void> => {
+      if (indexOf(id) < 0) return;
+      const { value } = read();
+      const isOther = (at: number) => value[at] === undefined || idOf(value[at]) !== id;
+      write(storedList().filter((_record, at) => isOther(at)));
+    },
+  };
+};

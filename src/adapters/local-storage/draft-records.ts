@@ -1,0 +1,33 @@
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import { draftsFormat } from "#adapters/local-storage/drafts-format.ts";
+import { asMap } from "#adapters/local-storage/records.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
+import type { DraftRepository } from "#ports/draft-repository.ts";
+
+export const createDrafts = (documents: Documents, area: StorageArea): DraftRepository => {
+  const read = () => documents.read(area, draftsFormat);
+  const draftOf = (draftKey: string): Draft | null =>
+    draftKey === "" ? null : (read().value.get(draftKey) ?? null);
+  const put = ({ draftKey, ...draft }: Draft): void => {
+    const { stored } = read();
+    const before = asMap(asMap(stored)?.[draftKey]);
+    documents.write(area, "drafts", { ...asMap(stored), [draftKey]: { ...before, ...draft } });
+  };
+
+  return {
+    find: async (draftKey) => structuredClone(draftOf(draftKey)),
+    ofNewPosts: async () =>
+      structuredClone([...read().value.values()].filter((draft) => isNewDraftKey(draft.draftKey))),
+    add: async (draft) => put(draft),
+    replace: async (draft) => {
+      if (draftOf(draft.draftKey)) put(draft);
+    },
+    remove: async (draftKey) => {
+      const { stored } = read();
+      if (!draftOf(draftKey)) return;
+      const { [draftKey]: _removed, ...others } = asMap(stored) ?? {};
+      documents.write(area, "drafts", others);
+    },
+  };
+};

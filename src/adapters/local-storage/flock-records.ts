@@ -1,0 +1,61 @@
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import {
+  costToJson,
+  eggsToJson,
+  type FlockLog,
+  flocksFormat,
+  withLog,
+} from "#adapters/local-storage/flocks-format.ts";
+import { asMap } from "#adapters/local-storage/records.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";
+import { totalsOf } from "#core/flocks/flock-pnl.ts";
+import { type Days, entriesIn } from "#core/flocks/period.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { FlockRepository } from "#ports/flock-repository.ts";
+
+const within = ({ costs, eggs }: Flock, days: Days): Flock => ({
+  costs: entriesIn(costs, days),
+  eggs: entriesIn(eggs, days),
+});
+
+export const createFlocks = (documents: Documents, area: StorageArea): FlockRepository => {
+  const booksOf = (id: FlockId): Flock => documents.read(area, flocksFormat).value[id];
+
+  const rewrite = async (
+    id: FlockId,
+    log: FlockLog,
+    change: (records: readonly unknown[]) => readonly unknown[],
+  ): Promise<void> => {
+    const { stored } = documents.read(area, flocksFormat);
+    documents.write(area, "flocks", withLog(stored, id, log, change));
+  };
+
+  const remove = async (id: FlockId, log: FlockLog, entryId: string): Promise<void> => {
+    const { costs, eggs } = booksOf(id);
+    const entries = log === "costLog" ? costs : eggs;
+    if (entries.some((entry) => entry.id === entryId))
+      await rewrite(id, log, (records) =>
+        records.filter((record) => asMap(record)?.id !== entryId),
+      );
+  };
+
+  return {
+    books: async (id) => structuredClone(booksOf(id)),
+    entriesBetween: async (id, days) => structuredClone(within(booksOf(id), days)),
+    totals: async (id, days) => totalsOf(within(booksOf(id), days)),
+    oldestDay: async () => {
+      const days = FLOCK_IDS.map(booksOf).flatMap(({ costs, eggs }) =>
+        [...costs, ...eggs].map(({ date }) => date),
+      );
+      return days.reduce<Day | null>(
+        (oldest, day) => (oldest === null || day < oldest ? day : oldest),
+        null,
+      );
+    },
+    addCost: (id, entry) => rewrite(id, "costLog", (records) => [...records, costToJson(entry)]),
+    addEggs: (id, entry) => rewrite(id, "eggLog", (records) => [...records, eggsToJson(entry)]),
+    removeCost: (id, entryId) => remove(id, "costLog", entryId),
+    removeEggs: (id, entryId) => remove(id, "eggLog", entryId),
+  };
+};

@@ -1,0 +1,19 @@
+import type { Topic } from "#ports/change-feed.ts";
+
+/** What the browser's storage calls each topic. */
+export const KEYS: Readonly<Record<Topic, string>> = {
+  inventory: "eggInventory",
+  prices: "eggPrices",
+  orders: "orders",
+  agreements: "openPayments",
+  customers: "customers",
+  flocks: "flockData",
+  posts: "blogPosts",
+  splash: "splashConfig",
+  session: "isAdminAuthenticated",
+  cart: "cart",
+  ownPayments: "ownPayments",
+  seenSplash: "splashSeenVersion",
+  drafts: "postDrafts",
+  sidebar: "adminSidebarCollapsed",
+};

@@ -1,0 +1,59 @@
+import { documentList } from "#adapters/local-storage/document-list.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import { ordersFormat, orderToJson } from "#adapters/local-storage/orders-format.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { isOrderOf, isPending, newestFirst, type Order, placedAt } from "#core/orders/order.ts";
+import { hasStatus, orderText } from "#core/orders/order-search.ts";
+import { instantOf } from "#core/shared/day.ts";
+import { pageOf } from "#core/shared/page.ts";
+import { isFoundBy } from "#core/shared/word-search.ts";
+import type { OrderRepository } from "#ports/order-repository.ts";
+
+const newest = new WeakMap<readonly Order[], readonly Order[]>();
+
+/** The list of one reading, sorted once: ten thousand orders take a while. */
+const sorted = (orders: readonly Order[]): readonly Order[] => {
+  const known = newest.get(orders) ?? newestFirst(orders);
+  newest.set(orders, known);
+  return known;
+};
+
+const texts = new WeakMap<Order, string>();
+
+const textOf = (order: Order): string => {
+  const text = texts.get(order) ?? orderText(order);
+  texts.set(order, text);
+  return text;
+};
+
+export const createOrders = (documents: Documents, area: StorageArea): OrderRepository => {
+  const { all, find, add, replace } = documentList(documents, area, {
+    document: ordersFormat,
+    idOf: ({ id }) => id,
+    toJson: orderToJson,
+  });
+  const where = async (isWanted: (order: Order) => boolean): Promise<readonly Order[]> =>
+    structuredClone(sorted(all()).filter(isWanted));
+
+  return {
+    find,
+    add,
+    replace,
+    pending: () => where(isPending),
+    placedSince: (instant) => {
+      const since = instantOf(instant) ?? 0;
+      return where((order) => placedAt(order) >= since);
+    },
+    oldest: async () =>
+      structuredClone(sorted(all()).findLast((order) => placedAt(order) > 0) ?? null),
+    ofEmail: (email) => where((order) => isOrderOf(order, email)),
+    page: async ({ text, status, after }) => {
+      const isFound = isFoundBy(text);
+      const isAny = text.trim() === "";
+      const found = sorted(all()).filter(
+        (order) => hasStatus(order, status) && (isAny || isFound(textOf(order))),
+      );
+      return structuredClone(pageOf(found, after));
+    },
+  };
+};

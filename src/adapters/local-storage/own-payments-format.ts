@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
+import { readList } from "#adapters/local-storage/record-list.ts";
+import { StoredPacks } from "#adapters/local-storage/stored-packs.ts";
+import type { OwnPayment } from "#core/payments/own-payment.ts";
+
+const StoredOwnPayment = v.object({
+  orderId: v.pipe(v.string(), v.nonEmpty()),
+  packs: v.array(StoredPacks),
+  heartbeat: v.nullable(v.string()),
+});
+
+/** `[{ orderId, packs, heartbeat }]`: what this visitor's payments were opened for. */
+export const ownPaymentsFormat: DocumentFormat<readonly OwnPayment[]> = {
+  topic: "ownPayments",
+  initial: [],
+  read: (stored) => readList(StoredOwnPayment, stored),
+};

@@ -1,0 +1,29 @@
+import { documentList } from "#adapters/local-storage/document-list.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import { postsFormat } from "#adapters/local-storage/posts-format.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { postVersion } from "#adapters/versions/version-of.ts";
+import { type Post, summaryOf } from "#core/posts/post.ts";
+import type { PostRepository } from "#ports/post-repository.ts";
+
+export const createPosts = (
+  documents: Documents,
+  area: StorageArea,
+  samples: readonly Post[],
+): PostRepository => {
+  const { all, find, ...list } = documentList(documents, area, {
+    document: postsFormat(samples),
+    idOf: ({ id }) => id,
+    toJson: (post) => post,
+    isNewestFirst: true,
+  });
+
+  return {
+    ...list,
+    find: async (id) => {
+      const post = await find(id);
+      return post && { ...post, version: postVersion(post) };
+    },
+    summaries: async () => structuredClone(all().map(summaryOf)),
+  };
+};

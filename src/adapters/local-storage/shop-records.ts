@@ -1,0 +1,54 @@
+import type { BackRoom } from "#adapters/local-storage/back-room.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import { inventoryFormat } from "#adapters/local-storage/inventory-format.ts";
+import { pricesFormat, pricesToJson } from "#adapters/local-storage/prices-format.ts";
+import { asMap } from "#adapters/local-storage/records.ts";
+import { splashFormat } from "#adapters/local-storage/splash-format.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { priceVersions, stockVersions } from "#adapters/versions/version-of.ts";
+import { lazily } from "#core/lazily.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** Fetches the code of the back room. */
+export type OpenBackRoom = () => Promise<(documents: Documents, area: StorageArea) => BackRoom>;
+
+/** The farm's records over one area: the storage itself, or one turn's buffer. */
+export const createShopRecords = (
+  documents: Documents,
+  area: StorageArea,
+  openBackRoom: OpenBackRoom,
+): ShopRecords => {
+  const fromBackRoom = <Name extends keyof BackRoom>(name: Name): BackRoom[Name] =>
+    lazily({}, async () => (await openBackRoom())(documents, area)[name]);
+
+  return {
+    inventory: {
+      load: async () => ({ ...documents.read(area, inventoryFormat).value }),
+      save: async (inventory) => {
+        const { stored } = documents.read(area, inventoryFormat);
+        documents.write(area, "inventory", { ...asMap(stored), ...inventory });
+      },
+      versions: async () => stockVersions(documents.read(area, inventoryFormat).value),
+    },
+    prices: {
+      load: async () => structuredClone(documents.read(area, pricesFormat).value),
+      save: async (prices) => {
+        const { stored } = documents.read(area, pricesFormat);
+        documents.write(area, "prices", pricesToJson(prices, stored));
+      },
+      versions: async () => priceVersions(documents.read(area, pricesFormat).value),
+    },
+    splash: {
+      load: async () => ({ ...documents.read(area, splashFormat).value }),
+      save: async (splash) => {
+        const { stored } = documents.read(area, splashFormat);
+        documents.write(area, "splash", { ...asMap(stored), ...splash });
+      },
+    },
+    agreements: fromBackRoom("agreements"),
+    customers: fromBackRoom("customers"),
+    flocks: fromBackRoom("flocks"),
+    orders: fromBackRoom("orders"),
+    posts: fromBackRoom("posts"),
+  };
+};

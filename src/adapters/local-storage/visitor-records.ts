@@ -1,0 +1,38 @@
+import { cartFormat, cartToJson } from "#adapters/local-storage/cart-format.ts";
+import { documentList } from "#adapters/local-storage/document-list.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import { createDrafts } from "#adapters/local-storage/draft-records.ts";
+import { KEYS } from "#adapters/local-storage/keys.ts";
+import { ownPaymentsFormat } from "#adapters/local-storage/own-payments-format.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+/** A visitor's records over one area: the storage itself, or one turn's buffer. */
+export const createVisitorRecords = (documents: Documents, area: StorageArea): VisitorRecords => {
+  const ownPayments = documentList(documents, area, {
+    document: ownPaymentsFormat,
+    idOf: ({ orderId }) => orderId,
+    toJson: (payment) => payment,
+  });
+
+  return {
+    cart: {
+      load: async () => structuredClone(documents.read(area, cartFormat).value),
+      save: async (cart) => {
+        const { stored } = documents.read(area, cartFormat);
+        documents.write(area, "cart", cartToJson(cart, stored));
+      },
+      countSkipped: async () => documents.read(area, cartFormat).skipped,
+    },
+    ownPayments: { ...ownPayments, all: async () => structuredClone(ownPayments.all()) },
+    seenSplash: {
+      load: async () => Number(area.getItem(KEYS.seenSplash)) || 0,
+      save: async (version) => area.setItem(KEYS.seenSplash, String(version)),
+    },
+    sidebar: {
+      load: async () => area.getItem(KEYS.sidebar) === "true",
+      save: async (isCollapsed) => area.setItem(KEYS.sidebar, String(isCollapsed)),
+    },
+    drafts: createDrafts(documents, area),
+  };
+};

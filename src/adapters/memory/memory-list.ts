@@ -1,0 +1,33 @@
+/** A part of the records, as it is now and as it shall be. */
+export interface Slot<Value> {
+  get(): Value;
+  set(value: Value): void;
+}
+
+/** A collection that is kept as one list. Records are copied on their way in and out; none has the empty id. */
+export const memoryList = <Item>(slot: Slot<readonly Item[]>, idOf: (item: Item) => string) => {
+  const has = (id: string) => (item: Item) => id !== "" && idOf(item) === id;
+
+  return {
+    /** A copy of those that are wanted. */
+    where: async (isWanted: (item: Item) => boolean): Promise<readonly Item[]> =>
+      structuredClone(slot.get().filter(isWanted)),
+    find: async (id: string): Promise<Item | null> =>
+      structuredClone(slot.get().find(has(id)) ?? null),
+    add: async (item: Item): Promise<void> => slot.set([...slot.get(), structuredClone(item)]),
+    replace: async (item: Item): Promise<void> => {
+      const isIt = has(idOf(item));
+      if (slot.get().some(isIt))
+        slot.set(slot.get().map((one) => (isIt(one) ? structuredClone(item) : one)));
+    },
+    remove: async (id: string): Promise<void> => {
+      if (slot.get().some(has(id))) slot.set(slot.get().filter((item) => !has(id)(item)));
+    },
+  };
+};
+
+/** A record of which there is one, copied on its way in and out. */
+export const memorySingleton = <Value>(slot: Slot<Value>) => ({
+  load: async (): Promise<Value> => structuredClone(slot.get()),
+  save: async (value: Value): Promise<void> => slot.set(structuredClone(value)),
+});

@@ -1,0 +1,98 @@
+import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
+import { memoryList, memorySingleton, type Slot } from "#adapters/memory/memory-list.ts";
+import { postVersion, priceVersions, stockVersions } from "#adapters/versions/version-of.ts";
+import { type Customer, customerText, sortCustomers } from "#core/customers/customer.ts";
+import { sameEmail } from "#core/customers/email.ts";
+import type { Flock, FlockId } from "#core/flocks/flock.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { isOrderOf, isPending, newestFirst, type Order, placedAt } from "#core/orders/order.ts";
+import { hasStatus, orderText } from "#core/orders/order-search.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import { type Post, summaryOf } from "#core/posts/post.ts";
+import type { Prices } from "#core/pricing/prices.ts";
+import { instantOf } from "#core/shared/day.ts";
+import { pageOf } from "#core/shared/page.ts";
+import { isFoundBy } from "#core/shared/word-search.ts";
+import type { Splash } from "#core/splash/splash.ts";
+import type { OrderRepository } from "#ports/order-repository.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** All that the farm keeps, by topic. */
+export interface ShopState {
+  readonly inventory: Inventory;
+  readonly prices: Prices;
+  readonly orders: readonly Order[];
+  readonly agreements: readonly Agreement[];
+  readonly customers: readonly Customer[];
+  readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
+  readonly posts: readonly Post[];
+  readonly splash: Splash;
+  readonly session: boolean;
+}
+
+export type SlotOf<State> = <Topic extends keyof State>(topic: Topic) => Slot<State[Topic]>;
+
+const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
+  const { where, find, add, replace } = memoryList(slot, ({ id }) => id);
+  const newestWhere = async (isWanted: (order: Order) => boolean) =>
+    newestFirst(await where(isWanted));
+
+  return {
+    find,
+    add,
+    replace,
+    pending: () => newestWhere(isPending),
+    placedSince: (instant) => newestWhere((order) => placedAt(order) >= (instantOf(instant) ?? 0)),
+    oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
+    ofEmail: (email) => newestWhere((order) => isOrderOf(order, email)),
+    page: async ({ text, status, after }) => {
+      const isFound = isFoundBy(text);
+      const found = (order: Order) => hasStatus(order, status) && isFound(orderText(order));
+      return pageOf(await newestWhere(found), after);
+    },
+  };
+};
+
+/** The farm's records over a state at hand. */
+export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
+  const agreements = memoryList(slotOf("agreements"), ({ orderId }) => orderId);
+  const customers = memoryList(slotOf("customers"), ({ id }) => id);
+  const posts = memoryList(slotOf("posts"), ({ id }) => id);
+
+  return {
+    inventory: {
+      ...memorySingleton(slotOf("inventory")),
+      versions: async () => stockVersions(slotOf("inventory").get()),
+    },
+    prices: {
+      ...memorySingleton(slotOf("prices")),
+      versions: async () => priceVersions(slotOf("prices").get()),
+    },
+    splash: memorySingleton(slotOf("splash")),
+    orders: memoryOrders(slotOf("orders")),
+    agreements: {
+      ...agreements,
+      openedBefore: (instant) =>
+        agreements.where(({ openedAt }) => (instantOf(openedAt) ?? 0) < (instantOf(instant) ?? 0)),
+    },
+    customers: {
+      ...customers,
+      withEmail: async (email) =>
+        (await customers.where((customer) => sameEmail(customer.email, email)))[0] ?? null,
+      page: async ({ text, sort, after }) => {
+        const isFound = isFoundBy(text);
+        const found = await customers.where((customer) => isFound(customerText(customer)));
+        return pageOf(sort ? sortCustomers(found, sort) : found, after);
+      },
+    },
+    flocks: memoryFlocks(slotOf("flocks")),
+    posts: {
+      ...posts,
+      find: async (id) => {
+        const post = await posts.find(id);
+        return post && { ...post, version: postVersion(post) };
+      },
+      summaries: async () => (await posts.where(() => true)).map(summaryOf),
+    },
+  };
+};

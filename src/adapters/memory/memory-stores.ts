@@ -1,0 +1,54 @@
+import { memoryShop, type ShopState } from "#adapters/memory/memory-shop.ts";
+import {
+  EMPTY_VISITOR,
+  memoryVisitor,
+  type VisitorState,
+} from "#adapters/memory/memory-visitor.ts";
+import { sharedMemory } from "#adapters/memory/shared-memory.ts";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
+import type { ShopTopic, VisitorTopic } from "#ports/change-feed.ts";
+import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
+import type { Sessions } from "#ports/sessions.ts";
+import type { ShopStore, VisitorStore } from "#ports/store.ts";
+
+const OPENING: ShopState = {
+  inventory: DEFAULT_INVENTORY,
+  prices: DEFAULT_PRICES,
+  orders: [],
+  agreements: [],
+  customers: [],
+  flocks: {},
+  posts: SAMPLE_POSTS,
+  splash: DEFAULT_SPLASH,
+  session: false,
+};
+
+export interface ShopMemory {
+  open(): { readonly shop: ShopStore; readonly sessions: Sessions };
+}
+
+/** One farm's records, for as many stores as are opened over them. */
+export const shopMemory = (): ShopMemory => {
+  const memory = sharedMemory<ShopState, ShopRecords, ShopTopic>(OPENING, memoryShop);
+  return {
+    open: () => {
+      const { slotOf, ...shop } = memory.open();
+      const session = slotOf("session");
+      return {
+        shop,
+        sessions: {
+          isOpen: async () => session.get(),
+          open: async () => session.set(true),
+          close: async () => session.set(false),
+        },
+      };
+    },
+  };
+};
+
+/** One visitor's records, for as many stores as are opened over them. */
+export const visitorMemory = (): { open(): VisitorStore } =>
+  sharedMemory<VisitorState, VisitorRecords, VisitorTopic>(EMPTY_VISITOR, memoryVisitor);

@@ -1,0 +1,40 @@
+import { memoryList, memorySingleton } from "#adapters/memory/memory-list.ts";
+import type { SlotOf } from "#adapters/memory/memory-shop.ts";
+import type { Cart } from "#core/cart/cart.ts";
+import type { OwnPayment } from "#core/payments/own-payment.ts";
+import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+/** All that one visitor's browser keeps, by topic. */
+export interface VisitorState {
+  readonly cart: Cart;
+  readonly ownPayments: readonly OwnPayment[];
+  readonly seenSplash: number;
+  readonly drafts: readonly Draft[];
+  readonly sidebar: boolean;
+}
+
+export const EMPTY_VISITOR: VisitorState = {
+  cart: [],
+  ownPayments: [],
+  seenSplash: 0,
+  drafts: [],
+  sidebar: false,
+};
+
+/** A visitor's records over a state at hand. */
+export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
+  const ownPayments = memoryList(slotOf("ownPayments"), ({ orderId }) => orderId);
+  const drafts = memoryList(slotOf("drafts"), ({ draftKey }) => draftKey);
+
+  return {
+    cart: { ...memorySingleton(slotOf("cart")), countSkipped: async () => 0 },
+    ownPayments: { ...ownPayments, all: () => ownPayments.where(() => true) },
+    seenSplash: memorySingleton(slotOf("seenSplash")),
+    sidebar: memorySingleton(slotOf("sidebar")),
+    drafts: {
+      ...drafts,
+      ofNewPosts: () => drafts.where(({ draftKey }) => isNewDraftKey(draftKey)),
+    },
+  };
+};

@@ -1,0 +1,84 @@
+import type { SlotOf } from "#adapters/memory/memory-shop.ts";
+import type { ChangeFeed, Topic } from "#ports/change-feed.ts";
+import type { Store } from "#ports/store.ts";
+import type { UnitOfWork } from "#ports/unit-of-work.ts";
+
+/** One state that several stores, each like a tab of its own, work on. */
+export interface SharedMemory<State, Records, Told extends Topic> {
+  /** One more store over the same state; the others hear of its changes. */
+  open(): MemoryStore<State, Records, Told>;
+}
+
+export interface MemoryStore<State, Records, Told extends Topic> extends Store<Records, Told> {
+  /** Any part of the state, past the records. */
+  readonly slotOf: SlotOf<State>;
+}
+
+type Listener<Told> = (topic: Told) => void;
+
+export const sharedMemory = <State extends object, Records, Told extends keyof State & Topic>(
+  initial: State,
+  recordsOver: (slotOf: SlotOf<State>) => Records,
+): SharedMemory<State, Records, Told> => {
+  let state = initial;
+  let lastTurn: Promise<unknown> = Promise.resolve();
+  const tabs = new Set<Set<Listener<Told>>>();
+
+  const commit = (writer: Set<Listener<Told>>, change: Partial<State>): void => {
+    const topics = Object.keys(change) as (keyof State & Told)[];
+    const changed = topics.filter((topic) => change[topic] !== state[topic]);
+    state = { ...state, ...change };
+    const others = [...tabs].filter((tab) => tab !== writer);
+    for (const listener of others.flatMap((tab) => [...tab]))
+      for (const topic of changed) listener(topic);
+  };
+
+  const open = (): MemoryStore<State, Records, Told> => {
+    const heard = new Set<Listener<Told>>();
+    tabs.add(heard);
+
+    const slotOf: SlotOf<State> = (topic) => ({
+      get: () => state[topic],
+      set: (value) => {
+        const change: Partial<State> = {};
+        change[topic] = value;
+        commit(heard, change);
+      },
+    });
+
+    const runAlone: UnitOfWork<Records>["run"] = async (work) => {
+      let change: Partial<State> = {};
+      const buffered: SlotOf<State> = (topic) => ({
+        get: () => ({ ...state, ...change })[topic],
+        set: (value) => {
+          change = { ...change, [topic]: value };
+        },
+      });
+      const value = await work(recordsOver(buffered));
+      commit(heard, change);
+      return value;
+    };
+
+    const changes: ChangeFeed<Told> = {
+      subscribe: (listener) => {
+        heard.add(listener);
+        return () => heard.delete(listener);
+      },
+    };
+
+    return {
+      records: recordsOver(slotOf),
+      slotOf,
+      changes,
+      unitOfWork: {
+        run: (work) => {
+          const turn = lastTurn.then(() => runAlone(work));
+          lastTurn = turn.catch(() => undefined);
+          return turn;
+        },
+      },
+    };
+  };
+
+  return { open };
+};

@@ -1,0 +1,39 @@
+import { CATEGORY_IDS, type CategoryId, EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { packId } from "#core/catalogue/pack.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import type { Post } from "#core/posts/post.ts";
+import type { Prices } from "#core/pricing/prices.ts";
+import type { Version } from "#core/shared/version.ts";
+
+/** Versions for a store that keeps none: derived from what is stored. */
+export const stockVersions = (inventory: Inventory): Readonly<Record<CategoryId, Version>> =>
+  Object.fromEntries(CATEGORY_IDS.map((id) => [id, String(inventory[id])])) as Record<
+    CategoryId,
+    Version
+  >;
+
+export const priceVersions = (prices: Prices): Readonly<Record<string, Version>> =>
+  Object.fromEntries(
+    EGG_TYPES.flatMap(({ id: category, sizes }) =>
+      sizes.map((packSize) => [
+        packId({ category, packSize }),
+        String(prices[category][packSize] ?? 0),
+      ]),
+    ),
+  );
+
+/** FNV-1a of 32 bits (draft-eastlake-fnv), from a start of choice: of two starts it is as good as one of 64. */
+const hash = (text: string, start: number): number => {
+  let bits = start;
+  for (let at = 0; at < text.length; at += 1)
+    bits = Math.imul(bits ^ text.charCodeAt(at), 0x01000193);
+  return bits >>> 0;
+};
+
+/** What of a post its owner writes, in a few letters. */
+export const postVersion = ({ title, featuredImage, content, tags }: Post): Version => {
+  const text = JSON.stringify([title, featuredImage, content, tags]);
+  return [text.length, hash(text, 0x811c9dc5), hash(text, 0x01234567)]
+    .map((part) => part.toString(36))
+    .join("-");
+};

@@ -1,0 +1,29 @@
+import { inUnitOfWork } from "#core/command.ts";
+import { discardDraft } from "#core/posts/discard-draft.ts";
+import { getDraft } from "#core/posts/get-draft.ts";
+import { keepDraft } from "#core/posts/keep-draft.ts";
+import { publishPost, removePost, republishPost } from "#core/posts/publish-post.ts";
+import { startDraft } from "#core/posts/start-draft.ts";
+import { collapseSidebar } from "#core/preferences/collapse-sidebar.ts";
+import { isSidebarCollapsed } from "#core/preferences/is-sidebar-collapsed.ts";
+import type { Shop } from "#core/shop.ts";
+import type { VisitorPorts } from "#ports/ports.ts";
+
+/** What the browser of somebody keeps who works in the admin area: drafts, and how the area looks. */
+export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
+  const command = inUnitOfWork(ports);
+  const given = { ...ports.store.records, ...ports };
+  const discard = command(discardDraft);
+
+  return {
+    isSidebarCollapsed: isSidebarCollapsed(given),
+    collapseSidebar: command(collapseSidebar),
+    startDraft: startDraft(ports),
+    getDraft: getDraft(given),
+    keepDraft: command(keepDraft),
+    discardDraft: discard,
+    publishPost: publishPost(shop.office, discard),
+    republishPost: republishPost(shop.office, discard),
+    removePost: removePost(shop.office, discard),
+  };
+};

@@ -1,0 +1,32 @@
+import { inUnitOfWork } from "#core/command.ts";
+import { findOrders } from "#core/orders/find-orders.ts";
+import { cancelPayment } from "#core/payments/end-payment.ts";
+import { getPaymentStates } from "#core/payments/get-payment-states.ts";
+import { openPayment } from "#core/payments/open-payment.ts";
+import { takePayment } from "#core/payments/take-payment.ts";
+import { getPost } from "#core/posts/get-post.ts";
+import { listPosts } from "#core/posts/list-posts.ts";
+import { isLoggedIn } from "#core/session/is-logged-in.ts";
+import { logIn } from "#core/session/log-in.ts";
+import { logOut } from "#core/session/log-out.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+
+/** What anyone may ask of the shop, besides its window. */
+export const createCounter = (ports: ShopPorts) => {
+  const command = inUnitOfWork(ports);
+  const { records } = ports.store;
+  const given = { ...records, ...ports };
+
+  return {
+    openPayment: openPayment(ports.payments, records, command),
+    takePayment: takePayment({ ...given, command }),
+    cancelPayment: command(cancelPayment),
+    getPaymentStates: getPaymentStates(given),
+    findOrders: findOrders(given),
+    listPosts: listPosts(given),
+    getPost: getPost(given),
+    isLoggedIn: isLoggedIn(given),
+    logIn: logIn(given),
+    logOut: logOut(given),
+  };
+};

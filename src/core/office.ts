@@ -1,0 +1,58 @@
+import { inUnitOfWork } from "#core/command.ts";
+import { addCustomer } from "#core/customers/add-customer.ts";
+import { listCustomers } from "#core/customers/list-customers.ts";
+import { removeCustomer } from "#core/customers/remove-customer.ts";
+import { getFlockOverview } from "#core/dashboard/get-flock-overview.ts";
+import { getOrderOverview } from "#core/dashboard/get-order-overview.ts";
+import { getRecordsSince } from "#core/dashboard/get-records-since.ts";
+import { computeFlockPnL } from "#core/flocks/compute-flock-pnl.ts";
+import { deleteCost, deleteEggs } from "#core/flocks/delete-entry.ts";
+import { getFlock } from "#core/flocks/get-flock.ts";
+import { logCost } from "#core/flocks/log-cost.ts";
+import { logEggs } from "#core/flocks/log-eggs.ts";
+import { getStockSheet } from "#core/inventory/get-stock-sheet.ts";
+import { saveInventory } from "#core/inventory/save-inventory.ts";
+import { getPackingList } from "#core/orders/get-packing-list.ts";
+import { listOrders } from "#core/orders/list-orders.ts";
+import { setOrderStatus } from "#core/orders/set-order-status.ts";
+import { createPost } from "#core/posts/create-post.ts";
+import { deletePost } from "#core/posts/delete-post.ts";
+import { updatePost } from "#core/posts/update-post.ts";
+import { getPriceSheet } from "#core/pricing/get-price-sheet.ts";
+import { savePrices } from "#core/pricing/save-prices.ts";
+import { getSplash } from "#core/splash/get-splash.ts";
+import { saveSplash } from "#core/splash/save-splash.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+
+/** What the owner alone may ask of the shop. */
+export const createOffice = (ports: ShopPorts) => {
+  const command = inUnitOfWork(ports);
+  const given = { ...ports.store.records, ...ports };
+
+  return {
+    getOrderOverview: getOrderOverview(given),
+    getFlockOverview: getFlockOverview(given),
+    getRecordsSince: getRecordsSince(given),
+    getStockSheet: getStockSheet(given),
+    saveInventory: command(saveInventory),
+    getPriceSheet: getPriceSheet(given),
+    savePrices: command(savePrices),
+    listOrders: listOrders(given),
+    getPackingList: getPackingList(given),
+    setOrderStatus: command(setOrderStatus),
+    listCustomers: listCustomers(given),
+    addCustomer: command(addCustomer),
+    removeCustomer: command(removeCustomer),
+    getFlock: getFlock(given),
+    computeFlockPnL: computeFlockPnL(given),
+    logCost: command(logCost),
+    logEggs: command(logEggs),
+    deleteCost: command(deleteCost),
+    deleteEggs: command(deleteEggs),
+    createPost: createPost(ports.cleaner, command),
+    updatePost: updatePost(ports.cleaner, command),
+    deletePost: command(deletePost),
+    getSplash: getSplash(given),
+    saveSplash: saveSplash(ports.cleaner, command),
+  };
+};

@@ -1,0 +1,28 @@
+import { type Cart, changeQuantity, lineKey } from "#core/cart/cart.ts";
+import type { WantedPacks } from "#core/payments/purchase.ts";
+import { instantOf } from "#core/shared/day.ts";
+
+/** A payment that this visitor opened, until it is known what became of it. */
+export interface OwnPayment {
+  readonly orderId: string;
+  /** What leaves the basket when it is paid. */
+  readonly packs: readonly WantedPacks[];
+  /** When the page that captures it last showed a sign of life, as an ISO 8601 instant; null while none does. */
+  readonly heartbeat: string | null;
+}
+
+/** How often a page that captures shows a sign of life. */
+export const HEARTBEAT_MS = 5_000;
+
+const SILENT_AFTER_MS = 30_000;
+
+/** Whether the page that captured it has gone without a word: the money may have moved. */
+export const isDoubtful = ({ heartbeat }: OwnPayment, now: string): boolean =>
+  heartbeat !== null && (instantOf(now) ?? 0) - (instantOf(heartbeat) ?? 0) >= SILENT_AFTER_MS;
+
+/** The basket without the packs that were bought: what was put in beside them stays. */
+export const withoutBought = (cart: Cart, bought: readonly WantedPacks[]): Cart =>
+  bought.reduce<Cart>((left, { quantity, ...choice }) => {
+    const line = left.find((one) => lineKey(one) === lineKey(choice));
+    return line ? changeQuantity(left, choice, line.quantity - quantity) : left;
+  }, cart);

@@ -1,0 +1,52 @@
+import type { Commands } from "#core/command.ts";
+import type { OpenedPayment, OpenPaymentRefusal } from "#core/payments/open-payment.ts";
+import type { PaymentMethod } from "#core/payments/payment.ts";
+import type { WantedPacks } from "#core/payments/purchase.ts";
+import type { Pence } from "#core/shared/money.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+interface Counter {
+  openPayment(
+    packs: readonly WantedPacks[],
+    method: PaymentMethod,
+    expectedTotal: Pence,
+    note?: string,
+  ): Promise<Result<OpenedPayment, OpenPaymentRefusal>>;
+}
+
+export interface CartPayment {
+  readonly method: PaymentMethod;
+  /** The total that the buyer was shown. */
+  readonly expectedTotal: Pence;
+}
+
+const remember =
+  ({ ownPayments }: Pick<VisitorRecords, "ownPayments">) =>
+  (orderId: string, packs: readonly WantedPacks[]): Promise<void> =>
+    ownPayments.add({ orderId, packs, heartbeat: null });
+
+/** Opens a payment for the basket as it is now, and remembers what it was opened for. */
+export const payForCart = (
+  counter: Counter,
+  { cart }: Pick<VisitorRecords, "cart">,
+  command: Commands<VisitorRecords>,
+) => {
+  const rememberPayment = command(remember);
+  return async ({
+    method,
+    expectedTotal,
+  }: CartPayment): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
+    const packs = (await cart.load()).map(
+      ({ category, packSize, deliveryMethod, quantity }): WantedPacks => ({
+        category,
+        packSize,
+        deliveryMethod,
+        quantity,
+      }),
+    );
+    const opened = await counter.openPayment(packs, method, expectedTotal);
+    if (opened.ok) await rememberPayment(opened.value.orderId, packs);
+    return opened;
+  };
+};

@@ -1,0 +1,77 @@
+import type { PackChoice } from "#core/cart/cart.ts";
+import { reviewCart } from "#core/cart/cart-review.ts";
+import { packId } from "#core/catalogue/pack.ts";
+import { eggsAsked, type Inventory } from "#core/inventory/inventory.ts";
+import type { OrderItem } from "#core/orders/order.ts";
+import type { Prices } from "#core/pricing/prices.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+/** Packs that somebody wants to buy: a whole number of them from 1. */
+export interface WantedPacks extends PackChoice {
+  readonly quantity: number;
+}
+
+/** A line as it is charged: `price` is that of one pack when it was agreed to. */
+export interface PurchaseLine extends WantedPacks {
+  readonly name: string;
+  readonly price: Pence;
+}
+
+/** What is agreed to be paid for. */
+export interface Purchase {
+  readonly lines: readonly PurchaseLine[];
+  /** In pence: the sum of price × quantity. */
+  readonly total: Pence;
+  /** Whether any line is delivered. */
+  readonly needsDelivery: boolean;
+}
+
+export type PurchaseRefusal =
+  | { readonly kind: "empty-cart" }
+  | { readonly kind: "not-for-sale" }
+  | { readonly kind: "not-enough-eggs" };
+
+/** The packs at the prices and against the stock of now. */
+export const purchaseOf = (
+  packs: readonly WantedPacks[],
+  prices: Prices,
+  inventory: Inventory,
+): Result<Purchase, PurchaseRefusal> => {
+  const review = reviewCart(
+    packs.map((pack) => ({ ...pack, price: 0 })),
+    prices,
+    inventory,
+  );
+  if (review.lines.length === 0) return refuse({ kind: "empty-cart" });
+  const troubled = review.lines.find((line) => line.trouble !== null);
+  if (troubled?.trouble) return refuse({ kind: troubled.trouble.kind });
+  return accept({
+    lines: review.lines.map(
+      ({ category, packSize, deliveryMethod, quantity, name, priceNow }): PurchaseLine => ({
+        category,
+        packSize,
+        deliveryMethod,
+        quantity,
+        name,
+        price: priceNow,
+      }),
+    ),
+    total: review.total,
+    needsDelivery: review.lines.some((line) => line.deliveryMethod === "delivery"),
+  });
+};
+
+/** Whether the eggs on the shelf fill every line. */
+export const isInStock = ({ lines }: Purchase, inventory: Inventory): boolean =>
+  lines.every(({ category }) => eggsAsked(lines, category) <= inventory[category]);
+
+export const orderItemsOf = (purchase: Purchase): readonly OrderItem[] =>
+  purchase.lines.map((line) => ({
+    id: packId(line),
+    name: line.name,
+    packSize: line.packSize,
+    deliveryMethod: line.deliveryMethod,
+    price: line.price,
+    quantity: line.quantity,
+  }));

@@ -1,0 +1,48 @@
+import type { Commands } from "#core/command.ts";
+import { type AgreementState, isSettled } from "#core/payments/agreement-state.ts";
+import { isDoubtful, type OwnPayment } from "#core/payments/own-payment.ts";
+import { forgetPayment, settlePayment } from "#core/payments/settle-payment.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+interface Counter {
+  getPaymentStates(orderIds: readonly string[]): Promise<Readonly<Record<string, AgreementState>>>;
+}
+
+export interface Recovery {
+  /** The order ids of payments that may have gone through: the page that captured them went without a word. */
+  readonly doubtful: readonly string[];
+  /** The order ids of those whose packs have left the basket just now. */
+  readonly settled: readonly string[];
+  /** Whether a page captures one now, so that it is worth looking again soon. */
+  readonly isUnderWay: boolean;
+}
+
+interface Given extends Pick<VisitorRecords, "ownPayments"> {
+  readonly clock: Clock;
+}
+
+/** Asks what became of this visitor's payments, and finishes what a page that died has left: the basket loses what was bought. */
+export const recoverPayments = (
+  counter: Counter,
+  { ownPayments, clock }: Given,
+  command: Commands<VisitorRecords>,
+) => {
+  const [settle, forget] = [command(settlePayment), command(forgetPayment)];
+  return async (): Promise<Recovery> => {
+    const own = await ownPayments.all();
+    const states = await counter.getPaymentStates(own.map(({ orderId }) => orderId));
+    const now = clock.now();
+    const isPaid = ({ orderId }: OwnPayment) => isSettled(states[orderId] ?? "opened");
+    const settled = own.filter(isPaid).map(({ orderId }) => orderId);
+    for (const orderId of settled) await settle(orderId);
+    const open = own.filter((payment) => !isPaid(payment));
+    for (const { orderId, heartbeat } of open)
+      if (!states[orderId] && heartbeat === null) await forget(orderId);
+    return {
+      settled,
+      doubtful: open.filter((payment) => isDoubtful(payment, now)).map(({ orderId }) => orderId),
+      isUnderWay: open.some((payment) => payment.heartbeat && !isDoubtful(payment, now)),
+    };
+  };
+};

@@ -1,0 +1,23 @@
+import { withoutBought } from "#core/payments/own-payment.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+type Records = Pick<VisitorRecords, "cart" | "ownPayments">;
+
+/** Takes out of the basket what was bought, once: a payment that is no longer remembered has been settled. */
+export const settlePayment =
+  ({ cart, ownPayments }: Records) =>
+  async (orderId: string): Promise<void> => {
+    const payment = await ownPayments.find(orderId);
+    if (!payment) return;
+    await cart.save(withoutBought(await cart.load(), payment.packs));
+    await ownPayments.remove(orderId);
+  };
+
+/** Nobody wonders any more what became of the payment. */
+export const forgetPayment =
+  ({ ownPayments }: Pick<Records, "ownPayments">) =>
+  async (orderId: string): Promise<Result<null, never>> => {
+    await ownPayments.remove(orderId);
+    return accept(null);
+  };

@@ -1,0 +1,61 @@
+import type { Commands } from "#core/command.ts";
+import { HEARTBEAT_MS } from "#core/payments/own-payment.ts";
+import type { Payer } from "#core/payments/payment.ts";
+import { settlePayment } from "#core/payments/settle-payment.ts";
+import { endLife, showLife, startLife } from "#core/payments/show-life.ts";
+import type { PaidFor, TakePaymentRefusal } from "#core/payments/take-payment.ts";
+import type { Result } from "#core/shared/result.ts";
+import { isFault } from "#ports/fault.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+import type { Ticker } from "#ports/ticker.ts";
+
+interface Counter {
+  takePayment(orderId: string, payer?: Payer): Promise<Result<PaidFor, TakePaymentRefusal>>;
+}
+
+/**
+ * Has the shop take a payment that this visitor approved, and takes what was bought out of the basket.
+ * While it is under way the page shows signs of life, so that another page can tell a payment that goes
+ * on from one that died. Whether money has moved is doubtful only after a failure that doesn't say so.
+ */
+export const takeOwnPayment = (
+  counter: Counter,
+  ticker: Ticker,
+  command: Commands<VisitorRecords>,
+) => {
+  const [start, show, end] = [command(startLife), command(showLife), command(endLife)];
+  const settle = command(settlePayment);
+
+  const keepShowingLife = (orderId: string): (() => void) => {
+    const stop = ticker.every(HEARTBEAT_MS, () => {
+      show(orderId).then(
+        (isAlive) => isAlive || stop(),
+        () => undefined,
+      );
+    });
+    return stop;
+  };
+
+  const take = async (orderId: string, payer?: Payer) => {
+    const stop = keepShowingLife(orderId);
+    try {
+      return await counter.takePayment(orderId, payer);
+    } catch (fault) {
+      if (isFault(fault, "payment-failed") || isFault(fault, "payment-unreachable"))
+        await end(orderId);
+      throw fault;
+    } finally {
+      stop();
+    }
+  };
+
+  return async (orderId: string, payer?: Payer): Promise<Result<PaidFor, TakePaymentRefusal>> => {
+    await start(orderId);
+    const taken = await take(orderId, payer);
+    const hasMoneyMoved = taken.ok || taken.refusal.kind === "paid-not-recorded";
+    // What can't be taken out of the basket now is taken out by whoever looks next.
+    if (hasMoneyMoved) await settle(orderId).catch(() => undefined);
+    else await end(orderId);
+    return taken;
+  };
+};

@@ -1,0 +1,75 @@
+import type { Commands } from "#core/command.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import { type BeginCaptureRefusal, beginCapture } from "#core/payments/begin-capture.ts";
+import { declineCapture } from "#core/payments/end-payment.ts";
+import type { Capture, Payer, PaymentMethod } from "#core/payments/payment.ts";
+import { recordCapture } from "#core/payments/record-capture.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { isFault } from "#ports/fault.ts";
+import type { Log } from "#ports/log.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type TakePaymentRefusal =
+  | BeginCaptureRefusal
+  | { readonly kind: "paid-not-recorded"; readonly orderId: string };
+
+export interface PaidFor {
+  readonly orderId: string;
+  /** May be empty. */
+  readonly givenName: string;
+  /** Whether the provider still checks the payment. */
+  readonly isPending: boolean;
+  /** Whether this had been taken before. */
+  readonly isRepeat: boolean;
+}
+
+interface Given {
+  readonly payments: Readonly<Record<PaymentMethod, PaymentGateway>>;
+  readonly orders: Pick<ShopRecords["orders"], "find">;
+  readonly command: Commands<ShopRecords>;
+  readonly log: Log;
+}
+
+const repeated = (orderId: string) =>
+  accept<PaidFor>({ orderId, givenName: "", isPending: false, isRepeat: true });
+
+/**
+ * Takes the money of an agreement and records its order, once, however often it is called.
+ * Refuses before any money moves where the agreement no longer stands. `payer` is who pays where the
+ * provider doesn't ask. Throws the gateway's Fault when the capture fails: then nothing has changed.
+ */
+export const takePayment = ({ payments, orders, command, log }: Given) => {
+  const begin = command(beginCapture);
+  const record = command(recordCapture);
+  const decline = command(declineCapture);
+
+  const capture = async (
+    { orderId, method }: Agreement,
+    payer: Payer | undefined,
+  ): Promise<Capture | null> => {
+    try {
+      return (await payments[method]?.capture(orderId, payer)) ?? null;
+    } catch (fault) {
+      if (isFault(fault, "payment-already-captured") && (await orders.find(orderId))) return null;
+      if (isFault(fault, "payment-failed")) await decline(orderId);
+      throw fault;
+    }
+  };
+
+  return async (orderId: string, payer?: Payer): Promise<Result<PaidFor, TakePaymentRefusal>> => {
+    const begun = await begin(orderId);
+    if (!begun.ok) return begun;
+    const captured = begun.value && (await capture(begun.value, payer));
+    if (!begun.value || !captured) return repeated(orderId);
+    const { isPending, payer: paidBy } = captured;
+    try {
+      const isFirst = await record(begun.value, captured);
+      return accept({ orderId, givenName: paidBy.givenName, isPending, isRepeat: !isFirst });
+    } catch (cause) {
+      // Whatever went wrong, the money is taken: nothing may ask the buyer to pay again.
+      log.error(cause);
+      return refuse({ kind: "paid-not-recorded", orderId });
+    }
+  };
+};

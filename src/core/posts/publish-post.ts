@@ -1,0 +1,48 @@
+import type { Post } from "#core/posts/post.ts";
+import type { PostRefusal, TypedPost } from "#core/posts/typed-post.ts";
+import type { EditedPost, PostChanged } from "#core/posts/update-post.ts";
+import type { Result } from "#core/shared/result.ts";
+
+interface Office {
+  createPost(typed: TypedPost): Promise<Result<Post, PostRefusal>>;
+  updatePost(edited: EditedPost): Promise<Result<Post, PostRefusal | PostChanged>>;
+  deletePost(id: string): Promise<Result<null, never>>;
+}
+
+type Discard = (draftKey: string) => Promise<unknown>;
+
+/** A draft that can't be discarded now is offered again: the post is what matters. */
+const tryTo = async (discarding: Promise<unknown>): Promise<void> => {
+  await discarding.catch(() => undefined);
+};
+
+export interface NewPost extends TypedPost {
+  readonly draftKey: string;
+}
+
+/** Publishes a new post; its draft is done with. */
+export const publishPost =
+  (office: Pick<Office, "createPost">, discard: Discard) =>
+  async ({ draftKey, ...typed }: NewPost): Promise<Result<Post, PostRefusal>> => {
+    const published = await office.createPost(typed);
+    if (published.ok) await tryTo(discard(draftKey));
+    return published;
+  };
+
+/** Saves an edited post; its draft is done with. */
+export const republishPost =
+  (office: Pick<Office, "updatePost">, discard: Discard) =>
+  async (edited: EditedPost): Promise<Result<Post, PostRefusal | PostChanged>> => {
+    const published = await office.updatePost(edited);
+    if (published.ok) await tryTo(discard(edited.id));
+    return published;
+  };
+
+/** Deletes a post and what was being written of it. */
+export const removePost =
+  (office: Pick<Office, "deletePost">, discard: Discard) =>
+  async (id: string): Promise<Result<null, never>> => {
+    const removed = await office.deletePost(id);
+    await tryTo(discard(id));
+    return removed;
+  };

@@ -1,0 +1,13 @@
+import type { CleanSplash } from "#core/splash/get-splash.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** The splash page for whoever has seen this version last; null where it is the same, switched off, or says nothing. */
+export const getShownSplash =
+  ({ splash, cleaner }: Pick<ShopRecords, "splash"> & Pick<ShopPorts, "cleaner">) =>
+  async (seen: number): Promise<CleanSplash | null> => {
+    const stored = await splash.load();
+    if (!stored.enabled || stored.version === seen) return null;
+    const content = await cleaner.clean(stored.content);
+    return (await cleaner.textOf(content)) === "" ? null : { ...stored, content };
+  };

@@ -1,0 +1,42 @@
+import { addToCart } from "#core/cart/add-to-cart.ts";
+import { clearCart } from "#core/cart/clear-cart.ts";
+import { getCart } from "#core/cart/get-cart.ts";
+import { mendCart } from "#core/cart/mend-cart.ts";
+import { removeFromCart } from "#core/cart/remove-from-cart.ts";
+import { setQuantity } from "#core/cart/set-quantity.ts";
+import { inUnitOfWork } from "#core/command.ts";
+import { lazily } from "#core/lazily.ts";
+import { hasOwnPayments } from "#core/payments/has-own-payments.ts";
+import type { Day } from "#core/shared/day.ts";
+import { todayOf } from "#core/shared/today.ts";
+import type { Shop } from "#core/shop.ts";
+import { closeSplash } from "#core/splash/close-splash.ts";
+import { getUnseenSplash } from "#core/splash/get-unseen-splash.ts";
+import type { VisitorPorts } from "#ports/ports.ts";
+
+/**
+ * What one person's browser keeps: basket, payments, seen splash page, drafts, sidebar. It asks the
+ * shop, and never the shop's records. The basket is at hand; the rest is fetched when it is first asked for.
+ */
+export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
+  const command = inUnitOfWork(ports);
+  const { records } = ports.store;
+
+  return {
+    /** The day it is at the farm. */
+    today: (): Day => todayOf(ports.clock),
+    getCart: getCart(records),
+    addToCart: addToCart(shop.counter, command),
+    setQuantity: command(setQuantity),
+    removeFromCart: command(removeFromCart),
+    clearCart: command(clearCart),
+    mendCart: command(mendCart),
+    hasOwnPayments: hasOwnPayments(records),
+    getUnseenSplash: getUnseenSplash(shop.counter, records),
+    closeSplash: command(closeSplash),
+    buyer: lazily({}, async () => (await import("#core/buyer.ts")).createBuyer(ports, shop)),
+    author: lazily({}, async () => (await import("#core/author.ts")).createAuthor(ports, shop)),
+  };
+};
+
+export type Visitor = ReturnType<typeof createVisitor>;

@@ -1,5 +1,0 @@
-/** How the owner likes the admin area. */
-export interface PreferenceRepository {
-  isSidebarCollapsed(): Promise<boolean>;
-  setSidebarCollapsed(isCollapsed: boolean): Promise<void>;
-}

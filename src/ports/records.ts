@@ -1,0 +1,35 @@
+import type { AgreementRepository } from "#ports/agreement-repository.ts";
+import type { CartRepository } from "#ports/cart-repository.ts";
+import type { CustomerRepository } from "#ports/customer-repository.ts";
+import type { DraftRepository } from "#ports/draft-repository.ts";
+import type { FlockRepository } from "#ports/flock-repository.ts";
+import type { InventoryRepository } from "#ports/inventory-repository.ts";
+import type { OrderRepository } from "#ports/order-repository.ts";
+import type { OwnPaymentRepository } from "#ports/own-payment-repository.ts";
+import type { PostRepository } from "#ports/post-repository.ts";
+import type { PricesRepository } from "#ports/prices-repository.ts";
+import type { Singleton } from "#ports/singleton.ts";
+import type { SplashRepository } from "#ports/splash-repository.ts";
+
+/** What the farm keeps. */
+export interface ShopRecords {
+  readonly inventory: InventoryRepository;
+  readonly prices: PricesRepository;
+  readonly orders: OrderRepository;
+  readonly agreements: AgreementRepository;
+  readonly customers: CustomerRepository;
+  readonly flocks: FlockRepository;
+  readonly posts: PostRepository;
+  readonly splash: SplashRepository;
+}
+
+/** What one visitor's browser keeps. */
+export interface VisitorRecords {
+  readonly cart: CartRepository;
+  readonly ownPayments: OwnPaymentRepository;
+  /** The last splash version that this visitor closed; 0 for none. */
+  readonly seenSplash: Singleton<number>;
+  readonly drafts: DraftRepository;
+  /** Whether the owner collapsed the sidebar of the admin area. */
+  readonly sidebar: Singleton<boolean>;
+}

@@ -1,0 +1,14 @@
+import type { ChangeFeed, ShopTopic, VisitorTopic } from "#ports/change-feed.ts";
+import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
+import type { UnitOfWork } from "#ports/unit-of-work.ts";
+
+/** A place to keep records. */
+export interface Store<Records, Topic extends ShopTopic | VisitorTopic> {
+  readonly records: Records;
+  readonly unitOfWork: UnitOfWork<Records>;
+  readonly changes: ChangeFeed<Topic>;
+}
+
+export type ShopStore = Store<ShopRecords, ShopTopic>;
+
+export type VisitorStore = Store<VisitorRecords, VisitorTopic>;

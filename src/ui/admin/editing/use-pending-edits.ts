@@ -1,0 +1,53 @@
+import { useState } from "react";
+import type { Version } from "#core/shared/version.ts";
+import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+
+/** A saved figure as it was seen. */
+export interface SeenFigure {
+  readonly figure: number;
+  readonly version: Version;
+}
+
+/** What was typed over a saved figure, and what was seen of that then. */
+export interface PendingEdit {
+  readonly seen: SeenFigure;
+  readonly typed: string;
+  /** Whether somebody else saved another figure, and nothing was typed since. */
+  readonly isConflict?: boolean;
+}
+
+export interface PendingEdits<Key extends string> {
+  readonly all: ReadonlyMap<Key, PendingEdit>;
+  type(key: Key, typed: string, seen: SeenFigure): void;
+  /** The owner has been shown what the figure is now. */
+  rebase(key: Key, now: SeenFigure): void;
+  forget(keys: Iterable<Key>): void;
+}
+
+/** Working values by key, kept until they are saved or given up. Leaving with any of them asks first. */
+export const usePendingEdits = <Key extends string>(): PendingEdits<Key> => {
+  const [all, setAll] = useState<ReadonlyMap<Key, PendingEdit>>(new Map());
+  useLeaveGuard(all.size > 0);
+
+  const change = (edit: (edits: Map<Key, PendingEdit>) => void): void =>
+    setAll((before) => {
+      const after = new Map(before);
+      edit(after);
+      return after;
+    });
+
+  return {
+    all,
+    type: (key, typed, seen) =>
+      change((edits) => edits.set(key, { seen: edits.get(key)?.seen ?? seen, typed })),
+    rebase: (key, now) =>
+      change((edits) => {
+        const edit = edits.get(key);
+        if (edit) edits.set(key, { ...edit, seen: now, isConflict: true });
+      }),
+    forget: (keys) =>
+      change((edits) => {
+        for (const key of keys) edits.delete(key);
+      }),
+  };
+};

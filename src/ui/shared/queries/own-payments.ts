@@ -1,0 +1,32 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { App } from "#core/app.ts";
+import type { Recovery } from "#core/payments/recover-payments.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import { readAgain } from "#ui/shared/queries/query-client.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+
+const TOPIC: Topic = "ownPayments";
+
+const NOTHING: Recovery = { doubtful: [], settled: [], isUnderWay: false };
+
+const LOOK_EVERY_MS = 5_000;
+
+/** The numbers of payments that may have gone through without an order. What a page that died has left is finished on the way. */
+export const useDoubtfulPayments = (): readonly string[] => {
+  const client = useQueryClient();
+
+  const recover = async ({ visitor }: App): Promise<Recovery> => {
+    if (!(await visitor.hasOwnPayments())) return NOTHING;
+    const recovery = await visitor.buyer.recoverPayments();
+    if (recovery.settled.length > 0) void readAgain(client, ["cart"]);
+    return recovery;
+  };
+
+  const { data } = useRecords({
+    reads: [TOPIC, "agreements", "orders"],
+    key: [TOPIC, "recovery"],
+    run: recover,
+    refetchInterval: ({ state }) => (state.data?.isUnderWay ? LOOK_EVERY_MS : false),
+  });
+  return data?.doubtful ?? [];
+};

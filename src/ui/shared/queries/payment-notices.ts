@@ -1,0 +1,69 @@
+import type { BeginCaptureRefusal } from "#core/payments/begin-capture.ts";
+import type { OpenPaymentRefusal } from "#core/payments/open-payment.ts";
+import type { PaidFor } from "#core/payments/take-payment.ts";
+import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+
+const CHECK: Omit<Notice, "text"> = { title: "Please Check Your Basket", tone: "destructive" };
+
+const PRICE_CHANGED: Notice = {
+  ...CHECK,
+  text: "The price has changed while you were shopping. Please check the total and pay again.",
+};
+
+const NOT_FOR_SALE: Notice = {
+  ...CHECK,
+  text: "A pack in it is no longer for sale. Nothing was charged.",
+};
+
+const NOT_ENOUGH_EGGS: Notice = {
+  ...CHECK,
+  text: "It asks for more eggs than we have left. Nothing was charged.",
+};
+
+export const OPEN_REFUSALS: Record<OpenPaymentRefusal["kind"], Notice> = {
+  "empty-cart": {
+    title: "Your Basket Is Empty",
+    text: "There is nothing to pay for.",
+    tone: "destructive",
+  },
+  "not-for-sale": NOT_FOR_SALE,
+  "not-enough-eggs": NOT_ENOUGH_EGGS,
+  "price-changed": PRICE_CHANGED,
+  "note-too-long": {
+    title: "Note Too Long",
+    text: "A note to the farm has at most 200 letters.",
+    tone: "destructive",
+  },
+  "unknown-method": PAYMENT_ERROR,
+};
+
+export const TAKE_REFUSALS: Record<BeginCaptureRefusal["kind"], Notice> = {
+  "not-for-sale": NOT_FOR_SALE,
+  "not-enough-eggs": NOT_ENOUGH_EGGS,
+  "price-changed": PRICE_CHANGED,
+  "unknown-payment": PAYMENT_ERROR,
+  cancelled: {
+    title: "Payment Cancelled",
+    text: "This payment was cancelled, so nothing was charged. Please pay again.",
+    tone: "destructive",
+  },
+};
+
+export const paidNotRecorded = (orderId: string): Notice => ({
+  title: "Paid, But Not Kept On This Device",
+  text: `Your payment went through and the farm will see it. This browser had no room to keep the order: please note its number, ${orderId}.`,
+  tone: "destructive",
+  duration: Number.POSITIVE_INFINITY,
+});
+
+const thanksTo = (givenName: string): string =>
+  givenName ? `Thank you for your order, ${givenName}.` : "Thank you for your order.";
+
+export const thanks = ({ givenName, isPending }: PaidFor): Notice =>
+  isPending
+    ? {
+        title: "Payment Pending",
+        text: `PayPal is still checking the payment. ${thanksTo(givenName)} We keep it, and pack it once the payment has come.`,
+      }
+    : { title: "Payment Successful!", text: thanksTo(givenName), tone: "good" };

@@ -1,0 +1,21 @@
+import type { CleanSplash } from "#core/splash/get-splash.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+
+const TOPIC: Topic = "seenSplash";
+
+/** The splash page that this visitor has not closed yet, null where there is none. */
+export const useUnseenSplash = (): CleanSplash | null | undefined =>
+  useRecords({
+    reads: ["splash", TOPIC],
+    key: ["unseen splash"],
+    run: (app) => app.visitor.getUnseenSplash(),
+  }).data;
+
+export const useCloseSplash = () =>
+  useCommand({
+    topic: TOPIC,
+    run: (app, version: number) => app.visitor.closeSplash(version),
+    refusals: {},
+  });

@@ -1,0 +1,40 @@
+import { Link, Redirect } from "wouter";
+import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { usePost } from "#ui/shared/queries/posts.ts";
+import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
+import { ROUTES } from "#ui/shared/routes.ts";
+import "#ui/storefront/posts/posts.css";
+
+export const PostPage = ({ id }: { readonly id: string }) => {
+  const post = usePost(id);
+  if (post === null) return <Redirect to={ROUTES.posts} replace />;
+  if (post === undefined)
+    return (
+      <div className="page narrow">
+        <Loading what="the story" />
+      </div>
+    );
+  return (
+    <Page title={post.title || "Untitled"} className="narrow story">
+      <p className="byline">
+        <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time> · {post.author}
+      </p>
+      {post.tags.length > 0 && (
+        <ul className="tags" aria-label="Tags">
+          {post.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      )}
+      {post.featuredImage && (
+        <img className="featured" src={post.featuredImage} alt="" width={960} height={600} />
+      )}
+      <RichText html={post.content} />
+      <p className="way-back">
+        <Link to={ROUTES.posts}>Back to all stories</Link>
+      </p>
+    </Page>
+  );
+};

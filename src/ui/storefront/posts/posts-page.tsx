@@ -1,0 +1,49 @@
+import { Link } from "wouter";
+import type { PostSummary } from "#core/posts/post.ts";
+import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
+import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { usePosts } from "#ui/shared/queries/posts.ts";
+import { paths } from "#ui/shared/routes.ts";
+import "#ui/storefront/posts/posts.css";
+
+const PostCard = ({ post }: { readonly post: PostSummary }) => (
+  <article aria-labelledby={`story-${post.id}`}>
+    {post.featuredImage ? (
+      <img src={post.featuredImage} alt="" loading="lazy" width={640} height={400} />
+    ) : (
+      <div className="no-picture" aria-hidden="true" />
+    )}
+    <p className="byline">
+      <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time> · {post.author}
+    </p>
+    <h2 id={`story-${post.id}`}>{post.title || "Untitled"}</h2>
+    <p>{post.excerpt}</p>
+    <Link to={paths.post(post.id)} aria-label={`Read More: ${post.title}`}>
+      Read More
+    </Link>
+  </article>
+);
+
+export const PostsPage = () => {
+  const posts = usePosts();
+  return (
+    <Page title="Our Chickens" className="wide">
+      <p>Stories from the hen house, newest first.</p>
+      {!posts && <Loading what="the stories" count={2} />}
+      {posts?.length === 0 && (
+        <EmptyState picture="/pictures/flock.svg">
+          <p>No stories yet. The hens are thinking of some.</p>
+        </EmptyState>
+      )}
+      <ul className="stories">
+        {posts?.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} />
+          </li>
+        ))}
+      </ul>
+    </Page>
+  );
+};

@@ -1,0 +1,25 @@
+import { useState } from "react";
+import type { CleanSplash } from "#core/splash/get-splash.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Dialog } from "#ui/shared/parts/dialog.tsx";
+import { useCloseSplash } from "#ui/shared/queries/seen-splash.ts";
+import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
+
+export const SplashDialog = ({ splash }: { readonly splash: CleanSplash }) => {
+  const [isOpen, setOpen] = useState(true);
+  const closeSplash = useCloseSplash();
+  const close = (): void => {
+    setOpen(false);
+    closeSplash.mutate(splash.version);
+  };
+  return (
+    <Dialog
+      open={isOpen}
+      title="News from the farm"
+      onClose={close}
+      actions={<Button onClick={close}>Close</Button>}
+    >
+      <RichText html={splash.content} />
+    </Dialog>
+  );
+};

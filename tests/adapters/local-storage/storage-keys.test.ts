@@ -1,0 +1,86 @@
+import { expect, test } from "vitest";
+import { KEYS } from "#adapters/local-storage/keys.ts";
+import { localStorageStores } from "#adapters/local-storage/local-storage-stores.ts";
+import { SHOP_TOPICS, VISITOR_TOPICS } from "#ports/change-feed.ts";
+import { noon } from "#tests/support/a-shop.ts";
+import { addEveryA, WRITES } from "#tests/support/every-call.ts";
+import { heardWhile } from "#tests/support/hearing.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { sameOriginTabs } from "#tests/support/same-origin-tabs.ts";
+import { aTab } from "#tests/support/stored-tab.ts";
+import { silentLog } from "#tests/support/stores.ts";
+
+const keysOf = (storage: Storage): readonly string[] =>
+  Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").sort();
+
+test("everything is stored under the keys of the specification, and nothing under others", async () => {
+  const { storage, stores, records } = aTab();
+  await addEveryA(records);
+  for (const { call } of WRITES) await call(records);
+  await stores.sessions.open();
+  expect(keysOf(storage)).toEqual(Object.values(KEYS).sort());
+  await stores.shop.unitOfWork.run(({ orders }) => orders.add(anOrder()));
+  expect(keysOf(storage)).toEqual([...Object.values(KEYS), "storageVersion"].sort());
+});
+
+test("the keys are those that shops have stored under until now", () => {
+  expect(KEYS).toEqual({
+    inventory: "eggInventory",
+    prices: "eggPrices",
+    orders: "orders",
+    agreements: "openPayments",
+    customers: "customers",
+    flocks: "flockData",
+    posts: "blogPosts",
+    splash: "splashConfig",
+    session: "isAdminAuthenticated",
+    cart: "cart",
+    ownPayments: "ownPayments",
+    seenSplash: "splashSeenVersion",
+    drafts: "postDrafts",
+    sidebar: "adminSidebarCollapsed",
+  });
+});
+
+test("no two topics share a key", () => {
+  expect(new Set(Object.values(KEYS)).size).toBe(SHOP_TOPICS.length + VISITOR_TOPICS.length);
+});
+
+const tabs = () => {
+  const { open } = sameOriginTabs();
+  const [here, there] = [open(), open()];
+  const { localStorage: storage, events } = here;
+  const stores = localStorageStores({
+    storage,
+    events,
+    indexedDB: undefined,
+    log: silentLog,
+    clock: noon,
+  });
+  return { stores, there };
+};
+
+test("a storage that another tab cleared is a change of every topic", async () => {
+  const { stores, there } = tabs();
+  there.localStorage.setItem("anything", "at all");
+  const heard = await heardWhile(stores, async () => there.localStorage.clear());
+  expect(heard).toEqual([...SHOP_TOPICS, ...VISITOR_TOPICS].sort());
+});
+
+test("a value that another tab takes away is a change, and one under another key is none", async () => {
+  const { stores, there } = tabs();
+  there.localStorage.setItem("cart", "[]");
+  const heard = await heardWhile(stores, async () => {
+    there.localStorage.removeItem("cart");
+    there.localStorage.setItem("storageVersion", "9");
+    there.localStorage.setItem("orders.setAside", "{}");
+  });
+  expect(heard).toEqual(["cart"]);
+});
+
+test("what happens in the session storage is no change", async () => {
+  const { stores, there } = tabs();
+  const session = (there.events as Window & typeof globalThis).sessionStorage;
+  const heard = await heardWhile(stores, async () => session.setItem("orders", "[]"));
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test, vi } from "vitest";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { agreeable, aShop, openPayment, PAID } from "#tests/support/a-shop.ts";
+import { addEveryA, READS, WRITES } from "#tests/support/every-call.ts";
+import { aCart } from "#tests/support/purchases.ts";
+import { aCustomer, aDraft } from "#tests/support/records.ts";
+import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
+
+const LIMIT = 100_000;
+
+const entriesOf = (storage: Storage): Record<string, string | null> =>
+  Object.fromEntries(
+    Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").map((key) => [
+      key,
+      storage.getItem(key),
+    ]),
+  );
+
+/** Leaves so many letters of room. */
+const fillUp = (storage: Storage, room = 0): void => {
+  const used = Object.entries(entriesOf(storage)).flat().join("").length;
+  storage.setItem("filler", "x".repeat(LIMIT - used - "filler".length - room));
+};
+
+const refuse = (): never => {
+  throw new DOMException("gone", "UnknownError");
+};
+
+describe("a full storage is a Fault and every old value stands:", () => {
+  test.each(WRITES.filter(({ name }) => /\.(?:add|save)/.test(name)))("$name", async ({ call }) => {
+    const { storage, records } = aTab({}, LIMIT);
+    await addEveryA(records);
+    fillUp(storage);
+    const before = entriesOf(storage);
+    await expect(call(records)).rejects.toMatchObject({ name: "Fault", code: "storage-full" });
+    expect(entriesOf(storage)).toEqual(before);
+  });
+
+  test("the session's opening", async () => {
+    const { storage, stores } = aTab({}, LIMIT);
+    fillUp(storage);
+    await expect(stores.sessions.open()).rejects.toMatchObject({ code: "storage-full" });
+    expect(await stores.sessions.isOpen()).toBe(false);
+  });
+
+  test("a unit of work of which a part would fit", async () => {
+    const { stores, storage } = aTab(
+      { eggInventory: DEFAULT_INVENTORY, orders: [OLD_ORDER] },
+      LIMIT,
+    );
+    await stores.shop.unitOfWork.run(({ customers }) => customers.add(aCustomer()));
+    fillUp(storage, 10);
+    const before = entriesOf(storage);
+    const write = stores.shop.unitOfWork.run(async ({ inventory, customers }) => {
+      await inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
+      await customers.add(aCustomer({ id: "B" }));
+    });
+    await expect(write).rejects.toMatchObject({ code: "storage-full" });
+    expect(entriesOf(storage)).toEqual(before);
+  });
+});
+
+describe("a storage that refuses everything is a Fault:", () => {
+  test.each(WRITES)("$name", async ({ call }) => {
+    const { storage, records } = aTab();
+    await addEveryA(records);
+    const before = entriesOf(storage);
+    Object.assign(storage, { setItem: refuse, removeItem: refuse });
+    await expect(call(records)).rejects.toMatchObject({ code: "storage-unavailable" });
+    expect(entriesOf(storage)).toEqual(before);
+  });
+
+  test.each(READS)("$name", async ({ call }) => {
+    const { storage, records } = aTab();
+    Object.assign(storage, { getItem: refuse });
+    await expect(call(records)).rejects.toMatchObject({ code: "storage-unavailable" });
+  });
+
+  test("a session, asked for, opened or closed", async () => {
+    const { storage, stores } = aTab();
+    Object.assign(storage, { getItem: refuse, setItem: refuse, removeItem: refuse });
+    const { sessions } = stores;
+    for (const ask of [sessions.isOpen, sessions.open, sessions.close])
+      await expect(ask()).rejects.toMatchObject({ code: "storage-unavailable" });
+  });
+
+  test("a unit of work, wherever it is refused", async () => {
+    for (const part of ["getItem", "setItem"]) {
+      const { storage, stores } = aTab();
+      Object.assign(storage, { [part]: refuse });
+      const work = stores.visitor.unitOfWork.run(({ cart }) => cart.save(aCart({})));
+      await expect(work, part).rejects.toMatchObject({ code: "storage-unavailable" });
+    }
+  });
+});
+
+test("what a unit of work takes away makes room for what it adds", async () => {
+  const { stores, storage, records } = aTab(
+    { cart: [{ ...OLD_LINE, note: "x".repeat(400) }] },
+    LIMIT,
+  );
+  fillUp(storage, 30);
+  await stores.visitor.unitOfWork.run(async ({ cart, drafts }) => {
+    await drafts.add(aDraft());
+    await cart.save([]);
+  });
+  expect(await records.drafts.find("A")).toEqual(aDraft());
+  expect(await records.cart.load()).toEqual([]);
+});
+
+test("an original that can't be set aside for want of room is not overwritten", async () => {
+  const { stores, records, storage, log } = aTab({ cart: `{broken${" ".repeat(200)}` }, 260);
+  expect(await records.cart.load()).toEqual([]);
+  expect(log.warn).toHaveBeenCalled();
+  const write = stores.visitor.unitOfWork.run(({ cart }) => cart.save([]));
+  await expect(write).rejects.toMatchObject({ code: "storage-full" });
+  expect(storage.getItem("cart")).toContain("{broken");
+});
+
+describe("a payment", () => {
+  test("is refused when it is opened, before any money moves, where there is no room for it", async () => {
+    const { stores, storage } = aTab({ cart: [OLD_LINE], orders: [OLD_ORDER] }, LIMIT);
+    const capture = vi.fn(async () => PAID);
+    const { app } = aShop({ stores, gateway: agreeable({ capture }) });
+    fillUp(storage, 100);
+    const before = entriesOf(storage);
+    await expect(openPayment(app)).rejects.toMatchObject({ code: "storage-full" });
+    expect(entriesOf(storage)).toEqual(before);
+    expect(await app.visitor.buyer.takePayment("PAY-1")).toMatchObject({
+      refusal: { kind: "unknown-payment" },
+    });
+    expect(capture).not.toHaveBeenCalled();
+  });
+
+  test("whose order finds no room is paid and not recorded: its agreement still says what was paid", async () => {
+    const { stores, storage, shown } = aTab({ cart: [OLD_LINE], orders: [OLD_ORDER] }, LIMIT);
+    const logged = vi.fn();
+    const capture = async () => {
+      fillUp(storage, 20);
+      return PAID;
+    };
+    const { app } = aShop({ stores, gateway: agreeable({ capture }), logged });
+    const orderId = await openPayment(app);
+    expect(await app.visitor.buyer.takePayment(orderId)).toEqual({
+      ok: false,
+      refusal: { kind: "paid-not-recorded", orderId },
+    });
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code: "storage-full" }));
+    expect(shown("orders")).toEqual([OLD_ORDER]);
+    expect(shown("eggInventory")).toBeNull();
+    expect(shown("openPayments")).toMatchObject([{ orderId, state: "capturing" }]);
+  });
+
+  test("that is paid as the storage begins to refuse everything loses nothing of what it held", async () => {
+    const { stores, storage, shown } = aTab({ cart: [OLD_LINE], orders: [OLD_ORDER] });
+    const logged = vi.fn();
+    const write = storage.setItem;
+    let writes = 0;
+    const capture = async () => {
+      storage.setItem = (key, text) => {
+        writes += 1;
+        if (writes > 1) refuse();
+        write(key, text);
+      };
+      return PAID;
+    };
+    const { app } = aShop({ stores, gateway: agreeable({ capture }), logged });
+    const orderId = await openPayment(app);
+    const taken = app.visitor.buyer.takePayment(orderId);
+    await taken.catch(() => undefined);
+    expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code: "storage-unavailable" }));
+    expect(shown("orders")).toEqual([OLD_ORDER]);
+    expect(shown("cart")).toEqual([OLD_LINE]);
+    expect(shown("ownPayments")).toMatchObject([{ orderId }]);
+  });
+});

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
+import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { aCart } from "#tests/support/purchases.ts";
+import { anAgreement, anOwnPayment, aPost } from "#tests/support/records.ts";
+import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
+
+test.each([
+  ["eggInventory", "{broken"],
+  ["eggInventory", "[1]"],
+  ["eggPrices", '"text"'],
+  ["eggPrices", "null"],
+  ["cart", '{"large-6":1}'],
+  ["cart", "7"],
+  ["orders", "undefined"],
+  ["openPayments", "{}"],
+  ["customers", "true"],
+  ["flockData", "[]"],
+  ["ownPayments", '"text"'],
+  ["postDrafts", "[]"],
+])("%s holding %s is set aside untouched, logged, and the defaults are used", async (key, text) => {
+  const { records, storage, log, shown } = aTab({ [key]: text });
+  expect(await records.inventory.load()).toEqual(DEFAULT_INVENTORY);
+  expect(await records.prices.load()).toEqual(DEFAULT_PRICES);
+  expect(await records.cart.load()).toEqual([]);
+  expect(await records.orders.ofEmail("mabel@example.com")).toEqual([]);
+  expect(await records.agreements.openedBefore(NOON)).toEqual([]);
+  expect(await records.customers.withEmail("mabel@example.com")).toBeNull();
+  expect(await records.flocks.oldestDay()).toBeNull();
+  expect(await records.ownPayments.all()).toEqual([]);
+  expect(await records.drafts.ofNewPosts()).toEqual([]);
+  expect(shown(`${key}.setAside`)).toEqual({ original: text, setAsideAt: NOON });
+  expect(storage.getItem(key)).toBe(text);
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test("a bad record is left out, the good ones stay, and the original is set aside before the write", async () => {
+  const lines = [
+    OLD_LINE,
+    { ...OLD_LINE, id: "goose-12" },
+    { ...OLD_LINE, id: "large-7", packSize: 7 },
+    { ...OLD_LINE, packSize: 6 },
+    { ...OLD_LINE, deliveryMethod: "by owl" },
+    { ...OLD_LINE, quantity: 0 },
+    { ...OLD_LINE, quantity: 1.5 },
+    { ...OLD_LINE, price: null },
+    "text",
+    null,
+  ];
+  const { stores, records, shown, log } = aTab({ cart: lines });
+  expect(await records.cart.load()).toEqual(aCart({ quantity: 2 }));
+  expect(await records.cart.countSkipped()).toBe(9);
+  const { app } = aShop({ stores });
+  expect(await app.visitor.mendCart()).toEqual({ ok: true, value: 9 });
+  expect(shown("cart")).toEqual([{ ...OLD_LINE, image: "/eggs/large.svg" }]);
+  expect(shown("cart.setAside")).toEqual({ original: JSON.stringify(lines), setAsideAt: NOON });
+  expect(await app.visitor.mendCart()).toEqual({ ok: true, value: 0 });
+  expect(log.warn).toHaveBeenCalledTimes(1);
+});
+
+test("a bad figure in a map is left out and the good ones stay", async () => {
+  const { records, shown } = aTab({
+    eggInventory: { ...DEFAULT_INVENTORY, large: "lots", small: -4, medium: 2.5 },
+    eggPrices: { large: { "6": "cheap", "12": 3.4, "18": -5 }, small: 7, medium: { "6": 1.5 } },
+  });
+  expect(await records.inventory.load()).toEqual({
+    ...DEFAULT_INVENTORY,
+    large: 0,
+    small: 0,
+    medium: 0,
+  });
+  expect(await records.prices.load()).toMatchObject({
+    large: { 12: 340 },
+    small: {},
+    medium: { 6: 150 },
+  });
+  expect((await records.prices.load()).large).toEqual({ 12: 340 });
+  expect(shown("eggInventory.setAside")).toMatchObject({ setAsideAt: NOON });
+});
+
+test("a bad record among agreements, own payments and drafts is left out, and the original is set aside", async () => {
+  const { orderId, ...unnamed } = anAgreement();
+  const agreements = [
+    unnamed,
+    { ...unnamed, orderId: "" },
+    { ...anAgreement(), state: "lost" },
+    { ...anAgreement(), purchase: { lines: [], total: "much", needsDelivery: true } },
+    { ...anAgreement(), purchase: { lines: ["eggs"], total: 1, needsDelivery: true } },
+    null,
+    { ...anAgreement(), purchase: { lines: [], total: 6.9, needsDelivery: true } },
+  ];
+  const own = [{ ...anOwnPayment(), packs: [{ packSize: 7 }] }, "text", anOwnPayment()];
+  const { records, shown } = aTab({
+    openPayments: agreements,
+    ownPayments: own,
+    postDrafts: { "new-1": null, "new-2": {} },
+  });
+  const read = await records.agreements.openedBefore("2027-01-01T00:00:00Z");
+  expect(read).toMatchObject([{ orderId, purchase: { lines: [], total: 690 } }]);
+  expect(await records.ownPayments.all()).toEqual([anOwnPayment()]);
+  const nothing = { title: "", featuredImage: "", content: "", tags: "", savedAt: "" };
+  expect(await records.drafts.ofNewPosts()).toEqual([{ ...nothing, draftKey: "new-2" }]);
+  expect(shown("openPayments.setAside")).toMatchObject({ original: JSON.stringify(agreements) });
+  expect(shown("ownPayments.setAside")).toMatchObject({ original: JSON.stringify(own) });
+  expect(shown("postDrafts.setAside")).toMatchObject({ setAsideAt: NOON });
+});
+
+test.each([
+  ["splashSeenVersion", "lots"],
+  ["splashSeenVersion", ""],
+])("%s holding %j is of no splash page", async (key, text) => {
+  expect(await aTab({ [key]: text }).records.seenSplash.load()).toBe(0);
+});
+
+test.each(["yes", "1", "null", ""])("a session stored as %j is not open", async (text) => {
+  const { stores } = aTab({ isAdminAuthenticated: text });
+  expect(await stores.sessions.isOpen()).toBe(false);
+});
+
+test.each([
+  ["blogPosts", "{broken"],
+  ["blogPosts", { not: "a list" }],
+  ["splashConfig", "[broken"],
+  ["splashConfig", { content: "<p>x</p>", enabled: "yes", version: 2 }],
+])(
+  "an unreadable %s is logged, set aside and replaced by what a shop starts with",
+  async (key, value) => {
+    const { stores, records, log, storage, shown } = aTab({ [key]: value });
+    expect(await records.posts.summaries()).toHaveLength(SAMPLE_POSTS.length);
+    expect(await records.splash.load()).toEqual(DEFAULT_SPLASH);
+    expect(log.warn).toHaveBeenCalledWith(`"${key}" could not be read: defaults are used.`);
+    const original = storage.getItem(key);
+    await stores.shop.unitOfWork.run(async ({ posts, splash }) => {
+      await posts.add(aPost());
+      await splash.save({ ...DEFAULT_SPLASH, version: 2 });
+    });
+    expect(shown("blogPosts")).toEqual([aPost(), ...SAMPLE_POSTS]);
+    expect(shown(`${key}.setAside`)).toEqual({ original, setAsideAt: NOON });
+  },
+);
+
+test("an absurdly large quantity is read as the most that a line may hold", async () => {
+  const { records } = aTab({ cart: [{ ...OLD_LINE, quantity: 1e12 }] });
+  expect(await records.cart.load()).toEqual(aCart({ quantity: 9999 }));
+});
+
+test("an order keeps its good items when one of them can't be read", async () => {
+  const { records } = aTab({
+    orders: [{ ...OLD_ORDER, items: [null, ...OLD_ORDER.items, "text"] }],
+  });
+  expect((await records.orders.find(OLD_ORDER.id))?.items).toMatchObject([{ id: "large-12" }]);
+});
+
+test("two lines of the same pack and delivery method are read as one", async () => {
+  const { records } = aTab({ cart: [OLD_LINE, { ...OLD_LINE, quantity: 3 }] });
+  expect(await records.cart.load()).toEqual(aCart({ quantity: 5 }));
+});
+
+test("a second unreadable value does not push out the first that was set aside", async () => {
+  const { records, storage, shown } = aTab({ cart: "{first" });
+  await records.cart.load();
+  storage.setItem("cart", "{second");
+  await records.cart.load();
+  expect(shown("cart.setAside")).toMatchObject({ original: "{first" });
+  expect(shown("cart.setAside.2")).toMatchObject({ original: "{second" });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
+import { heardWhile } from "#tests/support/hearing.ts";
+import { A_PURCHASE, anAgreement } from "#tests/support/records.ts";
+import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
+import { PLACES } from "#tests/support/stores.ts";
+
+const LATER = "2027-01-01T00:00:00Z";
+
+describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
+  test("are none at first", async () => {
+    const { agreements } = freshPlace().openTab().shop.records;
+    expect(await agreements.find("A")).toBeNull();
+    expect(await agreements.openedBefore(LATER)).toEqual([]);
+  });
+
+  test("are found by order id, by every tab, as they were added", async () => {
+    const place = freshPlace();
+    const all = AGREEMENT_STATES.map((state) => anAgreement({ orderId: `of ${state}`, state }));
+    const silent = anAgreement({ orderId: "silent", note: "", method: "practice" });
+    await place.openTab().shop.unitOfWork.run(async ({ agreements }) => {
+      for (const agreement of [...all, silent]) await agreements.add(agreement);
+    });
+    const { agreements } = place.openTab().shop.records;
+    for (const agreement of [...all, silent])
+      expect(await agreements.find(agreement.orderId)).toEqual(agreement);
+  });
+
+  test("are replaced and removed one by one", async () => {
+    const place = freshPlace();
+    const { shop } = place.openTab();
+    const [first, second] = [anAgreement(), anAgreement({ orderId: "B" })];
+    const changed = anAgreement({
+      state: "taken",
+      purchase: { ...A_PURCHASE, total: 1 },
+      note: "",
+    });
+    await shop.unitOfWork.run(async ({ agreements }) => {
+      await agreements.add(first);
+      await agreements.add(second);
+      await agreements.replace(changed);
+    });
+    const { agreements } = place.openTab().shop.records;
+    expect(await agreements.find("A")).toEqual(changed);
+    expect(await agreements.find("B")).toEqual(second);
+    await shop.unitOfWork.run((records) => records.agreements.remove("A"));
+    expect(await agreements.find("A")).toBeNull();
+    expect(await agreements.find("B")).toEqual(second);
+  });
+
+  test("know those opened before an instant, in whatever zone it is told, and not at it", async () => {
+    const { agreements } = freshPlace().openTab().shop.records;
+    for (const hour of ["09", "10", "11"])
+      await agreements.add(
+        anAgreement({ orderId: hour, openedAt: `2026-06-20T${hour}:00:00.000Z` }),
+      );
+    const openedBefore = async (instant: string) =>
+      (await agreements.openedBefore(instant)).map(({ orderId }) => orderId).sort();
+    expect(await openedBefore("2026-06-20T11:00:00Z")).toEqual(["09", "10"]);
+    expect(await openedBefore("2026-06-20T11:00:00+01:00")).toEqual(["09"]);
+    expect(await openedBefore("2026-06-20T09:00:00Z")).toEqual([]);
+    expect(await openedBefore(LATER)).toEqual(["09", "10", "11"]);
+  });
+
+  test("are copied on their way in and out", async () => {
+    const { agreements } = freshPlace().openTab().shop.records;
+    await handOverAndSpoil(anAgreement(), (mine) => agreements.add(mine));
+    expect(await agreements.find("A")).toEqual(anAgreement());
+    const taken = anAgreement({ state: "taken" });
+    await handOverAndSpoil(taken, (mine) => agreements.replace(mine));
+    expect(await agreements.find("A")).toEqual(taken);
+    await expectACopy(() => agreements.find("A"));
+    await expectACopy(() => agreements.openedBefore(LATER));
+  });
+
+  test("change nothing and tell nobody when one is replaced or removed that is not there", async () => {
+    const place = freshPlace();
+    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    await shop.records.agreements.add(anAgreement());
+    const heard = await heardWhile(other, () =>
+      shop.unitOfWork.run(async ({ agreements }) => {
+        for (const orderId of ["not there", ""]) {
+          await agreements.remove(orderId);
+          await agreements.replace(anAgreement({ orderId, state: "taken" }));
+          expect(await agreements.find(orderId)).toBeNull();
+        }
+      }),
+    );
+    expect(heard).toEqual([]);
+    expect(await other.shop.records.agreements.openedBefore(LATER)).toEqual([anAgreement()]);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
+import {
+  SHOP_TOPICS,
+  type ShopTopic,
+  type Topic,
+  VISITOR_TOPICS,
+  type VisitorTopic,
+} from "#ports/change-feed.ts";
+import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
+import type { Stores } from "#tests/support/a-shop.ts";
+import { heardWhile, newsArrives } from "#tests/support/hearing.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { aCart } from "#tests/support/purchases.ts";
+import {
+  aCost,
+  aCustomer,
+  aDraft,
+  anAgreement,
+  anOwnPayment,
+  aPost,
+} from "#tests/support/records.ts";
+import { PLACES } from "#tests/support/stores.ts";
+
+const FEWER = { ...DEFAULT_INVENTORY, large: 1 };
+const DEARER = { ...DEFAULT_PRICES, large: { 12: 999 } };
+
+type Work<Records> = (records: Records) => Promise<void>;
+
+const SHOP_WORK: Readonly<Record<Exclude<ShopTopic, "session">, Work<ShopRecords>>> = {
+  inventory: ({ inventory }) => inventory.save(FEWER),
+  prices: ({ prices }) => prices.save(DEARER),
+  orders: ({ orders }) => orders.add(anOrder()),
+  agreements: ({ agreements }) => agreements.add(anAgreement()),
+  customers: ({ customers }) => customers.add(aCustomer()),
+  flocks: ({ flocks }) => flocks.addCost("1", aCost()),
+  posts: ({ posts }) => posts.add(aPost()),
+  splash: ({ splash }) => splash.save({ ...DEFAULT_SPLASH, version: 2 }),
+};
+
+const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
+  cart: ({ cart }) => cart.save(aCart({})),
+  ownPayments: ({ ownPayments }) => ownPayments.add(anOwnPayment()),
+  seenSplash: ({ seenSplash }) => seenSplash.save(2),
+  drafts: ({ drafts }) => drafts.add(aDraft()),
+  sidebar: ({ sidebar }) => sidebar.save(true),
+};
+
+/** Changes each topic in a unit of work of its own. */
+const CHANGES: readonly (readonly [Topic, (tab: Stores) => Promise<void>])[] = [
+  ...Object.entries(SHOP_WORK).map(
+    ([topic, work]) => [topic as Topic, ({ shop }: Stores) => shop.unitOfWork.run(work)] as const,
+  ),
+  ...Object.entries(VISITOR_WORK).map(
+    ([topic, work]) =>
+      [topic as Topic, ({ visitor }: Stores) => visitor.unitOfWork.run(work)] as const,
+  ),
+  ["session", ({ sessions }) => sessions.open()],
+];
+
+const changeEverything = async (tab: Stores) => {
+  for (const [, change] of CHANGES) await change(tab);
+};
+
+const EVERY_TOPIC = [...SHOP_TOPICS, ...VISITOR_TOPICS].sort();
+
+describe.each(PLACES)("the change feed in %s", (_name, freshPlace) => {
+  test("tells every other tab each change, and nothing else", async () => {
+    const place = freshPlace();
+    const [writer, near, far] = [place.openTab(), place.openTab(), place.openTab()];
+    for (const [topic, change] of CHANGES) {
+      const heardFar: string[] = [];
+      const stop = [far.shop, far.visitor].map(({ changes }) =>
+        changes.subscribe((heard) => void heardFar.push(heard)),
+      );
+      expect(await heardWhile(near, () => change(writer))).toEqual([topic]);
+      expect(heardFar).toEqual([topic]);
+      for (const leave of stop) leave();
+    }
+  });
+
+  test("tells the writer nothing of what it did itself", async () => {
+    const place = freshPlace();
+    const [writer] = [place.openTab(), place.openTab()];
+    expect(await heardWhile(writer, () => changeEverything(writer))).toEqual([]);
+  });
+
+  test("of the shop tells shop topics, and that of the visitor the visitor's", async () => {
+    const place = freshPlace();
+    const [writer, { shop, visitor }] = [place.openTab(), place.openTab()];
+    const [shops, visitors]: [string[], string[]] = [[], []];
+    shop.changes.subscribe((topic) => void shops.push(topic));
+    visitor.changes.subscribe((topic) => void visitors.push(topic));
+    await changeEverything(writer);
+    await newsArrives();
+    expect(shops.sort()).toEqual([...SHOP_TOPICS].sort());
+    expect(visitors.sort()).toEqual([...VISITOR_TOPICS].sort());
+  });
+
+  test("tells each topic of a unit of work once, however often it was written", async () => {
+    const place = freshPlace();
+    const [writer, other] = [place.openTab(), place.openTab()];
+    const heard = await heardWhile(other, () =>
+      writer.shop.unitOfWork.run(async (records) => {
+        for (const id of ["A", "B", "C"]) await records.orders.add(anOrder({ id }));
+        await records.inventory.save(FEWER);
+        await records.inventory.save({ ...FEWER, large: 2 });
+        await records.customers.add(aCustomer());
+      }),
+    );
+    expect(heard).toEqual(["customers", "inventory", "orders"]);
+  });
+
+  test("tells of a change when the listener can read it", async () => {
+    const place = freshPlace();
+    const [writer, other] = [place.openTab(), place.openTab()];
+    const read: Promise<number>[] = [];
+    other.shop.changes.subscribe(() => {
+      read.push(other.shop.records.inventory.load().then(({ large }) => large));
+    });
+    await writer.shop.unitOfWork.run(SHOP_WORK.inventory);
+    await newsArrives();
+    expect(await Promise.all(read)).toEqual([1]);
+  });
+
+  test("tells every listener until it leaves, and others still after that", async () => {
+    const place = freshPlace();
+    const [writer, { shop, visitor }] = [place.openTab(), place.openTab()];
+    const heard: string[] = [];
+    const hear = (who: string) => (topic: Topic) => void heard.push(`${who}: ${topic}`);
+    const leave = [shop, visitor].map(({ changes }) => changes.subscribe(hear("leaver")));
+    for (const { changes } of [shop, visitor]) changes.subscribe(hear("stayer"));
+    for (const stop of leave) stop();
+    await changeEverything(writer);
+    await newsArrives();
+    expect(heard.sort()).toEqual(EVERY_TOPIC.map((topic) => `stayer: ${topic}`));
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import type { StatusFilter } from "#core/orders/order-search.ts";
+import { PAGE_SIZE } from "#core/shared/page.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { allPages } from "#tests/support/pages.ts";
+import { PLACES } from "#tests/support/stores.ts";
+
+const EVERY = { text: "", status: "All" } as const;
+
+const COUNT = 2 * PAGE_SIZE + 50;
+
+/** Order n is the n-th newest. */
+const order = (n: number): Order =>
+  anOrder({
+    id: `ORDER-${n}`,
+    date: new Date(Date.UTC(2026, 5, 20) - n * 60_000).toISOString(),
+    status: n % 5 === 0 ? "Completed" : "Pending",
+  });
+
+const MANY = Array.from({ length: COUNT }, (_, n) => order(n));
+
+/** Neither the newest first nor the oldest. */
+const SHUFFLED = MANY.map((_, at) => order((at * 101) % COUNT));
+
+const [DOZEN, SIXES] = TWO_ITEMS;
+
+const FEW = [
+  anOrder({ id: "5O190127TN364715T", customerEmail: "mabel.hen@farm.example" }),
+  anOrder({ id: "X-PRACTICE", customerEmail: "abel@shop.example", status: "Completed" }),
+  anOrder({ id: "old", customerEmail: "zoë@x.example", status: "Shipped", items: [] }),
+  anOrder({ id: "two", customerEmail: "", items: [DOZEN, SIXES].flatMap((item) => item ?? []) }),
+];
+
+describe.each(PLACES)("a page of the orders in %s", (_name, freshPlace) => {
+  const ordersWith = async (all: readonly Order[]) => {
+    const { shop } = freshPlace().openTab();
+    await shop.unitOfWork.run(async ({ orders }) => {
+      for (const one of all) await orders.add(one);
+    });
+    return shop.records.orders;
+  };
+
+  test("holds as many as a page does, and the pages together each order once, the newest first", async () => {
+    const orders = await ordersWith(SHUFFLED);
+    const first = await orders.page({ ...EVERY, after: null });
+    expect(first.items).toEqual(MANY.slice(0, PAGE_SIZE));
+    expect(first.total).toBe(COUNT);
+    expect(await allPages((after) => orders.page({ ...EVERY, after }))).toEqual(MANY);
+  });
+
+  test("goes on within what is searched for", async () => {
+    const orders = await ordersWith(SHUFFLED);
+    const pending = await allPages((after) =>
+      orders.page({ text: "order", status: "Pending", after }),
+    );
+    expect(pending).toEqual(MANY.filter(({ status }) => status === "Pending"));
+  });
+
+  test("is the last where what is found just fills it", async () => {
+    const orders = await ordersWith(SHUFFLED.slice(0, PAGE_SIZE));
+    const page = await orders.page({ ...EVERY, after: null });
+    expect(page).toMatchObject({ total: PAGE_SIZE, next: null });
+    expect(page.items).toHaveLength(PAGE_SIZE);
+  });
+
+  test("finds by the beginnings of words of number, e-mail and items, in any case", async () => {
+    const orders = await ordersWith(FEW);
+    const found = async (text: string) =>
+      (await orders.page({ ...EVERY, text, after: null })).items.map(({ id }) => id);
+    const [mabels, abels, old, two] = FEW.map(({ id }) => id);
+    expect(await found("5o19")).toEqual([mabels]);
+    expect(await found("practice")).toEqual([abels]);
+    expect(await found("Mabel.Hen@farm.example")).toEqual([mabels]);
+    expect(await found("hen")).toEqual([mabels]);
+    expect(await found("farm")).toEqual([mabels]);
+    expect(await found("EXAM")).toEqual([mabels, abels, old]);
+    expect(await found("zoe")).toEqual([old]);
+    expect(await found("large egg")).toEqual([mabels, abels, two]);
+    expect(await found("  large   shop ")).toEqual([abels]);
+    expect(await found("arge")).toEqual([]);
+    expect(await found("bel")).toEqual([]);
+    expect(await found("   ")).toEqual([mabels, abels, old, two]);
+  });
+
+  test("is of one status, or of all with those that nobody knows any more", async () => {
+    const orders = await ordersWith(FEW);
+    const found = async (status: StatusFilter) =>
+      (await orders.page({ text: "", status, after: null })).items.map((one) => one.status);
+    expect(await found("Pending")).toEqual(["Pending", "Pending"]);
+    expect(await found("Completed")).toEqual(["Completed"]);
+    expect(await found("All")).toEqual(["Pending", "Completed", "Shipped", "Pending"]);
+  });
+});

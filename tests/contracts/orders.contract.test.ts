@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { heardWhile } from "#tests/support/hearing.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
+import { PLACES, type Place } from "#tests/support/stores.ts";
+
+const EVERY = { text: "", status: "All", after: null } as const;
+
+/** One of each hour of a June morning, added in no order of time. */
+const MORNING = ["08", "11", "09", "10"].map((hour) =>
+  anOrder({ id: hour, date: `2026-06-20T${hour}:00:00.000Z` }),
+);
+
+const UNDATED = [anOrder({ id: "never", date: "" }), anOrder({ id: "soon", date: "soon" })];
+
+const ids = (orders: readonly Order[]) => orders.map(({ id }) => id);
+
+const placeWith = async (freshPlace: () => Place, orders: readonly Order[]) => {
+  const place = freshPlace();
+  await place.openTab().shop.unitOfWork.run(async (records) => {
+    for (const order of orders) await records.orders.add(order);
+  });
+  return place;
+};
+
+describe.each(PLACES)("the orders in %s", (_name, freshPlace) => {
+  const ordersWith = async (orders: readonly Order[]) =>
+    (await placeWith(freshPlace, orders)).openTab().shop.records.orders;
+
+  test("are none at first", async () => {
+    const orders = await ordersWith([]);
+    expect(await orders.find("A")).toBeNull();
+    expect(await orders.pending()).toEqual([]);
+    expect(await orders.placedSince("2020-01-01T00:00:00Z")).toEqual([]);
+    expect(await orders.oldest()).toBeNull();
+    expect(await orders.ofEmail("mabel@example.com")).toEqual([]);
+    expect(await orders.page(EVERY)).toEqual({ items: [], total: 0, next: null });
+  });
+
+  test("are found by id, by every tab, as they were added", async () => {
+    const asked = anOrder({ id: "5O190127TN364715T", total: 700, items: TWO_ITEMS });
+    const noted = anOrder({
+      id: "noted",
+      note: "Ring twice",
+      status: "Shipped",
+      customerEmail: "",
+    });
+    const orders = await ordersWith([asked, noted]);
+    expect(await orders.find(asked.id)).toEqual(asked);
+    expect(await orders.find("noted")).toEqual(noted);
+    expect(await orders.find("note")).toBeNull();
+  });
+
+  test("are replaced one by one, with all that there is of them", async () => {
+    const place = await placeWith(freshPlace, [anOrder({ note: "Ring" }), anOrder({ id: "B" })]);
+    const changed = anOrder({ status: "Completed", items: TWO_ITEMS, total: 700 });
+    await place.openTab().shop.unitOfWork.run(({ orders }) => orders.replace(changed));
+    const { orders } = place.openTab().shop.records;
+    expect(await orders.find("A")).toStrictEqual(changed);
+    expect(await orders.find("B")).toStrictEqual(anOrder({ id: "B" }));
+    expect((await orders.page(EVERY)).total).toBe(2);
+  });
+
+  test("tell which are pending, the newest first", async () => {
+    const completed = anOrder({ id: "done", status: "Completed" });
+    const shipped = anOrder({ id: "shipped", status: "Shipped" });
+    const orders = await ordersWith([...MORNING, completed, shipped]);
+    expect(ids(await orders.pending())).toEqual(["11", "10", "09", "08"]);
+  });
+
+  test("tell which were placed at an instant or since, the newest first", async () => {
+    const orders = await ordersWith([...MORNING, ...UNDATED]);
+    const since = async (instant: string) => ids(await orders.placedSince(instant));
+    expect(await since("2026-06-20T10:00:00.000Z")).toEqual(["11", "10"]);
+    expect(await since("2026-06-20T10:00:00.001Z")).toEqual(["11"]);
+    expect(await since("2026-06-20T10:00:00+01:00")).toEqual(["11", "10", "09"]);
+    expect(await since("2026-06-21T00:00:00Z")).toEqual([]);
+  });
+
+  test("know the oldest of those of which it is known when they were placed", async () => {
+    expect(await (await ordersWith(UNDATED)).oldest()).toBeNull();
+    expect((await (await ordersWith([...UNDATED, ...MORNING])).oldest())?.id).toBe("08");
+  });
+
+  test("are those of an e-mail in any case, the newest first, and none of the empty one", async () => {
+    const nobodys = anOrder({ id: "nobody's", customerEmail: "" });
+    const abels = anOrder({ id: "abel's", customerEmail: "abel@example.com" });
+    const shouted = anOrder({ id: "shouted", customerEmail: "MABEL@example.com" });
+    const orders = await ordersWith([nobodys, abels, ...MORNING.slice(0, 1), shouted]);
+    expect(ids(await orders.ofEmail("mAbel@Example.com"))).toEqual(["shouted", "08"]);
+    expect(await orders.ofEmail("mabel@example")).toEqual([]);
+    expect(await orders.ofEmail("")).toEqual([]);
+    expect(await orders.ofEmail("  ")).toEqual([]);
+  });
+
+  test("have none with the empty id, not even one that was stored without an id", async () => {
+    const place = await placeWith(freshPlace, [anOrder({ id: "" })]);
+    await place.openTab().shop.unitOfWork.run(async ({ orders }) => {
+      await orders.replace(anOrder({ id: "", status: "Completed" }));
+      expect(await orders.find("")).toBeNull();
+    });
+    const { orders } = place.openTab().shop.records;
+    expect(await orders.page(EVERY)).toMatchObject({ items: [{ status: "Pending" }], total: 1 });
+  });
+
+  test("are copied on their way in and out", async () => {
+    const { orders } = freshPlace().openTab().shop.records;
+    await handOverAndSpoil(anOrder(), (mine) => orders.add(mine));
+    expect(await orders.find("A")).toEqual(anOrder());
+    const changed = anOrder({ items: TWO_ITEMS });
+    await handOverAndSpoil(changed, (mine) => orders.replace(mine));
+    expect(await orders.find("A")).toEqual(changed);
+    await expectACopy(() => orders.find("A"));
+    await expectACopy(() => orders.pending());
+    await expectACopy(() => orders.placedSince("2020-01-01T00:00:00Z"));
+    await expectACopy(() => orders.oldest());
+    await expectACopy(() => orders.ofEmail("mabel@example.com"));
+    await expectACopy(() => orders.page(EVERY));
+  });
+
+  test("change nothing and tell nobody when one is replaced that is not there", async () => {
+    const place = await placeWith(freshPlace, [anOrder()]);
+    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const heard = await heardWhile(other, async () => {
+      for (const id of ["not there", ""])
+        await shop.unitOfWork.run(({ orders }) => orders.replace(anOrder({ id, total: 1 })));
+    });
+    expect(heard).toEqual([]);
+    expect((await other.shop.records.orders.page(EVERY)).items).toEqual([anOrder()]);
+  });
+});

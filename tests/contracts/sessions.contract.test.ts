@@ -1,0 +1,48 @@
+import { describe, expect, test } from "vitest";
+import { heardWhile } from "#tests/support/hearing.ts";
+import { PLACES } from "#tests/support/stores.ts";
+
+describe.each(PLACES)("the session in %s", (_name, freshPlace) => {
+  test("is not open at first", async () => {
+    expect(await freshPlace().openTab().sessions.isOpen()).toBe(false);
+  });
+
+  test("is open for every tab until it is closed", async () => {
+    const place = freshPlace();
+    const [{ sessions }, other] = [place.openTab(), place.openTab()];
+    await sessions.open();
+    expect(await sessions.isOpen()).toBe(true);
+    expect(await other.sessions.isOpen()).toBe(true);
+    await other.sessions.close();
+    expect(await sessions.isOpen()).toBe(false);
+    expect(await place.openTab().sessions.isOpen()).toBe(false);
+    await sessions.open();
+    expect(await other.sessions.isOpen()).toBe(true);
+  });
+
+  test("is told of to others when it opens and when it closes, and not to who did it", async () => {
+    const place = freshPlace();
+    const [tab, other] = [place.openTab(), place.openTab()];
+    expect(await heardWhile(other, () => tab.sessions.open())).toEqual(["session"]);
+    expect(await heardWhile(other, () => tab.sessions.close())).toEqual(["session"]);
+    expect(await heardWhile(tab, () => tab.sessions.open())).toEqual([]);
+    expect(await heardWhile(tab, () => tab.sessions.close())).toEqual([]);
+  });
+
+  test("is told of to nobody when it is opened or closed and was so before", async () => {
+    const place = freshPlace();
+    const [{ sessions }, other] = [place.openTab(), place.openTab()];
+    expect(await heardWhile(other, () => sessions.close())).toEqual([]);
+    await sessions.open();
+    expect(await heardWhile(other, () => sessions.open())).toEqual([]);
+    expect(await sessions.isOpen()).toBe(true);
+  });
+
+  test("always answers with promises", async () => {
+    const { sessions } = freshPlace().openTab();
+    for (const answer of [sessions.isOpen(), sessions.open(), sessions.close()]) {
+      expect(answer).toBeInstanceOf(Promise);
+      await answer;
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { PLACES } from "#tests/support/stores.ts";
+
+describe.each(PLACES)("in %s", (_name, freshPlace) => {
+  test("no splash page has been seen at first", async () => {
+    expect(await freshPlace().openTab().visitor.records.seenSplash.load()).toBe(0);
+  });
+
+  test.each([1, 7, 0, Number.MAX_SAFE_INTEGER])(
+    "every tab knows that splash page %d was seen",
+    async (version) => {
+      const place = freshPlace();
+      const { visitor } = place.openTab();
+      await visitor.records.seenSplash.save(3);
+      await visitor.unitOfWork.run(async ({ seenSplash }) => {
+        await seenSplash.save(version);
+        expect(await seenSplash.load()).toBe(version);
+      });
+      expect(await visitor.records.seenSplash.load()).toBe(version);
+      expect(await place.openTab().visitor.records.seenSplash.load()).toBe(version);
+    },
+  );
+
+  test("the sidebar is not collapsed at first", async () => {
+    expect(await freshPlace().openTab().visitor.records.sidebar.load()).toBe(false);
+  });
+
+  test("every tab knows whether the sidebar is collapsed", async () => {
+    const place = freshPlace();
+    const { visitor } = place.openTab();
+    for (const isCollapsed of [true, false]) {
+      await visitor.unitOfWork.run(async ({ sidebar }) => {
+        await sidebar.save(isCollapsed);
+        expect(await sidebar.load()).toBe(isCollapsed);
+      });
+      expect(await visitor.records.sidebar.load()).toBe(isCollapsed);
+      expect(await place.openTab().visitor.records.sidebar.load()).toBe(isCollapsed);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
+import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
+import { PLACES } from "#tests/support/stores.ts";
+
+const NEWS = { content: "<p>News</p>", enabled: true, version: 7 };
+
+const splashes = fc.record(
+  { content: fc.string(), enabled: fc.boolean(), version: fc.integer({ min: 1 }) },
+  { noNullPrototype: true },
+);
+
+describe.each(PLACES)("the splash page in %s", (_name, freshPlace) => {
+  test("that was never saved is the one a shop starts with", async () => {
+    expect(await freshPlace().openTab().shop.records.splash.load()).toEqual(DEFAULT_SPLASH);
+  });
+
+  test("comes back to every tab as it was saved", async () => {
+    const place = freshPlace();
+    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    await fc.assert(
+      fc.asyncProperty(splashes, async (saved) => {
+        await shop.unitOfWork.run(({ splash }) => splash.save(saved));
+        expect(await shop.records.splash.load()).toEqual(saved);
+        expect(await other.shop.records.splash.load()).toEqual(saved);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("is copied on its way in and out, before and after it is saved", async () => {
+    const { splash } = freshPlace().openTab().shop.records;
+    await expectACopy(() => splash.load());
+    await handOverAndSpoil(NEWS, (mine) => splash.save(mine));
+    expect(await splash.load()).toEqual(NEWS);
+    await expectACopy(() => splash.load());
+  });
+});

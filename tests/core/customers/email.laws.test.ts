@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isEmail, sameEmail } from "#core/customers/email.ts";
+
+const spaces = fc.constantFrom("", " ", "\t", "  ");
+const emails = fc.emailAddress();
+
+test("an address stays the same in other capitals and with spaces around it", () => {
+  fc.assert(
+    fc.property(emails, spaces, spaces, (email, before, after) => {
+      const typed = `${before}${email.toUpperCase()}${after}`;
+      expect(isEmail(typed)).toBe(true);
+      expect(sameEmail(typed, email)).toBe(true);
+      expect(sameEmail(email, typed)).toBe(true);
+    }),
+  );
+});
+
+test("two addresses are the same exactly when their letters are", () => {
+  fc.assert(
+    fc.property(emails, emails, (one, other) => {
+      expect(sameEmail(one, other)).toBe(one.toLowerCase() === other.toLowerCase());
+      expect(sameEmail(one, `x${one}`)).toBe(false);
+      expect(sameEmail(one, one.slice(1))).toBe(false);
+    }),
+  );
+});
+
+test.each(["mabel@example.com", "o'hen+eggs@farm", "mábel@例え.jp", " mabel@example.com "])(
+  "%j may be an address",
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
+
+test.each([
+  "",
+  "mabel",
+  "mabel@",
+  "@example.com",
+  "mabel hen@example.com",
+  "mabel@exam ple.com",
+  "mabel@@example.com",
+  "mabel@example@com",
+  "mabel@example.com, abel@example.com",
+])("%j is no address", (text) => {
+  expect(isEmail(text)).toBe(false);
+});

@@ -1,0 +1,120 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { getStockSheet } from "#core/inventory/get-stock-sheet.ts";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import type { StockEdit, StockSheet } from "#core/inventory/stock-edit.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { inventories } from "#tests/support/arbitraries.ts";
+
+const editOf = (sheet: StockSheet, category: CategoryId, to: number): StockEdit => ({
+  category,
+  version: sheet[category].version,
+  to,
+});
+
+test("the sheet shows the eggs of every category", async () => {
+  const { app } = aShop();
+  const sheet = await app.shop.office.getStockSheet();
+  expect(Object.fromEntries(CATEGORY_IDS.map((id) => [id, sheet[id].eggs]))).toEqual(
+    DEFAULT_INVENTORY,
+  );
+});
+
+test("saving stores the edit and keeps a sale of another category that came between", async () => {
+  const { app, records } = aShop();
+  const seen = await app.shop.office.getStockSheet();
+  await records.inventory.save({ ...DEFAULT_INVENTORY, small: 138 });
+  const saved = await app.shop.office.saveInventory([editOf(seen, "large", 200)]);
+  const now = { ...DEFAULT_INVENTORY, small: 138, large: 200 };
+  expect(saved).toEqual({ ok: true, value: now });
+  expect(await app.shop.counter.getInventory()).toEqual(now);
+});
+
+test("saving stores nothing when an edited category was sold from meanwhile", async () => {
+  const { app, records } = aShop();
+  const seen = await app.shop.office.getStockSheet();
+  await records.inventory.save({ ...DEFAULT_INVENTORY, large: 168 });
+  const edits = [editOf(seen, "large", 200), editOf(seen, "small", 0)];
+  const now = await app.shop.office.getStockSheet();
+  expect(await app.shop.office.saveInventory(edits)).toEqual({
+    ok: false,
+    refusal: {
+      kind: "stock-changed",
+      conflicts: [{ category: "large", eggs: 168, version: now.large.version }],
+    },
+  });
+  expect(now.large.version).not.toBe(seen.large.version);
+  expect(await app.shop.counter.getInventory()).toEqual({ ...DEFAULT_INVENTORY, large: 168 });
+});
+
+test("what a conflict tells is enough to save once its owner knows of it", async () => {
+  const { app, records } = aShop();
+  const seen = await app.shop.office.getStockSheet();
+  await records.inventory.save({ ...DEFAULT_INVENTORY, large: 168 });
+  const refused = await app.shop.office.saveInventory([editOf(seen, "large", 200)]);
+  if (refused.ok || refused.refusal.kind !== "stock-changed") throw new Error("a conflict");
+  const again = refused.refusal.conflicts.map(({ category, version }) => ({
+    category,
+    version,
+    to: 200,
+  }));
+  expect(await app.shop.office.saveInventory(again)).toMatchObject({ ok: true });
+  expect(await app.shop.counter.getInventory()).toEqual({ ...DEFAULT_INVENTORY, large: 200 });
+});
+
+test.each(["load", "versions"] as const)(
+  "a sale right after the sheet's %s is never written over by whoever did not see it",
+  async (first) => {
+    const { app, records } = aShop();
+    const sell = () => records.inventory.save({ ...DEFAULT_INVENTORY, large: 168 });
+    const andSell = <Value>(read: () => Promise<Value>) => ({
+      [first]: async () => {
+        const value = await read();
+        await sell();
+        return value;
+      },
+    });
+    const inventory = { ...records.inventory, ...andSell<unknown>(records.inventory[first]) };
+    const sheet = await getStockSheet({ inventory })();
+    const saved = await app.shop.office.saveInventory([editOf(sheet, "large", 200)]);
+    expect(saved).toMatchObject({ ok: false, refusal: { conflicts: [{ eggs: 168 }] } });
+  },
+);
+
+test("two owners who edit different categories from the same sheet both have their way", async () => {
+  const edits = fc.dictionary(fc.constantFrom(...CATEGORY_IDS), fc.nat({ max: 5000 }), {
+    noNullPrototype: true,
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      inventories,
+      edits,
+      fc.subarray([...CATEGORY_IDS]),
+      async (stock, to, hers) => {
+        const { app, records } = aShop();
+        await records.inventory.save(stock);
+        const sheet = await app.shop.office.getStockSheet();
+        const edited = CATEGORY_IDS.filter((id) => id in to);
+        const save = (ids: readonly CategoryId[]) =>
+          app.shop.office.saveInventory(ids.map((id) => editOf(sheet, id, to[id] ?? 0)));
+        const saved = [
+          await save(edited.filter((id) => hers.includes(id))),
+          await save(edited.filter((id) => !hers.includes(id))),
+        ];
+        expect(saved.map(({ ok }) => ok)).toEqual([true, true]);
+        expect(await app.shop.counter.getInventory()).toEqual({ ...stock, ...to });
+      },
+    ),
+    { numRuns: 50 },
+  );
+});
+
+test("a category that the shop doesn't have holds no eggs", async () => {
+  const { app } = aShop();
+  const edit = { category: "goose" as never, version: "0", to: 5 };
+  expect(await app.shop.office.saveInventory([edit])).toEqual({
+    ok: false,
+    refusal: { kind: "invalid-stock", categories: ["goose"] },
+  });
+});

@@ -1,0 +1,171 @@
+import { expect, test, vi } from "vitest";
+import { addHours } from "#core/shared/day.ts";
+import { Fault } from "#ports/fault.ts";
+import { agreeable, aShop, memoryStores, NOON, openPayment } from "#tests/support/a-shop.ts";
+import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
+
+const SECOND = 1 / 3600;
+
+/** A payment under way, and another page of the same browser that looks some time later. */
+const underWay = async () => {
+  const time = { now: NOON };
+  const ticks: (() => void)[] = [];
+  const stores = memoryStores();
+  const given = {
+    stores,
+    clock: { now: () => time.now },
+    gateway: agreeable({ capture: () => new Promise(() => undefined) }),
+    ticker: {
+      every: (_milliseconds: number, call: () => void) => {
+        ticks.push(call);
+        return () => void ticks.splice(ticks.indexOf(call), 1);
+      },
+    },
+  };
+  const { app } = await aShopWithBasket(given);
+  const orderId = await openPayment(app);
+  void app.visitor.buyer.takePayment(orderId);
+  await vi.waitFor(() => expect(ticks).toHaveLength(1));
+  const other = aShop({ ...given });
+  return {
+    orderId,
+    app,
+    other: other.app,
+    records: other.records,
+    ticks,
+    after: (seconds: number) => {
+      time.now = addHours(NOON, seconds * SECOND);
+    },
+  };
+};
+
+test("a payment whose page has been silent for half a minute is doubtful, and not before", async () => {
+  const { orderId, other, after } = await underWay();
+  after(29);
+  expect(await other.visitor.buyer.recoverPayments()).toMatchObject({
+    doubtful: [],
+    isUnderWay: true,
+  });
+  after(30);
+  expect(await other.visitor.buyer.recoverPayments()).toEqual({
+    doubtful: [orderId],
+    settled: [],
+    isUnderWay: false,
+  });
+});
+
+test("a page that still captures shows signs of life, so that nobody doubts its payment", async () => {
+  const { records, orderId, other, after, ticks } = await underWay();
+  after(25);
+  for (const tick of ticks) tick();
+  await vi.waitFor(async () =>
+    expect((await records.ownPayments.find(orderId))?.heartbeat).not.toBe(NOON),
+  );
+  after(50);
+  expect(await other.visitor.buyer.recoverPayments()).toMatchObject({
+    doubtful: [],
+    isUnderWay: true,
+  });
+});
+
+test("a cancelled payment is no longer doubtful, and its page shows no further signs of life", async () => {
+  const { orderId, app, other, after, ticks } = await underWay();
+  await app.visitor.buyer.cancelPayment(orderId);
+  after(60);
+  expect(await other.visitor.buyer.recoverPayments()).toMatchObject({
+    doubtful: [],
+    isUnderWay: false,
+  });
+  for (const tick of [...ticks]) tick();
+  await vi.waitFor(() => expect(ticks).toHaveLength(0));
+});
+
+test("doubt stays until the visitor has checked", async () => {
+  const { orderId, other, after } = await underWay();
+  after(31);
+  await other.visitor.buyer.recoverPayments();
+  after(9_999);
+  expect((await other.visitor.buyer.recoverPayments()).doubtful).toEqual([orderId]);
+  await other.visitor.buyer.forgetPayment(orderId);
+  expect(await other.visitor.buyer.recoverPayments()).toMatchObject({
+    doubtful: [],
+    isUnderWay: false,
+  });
+  expect(await other.visitor.getCart()).toHaveLength(2);
+});
+
+test("doubt ends when the order appears, and its packs leave the basket, and only those", async () => {
+  const { orderId, other, records, after } = await underWay();
+  after(31);
+  await other.visitor.addToCart(DOZEN);
+  await records.orders.add({
+    id: orderId,
+    date: NOON,
+    customerEmail: "",
+    total: 700,
+    status: "Pending",
+    items: [],
+  });
+  expect(await other.visitor.buyer.recoverPayments()).toEqual({
+    doubtful: [],
+    settled: [orderId],
+    isUnderWay: false,
+  });
+  expect(await other.visitor.getCart()).toMatchObject([{ packSize: 12, quantity: 1 }]);
+  expect(await other.visitor.hasOwnPayments()).toBe(false);
+});
+
+test("a page that died between the order and the basket has its work finished by the next, once", async () => {
+  const stores = memoryStores();
+  let isDead = false;
+  const dying: typeof stores = {
+    ...stores,
+    visitor: {
+      ...stores.visitor,
+      unitOfWork: {
+        run: (work) =>
+          isDead ? Promise.reject(new Error("gone")) : stores.visitor.unitOfWork.run(work),
+      },
+    },
+  };
+  const capture = async () => {
+    isDead = true;
+    return { payer: { givenName: "", email: "" }, isPending: false };
+  };
+  const { app } = await aShopWithBasket({ stores: dying, gateway: agreeable({ capture }) });
+  const taken = await app.visitor.buyer.takePayment(await openPayment(app));
+  expect(taken).toMatchObject({ ok: true });
+  const next = aShop({ stores });
+  expect(await next.app.visitor.getCart()).toHaveLength(2);
+  await next.app.visitor.buyer.recoverPayments();
+  expect(await next.app.visitor.getCart()).toEqual([]);
+  await next.app.visitor.addToCart(DOZEN);
+  await next.app.visitor.buyer.recoverPayments();
+  expect(await next.app.visitor.getCart()).toHaveLength(1);
+});
+
+test("a payment that the provider declined is not doubtful, one that it says was taken before is", async () => {
+  const time = { now: NOON };
+  const capture = vi.fn();
+  const { app } = await aShopWithBasket({
+    clock: { now: () => time.now },
+    gateway: agreeable({ capture }),
+  });
+  const orderId = await openPayment(app);
+  capture.mockRejectedValueOnce(new Fault("payment-failed"));
+  await app.visitor.buyer.takePayment(orderId).catch(() => undefined);
+  time.now = addHours(NOON, SECOND * 60);
+  expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([]);
+  capture.mockRejectedValueOnce(new Fault("payment-already-captured"));
+  await app.visitor.buyer.takePayment(orderId).catch(() => undefined);
+  time.now = addHours(NOON, SECOND * 120);
+  expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([orderId]);
+});
+
+test("a payment that the shop has forgotten is forgotten here too, unless it is doubtful", async () => {
+  const { app, records } = await aShopWithBasket();
+  const orderId = await openPayment(app);
+  await records.agreements.remove(orderId);
+  await app.visitor.buyer.recoverPayments();
+  expect(await app.visitor.hasOwnPayments()).toBe(false);
+});

@@ -1,0 +1,268 @@
+import { describe, expect, test, vi } from "vitest";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { addHours } from "#core/shared/day.ts";
+import { Fault } from "#ports/fault.ts";
+import {
+  agreeable,
+  aShop,
+  MABEL,
+  memoryStores,
+  NOON,
+  openPayment,
+  PAID,
+} from "#tests/support/a-shop.ts";
+import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
+import { TWO_ITEMS } from "#tests/support/orders.ts";
+
+test("a captured payment becomes an order, its eggs leave the stock and the basket is empty", async () => {
+  const { app } = await aShopWithBasket();
+  const orderId = await openPayment(app);
+  expect(await app.visitor.buyer.takePayment(orderId)).toEqual({
+    ok: true,
+    value: { orderId: "PAY-1", givenName: "Mabel", isPending: false, isRepeat: false },
+  });
+  expect(await app.shop.counter.findOrders("MABEL@example.com ")).toEqual([
+    {
+      id: "PAY-1",
+      date: NOON,
+      customerEmail: MABEL.email,
+      total: 700,
+      status: "Pending",
+      items: TWO_ITEMS,
+    },
+  ]);
+  expect(await app.shop.counter.getInventory()).toEqual({ ...DEFAULT_INVENTORY, large: 180 - 24 });
+  expect(await app.visitor.getCart()).toEqual([]);
+  expect(await app.visitor.hasOwnPayments()).toBe(false);
+});
+
+test("a payment that the provider still checks becomes a pending order, and says so", async () => {
+  const capture = vi.fn().mockResolvedValue({ ...PAID, isPending: true });
+  const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
+  const orderId = await openPayment(app);
+  expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({
+    ok: true,
+    value: { givenName: "Mabel", isPending: true },
+  });
+  expect(await app.shop.counter.findOrders(MABEL.email)).toMatchObject([
+    { status: "Pending", total: 700 },
+  ]);
+  expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "pending" });
+  expect(await app.visitor.getCart()).toEqual([]);
+});
+
+test("who pays is handed to a provider that doesn't ask", async () => {
+  const { app } = await aShopWithBasket();
+  const abel = { givenName: "Abel", email: "abel@example.com" };
+  await app.visitor.buyer.takePayment(await openPayment(app), abel);
+  expect(await app.shop.counter.findOrders("abel@example.com")).toHaveLength(1);
+});
+
+test("the same capture arriving twice, at once or later, makes one order and takes stock once", async () => {
+  const { app } = await aShopWithBasket();
+  const orderId = await openPayment(app);
+  const take = () => app.visitor.buyer.takePayment(orderId);
+  const answers = await Promise.all([take(), take()]);
+  answers.push(await take());
+  expect(answers.map((answer) => answer.ok)).toEqual([true, true, true]);
+  expect(answers.filter((answer) => answer.ok && !answer.value.isRepeat)).toHaveLength(1);
+  expect(await app.shop.counter.findOrders(MABEL.email)).toHaveLength(1);
+  expect((await app.shop.counter.getInventory()).large).toBe(180 - 24);
+});
+
+test("packs that come into the basket while the payment runs stay, and so does what was more of them", async () => {
+  const { app } = await aShopWithBasket();
+  const orderId = await openPayment(app);
+  await app.visitor.addToCart(DOZEN);
+  await app.visitor.addToCart({ ...DOZEN, category: "small" });
+  await app.visitor.buyer.takePayment(orderId);
+  expect(await app.visitor.getCart()).toMatchObject([
+    { category: "large", packSize: 12, quantity: 1 },
+    { category: "small", quantity: 1 },
+  ]);
+  await app.visitor.buyer.takePayment(orderId);
+  expect(await app.visitor.getCart()).toHaveLength(2);
+});
+
+test("a capture that fails changes nothing, and can be tried again", async () => {
+  const capture = vi
+    .fn()
+    .mockRejectedValueOnce(new Fault("payment-failed"))
+    .mockResolvedValue(PAID);
+  const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
+  const orderId = await openPayment(app);
+  await expect(app.visitor.buyer.takePayment(orderId)).rejects.toMatchObject({
+    code: "payment-failed",
+  });
+  expect(await app.visitor.getCart()).toHaveLength(2);
+  expect(await app.shop.counter.getInventory()).toEqual(DEFAULT_INVENTORY);
+  expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "opened" });
+  expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({ ok: true });
+});
+
+test("'already captured' counts as success for a recorded order only", async () => {
+  const capture = vi.fn().mockRejectedValue(new Fault("payment-already-captured"));
+  const { app, records } = await aShopWithBasket({ gateway: agreeable({ capture }) });
+  const orderId = await openPayment(app);
+  await expect(app.visitor.buyer.takePayment(orderId)).rejects.toMatchObject({
+    code: "payment-already-captured",
+  });
+  capture.mockImplementation(async () => {
+    await records.orders.add({
+      id: orderId,
+      date: NOON,
+      customerEmail: "",
+      total: 700,
+      status: "Pending",
+      items: [],
+    });
+    throw new Fault("payment-already-captured");
+  });
+  expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({
+    ok: true,
+    value: { isRepeat: true },
+  });
+});
+
+test("an agreement is what is paid: for a quarter of an hour it stands at its prices", async () => {
+  let now = NOON;
+  const { app, records } = await aShopWithBasket({ clock: { now: () => now } });
+  const orderId = await openPayment(app);
+  await records.prices.save({ ...DEFAULT_PRICES, large: {} });
+  now = addHours(NOON, 0.25);
+  expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({ ok: true });
+  expect(await app.shop.counter.findOrders(MABEL.email)).toMatchObject([{ total: 700 }]);
+});
+
+describe("after a quarter of an hour", () => {
+  const LATE = addHours(NOON, 0.3);
+  const takenLate = async (prices: typeof DEFAULT_PRICES) => {
+    let now = NOON;
+    const capture = vi.fn().mockResolvedValue(PAID);
+    const shop = await aShopWithBasket({
+      clock: { now: () => now },
+      gateway: agreeable({ capture }),
+    });
+    const orderId = await openPayment(shop.app);
+    await shop.records.prices.save(prices);
+    now = LATE;
+    const answer = await shop.app.visitor.buyer.takePayment(orderId);
+    expect(capture).toHaveBeenCalledTimes(answer.ok ? 1 : 0);
+    return answer.ok ? "taken" : answer.refusal.kind;
+  };
+
+  test("an agreement whose prices are the same is taken all the same", async () => {
+    expect(await takenLate(DEFAULT_PRICES)).toBe("taken");
+  });
+
+  test("one whose prices have changed is refused before any money moves", async () => {
+    expect(await takenLate({ ...DEFAULT_PRICES, large: { 6: 200, 12: 340 } })).toBe(
+      "price-changed",
+    );
+    expect(await takenLate({ ...DEFAULT_PRICES, large: { 6: 180 } })).toBe("not-for-sale");
+  });
+});
+
+describe("no money moves", () => {
+  const refusedCapture = async (
+    meanwhile: (
+      shop: Awaited<ReturnType<typeof aShopWithBasket>>,
+      orderId: string,
+    ) => Promise<unknown>,
+  ) => {
+    const capture = vi.fn().mockResolvedValue(PAID);
+    const shop = await aShopWithBasket({ gateway: agreeable({ capture }) });
+    const orderId = await openPayment(shop.app);
+    await meanwhile(shop, orderId);
+    const answer = await shop.app.visitor.buyer.takePayment(orderId);
+    expect(capture).not.toHaveBeenCalled();
+    expect(await shop.app.visitor.getCart()).toHaveLength(2);
+    return answer.ok ? "captured" : answer.refusal.kind;
+  };
+
+  test("when the eggs were sold to somebody else in the meantime", async () => {
+    const soldOut = await refusedCapture(({ records }) =>
+      records.inventory.save({ ...DEFAULT_INVENTORY, large: 23 }),
+    );
+    expect(soldOut).toBe("not-enough-eggs");
+  });
+
+  test("when the buyer has cancelled", async () => {
+    const cancelled = await refusedCapture(({ app }, orderId) =>
+      app.visitor.buyer.cancelPayment(orderId),
+    );
+    expect(cancelled).toBe("cancelled");
+  });
+
+  test("for a payment that nobody opened", async () => {
+    const { app } = await aShopWithBasket();
+    expect(await app.visitor.buyer.takePayment("NOBODYS")).toEqual({
+      ok: false,
+      refusal: { kind: "unknown-payment" },
+    });
+  });
+});
+
+test("money that moves although the buyer cancelled becomes an order, and its packs leave the basket", async () => {
+  let finish: (capture: typeof PAID) => void = () => undefined;
+  const capture = () =>
+    new Promise<typeof PAID>((resolve) => {
+      finish = resolve;
+    });
+  const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
+  const orderId = await openPayment(app);
+  const taking = app.visitor.buyer.takePayment(orderId);
+  await vi.waitFor(async () =>
+    expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "capturing" }),
+  );
+  await app.visitor.buyer.cancelPayment(orderId);
+  finish(PAID);
+  expect(await taking).toMatchObject({ ok: true, value: { isRepeat: false } });
+  expect(await app.shop.counter.findOrders(MABEL.email)).toHaveLength(1);
+  expect(await app.visitor.getCart()).toEqual([]);
+});
+
+test("paid but not recorded says so, with the order's id, so that nobody pays twice; the cause goes to the log", async () => {
+  const stores = memoryStores();
+  const full: typeof stores = {
+    ...stores,
+    shop: {
+      ...stores.shop,
+      unitOfWork: {
+        run: (work) =>
+          stores.shop.unitOfWork.run((stored) =>
+            work({
+              ...stored,
+              orders: { ...stored.orders, add: () => Promise.reject(new Fault("storage-full")) },
+            }),
+          ),
+      },
+    },
+  };
+  const logged = vi.fn();
+  const { app } = await aShopWithBasket({ stores: full, logged });
+  const orderId = await openPayment(app);
+  expect(await app.visitor.buyer.takePayment(orderId)).toEqual({
+    ok: false,
+    refusal: { kind: "paid-not-recorded", orderId: "PAY-1" },
+  });
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code: "storage-full" }));
+  expect(await app.shop.counter.getInventory()).toEqual(DEFAULT_INVENTORY);
+  expect(await app.visitor.getCart()).toEqual([]);
+});
+
+test("a payment taken before says so, so that nobody is thanked twice", async () => {
+  const { app } = await aShopWithBasket();
+  const orderId = await openPayment(app);
+  await app.visitor.buyer.takePayment(orderId);
+  expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({
+    ok: true,
+    value: { isRepeat: true },
+  });
+});
+
+test("another shop of the same page knows nothing of its payments", async () => {
+  const { app } = aShop();
+  expect(await app.shop.counter.getPaymentStates(["PAY-1"])).toEqual({});
+});

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { FARM } from "#core/farm.ts";
+import { excerptOf, latestPostFirst, readTags, slugOf } from "#core/posts/post.ts";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+
+test.each([
+  ["Meet Marigold, Our Hen", "meet-marigold-our-hen"],
+  ["  Two   spaces ", "two-spaces"],
+  ["Under_score & dash-ed", "under_score--dash-ed"],
+  ["🐔🥚", "177"],
+])("the slug of %j is %s", (title, slug) => {
+  expect(slugOf(title, "177")).toBe(slug);
+});
+
+test("a slug has no spaces, capitals or other signs, and is never empty", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme" }), (title) => {
+      expect(slugOf(title, "177")).toMatch(/^[a-z0-9_-]+$/);
+    }),
+  );
+});
+
+test("tags are trimmed, and the empty ones dropped", () => {
+  expect(readTags(" Hen of the Month ,, Flock Update,")).toEqual([
+    "Hen of the Month",
+    "Flock Update",
+  ]);
+  expect(readTags(" , ")).toEqual([]);
+});
+
+test.each([
+  ["", ""],
+  ["One short line", "One short line"],
+  ["Short one. Short two. Three.", "Short one. Short two."],
+  [
+    `${"A long first sentence that says quite enough about the hens of this farm already".padEnd(85, "!")} And more.`,
+    `${"A long first sentence that says quite enough about the hens of this farm already".padEnd(85, "!")}`,
+  ],
+])("the excerpt of %j is its first sentence or two", (text, excerpt) => {
+  expect(excerptOf(text)).toBe(excerpt);
+});
+
+test("a text without a space is cut all the same", () => {
+  expect(excerptOf("x".repeat(3000))).toBe(`${"x".repeat(239)}…`);
+});
+
+test("an excerpt is never long, whatever the text", () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 200, maxLength: 900 }), (text) => {
+      expect(excerptOf(text).length).toBeLessThanOrEqual(241);
+    }),
+  );
+});
+
+test("the samples are stories like any other", () => {
+  for (const post of SAMPLE_POSTS) {
+    expect(post.slug).toBe(slugOf(post.title, post.id));
+    expect(post.id).toBe(String(Date.parse(post.date)));
+    expect(post.author).toBe(FARM.owner);
+  }
+  expect(SAMPLE_POSTS).toHaveLength(2);
+});
+
+test("the samples' excerpts are what their texts say", async () => {
+  const { app } = aShop();
+  for (const { title, content, excerpt } of SAMPLE_POSTS) {
+    const typed = { title, content, featuredImage: "", tags: "" };
+    const published = await app.shop.office.createPost(typed);
+    expect(published).toMatchObject({ ok: true, value: { excerpt } });
+  }
+});
+
+test("stories come latest first", () => {
+  const [marigold, spring] = SAMPLE_POSTS;
+  if (!marigold || !spring) throw new Error("two samples");
+  expect(latestPostFirst([spring, marigold])).toEqual([marigold, spring]);
+});

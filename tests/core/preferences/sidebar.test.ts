@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/a-shop.ts";
+
+test("the sidebar stands open until it is collapsed, and stays as it was left", async () => {
+  const { stores, app } = aShop();
+  const { author } = app.visitor;
+  expect(await author.isSidebarCollapsed()).toBe(false);
+  expect(await author.collapseSidebar(true)).toEqual({ ok: true, value: true });
+  expect(await aShop({ stores }).app.visitor.author.isSidebarCollapsed()).toBe(true);
+  await author.collapseSidebar(false);
+  expect(await author.isSidebarCollapsed()).toBe(false);
+});

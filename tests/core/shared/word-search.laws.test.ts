@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { isFoundBy, searchable } from "#core/shared/word-search.ts";
+
+const isFound = (typed: string, texts: readonly string[]): boolean =>
+  isFoundBy(typed)(searchable(texts));
+
+const letters = fc.constantFrom(..."abehlmnoxyzéèüñçÅØ0123456789");
+const words = fc.string({ unit: letters, minLength: 1, maxLength: 8 });
+const texts = fc.array(
+  fc.array(words, { minLength: 1, maxLength: 4 }).map((some) => some.join(" ")),
+  { minLength: 1, maxLength: 4 },
+);
+
+const withoutAccents = (text: string): string => text.normalize("NFD").replace(/\p{Mn}/gu, "");
+
+/** The same letters as somebody else types them. */
+const hands = fc.constantFrom(
+  (text: string) => text,
+  (text: string) => text.toUpperCase(),
+  (text: string) => text.toLowerCase(),
+  (text: string) => text.normalize("NFD"),
+  withoutAccents,
+  (text: string) => withoutAccents(text).toUpperCase(),
+  (text: string) => `  ${text}\t`,
+);
+
+test("every word of a record is found by each of its beginnings, in any case and with or without accents", () => {
+  fc.assert(
+    fc.property(texts, hands, (record, hand) => {
+      for (const word of record.flatMap((text) => text.split(" ")))
+        for (let end = 1; end <= word.length; end += 1)
+          expect(isFound(hand(word.slice(0, end)), record)).toBe(true);
+    }),
+  );
+});
+
+test("words can be typed in any order, each as far as one likes, and all of them have to be there", () => {
+  const typed = texts.chain((record) =>
+    fc.tuple(
+      fc.constant(record),
+      fc.shuffledSubarray(record.flatMap((text) => text.split(" "))),
+      fc.nat({ max: 7 }),
+    ),
+  );
+  fc.assert(
+    fc.property(typed, ([record, some, length]) => {
+      const beginnings = some.map((word) => word.slice(0, length + 1));
+      expect(isFound(beginnings.join(" "), record)).toBe(true);
+      expect(isFound([...beginnings, "goose"].join(" "), record)).toBe(false);
+    }),
+  );
+});
+
+test("a record is found by a word exactly when one of its own, whole or in parts or run together, begins with it", () => {
+  const written = fc.array(fc.string({ unit: fc.constantFrom(..."ab@.-' "), maxLength: 8 }));
+  const typed = fc.string({ unit: fc.constantFrom(..."ab@."), minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(written, typed, (record, word) => {
+      const own = record.flatMap((text) => [
+        ...text.split(" "),
+        ...text.split(/[^ab]+/),
+        text.replace(/[^ab]/g, ""),
+      ]);
+      expect(isFound(word, record)).toBe(own.some((one) => one.startsWith(word)));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a middle or an end of a word finds nothing", () => {
+  const distinct = fc.uniqueArray(fc.constantFrom(..."abcdefghijk"), { minLength: 2 });
+  fc.assert(
+    fc.property(distinct, fc.nat(), (word, at) => {
+      const from = 1 + (at % (word.length - 1));
+      expect(isFound(word.slice(from).join(""), [word.join("")])).toBe(false);
+    }),
+  );
+});
+
+test("what ends one text and begins the next is no word", () => {
+  expect(isFound("henmabel", ["Hen", "Mabel"])).toBe(false);
+  expect(isFound("mabelh", ["Mabel Hen"])).toBe(true);
+});
+
+test.each(["mabel", "hen", "example", "com", "mabel.hen@example.com", "EX HEN mab"])(
+  "an e-mail is found by %j",
+  (typed) => {
+    expect(isFound(typed, ["Mabel.Hen@example.com"])).toBe(true);
+  },
+);
+
+test.each(["abel", "xample", "@example", ".com", "mabel.com"])(
+  "an e-mail is not found by %j",
+  (typed) => {
+    expect(isFound(typed, ["Mabel@example.com"])).toBe(false);
+  },
+);
+
+test.each(["01293", "555", "01293 555", "01293555", "01293555010", "010 555"])(
+  "a phone number is found by %j",
+  (typed) => {
+    expect(isFound(typed, ["01293 555 010"])).toBe(true);
+    expect(isFound(typed, ["(01293) 555-010"])).toBe(true);
+  },
+);
+
+test("signs that stand for letters are found by the letters", () => {
+  expect(isFound("best", ["ﬁne Best™"])).toBe(true);
+  expect(isFound("fine", ["ﬁne Best™"])).toBe(true);
+  expect(isFound("besttm", ["ﬁne Best™"])).toBe(true);
+});
+
+test("nothing typed finds everything", () => {
+  fc.assert(
+    fc.property(texts, fc.stringMatching(/^\s*$/), (record, typed) => {
+      expect(isFound(typed, record)).toBe(true);
+      expect(isFound(typed, [])).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "@playwright/test";
+import { CONFIGURED_SHOP, pay } from "#tests/e2e/paypal-checkout.ts";
+import { standInForPayPal } from "#tests/e2e/paypal-stand-in.ts";
+import { aStoredLine, basketLink, noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
+
+test.use(CONFIGURED_SHOP);
+
+test("while a capture runs the buttons are hidden, not removed, and leaving asks first", async ({
+  page,
+}) => {
+  const paypal = await standInForPayPal(page, { capture: "waits" });
+  await openWith(page, { cart: [aStoredLine()] });
+  await basketLink(page).click();
+  await pay(page);
+  await expect(page.getByText("Loading Payment Options...")).toBeVisible();
+  await expect(page.locator(".paypal-buttons button")).toBeAttached();
+  await expect(page.locator(".paypal-buttons button")).toBeHidden();
+
+  const question = page.getByRole("dialog", { name: "Leave this page?" });
+  await page.getByRole("link", { name: "Farmgate" }).click();
+  await expect(question).toBeVisible();
+  await question.getByRole("button", { name: "Stay" }).click();
+  await expect(page).toHaveURL("/checkout");
+  await page.evaluate(() => history.back());
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(page).toHaveURL("/checkout");
+  await expect(page.locator(".paypal-buttons button")).toBeAttached();
+  const asks = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asks;
+  expect(dialog.type()).toBe("beforeunload");
+  await dialog.dismiss();
+
+  await paypal.finishCapture();
+  await expect(page).toHaveURL("/order/success");
+  expect(await stored(page, "orders")).toHaveLength(1);
+});
+
+test("leaving a capture after a yes goes where the visitor wanted, by link and by Back", async ({
+  page,
+}) => {
+  await standInForPayPal(page, { capture: "waits" });
+  await openWith(page, { cart: [aStoredLine()] });
+  await basketLink(page).click();
+  await pay(page);
+  await expect(page.getByText("Loading Payment Options...")).toBeVisible();
+  await page.evaluate(() => history.back());
+  await page.getByRole("dialog").getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("a buyer who cancels a capture that then succeeds is thanked, not told that nothing was charged", async ({
+  page,
+}) => {
+  const paypal = await standInForPayPal(page, {
+    buyer: "cancels while it is captured",
+    capture: "waits",
+  });
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await pay(page);
+  await expect(page).toHaveURL("/order/cancel");
+  await paypal.finishCapture();
+  await expect(page).toHaveURL("/order/success");
+  expect(await stored(page, "orders")).toHaveLength(1);
+});
+
+test("the question whether to leave goes away when there is nothing left to lose", async ({
+  page,
+}) => {
+  const paypal = await standInForPayPal(page, { capture: "waits" });
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await pay(page);
+  await expect(page.getByText("Loading Payment Options...")).toBeVisible();
+  await page.getByRole("link", { name: "Farmgate" }).click();
+  const question = page.getByRole("dialog", { name: "Leave this page?" });
+  await expect(question.getByRole("button", { name: "Stay" })).toBeFocused();
+  await paypal.finishCapture();
+  await expect(page).toHaveURL("/order/success");
+  await expect(question).toBeHidden();
+});
+test("an approval reported twice makes one order, takes stock once and says so once", async ({
+  page,
+}) => {
+  const paypal = await standInForPayPal(page, { buyer: "approves twice" });
+  await openWith(page, { cart: [aStoredLine({ quantity: 2 })] }, "/checkout");
+  await pay(page);
+  await expect(page).toHaveURL("/order/success");
+  await expect(noticeOf(page, "Payment Successful!")).toBeVisible();
+  expect(await paypal.captures()).toBe(2);
+  expect(await stored(page, "orders")).toHaveLength(1);
+  expect(await stored(page, "eggInventory")).toMatchObject({ large: 156 });
+  await expect(noticeOf(page, "Payment Error")).toHaveCount(0);
+});
+
+test("an approval reported again later does not overwrite the thanks", async ({ page }) => {
+  await standInForPayPal(page, { buyer: "approves again later" });
+  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
+  await pay(page);
+  await expect(page).toHaveURL("/order/success");
+  await page.waitForTimeout(500);
+  await expect(noticeOf(page, "Thank you for your order, Mabel.")).toBeVisible();
+  expect(await stored(page, "orders")).toHaveLength(1);
+});

@@ -1,0 +1,146 @@
+import { expect, test } from "@playwright/test";
+import { aPicture, measure } from "#tests/e2e/pictures.ts";
+import { noticeOf, openWith } from "#tests/e2e/shop.ts";
+import { content, OWNER, tool } from "#tests/e2e/story-form.ts";
+
+test("pictures are scaled and encoded before they are stored, chosen, dropped or pasted", async ({
+  page,
+}) => {
+  test.slow();
+  await openWith(page, OWNER, "/admin/posts/new");
+  await page.getByLabel("Title").fill("Pictures");
+  const large = await aPicture(page, 2400, 1200, "image/jpeg");
+  expect(large.buffer.length).toBeGreaterThan(1_000_000);
+  await page.getByLabel("Featured Image").setInputFiles(large);
+  await expect(page.getByText("Preparing the picture…")).toBeVisible();
+  const preview = page.getByRole("img", { name: /Preview/ });
+  await expect(preview).toBeVisible({ timeout: 15_000 });
+  const featured = await measure(page, (await preview.getAttribute("src")) ?? "");
+  expect(featured.type).toBe("image/webp");
+  expect(featured.size).toBeLessThanOrEqual(250_000);
+  expect(Math.max(featured.width, featured.height)).toBeLessThanOrEqual(1600);
+  expect(featured.width / featured.height).toBeCloseTo(2, 1);
+
+  const small = await aPicture(page, 60, 40);
+  for (const kind of ["paste", "drop"] as const) {
+    await content(page).evaluate(
+      (element, [what, bytes]) => {
+        const data = new DataTransfer();
+        data.items.add(
+          new File([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], "x.png", {
+            type: "image/png",
+          }),
+        );
+        const { left, top } = element.getBoundingClientRect();
+        element.dispatchEvent(
+          what === "paste"
+            ? new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true })
+            : new DragEvent("drop", {
+                dataTransfer: data,
+                bubbles: true,
+                cancelable: true,
+                clientX: left + 20,
+                clientY: top + 20,
+              }),
+        );
+      },
+      [kind, small.buffer.toString("base64")] as const,
+    );
+    await expect(content(page).locator("img")).toHaveCount(kind === "paste" ? 1 : 2);
+  }
+  for (const image of await content(page).locator("img").all())
+    expect(await measure(page, (await image.getAttribute("src")) ?? "")).toMatchObject({
+      type: "image/webp",
+      width: 60,
+      height: 40,
+    });
+  await page.getByRole("button", { name: "Publish Story" }).click();
+  await expect(page).toHaveURL("/admin/posts");
+});
+
+test("a file that is no picture gives a notice, and the text is kept", async ({ page }) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  await content(page).fill("My story");
+  await page
+    .getByLabel("Featured Image")
+    .setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("hens") });
+  await expect(noticeOf(page, "Not a Picture")).toBeVisible();
+  await page
+    .getByLabel("Featured Image")
+    .setInputFiles({ name: "broken.png", mimeType: "image/png", buffer: Buffer.from("hens") });
+  await expect(noticeOf(page, "Picture Not Readable")).toBeVisible();
+  await expect(content(page)).toHaveText("My story");
+});
+
+test("what is typed while a picture is prepared stays whole, and publishing waits for it", async ({
+  page,
+}) => {
+  test.slow();
+  await openWith(page, OWNER, "/admin/posts/new");
+  await page.getByLabel("Title").fill("Busy");
+  await content(page).click();
+  await page.keyboard.type("Before the picture ");
+  const large = await aPicture(page, 2400, 1600, "image/jpeg");
+  const choosing = page.waitForEvent("filechooser");
+  await tool(page, "Image").click();
+  await (await choosing).setFiles(large);
+  await content(page).focus();
+  await page.keyboard.type("and the owner goes on");
+  await expect(page.getByText("Preparing the picture…")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Publish Story" })).toBeDisabled();
+  await expect(content(page).locator("img")).toHaveCount(1, { timeout: 20_000 });
+  await page.keyboard.type(" writing");
+  await expect(content(page).locator("p").first()).toHaveText(
+    "Before the picture and the owner goes on writing",
+  );
+  await expect(content(page).locator("img")).toHaveCount(1);
+  await page.getByRole("button", { name: "Publish Story" }).click();
+  await expect(page).toHaveURL("/admin/posts");
+});
+
+test("pictures inside pasted text are scaled too, and those that nobody else can open are told of", async ({
+  page,
+}) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  const wide = await aPicture(page, 2000, 20);
+  await content(page).click();
+  await content(page).evaluate((editor, bytes) => {
+    const data = new DataTransfer();
+    data.setData(
+      "text/html",
+      `<p>Look:</p><img src="data:image/png;base64,${bytes}" alt="A hen"><img src="cid:word@01"><table><tr><td>A1</td><td>B1</td></tr></table>`,
+    );
+    data.setData("text/plain", "Look");
+    editor.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, wide.buffer.toString("base64"));
+  await expect(noticeOf(page, "Some Pictures Were Not Pasted")).toBeVisible();
+  const image = content(page).locator("img");
+  await expect(image).toHaveCount(1);
+  await expect(image).toHaveAttribute("src", /^data:image\/webp/);
+  await expect(image).toHaveAttribute("alt", "A hen");
+  expect(await measure(page, (await image.getAttribute("src")) ?? "")).toMatchObject({
+    width: 1600,
+  });
+  await expect(content(page).getByText("A1", { exact: true })).toBeVisible();
+  await expect(content(page).getByText("B1", { exact: true })).toBeVisible();
+});
+
+test("a pasted picture that is none is taken away with a notice, and the text stays", async ({
+  page,
+}) => {
+  await openWith(page, OWNER, "/admin/posts/new");
+  await content(page).click();
+  await content(page).evaluate((editor) => {
+    const data = new DataTransfer();
+    data.setData("text/html", '<p>Look:</p><img src="data:image/png;base64,%%%">');
+    data.setData("text/plain", "Look");
+    editor.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(noticeOf(page, "Not a Picture")).toBeVisible();
+  await expect(content(page).locator("img")).toHaveCount(0);
+  await expect(content(page)).toContainText("Look:");
+});

@@ -1,0 +1,142 @@
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
+import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { aCart } from "#tests/support/purchases.ts";
+import {
+  aCost,
+  aCustomer,
+  aDraft,
+  anAgreement,
+  anEggCount,
+  anOwnPayment,
+  aPost,
+} from "#tests/support/records.ts";
+
+type Records = ShopRecords & VisitorRecords;
+
+type Call = (records: Records) => Promise<unknown>;
+
+type EveryCall = {
+  readonly [Name in keyof Records]: { readonly [Method in keyof Records[Name]]: Call };
+};
+
+const ANY = { text: "", after: null } as const;
+
+/** A call of each method of each repository. Those that replace or remove speak of the record "A". */
+const EVERY_CALL: EveryCall = {
+  inventory: {
+    load: ({ inventory }) => inventory.load(),
+    versions: ({ inventory }) => inventory.versions(),
+    save: ({ inventory }) => inventory.save({ ...DEFAULT_INVENTORY, large: 1 }),
+  },
+  prices: {
+    load: ({ prices }) => prices.load(),
+    versions: ({ prices }) => prices.versions(),
+    save: ({ prices }) => prices.save({ ...DEFAULT_PRICES, large: { 6: 1 } }),
+  },
+  orders: {
+    find: ({ orders }) => orders.find("A"),
+    pending: ({ orders }) => orders.pending(),
+    placedSince: ({ orders }) => orders.placedSince(NOON),
+    oldest: ({ orders }) => orders.oldest(),
+    ofEmail: ({ orders }) => orders.ofEmail("mabel@example.com"),
+    page: ({ orders }) => orders.page({ ...ANY, status: "All" }),
+    add: ({ orders }) => orders.add(anOrder({ id: "B" })),
+    replace: ({ orders }) => orders.replace(anOrder({ status: "Completed" })),
+  },
+  agreements: {
+    find: ({ agreements }) => agreements.find("A"),
+    openedBefore: ({ agreements }) => agreements.openedBefore("2027-01-01T00:00:00Z"),
+    add: ({ agreements }) => agreements.add(anAgreement({ orderId: "B" })),
+    replace: ({ agreements }) => agreements.replace(anAgreement({ state: "capturing" })),
+    remove: ({ agreements }) => agreements.remove("A"),
+  },
+  customers: {
+    withEmail: ({ customers }) => customers.withEmail("mabel@example.com"),
+    page: ({ customers }) => customers.page({ ...ANY, sort: null }),
+    add: ({ customers }) => customers.add(aCustomer({ id: "B" })),
+    remove: ({ customers }) => customers.remove("A"),
+  },
+  flocks: {
+    books: ({ flocks }) => flocks.books("1"),
+    entriesBetween: ({ flocks }) => flocks.entriesBetween("1", null),
+    totals: ({ flocks }) => flocks.totals("1", null),
+    oldestDay: ({ flocks }) => flocks.oldestDay(),
+    addCost: ({ flocks }) => flocks.addCost("1", aCost({ id: "B" })),
+    addEggs: ({ flocks }) => flocks.addEggs("1", anEggCount({ id: "B" })),
+    removeCost: ({ flocks }) => flocks.removeCost("1", "A"),
+    removeEggs: ({ flocks }) => flocks.removeEggs("1", "A"),
+  },
+  posts: {
+    find: ({ posts }) => posts.find("A"),
+    summaries: ({ posts }) => posts.summaries(),
+    add: ({ posts }) => posts.add(aPost({ id: "B" })),
+    replace: ({ posts }) => posts.replace(aPost({ title: "Eggs" })),
+    remove: ({ posts }) => posts.remove("A"),
+  },
+  splash: {
+    load: ({ splash }) => splash.load(),
+    save: ({ splash }) => splash.save({ ...DEFAULT_SPLASH, version: 2 }),
+  },
+  cart: {
+    load: ({ cart }) => cart.load(),
+    countSkipped: ({ cart }) => cart.countSkipped(),
+    save: ({ cart }) => cart.save(aCart({ quantity: 2 })),
+  },
+  ownPayments: {
+    all: ({ ownPayments }) => ownPayments.all(),
+    find: ({ ownPayments }) => ownPayments.find("A"),
+    add: ({ ownPayments }) => ownPayments.add(anOwnPayment({ orderId: "B" })),
+    replace: ({ ownPayments }) => ownPayments.replace(anOwnPayment({ heartbeat: NOON })),
+    remove: ({ ownPayments }) => ownPayments.remove("A"),
+  },
+  seenSplash: {
+    load: ({ seenSplash }) => seenSplash.load(),
+    save: ({ seenSplash }) => seenSplash.save(2),
+  },
+  drafts: {
+    find: ({ drafts }) => drafts.find("A"),
+    ofNewPosts: ({ drafts }) => drafts.ofNewPosts(),
+    add: ({ drafts }) => drafts.add(aDraft({ draftKey: "B" })),
+    replace: ({ drafts }) => drafts.replace(aDraft({ title: "Eggs" })),
+    remove: ({ drafts }) => drafts.remove("A"),
+  },
+  sidebar: {
+    load: ({ sidebar }) => sidebar.load(),
+    save: ({ sidebar }) => sidebar.save(true),
+  },
+};
+
+export interface NamedCall {
+  /** Such as "orders.find". */
+  readonly name: string;
+  readonly call: Call;
+}
+
+const CALLS: readonly NamedCall[] = Object.entries(EVERY_CALL).flatMap(([repository, calls]) =>
+  Object.entries(calls).map(([method, call]) => ({
+    name: `${repository}.${method}`,
+    call: call as Call,
+  })),
+);
+
+const isWrite = ({ name }: NamedCall): boolean => /\.(?:save|add|replace|remove)/.test(name);
+
+export const WRITES = CALLS.filter(isWrite);
+
+export const READS = CALLS.filter((call) => !isWrite(call));
+
+/** Puts a record "A" wherever there can be several. */
+export const addEveryA = async (records: Records): Promise<void> => {
+  await records.orders.add(anOrder());
+  await records.agreements.add(anAgreement());
+  await records.customers.add(aCustomer());
+  await records.flocks.addCost("1", aCost());
+  await records.flocks.addEggs("1", anEggCount());
+  await records.posts.add(aPost());
+  await records.ownPayments.add(anOwnPayment());
+  await records.drafts.add(aDraft());
+};

@@ -1,0 +1,113 @@
+import { INSIDE, type Wall } from "#tests/support/wall.ts";
+
+export const INSIDE_WALLS: readonly Wall[] = [
+  {
+    name: "The inside asks for no time, zone or global",
+    caughtBy: "lint/style/noRestrictedGlobals",
+    where: INSIDE,
+    breaches: {
+      "new Date()": "export const probe = () => new Date();",
+      "Date()": "export const probe = () => Date();",
+      "Date.now": "export const probe = () => Date.now();",
+      "an alias of Date": "const D = Date;\nexport const probe = () => new D();",
+      "now taken out of Date": "const { now } = Date;\nexport const probe = now;",
+      "Reflect on Date": "export const probe = () => Reflect.construct(Date, []);",
+      "Reflect on Math": 'export const probe = () => Reflect.get(Math, "random");',
+      "Date in a text to run": 'export const probe = new Function("return Date.now()");',
+      "Date by a cast": "export const probe = () => new (Date as DateConstructor)();",
+      "Date of globalThis": "export const probe = () => new globalThis.Date();",
+      "the hour in the local zone": "export const probe = new Date(2026, 0, 1).getHours();",
+      "a format of now": 'export const probe = () => Intl.DateTimeFormat("en-GB").format();',
+      "a format in the local zone":
+        'export const probe = (at: number) => new Intl.DateTimeFormat("en-GB").format(at);',
+    },
+  },
+  {
+    name: "A port asks for no time",
+    caughtBy: "lint/style/noRestrictedGlobals",
+    where: "src/ports",
+    breaches: { "Date.now": "export const probe = () => Date.now();" },
+  },
+  {
+    name: "The inside asks for no chance or locale",
+    caughtBy: "lint/nursery/noJsRestrictedProperties",
+    where: INSIDE,
+    breaches: {
+      "Math.random": "export const probe = () => Math.random();",
+      "random by its name in quotes": 'export const probe = () => Math["random"]();',
+      "random taken out of Math": "const { random } = Math;\nexport const probe = random;",
+      "random under another name": "const { random: r } = Math;\nexport const probe = r;",
+      "an alias of Math": "const M = Math;\nexport const probe = () => M.random();",
+      localeCompare: 'export const probe = (text: string) => text.localeCompare("b");',
+      toLocaleString: "export const probe = (figure: number) => figure.toLocaleString();",
+      toLocaleDateString: "export const probe = (at: Date) => at.toLocaleDateString();",
+      toLocaleTimeString: "export const probe = (at: Date) => at.toLocaleTimeString();",
+      toLocaleUpperCase: "export const probe = (text: string) => text.toLocaleUpperCase();",
+    },
+  },
+  {
+    name: "A port asks for no chance",
+    caughtBy: "lint/nursery/noJsRestrictedProperties",
+    where: "src/ports",
+    breaches: { "Math.random": "export const probe = () => Math.random();" },
+  },
+  {
+    name: "The files that may name Date and Intl ask for no time",
+    caughtBy: "plugin",
+    where: "src/core/shared/day.ts",
+    breaches: { "new Date()": "export const probe = () => new Date();" },
+  },
+  {
+    name: "The inside compiles without a browser or Node",
+    caughtBy: "TS2304",
+    where: INSIDE,
+    breaches: {
+      window: "export const probe = window;",
+      localStorage: "export const probe = localStorage.length;",
+      fetch: 'export const probe = () => fetch("/");',
+      crypto: "export const probe = () => crypto.randomUUID();",
+      performance: "export const probe = () => performance.now();",
+      setTimeout: "export const probe = () => setTimeout(() => {}, 1);",
+    },
+  },
+  {
+    name: "The inside compiles without a page",
+    caughtBy: "TS2584",
+    where: INSIDE,
+    breaches: { document: "export const probe = document.title;" },
+  },
+  {
+    name: "The inside compiles without a process",
+    caughtBy: "TS2591",
+    where: INSIDE,
+    breaches: { process: "export const probe = process.version;" },
+  },
+  {
+    name: "The inside imports nothing but itself",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: INSIDE,
+    breaches: {
+      "an adapter": 'import "#adapters/system/system-clock.ts";',
+      "an adapter when called":
+        'export const probe = () => import("#adapters/system/system-clock.ts");',
+      "an adapter passed on": 'export { systemClock } from "#adapters/system/system-clock.ts";',
+      "an adapter by a climb": 'import "../../adapters/system/system-clock.ts";',
+      "an adapter by a climb behind #core": 'import "#core/../adapters/system/system-clock.ts";',
+      "the UI": 'import "#ui/shared/routes.ts";',
+      valibot: 'import { string } from "valibot";\nexport const probe = string;',
+      "a type of React": 'import type { ReactNode } from "react";\nexport type Probe = ReactNode;',
+      "date-fns when called": 'export const probe = () => import("date-fns");',
+      Node: 'import "node:fs";',
+      "a test": 'import "#tests/support/a-shop.ts";',
+    },
+  },
+  {
+    name: "A port imports nothing but the inside",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: "src/ports",
+    breaches: {
+      "an adapter": 'import "#adapters/system/system-clock.ts";',
+      "a type of React": 'import type { ReactNode } from "react";\nexport type Probe = ReactNode;',
+    },
+  },
+];

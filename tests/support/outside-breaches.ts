@@ -1,0 +1,107 @@
+import type { Wall } from "#tests/support/wall.ts";
+
+/** TypeScript names a foreign file once, so that each breach needs one of its own. */
+export const UI_WALLS: readonly Wall[] = [
+  {
+    name: "The UI knows no adapter",
+    caughtBy: "TS6307",
+    where: "src/ui/storefront",
+    breaches: {
+      "an adapter": 'import "#adapters/system/system-clock.ts";',
+      "an adapter when called":
+        'export const probe = () => import("#adapters/practice/practice-payments.ts");',
+      "a type of an adapter":
+        'export type { OpenTurn } from "#adapters/local-storage/open-turn.ts";',
+    },
+  },
+  {
+    name: "The UI knows no port but change-feed and fault, and never climbs",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: "src/ui",
+    breaches: {
+      "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
+      "a repository passed on": 'export type * from "#ports/order-repository.ts";',
+      "a climb to the core": 'import "./../core/farm.ts";',
+      "a climb when called": 'export const probe = () => import("../core/farm.ts");',
+    },
+  },
+  {
+    name: "The shared UI knows neither storefront nor admin area, nor ports, and never climbs",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: "src/ui/shared/parts",
+    breaches: {
+      "the storefront": 'import "#ui/storefront/storefront.tsx";',
+      "the storefront when called":
+        'export const probe = () => import("#ui/storefront/storefront.tsx");',
+      "the admin area": 'import "#ui/admin/admin-area.tsx";',
+      "the admin area when called":
+        'export const probe = () => import("#ui/admin/admin-area.tsx");',
+      "the admin area by a climb": 'import "../../admin/admin-area.tsx";',
+      "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
+    },
+  },
+  {
+    name: "The storefront knows neither the admin area nor ports, and never climbs",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: "src/ui/storefront/home",
+    breaches: {
+      "the admin area": 'import "#ui/admin/admin-area.tsx";',
+      "the admin area when called":
+        'export const probe = () => import("#ui/admin/admin-area.tsx");',
+      "the admin area's styles": 'import "#ui/admin/admin.css";',
+      "a climb to another page": 'import "../farm/farm.css";',
+      "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
+    },
+  },
+  {
+    name: "The admin area knows neither the storefront nor ports, and never climbs",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: "src/ui/admin/orders",
+    breaches: {
+      "the storefront": 'import "#ui/storefront/storefront.tsx";',
+      "the storefront when called":
+        'export const probe = () => import("#ui/storefront/storefront.tsx");',
+      "a climb to another page": 'import "../posts/posts.css";',
+      "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
+    },
+  },
+];
+
+export const ADAPTER_WALLS: readonly Wall[] = [
+  {
+    name: "No adapter knows the UI",
+    caughtBy: "TS6307",
+    where: "src/adapters/memory",
+    breaches: {
+      "the UI": 'import "#ui/shared/routes.ts";',
+      "the UI when called": 'export const probe = () => import("#ui/shared/money.ts");',
+      "a type of the UI": 'export type { Notice } from "#ui/shared/notices/notices.ts";',
+    },
+  },
+  {
+    name: "Adapters name files by #",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: "src/adapters/memory",
+    breaches: { "a climb": 'import "../system/system-clock.ts";' },
+  },
+  {
+    name: "Adapters are handed the browser",
+    caughtBy: "lint/style/noRestrictedGlobals",
+    where: "src/adapters/memory",
+    breaches: Object.fromEntries(
+      [
+        "crypto",
+        "document",
+        "fetch",
+        "globalThis",
+        "indexedDB",
+        "localStorage",
+        "location",
+        "navigator",
+        "self",
+        "sessionStorage",
+        "window",
+      ].map((name) => [name, `export const probe = () => ${name};`]),
+    ),
+  },
+];

@@ -1,0 +1,86 @@
+import type { Customer } from "#core/customers/customer.ts";
+import type { CostEntry, EggEntry } from "#core/flocks/flock.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import type { OwnPayment } from "#core/payments/own-payment.ts";
+import type { Purchase } from "#core/payments/purchase.ts";
+import type { Draft } from "#core/posts/draft.ts";
+import type { Post } from "#core/posts/post.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+
+/** Two dozens, delivered. */
+const TWO_DOZENS = {
+  category: "large",
+  packSize: 12,
+  deliveryMethod: "delivery",
+  quantity: 2,
+} as const;
+
+export const A_PURCHASE: Purchase = {
+  lines: [{ ...TWO_DOZENS, name: "Large Eggs", price: 345 }],
+  total: 690,
+  needsDelivery: true,
+};
+
+export const anAgreement = (change: Partial<Agreement> = {}): Agreement => ({
+  orderId: "A",
+  method: "paypal",
+  purchase: A_PURCHASE,
+  note: "Ring twice",
+  openedAt: NOON,
+  state: "opened",
+  ...change,
+});
+
+export const anOwnPayment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
+  orderId: "A",
+  packs: [TWO_DOZENS],
+  heartbeat: null,
+  ...change,
+});
+
+export const aCustomer = (change: Partial<Customer> = {}): Customer => ({
+  id: "A",
+  name: "Mabel",
+  email: "mabel@example.com",
+  phone: "01293 555010",
+  ...change,
+});
+
+export const aCost = (change: Partial<CostEntry> = {}): CostEntry => ({
+  id: "A",
+  date: "2026-06-20",
+  type: "feed",
+  amount: 1234,
+  description: "Corn",
+  ...change,
+});
+
+export const anEggCount = (change: Partial<EggEntry> = {}): EggEntry => ({
+  id: "A",
+  date: "2026-06-20",
+  counts: { small: 1, medium: 2, large: 3, extraLarge: 4, doubleYolkers: 5 },
+  ...change,
+});
+
+export const aPost = (change: Partial<Post> = {}): Post => ({
+  id: "A",
+  title: "Hens",
+  slug: "hens",
+  featuredImage: "/pictures/hens.svg",
+  content: "<p>They lay.</p>",
+  tags: ["Flock Update"],
+  author: "Ada",
+  date: NOON,
+  excerpt: "They lay.",
+  ...change,
+});
+
+export const aDraft = (change: Partial<Draft> = {}): Draft => ({
+  draftKey: "A",
+  title: "Hens",
+  featuredImage: "",
+  content: "<p>They</p>",
+  tags: "Flock Update",
+  savedAt: NOON,
+  ...change,
+});

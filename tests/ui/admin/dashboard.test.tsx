@@ -1,0 +1,91 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { plantFlock, plantOrders, plantStock, storedInventory } from "#tests/support/plant.ts";
+import { figureOf, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+
+const THURSDAY = "2026-06-18T08:00:00.000Z";
+
+const onThursday = () => aShop({ clock: { now: () => THURSDAY } });
+
+const text = async (title: string) => (await figureOf(title)).textContent;
+
+test("it shows what waits, what came in, what is short and what the flocks bring", async () => {
+  const shop = onThursday();
+  await plantStock(shop, { pullet: 0, small: 12 });
+  await plantOrders(
+    shop,
+    anOrder({ id: "5O190127TN364715T", date: "2026-06-17T10:00:00.000Z", total: 680 }),
+    anOrder({ id: "LASTWEEK", date: "2026-06-10T10:00:00.000Z", status: "Completed" }),
+  );
+  await plantFlock(shop, "1", { costs: [{ date: "2026-05-01", amount: 2000 }] });
+  await plantFlock(shop, "2", { eggs: { "2026-06-18": 24 } });
+  await renderAdmin("/admin", shop);
+  expect(await text("Pending orders")).toBe("1");
+  expect(document.title).toMatch(/^Admin Dashboard/);
+  expect(await text("Takings this week")).toBe("£6.80");
+  expect(await text("Takings last week")).toBe("£3.40");
+  const waiting = screen.getAllByRole("listitem").filter((item) => item.closest("main"));
+  expect(waiting.map((item) => item.textContent)).toEqual([
+    "5O190127mabel@example.com£6.80for Saturday 20th Jun",
+  ]);
+  const stock = within(await screen.findByRole("region", { name: "Inventory" }));
+  expect(stock.getByRole("group", { name: "Pullet Eggs" }).textContent).toContain("Out of stock");
+  expect(stock.getByRole("group", { name: "Small Eggs" }).textContent).toContain("Low");
+  expect(await text("Flock 1")).toBe("-£20.00");
+  expect((await figureOf("Flock 1")).className).toBe("loss");
+  expect(await text("Flock 2")).toBe("£6.80");
+  expect((await figureOf("Flock 2")).className).toBe("");
+  expect(screen.queryByText("No eggs have been logged in the last 30 days.")).toBeNull();
+  await screen.findByText(
+    "These records, orders included, are kept in this browser alone, since 1st May 2026.",
+  );
+});
+
+test("a shop just opened says that nothing waits and nothing was laid", async () => {
+  await renderAdmin("/admin", onThursday());
+  await screen.findByText("Nothing is waiting to be packed.");
+  await screen.findByText("No eggs have been logged in the last 30 days.");
+  expect(await text("Pending orders")).toBe("0");
+  expect(await text("Takings this week")).toBe("£0.00");
+  await screen.findByText("These records, orders included, are kept in this browser alone.");
+});
+
+test("of many orders to pack the first eight stand here, and the rest behind a link", async () => {
+  const shop = onThursday();
+  await plantOrders(
+    shop,
+    ...Array.from({ length: 9 }, (_, n) =>
+      anOrder({ id: `ORDER-${n}`, date: `2026-06-17T1${n}:00:00Z` }),
+    ),
+  );
+  const { user } = await renderAdmin("/admin", shop);
+  expect(await text("Pending orders")).toBe("9");
+  expect(screen.getAllByText(/^ORDER-\d$/).map((id) => id.textContent)).toEqual(
+    Array.from({ length: 8 }, (_, n) => `ORDER-${n}`),
+  );
+  await user.click(screen.getByRole("link", { name: "All 9 pending orders" }));
+  await screen.findByRole("heading", { level: 1, name: "Orders" });
+});
+
+test("an order to pack without id and email says so", async () => {
+  const shop = onThursday();
+  await plantOrders(shop, anOrder({ id: "", customerEmail: "" }));
+  await renderAdmin("/admin", shop);
+  const item = (await screen.findByText("No id")).closest("li");
+  expect(item?.textContent).toContain("No email");
+});
+
+test("stock is counted here too, and a flock's profit leads to its books", async () => {
+  const { user, shop } = await renderAdmin("/admin", onThursday());
+  const editor = within(await screen.findByRole("region", { name: "Inventory" }));
+  const large = within(editor.getByRole("group", { name: "Large Eggs" }));
+  await user.click(large.getByRole("button", { name: "Increase" }));
+  await user.click(editor.getByRole("button", { name: "Save All Changes" }));
+  await noticeSaying("Egg inventory has been updated successfully.");
+  expect(await storedInventory(shop)).toMatchObject({ large: 181 });
+  await user.click(screen.getByRole("link", { name: "Flock 3" }));
+  await screen.findByRole("heading", { level: 1, name: "Flock 3" });
+});

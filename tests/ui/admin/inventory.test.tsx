@@ -1,0 +1,101 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { aShop, type Shop } from "#tests/support/a-shop.ts";
+import { plantStock, storedInventory, twoTabs } from "#tests/support/plant.ts";
+import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+
+const openInventory = async (shop: Shop = aShop()) => {
+  const { user } = await renderAdmin("/admin/pricing", shop);
+  const editor = within(await screen.findByRole("region", { name: "Inventory" }));
+  const card = (eggs: string) => {
+    const element = editor.getByRole("group", { name: eggs });
+    const inside = within(element);
+    return { element, ...inside, stock: inside.getByLabelText<HTMLInputElement>("Stock") };
+  };
+  const count = async (eggs: string, typed: string) => {
+    await fillIn(user, card(eggs).stock, typed);
+    await user.tab();
+  };
+  const save = () => user.click(editor.getByRole("button", { name: "Save All Changes" }));
+  const unsaved = () => editor.getByRole("status").textContent;
+  return { user, shop, card, count, save, unsaved };
+};
+
+test("the steppers change a count by one, and never below nothing", async () => {
+  const shop = aShop();
+  await plantStock(shop, { small: 1 });
+  const { user, card } = await openInventory(shop);
+  const press = (eggs: string, name: string) =>
+    user.click(card(eggs).getByRole("button", { name }));
+  await press("Large Eggs", "Increase");
+  await press("Large Eggs", "Increase");
+  await press("Large Eggs", "Decrease");
+  expect(card("Large Eggs").stock.value).toBe("181");
+  await press("Small Eggs", "Decrease");
+  await press("Small Eggs", "Decrease");
+  expect(card("Small Eggs").stock.value).toBe("0");
+});
+
+test("what the owner types is made a count, and nothing is saved until Save All Changes", async () => {
+  const { shop, card, count, save, unsaved } = await openInventory();
+  expect(unsaved()).toBe("");
+  await count("Small Eggs", "-5");
+  expect(card("Small Eggs").stock.value).toBe("0");
+  expect(unsaved()).toBe("1 unsaved change");
+  await count("Medium Eggs", "12.9");
+  expect(card("Medium Eggs").stock.value).toBe("12");
+  expect(unsaved()).toBe("2 unsaved changes");
+  expect(await storedInventory(shop)).toEqual(DEFAULT_INVENTORY);
+  await save();
+  await noticeSaying("Egg inventory has been updated successfully.");
+  expect(await storedInventory(shop)).toEqual({ ...DEFAULT_INVENTORY, small: 0, medium: 12 });
+  expect(unsaved()).toBe("");
+});
+
+test("more eggs than a category can hold are marked with a word and refused", async () => {
+  const { shop, card, count, save, unsaved } = await openInventory();
+  await count("Large Eggs", "1000001");
+  const { stock, getByText } = card("Large Eggs");
+  expect(stock.getAttribute("aria-invalid")).toBe("true");
+  expect(getByText("At most 1,000,000 eggs.").id).toBe(stock.getAttribute("aria-describedby"));
+  expect(card("Small Eggs").stock.getAttribute("aria-invalid")).toBeNull();
+  await save();
+  await noticeSaying("Stock Not Saved");
+  expect(await storedInventory(shop)).toEqual(DEFAULT_INVENTORY);
+  expect([stock.value, unsaved()]).toEqual(["1000001", "1 unsaved change"]);
+  await count("Large Eggs", "1000000");
+  expect(stock.getAttribute("aria-invalid")).toBeNull();
+  await save();
+  await waitFor(async () => expect((await storedInventory(shop)).large).toBe(1_000_000));
+});
+
+test("what is low or out of stock is said", async () => {
+  const shop = aShop();
+  await plantStock(shop, { pullet: 5, small: 29, medium: 30 });
+  const { card } = await openInventory(shop);
+  const saved = (eggs: string) => card(eggs).getByText(/in stock/).textContent;
+  expect(saved("Pullet Eggs")).toBe("5 in stock · Out of stock");
+  expect(saved("Small Eggs")).toBe("29 in stock · Low");
+  expect(saved("Medium Eggs")).toBe("30 in stock");
+});
+
+test("eggs sold meanwhile are not overwritten: the owner is told and decides", async () => {
+  const { here, there } = twoTabs();
+  const { card, count, save } = await openInventory(here);
+  await count("Large Eggs", "200");
+  await count("Small Eggs", "160");
+  await plantStock(there, { large: 168 });
+  await card("Large Eggs").findByText("168 in stock, 180 when you began");
+  expect(card("Large Eggs").stock.value).toBe("200");
+  await save();
+  await noticeSaying("Stock Has Changed Meanwhile");
+  expect(await storedInventory(here)).toMatchObject({ large: 168, small: 150 });
+  expect(card("Large Eggs").getByText("168 in stock: changed meanwhile")).toBeTruthy();
+  expect(card("Large Eggs").element.dataset.conflict).toBe("true");
+  expect(card("Small Eggs").element.dataset.conflict).toBeUndefined();
+  await save();
+  await noticeSaying("Egg inventory has been updated successfully.");
+  expect(await storedInventory(here)).toMatchObject({ large: 200, small: 160 });
+});

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderAdmin } from "#tests/support/render-shop.tsx";
+
+const PLACES = [
+  ["Dashboard", "Dashboard", "/admin"],
+  ["Orders", "Orders", "/admin/orders"],
+  ["Customers", "Customer Management", "/admin/customers"],
+  ["Inventory & Pricing", "Inventory & Pricing", "/admin/pricing"],
+  ["Posts", "Manage Chicken Stories", "/admin/posts"],
+  ["Flocks", "Flocks", "/admin/flocks"],
+  ["Splash Page", "Splash Page", "/admin/splash"],
+] as const;
+
+const sidebar = async () => within(await screen.findByRole("navigation", { name: "Admin" }));
+
+test("the sidebar names every part of the admin area in the owner's order, and leads there", async () => {
+  const { user } = await renderAdmin("/admin/flocks");
+  const links = (await sidebar()).getAllByRole("link");
+  expect(links.map((link) => link.textContent)).toEqual(PLACES.map(([name]) => name));
+  for (const [name, heading, path] of PLACES) {
+    await user.click((await sidebar()).getByRole("link", { name }));
+    await screen.findByRole("heading", { level: 1, name: heading });
+    expect(window.location.pathname).toBe(path);
+    const current = (await sidebar()).getAllByRole("link", { current: "page" });
+    expect(current.map((link) => link.textContent)).toEqual([name]);
+  }
+});
+
+test("an inner page is inside its place in the sidebar", async () => {
+  await renderAdmin("/admin/flocks/2");
+  await screen.findByRole("heading", { level: 1, name: "Flock 2" });
+  const current = (await sidebar()).getAllByRole("link", { current: "page" });
+  expect(current.map((link) => link.textContent)).toEqual(["Flocks"]);
+});
+
+test("a collapsed sidebar keeps its names, and is still collapsed on the next visit", async () => {
+  const { user, shop } = await renderAdmin("/admin/flocks");
+  const link = (await sidebar()).getByRole("link", { name: "Inventory & Pricing" });
+  expect(link.getAttribute("title")).toBeNull();
+  const button = screen.getByRole("button", { name: "Collapse sidebar" });
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  await user.click(button);
+  await screen.findByRole("button", { name: "Expand sidebar", expanded: false });
+  expect(link.getAttribute("title")).toBe("Inventory & Pricing");
+  cleanup();
+  await renderAdmin("/admin/flocks", shop);
+  await screen.findByRole("button", { name: "Expand sidebar" });
+});
+
+test("an unknown admin page leads back to the dashboard", async () => {
+  const { user } = await renderAdmin("/admin/no/such/page");
+  await screen.findByRole("heading", { name: "Page Not Found" });
+  await user.click(screen.getByRole("link", { name: "Back to the Dashboard" }));
+  await screen.findByRole("heading", { name: "Dashboard" });
+  expect(window.location.pathname).toBe("/admin");
+});

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Shop } from "#tests/support/a-shop.ts";
+import { isLoggedIn, logOut, storedInventory, twoTabs } from "#tests/support/plant.ts";
+import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+
+const largeStock = async () => {
+  const editor = within(await screen.findByRole("region", { name: "Inventory" }));
+  return within(editor.getByRole("group", { name: "Large Eggs" })).getByLabelText<HTMLInputElement>(
+    "Stock",
+  );
+};
+
+/** The pricing page with an unsaved count. */
+const withUnsavedStock = async (shop?: Shop) => {
+  const opened = await renderAdmin("/admin/pricing", shop);
+  const stock = await largeStock();
+  await fillIn(opened.user, stock, "77");
+  const answer = async (name: "Stay" | "Leave") => {
+    const question = await screen.findByRole("dialog", { name: "Leave this page?" });
+    await opened.user.click(within(question).getByRole("button", { name }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  };
+  const press = (role: "link" | "button", name: string) =>
+    opened.user.click(screen.getByRole(role, { name }));
+  return { ...opened, stock, answer, press };
+};
+
+test("leaving with unsaved changes asks first", async () => {
+  const { stock, answer, press } = await withUnsavedStock();
+  await press("link", "Dashboard");
+  await answer("Stay");
+  expect(stock.value).toBe("77");
+  expect(window.location.pathname).toBe("/admin/pricing");
+  await press("link", "Dashboard");
+  await answer("Leave");
+  await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+  expect(window.location.pathname).toBe("/admin");
+  expect((await largeStock()).value).toBe("180");
+});
+
+test("a link to the page itself moves nothing, and unsaved changes stay guarded", async () => {
+  const { stock, answer, press } = await withUnsavedStock();
+  await press("link", "Inventory & Pricing");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await press("link", "Flocks");
+  await answer("Stay");
+  expect(window.location.pathname).toBe("/admin/pricing");
+  expect(stock.value).toBe("77");
+});
+
+test("logging out with unsaved changes asks first", async () => {
+  const { shop, stock, answer, press } = await withUnsavedStock();
+  await press("button", "Logout");
+  await answer("Stay");
+  expect(stock.value).toBe("77");
+  expect(await isLoggedIn(shop)).toBe(true);
+  await press("button", "Logout");
+  await answer("Leave");
+  await noticeSaying("Logged Out");
+  expect(window.location.pathname).toBe("/");
+  expect(await isLoggedIn(shop)).toBe(false);
+});
+
+test("a logout in another tab asks before unsaved changes are lost, and leads to the login", async () => {
+  const { here, there } = twoTabs();
+  const { user, stock, answer } = await withUnsavedStock(here);
+  await logOut(there);
+  await answer("Stay");
+  expect(stock.value).toBe("77");
+  const editor = within(screen.getByRole("region", { name: "Inventory" }));
+  await user.click(editor.getByRole("button", { name: "Save All Changes" }));
+  await screen.findByRole("heading", { name: "Admin Login" });
+  expect(window.location.pathname).toBe("/admin/login");
+  expect(await storedInventory(here)).toMatchObject({ large: 77 });
+});
+
+test("a logout in another tab leads a page without changes to the login at once", async () => {
+  const { here, there } = twoTabs();
+  await renderAdmin("/admin/pricing", here);
+  await largeStock();
+  await logOut(there);
+  await screen.findByRole("heading", { name: "Admin Login" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});

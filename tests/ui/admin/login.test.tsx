@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/a-shop.ts";
+import { isLoggedIn } from "#tests/support/plant.ts";
+import { noticeSaying, renderAdmin, renderShop } from "#tests/support/render-shop.tsx";
+
+const logIn = async (password: string) => {
+  const { user, shop } = renderShop("/admin/login");
+  await user.type(await screen.findByLabelText("Password"), password);
+  await user.click(screen.getByRole("button", { name: "Unlock Dashboard" }));
+  return { user, shop };
+};
+
+test("who is not logged in is led from every admin path to the login", async () => {
+  for (const path of ["/admin", "/admin/pricing", "/admin/flocks/1", "/admin/no/such/page"]) {
+    renderShop(path);
+    await screen.findByRole("heading", { name: "Admin Login" });
+    expect(window.location.pathname).toBe("/admin/login");
+    expect(screen.queryByRole("navigation")).toBeNull();
+    cleanup();
+  }
+});
+
+test("a wrong password is told by a notice and at the field, and leads nowhere", async () => {
+  const { shop } = await logIn("chicken");
+  await noticeSaying("Login Failed");
+  await noticeSaying("The password you entered is incorrect.");
+  const field = screen.getByLabelText("Password");
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  const error = document.getElementById(field.getAttribute("aria-describedby") ?? "");
+  expect(error?.textContent).toBe("Incorrect password. Please try again.");
+  expect(window.location.pathname).toBe("/admin/login");
+  expect(await isLoggedIn(shop)).toBe(false);
+});
+
+test("the right password opens the dashboard with a welcome", async () => {
+  const { shop } = await logIn("farmgate");
+  await screen.findByRole("heading", { name: "Dashboard" });
+  expect(window.location.pathname).toBe("/admin");
+  await noticeSaying("Login Successful!");
+  await noticeSaying("Welcome back, Admin! You're now logged in.");
+  expect(await isLoggedIn(shop)).toBe(true);
+});
+
+test("an empty password asks nothing of the shop", async () => {
+  const { user } = renderShop("/admin/login");
+  await user.click(await screen.findByRole("button", { name: "Unlock Dashboard" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Password").validity.valueMissing).toBe(true);
+  expect(screen.queryByText("Incorrect password. Please try again.")).toBeNull();
+});
+
+test("who is logged in is led from the login to the dashboard", async () => {
+  await renderAdmin("/admin/login");
+  await screen.findByRole("heading", { name: "Dashboard" });
+  expect(window.location.pathname).toBe("/admin");
+});
+
+test("a logout is told, leads to the shop and closes the admin area", async () => {
+  const { user, shop } = await renderAdmin("/admin/flocks", aShop());
+  await user.click(await screen.findByRole("button", { name: "Logout" }));
+  await noticeSaying("Logged Out");
+  await noticeSaying("You have been successfully logged out.");
+  expect(window.location.pathname).toBe("/");
+  await screen.findByRole("article", { name: "Large Eggs" });
+  expect(await isLoggedIn(shop)).toBe(false);
+});

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { plantOrders, storedOrders } from "#tests/support/plant.ts";
+import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+
+const MABELS = anOrder({
+  id: "5O190127TN364715T",
+  date: "2026-06-20T22:30:00.000Z",
+  total: 700,
+  items: TWO_ITEMS,
+});
+const ABELS = anOrder({
+  id: "9ZZZ0000AA",
+  date: "2026-06-21T10:00:00.000Z",
+  customerEmail: "abel@example.com",
+  status: "Completed",
+});
+
+const openOrders = async (...orders: readonly Order[]) => {
+  const shop = aShop();
+  await plantOrders(shop, ...orders);
+  const { user } = await renderAdmin("/admin/orders", shop);
+  await screen.findByRole("heading", { level: 1, name: "Orders" });
+  const rows = () =>
+    within(screen.getByRole("list", { name: "Orders" }))
+      .queryAllByRole("button")
+      .filter((button) => button.hasAttribute("aria-expanded"));
+  const ids = () => rows().map((row) => row.textContent?.split(" ")[0]);
+  const row = (name: RegExp) => screen.findByRole("button", { name });
+  return { user, shop, rows, ids, row };
+};
+
+test("orders are listed newest first, in the owner's formats", async () => {
+  const { row, ids } = await openOrders(
+    MABELS,
+    ABELS,
+    anOrder({ id: "BROKEN00", date: "", customerEmail: "", total: 0, items: [] }),
+  );
+  await row(/^5O190127 20th Jun 2026 mabel@example\.com £7\.00 Pending$/);
+  await row(/^BROKEN00 Unknown date No email £0\.00 Pending$/);
+  expect(ids()).toEqual(["9ZZZ0000", "5O190127", "BROKEN00"]);
+  expect(document.title).toMatch(/^Admin Orders/);
+  expect(screen.getByRole("status").textContent).toBe("3 orders");
+});
+
+test("one order is open at a time, and a second press closes it", async () => {
+  const { user, row } = await openOrders(MABELS, ABELS);
+  const mabels = await row(/^5O190127/);
+  const abels = await row(/^9ZZZ0000/);
+  const isOpen = (button: HTMLElement) => button.getAttribute("aria-expanded") === "true";
+  await user.click(mabels);
+  const table = within(screen.getByRole("table"));
+  const cells = table.getAllByRole("row").map((line) => line.textContent);
+  expect(cells).toEqual([
+    "ItemPacksEach",
+    "Large Eggs (12 pack)Free Delivery1£3.40",
+    "Large Eggs (6 pack)Collection2£1.80",
+  ]);
+  await user.click(abels);
+  expect([isOpen(mabels), isOpen(abels)]).toEqual([false, true]);
+  expect(screen.getAllByRole("table")).toHaveLength(1);
+  await user.click(abels);
+  expect(isOpen(abels)).toBe(false);
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+test("an order is marked as completed and back, and told so", async () => {
+  const { user, shop, row } = await openOrders(MABELS);
+  await user.click(await row(/^5O190127/));
+  expect(screen.queryByRole("button", { name: "Mark as Pending" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Mark as Completed" }));
+  await row(/^5O190127.*Completed$/);
+  await noticeSaying("The order has been marked as Completed.");
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]);
+  await user.click(screen.getByRole("button", { name: "Mark as Pending" }));
+  await row(/^5O190127.*Pending$/);
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+});
+
+test("orders are searched by email or id and filtered by status", async () => {
+  const { user, ids, row } = await openOrders(
+    MABELS,
+    ABELS,
+    anOrder({ id: "BROKEN00", customerEmail: "" }),
+  );
+  await row(/^5O190127/);
+  const search = (text: string) => fillIn(user, screen.getByLabelText("Search orders"), text);
+  const filter = (status: string) =>
+    user.selectOptions(screen.getByLabelText("Status", { selector: "select" }), status);
+  await search("EXAMPLE");
+  expect(ids()).toEqual(["9ZZZ0000", "5O190127"]);
+  await filter("Completed");
+  expect(ids()).toEqual(["9ZZZ0000"]);
+  expect(screen.getByRole("status").textContent).toBe("1 order");
+  await search("5o19");
+  expect(ids()).toEqual([]);
+  expect(screen.getByRole("status").textContent).toBe("0 orders: none matches your search.");
+  await filter("Pending");
+  expect(ids()).toEqual(["5O190127"]);
+  await search("");
+  await filter("All");
+  expect(ids()).toHaveLength(3);
+});
+
+test("no orders yet says so, and offers nothing to search", async () => {
+  await openOrders();
+  await screen.findByText("No orders have been placed yet.");
+  expect(screen.queryByLabelText("Search orders")).toBeNull();
+});
+
+test("orders without an id open one at a time, and say why they can't be marked", async () => {
+  const { user, rows } = await openOrders(
+    anOrder({ id: "" }),
+    anOrder({ id: "", customerEmail: "abel@example.com" }),
+  );
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(rows().every((row) => row.textContent?.startsWith("No id"))).toBe(true);
+  await user.click(rows()[0] as HTMLElement);
+  expect(rows().map((row) => row.getAttribute("aria-expanded"))).toEqual(["true", "false"]);
+  expect(screen.getAllByRole("table")).toHaveLength(1);
+  await screen.findByText("This order was stored without an id, so it can't be marked.");
+  expect(screen.queryByRole("button", { name: /^Mark as/ })).toBeNull();
+});
+
+test("a status that nobody knows shows as it is stored, and is neither Pending nor Completed", async () => {
+  const { user, row } = await openOrders(anOrder({ id: "SHIPPED1", status: "Shipped" }));
+  const order = await row(/SHIPPED1.*Shipped/);
+  for (const status of ["Pending", "Completed"]) {
+    await user.selectOptions(screen.getByLabelText("Status"), status);
+    expect(screen.queryByRole("button", { name: /SHIPPED1/ })).toBeNull();
+  }
+  await user.selectOptions(screen.getByLabelText("Status"), "All");
+  await user.click(order.isConnected ? order : screen.getByRole("button", { name: /SHIPPED1/ }));
+  const list = within(screen.getByRole("list", { name: "Orders" }));
+  expect(list.getByRole("button", { name: "Mark as Pending" })).toBeTruthy();
+  await user.click(list.getByRole("button", { name: "Mark as Completed" }));
+  await row(/SHIPPED1.*Completed/);
+});
+
+test("the packing list holds what is still pending, by its day and the way it leaves", async () => {
+  await openOrders(
+    anOrder({ id: "DELIVER1", date: "2026-06-18T10:00:00Z" }),
+    anOrder({ id: "BOTHWAYS", date: "2026-06-20T10:00:00Z", items: TWO_ITEMS }),
+    anOrder({ id: "DONE0001", status: "Completed" }),
+  );
+  const list = within(await screen.findByRole("region", { name: "Packing list" }));
+  const days = (await list.findAllByRole("article")).map((day) => [
+    within(day).getByRole("heading", { level: 2 }).textContent,
+    ...within(day)
+      .getAllByRole("heading", { level: 3 })
+      .map((way) => way.parentElement?.textContent),
+  ]);
+  expect(days).toEqual([
+    [
+      "Saturday 20th June 2026",
+      "Free Delivery☐ DELIVER1 mabel@example.com1 × Large Eggs (12 pack)",
+      "CollectionNothing.",
+    ],
+    [
+      "Sunday 21st June 2026",
+      "Free Delivery☐ BOTHWAYS mabel@example.com1 × Large Eggs (12 pack)",
+      "Collection☐ BOTHWAYS mabel@example.com2 × Large Eggs (6 pack)",
+    ],
+  ]);
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/a-shop.ts";
+import { aPost, plantPosts, storedPosts } from "#tests/support/plant.ts";
+import { noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+
+const HAT = aPost();
+const RAIN = aPost({ id: "2", title: "Rain", date: "2026-05-01T08:00:00.000Z", author: "Mabel" });
+
+const openPosts = async () => {
+  const shop = aShop();
+  await plantPosts(shop, HAT, RAIN);
+  const { user } = await renderAdmin("/admin/posts", shop);
+  await screen.findByRole("article", { name: HAT.title });
+  const doom = async (title: string) => {
+    const row = within(screen.getByRole("article", { name: title }));
+    await user.click(row.getByRole("button", { name: "Delete" }));
+    return screen.findByRole("dialog", { name: "Delete this story?" });
+  };
+  return { user, shop, doom };
+};
+
+test("stories are listed newest first, with author and day", async () => {
+  await openPosts();
+  screen.getByRole("heading", { level: 1, name: "Manage Chicken Stories" });
+  const rows = screen.getAllByRole("article");
+  expect(rows.map((row) => row.textContent)).toEqual([
+    "RainBy Mabel on May 1, 2026EditDelete",
+    "Marigold's New HatBy Hannah Weald on April 3, 2026EditDelete",
+  ]);
+});
+
+test("a shop ships with two stories, and one without any says so", async () => {
+  const shop = aShop();
+  const { user } = await renderAdmin("/admin/posts", shop);
+  expect(await screen.findAllByRole("article")).toHaveLength(2);
+  for (const place of [1, 2]) {
+    await user.click(screen.getAllByRole("button", { name: "Delete" })[0] as HTMLElement);
+    const question = within(await screen.findByRole("dialog"));
+    await user.click(question.getByRole("button", { name: "Delete" }));
+    await waitFor(() => expect(screen.queryAllByRole("article")).toHaveLength(2 - place));
+  }
+  await screen.findByText("No stories yet. Write the first one: customers like to know the hens.");
+  expect(await storedPosts(shop)).toEqual([]);
+});
+
+test("deleting asks first, names the story, and Cancel deletes nothing", async () => {
+  const { user, shop, doom } = await openPosts();
+  const question = await doom("Rain");
+  expect(question.textContent).toContain("Are you sure you want to delete this post?Rain");
+  await user.click(within(question).getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getAllByRole("article")).toHaveLength(2);
+  expect(await storedPosts(shop)).toHaveLength(2);
+});
+
+test("after a yes that story alone is gone, and told so", async () => {
+  const { user, shop, doom } = await openPosts();
+  await user.click(within(await doom("Rain")).getByRole("button", { name: "Delete" }));
+  await noticeSaying("Post Deleted");
+  await noticeSaying("The post has been successfully deleted.");
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(1));
+  screen.getByRole("article", { name: HAT.title });
+  expect(await storedPosts(shop)).toMatchObject([{ id: HAT.id }]);
+});
+
+test("New Post and Edit lead to their forms", async () => {
+  const { user } = await openPosts();
+  await user.click(screen.getByRole("link", { name: "New Post" }));
+  await screen.findByRole("heading", { level: 1, name: "Create New Story" });
+  await user.click(screen.getByRole("link", { name: "Posts" }));
+  const row = within(await screen.findByRole("article", { name: HAT.title }));
+  await user.click(row.getByRole("link", { name: "Edit" }));
+  await screen.findByRole("heading", { level: 1, name: "Edit Story" });
+  expect(window.location.pathname).toBe(`/admin/posts/edit/${HAT.id}`);
+});
+
+test("a story that is not there says so, and leads back", async () => {
+  const { user } = await renderAdmin("/admin/posts/edit/nowhere");
+  await screen.findByRole("heading", { name: "Story Not Found" });
+  await user.click(screen.getByRole("link", { name: "All Stories" }));
+  await screen.findByRole("heading", { level: 1, name: "Manage Chicken Stories" });
+});

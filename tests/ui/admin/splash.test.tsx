@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aShop, type Shop } from "#tests/support/a-shop.ts";
+import { plantSplash, storedSplash, twoTabs } from "#tests/support/plant.ts";
+import { noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
+
+const openSplash = async (shop: Shop = aShop()) => {
+  const { user } = await renderAdmin("/admin/splash", shop);
+  await screen.findByRole("textbox", { name: "Content" });
+  const save = () => user.click(screen.getByRole("button", { name: "Save Changes" }));
+  return { user, shop, save };
+};
+
+test("the switch says what it is, and saving stores it as a new version", async () => {
+  const { user, shop, save } = await openSplash();
+  const before = await storedSplash(shop);
+  expect(before).toMatchObject({ enabled: false, version: 1 });
+  screen.getByText(/^Version 1\./);
+  await user.click(screen.getByRole("switch", { name: "Splash Page is Disabled" }));
+  const enabled = screen.getByRole("switch", { name: "Splash Page is Enabled" });
+  expect(enabled.getAttribute("aria-checked")).toBe("true");
+  expect(await storedSplash(shop)).toEqual(before);
+  await save();
+  await noticeSaying("Splash Page Updated!");
+  await noticeSaying("Your changes have been saved and will be live for the next visitors.");
+  expect(await storedSplash(shop)).toEqual({ ...before, enabled: true, version: 2 });
+  await screen.findByText(/^Version 2\./);
+});
+
+test("each save is a new version, also without a change", async () => {
+  const { shop, save } = await openSplash();
+  await save();
+  await screen.findByText(/^Version 2\./);
+  await save();
+  await screen.findByText(/^Version 3\./);
+  expect(await storedSplash(shop)).toMatchObject({ version: 3 });
+});
+
+test("what is stored is what the editor begins with", async () => {
+  const shop = aShop();
+  await plantSplash(shop, { content: "<h2>Half price!</h2>", enabled: true, version: 4 });
+  await openSplash(shop);
+  expect(screen.getByRole("heading", { name: "Half price!" })).toBeTruthy();
+  screen.getByRole("switch", { name: "Splash Page is Enabled" });
+  screen.getByText(/^Version 4\./);
+});
+
+test("leaving with unsaved changes asks first, and not after saving", async () => {
+  const { user, save } = await openSplash();
+  await user.click(screen.getByRole("switch"));
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  const question = await screen.findByRole("dialog", { name: "Leave this page?" });
+  await user.click(within(question).getByRole("button", { name: "Stay" }));
+  expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
+  await save();
+  await noticeSaying("Splash Page Updated!");
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+});
+
+test("another tab's splash page is not overwritten unasked", async () => {
+  const { here, there } = twoTabs();
+  const { user, save } = await openSplash(here);
+  await user.click(screen.getByRole("switch"));
+  await plantSplash(there, { content: "<h2>Theirs</h2>", version: 2 });
+  await save();
+  await noticeSaying("Splash Page Has Changed Meanwhile");
+  expect(await storedSplash(here)).toMatchObject({ content: "<h2>Theirs</h2>", version: 2 });
+  await save();
+  await noticeSaying("Splash Page Updated!");
+  await waitFor(async () =>
+    expect(await storedSplash(here)).toMatchObject({ enabled: true, version: 3 }),
+  );
+  expect((await storedSplash(here)).content).toContain("Welcome to the farm!");
+});

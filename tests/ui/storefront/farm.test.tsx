@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { FARM } from "#core/farm.ts";
+import { noticeSaying, renderShop } from "#tests/support/render-shop.tsx";
+
+const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+
+test("About is under construction", async () => {
+  renderShop("/about");
+  await screen.findByText("This page is under construction.");
+  expect(document.title).toMatch(/^About/);
+});
+
+test("the contact form sends nothing, says so and keeps what was typed", async () => {
+  const { user } = renderShop("/contact");
+  await user.type(await screen.findByLabelText("Name"), "Mabel");
+  await user.type(screen.getByLabelText("Email"), "mabel@example.com");
+  await user.type(screen.getByLabelText("Message"), "Are there eggs?");
+  await user.click(screen.getByRole("button", { name: "Send Message" }));
+  await noticeSaying("Message Not Sent");
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Mabel");
+  expect(screen.getByLabelText<HTMLTextAreaElement>("Message").value).toBe("Are there eggs?");
+});
+
+test("the contact page has phone, email and the way", async () => {
+  renderShop("/contact");
+  await screen.findByRole("heading", { level: 1, name: "Contact Us" });
+  expect(hrefOf(FARM.phone)).toBe("tel:07700900142");
+  expect(hrefOf(FARM.email)).toBe(`mailto:${FARM.email}`);
+  screen.getByText(FARM.directions);
+  expect(hrefOf("See the map")).toBe("/how-to-find-us");
+});
+
+test("How to Find Us has address, collection times, phone and a map of the farm", async () => {
+  renderShop("/how-to-find-us");
+  await screen.findByRole("heading", { level: 1, name: "How to Find Us" });
+  for (const line of FARM.address) expect(screen.getAllByText(line)).not.toEqual([]);
+  screen.getByText(`${FARM.collectionTimes}.`);
+  expect(hrefOf(FARM.phone)).toBe("tel:07700900142");
+  const { latitude, longitude } = FARM.coordinates;
+  expect(hrefOf("Open the map on OpenStreetMap")).toBe(
+    `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,
+  );
+  const map = screen.getByTitle<HTMLIFrameElement>(/^Map of/);
+  expect(map.getAttribute("loading")).toBe("lazy");
+  const asked = new URL(map.src);
+  expect(asked.origin + asked.pathname).toBe("https://www.openstreetmap.org/export/embed.html");
+  expect(asked.searchParams.get("marker")).toBe(`${latitude},${longitude}`);
+  const [west = 0, south = 0, east = 0, north = 0] = (asked.searchParams.get("bbox") ?? "")
+    .split(",")
+    .map(Number);
+  expect((west + east) / 2).toBeCloseTo(longitude, 4);
+  expect((south + north) / 2).toBeCloseTo(latitude, 4);
+});
+
+test("every link of the header and footer leads to a page of its own", async () => {
+  renderShop();
+  const links = screen
+    .getAllByRole("navigation")
+    .flatMap((nav) => within(nav).getAllByRole("link"));
+  const paths = new Set(links.map((link) => link.getAttribute("href") ?? ""));
+  expect(paths).toEqual(
+    new Set(["/my-orders", "/about", "/contact", "/our-chickens", "/how-to-find-us"]),
+  );
+  const titles = new Set<string | null>();
+  for (const path of paths) {
+    cleanup();
+    renderShop(path);
+    titles.add((await screen.findByRole("heading", { level: 1 })).textContent);
+  }
+  expect(titles.size).toBe(paths.size);
+  expect(titles).not.toContain("Page Not Found");
+});
+
+test("an unknown path leads to a friendly page", async () => {
+  const { user } = renderShop("/no/such/page");
+  await screen.findByRole("heading", { level: 1, name: "Page Not Found" });
+  await user.click(within(screen.getByRole("main")).getAllByRole("link")[0] as HTMLElement);
+  await screen.findByRole("article", { name: "Large Eggs" });
+  expect(window.location.pathname).toBe("/");
+});

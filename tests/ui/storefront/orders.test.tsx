@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { plantCart, plantOrders, storedCart } from "#tests/support/plant.ts";
+import { renderShop } from "#tests/support/render-shop.tsx";
+
+const findOrders = async (email: string, shop = aShop()) => {
+  const { user } = renderShop("/my-orders", shop);
+  const field = await screen.findByLabelText("Email");
+  if (email) await user.type(field, email);
+  await user.click(screen.getByRole("button", { name: "Find Orders" }));
+  return { user };
+};
+
+test("My Orders shows the orders of an email, in any case, newest first", async () => {
+  const shop = aShop();
+  await plantOrders(
+    shop,
+    anOrder({ id: "OLD00001", date: "2026-05-02T11:00:00Z", status: "Completed" }),
+    anOrder({ id: "5O190127TN364715T", total: 700, items: TWO_ITEMS }),
+    anOrder({ id: "ABELS", customerEmail: "abel@example.com" }),
+  );
+  await findOrders(" Mabel@Example.com ", shop);
+  await screen.findByText("2 orders found.");
+  const found = screen.getAllByRole("article");
+  expect(found.map((card) => within(card).getByRole("heading").textContent)).toEqual([
+    "Order 5O190127",
+    "Order OLD00001",
+  ]);
+  const newest = within(found[0] as HTMLElement);
+  newest.getByText("Pending");
+  newest.getByText("20th June 2026");
+  newest.getByText("£7.00");
+  expect(newest.getAllByRole("row").map((row) => row.textContent)).toEqual([
+    "ItemPacksEach",
+    "Large Eggs (12 pack)Free Delivery1£3.40",
+    "Large Eggs (6 pack)Collection2£1.80",
+  ]);
+  within(found[1] as HTMLElement).getByText("Completed");
+});
+
+test("My Orders says when nothing is found", async () => {
+  await findOrders("nobody@example.com");
+  await screen.findByText("No orders found for this email address.");
+});
+
+test("an empty email looks for nothing", async () => {
+  const shop = aShop();
+  await plantOrders(shop, anOrder({ customerEmail: "" }));
+  await findOrders("", shop);
+  expect(screen.queryByText(/orders? found/i)).toBeNull();
+  expect(screen.queryByRole("article")).toBeNull();
+});
+
+const withBasket = async (path: string) => {
+  const shop = aShop();
+  await plantCart(shop, {});
+  return renderShop(path, shop);
+};
+
+test("visiting the thank-you page clears the basket", async () => {
+  const { user, shop } = await withBasket("/order/success");
+  await screen.findByRole("heading", { level: 1, name: "Thank You!" });
+  screen.getByText(
+    "Your order has been placed successfully. We've sent a confirmation email to you.",
+  );
+  await screen.findByRole("link", { name: "Basket" });
+  await waitFor(async () => expect(await storedCart(shop)).toEqual([]));
+  await user.click(screen.getByRole("link", { name: "View My Orders" }));
+  await screen.findByRole("heading", { level: 1, name: "My Orders" });
+});
+
+test("visiting the cancelled page keeps the basket, and leads back to it", async () => {
+  const { user, shop } = await withBasket("/order/cancel");
+  await screen.findByRole("heading", { level: 1, name: "Order Canceled" });
+  screen.getByText(
+    "Nothing was charged, and your cart is saved: it waits for you just as you left it.",
+  );
+  await screen.findByRole("link", { name: "Basket, 1 item" });
+  await user.click(screen.getByRole("link", { name: "Return to Basket" }));
+  await screen.findByRole("listitem", { name: "Large Eggs, 12 pack, Free Delivery" });
+  expect(await storedCart(shop)).toMatchObject([{ quantity: 1 }]);
+});

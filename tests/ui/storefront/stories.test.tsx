@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { aShop } from "#tests/support/a-shop.ts";
+import { aPost, plantPosts } from "#tests/support/plant.ts";
+import { renderShop } from "#tests/support/render-shop.tsx";
+
+const MARIGOLD = "Meet Marigold, Our Hen of the Month";
+
+const cards = async () => {
+  const main = within(screen.getByRole("main"));
+  await main.findAllByRole("article");
+  return main.getAllByRole("article");
+};
+
+test("visitors find two stories, newest first, read one and come back", async () => {
+  const { user } = renderShop();
+  const menu = within(screen.getByRole("navigation", { name: "Main" }));
+  await user.click(menu.getByRole("link", { name: "Our Chickens" }));
+  await screen.findByRole("heading", { level: 1, name: "Our Chickens" });
+  const [first, second, ...more] = await cards();
+  expect(more).toEqual([]);
+  expect(first?.textContent).toContain("April 3, 2026 · Hannah Weald");
+  expect(first?.textContent).toContain(
+    "Most hens wait for the feed bucket. Marigold comes to fetch it.",
+  );
+  expect(second?.textContent).toContain("March 1, 2026 · Hannah Weald");
+  await user.click(screen.getByRole("link", { name: `Read More: ${MARIGOLD}` }));
+  const heading = await screen.findByRole("heading", { level: 1, name: MARIGOLD });
+  expect(window.location.pathname).toBe("/our-chickens/1775203200000");
+  expect(document.title).toMatch(/^Meet Marigold/);
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  const tags = within(screen.getByRole("list", { name: "Tags" })).getAllByRole("listitem");
+  expect(tags.map((tag) => tag.textContent)).toEqual(["Hen of the Month"]);
+  screen.getByRole("heading", { level: 2, name: "A hen with opinions" });
+  await user.click(screen.getByRole("link", { name: "Back to all stories" }));
+  await screen.findByRole("heading", { level: 1, name: "Our Chickens" });
+  expect(window.location.pathname).toBe("/our-chickens");
+});
+
+test("a story that is not there leads to the list", async () => {
+  renderShop("/our-chickens/nowhere");
+  await screen.findByRole("heading", { level: 1, name: "Our Chickens" });
+  expect(window.location.pathname).toBe("/our-chickens");
+});
+
+test("a story is shown clean, whatever is stored", async () => {
+  const shop = aShop();
+  const content = '<p>Safe</p><img src="x" onerror="alert(1)"><script>alert(1)</script>';
+  await plantPosts(shop, aPost({ content, tags: [] }));
+  renderShop(`/our-chickens/${aPost().id}`, shop);
+  const safe = await screen.findByText("Safe");
+  expect(safe.parentElement?.innerHTML).not.toMatch(/script|onerror/);
+  expect(screen.queryByRole("list", { name: "Tags" })).toBeNull();
+});
+
+test("a list without stories says so", async () => {
+  const shop = aShop();
+  await plantPosts(shop);
+  renderShop("/our-chickens", shop);
+  await screen.findByText("No stories yet. The hens are thinking of some.");
+});
