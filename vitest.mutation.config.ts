@@ -1,0 +1,11 @@
+import { defineConfig } from "vitest/config";
+
+/** What tries the core and the stores in short time: neither pages nor the long days of the model. */
+export default defineConfig({
+  test: {
+    include: ["tests/{core,contracts,adapters}/**/*.test.ts"],
+    setupFiles: ["tests/support/setup.ts"],
+    restoreMocks: true,
+    testTimeout: 20_000,
+  },
+});
