@@ -8,16 +8,10 @@ import {
 } from "#adapters/local-storage/flocks-format.ts";
 import { asMap } from "#adapters/local-storage/records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { booksIn, oldestDayIn } from "#core/flocks/books.ts";
 import { FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";
 import { totalsOf } from "#core/flocks/flock-pnl.ts";
-import { type Days, entriesIn } from "#core/flocks/period.ts";
-import type { Day } from "#core/shared/day.ts";
 import type { FlockRepository } from "#ports/flock-repository.ts";
-
-const within = ({ costs, eggs }: Flock, days: Days): Flock => ({
-  costs: entriesIn(costs, days),
-  eggs: entriesIn(eggs, days),
-});
 
 export const createFlocks = (documents: Documents, area: StorageArea): FlockRepository => {
   const booksOf = (id: FlockId): Flock => documents.read(area, flocksFormat).value[id];
@@ -42,17 +36,9 @@ export const createFlocks = (documents: Documents, area: StorageArea): FlockRepo
 
   return {
     books: async (id) => structuredClone(booksOf(id)),
-    entriesBetween: async (id, days) => structuredClone(within(booksOf(id), days)),
-    totals: async (id, days) => totalsOf(within(booksOf(id), days)),
-    oldestDay: async () => {
-      const days = FLOCK_IDS.map(booksOf).flatMap(({ costs, eggs }) =>
-        [...costs, ...eggs].map(({ date }) => date),
-      );
-      return days.reduce<Day | null>(
-        (oldest, day) => (oldest === null || day < oldest ? day : oldest),
-        null,
-      );
-    },
+    entriesBetween: async (id, days) => structuredClone(booksIn(booksOf(id), days)),
+    totals: async (id, days) => totalsOf(booksIn(booksOf(id), days)),
+    oldestDay: async () => oldestDayIn(FLOCK_IDS.map(booksOf)),
     addCost: (id, entry) => rewrite(id, "costLog", (records) => [...records, costToJson(entry)]),
     addEggs: (id, entry) => rewrite(id, "eggLog", (records) => [...records, eggsToJson(entry)]),
     removeCost: (id, entryId) => remove(id, "costLog", entryId),

@@ -1,15 +1,10 @@
 import type { Slot } from "#adapters/memory/memory-list.ts";
+import { booksIn, oldestDayIn } from "#core/flocks/books.ts";
 import { EMPTY_FLOCK, FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";
 import { totalsOf } from "#core/flocks/flock-pnl.ts";
-import { type Days, entriesIn } from "#core/flocks/period.ts";
 import type { FlockRepository } from "#ports/flock-repository.ts";
 
 type Books = Readonly<Partial<Record<FlockId, Flock>>>;
-
-const within = ({ costs, eggs }: Flock, days: Days): Flock => ({
-  costs: entriesIn(costs, days),
-  eggs: entriesIn(eggs, days),
-});
 
 export const memoryFlocks = ({ get, set }: Slot<Books>): FlockRepository => {
   const booksOf = (id: FlockId): Flock => get()[id] ?? EMPTY_FLOCK;
@@ -18,14 +13,9 @@ export const memoryFlocks = ({ get, set }: Slot<Books>): FlockRepository => {
 
   return {
     books: async (id) => structuredClone(booksOf(id)),
-    entriesBetween: async (id, days) => structuredClone(within(booksOf(id), days)),
-    totals: async (id, days) => totalsOf(within(booksOf(id), days)),
-    oldestDay: async () => {
-      const days = FLOCK_IDS.map(booksOf).flatMap(({ costs, eggs }) =>
-        [...costs, ...eggs].map(({ date }) => date),
-      );
-      return days.sort()[0] ?? null;
-    },
+    entriesBetween: async (id, days) => structuredClone(booksIn(booksOf(id), days)),
+    totals: async (id, days) => totalsOf(booksIn(booksOf(id), days)),
+    oldestDay: async () => oldestDayIn(FLOCK_IDS.map(booksOf)),
     addCost: (id, entry) => put(id, { costs: [...booksOf(id).costs, entry] }),
     addEggs: (id, entry) => put(id, { eggs: [...booksOf(id).eggs, entry] }),
     removeCost: async (id, entryId) => {
