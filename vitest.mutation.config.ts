@@ -7,5 +7,6 @@ export default defineConfig({
     setupFiles: ["tests/support/setup.ts"],
     restoreMocks: true,
     testTimeout: 20_000,
+    isolate: false,
   },
 });
