@@ -184,9 +184,15 @@ const commandsAfter = (before: Before): Stores => {
   };
 };
 
-/** A shop with practice payments. */
-export const aShopWithPractice = (stores = memoryStores()): Shop =>
-  aShop({ stores, gateway: practicePayments((length) => "P".repeat(length)) });
+/** A shop with practice payments, which counts those that are opened. */
+export const aShopWithPractice = (stores = memoryStores()): Shop & { paymentsOpened(): number } => {
+  let opened = 0;
+  const gateway = practicePayments((length) => {
+    opened += 1;
+    return "P".repeat(length);
+  });
+  return { ...aShop({ stores, gateway }), paymentsOpened: () => opened };
+};
 
 /** A shop whose commands each wait until they are let go. */
 export const aSlowShop = () => {

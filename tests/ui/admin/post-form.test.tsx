@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { aShop, NOON, type Shop } from "#tests/support/a-shop.ts";
 import {
   aFullShop,
@@ -106,6 +106,10 @@ test("what is typed last is kept when the form is left at once, and offered at t
   const shop = aShop();
   await plantPosts(shop, HAT);
   const { user, field, press } = await openForm(EDIT, shop);
+  const wait = globalThis.setTimeout;
+  // The half second after which a draft is kept anyway never passes.
+  vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms?: number) =>
+    ms === 500 ? 0 : wait(run, ms)) as typeof wait);
   await fillIn(user, field("Title"), "Edited and left");
   await user.click(screen.getByRole("link", { name: "Posts" }));
   await press("Leave");

@@ -185,14 +185,16 @@ test("a practice payment with half an email says so at its field and pays nothin
   expect(await storedOrders(checkout.shop)).toEqual([]);
 });
 
-test("a double press completes one practice payment", async () => {
-  const checkout = await openCheckout([{}]);
+test("a double press opens and completes one practice payment", async () => {
+  const shop = aShopWithPractice();
+  const checkout = await openCheckout([{}], shop);
   await practise(checkout, "", "mabel@example.com");
   await checkout.user.dblClick(screen.getByRole("button", { name: "Complete practice payment" }));
   await thanks();
   await noticeSaying("Payment Successful!");
-  expect(await storedOrders(checkout.shop)).toHaveLength(1);
-  expect(await storedInventory(checkout.shop)).toMatchObject({ large: 168 });
+  expect(shop.paymentsOpened()).toBe(1);
+  expect(await storedOrders(shop)).toHaveLength(1);
+  expect(await storedInventory(shop)).toMatchObject({ large: 168 });
 });
 
 test("paying right after a change pays for the change", async () => {
