@@ -1,5 +1,5 @@
 import { inUnitOfWork } from "#core/command.ts";
-import { payForCart } from "#core/payments/pay-for-cart.ts";
+import { type CartPayment, payForCart } from "#core/payments/pay-for-cart.ts";
 import { recoverPayments } from "#core/payments/recover-payments.ts";
 import { forgetPayment } from "#core/payments/settle-payment.ts";
 import { endLife } from "#core/payments/show-life.ts";
@@ -11,16 +11,26 @@ import type { VisitorPorts } from "#ports/ports.ts";
 export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
   const command = inUnitOfWork(ports);
   const given = { ...ports.store.records, ...ports };
-  const end = command(endLife);
+  const [end, forget] = [command(endLife), command(forgetPayment)];
+  const pay = payForCart(counter, given, command);
+  const recover = recoverPayments(counter, given, command);
 
   return {
-    payForCart: payForCart(counter, given, command),
+    payForCart: async (payment: CartPayment) => {
+      // What a page that died has bought must not be paid for again.
+      await recover();
+      return pay(payment);
+    },
     takePayment: takeOwnPayment(counter, ports.ticker, command),
     cancelPayment: async (orderId: string) => {
       await end(orderId);
       return counter.cancelPayment(orderId);
     },
-    recoverPayments: recoverPayments(counter, given, command),
-    forgetPayment: command(forgetPayment),
+    recoverPayments: recover,
+    /** The visitor has seen what became of it: the agreement is not to be captured any more. */
+    forgetPayment: async (orderId: string) => {
+      await counter.cancelPayment(orderId);
+      return forget(orderId);
+    },
   };
 };

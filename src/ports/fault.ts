@@ -4,6 +4,7 @@ export type FaultCode =
   | "storage-unavailable"
   | "payment-unreachable"
   | "payment-failed"
+  | "payment-doubtful"
   | "payment-already-captured"
   | "password-check-unavailable";
 

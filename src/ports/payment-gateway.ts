@@ -7,7 +7,7 @@ export interface PaymentGateway {
   /**
    * Takes the money of an approved order. Calling again for the same order takes nothing more.
    * `payer` is who pays where the provider doesn't ask. Throws Fault("payment-failed") where no money
-   * was taken.
+   * was taken, and Fault("payment-doubtful") where nobody can say.
    */
   capture(orderId: string, payer?: Payer): Promise<Capture>;
 }

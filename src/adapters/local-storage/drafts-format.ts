@@ -21,10 +21,13 @@ export const draftsFormat: DocumentFormat<ReadonlyMap<string, Draft>> = {
     const map = asMap(stored);
     if (map === null) return null;
     const drafts = new Map<string, Draft>();
+    const good: Record<string, unknown> = {};
     for (const [draftKey, record] of Object.entries(map)) {
       const draft = v.safeParse(StoredDraft, record);
-      if (draft.success) drafts.set(draftKey, { ...draft.output, draftKey });
+      if (!draft.success) continue;
+      drafts.set(draftKey, { ...draft.output, draftKey });
+      good[draftKey] = record;
     }
-    return { value: drafts, stored: map, skipped: Object.keys(map).length - drafts.size };
+    return { value: drafts, stored: good, skipped: Object.keys(map).length - drafts.size };
   },
 };

@@ -87,7 +87,7 @@ export const bufferedArea = (storage: Storage): BufferedArea => {
         before: readItem(storage, key),
       });
       const writes = [...written].map(([key, after]) => planned(key, after));
-      // What shrinks goes first, so that a full storage can still take an order while its basket is cleared.
+      // What shrinks goes first, so that a nearly full storage takes all that fits in the end.
       writes.sort((a, b) => growth(a) - growth(b));
       writes.push(planned(seal.key, seal.text));
       writeAll(storage, writes);

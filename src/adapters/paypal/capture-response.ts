@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Capture } from "#core/payments/payment.ts";
-import { Fault } from "#ports/fault.ts";
+import { Fault, type FaultCode } from "#ports/fault.ts";
 
 const Text = v.fallback(v.string(), "");
 
@@ -48,11 +48,16 @@ const written = (error: unknown): string => {
   }
 };
 
+const toldBy = (error: unknown): string =>
+  `${error instanceof Error ? error.message : ""} ${written(error)}`;
+
 /**
- * Whether PayPal turned a capture away because the order had been captured before: Orders v2's
- * issue ORDER_ALREADY_CAPTURED, which the browser SDK passes on in the error or its message.
+ * What a capture that ended in an error was: Orders v2 names the issue where it refused one, which the
+ * browser SDK passes on in the error or its message. An error without an issue, such as a lost
+ * connection, doesn't tell whether the money was taken.
  */
-export const wasCapturedBefore = (error: unknown): boolean => {
-  const told = error instanceof Error ? error.message : "";
-  return `${told} ${written(error)}`.includes("ORDER_ALREADY_CAPTURED");
+export const faultOfCapture = (error: unknown): FaultCode => {
+  const told = toldBy(error);
+  if (told.includes("ORDER_ALREADY_CAPTURED")) return "payment-already-captured";
+  return /"issue\\?"|INSTRUMENT_DECLINED/.test(told) ? "payment-failed" : "payment-doubtful";
 };

@@ -1,5 +1,5 @@
 import type { CreateOrderRequestBody } from "@paypal/paypal-js";
-import { readCapture, wasCapturedBefore } from "#adapters/paypal/capture-response.ts";
+import { faultOfCapture, readCapture } from "#adapters/paypal/capture-response.ts";
 import { orderRequest } from "#adapters/paypal/order-request.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { Fault, isFault } from "#ports/fault.ts";
@@ -36,8 +36,7 @@ const capture = async (actions: ApproveActions | undefined): Promise<Capture> =>
     return readCapture(await actions.order.capture());
   } catch (cause) {
     if (cause instanceof Fault) throw cause;
-    const code = wasCapturedBefore(cause) ? "payment-already-captured" : "payment-failed";
-    throw new Fault(code, undefined, { cause });
+    throw new Fault(faultOfCapture(cause), undefined, { cause });
   }
 };
 

@@ -1,6 +1,7 @@
 import {
   type AgreementEvent,
   type AgreementState,
+  isSettled,
   nextState,
 } from "#core/payments/agreement-state.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
@@ -43,8 +44,14 @@ export const moved = (agreement: Agreement, event: AgreementEvent): Agreement | 
 export const agedBy = (agreement: Agreement, now: string): Agreement =>
   age(agreement, now) > STANDS_FOR_MS ? (moved(agreement, "expire") ?? agreement) : agreement;
 
-/** What was opened before this instant can be forgotten. */
+/** What was opened before this instant is forgotten, unless nobody knows whether it was paid. */
 export const forgottenBefore = (now: string): string => addHours(now, -KEPT_FOR_HOURS);
 
 /** Whether nobody wonders any more what became of it. */
 export const isForgettable = ({ state }: Agreement): boolean => state !== "capturing";
+
+/** Whether it counts as forgotten, although it may not be removed yet. */
+export const isForgotten = (agreement: Agreement, now: string): boolean =>
+  isForgettable(agreement) &&
+  !isSettled(agreement.state) &&
+  age(agreement, now) > KEPT_FOR_HOURS * 60 * MINUTE_MS;

@@ -1,4 +1,4 @@
-import { type Agreement, agedBy } from "#core/payments/agreement.ts";
+import { type Agreement, agedBy, isForgotten } from "#core/payments/agreement.ts";
 import { type AgreementState, isSettled } from "#core/payments/agreement-state.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -9,8 +9,8 @@ const stateOf = (
   hasOrder: boolean,
   now: string,
 ): AgreementState | null => {
-  const state = agreement && agedBy(agreement, now).state;
-  return hasOrder && !(state && isSettled(state)) ? "taken" : state;
+  const known = agreement && !isForgotten(agreement, now) ? agedBy(agreement, now).state : null;
+  return hasOrder && !(known && isSettled(known)) ? "taken" : known;
 };
 
 /** What has become of payments; nothing is told of those that nobody knows. */

@@ -29,6 +29,8 @@ export const recordCapture =
     await orders.add(orderOf(agreement, payer, now));
     await inventory.save(takeEggs(await inventory.load(), agreement.purchase.lines));
     const settled = moved(agreement, isPending ? "check" : "take");
-    if (settled) await agreements.replace(settled);
+    // The order tells the packs from now on, and needs the room more in a storage that is nearly full.
+    if (settled)
+      await agreements.replace({ ...settled, purchase: { ...settled.purchase, lines: [] } });
     return true;
   };

@@ -22,6 +22,10 @@ interface Given extends Pick<VisitorRecords, "ownPayments"> {
   readonly clock: Clock;
 }
 
+/** A capture that never began took no money. */
+const mayBePaid = (state: AgreementState | undefined): boolean =>
+  state !== "opened" && state !== "expired";
+
 /** Asks what became of this visitor's payments, and finishes what a page that died has left: the basket loses what was bought. */
 export const recoverPayments = (
   counter: Counter,
@@ -41,7 +45,9 @@ export const recoverPayments = (
       if (!states[orderId] && heartbeat === null) await forget(orderId);
     return {
       settled,
-      doubtful: open.filter((payment) => isDoubtful(payment, now)).map(({ orderId }) => orderId),
+      doubtful: open
+        .filter((payment) => isDoubtful(payment, now) && mayBePaid(states[payment.orderId]))
+        .map(({ orderId }) => orderId),
       isUnderWay: open.some((payment) => payment.heartbeat && !isDoubtful(payment, now)),
     };
   };

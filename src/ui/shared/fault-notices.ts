@@ -32,5 +32,6 @@ export const FAULT_NOTICES: Record<FaultCode, Notice> = {
   },
   "payment-unreachable": PAYMENT_ERROR,
   "payment-failed": PAYMENT_ERROR,
+  "payment-doubtful": PAYMENT_ERROR,
   "payment-already-captured": PAYMENT_ERROR,
 };

@@ -84,18 +84,29 @@ describe("a capture is a Fault", () => {
     await expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
   });
 
-  test("that throws before it promises anything", async () => {
-    const capture = await approved(() => {
-      throw new Error("thrown");
-    });
+  test("that PayPal refused, naming the issue", async () => {
+    const refused = () =>
+      Promise.reject(new Error('{"details":[{"issue":"INSTRUMENT_DECLINED"}]}'));
+    const capture = await approved(refused);
     await expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
+  });
+
+  test.each([
+    ["that throws before it promises anything", new Error("thrown")],
+    ["that lost its connection", new TypeError("Failed to fetch")],
+    ["that ended in anything else", "window closed"],
+  ])("%s, of which nobody knows whether the money was taken", async (_what, error) => {
+    const capture = await approved(() => {
+      throw error;
+    });
+    await expect(capture()).rejects.toMatchObject({ code: "payment-doubtful" });
   });
 
   test("whatever the error looks like, even one that holds itself", async () => {
     const endless = Object.assign(new Error("declined"), { self: {} });
     endless.self = endless;
     const capture = await approved(() => Promise.reject(endless));
-    await expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
+    await expect(capture()).rejects.toMatchObject({ code: "payment-doubtful" });
   });
 
   test("that was never lent a way to capture", async () => {
@@ -149,7 +160,7 @@ test("a refused capture does not wait for ever for one that never settles", asyn
   vi.useFakeTimers();
   const capture = await approved(
     () => new Promise(() => undefined),
-    () => Promise.reject(new Error("declined")),
+    () => Promise.reject(new Error('{"issue":"INSTRUMENT_DECLINED"}')),
   );
   void capture();
   await vi.advanceTimersByTimeAsync(1);

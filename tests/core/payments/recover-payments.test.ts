@@ -162,6 +162,50 @@ test("a payment that the provider declined is not doubtful, one that it says was
   expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([orderId]);
 });
 
+test("a capture whose answer was lost is doubtful: the money may have moved", async () => {
+  const time = { now: NOON };
+  const capture = vi.fn().mockRejectedValue(new Fault("payment-doubtful"));
+  const { app } = await aShopWithBasket({
+    clock: { now: () => time.now },
+    gateway: agreeable({ capture }),
+  });
+  const orderId = await openPayment(app);
+  await app.visitor.buyer.takePayment(orderId).catch(() => undefined);
+  time.now = addHours(NOON, SECOND * 31);
+  expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([orderId]);
+  await app.visitor.buyer.forgetPayment(orderId);
+  expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "cancelled" });
+});
+
+test("a capture that never began leaves no doubt", async () => {
+  const time = { now: NOON };
+  const { app, records } = await aShopWithBasket({ clock: { now: () => time.now } });
+  const orderId = await openPayment(app);
+  const payment = await records.ownPayments.find(orderId);
+  if (payment) await records.ownPayments.replace({ ...payment, heartbeat: NOON });
+  time.now = addHours(NOON, SECOND * 60);
+  expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([]);
+});
+
+test("after a day nobody remembers a payment that was never taken", async () => {
+  const time = { now: NOON };
+  const { app } = await aShopWithBasket({ clock: { now: () => time.now } });
+  const orderId = await openPayment(app);
+  time.now = addHours(NOON, 24.1);
+  expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({});
+  await app.visitor.buyer.recoverPayments();
+  expect(await app.visitor.hasOwnPayments()).toBe(false);
+});
+
+test("what a page that died has bought is not paid for again", async () => {
+  const { app, records } = await aShopWithBasket();
+  const orderId = await openPayment(app);
+  const paid = { customerEmail: "", total: 700, status: "Pending", items: [] };
+  await records.orders.add({ id: orderId, date: NOON, ...paid });
+  const again = await app.visitor.buyer.payForCart({ method: "paypal", expectedTotal: 700 });
+  expect(again).toEqual({ ok: false, refusal: { kind: "empty-cart" } });
+});
+
 test("a payment that the shop has forgotten is forgotten here too, unless it is doubtful", async () => {
   const { app, records } = await aShopWithBasket();
   const orderId = await openPayment(app);

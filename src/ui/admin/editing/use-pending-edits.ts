@@ -22,6 +22,8 @@ export interface PendingEdits<Key extends string> {
   /** The owner has been shown what the figure is now. */
   rebase(key: Key, now: SeenFigure): void;
   forget(keys: Iterable<Key>): void;
+  /** These were saved: what was typed over them meanwhile stays. */
+  saved(sent: ReadonlyMap<Key, PendingEdit>): void;
 }
 
 /** Working values by key, kept until they are saved or given up. Leaving with any of them asks first. */
@@ -48,6 +50,10 @@ export const usePendingEdits = <Key extends string>(): PendingEdits<Key> => {
     forget: (keys) =>
       change((edits) => {
         for (const key of keys) edits.delete(key);
+      }),
+    saved: (sent) =>
+      change((edits) => {
+        for (const [key, { typed }] of sent) if (edits.get(key)?.typed === typed) edits.delete(key);
       }),
   };
 };

@@ -28,7 +28,7 @@ const Editor = () => {
   const saveAll = (): void =>
     save.mutate(edits, {
       onSuccess: (answer) => {
-        if (answer.ok) pending.forget(edits.map((edit) => edit.category));
+        if (answer.ok) pending.saved(pending.all);
         else if (answer.refusal.kind === "stock-changed")
           for (const { category, eggs, version } of answer.refusal.conflicts)
             pending.rebase(category, { figure: eggs, version });

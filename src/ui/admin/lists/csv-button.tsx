@@ -1,8 +1,15 @@
 import { useState } from "react";
 import { download } from "#ui/shared/download.ts";
+import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 
 type Rows = readonly Record<string, string | number>[];
+
+const NOT_EXPORTED: Notice = {
+  title: "Not Exported",
+  text: "The file could not be made. Please check your connection and try again.",
+  tone: "destructive",
+};
 
 interface CsvButtonProps {
   /** Without ".csv". */
@@ -20,6 +27,8 @@ export const CsvButton = ({ fileName, rows }: CsvButtonProps) => {
     setBusy(true);
     try {
       await write();
+    } catch {
+      notify(NOT_EXPORTED);
     } finally {
       setBusy(false);
     }

@@ -14,8 +14,8 @@ const Parcels = ({
     <h3>{title}</h3>
     {parcels.length === 0 && <p>Nothing.</p>}
     <ul>
-      {parcels.map(({ order, items }) => (
-        <li key={order.id}>
+      {parcels.map(({ order, items }, index) => (
+        <li key={order.id || index}>
           <strong>☐ {shortId(order) || "No id"}</strong> {order.customerEmail}
           {items.length === 0 && " (its items are not known)"}
           <ul>

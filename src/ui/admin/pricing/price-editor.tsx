@@ -28,7 +28,7 @@ const Editor = () => {
   const saveAll = (): void =>
     save.mutate(edits, {
       onSuccess: (answer) => {
-        if (answer.ok) pending.forget(edits.map(packId));
+        if (answer.ok) pending.saved(pending.all);
         else if (answer.refusal.kind === "prices-changed")
           for (const { price, version, ...pack } of answer.refusal.conflicts)
             pending.rebase(packId(pack), { figure: price, version });

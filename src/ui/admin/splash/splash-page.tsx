@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
@@ -14,12 +14,14 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
     enabled: splash.enabled,
   });
   const [isChanged, setChanged] = useState(false);
+  const latest = useRef(typed);
   const [version, setVersion] = useState(String(splash.version));
   const save = useSaveSplash();
   useLeaveGuard(isChanged);
 
   const change = (part: Partial<typeof typed>): void => {
-    setTyped((before) => ({ ...before, ...part }));
+    latest.current = { ...latest.current, ...part };
+    setTyped(latest.current);
     setChanged(true);
   };
 
@@ -34,7 +36,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
           {
             onSuccess: (answer) => {
               setVersion(String(answer.ok ? answer.value.version : answer.refusal.version));
-              setChanged(!answer.ok);
+              setChanged(!answer.ok || latest.current !== typed);
             },
           },
         );

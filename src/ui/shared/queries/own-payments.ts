@@ -26,6 +26,8 @@ export const useDoubtfulPayments = (): readonly string[] => {
     reads: [TOPIC, "agreements", "orders"],
     key: [TOPIC, "recovery"],
     run: recover,
+    // What can't be looked up now is looked up at the next visit; the page goes on.
+    throwOnError: false,
     refetchInterval: ({ state }) => (state.data?.isUnderWay ? LOOK_EVERY_MS : false),
   });
   return data?.doubtful ?? [];

@@ -6,7 +6,7 @@ import type { Change } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 
 interface Records<Value>
-  extends Pick<UseQueryOptions<Value>, "enabled" | "gcTime" | "refetchInterval"> {
+  extends Pick<UseQueryOptions<Value>, "enabled" | "gcTime" | "refetchInterval" | "throwOnError"> {
   /** What the answer depends on: it is asked again when any of these changes. */
   readonly reads: readonly Change[];
   readonly key: readonly string[];
