@@ -3,6 +3,7 @@ import { addHours } from "#core/shared/day.ts";
 import { Fault } from "#ports/fault.ts";
 import { agreeable, aShop, memoryStores, NOON, openPayment } from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
+import { anOrder } from "#tests/support/orders.ts";
 
 const SECOND = 1 / 3600;
 
@@ -98,14 +99,7 @@ test("doubt ends when the order appears, and its packs leave the basket, and onl
   const { orderId, other, records, after } = await underWay();
   after(31);
   await other.visitor.addToCart(DOZEN);
-  await records.orders.add({
-    id: orderId,
-    date: NOON,
-    customerEmail: "",
-    total: 700,
-    status: "Pending",
-    items: [],
-  });
+  await records.orders.add(anOrder({ id: orderId }));
   expect(await other.visitor.buyer.recoverPayments()).toEqual({
     doubtful: [],
     settled: [orderId],
@@ -200,8 +194,7 @@ test("after a day nobody remembers a payment that was never taken", async () => 
 test("what a page that died has bought is not paid for again", async () => {
   const { app, records } = await aShopWithBasket();
   const orderId = await openPayment(app);
-  const paid = { customerEmail: "", total: 700, status: "Pending", items: [] };
-  await records.orders.add({ id: orderId, date: NOON, ...paid });
+  await records.orders.add(anOrder({ id: orderId }));
   const again = await app.visitor.buyer.payForCart({ method: "paypal", expectedTotal: 700 });
   expect(again).toEqual({ ok: false, refusal: { kind: "empty-cart" } });
 });

@@ -13,7 +13,7 @@ import {
   PAID,
 } from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
-import { TWO_ITEMS } from "#tests/support/orders.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 test("a captured payment becomes an order, its eggs leave the stock and the basket is empty", async () => {
   const { app } = await aShopWithBasket();
@@ -109,14 +109,7 @@ test("'already captured' counts as success for a recorded order only", async () 
     code: "payment-already-captured",
   });
   capture.mockImplementation(async () => {
-    await records.orders.add({
-      id: orderId,
-      date: NOON,
-      customerEmail: "",
-      total: 700,
-      status: "Pending",
-      items: [],
-    });
+    await records.orders.add(anOrder({ id: orderId }));
     throw new Fault("payment-already-captured");
   });
   expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({
