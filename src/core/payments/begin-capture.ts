@@ -2,16 +2,15 @@ import type { Drawn } from "#core/command.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { type Agreement, agedBy, moved } from "#core/payments/agreement.ts";
 import { isSettled } from "#core/payments/agreement-state.ts";
-import { isInStock, purchaseOf } from "#core/payments/purchase.ts";
+import { isInStock, type PurchaseRefusal, purchaseOf } from "#core/payments/purchase.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type BeginCaptureRefusal =
   | { readonly kind: "unknown-payment" }
   | { readonly kind: "cancelled" }
-  | { readonly kind: "not-for-sale" }
-  | { readonly kind: "not-enough-eggs" }
-  | { readonly kind: "price-changed" };
+  | { readonly kind: "price-changed" }
+  | PurchaseRefusal;
 
 type Records = Pick<ShopRecords, "agreements" | "prices" | "inventory">;
 
@@ -23,8 +22,7 @@ const standing = async (
   if (agreement.state !== "expired") return accept(agreement);
   const { lines, total } = agreement.purchase;
   const now = purchaseOf(lines, await prices.load(), await inventory.load());
-  if (!now.ok)
-    return refuse({ kind: now.refusal.kind === "empty-cart" ? "not-for-sale" : now.refusal.kind });
+  if (!now.ok) return now;
   return now.value.total === total
     ? accept(moved(agreement, "renew") ?? agreement)
     : refuse({ kind: "price-changed" });

@@ -1,5 +1,4 @@
 import type { Commands } from "#core/command.ts";
-import type { Agreement } from "#core/payments/agreement.ts";
 import { type BeginCaptureRefusal, beginCapture } from "#core/payments/begin-capture.ts";
 import { declineCapture } from "#core/payments/end-payment.ts";
 import type { Capture, Payer, PaymentMethod } from "#core/payments/payment.ts";
@@ -45,11 +44,12 @@ export const takePayment = ({ payments, orders, command, log }: Given) => {
   const decline = command(declineCapture);
 
   const capture = async (
-    { orderId, method }: Agreement,
+    gateway: PaymentGateway,
+    orderId: string,
     payer: Payer | undefined,
   ): Promise<Capture | null> => {
     try {
-      return (await payments[method]?.capture(orderId, payer)) ?? null;
+      return await gateway.capture(orderId, payer);
     } catch (fault) {
       if (isFault(fault, "payment-already-captured") && (await orders.find(orderId))) return null;
       if (isFault(fault, "payment-failed")) await decline(orderId);
@@ -60,11 +60,18 @@ export const takePayment = ({ payments, orders, command, log }: Given) => {
   return async (orderId: string, payer?: Payer): Promise<Result<PaidFor, TakePaymentRefusal>> => {
     const begun = await begin(orderId);
     if (!begun.ok) return begun;
-    const captured = begun.value && (await capture(begun.value, payer));
-    if (!begun.value || !captured) return repeated(orderId);
+    const agreement = begun.value;
+    if (!agreement) return repeated(orderId);
+    const gateway = payments[agreement.method];
+    if (!gateway) {
+      await decline(orderId);
+      return refuse({ kind: "unknown-payment" });
+    }
+    const captured = await capture(gateway, orderId, payer);
+    if (!captured) return repeated(orderId);
     const { isPending, payer: paidBy } = captured;
     try {
-      const isFirst = await record(begun.value, captured);
+      const isFirst = await record(agreement, captured);
       return accept({ orderId, givenName: paidBy.givenName, isPending, isRepeat: !isFirst });
     } catch (cause) {
       // Whatever went wrong, the money is taken: nothing may ask the buyer to pay again.

@@ -34,6 +34,12 @@ test("the buyer's note is kept with the order", async () => {
   ]);
 });
 
+test("a note may be as long as 200 letters", async () => {
+  const { app } = aShop();
+  const opened = await app.shop.counter.openPayment(PACKS, "paypal", 680, "x".repeat(200));
+  expect(opened).toMatchObject({ ok: true });
+});
+
 test.each([
   [
     "another total than the buyer was shown",

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { orderRequest } from "#adapters/paypal/order-request.ts";
 import { type Cart, isSameLine, type PackChoice } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
+import { eggsAsked, type Inventory } from "#core/inventory/inventory.ts";
 import { withoutBought } from "#core/payments/own-payment.ts";
-import { orderItemsOf, purchaseOf } from "#core/payments/purchase.ts";
+import { isInStock, orderItemsOf, purchaseOf } from "#core/payments/purchase.ts";
 import { toPence } from "#core/shared/money.ts";
 import { carts, inventories, prices } from "#tests/support/arbitraries.ts";
 import { checkOrderRequest } from "#tests/support/orders-v2-rules.ts";
@@ -46,6 +47,20 @@ test("an order's items cost together what the purchase cost", () => {
     fc.property(purchases, (purchase) => {
       const sum = orderItemsOf(purchase).reduce((t, item) => t + item.price * item.quantity, 0);
       expect(sum).toBe(purchase.total);
+    }),
+  );
+});
+
+test("a purchase is in stock while no category has an egg less than it asks for", () => {
+  fc.assert(
+    fc.property(purchases, ({ lines, ...purchase }) => {
+      const shelf: Record<string, number> = { ...FULL_BARN };
+      for (const { category } of lines) shelf[category] = eggsAsked(lines, category);
+      expect(isInStock({ ...purchase, lines }, shelf as Inventory)).toBe(true);
+      for (const { category } of lines) {
+        const oneLess = { ...shelf, [category]: (shelf[category] ?? 0) - 1 } as Inventory;
+        expect(isInStock({ ...purchase, lines }, oneLess)).toBe(false);
+      }
     }),
   );
 });

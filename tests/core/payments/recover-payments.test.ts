@@ -62,6 +62,7 @@ test("a page that still captures shows signs of life, so that nobody doubts its 
   await vi.waitFor(async () =>
     expect((await records.ownPayments.find(orderId))?.heartbeat).not.toBe(NOON),
   );
+  expect(ticks).toHaveLength(1);
   after(50);
   expect(await other.visitor.buyer.recoverPayments()).toMatchObject({
     doubtful: [],
@@ -77,6 +78,13 @@ test("a cancelled payment is no longer doubtful, and its page shows no further s
     doubtful: [],
     isUnderWay: false,
   });
+  for (const tick of [...ticks]) tick();
+  await vi.waitFor(() => expect(ticks).toHaveLength(0));
+});
+
+test("the page of a payment that another page has forgotten shows no further signs of life", async () => {
+  const { orderId, other, ticks } = await underWay();
+  await other.visitor.buyer.forgetPayment(orderId);
   for (const tick of [...ticks]) tick();
   await vi.waitFor(() => expect(ticks).toHaveLength(0));
 });
@@ -107,6 +115,17 @@ test("doubt ends when the order appears, and its packs leave the basket, and onl
   });
   expect(await other.visitor.getCart()).toMatchObject([{ packSize: 12, quantity: 1 }]);
   expect(await other.visitor.hasOwnPayments()).toBe(false);
+});
+
+test("two pages that look at the same time take what was bought out of the basket once", async () => {
+  const { orderId, other, app, records, after } = await underWay();
+  after(31);
+  await other.visitor.buyer.recoverPayments();
+  await other.visitor.addToCart(DOZEN);
+  await records.orders.add(anOrder({ id: orderId }));
+  const recovered = [app, other].map(({ visitor }) => visitor.buyer.recoverPayments());
+  for (const { settled } of await Promise.all(recovered)) expect(settled).toEqual([orderId]);
+  expect(await other.visitor.getCart()).toMatchObject([{ packSize: 12, quantity: 1 }]);
 });
 
 test("a page that died between the order and the basket has its work finished by the next, once", async () => {
@@ -148,12 +167,34 @@ test("a payment that the provider declined is not doubtful, one that it says was
   const orderId = await openPayment(app);
   capture.mockRejectedValueOnce(new Fault("payment-failed"));
   await app.visitor.buyer.takePayment(orderId).catch(() => undefined);
+  expect((await app.visitor.buyer.recoverPayments()).isUnderWay).toBe(false);
   time.now = addHours(NOON, SECOND * 60);
   expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([]);
   capture.mockRejectedValueOnce(new Fault("payment-already-captured"));
   await app.visitor.buyer.takePayment(orderId).catch(() => undefined);
   time.now = addHours(NOON, SECOND * 120);
   expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([orderId]);
+});
+
+test("a capture that never reached the provider leaves no doubt, and nothing under way", async () => {
+  const time = { now: NOON };
+  const capture = vi.fn().mockRejectedValue(new Fault("payment-unreachable"));
+  const { app } = await aShopWithBasket({
+    clock: { now: () => time.now },
+    gateway: agreeable({ capture }),
+  });
+  const orderId = await openPayment(app);
+  await app.visitor.buyer.takePayment(orderId).catch(() => undefined);
+  expect((await app.visitor.buyer.recoverPayments()).isUnderWay).toBe(false);
+  time.now = addHours(NOON, SECOND * 31);
+  expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([]);
+});
+
+test("a page that has taken a payment shows no further signs of life", async () => {
+  const stop = vi.fn();
+  const { app } = await aShopWithBasket({ ticker: { every: () => stop } });
+  await app.visitor.buyer.takePayment(await openPayment(app));
+  expect(stop).toHaveBeenCalledOnce();
 });
 
 test("a capture whose answer was lost is doubtful: the money may have moved", async () => {
@@ -177,8 +218,10 @@ test("a capture that never began leaves no doubt", async () => {
   const orderId = await openPayment(app);
   const payment = await records.ownPayments.find(orderId);
   if (payment) await records.ownPayments.replace({ ...payment, heartbeat: NOON });
-  time.now = addHours(NOON, SECOND * 60);
-  expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([]);
+  for (const seconds of [60, 20 * 60]) {
+    time.now = addHours(NOON, SECOND * seconds);
+    expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([]);
+  }
 });
 
 test("after a day nobody remembers a payment that was never taken", async () => {
@@ -202,7 +245,34 @@ test("what a page that died has bought is not paid for again", async () => {
 test("a payment that the shop has forgotten is forgotten here too, unless it is doubtful", async () => {
   const { app, records } = await aShopWithBasket();
   const orderId = await openPayment(app);
+  const payment = await records.ownPayments.find(orderId);
   await records.agreements.remove(orderId);
+  if (payment) await records.ownPayments.replace({ ...payment, heartbeat: addHours(NOON, -1) });
+  expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([orderId]);
+  expect(await app.visitor.hasOwnPayments()).toBe(true);
+  if (payment) await records.ownPayments.replace(payment);
   await app.visitor.buyer.recoverPayments();
   expect(await app.visitor.hasOwnPayments()).toBe(false);
+});
+
+test("a payment under way is known for longer than a day, one that nobody took until the day is over", async () => {
+  const time = { now: NOON };
+  const capture = () => new Promise<never>(() => undefined);
+  const { app } = await aShopWithBasket({
+    clock: { now: () => time.now },
+    gateway: agreeable({ capture }),
+  });
+  const [opened, capturing] = [await openPayment(app), await openPayment(app)];
+  void app.shop.counter.takePayment(capturing);
+  await vi.waitFor(async () =>
+    expect(await app.shop.counter.getPaymentStates([capturing])).toEqual({
+      [capturing]: "capturing",
+    }),
+  );
+  time.now = addHours(NOON, 24);
+  expect(await app.shop.counter.getPaymentStates([opened])).toEqual({ [opened]: "expired" });
+  time.now = addHours(NOON, 25);
+  expect(await app.shop.counter.getPaymentStates([opened, capturing])).toEqual({
+    [capturing]: "capturing",
+  });
 });

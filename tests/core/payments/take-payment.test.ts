@@ -188,6 +188,14 @@ describe("no money moves", () => {
     expect(cancelled).toBe("cancelled");
   });
 
+  test("by a provider that the shop no longer has", async () => {
+    const withoutProvider = await refusedCapture(async ({ records }, orderId) => {
+      const agreement = await records.agreements.find(orderId);
+      if (agreement) await records.agreements.replace({ ...agreement, method: "cheque" });
+    });
+    expect(withoutProvider).toBe("unknown-payment");
+  });
+
   test("for a payment that nobody opened", async () => {
     const { app } = await aShopWithBasket();
     expect(await app.visitor.buyer.takePayment("NOBODYS")).toEqual({
@@ -249,10 +257,16 @@ test("a payment taken before says so, so that nobody is thanked twice", async ()
   const { app } = await aShopWithBasket();
   const orderId = await openPayment(app);
   await app.visitor.buyer.takePayment(orderId);
-  expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({
+  expect(await app.visitor.buyer.takePayment(orderId)).toEqual({
     ok: true,
-    value: { isRepeat: true },
+    value: { orderId, givenName: "", isPending: false, isRepeat: true },
   });
+});
+
+test("giving up a payment that nobody opened changes nothing", async () => {
+  const { app, records } = await aShopWithBasket();
+  expect(await app.shop.counter.cancelPayment("NOBODYS")).toEqual({ ok: true, value: null });
+  expect(await records.agreements.openedBefore(addHours(NOON, 1))).toEqual([]);
 });
 
 test("another shop of the same page knows nothing of its payments", async () => {

@@ -1,35 +1,34 @@
 import type { BeginCaptureRefusal } from "#core/payments/begin-capture.ts";
 import type { OpenPaymentRefusal } from "#core/payments/open-payment.ts";
+import type { PurchaseRefusal } from "#core/payments/purchase.ts";
 import type { PaidFor } from "#core/payments/take-payment.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
 const CHECK: Omit<Notice, "text"> = { title: "Please Check Your Basket", tone: "destructive" };
 
-const PRICE_CHANGED: Notice = {
-  ...CHECK,
-  text: "The price has changed while you were shopping. Please check the total and pay again.",
-};
-
-const NOT_FOR_SALE: Notice = {
-  ...CHECK,
-  text: "A pack in it is no longer for sale. Nothing was charged.",
-};
-
-const NOT_ENOUGH_EGGS: Notice = {
-  ...CHECK,
-  text: "It asks for more eggs than we have left. Nothing was charged.",
-};
-
-export const OPEN_REFUSALS: Record<OpenPaymentRefusal["kind"], Notice> = {
+const PURCHASE_REFUSALS: Record<PurchaseRefusal["kind"] | "price-changed", Notice> = {
   "empty-cart": {
     title: "Your Basket Is Empty",
     text: "There is nothing to pay for.",
     tone: "destructive",
   },
-  "not-for-sale": NOT_FOR_SALE,
-  "not-enough-eggs": NOT_ENOUGH_EGGS,
-  "price-changed": PRICE_CHANGED,
+  "not-for-sale": {
+    ...CHECK,
+    text: "A pack in it is no longer for sale. Nothing was charged.",
+  },
+  "not-enough-eggs": {
+    ...CHECK,
+    text: "It asks for more eggs than we have left. Nothing was charged.",
+  },
+  "price-changed": {
+    ...CHECK,
+    text: "The price has changed while you were shopping. Please check the total and pay again.",
+  },
+};
+
+export const OPEN_REFUSALS: Record<OpenPaymentRefusal["kind"], Notice> = {
+  ...PURCHASE_REFUSALS,
   "note-too-long": {
     title: "Note Too Long",
     text: "A note to the farm has at most 200 letters.",
@@ -39,9 +38,7 @@ export const OPEN_REFUSALS: Record<OpenPaymentRefusal["kind"], Notice> = {
 };
 
 export const TAKE_REFUSALS: Record<BeginCaptureRefusal["kind"], Notice> = {
-  "not-for-sale": NOT_FOR_SALE,
-  "not-enough-eggs": NOT_ENOUGH_EGGS,
-  "price-changed": PRICE_CHANGED,
+  ...PURCHASE_REFUSALS,
   "unknown-payment": PAYMENT_ERROR,
   cancelled: {
     title: "Payment Cancelled",
