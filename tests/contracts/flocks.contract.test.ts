@@ -112,6 +112,8 @@ describe.each(PLACES)("the flocks' books in %s", (_name, freshPlace) => {
       costs: [aCost({ id: "B" })],
       eggs: [anEggCount({ id: "A" })],
     });
+    await flocks.removeCost("1", "B");
+    expect(await flocks.books("1")).toEqual({ costs: [], eggs: [anEggCount({ id: "A" })] });
     expect((await flocks.books("2")).eggs).toHaveLength(2);
   });
 

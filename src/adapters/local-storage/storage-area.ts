@@ -4,7 +4,6 @@ import { Fault } from "#ports/fault.ts";
 export interface StorageArea {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
-  removeItem(key: string): void;
 }
 
 /** A storage area whose writes wait until `flush`. */
@@ -33,12 +32,12 @@ export const readItem = (storage: Storage, key: string): string | null => {
 
 interface Write {
   readonly key: string;
+  /** Null where the key was not there. */
   readonly before: string | null;
-  /** Null removes the key. */
-  readonly after: string | null;
+  readonly after: string;
 }
 
-const growth = ({ before, after }: Write): number => (after?.length ?? 0) - (before?.length ?? 0);
+const growth = ({ before, after }: Write): number => after.length - (before?.length ?? 0);
 
 const put = (storage: Storage, key: string, text: string | null): void => {
   if (text === null) storage.removeItem(key);
@@ -70,18 +69,14 @@ const writeAll = (storage: Storage, writes: readonly Write[]): void => {
 };
 
 export const bufferedArea = (storage: Storage): BufferedArea => {
-  const written = new Map<string, string | null>();
+  const written = new Map<string, string>();
 
   return {
-    getItem: (key) => {
-      const text = written.get(key);
-      return text === undefined ? readItem(storage, key) : text;
-    },
+    getItem: (key) => written.get(key) ?? readItem(storage, key),
     setItem: (key, text) => void written.set(key, text),
-    removeItem: (key) => void written.set(key, null),
     hasChanged: () => written.size > 0,
     flush: (seal) => {
-      const planned = (key: string, after: string | null): Write => ({
+      const planned = (key: string, after: string): Write => ({
         key,
         after,
         before: readItem(storage, key),
@@ -96,7 +91,7 @@ export const bufferedArea = (storage: Storage): BufferedArea => {
 };
 
 /** The storage itself: every write is stored at once, or throws a Fault and the old value stands. */
-export const directArea = (storage: Storage): StorageArea => {
+export const directArea = (storage: Storage): StorageArea & Pick<Storage, "removeItem"> => {
   const store = (key: string, text: string | null): void => {
     try {
       put(storage, key, text);

@@ -111,7 +111,10 @@ test("what a unit of work takes away makes room for what it adds", async () => {
 test("an original that can't be set aside for want of room is not overwritten", async () => {
   const { stores, records, storage, log } = aTab({ cart: `{broken${" ".repeat(200)}` }, 260);
   expect(await records.cart.load()).toEqual([]);
-  expect(log.warn).toHaveBeenCalled();
+  expect(log.warn).toHaveBeenCalledWith(
+    'The original of "cart" could not be set aside yet.',
+    expect.objectContaining({ code: "storage-full", cause: expect.any(DOMException) }),
+  );
   const write = stores.visitor.unitOfWork.run(({ cart }) => cart.save([]));
   await expect(write).rejects.toMatchObject({ code: "storage-full" });
   expect(storage.getItem("cart")).toContain("{broken");

@@ -5,7 +5,7 @@ import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { aCart } from "#tests/support/purchases.ts";
-import { anAgreement, anOwnPayment, aPost } from "#tests/support/records.ts";
+import { aCost, anAgreement, anEggCount, anOwnPayment, aPost } from "#tests/support/records.ts";
 import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
 
 test.each([
@@ -62,7 +62,7 @@ test("a bad record is left out, the good ones stay, and the original is set asid
 });
 
 test("a bad figure in a map is left out and the good ones stay", async () => {
-  const { records, shown } = aTab({
+  const { records, shown, log } = aTab({
     eggInventory: { ...DEFAULT_INVENTORY, large: "lots", small: -4, medium: 2.5 },
     eggPrices: { large: { "6": "cheap", "12": 3.4, "18": -5 }, small: 7, medium: { "6": 1.5 } },
   });
@@ -77,8 +77,12 @@ test("a bad figure in a map is left out and the good ones stay", async () => {
     small: {},
     medium: { 6: 150 },
   });
-  expect((await records.prices.load()).large).toEqual({ 12: 340 });
+  expect((await records.prices.load()).large).toStrictEqual({ 12: 340 });
   expect(shown("eggInventory.setAside")).toMatchObject({ setAsideAt: NOON });
+  expect(log.warn.mock.calls).toEqual([
+    ['"eggInventory": 3 unreadable record(s) are skipped.'],
+    ['"eggPrices": 3 unreadable record(s) are skipped.'],
+  ]);
 });
 
 test("a bad record among agreements, own payments and drafts is left out, and the original is set aside", async () => {
@@ -106,6 +110,32 @@ test("a bad record among agreements, own payments and drafts is left out, and th
   expect(shown("openPayments.setAside")).toMatchObject({ original: JSON.stringify(agreements) });
   expect(shown("ownPayments.setAside")).toMatchObject({ original: JSON.stringify(own) });
   expect(shown("postDrafts.setAside")).toMatchObject({ setAsideAt: NOON });
+});
+
+test("a flock or a log of one that can't be read is left out, and can be written in", async () => {
+  const stored = { "1": 7, "2": { costLog: "text", eggLog: [null] }, "3": { eggLog: [] } };
+  const { records, log, shown } = aTab({ flockData: stored });
+  for (const id of ["1", "2", "3", "4"] as const)
+    expect(await records.flocks.books(id)).toEqual({ costs: [], eggs: [] });
+  expect(log.warn.mock.calls).toEqual([['"flockData": 3 unreadable record(s) are skipped.']]);
+  const { amount: _pence, ...cost } = aCost();
+  for (const id of ["1", "2", "3", "4"] as const) await records.flocks.addCost(id, aCost());
+  const books = { costLog: [{ ...cost, amount: 12.34 }], eggLog: [] };
+  const untouched = { costLog: [], eggLog: [] };
+  const all = { "1": books, "2": books, "3": books, "4": books, "5": untouched };
+  expect(shown("flockData")).toEqual(all);
+});
+
+test("the books of a shop that never wrote in any begin with one flock's", async () => {
+  const { records, shown } = aTab();
+  await records.flocks.addEggs("2", anEggCount());
+  const { counts, ...entry } = anEggCount();
+  expect(shown("flockData")).toEqual({ "2": { costLog: [], eggLog: [{ ...entry, ...counts }] } });
+});
+
+test("a draft under the empty key is nobody's", async () => {
+  const { records } = aTab({ postDrafts: { "": { title: "Lost" } } });
+  expect(await records.drafts.find("")).toBeNull();
 });
 
 test.each([
@@ -154,16 +184,33 @@ test("an order keeps its good items when one of them can't be read", async () =>
   expect((await records.orders.find(OLD_ORDER.id))?.items).toMatchObject([{ id: "large-12" }]);
 });
 
+test("an order whose items are no list has none", async () => {
+  const { records } = aTab({ orders: [{ ...OLD_ORDER, items: "eggs" }] });
+  expect(await records.orders.find(OLD_ORDER.id)).toMatchObject({ total: 680, items: [] });
+});
+
 test("two lines of the same pack and delivery method are read as one", async () => {
   const { records } = aTab({ cart: [OLD_LINE, { ...OLD_LINE, quantity: 3 }] });
   expect(await records.cart.load()).toEqual(aCart({ quantity: 5 }));
 });
 
-test("a second unreadable value does not push out the first that was set aside", async () => {
+test("a second unreadable value does not push out the first that was set aside, nor is one set aside twice", async () => {
   const { records, storage, shown } = aTab({ cart: "{first" });
   await records.cart.load();
+  await records.cart.load();
+  expect(shown("cart.setAside.2")).toBeNull();
   storage.setItem("cart", "{second");
   await records.cart.load();
   expect(shown("cart.setAside")).toMatchObject({ original: "{first" });
   expect(shown("cart.setAside.2")).toMatchObject({ original: "{second" });
 });
+
+test.each(["null", "{broken", "7"])(
+  "%s where an original was set aside is left alone",
+  async (there) => {
+    const { records, storage, shown } = aTab({ cart: "{first", "cart.setAside": there });
+    await records.cart.load();
+    expect(storage.getItem("cart.setAside")).toBe(there);
+    expect(shown("cart.setAside.2")).toMatchObject({ original: "{first" });
+  },
+);

@@ -1,4 +1,5 @@
 import { shortId } from "#core/orders/order.ts";
+import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
@@ -19,7 +20,9 @@ export const PendingOrders = () => {
         {pending.slice(0, MOST_SHOWN).map(({ order, day }, index) => (
           <li key={order.id || index}>
             <strong className="pending-id">{shortId(order) || "No id"}</strong>
-            <span className="pending-email">{order.customerEmail || "No email"}</span>
+            <span className="pending-email">
+              <EmailText address={order.customerEmail} />
+            </span>
             <span className="pending-total">{formatGbp(order.total)}</span>
             <span className="pending-day">for {formatDay(day, "EEEE do MMM")}</span>
           </li>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { isPending, ORDER_STATUSES, type Order, shortId } from "#core/orders/order.ts";
+import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
@@ -53,7 +54,9 @@ export const OrderRow = ({ order, isOpen, onToggle }: OrderRowProps) => {
       >
         <strong className="order-id">{shortId(order) || "No id"}</strong>{" "}
         <span className="order-date">{formatDay(order.date, "do MMM yyyy")}</span>{" "}
-        <span className="order-email">{order.customerEmail || "No email"}</span>{" "}
+        <span className="order-email">
+          <EmailText address={order.customerEmail} />
+        </span>{" "}
         <span className="order-total">{formatGbp(order.total)}</span>{" "}
         <span className={status}>{order.status}</span>
       </button>
