@@ -13,8 +13,11 @@ export const lazily = <AtHand extends object, Part extends object>(
   const part = onDemand(load);
   const fetched =
     (name: string): Call =>
-    async (...input) =>
-      ((await part()) as Record<string, Call>)[name]?.(...input);
+    async (...input) => {
+      const call = ((await part()) as Record<string, Call>)[name];
+      if (!call) throw new TypeError(`${name} is no use case.`);
+      return call(...input);
+    };
   return new Proxy(atHand, {
     get: (own, name) => {
       if (name in own) return own[name as keyof AtHand];

@@ -58,6 +58,7 @@ describe.each(PLACES)("the posts in %s", (_name, freshPlace) => {
     ["title", { title: "Hens!" }],
     ["picture", { featuredImage: "" }],
     ["content", { content: "<p>They lay. </p>" }],
+    ["content, by a letter,", { content: "<p>They lie.</p>" }],
     ["tags", { tags: ["Flock", "Update"] }],
     ["tag", { tags: ["In the Kitchen"] }],
   ])(

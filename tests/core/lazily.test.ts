@@ -51,6 +51,11 @@ describe("use cases that are fetched when they are asked for", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  test("fail where there is none of the name", async () => {
+    const use = aPart().use as unknown as Record<string, () => Promise<unknown>>;
+    await expect(use.hatch?.()).rejects.toThrow("hatch is no use case.");
+  });
+
   test("beside them those at hand answer without fetching", async () => {
     const { load, use } = aPart();
     expect(await use.greet("Mabel")).toBe("Hello Mabel");

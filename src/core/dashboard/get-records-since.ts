@@ -5,7 +5,8 @@ import type { ShopRecords } from "#ports/records.ts";
 export const getRecordsSince =
   ({ orders, flocks }: Pick<ShopRecords, "orders" | "flocks">) =>
   async (): Promise<Day | null> => {
-    const days = [dayOf((await orders.oldest())?.date ?? ""), await flocks.oldestDay()];
+    const order = await orders.oldest();
+    const days = [order && dayOf(order.date), await flocks.oldestDay()];
     const [oldest] = days.filter((day) => day !== null).sort();
     return oldest ?? null;
   };

@@ -21,8 +21,8 @@ export interface OrderOverview {
 const takings = (orders: readonly Order[], from: Day, until: Day): Pence =>
   sumOf(
     orders.filter((order) => {
-      const placed = dayOf(order.date);
-      return placed !== null && placed >= from && placed < until;
+      const placed = dayOf(order.date) ?? "";
+      return placed >= from && placed < until;
     }),
     (order) => order.total,
   );
@@ -30,16 +30,15 @@ const takings = (orders: readonly Order[], from: Day, until: Day): Pence =>
 /** A day before which no order counts among this week's takings or the last's. */
 export const firstDayOfTakings = (today: Day): Day => addDays(today, -15);
 
-/** Of the pending orders, newest first, and the orders since the first day of takings. */
+/** Of the pending orders, newest first, and the orders since the first day of takings. What was placed first is due first. */
 export const orderOverviewOf = (
   pending: readonly Order[],
   recent: readonly Order[],
   today: Day,
 ): OrderOverview => {
   const monday = mondayOf(today);
-  const due = [...pending].reverse().map((order) => ({ order, day: fulfilmentDay(order, today) }));
   return {
-    pending: due.sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day)),
+    pending: [...pending].reverse().map((order) => ({ order, day: fulfilmentDay(order, today) })),
     takingsThisWeek: takings(recent, monday, addDays(monday, 7)),
     takingsLastWeek: takings(recent, addDays(monday, -7), monday),
   };

@@ -72,3 +72,17 @@ test("a fresh shop sells all six egg types at the opening prices", () => {
     { size: 30, price: 800, canBeFilled: true },
   ]);
 });
+
+test.each([
+  ["no price and eggs enough", {}, 100, "not-for-sale"],
+  ["no price and no eggs", {}, 5, "out-of-stock"],
+  ["a price and no eggs", { 6: 180 }, 5, "out-of-stock"],
+  ["a price of packs that its eggs don't fill", { 12: 340 }, 11, "out-of-stock"],
+  ["a price of packs that its eggs just fill", { 12: 340 }, 12, null],
+])("a product with %s is told for what it is", (_which, price, stock, unavailable) => {
+  const window = productsOf(
+    { ...DEFAULT_PRICES, large: price },
+    { ...DEFAULT_INVENTORY, large: stock },
+  );
+  expect(window.find(({ id }) => id === "large")?.unavailable).toBe(unavailable);
+});

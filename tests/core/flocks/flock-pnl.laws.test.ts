@@ -174,3 +174,14 @@ test("seven days are today and the six before it", () => {
     "2026-06-20",
   ]);
 });
+
+test.each([
+  [120, 12, 120],
+  [120, 6, 240],
+  [100, 36, 33],
+  [120, 0, null],
+  [0, 12, 0],
+])("costs of %d pence and %d eggs are %s a dozen", (costs, large, costPerDozen) => {
+  const counts = { small: 0, medium: 0, large, extraLarge: 0, doubleYolkers: 0 };
+  expect(profitAndLoss({ costs, eggs: counts }, DEFAULT_PRICES)).toMatchObject({ costPerDozen });
+});

@@ -12,8 +12,8 @@ const entry = (date: string, large: number, small = 0) => ({
 const ENTRIES = [
   entry("2026-06-02", 24),
   entry("2026-06-03", 20, 4),
-  entry("2026-05-30", 9),
   entry("2026-06-03", 7),
+  entry("2026-05-30", 9),
 ];
 
 test("of a day with counts it is their sum, all sizes together", () => {

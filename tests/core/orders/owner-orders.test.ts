@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { App } from "#core/app.ts";
-import type { Order } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
 import { fulfilmentDay, packingListOf } from "#core/orders/packing-list.ts";
 import { weekdayOf } from "#core/shared/day.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
@@ -9,6 +9,10 @@ import { anOrder } from "#tests/support/orders.ts";
 
 const listed = async (app: App): Promise<readonly Order[]> =>
   (await app.shop.office.listOrders({ text: "", status: "All", after: null })).items;
+
+test("an order is shown by the first 8 letters of its id", () => {
+  expect(shortId(anOrder({ id: "8ABCDEFGH-PRACTICE" }))).toBe("8ABCDEFG");
+});
 
 const days = fc
   .integer({ min: 19_000, max: 22_000 })

@@ -46,10 +46,25 @@ test("a text without a space is cut all the same", () => {
   expect(excerptOf("x".repeat(3000))).toBe(`${"x".repeat(239)}…`);
 });
 
+test.each([
+  ["between two words", `${"egg ".repeat(59)}eggs and hens`, `${"egg ".repeat(59).trim()}…`],
+  ["without the spaces before", `${"x".repeat(200)}  ${"y".repeat(100)}`, `${"x".repeat(200)}…`],
+  ["not where it just fits", `${"x".repeat(200)} ${"y".repeat(39)}`, null],
+  ["before a word that fits without the dots only", `${"x".repeat(240)} y`, `${"x".repeat(239)}…`],
+])("a long text is cut %s", (_where, text, excerpt) => {
+  expect(excerptOf(text)).toBe(excerpt ?? text);
+});
+
+test("a first sentence of 80 letters is enough, one of 79 is not", () => {
+  const [enough, short] = [`${"x".repeat(79)}.`, `${"x".repeat(78)}.`];
+  expect(excerptOf(`${enough} Another.`)).toBe(enough);
+  expect(excerptOf(`${short} Another.`)).toBe(`${short} Another.`);
+});
+
 test("an excerpt is never long, whatever the text", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 200, maxLength: 900 }), (text) => {
-      expect(excerptOf(text).length).toBeLessThanOrEqual(241);
+      expect(excerptOf(text).length).toBeLessThanOrEqual(240);
     }),
   );
 });

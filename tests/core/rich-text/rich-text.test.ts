@@ -15,6 +15,8 @@ describe("a link address", () => {
     ["/our-chickens", "/our-chickens"],
     ["farm.example:8080/x", "https://farm.example:8080/x"],
     ["localhost:3000", "https://localhost:3000"],
+    ["farm.example/a//b", "https://farm.example/a//b"],
+    [" farm.example ", "https://farm.example"],
   ])("typed as %j leads to %s", (typed, address) => {
     expect(readLinkAddress(typed)).toEqual({ ok: true, value: address });
   });
@@ -24,6 +26,7 @@ describe("a link address", () => {
     "JavaScript:alert(1)",
     " java\nscript:alert(1)",
     "\u0001javascript:alert(1)",
+    "java\u007fscript:alert(1)",
     "data:text/html,<script>alert(1)</script>",
     "ftp://farm.example",
     "file:///etc/passwd",
