@@ -1,11 +1,14 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { localStorageStores, type Stores } from "#adapters/local-storage/local-storage-stores.ts";
+import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
+import { everyOrder } from "#adapters/system/every-order.ts";
 import { intervalTicker } from "#adapters/system/interval-ticker.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import type { App } from "#core/app.ts";
+import { nothingHeld } from "#core/inventory/held.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 import { createShop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
@@ -102,6 +105,8 @@ const createApp = (stores: Stores): App => {
       paypal: fetchedGateway(async () => (await paypal()).gateway),
       practice: fetchedGateway(practice),
     },
+    held: nothingHeld,
+    lookups: everyOrder,
     passwords: { matches: async (password) => (await passwords()).matches(password) },
     log: { error: (cause) => window.reportError(cause) },
   });
@@ -113,6 +118,7 @@ const createApp = (stores: Stores): App => {
       stores.visitor.changes,
       dayChanges(systemClock, ticker),
     ),
+    connection: alwaysConnected,
   };
 };
 

@@ -1,10 +1,12 @@
 import type { Shop } from "#core/shop.ts";
 import type { Visitor } from "#core/visitor.ts";
 import type { ChangeFeed } from "#ports/change-feed.ts";
+import type { Connection } from "#ports/connection.ts";
 
 /** The one thing that the user interface knows besides pure rules. */
 export interface App {
   readonly shop: Shop;
   readonly visitor: Visitor;
   readonly changes: ChangeFeed;
+  readonly connection: Connection;
 }

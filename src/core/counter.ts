@@ -14,11 +14,10 @@ import type { ShopPorts } from "#ports/ports.ts";
 /** What anyone may ask of the shop, besides its window. */
 export const createCounter = (ports: ShopPorts) => {
   const command = inUnitOfWork(ports);
-  const { records } = ports.store;
-  const given = { ...records, ...ports };
+  const given = { ...ports.store.records, ...ports };
 
   return {
-    openPayment: openPayment(ports.payments, records, command),
+    openPayment: openPayment({ ...given, command }),
     takePayment: takePayment({ ...given, command }),
     cancelPayment: command(cancelPayment),
     getPaymentStates: getPaymentStates(given),

@@ -12,7 +12,7 @@ export const createShop = (ports: ShopPorts) => ({
   counter: lazily(
     {
       getPrices: getPrices(ports.store.records),
-      getInventory: getInventory(ports.store.records),
+      getInventory: getInventory({ ...ports.store.records, ...ports }),
       getShownSplash: getShownSplash({ ...ports.store.records, ...ports }),
     },
     async () => (await import("#core/counter.ts")).createCounter(ports),

@@ -3,6 +3,8 @@ import type { Agreement } from "#core/payments/agreement.ts";
 export interface AgreementRepository {
   /** Null where there is none. */
   find(orderId: string): Promise<Agreement | null>;
+  /** Those that are opened or being captured, in no promised order. */
+  underWay(): Promise<readonly Agreement[]>;
   /** Those opened before this ISO 8601 instant, in no promised order. */
   openedBefore(instant: string): Promise<readonly Agreement[]>;
   add(agreement: Agreement): Promise<void>;

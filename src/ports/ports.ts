@@ -1,8 +1,10 @@
+import type { Held } from "#core/inventory/held.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { Log } from "#ports/log.ts";
+import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { Sessions } from "#ports/sessions.ts";
@@ -14,6 +16,8 @@ export interface ShopPorts {
   readonly store: ShopStore;
   readonly sessions: Sessions;
   readonly payments: Readonly<Record<PaymentMethod, PaymentGateway>>;
+  readonly held: Held;
+  readonly lookups: OrderLookups;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly passwords: PasswordCheck;

@@ -62,6 +62,14 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
     expect(await openedBefore(LATER)).toEqual(["09", "10", "11"]);
   });
 
+  test("are under way while they are opened or captured", async () => {
+    const { agreements } = freshPlace().openTab().shop.records;
+    for (const state of AGREEMENT_STATES)
+      await agreements.add(anAgreement({ orderId: state, state }));
+    const underWay = (await agreements.underWay()).map(({ orderId }) => orderId);
+    expect(underWay.sort()).toEqual(["capturing", "opened"]);
+  });
+
   test("are copied on their way in and out", async () => {
     const { agreements } = freshPlace().openTab().shop.records;
     await handOverAndSpoil(anAgreement(), (mine) => agreements.add(mine));
@@ -71,6 +79,8 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
     expect(await agreements.find("A")).toEqual(taken);
     await expectACopy(() => agreements.find("A"));
     await expectACopy(() => agreements.openedBefore(LATER));
+    await agreements.replace(anAgreement());
+    await expectACopy(() => agreements.underWay());
   });
 
   test("change nothing and tell nobody when one is replaced or removed that is not there", async () => {

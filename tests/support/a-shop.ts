@@ -1,13 +1,17 @@
 import { shopMemory, visitorMemory } from "#adapters/memory/memory-stores.ts";
+import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { mergedChanges } from "#adapters/system/day-changes.ts";
+import { everyOrder } from "#adapters/system/every-order.ts";
 import type { App } from "#core/app.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
+import { type Held, nothingHeld } from "#core/inventory/held.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 import { createShop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
+import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import type { Sessions } from "#ports/sessions.ts";
@@ -74,6 +78,8 @@ interface Given {
   readonly ticker?: Ticker;
   /** Hears what nobody who uses the shop is to see. */
   readonly logged?: (cause: unknown) => void;
+  readonly held?: Held;
+  readonly lookups?: OrderLookups;
 }
 
 export interface Shop {
@@ -88,6 +94,8 @@ export const aShop = ({
   clock = noon,
   ticker = stillness,
   logged = () => undefined,
+  held = nothingHeld,
+  lookups = everyOrder,
 }: Given = {}): Shop => {
   const surroundings = { clock, ids: countingIds(), cleaner };
   const shop = createShop({
@@ -95,12 +103,19 @@ export const aShop = ({
     store: stores.shop,
     sessions: stores.sessions,
     payments: { paypal: gateway, practice: gateway },
+    held,
+    lookups,
     passwords: { matches: async (password) => password === "farmgate" },
     log: { error: logged },
   });
   const visitor = createVisitor({ ...surroundings, store: stores.visitor, ticker }, shop);
   return {
-    app: { shop, visitor, changes: mergedChanges(stores.shop.changes, stores.visitor.changes) },
+    app: {
+      shop,
+      visitor,
+      changes: mergedChanges(stores.shop.changes, stores.visitor.changes),
+      connection: alwaysConnected,
+    },
     stores,
     records: { ...stores.shop.records, ...stores.visitor.records },
   };

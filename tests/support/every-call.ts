@@ -49,6 +49,7 @@ const EVERY_CALL: EveryCall = {
   },
   agreements: {
     find: ({ agreements }) => agreements.find("A"),
+    underWay: ({ agreements }) => agreements.underWay(),
     openedBefore: ({ agreements }) => agreements.openedBefore("2027-01-01T00:00:00Z"),
     add: ({ agreements }) => agreements.add(anAgreement({ orderId: "B" })),
     replace: ({ agreements }) => agreements.replace(anAgreement({ state: "capturing" })),

@@ -6,6 +6,7 @@ import { createFlocks } from "#adapters/local-storage/flock-records.ts";
 import { createOrders } from "#adapters/local-storage/order-records.ts";
 import { createPosts } from "#adapters/local-storage/post-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { isUnderWay } from "#core/payments/agreement-state.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
@@ -19,6 +20,7 @@ const createAgreements = (documents: Documents, area: StorageArea): AgreementRep
   });
   return {
     ...list,
+    underWay: async () => structuredClone(all().filter(({ state }) => isUnderWay(state))),
     openedBefore: async (instant) =>
       structuredClone(
         all().filter(({ openedAt }) => (instantOf(openedAt) ?? 0) < (instantOf(instant) ?? 0)),

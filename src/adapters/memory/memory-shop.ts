@@ -8,6 +8,7 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { isOrderOf, isPending, newestFirst, type Order, placedAt } from "#core/orders/order.ts";
 import { hasStatus, orderText } from "#core/orders/order-search.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
+import { isUnderWay } from "#core/payments/agreement-state.ts";
 import { type Post, summaryOf } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import { instantOf } from "#core/shared/day.ts";
@@ -72,6 +73,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     orders: memoryOrders(slotOf("orders")),
     agreements: {
       ...agreements,
+      underWay: () => agreements.where(({ state }) => isUnderWay(state)),
       openedBefore: (instant) =>
         agreements.where(({ openedAt }) => (instantOf(openedAt) ?? 0) < (instantOf(instant) ?? 0)),
     },

@@ -1,7 +1,14 @@
-import type { Inventory } from "#core/inventory/inventory.ts";
+import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
+/** The eggs that can be bought now: those on the shelf but for those held for others. */
 export const getInventory =
-  ({ inventory }: Pick<ShopRecords, "inventory">) =>
-  (): Promise<Inventory> =>
-    inventory.load();
+  ({
+    inventory,
+    agreements,
+    held,
+    clock,
+  }: Pick<ShopRecords, "inventory" | "agreements"> & Pick<ShopPorts, "held" | "clock">) =>
+  async (): Promise<Inventory> =>
+    lessHeld(await inventory.load(), await held({ agreements }, clock.now()));

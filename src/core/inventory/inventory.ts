@@ -1,4 +1,4 @@
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
 import { sumOf } from "#core/shared/money.ts";
 
@@ -18,6 +18,13 @@ export const DEFAULT_INVENTORY: Inventory = {
 
 /** Fewer eggs than the smallest pack holds. */
 export const isOutOfStock = (eggs: number): boolean => eggs < 6;
+
+/** What is left for others: more eggs may be held than the owner has counted. */
+export const lessHeld = (shelf: Inventory, held: Inventory): Inventory => {
+  const left: Record<CategoryId, number> = { ...shelf };
+  for (const id of CATEGORY_IDS) left[id] = Math.max(0, shelf[id] - held[id]);
+  return left;
+};
 
 export type StockLevel = "out" | "low" | "enough";
 

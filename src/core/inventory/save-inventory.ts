@@ -1,4 +1,4 @@
-import { getStockSheet } from "#core/inventory/get-stock-sheet.ts";
+import { getStockRows } from "#core/inventory/get-stock-sheet.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import {
   applyStockEdits,
@@ -12,7 +12,7 @@ import type { ShopRecords } from "#ports/records.ts";
 export const saveInventory =
   ({ inventory }: Pick<ShopRecords, "inventory">) =>
   async (edits: readonly StockEdit[]): Promise<Result<Inventory, StockEditRefusal>> => {
-    const counts = applyStockEdits(await getStockSheet({ inventory })(), edits);
+    const counts = applyStockEdits(await getStockRows({ inventory }), edits);
     if (!counts.ok) return counts;
     const saved = { ...(await inventory.load()), ...counts.value };
     await inventory.save(saved);

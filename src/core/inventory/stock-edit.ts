@@ -4,13 +4,18 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 
-/** What the owner's editor shows of a category. */
+/** The eggs of a category on the shelf. */
 export interface StockRow {
   readonly eggs: number;
   readonly version: Version;
 }
 
-export type StockSheet = Readonly<Record<CategoryId, StockRow>>;
+export type StockRows = Readonly<Record<CategoryId, StockRow>>;
+
+/** What the owner's editor shows. */
+export type StockSheet = Readonly<
+  Record<CategoryId, StockRow & { /** Eggs held for payments under way. */ readonly held: number }>
+>;
 
 /** One category's new count, and the version that the owner saw while editing. */
 export interface StockEdit {
@@ -29,7 +34,7 @@ export type StockEditRefusal =
 
 /** The new counts of the edited categories. Refuses whole when a count can't be, or one has changed since it was seen, such as by a sale. */
 export const applyStockEdits = (
-  sheet: StockSheet,
+  sheet: StockRows,
   edits: readonly StockEdit[],
 ): Result<Partial<Inventory>, StockEditRefusal> => {
   const invalid = edits.filter(({ category, to }) => !isEggCount(to) || !(category in sheet));

@@ -49,6 +49,10 @@ const NEXT: Readonly<
 export const nextState = (state: AgreementState, event: AgreementEvent): AgreementState | null =>
   NEXT[state][event] ?? null;
 
+/** Whether the buyer may still take it, or is about to. */
+export const isUnderWay = (state: AgreementState): boolean =>
+  state === "opened" || state === "capturing";
+
 /** Whether there is an order of it. */
 export const isSettled = (state: AgreementState): boolean =>
   state === "taken" || state === "pending";

@@ -40,9 +40,13 @@ export const moved = (agreement: Agreement, event: AgreementEvent): Agreement | 
   return state && { ...agreement, state };
 };
 
+/** Whether its quarter of an hour is over, at the prices and with the eggs of which it stood. */
+export const isOverdue = (agreement: Agreement, now: string): boolean =>
+  age(agreement, now) > STANDS_FOR_MS;
+
 /** The agreement as the time has left it: one that nobody took in a quarter of an hour is expired. */
 export const agedBy = (agreement: Agreement, now: string): Agreement =>
-  age(agreement, now) > STANDS_FOR_MS ? (moved(agreement, "expire") ?? agreement) : agreement;
+  isOverdue(agreement, now) ? (moved(agreement, "expire") ?? agreement) : agreement;
 
 /** What was opened before this instant is forgotten, unless nobody knows whether it was paid. */
 export const forgottenBefore = (now: string): string => addHours(now, -KEPT_FOR_HOURS);

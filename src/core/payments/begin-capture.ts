@@ -1,9 +1,10 @@
 import type { Drawn } from "#core/command.ts";
-import type { Inventory } from "#core/inventory/inventory.ts";
+import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, agedBy, moved } from "#core/payments/agreement.ts";
 import { isSettled } from "#core/payments/agreement-state.ts";
 import { isInStock, type PurchaseRefusal, purchaseOf } from "#core/payments/purchase.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type BeginCaptureRefusal =
@@ -14,16 +15,19 @@ export type BeginCaptureRefusal =
 
 type Records = Pick<ShopRecords, "agreements" | "prices" | "inventory">;
 
+type Given = Records & Pick<Drawn, "now"> & Pick<ShopPorts, "held">;
+
 /** The agreement as it stands now: an expired one stands again while everything costs what was agreed. */
 const standing = async (
-  { prices, inventory }: Records,
+  { agreements, prices, inventory, held, now }: Given,
   agreement: Agreement,
 ): Promise<Result<Agreement, BeginCaptureRefusal>> => {
   if (agreement.state !== "expired") return accept(agreement);
   const { lines, total } = agreement.purchase;
-  const now = purchaseOf(lines, await prices.load(), await inventory.load());
-  if (!now.ok) return now;
-  return now.value.total === total
+  const onOffer = lessHeld(await inventory.load(), await held({ agreements }, now));
+  const today = purchaseOf(lines, await prices.load(), onOffer);
+  if (!today.ok) return today;
+  return today.value.total === total
     ? accept(moved(agreement, "renew") ?? agreement)
     : refuse({ kind: "price-changed" });
 };
@@ -39,15 +43,22 @@ const begun = (
     : refuse({ kind: "not-enough-eggs" });
 };
 
+const begin = async (
+  given: Given,
+  stored: Agreement,
+): Promise<Result<Agreement, BeginCaptureRefusal>> => {
+  const stands = await standing(given, agedBy(stored, given.now));
+  const capturing = stands.ok ? begun(stands.value, await given.inventory.load()) : stands;
+  if (capturing.ok) await given.agreements.replace(capturing.value);
+  return capturing;
+};
+
 /** Looks at the shelf once more before any money moves, and notes that it is about to. The value is null where that is done already. */
 export const beginCapture =
-  ({ agreements, prices, inventory, now }: Records & Drawn) =>
+  (held: ShopPorts["held"]) =>
+  (records: Records & Drawn) =>
   async (orderId: string): Promise<Result<Agreement | null, BeginCaptureRefusal>> => {
-    const stored = await agreements.find(orderId);
+    const stored = await records.agreements.find(orderId);
     if (!stored) return refuse({ kind: "unknown-payment" });
-    if (isSettled(stored.state)) return accept(null);
-    const stands = await standing({ agreements, prices, inventory }, agedBy(stored, now));
-    const capturing = stands.ok ? begun(stands.value, await inventory.load()) : stands;
-    if (capturing.ok) await agreements.replace(capturing.value);
-    return capturing;
+    return isSettled(stored.state) ? accept(null) : begin({ ...records, held }, stored);
   };

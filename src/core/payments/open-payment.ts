@@ -1,9 +1,11 @@
 import type { Commands, Drawn } from "#core/command.ts";
+import { lessHeld } from "#core/inventory/inventory.ts";
 import {
   type Agreement,
   forgottenBefore,
   isForgettable,
   MOST_NOTE_LETTERS,
+  moved,
 } from "#core/payments/agreement.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
 import {
@@ -14,7 +16,7 @@ import {
 } from "#core/payments/purchase.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface OpenedPayment {
@@ -30,47 +32,84 @@ export type OpenPaymentRefusal =
   | { readonly kind: "note-too-long" }
   | { readonly kind: "unknown-method" };
 
-type Window = Pick<ShopRecords, "prices" | "inventory">;
+/** What the buyer wants, and the total that was shown for it. */
+interface Wanted {
+  readonly packs: readonly WantedPacks[];
+  readonly expectedTotal: Pence;
+}
 
-const store =
-  ({ agreements, now }: Pick<ShopRecords, "agreements"> & Drawn) =>
-  async (opened: Omit<Agreement, "openedAt" | "state">): Promise<void> => {
-    for (const old of await agreements.openedBefore(forgottenBefore(now)))
-      if (isForgettable(old)) await agreements.remove(old.orderId);
-    await agreements.add({ ...opened, openedAt: now, state: "opened" });
-  };
+type Records = Pick<ShopRecords, "agreements" | "prices" | "inventory">;
 
+interface Given extends Records, Pick<ShopPorts, "payments" | "held" | "lookups" | "clock"> {
+  readonly command: Commands<ShopRecords>;
+}
+
+/** What the packs come to now, of the eggs that nobody else holds. */
 const agree = async (
-  { prices, inventory }: Window,
-  packs: readonly WantedPacks[],
-  expectedTotal: Pence,
+  { prices, inventory, agreements, held }: Records & Pick<ShopPorts, "held">,
+  { packs, expectedTotal }: Wanted,
+  now: string,
 ): Promise<Result<Purchase, OpenPaymentRefusal>> => {
-  const purchase = purchaseOf(packs, await prices.load(), await inventory.load());
+  const onOffer = lessHeld(await inventory.load(), await held({ agreements }, now));
+  const purchase = purchaseOf(packs, await prices.load(), onOffer);
   return purchase.ok && purchase.value.total !== expectedTotal
     ? refuse({ kind: "price-changed", total: purchase.value.total })
     : purchase;
 };
 
+const forgetOld = async (
+  { agreements }: Pick<Records, "agreements">,
+  now: string,
+): Promise<void> => {
+  for (const old of await agreements.openedBefore(forgottenBefore(now)))
+    if (isForgettable(old)) await agreements.remove(old.orderId);
+};
+
+/** What the buyer opened before and doesn't take any more holds no eggs. */
+const letGo =
+  ({ agreements }: Pick<Records, "agreements">) =>
+  async (orderIds: readonly string[]): Promise<void> => {
+    for (const orderId of orderIds) {
+      const earlier = await agreements.find(orderId);
+      const cancelled = earlier?.state === "opened" && moved(earlier, "cancel");
+      if (cancelled) await agreements.replace(cancelled);
+    }
+  };
+
+/** Looks once more, since others may have come between, and stores what is agreed. */
+const store =
+  (held: ShopPorts["held"]) =>
+  ({ agreements, prices, inventory, now }: Records & Drawn) =>
+  async (
+    opened: Pick<Agreement, "orderId" | "method" | "note">,
+    wanted: Wanted,
+  ): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
+    await forgetOld({ agreements }, now);
+    const agreed = await agree({ prices, inventory, agreements, held }, wanted, now);
+    if (!agreed.ok) return agreed;
+    await agreements.add({ ...opened, purchase: agreed.value, openedAt: now, state: "opened" });
+    return accept({ orderId: opened.orderId, purchase: agreed.value });
+  };
+
 /** Prices the packs, asks the provider for an order and stores what was agreed. No money moves yet. Throws the gateway's Fault. */
-export const openPayment = (
-  gateways: Readonly<Record<PaymentMethod, PaymentGateway>>,
-  records: Window,
-  command: Commands<ShopRecords>,
-) => {
-  const storeAgreement = command(store);
+export const openPayment = ({ payments, lookups, clock, command, ...given }: Given) => {
+  const [storeAgreement, letGoOf] = [command(store(given.held)), command(letGo)];
   return async (
     packs: readonly WantedPacks[],
     method: PaymentMethod,
     expectedTotal: Pence,
     note = "",
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
-    const gateway = gateways[method];
+    const gateway = payments[method];
     if (!gateway) return refuse({ kind: "unknown-method" });
     if (note.length > MOST_NOTE_LETTERS) return refuse({ kind: "note-too-long" });
-    const agreed = await agree(records, packs, expectedTotal);
+    const earlier = await lookups.mine();
+    if (earlier && earlier.length > 0) await letGoOf(earlier);
+    const wanted = { packs, expectedTotal };
+    const agreed = await agree(given, wanted, clock.now());
     if (!agreed.ok) return agreed;
     const orderId = await gateway.create(agreed.value);
-    await storeAgreement({ orderId, method, purchase: agreed.value, note: note.trim() });
-    return accept({ orderId, purchase: agreed.value });
+    await lookups.remember(orderId);
+    return storeAgreement({ orderId, method, note: note.trim() }, wanted);
   };
 };

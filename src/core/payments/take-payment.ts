@@ -1,12 +1,12 @@
 import type { Commands } from "#core/command.ts";
 import { type BeginCaptureRefusal, beginCapture } from "#core/payments/begin-capture.ts";
 import { declineCapture } from "#core/payments/end-payment.ts";
-import type { Capture, Payer, PaymentMethod } from "#core/payments/payment.ts";
+import type { Capture, Payer } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { isFault } from "#ports/fault.ts";
-import type { Log } from "#ports/log.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type TakePaymentRefusal =
@@ -23,11 +23,9 @@ export interface PaidFor {
   readonly isRepeat: boolean;
 }
 
-interface Given {
-  readonly payments: Readonly<Record<PaymentMethod, PaymentGateway>>;
+interface Given extends Pick<ShopPorts, "payments" | "held" | "log"> {
   readonly orders: Pick<ShopRecords["orders"], "find">;
   readonly command: Commands<ShopRecords>;
-  readonly log: Log;
 }
 
 const repeated = (orderId: string) =>
@@ -38,8 +36,8 @@ const repeated = (orderId: string) =>
  * Refuses before any money moves where the agreement no longer stands. `payer` is who pays where the
  * provider doesn't ask. Throws the gateway's Fault when the capture fails: then nothing has changed.
  */
-export const takePayment = ({ payments, orders, command, log }: Given) => {
-  const begin = command(beginCapture);
+export const takePayment = ({ payments, orders, held, command, log }: Given) => {
+  const begin = command(beginCapture(held));
   const record = command(recordCapture);
   const decline = command(declineCapture);
 

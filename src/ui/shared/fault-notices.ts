@@ -30,6 +30,32 @@ export const FAULT_NOTICES: Record<FaultCode, Notice> = {
     text: "This page was opened without https, and browsers check passwords on secure pages only. Please open it by https, or on the farm's own computer by localhost.",
     tone: "destructive",
   },
+  "shop-unreachable": {
+    title: "Shop Not Reached",
+    text: "The shop does not answer at the moment. Please try again shortly.",
+    tone: "destructive",
+  },
+  "shop-busy": {
+    title: "Shop Busy",
+    text: "Too many people changed the same thing at once, so your change was not kept. Please try again.",
+    tone: "destructive",
+  },
+  "shop-full": {
+    title: "Not Saved",
+    text: "The shop has no room left to keep anything, so your change was not kept.",
+    tone: "destructive",
+  },
+  "not-logged-in": {
+    title: "Please Log In Again",
+    text: "Your session has ended, so your change was not kept.",
+    tone: "destructive",
+  },
+  "too-many-requests": {
+    title: "Too Many Attempts",
+    text: "Please wait a few minutes and try again.",
+    tone: "destructive",
+  },
+  "refused-by-shop": UNKNOWN_FAILURE,
   "payment-unreachable": PAYMENT_ERROR,
   "payment-failed": PAYMENT_ERROR,
   "payment-doubtful": PAYMENT_ERROR,

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { getStockSheet } from "#core/inventory/get-stock-sheet.ts";
+import { getStockRows } from "#core/inventory/get-stock-sheet.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import type { StockEdit, StockSheet } from "#core/inventory/stock-edit.ts";
+import type { StockEdit, StockRows } from "#core/inventory/stock-edit.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { inventories } from "#tests/support/arbitraries.ts";
 
-const editOf = (sheet: StockSheet, category: CategoryId, to: number): StockEdit => ({
+const editOf = (sheet: StockRows, category: CategoryId, to: number): StockEdit => ({
   category,
   version: sheet[category].version,
   to,
@@ -76,7 +76,7 @@ test.each(["load", "versions"] as const)(
       },
     });
     const inventory = { ...records.inventory, ...andSell<unknown>(records.inventory[first]) };
-    const sheet = await getStockSheet({ inventory })();
+    const sheet = await getStockRows({ inventory });
     const saved = await app.shop.office.saveInventory([editOf(sheet, "large", 200)]);
     expect(saved).toMatchObject({ ok: false, refusal: { conflicts: [{ eggs: 168 }] } });
   },

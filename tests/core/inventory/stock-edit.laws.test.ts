@@ -7,7 +7,7 @@ import {
   applyStockEdits,
   type StockEdit,
   type StockRow,
-  type StockSheet,
+  type StockRows,
 } from "#core/inventory/stock-edit.ts";
 import { carts, inventories } from "#tests/support/arbitraries.ts";
 
@@ -15,7 +15,7 @@ import { carts, inventories } from "#tests/support/arbitraries.ts";
 const versions = fc.string({ maxLength: 3 });
 
 const rows: fc.Arbitrary<StockRow> = fc.record({ eggs: fc.nat({ max: 2000 }), version: versions });
-const sheets: fc.Arbitrary<StockSheet> = fc.record({
+const sheets: fc.Arbitrary<StockRows> = fc.record({
   pullet: rows,
   small: rows,
   medium: rows,
@@ -26,7 +26,7 @@ const sheets: fc.Arbitrary<StockSheet> = fc.record({
 
 const categories = fc.uniqueArray(fc.constantFrom(...CATEGORY_IDS));
 
-const editsSeenOn = (sheet: StockSheet): fc.Arbitrary<readonly StockEdit[]> =>
+const editsSeenOn = (sheet: StockRows): fc.Arbitrary<readonly StockEdit[]> =>
   categories.chain((edited) =>
     fc.tuple(
       ...edited.map((category) =>
@@ -75,10 +75,10 @@ test("what happens to other categories is never in the way of an edit", () => {
   );
 });
 
-const sheetOf = (stock: Inventory): StockSheet =>
+const sheetOf = (stock: Inventory): StockRows =>
   Object.fromEntries(
     CATEGORY_IDS.map((id) => [id, { eggs: stock[id], version: `v${stock[id]}` }]),
-  ) as StockSheet;
+  ) as StockRows;
 
 type Step = (stock: Inventory) => Inventory;
 

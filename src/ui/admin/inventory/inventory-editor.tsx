@@ -46,12 +46,13 @@ const Editor = () => {
       />
       <div className="editor-cards">
         {CATEGORY_IDS.map((category) => {
-          const { eggs, version } = sheet[category];
+          const { eggs, version, held } = sheet[category];
           return (
             <StockCard
               key={category}
               category={category}
               stock={eggs}
+              held={held}
               edit={pending.all.get(category)}
               onType={(typed) => pending.type(category, typed, { figure: eggs, version })}
             />

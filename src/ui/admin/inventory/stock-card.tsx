@@ -9,6 +9,8 @@ interface StockCardProps {
   readonly category: CategoryId;
   /** Eggs as they are saved. */
   readonly stock: number;
+  /** Eggs that somebody is paying for. */
+  readonly held: number;
   readonly edit: PendingEdit | undefined;
   readonly onType: (typed: string) => void;
 }
@@ -17,7 +19,7 @@ const EGGS = new Intl.NumberFormat("en-GB");
 
 const LEVEL_NAMES: Record<StockLevel, string> = { out: "Out of stock", low: "Low", enough: "" };
 
-export const StockCard = ({ category, stock, edit, onType }: StockCardProps) => {
+export const StockCard = ({ category, stock, held, edit, onType }: StockCardProps) => {
   const id = useId();
   const { name, image } = CATALOGUE[category];
   const level = stockLevel(stock);
@@ -70,6 +72,7 @@ export const StockCard = ({ category, stock, edit, onType }: StockCardProps) => 
         )}
         {edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`}
         {edit?.isConflict && ": changed meanwhile"}
+        {held > 0 && ` · ${EGGS.format(held)} held for payments under way`}
       </p>
     </fieldset>
   );

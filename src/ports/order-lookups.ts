@@ -1,0 +1,7 @@
+/** Which orders a caller has placed, by what the caller's browser can show for it. */
+export interface OrderLookups {
+  /** The order ids of the payments that this caller has opened, newest first; null where every order is the caller's. */
+  mine(): Promise<readonly string[] | null>;
+  /** The caller has opened the payment of this order. */
+  remember(orderId: string): Promise<void>;
+}
