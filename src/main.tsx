@@ -94,6 +94,7 @@ const createApp = (stores: Stores): App => {
     ids: { next: () => randomCode(window.crypto)(ID_LENGTH) },
     cleaner: {
       clean: async (html: string) => (await cleaner()).clean(html),
+      cleanStored: async (html: string) => (await cleaner()).cleanStored(html),
       textOf: async (html: string) => (await cleaner()).textOf(html),
     },
   };

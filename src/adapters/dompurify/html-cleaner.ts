@@ -39,6 +39,7 @@ export const dompurifyCleaner = (view: WindowLike & Pick<Window, "document">): H
 
   return {
     clean: async (html) => clean(html),
+    cleanStored: async (html) => clean(html),
     textOf: async (html) => {
       const body = purifier.sanitize(html, { ...ALLOWED, RETURN_DOM: true }) as HTMLElement;
       for (const block of body.querySelectorAll([...BLOCKS, "br"].join())) block.append(" ");

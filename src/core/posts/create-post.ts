@@ -19,11 +19,11 @@ const freeId = async (wanted: number, posts: ShopRecords["posts"]): Promise<stri
 
 const storeNew =
   ({ posts, now }: Pick<ShopRecords, "posts"> & Drawn) =>
-  async (written: WrittenPost): Promise<Post> => {
+  async (written: WrittenPost): Promise<Result<Post, never>> => {
     const id = await freeId(instantOf(now) ?? 0, posts);
     const post = postOf(written, { id, author: FARM.owner, date: now });
     await posts.add(post);
-    return post;
+    return accept(post);
   };
 
 /** Publishes a post. */
@@ -31,6 +31,6 @@ export const createPost = (cleaner: HtmlCleaner, command: Commands<ShopRecords>)
   const store = command(storeNew);
   return async (typed: TypedPost): Promise<Result<Post, PostRefusal>> => {
     const written = await readPost(typed, cleaner);
-    return written.ok ? accept(await store(written.value)) : written;
+    return written.ok ? store(written.value) : written;
   };
 };

@@ -9,12 +9,12 @@ export interface CleanPost extends Versioned<PostSummary> {
   readonly content: CleanHtml;
 }
 
-/** A post, cleaned again of whatever storage may have done to it; null where there is none of this id. */
+/** A post; null where there is none of this id. */
 export const getPost =
   ({ posts, cleaner }: Pick<ShopRecords, "posts"> & Pick<ShopPorts, "cleaner">) =>
   async (id: string): Promise<CleanPost | null> => {
     const post = await posts.find(id);
     if (!post) return null;
-    const content = await cleaner.clean(post.content);
+    const content = await cleaner.cleanStored(post.content);
     return { ...summaryOf(post), content, version: post.version };
   };

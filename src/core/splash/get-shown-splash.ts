@@ -1,3 +1,4 @@
+import { hasText } from "#core/rich-text/clean-html.ts";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -8,6 +9,6 @@ export const getShownSplash =
   async (seen: number): Promise<CleanSplash | null> => {
     const stored = await splash.load();
     if (!stored.enabled || stored.version === seen) return null;
-    const content = await cleaner.clean(stored.content);
-    return (await cleaner.textOf(content)) === "" ? null : { ...stored, content };
+    const content = await cleaner.cleanStored(stored.content);
+    return hasText(content) ? { ...stored, content } : null;
   };

@@ -12,5 +12,5 @@ export const getSplash =
   ({ splash, cleaner }: Pick<ShopRecords, "splash"> & Pick<ShopPorts, "cleaner">) =>
   async (): Promise<CleanSplash> => {
     const stored = await splash.load();
-    return { ...stored, content: await cleaner.clean(stored.content) };
+    return { ...stored, content: await cleaner.cleanStored(stored.content) };
   };

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type CleanHtml, hasText } from "#core/rich-text/clean-html.ts";
 import { readLinkAddress } from "#core/rich-text/link-address.ts";
 import { isPicture, MOST_PIXELS, storedSizeOf } from "#core/rich-text/picture.ts";
 
@@ -87,4 +88,15 @@ describe("a stored picture", () => {
   ])("%j: %s", (address, is) => {
     expect(isPicture(address)).toBe(is);
   });
+});
+
+test.each([
+  ["", false],
+  ["<p></p>", false],
+  ["<p> &nbsp;<br></p>", false],
+  ['<p><img src="/pictures/hen.svg" alt="a > b"></p>', false],
+  ["<p>News</p>", true],
+  ["<p>&lt;</p>", true],
+])("%j has something to read: %s", (html, isSomething) => {
+  expect(hasText(html as CleanHtml)).toBe(isSomething);
 });
