@@ -1,25 +1,25 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { FARM } from "./src/core/farm.ts";
-
-/** What search engines and a page still loading show of the farm. */
-const farmInPage = {
-  name: "farm-in-page",
-  transformIndexHtml: (page: string) =>
-    page
-      .replaceAll("%FARM_NAME%", FARM.name)
-      .replaceAll(
-        "%FARM_DESCRIPTION%",
-        `${FARM.tagline} Free delivery to ${FARM.deliveryTown} on ${FARM.deliveryDays}, or collection from the farm.`,
-      ),
-};
+import { shopInPage } from "./scripts/shop-in-page.js";
 
 export default defineConfig({
-  plugins: [react(), farmInPage],
+  plugins: [react(), shopInPage()],
   preview: { port: 4173, strictPort: true },
-  build: { manifest: true, modulePreload: { polyfill: false } },
+  build: {
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // The server's pages begin with the second.
+    rolldownOptions: {
+      input: { index: "index.html", shared: "src/main-shared.tsx" },
+      output: {
+        // What both begin with is one file: many small ones pack badly.
+        codeSplitting: { groups: [{ name: "start", test: /src\/start\.tsx$/ }] },
+      },
+    },
+  },
   test: {
     include: ["tests/**/*.test.{ts,tsx}"],
+    globalSetup: ["tests/support/postgres-setup.ts"],
     setupFiles: ["tests/support/setup.ts"],
     restoreMocks: true,
     testTimeout: 20_000,

@@ -3,7 +3,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
 const FILE = process.env.ADMIN_PASSWORD_FILE ?? ".env.local";
-const NAME = "VITE_ADMIN_PASSWORD_HASH";
+/** What the build for one browser reads, and what the shared shop does. */
+const NAMES = ["VITE_ADMIN_PASSWORD_HASH", "ADMIN_PASSWORD_HASH"];
 const ITERATIONS = 600_000;
 
 /** @param {string} password */
@@ -35,8 +36,10 @@ const readPassword = async () => {
 /** @param {string} hash */
 const keep = (hash) => {
   const before = existsSync(FILE) ? readFileSync(FILE, "utf8").split("\n") : [];
-  const others = before.filter((line) => !line.startsWith(`${NAME}=`) && line !== "");
-  writeFileSync(FILE, `${[...others, `${NAME}=${hash}`].join("\n")}\n`);
+  const isOther = (/** @type {string} */ line) =>
+    line !== "" && !NAMES.some((name) => line.startsWith(`${name}=`));
+  const lines = [...before.filter(isOther), ...NAMES.map((name) => `${name}=${hash}`)];
+  writeFileSync(FILE, `${lines.join("\n")}\n`, { mode: 0o600 });
 };
 
 const password = await readPassword();
@@ -45,5 +48,7 @@ if (password === "") {
   process.exitCode = 1;
 } else {
   keep(hashOf(password));
-  console.log(`The hash is in ${FILE}. Build the shop again to use it.`);
+  console.log(
+    `The hash is in ${FILE}. Build the shop again, or start the shared shop again, to use it.`,
+  );
 }

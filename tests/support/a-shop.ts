@@ -46,7 +46,7 @@ const loadCleaner = onDemand(async () => {
 });
 
 /** The cleaner itself, loaded by the first test of a file that needs it: a DOM takes half a second. */
-const cleaner: HtmlCleaner = {
+export const cleaner: HtmlCleaner = {
   clean: async (html) => (await loadCleaner()).clean(html),
   cleanStored: async (html) => (await loadCleaner()).cleanStored(html),
   textOf: async (html) => (await loadCleaner()).textOf(html),

@@ -18,11 +18,14 @@ export const searchable = (texts: readonly string[]): string =>
     .map((text) => ` ${text} ${text.replace(NO_WORD, " ")} ${text.replace(NO_WORD, "")}`)
     .join("");
 
+/** The words of a text that are told apart by spaces, in small letters and without accents. */
+export const wordsOf = (text: string): readonly string[] =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word !== "");
+
 /** Whether each word that was typed begins a word of the record, in any case and without accents. */
 export const isFoundBy = (typed: string): ((record: string) => boolean) => {
-  const beginnings = fold(typed)
-    .split(" ")
-    .filter((word) => word !== "")
-    .map((word) => ` ${word}`);
+  const beginnings = wordsOf(typed).map((word) => ` ${word}`);
   return (record) => beginnings.every((beginning) => record.includes(beginning));
 };

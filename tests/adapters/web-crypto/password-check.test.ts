@@ -36,7 +36,7 @@ test("a password that the command was given opens the shop, and the other settin
   expect(await check.matches("hens & löwenzahn 🐔")).toBe(true);
   expect(await check.matches("first")).toBe(false);
   const lines = readFileSync(file, "utf8").trim().split("\n");
-  expect(lines).toHaveLength(2);
+  expect(lines).toHaveLength(3);
   expect(lines[0]).toBe("VITE_PAYPAL_CLIENT_ID=mine");
 });
 

@@ -1,0 +1,57 @@
+import { createHash, pbkdf2, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
+import { deriveScrypt, readScryptHash } from "#adapters/node/scrypt-hash.ts";
+import { readHash, writeHash } from "#adapters/web-crypto/password-hash.ts";
+import { Fault } from "#ports/fault.ts";
+import type { PasswordCheck } from "#ports/password-check.ts";
+
+const HASH_BYTES = 32;
+const MARK_LENGTH = 16;
+
+interface KnownHash {
+  readonly hash: Uint8Array;
+  hashOf(password: string): Promise<Uint8Array>;
+}
+
+const readPbkdf2 = (text: string): KnownHash | null => {
+  const known = readHash(text);
+  if (known?.hash.length !== HASH_BYTES || writeHash(known) !== text) return null;
+  if (!Number.isInteger(known.iterations) || known.iterations < 1) return null;
+  return {
+    hash: known.hash,
+    hashOf: (password) =>
+      promisify(pbkdf2)(
+        password.normalize("NFC"),
+        known.salt,
+        known.iterations,
+        HASH_BYTES,
+        "sha256",
+      ),
+  };
+};
+
+const readScrypt = (text: string): KnownHash | null => {
+  const known = readScryptHash(text);
+  return known && { hash: known.hash, hashOf: (password) => deriveScrypt(password, known) };
+};
+
+const read = (text: string): KnownHash | null => readPbkdf2(text) ?? readScrypt(text);
+
+/** Whether passwords can be checked against this text: "pbkdf2-sha256:…" or "scrypt:…". */
+export const isReadableHash = (text: string): boolean => read(text) !== null;
+
+/** Checks one password at a time, each as long as any other. A text that is no hash is a Fault at the first check. */
+export const nodePasswordCheck = (storedHash: string, inTurn = oneAtATime()): PasswordCheck => {
+  const known = read(storedHash);
+  return {
+    matches: async (password) => {
+      if (!known) throw new Fault("password-check-unavailable", "The stored hash is unreadable.");
+      return inTurn(async () => timingSafeEqual(await known.hashOf(password), known.hash));
+    },
+  };
+};
+
+/** A short name of the stored hash, which tells nothing of it: another one means another password. */
+export const passwordMark = (storedHash: string): string =>
+  createHash("sha256").update(storedHash).digest("base64url").slice(0, MARK_LENGTH);

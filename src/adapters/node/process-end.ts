@@ -1,0 +1,33 @@
+/** npm passes Ctrl+C on to a process that the terminal has told already: within this time it is one press. */
+const SAME_PRESS_MS = 200;
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+export interface StoppableProcess {
+  on(signal: (typeof SIGNALS)[number], hear: () => void): unknown;
+  exit(code: number): void;
+}
+
+/**
+ * Runs `stop` once when the process is told to end by SIGINT or SIGTERM, then exits with 0, or with 1 where `stop` failed.
+ * A second signal exits with 1 at once. `now` tells milliseconds.
+ */
+export const onceToldToStop = (
+  process: StoppableProcess,
+  stop: () => Promise<void>,
+  now: () => number = () => performance.now(),
+): void => {
+  let toldAt: number | null = null;
+  const hear = () => {
+    if (toldAt !== null) {
+      if (now() - toldAt > SAME_PRESS_MS) process.exit(1);
+      return;
+    }
+    toldAt = now();
+    void stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of SIGNALS) process.on(signal, hear);
+};

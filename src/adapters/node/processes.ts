@@ -1,0 +1,73 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+
+export interface Processes {
+  /** This process's own number. */
+  readonly pid: number;
+  /** What tells a living process from all others that had its number; "" where nothing does; null when it is dead. */
+  startOf(pid: number): Promise<string | null>;
+}
+
+export interface ProcessSurroundings {
+  readonly process: Pick<NodeJS.Process, "pid" | "platform" | "kill">;
+  /** Rejects where there is no such file. */
+  readText(path: string): Promise<string>;
+  /** What a program prints. Rejects where it fails. */
+  run(program: string, args: readonly string[]): Promise<string>;
+}
+
+/** In /proc/{pid}/stat after the name in brackets, which may hold anything: the state, … the start in ticks since boot. */
+const STATE = 0;
+const START = 19;
+const DEAD_STATES = ["Z", "X", "x"];
+
+const isListed = ({ process }: ProcessSurroundings, pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== "ESRCH";
+  }
+};
+
+const onLinux = async ({ readText }: ProcessSurroundings, pid: number) => {
+  const stat = await readText(`/proc/${pid}/stat`);
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  if (DEAD_STATES.includes(fields[STATE] ?? "")) return null;
+  const boot = await readText("/proc/sys/kernel/random/boot_id").catch(() => "");
+  return `${boot.trim()} ${fields[START] ?? ""}`.trim();
+};
+
+const elsewhere = async ({ run }: ProcessSurroundings, pid: number) => {
+  const told = (await run("ps", ["-o", "state=,lstart=", "-p", `${pid}`])).trim();
+  return told.startsWith("Z") ? null : told.replace(/^\S+\s+/, "");
+};
+
+const bySystem = async (around: ProcessSurroundings, pid: number): Promise<string | null> => {
+  const { platform } = around.process;
+  if (platform === "win32") return "";
+  return platform === "linux" ? onLinux(around, pid) : elsewhere(around, pid);
+};
+
+/** The processes of this machine. What Linux lists as a zombie is dead. Windows knows them by their number alone. */
+export const processesAround = (around: ProcessSurroundings): Processes => ({
+  pid: around.process.pid,
+  startOf: async (pid) =>
+    isListed(around, pid)
+      ? bySystem(around, pid).catch(() => (isListed(around, pid) ? "" : null))
+      : null,
+});
+
+/** The start time of `ps` is written in the language and the zone of its environment. */
+const SAME_WORDS = { LC_ALL: "C", TZ: "UTC" };
+
+export const nodeProcesses = (process: NodeJS.Process): Processes =>
+  processesAround({
+    process,
+    readText: (path) => readFile(path, "utf8"),
+    run: (program, args) =>
+      new Promise((resolve, reject) => {
+        const env = { ...process.env, ...SAME_WORDS };
+        execFile(program, args, { env }, (error, told) => (error ? reject(error) : resolve(told)));
+      }),
+  });

@@ -1,0 +1,17 @@
+import type { ChildProcess, spawn } from "node:child_process";
+
+/** Runs this Node once more with these arguments, its own output thrown away. Rejects unless it exits with 0. */
+export const runChild = (
+  around: { readonly spawn: typeof spawn; readonly execPath: string },
+  args: readonly string[],
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const child: ChildProcess = around.spawn(around.execPath, [...args], {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
+    child.once("error", reject);
+    child.once("exit", (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(`A child process ended with ${signal ?? code}.`));
+    });
+  });

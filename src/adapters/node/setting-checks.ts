@@ -1,0 +1,70 @@
+import { isIP } from "node:net";
+import { isLoopback } from "#adapters/node/loopback.ts";
+import { isEmail } from "#core/customers/email.ts";
+import { FARM } from "#core/farm.ts";
+
+const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
+const PORT = /^[1-9]\d{0,4}$/;
+const HIGHEST_PORT = 65_535;
+const CONTROL = /\p{Cc}/u;
+const PRINTABLE = /^[^\s\p{Cc}]+$/u;
+/** What could name a second address or end a header. */
+const NOT_IN_ADDRESS = /[,;<>"'()[\]\\:\p{Cc}]/u;
+const SENDER = /^(?:([^<>"\p{Cc}]*?)\s*<([^<>]+)>|([^<>]+))$/u;
+
+export interface Sender {
+  readonly name: string;
+  readonly address: string;
+}
+
+const urlOf = (text: string): URL | null => {
+  try {
+    return PRINTABLE.test(text) ? new URL(text) : null;
+  } catch {
+    return null;
+  }
+};
+
+const isBare = ({ username, password, search, hash }: URL): boolean =>
+  `${username}${password}${search}${hash}` === "";
+
+export const isWord = (text: string): boolean => PRINTABLE.test(text);
+
+export const isPort = (text: string): boolean => PORT.test(text) && Number(text) <= HIGHEST_PORT;
+
+export const isHost = (text: string): boolean => isIP(text) !== 0 || HOST_NAME.test(text);
+
+export const isFolder = (text: string): boolean => text.trim() === text && !CONTROL.test(text);
+
+export const isDatabaseUrl = (text: string): boolean => {
+  const url = urlOf(text);
+  return url !== null && ["postgres:", "postgresql:"].includes(url.protocol) && url.hash === "";
+};
+
+export const isMailServer = (text: string): boolean => {
+  const url = urlOf(text);
+  if (!url || !["smtp:", "smtps:"].includes(url.protocol)) return false;
+  return url.hostname !== "" && url.hash === "";
+};
+
+/** A scheme, a host and perhaps a port. */
+export const isOrigin = (text: string): boolean => {
+  const url = urlOf(text);
+  if (!url || !["http:", "https:"].includes(url.protocol)) return false;
+  return isBare(url) && url.pathname === "/";
+};
+
+/** What a secret may be sent to: by https, or to this machine. */
+export const isApi = (text: string): boolean => {
+  const url = urlOf(text);
+  if (!url || !isBare(url)) return false;
+  return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
+};
+
+export const isAddress = (text: string): boolean => isEmail(text) && !NOT_IN_ADDRESS.test(text);
+
+/** "Name <address>", or an address alone under the farm's name. */
+export const readSender = (text: string): Sender => {
+  const [, name = "", bracketed, alone = ""] = SENDER.exec(text.trim()) ?? [];
+  return { name: name || FARM.name, address: (bracketed ?? alone).trim() };
+};

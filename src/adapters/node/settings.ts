@@ -1,0 +1,114 @@
+import * as v from "valibot";
+import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
+import { isLoopback } from "#adapters/node/loopback.ts";
+import type { Sender } from "#adapters/node/setting-checks.ts";
+import {
+  type Environment,
+  type SettingRefusal,
+  writtenSettings,
+} from "#adapters/node/settings-file.ts";
+import { SettingsSchema } from "#adapters/node/settings-schema.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+export interface PayPalSettings {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Without a slash at its end. */
+  readonly api: string;
+  /** The address of the script for the browser that belongs to the API. */
+  readonly script: string;
+  readonly webhookId: string | null;
+}
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** Null for the embedded database. */
+  readonly databaseUrl: string | null;
+  readonly dataFolder: string;
+  readonly adminPasswordHash: string;
+  /** The shop's address as customers type it: scheme, host and port, without a slash at its end. */
+  readonly publicOrigin: string;
+  readonly paypal: PayPalSettings | null;
+  /** Whether practice payments are offered. */
+  readonly isPractice: boolean;
+  /** Null where mails are kept and not sent. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: Sender;
+  readonly ownerEmail: string;
+  /** Whether the last address in X-Forwarded-For is the caller's. */
+  readonly trustProxy: boolean;
+}
+
+type Read = v.InferOutput<typeof SettingsSchema>;
+
+const SCRIPTS: Readonly<Record<string, string>> = {
+  "https://api-m.paypal.com": "https://www.paypal.com/sdk/js",
+  "https://api.paypal.com": "https://www.paypal.com/sdk/js",
+  "https://api-m.sandbox.paypal.com": "https://www.sandbox.paypal.com/sdk/js",
+  "https://api.sandbox.paypal.com": "https://www.sandbox.paypal.com/sdk/js",
+};
+
+const payPalOf = (read: Read): PayPalSettings | null =>
+  read.PAYPAL_CLIENT_ID && read.PAYPAL_CLIENT_SECRET
+    ? {
+        clientId: read.PAYPAL_CLIENT_ID,
+        clientSecret: read.PAYPAL_CLIENT_SECRET,
+        api: read.PAYPAL_API,
+        script: SCRIPTS[read.PAYPAL_API] ?? `${read.PAYPAL_API}/sdk/js`,
+        webhookId: read.PAYPAL_WEBHOOK_ID ?? null,
+      }
+    : null;
+
+const settingsOf = (read: Read): Settings => {
+  const publicUrl = read.PUBLIC_URL ?? new URL(`http://localhost:${read.PORT}`);
+  const paypal = payPalOf(read);
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL ?? null,
+    dataFolder: read.FARMGATE_DATA,
+    adminPasswordHash: read.ADMIN_PASSWORD_HASH ?? FRESH_PASSWORD_HASH,
+    publicOrigin: publicUrl.origin,
+    paypal,
+    isPractice: paypal === null && isLoopback(publicUrl.hostname),
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM,
+    ownerEmail: read.OWNER_EMAIL,
+    trustProxy: read.TRUST_PROXY,
+  };
+};
+
+const oneOfTwo = (set: string, missing: string): string =>
+  `${set} is set and ${missing} is not: both are allowed, or neither.`;
+
+const KNOWN_PASSWORD =
+  "ADMIN_PASSWORD_HASH is not set, so everyone knows the owner's password: run `npm run admin:password`";
+
+/** What is wrong with settings each of which is allowed by itself; null where nothing is. */
+const clashIn = ({ PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret, ...read }: Read) => {
+  if (id && !secret) return oneOfTwo("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET");
+  if (secret && !id) return oneOfTwo("PAYPAL_CLIENT_SECRET", "PAYPAL_CLIENT_ID");
+  const hash = read.ADMIN_PASSWORD_HASH ?? FRESH_PASSWORD_HASH;
+  if (hash !== FRESH_PASSWORD_HASH) return null;
+  if (!isLoopback(read.HOST)) return `${KNOWN_PASSWORD}, or leave HOST at 127.0.0.1.`;
+  if (read.PUBLIC_URL && !isLoopback(read.PUBLIC_URL.hostname))
+    return `${KNOWN_PASSWORD}, or leave PUBLIC_URL at localhost.`;
+  return null;
+};
+
+/** The settings of a shared shop, from the environment and the text of its settings file, or why the start must end. */
+export const readSettings = (
+  env: Environment,
+  file: string | null,
+): Result<Settings, SettingRefusal> => {
+  const written = writtenSettings(env, file);
+  if (!written.ok) return written;
+  const read = v.safeParse(SettingsSchema, written.value, { abortEarly: true });
+  if (!read.success) {
+    const [{ path, message }] = read.issues;
+    return refuse({ kind: "bad-setting", sentence: `${path?.[0]?.key} ${message}` });
+  }
+  const clash = clashIn(read.output);
+  return clash ? refuse({ kind: "bad-setting", sentence: clash }) : accept(settingsOf(read.output));
+};

@@ -1,0 +1,92 @@
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
+import { addDays, type Day } from "#core/shared/day.ts";
+import { todayOf } from "#core/shared/today.ts";
+import type { Clock } from "#ports/clock.ts";
+
+export interface Copies {
+  /** Takes today's copy. Answers with its file, or null where there is one already. */
+  daily(): Promise<string | null>;
+  /** Takes a copy whatever others there are. Answers with its file. */
+  beforeMigration(name: string): Promise<string>;
+}
+
+const KEPT = 7;
+const DAILY = /^\d{4}-\d{2}-\d{2}\.tar\.gz$/;
+const BEFORE = /^(\d{4}-\d{2}-\d{2})-before-.+\.tar\.gz$/;
+const UNFINISHED = ".unfinished";
+
+/** Copies hold what customers told the farm: they are the owner's alone. */
+const FOLDER_MODE = 0o700;
+const FILE_MODE = 0o600;
+
+/** Which of these names are no longer kept: all but the last 7 of each kind, and of those before a migration what is older than 7 days. */
+export const outdated = (names: readonly string[], today: Day): readonly string[] => {
+  const sorted = names.toSorted();
+  const daily = sorted.filter((name) => DAILY.test(name));
+  const before = sorted.filter((name) => BEFORE.test(name));
+  const oldest = addDays(today, -KEPT);
+  return [
+    ...daily.slice(0, -KEPT),
+    ...before.filter(
+      (name, place) => place < before.length - KEPT || (BEFORE.exec(name)?.[1] ?? "") < oldest,
+    ),
+    ...sorted.filter((name) => name.endsWith(UNFINISHED)),
+  ];
+};
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The file appears under its name when all of it is on the disk. */
+const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const unfinished = `${path}${UNFINISHED}`;
+  const file = await open(unfinished, "w", FILE_MODE);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path);
+};
+
+/** Copies of an open database, gzipped, in `<folder>-copies`: the last 7 days that had one, and those before migrations. */
+export const keepCopies = (
+  pglite: Pick<PGlite, "dumpDataDir" | "exec">,
+  folder: string,
+  clock: Clock,
+): Copies => {
+  const copies = `${resolve(folder)}-copies`;
+  const inTurn = oneAtATime();
+
+  const take = async (name: string, today: Day): Promise<string> => {
+    const path = join(copies, name);
+    await mkdir(copies, { recursive: true, mode: FOLDER_MODE });
+    // A copy is whole without one, and opens faster with it.
+    await pglite.exec("checkpoint").catch(() => undefined);
+    const dump = await pglite.dumpDataDir("gzip");
+    await writeWhole(path, new Uint8Array(await dump.arrayBuffer()));
+    for (const old of outdated(await readdir(copies), today)) await rm(join(copies, old));
+    return path;
+  };
+
+  return {
+    daily: () =>
+      inTurn(async () => {
+        const today = todayOf(clock);
+        const name = `${today}.tar.gz`;
+        return (await exists(join(copies, name))) ? null : take(name, today);
+      }),
+    beforeMigration: (migration) =>
+      inTurn(() => {
+        const today = todayOf(clock);
+        return take(`${today}-before-${migration}.tar.gz`, today);
+      }),
+  };
+};

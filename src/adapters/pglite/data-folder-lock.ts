@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import * as v from "valibot";
+import type { Processes } from "#adapters/node/processes.ts";
+import { makeNew, replace, textIn } from "#adapters/pglite/data-folder-lock-file.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+export interface FolderLock {
+  /** Lets others in. Does nothing when called again. */
+  release(): Promise<void>;
+}
+
+export interface LockedRefusal {
+  readonly kind: "locked";
+  /** The number of the process that has it. */
+  readonly pid: number;
+}
+
+/** What stands in a lock file. The id tells two locks of one process apart. */
+const HolderSchema = v.object({
+  pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  started: v.string(),
+  id: v.string(),
+});
+
+type Holder = v.InferOutput<typeof HolderSchema>;
+
+/** A lock that another process has made and not yet written, where the disk knows no links. */
+const WRITTEN_WITHIN_MS = 500;
+
+const holderIn = (text: string): Holder | null => {
+  try {
+    return v.parse(HolderSchema, JSON.parse(text));
+  } catch {
+    return null;
+  }
+};
+
+const isAlive = async ({ startOf }: Processes, { pid, started }: Holder): Promise<boolean> => {
+  const now = await startOf(pid);
+  return now !== null && (now === "" || started === "" || now === started);
+};
+
+/** Who is alive and holds the file with this text; null when nobody does. */
+const livingHolder = async (processes: Processes, path: string, text: string) => {
+  const holder = holderIn(text);
+  if (holder) return (await isAlive(processes, holder)) ? holder : null;
+  await wait(WRITTEN_WITHIN_MS);
+  const written = holderIn((await textIn(path)) ?? "");
+  return written && (await isAlive(processes, written)) ? written : null;
+};
+
+/** Null when the lock is taken, else who holds it. Only one at a time takes a dead one's lock over, under a lock of its own. */
+const take = async (processes: Processes, path: string, own: string): Promise<Holder | null> => {
+  while (!(await makeNew(path, own))) {
+    const there = await textIn(path);
+    if (there === null) continue;
+    const holder = await livingHolder(processes, path, there);
+    if (holder) return holder;
+    const rival = await take(processes, `${path}.taking-over`, own);
+    if (rival) return rival;
+    try {
+      if ((await textIn(path)) !== there) continue;
+      await replace(path, own);
+      return null;
+    } finally {
+      await rm(`${path}.taking-over`, { force: true });
+    }
+  }
+  return null;
+};
+
+/** Locks the folder by `<folder>.lock` beside it. The lock of a dead process is taken over, however old; a living one's never. */
+export const lockFolder = async (
+  folder: string,
+  processes: Processes,
+): Promise<Result<FolderLock, LockedRefusal>> => {
+  const path = `${resolve(folder)}.lock`;
+  const { pid } = processes;
+  const own = JSON.stringify({
+    pid,
+    started: (await processes.startOf(pid)) ?? "",
+    id: randomUUID(),
+  });
+  await mkdir(dirname(path), { recursive: true });
+  const holder = await take(processes, path, own);
+  if (holder) return refuse({ kind: "locked", pid: holder.pid });
+  return accept({
+    release: async () => {
+      if ((await textIn(path)) === own) await rm(path, { force: true });
+    },
+  });
+};

@@ -1,0 +1,76 @@
+import { mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+export interface ForeignFolderRefusal {
+  readonly kind: "foreign-folder";
+}
+
+/** Whether this folder holds a database, whole or not. */
+export const isDatabase = (folder: string): Promise<boolean> =>
+  stat(join(folder, "PG_VERSION")).then(
+    () => true,
+    () => false,
+  );
+
+/** Whether there is a folder with something else in it than a database. */
+export const isForeign = async (folder: string): Promise<boolean> => {
+  const entries = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  return entries.length > 0 && !(await isDatabase(folder));
+};
+
+/** Removes a folder with all that is in it; nothing where there is none. */
+export const removeFolder = (folder: string): Promise<void> =>
+  rm(folder, { recursive: true, force: true });
+
+/** The folders beside it in which a new one is made and an old one waits to be removed. */
+export const besides = (folder: string) => {
+  const path = resolve(folder);
+  return { path, fresh: `${path}.new`, replaced: `${path}.being-replaced` };
+};
+
+/** Puts one folder in the place of another, which is empty or not there. */
+export const moveInto = async (from: string, to: string): Promise<void> => {
+  await rmdir(to).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+  await rename(from, to);
+};
+
+/** Brings to an end what was interrupted while the folder was made or restored. */
+export const tidyFolder = async (folder: string): Promise<void> => {
+  const { path, fresh, replaced } = besides(folder);
+  await removeFolder(fresh);
+  if (!(await isDatabase(path)) && (await isDatabase(replaced))) await moveInto(replaced, path);
+  else await removeFolder(replaced);
+};
+
+/**
+ * Sees to it that the folder, which the caller has locked, holds a whole database. Where there is none, `makeChild`
+ * makes one beside it, in a process of its own: that takes half a gigabyte. Never touches a folder of something else.
+ */
+export const prepareFolder = async (
+  folder: string,
+  makeChild: (folder: string) => Promise<void>,
+): Promise<Result<"found" | "made", ForeignFolderRefusal>> => {
+  const { path, fresh } = besides(folder);
+  await tidyFolder(folder);
+  if (await isDatabase(path)) return accept("found");
+  if (await isForeign(path)) return refuse({ kind: "foreign-folder" });
+  await mkdir(dirname(path), { recursive: true });
+  await makeChild(fresh);
+  if (!(await isDatabase(fresh))) throw new Error("The new database is not there.");
+  await moveInto(fresh, path);
+  return accept("made");
+};
+
+/** Opens the database of a folder that has one, which the caller has locked, and makes none. */
+export const openFolder = async (folder: string, options: PGliteOptions = {}): Promise<PGlite> => {
+  const { path } = besides(folder);
+  if (!(await isDatabase(path))) throw new Error("The folder holds no database.");
+  return PGlite.create({ ...options, dataDir: path });
+};

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Insertable, Selectable } from "kysely";
+import type { Access } from "#adapters/postgres/access.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { instantIn, json } from "#adapters/postgres/values.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import { AGREEMENT_STATES, isUnderWay } from "#core/payments/agreement-state.ts";
+import type { AgreementRepository } from "#ports/agreement-repository.ts";
+
+type Row = Omit<Selectable<Tables["agreement"]>, "opened">;
+
+const agreementOf = ({ order_id, opened_at, ...row }: Row): Agreement => ({
+  orderId: order_id,
+  openedAt: opened_at,
+  ...row,
+});
+
+const rowOf = (agreement: Agreement): Insertable<Tables["agreement"]> => ({
+  order_id: agreement.orderId,
+  method: agreement.method,
+  purchase: json(agreement.purchase),
+  note: agreement.note,
+  opened_at: agreement.openedAt,
+  opened: instantIn(agreement.openedAt),
+  state: agreement.state,
+});
+
+const UNDER_WAY = AGREEMENT_STATES.filter(isUnderWay);
+
+const select = (db: Access["db"]) =>
+  db
+    .selectFrom("agreement")
+    .select(["order_id", "method", "purchase", "note", "opened_at", "state"]);
+
+const findIn = async (db: Access["db"], orderId: string): Promise<Agreement | null> => {
+  const row = await select(db).where("order_id", "=", orderId).executeTakeFirst();
+  return row ? agreementOf(row) : null;
+};
+
+export const agreementRecords = ({ db, write }: Access): AgreementRepository => ({
+  find: (orderId) => findIn(db, orderId),
+  underWay: async () =>
+    (await select(db).where("state", "in", UNDER_WAY).execute()).map(agreementOf),
+  openedBefore: async (instant) =>
+    (
+      await select(db)
+        .where("opened", "<", instantIn(instant) as never)
+        .execute()
+    ).map(agreementOf),
+  add: (agreement) =>
+    write("agreements", async (trx) => {
+      await trx.insertInto("agreement").values(rowOf(agreement)).execute();
+      return true;
+    }),
+  replace: (agreement) =>
+    write("agreements", async (trx) => {
+      const before = await findIn(trx, agreement.orderId);
+      if (!before || isDeepStrictEqual(before, agreement)) return false;
+      const { order_id, ...row } = rowOf(agreement);
+      await trx.updateTable("agreement").set(row).where("order_id", "=", order_id).execute();
+      return true;
+    }),
+  remove: (orderId) =>
+    write("agreements", async (trx) => {
+      const gone = await trx
+        .deleteFrom("agreement")
+        .where("order_id", "=", orderId)
+        .returning("order_id")
+        .execute();
+      return gone.length > 0;
+    }),
+});

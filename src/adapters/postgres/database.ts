@@ -1,0 +1,78 @@
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from "kysely";
+import { faultOf } from "#adapters/postgres/fault-of.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { storable } from "#adapters/postgres/values.ts";
+import { isFault } from "#ports/fault.ts";
+
+/** The shop's database. Its queries throw Fault("shop-unreachable") and Fault("shop-full"). */
+export interface Database {
+  readonly db: Kysely<Tables>;
+  close(): Promise<void>;
+}
+
+export interface SqlClient {
+  query<Row>(sql: string, parameters: unknown[]): Promise<PostgresQueryResult<Row>>;
+  /** A broken one is not to be used again. */
+  release(isBroken: boolean): void;
+}
+
+/** Connections of whichever driver. */
+export interface SqlPool {
+  connect(): Promise<SqlClient>;
+  end(): Promise<void>;
+}
+
+const safeNumber = (text: string): number => {
+  const number = Number(text);
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER)
+    throw new RangeError(`A number of the database is too big to be exact: ${text}`);
+  return number;
+};
+
+/** How values are read, by the database's ids of types: int8 and numeric, of counts and sums too, as numbers. */
+export const PARSERS: Readonly<Record<number, (text: string) => number>> = {
+  20: safeNumber,
+  1700: safeNumber,
+};
+
+type Query = PostgresPoolClient["query"];
+
+const guarded = (pool: SqlPool): PostgresPool => ({
+  connect: async () => {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw faultOf(error);
+    });
+    let isBroken = false;
+    const query = async (sql: string, parameters: readonly unknown[]) => {
+      try {
+        return await client.query(sql, parameters.map(storable));
+      } catch (error) {
+        const told = faultOf(error);
+        isBroken ||= isFault(told, "shop-unreachable");
+        throw told;
+      }
+    };
+    return { query: query as Query, release: () => client.release(isBroken) };
+  },
+  end: async () => undefined,
+});
+
+/** A database over the connections of a driver. */
+export const databaseOver = (pool: SqlPool): Database => {
+  const db = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: guarded(pool) }),
+  });
+  return {
+    db,
+    close: async () => {
+      await db.destroy();
+      await pool.end();
+    },
+  };
+};

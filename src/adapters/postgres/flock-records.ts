@@ -1,0 +1,118 @@
+import { type Kysely, type Selectable, sql } from "kysely";
+import { type Access, nextPlace } from "#adapters/postgres/access.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
+import type { FlockTotals } from "#core/flocks/flock-pnl.ts";
+import type { Days } from "#core/flocks/period.ts";
+import type { FlockRepository } from "#ports/flock-repository.ts";
+
+const costOf = ({ id, day, type, amount, description }: Selectable<Tables["cost"]>): CostEntry => ({
+  id,
+  date: day,
+  type,
+  amount,
+  description,
+});
+
+const eggsOf = (row: Selectable<Tables["egg_count"]>): EggEntry => ({
+  id: row.id,
+  date: row.day,
+  counts: {
+    small: row.small,
+    medium: row.medium,
+    large: row.large,
+    extraLarge: row.extra_large,
+    doubleYolkers: row.double_yolkers,
+  },
+});
+
+const costsOf = (db: Kysely<Tables>, id: FlockId, days: Days) => {
+  const all = db.selectFrom("cost").where("flock", "=", id);
+  return days ? all.where("day", ">=", days.first).where("day", "<=", days.last) : all;
+};
+
+const eggCountsOf = (db: Kysely<Tables>, id: FlockId, days: Days) => {
+  const all = db.selectFrom("egg_count").where("flock", "=", id);
+  return days ? all.where("day", ">=", days.first).where("day", "<=", days.last) : all;
+};
+
+const totals = async (db: Kysely<Tables>, id: FlockId, days: Days): Promise<FlockTotals> => {
+  const total = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)`;
+  const { costs, ...eggs } = await eggCountsOf(db, id, days)
+    .select([
+      total("small").as("small"),
+      total("medium").as("medium"),
+      total("large").as("large"),
+      total("extra_large").as("extraLarge"),
+      total("double_yolkers").as("doubleYolkers"),
+    ])
+    .select(costsOf(db, id, days).select(total("amount").as("amount")).as("costs"))
+    .executeTakeFirstOrThrow();
+  return { costs: costs ?? 0, eggs };
+};
+
+const removeFrom =
+  (write: Access["write"], table: "cost" | "egg_count") => (flock: FlockId, id: string) =>
+    write("flocks", async (trx) => {
+      const gone = await trx
+        .deleteFrom(table)
+        .where("flock", "=", flock)
+        .where("id", "=", id)
+        .returning("id")
+        .execute();
+      return gone.length > 0;
+    });
+
+export const flockRecords = ({ db, write }: Access): FlockRepository => {
+  const entriesBetween = async (id: FlockId, days: Days) => {
+    const costs = await costsOf(db, id, days).selectAll().orderBy("place").execute();
+    const eggs = await eggCountsOf(db, id, days).selectAll().orderBy("place").execute();
+    return { costs: costs.map(costOf), eggs: eggs.map(eggsOf) };
+  };
+  return {
+    books: (id) => entriesBetween(id, null),
+    entriesBetween,
+    totals: (id, days) => totals(db, id, days),
+    oldestDay: async () => {
+      const { costs, eggs } = await db
+        .selectNoFrom((is) => [
+          is
+            .selectFrom("cost")
+            .select(({ fn }) => fn.min("day").as("day"))
+            .as("costs"),
+          is
+            .selectFrom("egg_count")
+            .select(({ fn }) => fn.min("day").as("day"))
+            .as("eggs"),
+        ])
+        .executeTakeFirstOrThrow();
+      return [costs, eggs].filter((day) => day !== null).sort()[0] ?? null;
+    },
+    addCost: (flock, { date, id, type, amount, description }) =>
+      write("flocks", async (trx) => {
+        await trx
+          .insertInto("cost")
+          .values({ place: nextPlace("cost"), flock, day: date, id, type, amount, description })
+          .execute();
+        return true;
+      }),
+    addEggs: (flock, { date, id, counts: { extraLarge, doubleYolkers, ...counts } }) =>
+      write("flocks", async (trx) => {
+        await trx
+          .insertInto("egg_count")
+          .values({
+            place: nextPlace("egg_count"),
+            flock,
+            day: date,
+            id,
+            ...counts,
+            extra_large: extraLarge,
+            double_yolkers: doubleYolkers,
+          })
+          .execute();
+        return true;
+      }),
+    removeCost: removeFrom(write, "cost"),
+    removeEggs: removeFrom(write, "egg_count"),
+  };
+};

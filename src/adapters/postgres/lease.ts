@@ -1,0 +1,47 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#adapters/postgres/tables.ts";
+
+export interface Lease {
+  readonly name: string;
+  /** A random text of this process. */
+  readonly holder: string;
+  readonly seconds: number;
+}
+
+/** Whether the lease is this holder's from now on, by the database's clock. Its holder renews it by taking it again. */
+export const takeLease = async (
+  db: Kysely<Tables>,
+  { name, holder, seconds }: Lease,
+): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into lease (name, holder, until)
+    values (${name}, ${holder}, now() + ${seconds}::int * interval '1 second')
+    on conflict (name) do update set holder = excluded.holder, until = excluded.until
+    where lease.until < now() or lease.holder = excluded.holder
+    returning holder`.execute(db);
+  return rows.length > 0;
+};
+
+/** Gives the lease back, where it is still this holder's. */
+const giveBack = async (db: Kysely<Tables>, { name, holder }: Lease): Promise<void> => {
+  await db.deleteFrom("lease").where("name", "=", name).where("holder", "=", holder).execute();
+};
+
+/**
+ * Does the work while no other process does; false where another holds the lease. The lease may lapse
+ * in mid-work, and another begin: the work must be safe to do twice.
+ */
+export const underLease = async (
+  db: Kysely<Tables>,
+  lease: Lease,
+  work: () => Promise<unknown>,
+): Promise<boolean> => {
+  if (!(await takeLease(db, lease))) return false;
+  try {
+    await work();
+  } finally {
+    // One that can't be given back lapses by itself.
+    await giveBack(db, lease).catch(() => undefined);
+  }
+  return true;
+};

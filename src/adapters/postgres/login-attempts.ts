@@ -1,0 +1,44 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#adapters/postgres/tables.ts";
+
+export interface LoginAttempts {
+  /** Seconds that this address has to wait before its next try; 0 where it may try now. */
+  waitOf(address: string): Promise<number>;
+  /** This address tried a wrong password. */
+  failed(address: string): Promise<void>;
+  /** This address knew the password: its wrong ones are forgotten. */
+  succeeded(address: string): Promise<void>;
+}
+
+const FREE = 5;
+const MOST_MINUTES = 15;
+
+/** By this power of two the longest wait is reached. */
+const MOST_DOUBLINGS = 4;
+
+const doublings = sql`least(attempt.wrong + 1 - ${FREE}::int, ${MOST_DOUBLINGS}::int)`;
+
+const minutes = sql`least(${MOST_MINUTES}::float8, power(2::float8, (${doublings})::float8))`;
+
+/** Wrong passwords by address. From the fifth on each makes it wait: 1 minute, then twice as long each time, up to 15. */
+export const loginAttempts = (db: Kysely<Tables>): LoginAttempts => ({
+  waitOf: async (address) => {
+    const attempt = await db
+      .selectFrom("attempt")
+      .select(sql<number>`ceil(extract(epoch from (until - now())))`.as("wait"))
+      .where("address", "=", address)
+      .executeTakeFirst();
+    return Math.max(0, attempt?.wait ?? 0);
+  },
+  failed: async (address) => {
+    await sql`
+      insert into attempt (address, wrong, until) values (${address}, 1, now())
+      on conflict (address) do update set
+        wrong = attempt.wrong + 1,
+        until = case when attempt.wrong + 1 < ${FREE}::int then now()
+          else now() + ${minutes} * interval '1 minute' end`.execute(db);
+  },
+  succeeded: async (address) => {
+    await db.deleteFrom("attempt").where("address", "=", address).execute();
+  },
+});

@@ -1,0 +1,39 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { onDemand } from "#core/shared/on-demand.ts";
+import type { OrderLookups } from "#ports/order-lookups.ts";
+
+/**
+ * The orders of one browser, by the hash of the key that it keeps; null where it has none yet. `issueKey` hands it
+ * one with its first order, and answers with that key's hash.
+ */
+export const orderLookups = (
+  db: Kysely<Tables>,
+  keyHash: string | null,
+  issueKey: () => Promise<string>,
+): OrderLookups => {
+  let known = keyHash;
+  const issue = onDemand(async () => {
+    known = await issueKey();
+    return known;
+  });
+  return {
+    mine: async () => {
+      if (known === null) return [];
+      const rows = await db
+        .selectFrom("lookup")
+        .select("order_id")
+        .where("key_hash", "=", known)
+        .orderBy("at", "desc")
+        .execute();
+      return rows.map(({ order_id }) => order_id);
+    },
+    remember: async (orderId) => {
+      await db
+        .insertInto("lookup")
+        .values({ key_hash: known ?? (await issue()), order_id: orderId })
+        .onConflict((is) => is.doNothing())
+        .execute();
+    },
+  };
+};

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from "node:util";
+import { sql } from "kysely";
+import { type Access, nextPlace } from "#adapters/postgres/access.ts";
+import { orderPage } from "#adapters/postgres/order-page.ts";
+import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
+import { emailKey, instantIn } from "#adapters/postgres/values.ts";
+import { addWords, replaceWords } from "#adapters/postgres/word-index.ts";
+import { isOrderOf } from "#core/orders/order.ts";
+import { orderText } from "#core/orders/order-search.ts";
+import type { OrderRepository } from "#ports/order-repository.ts";
+
+const newestFirst = (db: Access["db"]) =>
+  db.selectFrom("orders").select(ORDER_COLUMNS).orderBy("placed", "desc").orderBy("place");
+
+/** No order has the empty id. */
+const rowWith = async (db: Access["db"], id: string) =>
+  id === ""
+    ? undefined
+    : db
+        .selectFrom("orders")
+        .select([...ORDER_COLUMNS, "place"])
+        .where("id", "=", id)
+        .executeTakeFirst();
+
+const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
+
+/** What has no date is as if placed in 1970. */
+const UNDATED = instantIn("");
+
+export const orderRecords = ({ db, write }: Access): OrderRepository => ({
+  find: async (id) => {
+    const row = await rowWith(db, id);
+    return row ? orderOf(row) : null;
+  },
+  add: (order) =>
+    write("orders", async (trx) => {
+      const { place } = await trx
+        .insertInto("orders")
+        .values({ place: nextPlace("orders"), ...orderRow(order) })
+        .returning("place")
+        .executeTakeFirstOrThrow();
+      await addWords(trx, "order_word", place, orderText(order));
+      return true;
+    }),
+  replace: (order) =>
+    write("orders", async (trx) => {
+      const row = await rowWith(trx, order.id);
+      if (!row) return false;
+      const before = orderOf(row);
+      if (isDeepStrictEqual(before, order)) return false;
+      await trx.updateTable("orders").set(orderRow(order)).where("place", "=", row.place).execute();
+      if (orderText(before) !== orderText(order))
+        await replaceWords(trx, "order_word", row.place, orderText(order));
+      return true;
+    }),
+  pending: async () =>
+    (await newestFirst(db).where("status", "=", "Pending").execute()).map(orderOf),
+  placedSince: async (instant) =>
+    (await newestFirst(db).where("placed", ">=", atInstant(instant)).execute()).map(orderOf),
+  oldest: async () => {
+    const row = await db
+      .selectFrom("orders")
+      .select(ORDER_COLUMNS)
+      .where("placed", ">", atInstant(UNDATED))
+      .orderBy("placed")
+      .orderBy("place", "desc")
+      .executeTakeFirst();
+    return row ? orderOf(row) : null;
+  },
+  ofEmail: async (email) => {
+    if (email.trim() === "") return [];
+    const rows = await newestFirst(db).where("email_key", "=", emailKey(email)).execute();
+    return rows.map(orderOf).filter((order) => isOrderOf(order, email));
+  },
+  page: (query) => orderPage(db, query),
+});

@@ -1,0 +1,43 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { emailKey, instantIn, json } from "#adapters/postgres/values.ts";
+import type { Order } from "#core/orders/order.ts";
+
+export const ORDER_COLUMNS = [
+  "id",
+  "date",
+  "customer_email",
+  "total",
+  "status",
+  "items",
+  "rest",
+] as const;
+
+type Row = Pick<Selectable<Tables["orders"]>, (typeof ORDER_COLUMNS)[number]>;
+
+/** The order of a row. */
+export const orderOf = ({ customer_email, rest, ...row }: Row): Order => ({
+  ...rest,
+  id: row.id,
+  date: row.date,
+  customerEmail: customer_email,
+  total: row.total,
+  status: row.status,
+  items: row.items,
+});
+
+/** The row of an order, but for its place. */
+export const orderRow = (order: Order): Omit<Insertable<Tables["orders"]>, "place"> => {
+  const { id, date, customerEmail, total, status, items, ...rest } = order;
+  return {
+    id,
+    date,
+    placed: instantIn(date),
+    customer_email: customerEmail,
+    email_key: emailKey(customerEmail),
+    total,
+    status,
+    items: json(items),
+    rest: json(rest),
+  };
+};

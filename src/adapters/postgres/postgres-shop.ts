@@ -1,0 +1,78 @@
+import type { Kysely, Transaction } from "kysely";
+import { nodeTicker } from "#adapters/node/node-ticker.ts";
+import { shopRecords } from "#adapters/postgres/shop-records.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { topicChanges } from "#adapters/postgres/topic-changes.ts";
+import { touchTopics } from "#adapters/postgres/topics.ts";
+import { inTransaction } from "#adapters/postgres/transaction.ts";
+import type { ShopTopic } from "#ports/change-feed.ts";
+import type { ShopRecords } from "#ports/records.ts";
+import type { ShopStore } from "#ports/store.ts";
+import type { Ticker } from "#ports/ticker.ts";
+
+interface Surroundings {
+  readonly db: Kysely<Tables>;
+  /** How often it is looked for changes made elsewhere, in milliseconds. */
+  readonly pollEvery?: number;
+  readonly ticker?: Ticker;
+}
+
+/** What a unit of work does besides, in its transaction, once it has come to its value. */
+export type Hook = (trx: Transaction<Tables>, value: unknown) => Promise<void>;
+
+type Touching<Value> = (trx: Transaction<Tables>, touched: Set<ShopTopic>) => Promise<Value>;
+
+const recordsIn = (trx: Transaction<Tables>, touched: Set<ShopTopic>): ShopRecords =>
+  shopRecords({
+    db: trx,
+    write: async (topic, change) => {
+      if (await change(trx)) touched.add(topic);
+    },
+  });
+
+/**
+ * The farm's records in a PostgreSQL. Its feed tells what was changed by others: by another process, and by
+ * another store over the same database.
+ */
+export const postgresShop = (
+  { db, pollEvery = 1_000, ticker = nodeTicker }: Surroundings,
+  hook: Hook = async () => undefined,
+): ShopStore => {
+  const changes = topicChanges(db, ticker, pollEvery);
+
+  const commit = async <Value>(work: Touching<Value>): Promise<Value> => {
+    let own: Awaited<ReturnType<typeof touchTopics>> = [];
+    try {
+      return await inTransaction(db, async (trx) => {
+        changes.disown(own);
+        const touched = new Set<ShopTopic>();
+        const value = await work(trx, touched);
+        own = await touchTopics(trx, touched);
+        changes.own(own);
+        return value;
+      });
+    } catch (error) {
+      changes.disown(own);
+      throw error;
+    }
+  };
+
+  return {
+    records: shopRecords({
+      db,
+      write: (topic, change) =>
+        commit(async (trx, touched) => {
+          if (await change(trx)) touched.add(topic);
+        }),
+    }),
+    unitOfWork: {
+      run: (work) =>
+        commit(async (trx, touched) => {
+          const value = await work(recordsIn(trx, touched));
+          await hook(trx, value);
+          return value;
+        }),
+    },
+    changes: { subscribe: changes.subscribe },
+  };
+};

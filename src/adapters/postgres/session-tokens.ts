@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { touchTopics } from "#adapters/postgres/topics.ts";
+import { inTransaction } from "#adapters/postgres/transaction.ts";
+
+export interface SessionTokens {
+  /** A token of 256 random bits, for the owner's browser. */
+  open(): Promise<string>;
+  isOpen(token: string): Promise<boolean>;
+  /** Closing one that is not open changes nothing. */
+  close(token: string): Promise<void>;
+}
+
+interface Given {
+  /** Another one for another password: it ends all sessions of the one before. */
+  readonly passwordMark: string;
+}
+
+const BYTES = 32;
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/** Sessions of which the database keeps a hash: for 30 days from their last use, and 90 at most. */
+export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Given): SessionTokens => ({
+  open: async () => {
+    const token = randomBytes(BYTES).toString("base64url");
+    await inTransaction(db, async (trx) => {
+      await trx
+        .insertInto("session")
+        .values({ token_hash: hashOf(token), password_mark: passwordMark })
+        .execute();
+      await touchTopics(trx, ["session"]);
+    });
+    return token;
+  },
+  isOpen: async (token) => {
+    const session = await db
+      .selectFrom("session")
+      .select(sql<boolean>`seen < now() - interval '1 hour'`.as("isLongUnseen"))
+      .where("token_hash", "=", hashOf(token))
+      .where("password_mark", "=", passwordMark)
+      .where(sql<boolean>`seen > now() - interval '30 days'`)
+      .where(sql<boolean>`created > now() - interval '90 days'`)
+      .executeTakeFirst();
+    if (session?.isLongUnseen)
+      await db
+        .updateTable("session")
+        .set({ seen: sql<Date>`now()` })
+        .where("token_hash", "=", hashOf(token))
+        .execute();
+    return session !== undefined;
+  },
+  close: (token) =>
+    inTransaction(db, async (trx) => {
+      const gone = await trx
+        .deleteFrom("session")
+        .where("token_hash", "=", hashOf(token))
+        .returning("token_hash")
+        .execute();
+      if (gone.length > 0) await touchTopics(trx, ["session"]);
+    }),
+});

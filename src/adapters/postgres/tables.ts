@@ -1,0 +1,129 @@
+import type { ColumnType, Generated } from "kysely";
+import type { Order, OrderItem } from "#core/orders/order.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import type { Post } from "#core/posts/post.ts";
+import type { Splash } from "#core/splash/splash.ts";
+
+/** Read as a value, written as its JSON. */
+type Json<Value> = ColumnType<Value, string, string>;
+
+/** Written as ISO 8601. */
+type Instant = ColumnType<Date, string, string>;
+
+/** Where a record stands among those of its table, in the order in which they were added. */
+type Place = number;
+
+/** What of an order has no column of its own. */
+export type RestOfOrder = Omit<
+  Order,
+  "id" | "date" | "customerEmail" | "total" | "status" | "items"
+>;
+
+interface OrderTable {
+  readonly place: Place;
+  readonly id: string;
+  /** As it was written; `placed` is its instant. */
+  readonly date: string;
+  readonly placed: Instant;
+  readonly customer_email: string;
+  readonly email_key: string;
+  readonly total: number;
+  readonly status: string;
+  readonly items: Json<readonly OrderItem[]>;
+  readonly rest: Json<RestOfOrder>;
+}
+
+interface AgreementTable {
+  readonly order_id: string;
+  readonly method: string;
+  readonly purchase: Json<Agreement["purchase"]>;
+  readonly note: string;
+  /** As it was written; `opened` is its instant. */
+  readonly opened_at: string;
+  readonly opened: Instant;
+  readonly state: Agreement["state"];
+}
+
+interface CustomerTable {
+  readonly place: Place;
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly email_key: string;
+  readonly phone: string;
+}
+
+interface FlockEntryTable {
+  readonly place: Place;
+  readonly flock: string;
+  readonly id: string;
+  readonly day: string;
+}
+
+interface CostTable extends FlockEntryTable {
+  readonly type: string;
+  readonly amount: number;
+  readonly description: string;
+}
+
+interface EggCountTable extends FlockEntryTable {
+  readonly small: number;
+  readonly medium: number;
+  readonly large: number;
+  readonly extra_large: number;
+  readonly double_yolkers: number;
+}
+
+interface PostTable extends Omit<Post, "featuredImage" | "tags"> {
+  readonly featured_image: string;
+  readonly tags: Json<Post["tags"]>;
+}
+
+/** What the database keeps. Money is in pence. */
+export interface Tables {
+  readonly migration: { readonly name: string };
+  readonly lease: { readonly name: string; readonly holder: string; readonly until: Instant };
+  readonly topic: { readonly name: string; readonly version: number };
+  readonly stock: { readonly category: string; readonly eggs: number };
+  readonly price: {
+    readonly category: string;
+    readonly pack_size: number;
+    readonly pence: number;
+  };
+  readonly orders: OrderTable;
+  readonly order_word: { readonly word: string; readonly place: Place };
+  readonly agreement: AgreementTable;
+  readonly customer: CustomerTable;
+  readonly customer_word: { readonly word: string; readonly place: Place };
+  readonly cost: CostTable;
+  readonly egg_count: EggCountTable;
+  readonly post: PostTable;
+  readonly splash: Splash & { readonly name: string };
+  readonly session: {
+    readonly token_hash: string;
+    readonly password_mark: string;
+    readonly created: Generated<Date>;
+    readonly seen: Generated<Date>;
+  };
+  readonly attempt: { readonly address: string; readonly wrong: number; readonly until: Instant };
+  readonly rate: {
+    readonly name: string;
+    /** Milliseconds since 1970. */
+    readonly taken: Json<readonly number[]>;
+    readonly until: Instant;
+  };
+  readonly lookup: {
+    readonly key_hash: string;
+    readonly order_id: string;
+    readonly at: Generated<Date>;
+  };
+  readonly answer: {
+    readonly id: string;
+    readonly input: string;
+    readonly holder: string;
+    readonly until: Instant;
+    /** Null while the call is under way. */
+    readonly body: string | null;
+    readonly at: Generated<Date>;
+  };
+}

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Kysely, Transaction } from "kysely";
+import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
+import { codeOf } from "#adapters/postgres/fault-of.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { Fault } from "#ports/fault.ts";
+
+const ATTEMPTS = 12;
+
+/** Others came between, or each waited for the other. */
+const CONFLICTS: readonly string[] = ["40001", "40P01"];
+
+/** Of two that add the same at once, an engine may tell the second by the double key: run again, it reads the first. */
+const DOUBLE_KEY = "23505";
+const ATTEMPTS_AT_A_KEY = 3;
+
+const mayPass = (error: unknown, attempt: number): boolean =>
+  CONFLICTS.includes(codeOf(error)) ||
+  (codeOf(error) === DOUBLE_KEY && attempt < ATTEMPTS_AT_A_KEY);
+
+const LONGEST_PAUSE_MS = 250;
+
+const pauseAfter = (attempt: number): Promise<void> =>
+  pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** attempt));
+
+/** Of one process those wait for each other that others came between: many at once would never end. */
+const turns = new WeakMap<Kysely<Tables>, ReturnType<typeof oneAtATime>>();
+
+const turnsOf = (db: Kysely<Tables>): ReturnType<typeof oneAtATime> => {
+  const inTurn = turns.get(db) ?? oneAtATime();
+  turns.set(db, inTurn);
+  return inTurn;
+};
+
+/**
+ * Runs `work` in a serializable transaction, and again where others came between.
+ * Throws Fault("shop-busy") when they don't stop.
+ */
+export const inTransaction = async <Value>(
+  db: Kysely<Tables>,
+  work: (trx: Transaction<Tables>) => Promise<Value>,
+): Promise<Value> => {
+  const once = () =>
+    db
+      .transaction()
+      .setIsolationLevel("serializable")
+      .execute(async (trx) => work(trx));
+
+  const again = async (before: unknown): Promise<Value> => {
+    let error = before;
+    for (let attempt = 1; mayPass(error, attempt); attempt += 1) {
+      if (attempt === ATTEMPTS) throw new Fault("shop-busy", "shop-busy", { cause: error });
+      await pauseAfter(attempt);
+      try {
+        return await once();
+      } catch (next) {
+        error = next;
+      }
+    }
+    throw error;
+  };
+
+  try {
+    return await once();
+  } catch (error) {
+    if (!mayPass(error, 1)) throw error;
+    return turnsOf(db)(() => again(error));
+  }
+};

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterEach, expect, test } from "vitest";
+import {
+  nodeProcesses,
+  type ProcessSurroundings,
+  processesAround,
+} from "#adapters/node/processes.ts";
+
+const children: ChildProcess[] = [];
+
+const aSleeper = async (): Promise<ChildProcess & { readonly pid: number }> => {
+  const child = spawn(process.execPath, ["-e", "setInterval(() => 0, 1000); console.log(1)"]);
+  children.push(child);
+  await once(child.stdout, "data");
+  return child as typeof child & { readonly pid: number };
+};
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+});
+
+test("a living process is told by its start, which stays and is its own; a dead one by nothing", async () => {
+  const processes = nodeProcesses(process);
+  const [one, other] = [await aSleeper(), await aSleeper()];
+  const start = await processes.startOf(one.pid);
+  expect(start).not.toBe("");
+  expect(await processes.startOf(one.pid)).toBe(start);
+  expect(await processes.startOf(processes.pid)).not.toBe(start);
+  one.kill("SIGKILL");
+  await once(one, "exit");
+  expect(await processes.startOf(one.pid)).toBeNull();
+  expect(await processes.startOf(other.pid)).not.toBeNull();
+});
+
+const gone = () => {
+  throw Object.assign(new Error("kill"), { code: "ESRCH" });
+};
+
+const around = (given: {
+  readonly platform: NodeJS.Platform;
+  readonly kill?: () => true;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly run?: ProcessSurroundings["run"];
+}) =>
+  processesAround({
+    process: { pid: 1, platform: given.platform, kill: given.kill ?? (() => true) },
+    readText: async (path) => {
+      const text = given.files?.[path];
+      if (text === undefined) throw new Error("no such file");
+      return text;
+    },
+    run: given.run ?? (() => Promise.reject(new Error("no such program"))),
+  });
+
+const stat = (name: string, state: string) =>
+  `42 (${name}) ${state} 1 42 42 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 11 0 987654 1000 200`;
+
+test("on Linux the start is found behind any name, with the boot it belongs to", async () => {
+  const files = {
+    "/proc/42/stat": stat("node) S 1 (x", "S"),
+    "/proc/sys/kernel/random/boot_id": "b00t\n",
+  };
+  expect(await around({ platform: "linux", files }).startOf(42)).toBe("b00t 987654");
+});
+
+test("a zombie is dead, on Linux and by ps", async () => {
+  const files = { "/proc/42/stat": stat("node", "Z") };
+  expect(await around({ platform: "linux", files }).startOf(42)).toBeNull();
+  expect(await around({ platform: "darwin", run: async () => "Z+   \n" }).startOf(42)).toBeNull();
+});
+
+test("elsewhere ps tells the start, without the state, which changes", async () => {
+  const asked: string[] = [];
+  const processes = (state: string) =>
+    around({
+      platform: "darwin",
+      run: async (program, args) => {
+        asked.push([program, ...args].join(" "));
+        return `${state}   Sun Nov 22 04:00:00 2026    \n`;
+      },
+    });
+  expect(await processes("S+").startOf(42)).toBe("Sun Nov 22 04:00:00 2026");
+  expect(await processes("R").startOf(42)).toBe("Sun Nov 22 04:00:00 2026");
+  expect(asked[0]).toBe("ps -o state=,lstart= -p 42");
+});
+
+test("where nothing tells the start, a process is known by its number alone", async () => {
+  expect(await around({ platform: "win32" }).startOf(42)).toBe("");
+  expect(await around({ platform: "linux" }).startOf(42)).toBe("");
+  expect(await around({ platform: "darwin" }).startOf(42)).toBe("");
+  expect(await around({ platform: "win32", kill: gone }).startOf(42)).toBeNull();
+  const foreign = () => {
+    throw Object.assign(new Error("kill"), { code: "EPERM" });
+  };
+  expect(await around({ platform: "win32", kill: foreign }).startOf(42)).toBe("");
+});

@@ -1,0 +1,196 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
+import { writeScryptHash } from "#adapters/node/scrypt-hash.ts";
+import { readSettings, type Settings } from "#adapters/node/settings.ts";
+import { FARM } from "#core/farm.ts";
+
+const HASH =
+  "pbkdf2-sha256:1000:c2FsdHNhbHRzYWx0c2FsdA==:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=";
+const PAYPAL = { PAYPAL_CLIENT_ID: "shop", PAYPAL_CLIENT_SECRET: "hush-hush" };
+const OPEN = { ADMIN_PASSWORD_HASH: HASH, PUBLIC_URL: "https://eggs.example" };
+
+const settings = (env: Record<string, string>, file: string | null = null): Settings => {
+  const read = readSettings(env, file);
+  if (!read.ok) throw new Error(read.refusal.sentence);
+  return read.value;
+};
+
+const sentence = (env: Record<string, string>, file: string | null = null): string => {
+  const read = readSettings(env, file);
+  return read.ok ? "" : read.refusal.sentence;
+};
+
+test("a shop that nobody has set up listens on this machine alone and keeps its records in data/", () => {
+  expect(settings({ PATH: "/bin", HOME: "/root" })).toEqual({
+    port: 4180,
+    host: "127.0.0.1",
+    databaseUrl: null,
+    dataFolder: "data",
+    adminPasswordHash: FRESH_PASSWORD_HASH,
+    publicOrigin: "http://localhost:4180",
+    paypal: null,
+    isPractice: true,
+    smtpUrl: null,
+    mailFrom: { name: FARM.name, address: FARM.email },
+    ownerEmail: FARM.email,
+    trustProxy: false,
+  });
+});
+
+test("each setting is taken as it is written", () => {
+  const read = settings({
+    ...PAYPAL,
+    PORT: "8080",
+    HOST: "0.0.0.0",
+    DATABASE_URL: "postgresql://farm:a%23b@db.example:5432/eggs?sslmode=require",
+    FARMGATE_DATA: "/var/lib/my farm",
+    ADMIN_PASSWORD_HASH: HASH,
+    PUBLIC_URL: "https://Eggs.Example/",
+    PAYPAL_API: "https://api-m.sandbox.paypal.com/",
+    PAYPAL_WEBHOOK_ID: "8PT597110X687430LKGECATA",
+    SMTP_URL: "smtps://farm:secret@mail.example",
+    MAIL_FROM: "Hannah, of the farm <eggs@farm.example>",
+    OWNER_EMAIL: "hannah@farm.example",
+    TRUST_PROXY: "1",
+  });
+  expect(read).toEqual({
+    port: 8080,
+    host: "0.0.0.0",
+    databaseUrl: "postgresql://farm:a%23b@db.example:5432/eggs?sslmode=require",
+    dataFolder: "/var/lib/my farm",
+    adminPasswordHash: HASH,
+    publicOrigin: "https://eggs.example",
+    paypal: {
+      clientId: "shop",
+      clientSecret: "hush-hush",
+      api: "https://api-m.sandbox.paypal.com",
+      script: "https://www.sandbox.paypal.com/sdk/js",
+      webhookId: "8PT597110X687430LKGECATA",
+    },
+    isPractice: false,
+    smtpUrl: "smtps://farm:secret@mail.example",
+    mailFrom: { name: "Hannah, of the farm", address: "eggs@farm.example" },
+    ownerEmail: "hannah@farm.example",
+    trustProxy: true,
+  });
+});
+
+test("the environment wins over the file, an empty one included, and the file knows quotes and comments", () => {
+  const file = `\uFEFFHOST="127.0.0.2" # here\r\n# mine\r\nPORT=5000\r\nMAIL_FROM='Farm <a@farm.example>'\nTRUST_PROXY=1\nOWNER_EMAIL=\n`;
+  expect(settings({ PORT: "6000", TRUST_PROXY: "" }, file)).toMatchObject({
+    port: 6000,
+    host: "127.0.0.2",
+    publicOrigin: "http://localhost:6000",
+    mailFrom: { name: "Farm", address: "a@farm.example" },
+    ownerEmail: FARM.email,
+    trustProxy: false,
+  });
+});
+
+test("the settings of the shop in one browser and of others mean nothing here", () => {
+  const file = "VITE_ADMIN_PASSWORD_HASH=nonsense\nVITE_PAYPAL_CLIENT_ID=x\nNODE_ENV=odd\n";
+  expect(settings({ PAYPAL_OTHER: "of another program" }, file)).toEqual(settings({}));
+});
+
+test.each([
+  "FARMGATE_DATE",
+  "PAYPAL_SECRET",
+  "SMTP_HOST",
+  "ADMIN_PASSWORD",
+  "MAIL_TO",
+  "OWNER_MAIL",
+])("%s in the file is refused as a slip, without its value", (name) => {
+  const told = sentence({}, `${name}=hush-hush\n`);
+  expect(told).toContain(`${name} in the settings file is no setting of the shop; allowed is: `);
+  expect(told).not.toContain("hush-hush");
+});
+
+test.each([
+  ["https://api-m.paypal.com", "https://www.paypal.com/sdk/js"],
+  ["https://api-m.sandbox.paypal.com", "https://www.sandbox.paypal.com/sdk/js"],
+  ["http://127.0.0.1:9000", "http://127.0.0.1:9000/sdk/js"],
+  ["https://stand-in.example/paypal/", "https://stand-in.example/paypal/sdk/js"],
+])("the browser's script follows the API at %s", (api, script) => {
+  expect(settings({ ...PAYPAL, PAYPAL_API: api }).paypal?.script).toBe(script);
+});
+
+test("practice is offered without PayPal on localhost, and in no other shop", () => {
+  expect(settings({ PUBLIC_URL: "http://localhost:81" }).isPractice).toBe(true);
+  expect(settings({ PUBLIC_URL: "http://[::1]:81" }).isPractice).toBe(true);
+  expect(settings(OPEN).isPractice).toBe(false);
+  expect(settings(PAYPAL).isPractice).toBe(false);
+  expect(settings({ ...OPEN, ...PAYPAL }).isPractice).toBe(false);
+});
+
+test("PayPal's id and secret come together", () => {
+  expect(sentence({ PAYPAL_CLIENT_ID: "shop" })).toBe(
+    "PAYPAL_CLIENT_ID is set and PAYPAL_CLIENT_SECRET is not: both are allowed, or neither.",
+  );
+  expect(sentence({ PAYPAL_CLIENT_SECRET: "hush-hush" })).toBe(
+    "PAYPAL_CLIENT_SECRET is set and PAYPAL_CLIENT_ID is not: both are allowed, or neither.",
+  );
+});
+
+test("a password that everyone knows keeps the shop on its own machine", async () => {
+  for (const host of ["127.0.0.1", "127.8.8.8", "localhost", "::1"])
+    expect(settings({ HOST: host }).host).toBe(host);
+  for (const known of [{}, { ADMIN_PASSWORD_HASH: FRESH_PASSWORD_HASH }]) {
+    for (const host of ["0.0.0.0", "::", "192.168.1.7", "127.farm.example", "farm.example"])
+      expect(sentence({ ...known, HOST: host })).toMatch(/npm run admin:password.*HOST/);
+    for (const url of ["https://eggs.example", "http://localhost.example", "http://10.0.0.1"])
+      expect(sentence({ ...known, PUBLIC_URL: url })).toMatch(/npm run admin:password.*PUBLIC_URL/);
+  }
+  const own = await writeScryptHash("own");
+  expect(settings({ ...OPEN, HOST: "::", ADMIN_PASSWORD_HASH: own }).host).toBe("::");
+});
+
+test("the password of a fresh checkout is that of the build for one browser", () => {
+  expect(readFileSync(".env", "utf8")).toContain(FRESH_PASSWORD_HASH);
+});
+
+const BAD: readonly (readonly [name: string, ...values: string[]])[] = [
+  ["PORT", "0", "65536", "80a", "4180 ", "-1", "4e3", "hush-hush"],
+  ["HOST", "http://here", "a b", "-x", "hush_hush"],
+  [
+    "DATABASE_URL",
+    "mysql://farm:hush-hush@db/eggs",
+    "postgres://farm:12#hush@db/eggs",
+    "hush-hush",
+    "postgres://farm:hush hush@db/eggs",
+  ],
+  ["FARMGATE_DATA", " hush-hush", "a\u0000b"],
+  ["ADMIN_PASSWORD_HASH", "hush-hush", "pbkdf2-sha256:1000:hush-hush:hush-hush", `${HASH} `],
+  [
+    "PUBLIC_URL",
+    "eggs.example",
+    "ftp://eggs.example",
+    "https://eggs.example/shop",
+    "https://farm:hush-hush@eggs.example",
+    "https://eggs.example?x=hush-hush",
+    "https://eggs.example#hush-hush",
+  ],
+  ["PAYPAL_CLIENT_ID", "hush hush"],
+  ["PAYPAL_CLIENT_SECRET", "hush\nhush"],
+  ["PAYPAL_API", "api-m.paypal.com", "http://api-m.paypal.com", "https://a:hush-hush@b.example"],
+  ["PAYPAL_WEBHOOK_ID", "hush hush"],
+  ["SMTP_URL", "mail.example:25", "http://mail.example", "smtp:///x", "smtp://farm:12#hush@mail"],
+  [
+    "MAIL_FROM",
+    "hush-hush",
+    "a@b.example, c@d.example",
+    "Farm <a@b.example",
+    "a@b.example\nBcc: x",
+  ],
+  ["OWNER_EMAIL", "hush-hush", "a@b.example,c@d.example", "<a@b.example>"],
+  ["TRUST_PROXY", "yes", "2", "true"],
+];
+
+test.each(BAD.flatMap(([name, ...values]) => values.map((value) => [name, value] as const)))(
+  "%s=%j ends the start with its name and what is allowed, and without the value",
+  (name, value) => {
+    const told = sentence({ ...PAYPAL, [name]: value });
+    expect(told).toMatch(new RegExp(`^${name} [^\n]* allowed[^\n]*\\.$`));
+    expect(told).not.toMatch(/hush/);
+  },
+);

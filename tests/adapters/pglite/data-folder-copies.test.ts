@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
+import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
+import type { Ticker } from "#ports/ticker.ts";
+
+let place: string;
+let now: string;
+let dump: () => Promise<Blob>;
+
+const clock = { now: () => now };
+const pglite = {
+  dumpDataDir: () => dump(),
+  exec: async () => {
+    throw new Error("current transaction is aborted");
+  },
+};
+
+const copies = () => keepCopies(pglite, join(place, "data"), clock);
+
+const kept = () => readdirSync(join(place, "data-copies")).toSorted();
+
+const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}`;
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "copies-"));
+  now = "2026-11-20T12:00:00Z";
+  dump = async () => new Blob(["eggs"]);
+});
+
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+test("a day at the farm has one copy, and the last seven days are kept", async () => {
+  for (let number = 1; number <= 9; number += 1) {
+    now = `${day(number)}T03:00:00Z`;
+    expect(basename((await copies().daily()) ?? "")).toBe(`${day(number)}.tar.gz`);
+    now = `${day(number)}T23:59:00Z`;
+    expect(await copies().daily()).toBeNull();
+  }
+  expect(kept()).toEqual([3, 4, 5, 6, 7, 8, 9].map((number) => `${day(number)}.tar.gz`));
+});
+
+test("copies before migrations count apart, are taken whenever asked, and go after seven days", async () => {
+  for (let number = 1; number <= 8; number += 1) {
+    now = `${day(number)}T03:00:00Z`;
+    await copies().daily();
+    if (number === 1) await copies().beforeMigration("0002-posts");
+    if (number === 8) {
+      await copies().beforeMigration("0003-mails");
+      await copies().beforeMigration("0003-mails");
+    }
+  }
+  const daily = [2, 3, 4, 5, 6, 7, 8].map((number) => `${day(number)}.tar.gz`);
+  const before = [`${day(1)}-before-0002-posts.tar.gz`, `${day(8)}-before-0003-mails.tar.gz`];
+  expect(kept()).toEqual([...daily, ...before].toSorted());
+  now = `${day(9)}T03:00:00Z`;
+  await copies().daily();
+  expect(kept()).not.toContain(before[0]);
+  expect(kept()).toContain(before[1]);
+});
+
+test("of many copies before migrations the last seven are kept", async () => {
+  for (let number = 1; number <= 9; number += 1) await copies().beforeMigration(`000${number}`);
+  expect(kept()).toHaveLength(7);
+  expect(kept()[0]).toContain("0003");
+});
+
+test("a copy that fails leaves none under its name, and the next day takes away what it left", async () => {
+  const unfinished = join(place, "data-copies", "2026-11-19.tar.gz.unfinished");
+  await copies().beforeMigration("0001");
+  writeFileSync(unfinished, "half");
+  writeFileSync(join(place, "data-copies", "mine.txt"), "kept");
+  dump = () => Promise.reject(new Error("no memory"));
+  await expect(copies().daily()).rejects.toThrow("no memory");
+  expect(kept()).not.toContain("2026-11-20.tar.gz");
+  dump = async () => new Blob(["eggs"]);
+  await copies().daily();
+  expect(kept()).toEqual(["2026-11-20-before-0001.tar.gz", "2026-11-20.tar.gz", "mine.txt"]);
+});
+
+test("two who ask at once for the day's copy get one", async () => {
+  const both = copies();
+  const answers = await Promise.all([both.daily(), both.daily()]);
+  expect(answers.map((path) => path && basename(path))).toEqual(["2026-11-20.tar.gz", null]);
+});
+
+test("copies are the owner's alone", async () => {
+  const path = await copies().daily();
+  expect(statSync(path ?? "").mode & 0o077).toBe(0);
+  expect(statSync(join(place, "data-copies")).mode & 0o077).toBe(0);
+});
+
+const aTicker = () => {
+  const calls = new Map<number, () => void>();
+  const ticker: Ticker = {
+    every: (milliseconds, call) => {
+      calls.set(milliseconds, call);
+      return () => calls.delete(milliseconds);
+    },
+  };
+  return { ticker, calls };
+};
+
+const MINUTE = 60_000;
+
+test("the upkeep takes the day's copy at once, writes checkpoints every 5 minutes and at the end, and logs what fails", async () => {
+  const done: string[] = [];
+  const logged: unknown[] = [];
+  const { ticker, calls } = aTicker();
+  const open = {
+    exec: async (sql: string) => {
+      done.push(sql);
+      if (done.length > 2) throw new Error("busy");
+      return [];
+    },
+    close: async () => {
+      done.push("close");
+    },
+  };
+  const daily = async () => {
+    done.push("daily");
+    return null;
+  };
+  const upkeep = keepUp(open, { daily }, { ticker, log: { error: (cause) => logged.push(cause) } });
+  expect(done).toEqual(["daily"]);
+  calls.get(5 * MINUTE)?.();
+  calls.get(10 * MINUTE)?.();
+  expect(done).toEqual(["daily", "checkpoint", "daily"]);
+  calls.get(5 * MINUTE)?.();
+  await upkeep.close();
+  expect(done.slice(3)).toEqual(["checkpoint", "checkpoint", "close"]);
+  expect(calls.size).toBe(0);
+  expect(logged).toEqual([new Error("busy"), new Error("busy")]);
+});

@@ -1,0 +1,159 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Processes } from "#adapters/node/processes.ts";
+import { lockFolder } from "#adapters/pglite/data-folder-lock.ts";
+import { type BuiltModules, builtModules } from "#tests/adapters/node/built-modules.ts";
+
+const LOCK = "adapters/pglite/data-folder-lock";
+const PROCESSES = "adapters/node/processes";
+
+let built: BuiltModules<typeof LOCK | typeof PROCESSES>;
+let place: string;
+let folder: string;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  built = await builtModules(LOCK, PROCESSES);
+});
+
+afterAll(() => built.remove());
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), "lock-"));
+  folder = join(place, "data");
+});
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill("SIGKILL");
+  rmSync(place, { recursive: true, force: true });
+});
+
+/** The machine as one process sees it: which numbers are alive, and since when. */
+const seenBy = (pid: number, alive: Readonly<Record<number, string>>): Processes => ({
+  pid,
+  startOf: async (asked) => alive[asked] ?? null,
+});
+
+const holder = (pid: number, started: string) => JSON.stringify({ pid, started, id: "old" });
+
+const lockedBy = (pid: number) => ({ ok: false, refusal: { kind: "locked", pid } });
+
+/** A process that locks when it is told, says what came of it, and lives on. */
+const aContender = async () => {
+  const script = `
+    const { lockFolder } = await import(${JSON.stringify(built.at[LOCK])});
+    const { nodeProcesses } = await import(${JSON.stringify(built.at[PROCESSES])});
+    console.log("ready");
+    for await (const told of process.stdin) {
+      const lock = await lockFolder(${JSON.stringify(folder)}, nodeProcesses(process));
+      console.log(lock.ok ? "got" : "locked by " + lock.refusal.pid);
+    }`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", script]);
+  children.push(child);
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const heard = async () => String((await lines.next()).value);
+  expect(await heard()).toBe("ready");
+  return {
+    pid: child.pid ?? 0,
+    tell: () => child.stdin.write("go\n"),
+    heard,
+    kill: async () => {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+};
+
+test("of processes that start at once one has the folder, then the next when that one was killed", async () => {
+  const contenders = await Promise.all(Array.from({ length: 4 }, aContender));
+  let left = contenders;
+  for (const round of [1, 2, 3]) {
+    for (const contender of left) contender.tell();
+    const answers = await Promise.all(left.map((contender) => contender.heard()));
+    const winner = left[answers.indexOf("got")];
+    expect(answers.toSorted(), `round ${round}`).toEqual([
+      "got",
+      ...left.slice(1).map(() => `locked by ${winner?.pid}`),
+    ]);
+    await winner?.kill();
+    left = left.filter((contender) => contender !== winner);
+  }
+});
+
+test("of many that take a dead one's lock over at once one has it", async () => {
+  const pids = Array.from({ length: 20 }, (_, index) => 1_000 + index);
+  const alive = Object.fromEntries(pids.map((pid) => [pid, "today"]));
+  for (let round = 0; round < 20; round += 1) {
+    writeFileSync(`${folder}.lock`, holder(7, "long ago"));
+    const locks = await Promise.all(pids.map((pid) => lockFolder(folder, seenBy(pid, alive))));
+    expect(locks.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(readdirSync(place)).toEqual(["data.lock"]);
+    for (const lock of locks) if (lock.ok) await lock.value.release();
+  }
+});
+
+test("a living process keeps its lock, however old, also against itself", async () => {
+  const alive = { 1: "morning", 2: "noon" };
+  expect((await lockFolder(folder, seenBy(1, alive))).ok).toBe(true);
+  utimesSync(`${folder}.lock`, 0, 0);
+  expect(await lockFolder(folder, seenBy(2, alive))).toEqual(lockedBy(1));
+  expect(await lockFolder(folder, seenBy(1, alive))).toEqual(lockedBy(1));
+  expect(await lockFolder(`${folder}/`, seenBy(2, alive))).toEqual(lockedBy(1));
+});
+
+test("the lock of a number that another process has now is taken over", async () => {
+  writeFileSync(`${folder}.lock`, holder(1, "yesterday"));
+  expect((await lockFolder(folder, seenBy(2, { 1: "morning", 2: "noon" }))).ok).toBe(true);
+  expect(readFileSync(`${folder}.lock`, "utf8")).toContain('"pid":2');
+});
+
+test("where a start is not known, a living number keeps its lock", async () => {
+  writeFileSync(`${folder}.lock`, holder(1, "yesterday"));
+  expect(await lockFolder(folder, seenBy(2, { 1: "", 2: "noon" }))).toEqual(lockedBy(1));
+  writeFileSync(`${folder}.lock`, holder(1, ""));
+  expect(await lockFolder(folder, seenBy(2, { 1: "morning", 2: "noon" }))).toEqual(lockedBy(1));
+});
+
+test("a take-over that died half way is taken over itself; one under way refuses", async () => {
+  const alive = { 2: "noon", 3: "evening" };
+  writeFileSync(`${folder}.lock`, holder(1, "yesterday"));
+  writeFileSync(`${folder}.lock.taking-over`, holder(3, "evening"));
+  expect(await lockFolder(folder, seenBy(2, alive))).toEqual(lockedBy(3));
+  writeFileSync(`${folder}.lock.taking-over`, holder(4, "yesterday"));
+  expect((await lockFolder(folder, seenBy(2, alive))).ok).toBe(true);
+  expect(readdirSync(place)).toEqual(["data.lock"]);
+});
+
+test("a lock that can't be read is nobody's, once it had the time to be written", async () => {
+  writeFileSync(`${folder}.lock`, "");
+  setTimeout(() => writeFileSync(`${folder}.lock`, holder(3, "evening")), 100);
+  const alive = { 2: "noon", 3: "evening" };
+  expect(await lockFolder(folder, seenBy(2, alive))).toEqual(lockedBy(3));
+  writeFileSync(`${folder}.lock`, "{");
+  expect((await lockFolder(folder, seenBy(2, alive))).ok).toBe(true);
+});
+
+test("a lock that is let go is free, and letting go twice takes nobody else's", async () => {
+  const deep = join(place, "not", "there", "data");
+  const alive = { 1: "morning", 2: "noon" };
+  const first = await lockFolder(deep, seenBy(1, alive));
+  if (!first.ok) throw new Error("locked");
+  await first.value.release();
+  expect(existsSync(`${deep}.lock`)).toBe(false);
+  expect((await lockFolder(deep, seenBy(1, alive))).ok).toBe(true);
+  await first.value.release();
+  expect(await lockFolder(deep, seenBy(2, alive))).toEqual(lockedBy(1));
+});

@@ -1,0 +1,202 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import type { PGlite } from "@electric-sql/pglite";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { runChild } from "#adapters/node/run-child.ts";
+import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
+import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
+import { restoreCopy } from "#adapters/pglite/data-folder-restore.ts";
+import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
+import { type BuiltModules, builtModules } from "#tests/adapters/node/built-modules.ts";
+
+const MAKER = "adapters/pglite/make-folder-child";
+const SLOW_MS = 60_000;
+
+let built: BuiltModules<typeof MAKER>;
+let home: string;
+let place: string;
+let folder: string;
+
+beforeAll(async () => {
+  built = await builtModules(MAKER);
+  home = mkdtempSync(join(tmpdir(), "folder-"));
+});
+
+afterAll(() => {
+  built.remove();
+  rmSync(home, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  place = mkdtempSync(join(home, "place-"));
+  folder = join(place, "data");
+});
+
+const makerArgs = (fresh: string): string[] => [
+  "-e",
+  `import(${JSON.stringify(built.at[MAKER])}).then(({ makeFolder }) => makeFolder(${JSON.stringify(fresh)}))`,
+];
+
+const make = (fresh: string) => runChild({ spawn, execPath: process.execPath }, makerArgs(fresh));
+
+/** A maker that is killed as soon as something of the new folder is on the disk. */
+const makeAndDie = async (fresh: string): Promise<void> => {
+  const child = spawn(process.execPath, makerArgs(fresh));
+  while (!existsSync(join(fresh, "base"))) await wait(5);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  throw new Error("killed");
+};
+
+/** Makes what looks like a database, with a word in it to know it by. */
+const pretend =
+  (word: string) =>
+  async (fresh: string): Promise<void> => {
+    mkdirSync(fresh, { recursive: true });
+    writeFileSync(join(fresh, "PG_VERSION"), word);
+  };
+
+const wordIn = (where: string) => readFileSync(join(where, "PG_VERSION"), "utf8");
+
+const never = () => Promise.reject(new Error("nothing is to be made"));
+
+test("a folder that is there is found as it is, and its left-overs go", async () => {
+  await pretend("mine")(folder);
+  await pretend("half")(`${folder}.new`);
+  await pretend("older")(`${folder}.being-replaced`);
+  expect(await prepareFolder(`${folder}/`, never)).toEqual({ ok: true, value: "found" });
+  expect(wordIn(folder)).toBe("mine");
+  expect(readdirSync(place)).toEqual(["data"]);
+});
+
+test("a folder with something else in it is refused and left alone", async () => {
+  mkdirSync(folder);
+  writeFileSync(join(folder, "photo.jpg"), "hens");
+  const refused = { ok: false, refusal: { kind: "foreign-folder" } };
+  expect(await prepareFolder(folder, never)).toEqual(refused);
+  expect(await restoreCopy("any", folder)).toEqual(refused);
+  expect(readdirSync(folder)).toEqual(["photo.jpg"]);
+});
+
+test("an empty folder, or one whose parents are not there yet, gets a database", async () => {
+  mkdirSync(folder);
+  const deep = join(place, "not", "there", "data");
+  for (const where of [folder, deep]) {
+    expect(await prepareFolder(where, pretend("new"))).toEqual({ ok: true, value: "made" });
+    expect(wordIn(where)).toBe("new");
+    expect(existsSync(`${where}.new`)).toBe(false);
+  }
+});
+
+test("a maker that fails or makes nothing leaves no folder", async () => {
+  const failing = async (fresh: string) => {
+    await pretend("half")(fresh);
+    throw new Error("killed");
+  };
+  await expect(prepareFolder(folder, failing)).rejects.toThrow("killed");
+  expect(readdirSync(place)).toEqual(["data.new"]);
+  await expect(prepareFolder(folder, async () => undefined)).rejects.toThrow("not there");
+  expect(readdirSync(place)).toEqual([]);
+});
+
+test("a restoring that died half way is undone: the records are those from before", async () => {
+  await pretend("mine")(`${folder}.being-replaced`);
+  await pretend("half")(`${folder}.new`);
+  expect(await prepareFolder(folder, never)).toEqual({ ok: true, value: "found" });
+  expect(wordIn(folder)).toBe("mine");
+  expect(readdirSync(place)).toEqual(["data"]);
+});
+
+test("opening makes no database where there is none", async () => {
+  await expect(openFolder(folder)).rejects.toThrow("no database");
+  mkdirSync(folder);
+  await expect(openFolder(folder)).rejects.toThrow("no database");
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+const one = async (pglite: PGlite, sql: string): Promise<unknown> =>
+  Object.values((await pglite.query<Record<string, unknown>>(sql)).rows[0] ?? {})[0];
+
+const clock = { now: () => "2026-11-22T12:00:00Z" };
+
+const checkpointOf = (pglite: PGlite) =>
+  one(pglite, "select checkpoint_lsn::text from pg_control_checkpoint()");
+
+test(
+  "a shop's first start is killed, its next one makes the database, and copies bring its rows back",
+  async () => {
+    await expect(prepareFolder(folder, makeAndDie)).rejects.toThrow("killed");
+    expect(readdirSync(place)).toEqual(["data.new"]);
+    expect(await prepareFolder(folder, make)).toEqual({ ok: true, value: "made" });
+    expect(readdirSync(place)).toEqual(["data"]);
+    expect(statSync(folder).mode & 0o077).toBe(0);
+
+    const pglite = await openFolder(folder);
+    expect(await one(pglite, "show shared_buffers")).toBe("8MB");
+    expect(await one(pglite, "show max_wal_size")).toBe("64MB");
+    await pglite.exec("create table eggs (laid int); insert into eggs values (3), (4)");
+    const copies = keepCopies(pglite, folder, clock);
+    const copy = (await copies.daily()) ?? "";
+
+    let tick: () => void = () => undefined;
+    const ticker = {
+      every: (milliseconds: number, call: () => void) => {
+        if (milliseconds === 300_000) tick = call;
+        return () => undefined;
+      },
+    };
+    const failed: unknown[] = [];
+    const log = { error: (cause: unknown) => failed.push(cause) };
+    const upkeep = keepUp(pglite, copies, { ticker, log });
+    await pglite.exec("insert into eggs values (5)");
+    const before = await checkpointOf(pglite);
+    tick();
+    await expect.poll(() => checkpointOf(pglite)).not.toBe(before);
+    await upkeep.close();
+    expect([pglite.closed, failed]).toEqual([true, []]);
+
+    const elsewhere = join(place, "moved", "data");
+    expect(await restoreCopy(copy, elsewhere)).toEqual({ ok: true, value: undefined });
+    const moved = await openFolder(elsewhere);
+    expect(await one(moved, "select sum(laid)::int from eggs")).toBe(7);
+    expect(await one(moved, "show shared_buffers")).toBe("8MB");
+    await moved.close();
+
+    const packed = readFileSync(copy);
+    const broken = join(place, "broken.tar.gz");
+    const unreadable = { ok: false, refusal: { kind: "unreadable-copy" } };
+    for (const bytes of [packed.subarray(0, packed.length / 2), Buffer.from("eggs")]) {
+      writeFileSync(broken, bytes);
+      expect(await restoreCopy(broken, folder)).toEqual(unreadable);
+    }
+    await expect(restoreCopy(join(place, "none.tar.gz"), folder)).rejects.toThrow("ENOENT");
+
+    renameSync(elsewhere, `${folder}.new`);
+    expect(await restoreCopy(copy, folder)).toEqual({ ok: true, value: undefined });
+    const restored = await openFolder(folder);
+    expect(await one(restored, "select sum(laid)::int from eggs")).toBe(7);
+    await restored.close();
+    expect(statSync(folder).mode & 0o077).toBe(0);
+    expect(readdirSync(place).toSorted()).toEqual([
+      "broken.tar.gz",
+      "data",
+      "data-copies",
+      "moved",
+    ]);
+  },
+  SLOW_MS,
+);

@@ -1,0 +1,145 @@
+import { describe, expect, test } from "vitest";
+import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import type { Shop } from "#core/shop.ts";
+import { aShop, memoryStores } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { freshPGlite } from "#tests/support/postgres-databases.ts";
+import { aCost, aCustomer, anAgreement, anEggCount, aPost } from "#tests/support/records.ts";
+
+const sqlError = (code: string) => Object.assign(new Error(`SQLSTATE ${code}`), { code });
+
+/** A shop of which so many commits in a row fail. */
+const aShopInConflict = async () => {
+  const conflicts = { left: 0, code: "40001" };
+  const { db } = await freshPGlite((own) => async (statement, ...rest) => {
+    if (statement !== "commit" || conflicts.left === 0) return own(statement, ...rest);
+    conflicts.left -= 1;
+    await own("rollback");
+    throw sqlError(conflicts.code);
+  });
+  const store = postgresShop({ db });
+  return { conflicts, store, ...aShop({ stores: { ...memoryStores(), shop: store } }) };
+};
+
+type InConflict = Awaited<ReturnType<typeof aShopInConflict>>;
+
+type Command = (shop: Shop, given: InConflict) => Promise<{ readonly ok: boolean }>;
+
+const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 } as const;
+const COUNTS = { small: "1", medium: "0", large: "0", extraLarge: "0", doubleYolkers: "0" };
+const TYPED = { title: "Hens", featuredImage: "", content: "<p>They lay.</p>", tags: "" };
+const DAY = "2026-06-20";
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  openPayment: ({ counter }) => counter.openPayment([DOZEN], "paypal", 340),
+  takePayment: ({ counter }) => counter.takePayment("A"),
+  cancelPayment: ({ counter }) => counter.cancelPayment("A"),
+  saveInventory: ({ office }) =>
+    office.saveInventory([{ category: "large", version: "180", to: 7 }]),
+  savePrices: ({ office }) =>
+    office.savePrices([{ category: "large", packSize: 12, version: "340", to: 350 }]),
+  setOrderStatus: ({ office }) => office.setOrderStatus({ id: "old", status: "Completed" }),
+  addCustomer: ({ office }) =>
+    office.addCustomer({ name: "Abel", email: "abel@example.com", phone: "" }),
+  removeCustomer: ({ office }) => office.removeCustomer("A"),
+  logCost: ({ office }) =>
+    office.logCost({ flock: "1", date: DAY, type: "feed", amount: "1", description: "" }),
+  logEggs: ({ office }) => office.logEggs({ flock: "1", date: DAY, counts: COUNTS }),
+  deleteCost: ({ office }) => office.deleteCost({ flock: "1", id: "A" }),
+  deleteEggs: ({ office }) => office.deleteEggs({ flock: "1", id: "A" }),
+  createPost: ({ office }) => office.createPost(TYPED),
+  updatePost: async ({ office }, { records }) =>
+    office.updatePost({
+      ...TYPED,
+      id: "A",
+      version: (await records.posts.find("A"))?.version ?? "",
+    }),
+  deletePost: ({ office }) => office.deletePost("A"),
+  saveSplash: ({ office }) =>
+    office.saveSplash({ content: "<p>News</p>", enabled: true, version: "1" }),
+};
+
+const plant = async ({ store }: InConflict) =>
+  store.unitOfWork.run(async (records) => {
+    await records.orders.add(anOrder({ id: "old" }));
+    await records.agreements.add(anAgreement());
+    await records.customers.add(aCustomer());
+    await records.flocks.addCost("1", aCost());
+    await records.flocks.addEggs("1", anEggCount());
+    await records.posts.add(aPost());
+  });
+
+/** All that a command can change. */
+const everything = async ({ records }: InConflict) => ({
+  inventory: await records.inventory.load(),
+  prices: await records.prices.load(),
+  orders: await records.orders.page({ text: "", status: "All", after: null }),
+  agreements: await records.agreements.openedBefore("2030-01-01"),
+  customers: await records.customers.page({ text: "", sort: null, after: null }),
+  flock: await records.flocks.books("1"),
+  posts: await Promise.all(
+    (await records.posts.summaries())
+      .map(({ id }) => id)
+      .sort()
+      .map((id) => records.posts.find(id)),
+  ),
+  splash: await records.splash.load(),
+});
+
+const outcomeOf = async (command: Command, left: number) => {
+  const given = await aShopInConflict();
+  await plant(given);
+  given.conflicts.left = left;
+  expect(await command(given.app.shop, given)).toMatchObject({ ok: true });
+  expect(given.conflicts.left).toBe(0);
+  return everything(given);
+};
+
+describe.each(Object.entries(COMMANDS))("%s", (_name, command) => {
+  test("comes to the same when its first three commits meet others'", async () => {
+    expect(await outcomeOf(command, 3)).toEqual(await outcomeOf(command, 0));
+  });
+});
+
+test("every command of the shop is among them", async () => {
+  const { createOffice } = await import("#core/office.ts");
+  const ports = { store: memoryStores().shop } as never;
+  const reads = /^(?:get|list|compute)/;
+  const commands = Object.keys(createOffice(ports)).filter((name) => !reads.test(name));
+  expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(commands));
+});
+
+test("a unit of work whose conflicts don't end gives up after twelve attempts, and changes nothing", async () => {
+  const { conflicts, store } = await aShopInConflict();
+  conflicts.left = 100;
+  conflicts.code = "40P01";
+  let runs = 0;
+  const run = store.unitOfWork.run(async ({ orders }) => {
+    runs += 1;
+    await orders.add(anOrder());
+  });
+  await expect(run).rejects.toMatchObject({ name: "Fault", code: "shop-busy" });
+  expect(runs).toBe(12);
+  conflicts.left = 0;
+  expect(await store.records.orders.find("A")).toBeNull();
+});
+
+test("a write of its own is tried again as a unit of work is", async () => {
+  const { conflicts, records } = await aShopInConflict();
+  conflicts.left = 3;
+  await records.orders.add(anOrder());
+  expect(await records.orders.find("A")).toEqual(anOrder());
+});
+
+test("any other error of the database is a bug: it is not tried again, and passed on", async () => {
+  const { conflicts, store } = await aShopInConflict();
+  conflicts.left = 1;
+  conflicts.code = "42601";
+  let runs = 0;
+  const run = store.unitOfWork.run(async ({ orders }) => {
+    runs += 1;
+    await orders.add(anOrder());
+  });
+  await expect(run).rejects.toMatchObject({ name: "Error", code: "42601" });
+  expect(runs).toBe(1);
+});

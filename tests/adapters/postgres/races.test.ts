@@ -1,0 +1,118 @@
+import { expect, test } from "vitest";
+import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import type { PackSize } from "#core/catalogue/catalogue.ts";
+import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
+import { heldForPayments } from "#core/payments/held-eggs.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import { agreeable, aShop, memoryStores } from "#tests/support/a-shop.ts";
+import { openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
+
+const EVERYTHING = { text: "", status: "All", after: null } as const;
+
+/** Several processes of one shop over one PostgreSQL, each with its own connections. */
+const processes = async (count: number, gateway: PaymentGateway = agreeable()) => {
+  const url = await sharedPostgres();
+  return Array.from({ length: count }, () => {
+    const shop = postgresShop({ db: openInATest(url).db });
+    const { app } = aShop({
+      stores: { ...memoryStores(), shop },
+      gateway,
+      held: heldForPayments,
+      lookups: { mine: async () => [], remember: async () => undefined },
+    });
+    return { shop: app.shop, store: shop };
+  });
+};
+
+const at = <Item>(items: readonly Item[], place: number): Item => {
+  const item = items[place % items.length];
+  if (item === undefined) throw new Error("There are none.");
+  return item;
+};
+
+const packs = (category: keyof Inventory, packSize: PackSize) =>
+  ({ category, packSize, deliveryMethod: "delivery", quantity: 1 }) as const;
+
+test("of 50 who check out at once for the last ten boxes, ten get one, and nobody an egg that isn't there", async () => {
+  const all = await processes(4);
+  await at(all, 0).store.records.inventory.save({ ...DEFAULT_INVENTORY, large: 60 });
+  const checkOut = async (buyer: number) => {
+    const { counter } = at(all, buyer).shop;
+    const opened = await counter.openPayment([packs("large", 6)], "paypal", 180);
+    if (!opened.ok) return opened.refusal.kind;
+    const taken = await counter.takePayment(opened.value.orderId);
+    return taken.ok ? "bought" : taken.refusal.kind;
+  };
+  const outcomes = await Promise.all(Array.from({ length: 50 }, (_, buyer) => checkOut(buyer)));
+  expect(outcomes.filter((outcome) => outcome === "bought")).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome === "not-enough-eggs")).toHaveLength(40);
+  const { inventory, orders } = at(all, 1).store.records;
+  expect((await inventory.load()).large).toBe(0);
+  expect((await orders.page(EVERYTHING)).total).toBe(10);
+}, 60_000);
+
+test("orders of two kinds of eggs in opposite order don't wait for each other for ever", async () => {
+  const all = await processes(2);
+  const [there, back] = [
+    [packs("small", 6), packs("large", 6)],
+    [packs("large", 6), packs("small", 6)],
+  ];
+  const buy = async (buyer: number) => {
+    const { counter } = at(all, buyer).shop;
+    const opened = await counter.openPayment(at([there, back], buyer), "paypal", 305);
+    return opened.ok && (await counter.takePayment(opened.value.orderId)).ok;
+  };
+  const bought = await Promise.all(Array.from({ length: 20 }, (_, buyer) => buy(buyer)));
+  expect(bought).toEqual(Array(20).fill(true));
+  expect(await at(all, 0).store.records.inventory.load()).toEqual({
+    ...DEFAULT_INVENTORY,
+    small: 150 - 120,
+    large: 180 - 120,
+  });
+}, 60_000);
+
+test("200 commands at once, of two processes, all come to their end and none is lost", async () => {
+  const all = await processes(2);
+  const logged = await Promise.all(
+    Array.from({ length: 200 }, (_, place) =>
+      at(all, place).shop.office.logCost({
+        flock: "1",
+        date: "2026-06-20",
+        type: "feed",
+        amount: "1",
+        description: String(place),
+      }),
+    ),
+  );
+  expect(logged.every(({ ok }) => ok)).toBe(true);
+  const { costs } = await at(all, 0).store.records.flocks.books("1");
+  expect(new Set(costs.map(({ description }) => description)).size).toBe(200);
+}, 60_000);
+
+test("one payment that is taken at once by ten is one order, and its eggs leave once", async () => {
+  const all = await processes(3);
+  const opened = await at(all, 0).shop.counter.openPayment([packs("large", 6)], "paypal", 180);
+  const orderId = opened.ok ? opened.value.orderId : "";
+  const taken = await Promise.all(
+    Array.from({ length: 10 }, (_, place) => at(all, place).shop.counter.takePayment(orderId)),
+  );
+  expect(taken.every(({ ok }) => ok)).toBe(true);
+  expect(taken.filter((one) => one.ok && !one.value.isRepeat)).toHaveLength(1);
+  expect((await at(all, 1).store.records.inventory.load()).large).toBe(174);
+});
+
+test("of many who add the same e-mail at once one is added, and the others are told", async () => {
+  const all = await processes(2);
+  const added = await Promise.all(
+    Array.from({ length: 10 }, (_, place) =>
+      at(all, place).shop.office.addCustomer({
+        name: "Mabel",
+        email: place % 2 === 0 ? "mabel@example.com" : "MABEL@example.com",
+        phone: "",
+      }),
+    ),
+  );
+  expect(added.filter(({ ok }) => ok)).toHaveLength(1);
+  for (const one of added)
+    if (!one.ok) expect(one.refusal).toMatchObject({ kind: "duplicate-email" });
+});

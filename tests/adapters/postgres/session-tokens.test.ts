@@ -1,0 +1,76 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
+import { topicVersions } from "#adapters/postgres/topics.ts";
+import { ENGINES } from "#tests/support/postgres-databases.ts";
+
+describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
+  const aDoor = async (passwordMark = "first") => {
+    const { db } = await fresh();
+    return { db, tokens: sessionTokens(db, { passwordMark }) };
+  };
+
+  test("are open from the token's making until it is closed, each for itself", async () => {
+    const { tokens } = await aDoor();
+    const [here, there] = [await tokens.open(), await tokens.open()];
+    expect(here).toMatch(/^[\w-]{43}$/);
+    expect(here).not.toBe(there);
+    await tokens.close(here);
+    expect(await tokens.isOpen(here)).toBe(false);
+    expect(await tokens.isOpen(there)).toBe(true);
+    for (const token of ["", "unknown"]) expect(await tokens.isOpen(token)).toBe(false);
+  });
+
+  test("are kept as hashes alone", async () => {
+    const { db, tokens } = await aDoor();
+    const token = await tokens.open();
+    const kept = JSON.stringify(await db.selectFrom("session").selectAll().execute());
+    expect(kept).not.toContain(token);
+    const [hash] = await db.selectFrom("session").select("token_hash").execute();
+    expect(await tokens.isOpen(hash?.token_hash ?? "")).toBe(false);
+  });
+
+  test("of another password are none", async () => {
+    const { db, tokens } = await aDoor();
+    const token = await tokens.open();
+    expect(await sessionTokens(db, { passwordMark: "second" }).isOpen(token)).toBe(false);
+    expect(await tokens.isOpen(token)).toBe(true);
+  });
+
+  test.each([
+    ["29 days after the last use", "29 days", "89 days", true],
+    ["31 days after the last use", "31 days", "31 days", false],
+    ["91 days after it was opened, however lately used", "0 days", "91 days", false],
+  ])("%s: open is %s", async (_when, seen, created, isOpen) => {
+    const { db, tokens } = await aDoor();
+    const token = await tokens.open();
+    await sql`update session set seen = now() - ${seen}::interval,
+      created = now() - ${created}::interval`.execute(db);
+    expect(await tokens.isOpen(token)).toBe(isOpen);
+  });
+
+  test("note their use once an hour", async () => {
+    const { db, tokens } = await aDoor();
+    const token = await tokens.open();
+    const minutesUnseen = async () => {
+      await tokens.isOpen(token);
+      const { rows } = await sql<{ minutes: number }>`
+        select round(extract(epoch from (now() - seen)) / 60) as minutes from session`.execute(db);
+      return rows[0]?.minutes;
+    };
+    await sql`update session set seen = now() - interval '59 minutes'`.execute(db);
+    expect(await minutesUnseen()).toBe(59);
+    await sql`update session set seen = now() - interval '61 minutes'`.execute(db);
+    expect(await minutesUnseen()).toBe(0);
+  });
+
+  test("are told of when one opens or closes, and not when nothing changes", async () => {
+    const { db, tokens } = await aDoor();
+    const { session, ...others } = await topicVersions(db);
+    const token = await tokens.open();
+    await tokens.isOpen(token);
+    await tokens.close(token);
+    await tokens.close(token);
+    expect(await topicVersions(db)).toEqual({ ...others, session: session + 2 });
+  });
+});

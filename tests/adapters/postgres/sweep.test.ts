@@ -1,0 +1,73 @@
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
+import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
+import { orderLookups } from "#adapters/postgres/order-lookups.ts";
+import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { requestRate } from "#adapters/postgres/request-rate.ts";
+import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
+import { sweep } from "#adapters/postgres/sweep.ts";
+import { topicVersions } from "#adapters/postgres/topics.ts";
+import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
+import { ENGINES } from "#tests/support/postgres-databases.ts";
+import { anAgreement } from "#tests/support/records.ts";
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+const OLD = [
+  ["session", "seen = now() - interval '31 days'"],
+  ["session", "created = now() - interval '91 days'"],
+  ["answer", "at = now() - interval '25 hours'"],
+  ["attempt", "until = now() - interval '25 hours'"],
+  ["rate", "until = now() - interval '1 second'"],
+  ["lookup", "at = now() - interval '2 years 1 day'"],
+] as const;
+
+describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
+  const aHouse = async () => {
+    const { db } = await fresh();
+    await sessionTokens(db, { passwordMark: "" }).open();
+    await keptAnswers(db).claim({ key: "12345678", call: "", session: "", input: "" });
+    await loginAttempts(db).failed("192.0.2.1");
+    await requestRate(db).take("a", { most: 1, seconds: 60 });
+    await orderLookups(db, "mine", async () => "").remember("A");
+    return db;
+  };
+
+  const rowsOf = async (db: Awaited<ReturnType<typeof aHouse>>, table: (typeof OLD)[number][0]) =>
+    (await db.selectFrom(table).selectAll().execute()).length;
+
+  test("leaves what is not over", async () => {
+    const db = await aHouse();
+    await sweep(db);
+    for (const [table] of OLD) expect(await rowsOf(db, table), table).toBe(1);
+  });
+
+  test.each(OLD)("removes a %s whose %s, and nothing else", async (table, age) => {
+    const db = await aHouse();
+    await sql.raw(`update ${table} set ${age}`).execute(db);
+    await sweep(db);
+    expect(await rowsOf(db, table)).toBe(0);
+    for (const [other] of OLD) if (other !== table) expect(await rowsOf(db, other)).toBe(1);
+  });
+
+  test("lets go of the eggs of agreements that nobody took in a quarter of an hour, and tells of it once", async () => {
+    const { db } = await fresh();
+    const { agreements } = postgresShop({ db }).records;
+    for (const state of AGREEMENT_STATES)
+      await agreements.add(anAgreement({ orderId: state, state, openedAt: minutesAgo(16) }));
+    await agreements.add(anAgreement({ orderId: "young", openedAt: minutesAgo(14) }));
+    const before = await topicVersions(db);
+    await sweep(db);
+    await sweep(db);
+    expect((await agreements.find("opened"))?.state).toBe("expired");
+    for (const state of AGREEMENT_STATES.filter((one) => one !== "opened"))
+      expect((await agreements.find(state))?.state).toBe(state);
+    expect((await agreements.find("young"))?.state).toBe("opened");
+    expect(await topicVersions(db)).toEqual({
+      ...before,
+      agreements: before.agreements + 1,
+      inventory: before.inventory + 1,
+    });
+  });
+});

@@ -1,0 +1,100 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+import { postgresBinaries } from "#tests/support/postgres-binaries.ts";
+
+export interface PostgresServer {
+  readonly url: string;
+  /** Ends it as a crash does. */
+  kill(): Promise<void>;
+  /** Starts it again after it was killed. */
+  restart(): Promise<void>;
+  /** Ends it, and removes all that it kept. */
+  stop(): Promise<void>;
+}
+
+const NOBODY = 65_534;
+
+/** PostgreSQL refuses to be run by root. */
+const isRoot = process.getuid?.() === 0;
+const asWhom = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("There is no free port.");
+  return address.port;
+};
+
+const answers = async (url: string): Promise<boolean> => {
+  const client = new pg.Client(url);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+};
+
+const untilItAnswers = async (url: string): Promise<void> => {
+  const latest = Date.now() + 30_000;
+  while (!(await answers(url))) {
+    if (Date.now() > latest) throw new Error("PostgreSQL doesn't start.");
+    await pause(20);
+  }
+};
+
+/** A PostgreSQL of its own, in a folder that goes when it stops. What it is told need not survive a power cut. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const { initdb, postgres } = postgresBinaries();
+  const folder = mkdtempSync(join(tmpdir(), "farmgate-postgres-"));
+  if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const data = join(folder, "data");
+  const setUp = ["-D", data, "-U", "farm", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  await promisify(execFile)(initdb, [...setUp, "--locale=C"], { cwd: folder, ...asWhom });
+
+  const port = await freePort();
+  const url = `postgres://farm@127.0.0.1:${port}/postgres`;
+  const settings = [
+    "max_connections=120",
+    "listen_addresses=127.0.0.1",
+    "unix_socket_directories=",
+  ];
+  const start = async () => {
+    const server = spawn(
+      postgres,
+      ["-D", data, "-F", "-p", String(port), ...settings.flatMap((one) => ["-c", one])],
+      { cwd: folder, stdio: "ignore", ...asWhom },
+    );
+    await untilItAnswers(url);
+    return server;
+  };
+
+  let server = await start();
+  const end = async (signal: NodeJS.Signals) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    server.kill(signal);
+    await once(server, "exit");
+  };
+  return {
+    url,
+    kill: () => end("SIGQUIT"),
+    restart: async () => {
+      server = await start();
+    },
+    stop: async () => {
+      await end("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { TestProject } from "vitest/node";
+import { onDemand } from "#core/shared/on-demand.ts";
+import { pgliteDump } from "#tests/support/pglite-dump.ts";
+import { startPostgres } from "#tests/support/postgres-server.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    /** A port of this machine: whoever asks there for a database has it made, once in a test run. */
+    databases: number;
+  }
+}
+
+/** Databases for a test run, each made when a test file first asks for it. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  const begun: (() => Promise<void>)[] = [];
+  const postgres = onDemand(async () => {
+    const given = process.env.TEST_DATABASE_URL;
+    if (given) return given;
+    const server = await startPostgres();
+    begun.push(server.stop);
+    return server.url;
+  });
+  const WAYS: Readonly<Record<string, () => Promise<string>>> = {
+    "/postgres": postgres,
+    "/pglite": onDemand(pgliteDump),
+  };
+  const door = createServer(async (request, response) => {
+    try {
+      response.end(await WAYS[request.url ?? ""]?.());
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  });
+  door.listen(0, "127.0.0.1");
+  await once(door, "listening");
+  const address = door.address();
+  if (address !== null && typeof address !== "string") project.provide("databases", address.port);
+  return async () => {
+    door.close();
+    door.closeAllConnections();
+    for (const stop of begun) await stop();
+  };
+};
