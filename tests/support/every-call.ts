@@ -58,7 +58,7 @@ const EVERY_CALL: EveryCall = {
   customers: {
     withEmail: ({ customers }) => customers.withEmail("mabel@example.com"),
     page: ({ customers }) => customers.page({ ...ANY, sort: null }),
-    add: ({ customers }) => customers.add(aCustomer({ id: "B" })),
+    add: ({ customers }) => customers.add(aCustomer({ id: "B", email: "b@example.com" })),
     remove: ({ customers }) => customers.remove("A"),
   },
   flocks: {

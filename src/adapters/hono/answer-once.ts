@@ -1,0 +1,69 @@
+import { createHmac } from "node:crypto";
+import type { AnswerId, House } from "#adapters/hono/house.ts";
+import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
+import { KEY_HEADER } from "#adapters/http/calls.ts";
+
+const LOOK_EVERY_MS = 150;
+const MOST_LOOKS = 60;
+
+export type Once =
+  | { readonly kind: "body"; readonly body: string; readonly isReplay: boolean }
+  | { readonly kind: "refused"; readonly refusal: CallRefusal };
+
+interface Command {
+  readonly call: string;
+  readonly session: string;
+  /** The header that it was sent with. */
+  readonly key: string | undefined;
+  readonly sent: string;
+}
+
+const isPossible = (key: string): boolean => key.length >= 8 && key.length <= 100;
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, LOOK_EVERY_MS);
+  });
+
+/**
+ * Answers a command that is sent again as the first time. What was sent is kept as a digest under the
+ * shop's secret: it may hold a password.
+ */
+export const answerOnce = (answers: House["answers"], secret: string) => {
+  const digest = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
+
+  const runKept = async (id: AnswerId, run: (id: AnswerId) => Promise<string>): Promise<Once> => {
+    try {
+      const body = await run(id);
+      await answers.settle(id, body);
+      return { kind: "body", body, isReplay: false };
+    } catch (cause) {
+      await answers.release(id).catch(() => undefined);
+      throw cause;
+    }
+  };
+
+  const settled = async (
+    id: AnswerId,
+    run: (id: AnswerId) => Promise<string>,
+    looks: number,
+  ): Promise<Once> => {
+    const claim = await answers.claim(id);
+    if (claim.kind === "mine") return runKept(id, run);
+    if (claim.kind === "answered") return { kind: "body", body: claim.body, isReplay: true };
+    if (claim.kind === "reused") return { kind: "refused", refusal: REFUSALS.keyReused };
+    if (looks === 0) return { kind: "refused", refusal: REFUSALS.busy };
+    await pause();
+    return settled(id, run, looks - 1);
+  };
+
+  return async (
+    { key, sent, ...command }: Command,
+    run: (id: AnswerId | null) => Promise<string>,
+  ): Promise<Once> => {
+    if (key === undefined) return { kind: "body", body: await run(null), isReplay: false };
+    return isPossible(key)
+      ? settled({ ...command, key, input: digest(sent) }, run, MOST_LOOKS)
+      : { kind: "refused", refusal: badInput(`${KEY_HEADER} out of bounds`) };
+  };
+};

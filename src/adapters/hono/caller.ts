@@ -1,0 +1,50 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { House } from "#adapters/hono/house.ts";
+import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { Sessions } from "#ports/sessions.ts";
+
+const DAY_S = 86_400;
+const SESSION_S = 90 * DAY_S;
+const LOOKUP_S = 400 * DAY_S;
+
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+
+/** Whoever sent a request, by its cookies. */
+export interface Caller {
+  readonly sessions: Sessions;
+  readonly lookups: OrderLookups;
+  /** A digest of the session's token; empty without one. */
+  readonly session: string;
+}
+
+/** Under https a cookie is bound to this very host. */
+export const callerOf = (c: Context, house: House, isHttps: boolean): Caller => {
+  const secure = { path: "/", httpOnly: true, sameSite: "Strict", secure: isHttps } as const;
+  const prefix = isHttps ? ({ prefix: "host" } as const) : {};
+  const readCookie = (name: string): string | undefined =>
+    isHttps ? getCookie(c, name, "host") : getCookie(c, name);
+  const token = readCookie("farmgate");
+  const key = readCookie("farmgate-orders");
+
+  return {
+    session: token ? digestOf(token) : "",
+    sessions: {
+      isOpen: async () => token !== undefined && (await house.tokens.isOpen(token)),
+      open: async () => {
+        const opened = await house.tokens.open();
+        setCookie(c, "farmgate", opened, { ...secure, ...prefix, maxAge: SESSION_S });
+      },
+      close: async () => {
+        if (token !== undefined) await house.tokens.close(token);
+        deleteCookie(c, "farmgate", { ...secure, ...prefix });
+      },
+    },
+    lookups: house.lookupsOf(key === undefined ? null : digestOf(key), async () => {
+      const issued = randomBytes(32).toString("base64url");
+      setCookie(c, "farmgate-orders", issued, { ...secure, ...prefix, maxAge: LOOKUP_S });
+      return digestOf(issued);
+    }),
+  };
+};

@@ -1,0 +1,41 @@
+import type { ShopTopic } from "#ports/change-feed.ts";
+
+export type Versions = Readonly<Record<ShopTopic, number>>;
+
+export interface ChangeHub {
+  versions(): Promise<Versions>;
+  /** Tells the versions again and again. Answers with the way to stop listening. */
+  listen(listener: (versions: Versions) => void): () => void;
+}
+
+interface Given {
+  versions(): Promise<Versions>;
+  readonly everyMs: number;
+  onError(cause: unknown): void;
+}
+
+/** Looks at the versions once for all who listen, while anybody does. */
+export const createChangeHub = ({ versions, everyMs, onError }: Given): ChangeHub => {
+  const listeners = new Set<(versions: Versions) => void>();
+  let isLooking = false;
+
+  const look = async (): Promise<void> => {
+    const now = await versions();
+    for (const listener of listeners) listener(now);
+  };
+
+  const again = (): void => {
+    isLooking = listeners.size > 0;
+    if (!isLooking) return;
+    setTimeout(() => void look().catch(onError).finally(again), everyMs).unref();
+  };
+
+  return {
+    versions,
+    listen: (listener) => {
+      listeners.add(listener);
+      if (!isLooking) again();
+      return () => void listeners.delete(listener);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import type { Context } from "hono";
+import type { Caller } from "#adapters/hono/caller.ts";
+import { isOwnPage } from "#adapters/hono/guards.ts";
+import { type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
+import { CALLS, type Part, type Travel } from "#adapters/http/calls.ts";
+
+/** The call that a request asks for. */
+export interface Asked {
+  readonly part: Part;
+  readonly name: string;
+  readonly travel: Travel;
+}
+
+const BY_NAME: Readonly<Record<string, Readonly<Record<string, Travel>>>> = CALLS;
+
+/** Null where there is no such call. */
+export const askedFor = (c: Context): Asked | null => {
+  const [part = "", name = ""] = [c.req.param("part"), c.req.param("name")];
+  const calls = Object.hasOwn(BY_NAME, part) ? BY_NAME[part] : undefined;
+  const travel = calls && Object.hasOwn(calls, name) ? calls[name] : undefined;
+  return travel ? { part: part as Part, name, travel } : null;
+};
+
+const isLetInto = ({ part }: Asked, { sessions }: Caller): Promise<boolean> | boolean =>
+  part !== "office" || sessions.isOpen();
+
+/** Why a request is refused before what it sent is looked at; null where it isn't. */
+export const refusedAtTheDoor = async (
+  c: Context,
+  asked: Asked | null,
+  caller: Caller,
+  publicOrigin: string,
+): Promise<CallRefusal | null> => {
+  if (!asked) return REFUSALS.unknownCall;
+  const method = asked.travel === "read" ? "GET" : "POST";
+  if (c.req.method !== method) return REFUSALS.wrongMethod;
+  if (method === "POST" && !isOwnPage(c, publicOrigin)) return REFUSALS.wrongOrigin;
+  return (await isLetInto(asked, caller)) ? null : REFUSALS.notLoggedIn;
+};

@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import { type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
+
+/** In bytes: 64 kB, and 8 MB where pictures travel. */
+const MOST_BYTES = 64_000;
+const MOST_BYTES_WITH_PICTURES = 8_000_000;
+const WITH_PICTURES = new Set(["createPost", "updatePost", "saveSplash"]);
+
+export const mostBytesOf = (name: string): number =>
+  WITH_PICTURES.has(name) ? MOST_BYTES_WITH_PICTURES : MOST_BYTES;
+
+/** A browser says where a request comes from; a caller that says nothing of it is no browser. */
+export const isOwnPage = (c: Context, publicOrigin: string): boolean => {
+  const site = c.req.header("Sec-Fetch-Site");
+  if (site !== undefined) return site === "same-origin";
+  const origin = c.req.header("Origin");
+  return origin === undefined || origin === publicOrigin;
+};
+
+const isJson = (c: Context): boolean =>
+  /^application\/json\s*(;|$)/i.test(c.req.header("Content-Type") ?? "");
+
+/** A body of at most so many bytes; null where it is larger. */
+const readBody = async ({ raw }: Context["req"], most: number): Promise<string | null> => {
+  if (Number(raw.headers.get("Content-Length") ?? 0) > most) return null;
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of raw.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > most) return null;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+};
+
+export type Sent =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly refusal: CallRefusal };
+
+const refused = (refusal: CallRefusal): Sent => ({ ok: false, refusal });
+
+/** The arguments as they were sent, as text. */
+export const readSent = async (c: Context, name: string): Promise<Sent> => {
+  if (c.req.method === "GET") return { ok: true, value: c.req.query("input") ?? "[]" };
+  const body = await readBody(c.req, mostBytesOf(name));
+  if (body === null) return refused(REFUSALS.tooLarge);
+  return isJson(c) ? { ok: true, value: body } : refused(REFUSALS.wrongType);
+};
+
+/** The value of a JSON text; nothing where it is none. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

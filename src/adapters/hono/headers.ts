@@ -1,0 +1,43 @@
+import type { Context, Next } from "hono";
+
+const PAYPAL = "https://*.paypal.com https://*.paypalobjects.com";
+const MAP = "https://www.openstreetmap.org";
+
+const policy = (nonce: string | null, elsewhere: string): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${PAYPAL}${elsewhere}${nonce ? ` 'nonce-${nonce}'` : ""}`,
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${PAYPAL}`,
+    `connect-src 'self' ${PAYPAL}${elsewhere}`,
+    `frame-src ${PAYPAL} ${MAP}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+interface Given {
+  readonly isHttps: boolean;
+  /** Another address of PayPal's script, such as a stand-in's; empty for PayPal's own. */
+  readonly paypalOrigin: string;
+}
+
+/** What every answer tells the browser that it may do. A page that is sent a nonce says so by `c.set("nonce", …)`. */
+export const safeHeaders =
+  ({ isHttps, paypalOrigin }: Given) =>
+  async (c: Context, next: Next): Promise<void> => {
+    await next();
+    const nonce: unknown = c.get("nonce");
+    const elsewhere = paypalOrigin && ` ${paypalOrigin}`;
+    c.header(
+      "Content-Security-Policy",
+      policy(typeof nonce === "string" ? nonce : null, elsewhere),
+    );
+    c.header("X-Content-Type-Options", "nosniff");
+    c.header("Referrer-Policy", "strict-origin-when-cross-origin");
+    c.header("X-Frame-Options", "DENY");
+    // PayPal's window has to reach the page that opened it.
+    c.header("Cross-Origin-Opener-Policy", "same-origin-allow-popups");
+    if (isHttps) c.header("Strict-Transport-Security", "max-age=31536000");
+  };

@@ -1,0 +1,49 @@
+import type { ShopTopic } from "#ports/change-feed.ts";
+import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { ShopStore } from "#ports/store.ts";
+
+/** What a command that may be sent again is known by. `input` is a digest. */
+export interface AnswerId {
+  readonly key: string;
+  readonly call: string;
+  readonly session: string;
+  readonly input: string;
+}
+
+/** What has become of a command that was sent before. */
+export type Claim =
+  | { readonly kind: "mine" }
+  | { readonly kind: "answered"; readonly body: string }
+  /** The key was sent with other input. */
+  | { readonly kind: "reused" }
+  /** The first is still under way. */
+  | { readonly kind: "busy" };
+
+/** What the server keeps, besides the shop's records. */
+export interface House {
+  /** The shop's records. With an id, what a unit of work answers is kept with it, in one commit. */
+  storeFor(answer: AnswerId | null): ShopStore;
+  readonly answers: {
+    claim(id: AnswerId): Promise<Claim>;
+    settle(id: AnswerId, body: string): Promise<void>;
+    release(id: AnswerId): Promise<void>;
+  };
+  readonly tokens: {
+    open(): Promise<string>;
+    isOpen(token: string): Promise<boolean>;
+    close(token: string): Promise<void>;
+  };
+  readonly attempts: {
+    /** Seconds that this address has to wait before its next try. */
+    waitOf(address: string): Promise<number>;
+    failed(address: string): Promise<void>;
+    succeeded(address: string): Promise<void>;
+  };
+  readonly rate: {
+    /** Seconds to wait; 0 where it may go on. */
+    take(key: string, limit: { readonly most: number; readonly seconds: number }): Promise<number>;
+  };
+  /** `issueKey` hands the browser a new key, and answers with its digest. */
+  lookupsOf(keyDigest: string | null, issueKey: () => Promise<string>): OrderLookups;
+  versions(): Promise<Readonly<Record<ShopTopic, number>>>;
+}

@@ -1,0 +1,41 @@
+import type { Caller } from "#adapters/hono/caller.ts";
+import type { House } from "#adapters/hono/house.ts";
+import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
+import { createShop, type Shop } from "#core/shop.ts";
+import { Fault } from "#ports/fault.ts";
+import type { PasswordCheck } from "#ports/password-check.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopStore } from "#ports/store.ts";
+
+/** What every caller's shop has in common. */
+export type Surroundings = Omit<ShopPorts, "store" | "sessions" | "lookups">;
+
+/** Makes every try after too many wrong ones wait, whether the password is right or not. */
+const throttled = (
+  passwords: PasswordCheck,
+  attempts: House["attempts"],
+  address: string,
+): PasswordCheck => ({
+  matches: async (password) => {
+    const retryAfter = await attempts.waitOf(address);
+    if (retryAfter > 0) throw new Fault("too-many-requests", undefined, { retryAfter });
+    const matches = await passwords.matches(password);
+    await (matches ? attempts.succeeded(address) : attempts.failed(address));
+    return matches;
+  },
+});
+
+/** The shop as one caller has it. Passwords are checked one after another, so that many at once are counted too. */
+export const shopOfCaller = (house: House, surroundings: Surroundings) => {
+  const inTurn = oneAtATime();
+  return (caller: Caller, address: string, store: ShopStore): Shop => {
+    const passwords = throttled(surroundings.passwords, house.attempts, address);
+    return createShop({
+      ...surroundings,
+      store,
+      sessions: caller.sessions,
+      lookups: caller.lookups,
+      passwords: { matches: (password) => inTurn(() => passwords.matches(password)) },
+    });
+  };
+};

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { callerOf } from "#adapters/hono/caller.ts";
+import { type CallServer, callsRoute } from "#adapters/hono/calls-route.ts";
+import type { ChangeHub } from "#adapters/hono/change-hub.ts";
+import { changeStream } from "#adapters/hono/change-stream.ts";
+import { describeCalls } from "#adapters/hono/describe-calls.ts";
+import { safeHeaders } from "#adapters/hono/headers.ts";
+import { answerRefusal, REFUSALS, refusalOf } from "#adapters/hono/refusals.ts";
+import type { JsonLog } from "#adapters/node/json-log.ts";
+
+interface Given extends CallServer {
+  readonly hub: ChangeHub;
+  /** Ends every event stream. */
+  readonly end: AbortSignal;
+  readonly paypalOrigin: string;
+  /** The built files; passes on what is none. */
+  readonly files: MiddlewareHandler;
+  page(c: Context): Promise<Response>;
+  /** Whether the database answers. */
+  isWell(): Promise<boolean>;
+  readonly log: JsonLog;
+}
+
+/** Everything that the shop answers over HTTP. */
+export const createShopServer = (given: Given): Hono => {
+  const app = new Hono();
+  const isHttps = given.publicOrigin.startsWith("https:");
+  const description = JSON.stringify(describeCalls());
+
+  app.use(async (c, next) => {
+    const [requestId, began] = [randomUUID(), performance.now()];
+    c.set("requestId" as never, requestId as never);
+    await next();
+    const ms = Math.round(performance.now() - began);
+    given.log.info("request", {
+      requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms,
+    });
+  });
+  app.use(safeHeaders({ isHttps, paypalOrigin: given.paypalOrigin }));
+
+  app.onError((cause, c) => {
+    const requestId = String(c.get("requestId" as never));
+    const refusal = refusalOf(cause);
+    if (!refusal || refusal.status >= 500) given.log.error(cause, "error", { requestId });
+    return refusal
+      ? answerRefusal(c, refusal)
+      : c.json({ fault: "failed", requestId }, 500, { "Cache-Control": "no-store" });
+  });
+
+  app.get("/healthz", async (c) =>
+    (await given.isWell())
+      ? c.text("ok", 200, { "Cache-Control": "no-store" })
+      : c.text("the database does not answer", 503),
+  );
+  app.get("/api", (c) =>
+    c.body(description, 200, { "Content-Type": "application/json", "Cache-Control": "no-cache" }),
+  );
+  app.get(
+    "/api/changes",
+    changeStream({ ...given, isOwner: (c) => callerOf(c, given.house, isHttps).sessions.isOpen() }),
+  );
+  for (const path of ["/api", "/api/changes", "/healthz"])
+    app.all(path, (c) => answerRefusal(c, REFUSALS.wrongMethod));
+  app.all("/api/:part/:name", callsRoute(given));
+  app.all("/api/*", (c) => answerRefusal(c, REFUSALS.unknownCall));
+
+  app.use(given.files);
+  app.get("*", (c) => given.page(c));
+  app.all("*", (c) => answerRefusal(c, REFUSALS.wrongMethod));
+  return app;
+};

@@ -1,0 +1,64 @@
+import type { Shop } from "#core/shop.ts";
+
+/**
+ * How a call travels: a read by GET, a read that names a person by POST, so that no log keeps it,
+ * and a command by POST, which is answered once however often it is sent.
+ */
+export type Travel = "read" | "private" | "command";
+
+type Calls<Kind> = {
+  readonly [Part in keyof Shop]: { readonly [Name in keyof Shop[Part]]: Kind };
+};
+
+/** Every call that the shop answers over HTTP. */
+export const CALLS = {
+  counter: {
+    getPrices: "read",
+    getInventory: "read",
+    getShownSplash: "read",
+    openPayment: "command",
+    takePayment: "command",
+    cancelPayment: "command",
+    getPaymentStates: "read",
+    findOrders: "private",
+    listPosts: "read",
+    getPost: "read",
+    isLoggedIn: "read",
+    logIn: "command",
+    logOut: "command",
+  },
+  office: {
+    getOrderOverview: "read",
+    getFlockOverview: "read",
+    getRecordsSince: "read",
+    getStockSheet: "read",
+    saveInventory: "command",
+    getPriceSheet: "read",
+    savePrices: "command",
+    listOrders: "private",
+    getPackingList: "read",
+    setOrderStatus: "command",
+    listCustomers: "private",
+    addCustomer: "command",
+    removeCustomer: "command",
+    getFlock: "read",
+    computeFlockPnL: "read",
+    logCost: "command",
+    logEggs: "command",
+    deleteCost: "command",
+    deleteEggs: "command",
+    createPost: "command",
+    updatePost: "command",
+    deletePost: "command",
+    getSplash: "read",
+    saveSplash: "command",
+  },
+} as const satisfies Calls<Travel>;
+
+export type Part = keyof typeof CALLS;
+
+/** Where a call is asked for. */
+export const pathOf = (part: string, name: string): string => `/api/${part}/${name}`;
+
+/** The header by which a command that is sent again is known. */
+export const KEY_HEADER = "Idempotency-Key";

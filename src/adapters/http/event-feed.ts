@@ -1,0 +1,105 @@
+import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
+import { type ChangeFeed, SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
+import type { Connection } from "#ports/connection.ts";
+
+/** As much of an EventSource as is needed. */
+export type EventStream = Pick<EventSource, "addEventListener" | "close" | "readyState">;
+
+interface Surroundings {
+  openStream(): EventStream;
+  readonly page: Pick<Document, "visibilityState" | "addEventListener">;
+  readonly timer: Pick<Window, "setTimeout" | "clearTimeout">;
+}
+
+export interface EventFeed {
+  readonly changes: ChangeFeed<ShopTopic>;
+  readonly connection: Connection;
+  /** Listens anew, as whoever the browser's cookies now say. */
+  reopen(): void;
+}
+
+const LOST_AFTER_MS = 5_000;
+const AGAIN_AFTER_MS = 3_000;
+const CLOSED = 2;
+
+const listeners = <Args extends unknown[]>() => {
+  const all = new Set<(...args: Args) => void>();
+  return {
+    add: (listener: (...args: Args) => void) => {
+      all.add(listener);
+      return () => void all.delete(listener);
+    },
+    tell: (...args: Args): void => {
+      for (const listener of all) listener(...args);
+    },
+  };
+};
+
+/** What the shop's stream of changes tells, while the page is visible; and whether it can be reached. */
+export const eventFeed = ({ openStream, page, timer }: Surroundings): EventFeed => {
+  const [changes, connection] = [listeners<[ShopTopic]>(), listeners<[]>()];
+  const known = new Map<string, number>();
+  let stream: EventStream | null = null;
+  let isLost = false;
+  let losing: number | undefined;
+  let again: number | undefined;
+
+  const setLost = (lost: boolean): void => {
+    timer.clearTimeout(losing);
+    losing = undefined;
+    if (lost === isLost) return;
+    isLost = lost;
+    connection.tell();
+  };
+
+  const hear = (event: Event): void => {
+    setLost(false);
+    const versions = JSON.parse((event as MessageEvent<string>).data) as Record<string, number>;
+    for (const topic of SHOP_TOPICS) {
+      const name = WIRE_TOPICS[topic];
+      const [before, now] = [known.get(name), versions[name]];
+      if (now === undefined) continue;
+      known.set(name, now);
+      if (before !== undefined && before !== now) changes.tell(topic);
+    }
+  };
+
+  const close = (): void => {
+    timer.clearTimeout(again);
+    stream?.close();
+    stream = null;
+  };
+
+  const fail = (): void => {
+    losing ??= timer.setTimeout(() => setLost(true), LOST_AFTER_MS);
+    if (stream?.readyState !== CLOSED) return;
+    close();
+    again = timer.setTimeout(open, AGAIN_AFTER_MS);
+  };
+
+  const open = (): void => {
+    close();
+    if (page.visibilityState === "hidden") return;
+    stream = openStream();
+    stream.addEventListener("versions", hear);
+    stream.addEventListener("error", fail);
+  };
+
+  page.addEventListener("visibilitychange", () => {
+    if (page.visibilityState === "hidden") {
+      close();
+      setLost(false);
+      return;
+    }
+    open();
+    // Another page of this browser may have logged in or out meanwhile.
+    changes.tell("session");
+  });
+  open();
+
+  return {
+    changes: { subscribe: changes.add },
+    connection: { isLost: () => isLost, subscribe: connection.add },
+    reopen: open,
+  };
+};

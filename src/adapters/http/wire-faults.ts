@@ -1,0 +1,28 @@
+import { Fault, type FaultCode } from "#ports/fault.ts";
+
+/** What the shop answers instead of a value. */
+interface WireFault {
+  readonly fault: string;
+  /** Where and what, of "bad-input". */
+  readonly detail?: string;
+  /** By which the shop's log knows it, of "failed". */
+  readonly requestId?: string;
+}
+
+const CODES: Readonly<Record<string, FaultCode>> = {
+  "not-logged-in": "not-logged-in",
+  "too-many-requests": "too-many-requests",
+  "shop-unreachable": "shop-unreachable",
+  "shop-busy": "shop-busy",
+  "storage-full": "shop-full",
+  "payment-unreachable": "payment-unreachable",
+  "payment-failed": "payment-failed",
+};
+
+/** The Fault that an answer other than 200 means. `retryAfter` is that header's value, in seconds. */
+export const faultOf = (answer: unknown, retryAfter: string | null): Fault => {
+  const { fault, detail, requestId } = (answer ?? {}) as Partial<WireFault>;
+  const code = CODES[fault ?? ""] ?? "refused-by-shop";
+  const message = [fault, detail, requestId].filter(Boolean).join(", ");
+  return new Fault(code, message || code, { retryAfter: Number(retryAfter ?? 0) || 0 });
+};

@@ -1,0 +1,14 @@
+import type { ShopTopic } from "#ports/change-feed.ts";
+
+/** The shop's topics as the stream of changes names them. */
+export const WIRE_TOPICS: Readonly<Record<ShopTopic, string>> = {
+  inventory: "stock",
+  prices: "prices",
+  orders: "orders",
+  agreements: "payments",
+  customers: "customers",
+  flocks: "flocks",
+  posts: "stories",
+  splash: "splash",
+  session: "session",
+};

@@ -1,0 +1,71 @@
+import { Ajv2020 } from "ajv/dist/2020.js";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { describeCalls } from "#adapters/hono/describe-calls.ts";
+import { schemaOf } from "#adapters/hono/inputs.ts";
+import { readInput } from "#adapters/hono/read-input.ts";
+import { CALLS } from "#adapters/http/calls.ts";
+import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
+import { aServer } from "#tests/support/loop-back.ts";
+
+interface Described {
+  readonly path: string;
+  readonly method: string;
+  readonly access: string;
+  readonly input: object;
+}
+
+const { calls } = describeCalls() as { readonly calls: readonly Described[] };
+
+const ajv = new Ajv2020({ strict: true, strictTuples: false });
+
+const partsOf = (path: string) => {
+  const [, , part, name] = path.split("/");
+  return { part: part as keyof typeof CALLS, name: name ?? "" };
+};
+
+const fitting = (path: string): readonly unknown[] => {
+  const { part, name } = partsOf(path);
+  return (INPUTS_THAT_FIT[part] as Readonly<Record<string, readonly unknown[]>>)[name] ?? [];
+};
+
+test("GET /api lists every call, with its way and who may make it", async () => {
+  const answer = await aServer().app.request("/api");
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toEqual({ calls });
+  expect(calls).toHaveLength(Object.keys(CALLS.counter).length + Object.keys(CALLS.office).length);
+  expect(calls).toContainEqual(
+    expect.objectContaining({ path: "/api/counter/getPrices", method: "GET", access: "anyone" }),
+  );
+  expect(calls).toContainEqual(
+    expect.objectContaining({ path: "/api/office/listOrders", method: "POST", access: "owner" }),
+  );
+});
+
+describe.each(calls)("the JSON Schema of $path", ({ path, input }) => {
+  const isValid = ajv.compile(input);
+  const { part, name } = partsOf(path);
+  const isTaken = (sent: unknown) => readInput(schemaOf(part, name), sent).ok;
+
+  test("accepts what the call takes", () => {
+    for (const sent of fitting(path)) {
+      expect(isTaken(sent)).toBe(true);
+      expect(isValid(sent), JSON.stringify(isValid.errors)).toBe(true);
+    }
+  });
+
+  test("accepts whatever else the call takes, and refuses what the call refuses for its shape", () => {
+    const [longest] = [...fitting(path)].reverse() as unknown[][];
+    const spoilt = fc
+      .tuple(fc.nat({ max: longest?.length ?? 0 }), fc.jsonValue())
+      .map(([at, value]) => [...(longest ?? []).slice(0, at), value]);
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), spoilt), (sent) => {
+        if (isTaken(sent)) expect(isValid(sent)).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+    expect(isValid({})).toBe(false);
+    expect(isValid([...(longest ?? []), 1, 2])).toBe(false);
+  });
+});

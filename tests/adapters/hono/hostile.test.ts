@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CALLS, pathOf, type Travel } from "#adapters/http/calls.ts";
+import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
+import { aBrowserOf, aServer } from "#tests/support/loop-back.ts";
+
+const EVERY_CALL = (["counter", "office"] as const).flatMap((part) =>
+  Object.entries<Travel>(CALLS[part])
+    .filter(([name]) => name !== "logIn" && name !== "logOut")
+    .map(([name, travel]) => ({ part, name, travel, path: pathOf(part, name) })),
+);
+
+const STRANGE = [
+  "\0",
+  "\ud800",
+  "__proto__",
+  "constructor",
+  "'; drop table stock; --",
+  "<script>alert(1)</script>",
+  "x".repeat(30_000),
+  Number.MAX_SAFE_INTEGER + 2,
+  -1,
+  1e308,
+  5e-324,
+  null,
+];
+
+const strange = fc.oneof(fc.constantFrom(...STRANGE), fc.jsonValue({ maxDepth: 6 }));
+
+/** An argument that fits, with one place in it spoilt. */
+const spoilt = (argument: unknown): fc.Arbitrary<unknown> => {
+  if (Array.isArray(argument) && argument.length > 0)
+    return spoilt(argument[0]).map((first) => [first, ...argument.slice(1)]);
+  if (typeof argument !== "object" || argument === null) return strange;
+  const names = Object.keys(argument);
+  return fc
+    .tuple(fc.constantFrom(...names, "unheardOf"), strange)
+    .map(([name, value]) => ({ ...argument, [name]: value }));
+};
+
+const inputsOf = (part: "counter" | "office", name: string): fc.Arbitrary<unknown> => {
+  const table = INPUTS_THAT_FIT[part] as Readonly<Record<string, readonly unknown[][]>>;
+  const longest = table[name]?.at(-1) ?? [];
+  return fc.oneof(
+    strange,
+    fc.array(strange, { maxLength: 5 }),
+    fc.tuple(...longest.map((argument) => fc.oneof(spoilt(argument), strange))),
+  );
+};
+
+const requestOf = (path: string, travel: Travel, text: string): [string, RequestInit] =>
+  travel === "read"
+    ? [`${path}?input=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, "?"))}`, {}]
+    : [path, { method: "POST", headers: { "Content-Type": "application/json" }, body: text }];
+
+const LOG_IN = {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: '["farmgate"]',
+};
+
+describe.each(EVERY_CALL)("$path", ({ part, name, travel, path }) => {
+  test("answers whatever it is sent with a value or a clear refusal", async () => {
+    const { app, logged } = aServer();
+    const { fetch } = aBrowserOf(app);
+    await fetch("/api/counter/logIn", LOG_IN);
+    await fc.assert(
+      fc.asyncProperty(inputsOf(part, name), async (input) => {
+        const answer = await fetch(...requestOf(path, travel, JSON.stringify(input)));
+        const told = await answer.text();
+        expect([200, 400, 413, 429], told).toContain(answer.status);
+        expect(told).toMatch(answer.status === 200 ? /^\{"value":/ : /^\{"fault":"/);
+        expect(told).not.toMatch(/ at |node_modules|valibot|select /);
+      }),
+      { numRuns: 40 },
+    );
+    expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
+});
+
+describe.each(EVERY_CALL.filter(({ part }) => part === "office"))("$path", ({ travel, path }) => {
+  test("is the owner's alone, whatever is sent", async () => {
+    const { app } = aServer();
+    const cookies = ["", "farmgate=", `farmgate=${"x".repeat(43)}`, "__Host-farmgate=token-0"];
+    for (const Cookie of cookies) {
+      const [url, init] = requestOf(path, travel, '["anything"]');
+      const headers = { ...init.headers, Cookie };
+      expect((await app.request(url, { ...init, headers })).status).toBe(401);
+    }
+  });
+});
+
+test("JSON that is nested without end, cut off or none at all is refused", async () => {
+  const { app } = aServer();
+  const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
+  for (const body of [deep, "[", '{"a":', "undefined", "NaN", "", "\ufeff[]", "[1,]"]) {
+    const [url, init] = requestOf("/api/counter/cancelPayment", "command", body);
+    expect((await app.request(url, init)).status).toBe(400);
+  }
+});

@@ -1,0 +1,80 @@
+import { expect, test, vi } from "vitest";
+import { httpSend } from "#adapters/http/http-send.ts";
+
+const answering = (...answers: (Response | Error)[]) => {
+  const fetch = vi.fn(async (_path: string, _init: RequestInit) => {
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    if (answer instanceof Error || !answer) throw answer ?? new TypeError("offline");
+    return answer.clone();
+  });
+  const wait = vi.fn(async () => undefined);
+  let keys = 0;
+  return { fetch, wait, send: httpSend({ fetch, wait, newKey: () => `key-${++keys}` }) };
+};
+
+const told = (body: unknown, status = 200, headers = {}) =>
+  new Response(JSON.stringify(body), { status, headers });
+
+test("a read goes by its address, with arguments only where there are some", async () => {
+  const { fetch, send } = answering(told({ value: 7 }));
+  expect(await send("/api/counter/getPrices", "read", [])).toBe(7);
+  await send("/api/counter/getPost", "read", ["a b", undefined]);
+  expect(fetch.mock.calls.map(([path, { method }]) => [path, method])).toEqual([
+    ["/api/counter/getPrices", undefined],
+    ["/api/counter/getPost?input=%5B%22a%20b%22%5D", undefined],
+  ]);
+});
+
+test("what names a person, and a command, goes in the body, each with a key of its own", async () => {
+  const { fetch, send } = answering(told({ value: null }));
+  await send("/api/counter/findOrders", "private", ["mabel@example.com"]);
+  await send("/api/counter/openPayment", "command", [[], "practice", 0, undefined]);
+  const [[path, first], [, second]] = fetch.mock.calls as [string, RequestInit][] as [
+    [string, RequestInit],
+    [string, RequestInit],
+  ];
+  expect(path).toBe("/api/counter/findOrders");
+  expect(first).toMatchObject({ method: "POST", body: '["mabel@example.com"]' });
+  expect(second.body).toBe('[[],"practice",0]');
+  expect(first.headers).toMatchObject({ "Idempotency-Key": "key-1" });
+  expect(second.headers).toMatchObject({ "Idempotency-Key": "key-2" });
+});
+
+test("a lost answer is asked for three times, with the same key", async () => {
+  const { fetch, send, wait } = answering(
+    new TypeError("reset"),
+    told({ fault: "shop-unreachable" }, 503),
+    told({ value: "done" }),
+  );
+  expect(await send("/api/office/addCustomer", "command", [{}])).toBe("done");
+  const keys = fetch.mock.calls.map(([, { headers }]) => JSON.stringify(headers));
+  expect(new Set(keys).size).toBe(1);
+  expect(wait.mock.calls).toEqual([[500], [1_500]]);
+});
+
+test.each([
+  [{ fault: "not-logged-in" }, 401, { code: "not-logged-in" }],
+  [{ fault: "shop-busy" }, 503, { code: "shop-busy" }],
+  [{ fault: "storage-full" }, 507, { code: "shop-full" }],
+  [{ fault: "bad-input", detail: "[0] missing" }, 400, { code: "refused-by-shop" }],
+  [{ fault: "failed", requestId: "abc" }, 500, { code: "refused-by-shop" }],
+])("%j is told as it is, and not asked for again", async (body, status, fault) => {
+  const { fetch, send } = answering(told(body, status));
+  await expect(send("/api/counter/getPrices", "read", [])).rejects.toMatchObject(fault);
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test("who has to wait is told for how long", async () => {
+  const { send } = answering(told({ fault: "too-many-requests" }, 429, { "Retry-After": "90" }));
+  await expect(send("/api/counter/logIn", "command", ["x"])).rejects.toMatchObject({
+    code: "too-many-requests",
+    retryAfter: 90,
+  });
+});
+
+test("an answer that is no shop's is a Fault too", async () => {
+  const { send } = answering(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  await expect(send("/api/counter/getPrices", "read", [])).rejects.toMatchObject({
+    code: "refused-by-shop",
+  });
+});

@@ -1,0 +1,74 @@
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import type { Shop } from "#core/shop.ts";
+
+type Inputs = {
+  readonly [Part in keyof Shop]: {
+    readonly [Name in keyof Shop[Part]]: Shop[Part][Name] extends (
+      ...input: infer Input
+    ) => Promise<unknown>
+      ? readonly [Input, ...Input[]]
+      : never;
+  };
+};
+
+const PACK = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 } as const;
+const POST = { title: "Hens", featuredImage: "", content: "<p>They lay.</p>", tags: "a, b" };
+const COUNTS = { small: "1", medium: "", large: "2", extraLarge: "x", doubleYolkers: "0" };
+
+/** For each call lists of arguments that it takes: the shortest and the longest among them. */
+export const INPUTS_THAT_FIT: Inputs = {
+  counter: {
+    getPrices: [[]],
+    getInventory: [[]],
+    getShownSplash: [[0], [7]],
+    openPayment: [
+      [[PACK], "practice", DEFAULT_PRICES.large[12] ?? 0],
+      [[], "cheque", 0, ""],
+      [[PACK, { ...PACK, quantity: 9999 }], "practice", 1, "Ring twice"],
+    ],
+    takePayment: [["PAY-1"], ["PAY-9", { givenName: "", email: "" }]],
+    cancelPayment: [["PAY-1"]],
+    getPaymentStates: [[[]], [["PAY-1", "PAY-2"]]],
+    findOrders: [[""], ["mabel@example.com"]],
+    listPosts: [[]],
+    getPost: [["1"]],
+    isLoggedIn: [[]],
+    logIn: [[""], ["farmgate"]],
+    logOut: [[]],
+  },
+  office: {
+    getOrderOverview: [[]],
+    getFlockOverview: [[]],
+    getRecordsSince: [[]],
+    getStockSheet: [[]],
+    saveInventory: [[[]], [[{ category: "small", version: "150", to: 7 }]]],
+    getPriceSheet: [[]],
+    savePrices: [[[]], [[{ category: "small", packSize: 6, version: "x", to: -1.5 }]]],
+    listOrders: [
+      [{ text: "", status: "All", after: null }],
+      [{ text: "mabel large", status: "Pending", after: "200" }],
+    ],
+    getPackingList: [[]],
+    setOrderStatus: [[{ id: "PAY-1", status: "Completed" }]],
+    listCustomers: [
+      [{ text: "", sort: null, after: null }],
+      [{ text: "a", sort: { column: "name", direction: "descending" }, after: "200" }],
+    ],
+    addCustomer: [
+      [{ name: "", email: "", phone: "" }],
+      [{ name: "Ada", email: "ada@example.com", phone: "1" }],
+    ],
+    removeCustomer: [["A"]],
+    getFlock: [["1"]],
+    computeFlockPnL: [["5", "All"]],
+    logCost: [[{ flock: "1", date: "", type: "feed", amount: "1.5", description: "" }]],
+    logEggs: [[{ flock: "2", date: "2026-06-20", counts: COUNTS }]],
+    deleteCost: [[{ flock: "1", id: "A" }]],
+    deleteEggs: [[{ flock: "1", id: "A" }]],
+    createPost: [[POST]],
+    updatePost: [[{ ...POST, id: "1", version: "x" }]],
+    deletePost: [["1"]],
+    getSplash: [[]],
+    saveSplash: [[{ content: "<p>News</p>", enabled: true, version: "1" }]],
+  },
+};

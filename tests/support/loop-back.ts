@@ -1,0 +1,91 @@
+import type { Hono } from "hono";
+import { createChangeHub } from "#adapters/hono/change-hub.ts";
+import type { House } from "#adapters/hono/house.ts";
+import type { Surroundings } from "#adapters/hono/shop-of-caller.ts";
+import { createShopServer } from "#adapters/hono/shop-server.ts";
+import { httpSend } from "#adapters/http/http-send.ts";
+import { remoteShop } from "#adapters/http/remote-shop.ts";
+import { jsonLog } from "#adapters/node/json-log.ts";
+import { heldForPayments } from "#core/payments/held-eggs.ts";
+import type { Shop } from "#core/shop.ts";
+import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
+import { memoryHouse } from "#tests/support/memory-house.ts";
+
+export const ORIGIN = "http://localhost:4180";
+
+interface Given {
+  readonly house?: House;
+  readonly surroundings?: Partial<Surroundings>;
+  readonly publicOrigin?: string;
+}
+
+const countingIds = () => {
+  let last = 0;
+  return { next: () => `ID-${++last}` };
+};
+
+/** A server that answers without a net, and all that it logged. */
+export const aServer = ({
+  house = memoryHouse(),
+  surroundings = {},
+  publicOrigin = ORIGIN,
+}: Given = {}) => {
+  const logged: string[] = [];
+  const log = jsonLog((line) => void logged.push(line), noon);
+  const gateway = agreeable();
+  const end = new AbortController();
+  const app = createShopServer({
+    house,
+    hub: createChangeHub({
+      versions: house.versions,
+      everyMs: 10,
+      onError: (cause) => log.error(cause),
+    }),
+    end: end.signal,
+    log,
+    publicOrigin,
+    paypalOrigin: "",
+    secret: "of the tests",
+    addressOf: (c) => c.req.header("X-Address") ?? "127.0.0.1",
+    isWell: async () => true,
+    files: (_c, next) => next(),
+    page: async (c) => c.html("<p>The app.</p>"),
+    surroundings: {
+      payments: { practice: gateway, paypal: gateway },
+      held: heldForPayments,
+      clock: noon,
+      ids: countingIds(),
+      cleaner,
+      passwords: { matches: async (password) => password === "farmgate" },
+      log,
+      ...surroundings,
+    },
+  });
+  return { app, house, logged, end };
+};
+
+/** A browser's way to the server: it keeps the cookies that it is sent. */
+export const aBrowserOf = (app: Hono) => {
+  const jar = new Map<string, string>();
+  const fetch = async (path: string, init: RequestInit = {}): Promise<Response> => {
+    const headers = new Headers(init.headers);
+    headers.set("Cookie", [...jar].map(([name, value]) => `${name}=${value}`).join("; "));
+    if (init.method === "POST") headers.set("Sec-Fetch-Site", "same-origin");
+    const response = await app.request(path, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0\b/i.test(cookie)) jar.delete(name);
+      else jar.set(name, value);
+    }
+    return response;
+  };
+  return { fetch, jar };
+};
+
+let keys = 0;
+
+/** The shop as such a browser has it. */
+export const remoteShopOf = (fetch: ReturnType<typeof aBrowserOf>["fetch"]): Shop =>
+  remoteShop(
+    httpSend({ fetch, newKey: () => `key-${++keys}-of-a-test`, wait: async () => undefined }),
+  );
