@@ -11,9 +11,11 @@ import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { NoticeRegion } from "#ui/shared/notices/notice-region.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { TopLines } from "#ui/shared/parts/top-lines.tsx";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import { useChanges } from "#ui/shared/queries/use-changes.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import { type Setting, SettingContext } from "#ui/shared/setting.ts";
 import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";
 import { Storefront } from "#ui/storefront/storefront.tsx";
 import "#ui/shared/theme.css";
@@ -22,6 +24,7 @@ import "#ui/shared/parts/parts.css";
 interface FarmgateProps {
   readonly app: App;
   readonly desk: PaymentDesk;
+  readonly setting: Setting;
   readonly location: GuardedLocation;
 }
 
@@ -34,33 +37,36 @@ const Changes = () => {
 };
 
 /** The whole user interface over an app. */
-export const Farmgate = ({ app, desk, location }: FarmgateProps) => {
+export const Farmgate = ({ app, desk, setting, location }: FarmgateProps) => {
   const client = useMemo(createQueryClient, []);
   const hook = useMemo(() => locationHook(location), [location]);
   return (
     <QueryClientProvider client={client}>
       <AppContext value={app}>
-        <PaymentDeskContext value={desk}>
-          <LocationContext value={location}>
-            <Router hook={hook}>
-              <Changes />
-              <Switch>
-                <Route path={`${ADMIN_ROUTES.dashboard}/*?`}>
-                  <ErrorArea what="the admin area">
-                    <Suspense fallback={<Loading what="the admin area" />}>
-                      <AdminArea />
-                    </Suspense>
-                  </ErrorArea>
-                </Route>
-                <Route>
-                  <Storefront />
-                </Route>
-              </Switch>
-              <LeaveQuestion />
-              <NoticeRegion />
-            </Router>
-          </LocationContext>
-        </PaymentDeskContext>
+        <SettingContext value={setting}>
+          <PaymentDeskContext value={desk}>
+            <LocationContext value={location}>
+              <Router hook={hook}>
+                <Changes />
+                <TopLines />
+                <Switch>
+                  <Route path={`${ADMIN_ROUTES.dashboard}/*?`}>
+                    <ErrorArea what="the admin area">
+                      <Suspense fallback={<Loading what="the admin area" />}>
+                        <AdminArea />
+                      </Suspense>
+                    </ErrorArea>
+                  </Route>
+                  <Route>
+                    <Storefront />
+                  </Route>
+                </Switch>
+                <LeaveQuestion />
+                <NoticeRegion />
+              </Router>
+            </LocationContext>
+          </PaymentDeskContext>
+        </SettingContext>
       </AppContext>
     </QueryClientProvider>
   );

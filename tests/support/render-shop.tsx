@@ -6,6 +6,7 @@ import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { loggedIn } from "#tests/support/plant.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import type { Setting } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 
 // jsdom draws no charts.
@@ -43,8 +44,13 @@ const fillInWhatJsdomLacks = (): void => {
   });
 };
 
+const IN_ONE_BROWSER: Setting = { isShared: false, isPractice: false };
+
+/** As the shop that everyone shares has it. */
+export const SHARED: Setting = { isShared: true, isPractice: false };
+
 /** The whole user interface over a shop, as a visitor who types its address sees it. */
-export const renderShop = (path = "/", shop: Shop = aShop()) => {
+export const renderShop = (path = "/", shop: Shop = aShop(), setting = IN_ONE_BROWSER) => {
   fillInWhatJsdomLacks();
   dropStyles();
   window.history.replaceState(null, "", path);
@@ -56,14 +62,16 @@ export const renderShop = (path = "/", shop: Shop = aShop()) => {
     },
     offersPractice: true,
   };
-  render(<Farmgate app={shop.app} desk={desk} location={guardedLocation(window)} />);
+  render(
+    <Farmgate app={shop.app} desk={desk} setting={setting} location={guardedLocation(window)} />,
+  );
   return { shop, user: userEvent.setup({ delay: null }) };
 };
 
 /** A page of the admin area, as its owner sees it who is logged in. */
-export const renderAdmin = async (path: string, shop: Shop = aShop()) => {
+export const renderAdmin = async (path: string, shop: Shop = aShop(), setting?: Setting) => {
   await loggedIn(shop);
-  return renderShop(path, shop);
+  return renderShop(path, shop, setting);
 };
 
 export const noticeSaying = async (text: string): Promise<HTMLElement> =>

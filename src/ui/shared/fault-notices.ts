@@ -1,4 +1,4 @@
-import type { FaultCode } from "#ports/fault.ts";
+import type { Fault, FaultCode } from "#ports/fault.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
 export const PAYMENT_ERROR: Notice = {
@@ -13,8 +13,7 @@ export const UNKNOWN_FAILURE: Notice = {
   tone: "destructive",
 };
 
-/** What a person is told when something outside the shop went wrong. */
-export const FAULT_NOTICES: Record<FaultCode, Notice> = {
+const NOTICES: Record<Exclude<FaultCode, "too-many-requests">, Notice> = {
   "storage-full": {
     title: "Not Saved",
     text: "This browser's storage is full, so your change was not kept. Free some space and try again.",
@@ -50,14 +49,24 @@ export const FAULT_NOTICES: Record<FaultCode, Notice> = {
     text: "Your session has ended, so your change was not kept.",
     tone: "destructive",
   },
-  "too-many-requests": {
-    title: "Too Many Attempts",
-    text: "Please wait a few minutes and try again.",
-    tone: "destructive",
-  },
   "refused-by-shop": UNKNOWN_FAILURE,
   "payment-unreachable": PAYMENT_ERROR,
   "payment-failed": PAYMENT_ERROR,
   "payment-doubtful": PAYMENT_ERROR,
   "payment-already-captured": PAYMENT_ERROR,
 };
+
+const SECONDS_IN_A_MINUTE = 60;
+
+const tooManyAttempts = (seconds: number): Notice => {
+  const minutes = Math.max(1, Math.ceil(seconds / SECONDS_IN_A_MINUTE));
+  return {
+    title: "Please Wait",
+    text: `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? "minute" : "minutes"}.`,
+    tone: "destructive",
+  };
+};
+
+/** What a person is told when something outside the shop went wrong. */
+export const noticeOf = ({ code, retryAfter }: Fault): Notice =>
+  code === "too-many-requests" ? tooManyAttempts(retryAfter) : NOTICES[code];

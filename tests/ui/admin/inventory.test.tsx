@@ -6,6 +6,8 @@ import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { plantStock, storedInventory, twoTabs } from "#tests/support/plant.ts";
 import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
 
+const NO_EGGS = { pullet: 0, small: 0, medium: 0, large: 0, extraLarge: 0, doubleYolkers: 0 };
+
 const openInventory = async (shop: Shop = aShop()) => {
   const { user } = await renderAdmin("/admin/pricing", shop);
   const editor = within(await screen.findByRole("region", { name: "Inventory" }));
@@ -79,6 +81,16 @@ test("what is low or out of stock is said", async () => {
   expect(saved("Pullet Eggs")).toBe("5 in stock · Out of stock");
   expect(saved("Small Eggs")).toBe("29 in stock · Low");
   expect(saved("Medium Eggs")).toBe("30 in stock");
+});
+
+test("eggs that somebody is paying for are told beside those on the shelf", async () => {
+  const held = { ...NO_EGGS, large: 1_200 };
+  const shop = aShop({ held: async () => held });
+  await plantStock(shop, { large: 1_500 });
+  const { card } = await openInventory(shop);
+  const told = (eggs: string) => card(eggs).getByText(/in stock/).textContent;
+  expect(told("Large Eggs")).toBe("1500 in stock · 1,200 held for payments under way");
+  expect(told("Medium Eggs")).not.toContain("held");
 });
 
 test("eggs sold meanwhile are not overwritten: the owner is told and decides", async () => {

@@ -84,3 +84,12 @@ test("a logout in another tab leads a page without changes to the login at once"
   await screen.findByRole("heading", { name: "Admin Login" });
   expect(screen.queryByRole("dialog")).toBeNull();
 });
+
+test("in a shop of one browser nothing of the admin area stays behind the login", async () => {
+  const { here, there } = twoTabs();
+  const { user } = await renderAdmin("/admin/customers", here);
+  await user.type(await screen.findByLabelText("Name"), "Mabel");
+  await logOut(there);
+  await screen.findByRole("heading", { name: "Admin Login" });
+  expect(document.body.textContent).not.toContain("Admin Panel");
+});

@@ -1,12 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { Fault } from "#ports/fault.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { isLoggedIn } from "#tests/support/plant.ts";
 import { noticeSaying, renderAdmin, renderShop } from "#tests/support/render-shop.tsx";
 
-const logIn = async (password: string) => {
-  const { user, shop } = renderShop("/admin/login");
+const logIn = async (password: string, given = aShop()) => {
+  const { user, shop } = renderShop("/admin/login", given);
   await user.type(await screen.findByLabelText("Password"), password);
   await user.click(screen.getByRole("button", { name: "Unlock Dashboard" }));
   return { user, shop };
@@ -33,6 +35,26 @@ test("a wrong password is told by a notice and at the field, and leads nowhere",
   expect(window.location.pathname).toBe("/admin/login");
   expect(await isLoggedIn(shop)).toBe(false);
 });
+
+test.each([
+  [1, "1 minute"],
+  [60, "1 minute"],
+  [61, "2 minutes"],
+  [900, "15 minutes"],
+])(
+  "who has to wait %i seconds is told so by a notice and at the field",
+  async (retryAfter, time) => {
+    const { shop, fail } = aFailingShop();
+    fail("counter.logIn", new Fault("too-many-requests", undefined, { retryAfter }));
+    await logIn("farmgate", shop);
+    const text = `Too many attempts. Please try again in ${time}.`;
+    await noticeSaying(text);
+    const field = screen.getByLabelText("Password");
+    expect(document.getElementById(field.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
+      text,
+    );
+  },
+);
 
 test("the right password opens the dashboard with a welcome", async () => {
   const { shop } = await logIn("farmgate");

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { AddCustomerRefusal, Customer } from "#core/customers/customer.ts";
-import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useAddCustomer } from "#ui/shared/queries/customers.ts";
 
 const errorsOf = (refusal: AddCustomerRefusal | undefined): { name?: string; email?: string } => {

@@ -2,9 +2,9 @@ import { useId, useState } from "react";
 import type { Customer, CustomerSort } from "#core/customers/customer.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import { focusTable, VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
-import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useAllCustomers, useCustomers, useRemoveCustomer } from "#ui/shared/queries/customers.ts";
 
@@ -100,7 +100,7 @@ export const ExistingCustomers = ({
               title: "Actions",
               width: "10%",
               cell: ({ id, name }) => (
-                <Button
+                <SavingButton
                   variant="ghost"
                   size="icon"
                   aria-label={`Delete ${name}`}
@@ -111,7 +111,7 @@ export const ExistingCustomers = ({
                   }}
                 >
                   <Icon shape="M4 7h16M9 7V4h6v3m-8 0 1 13h8l1-13M10 11v6m4-6v6" size={22} />
-                </Button>
+                </SavingButton>
               ),
             },
           ]}

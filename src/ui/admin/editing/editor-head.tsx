@@ -1,4 +1,4 @@
-import { Button } from "#ui/shared/parts/button.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import "#ui/admin/editing/editing.css";
 
 interface EditorHeadProps {
@@ -20,7 +20,7 @@ export const EditorHead = ({ id, title, subtitle, changes, onSave }: EditorHeadP
       <span role="status">
         {changes > 0 && `${changes} unsaved ${changes === 1 ? "change" : "changes"}`}
       </span>
-      <Button onClick={onSave}>Save All Changes</Button>
+      <SavingButton onClick={onSave}>Save All Changes</SavingButton>
     </div>
   </header>
 );

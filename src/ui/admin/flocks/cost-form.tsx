@@ -3,8 +3,8 @@ import { COST_TYPES, type FlockId } from "#core/flocks/flock.ts";
 import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
 import type { Day } from "#core/shared/day.ts";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
-import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { useLogCost } from "#ui/shared/queries/flocks.ts";
 

@@ -1,5 +1,5 @@
 import { focusTable } from "#ui/admin/lists/virtual-table.tsx";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 
 /** In a row of a table. */
 export const DeleteButton = ({
@@ -9,7 +9,7 @@ export const DeleteButton = ({
   readonly what: string;
   readonly onDelete: () => void;
 }) => (
-  <Button
+  <SavingButton
     variant="ghost"
     size="sm"
     title={what}
@@ -19,5 +19,5 @@ export const DeleteButton = ({
     }}
   >
     Delete
-  </Button>
+  </SavingButton>
 );

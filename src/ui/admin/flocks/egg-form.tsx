@@ -4,8 +4,8 @@ import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import { LastLogged } from "#ui/admin/flocks/last-logged.tsx";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
-import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useLogEggs } from "#ui/shared/queries/flocks.ts";
 import "#ui/admin/flocks/egg-form.css";
 

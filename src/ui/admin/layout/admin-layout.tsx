@@ -8,6 +8,7 @@ import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useRecordsSince } from "#ui/shared/queries/dashboard.ts";
 import { useLogOut } from "#ui/shared/queries/session.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const WhereItIsKept = () => {
   const since = useRecordsSince();
@@ -22,6 +23,7 @@ const WhereItIsKept = () => {
 export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const path = useGuardedPath();
   const location = useGuardedLocation();
+  const { isShared } = useSetting();
   const logOut = useLogOut(() => location.navigate(ROUTES.home));
   return (
     <div className="admin">
@@ -43,7 +45,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         <ErrorArea key={path} what="this page">
           <Suspense fallback={<Loading what="this page" />}>{children}</Suspense>
         </ErrorArea>
-        <WhereItIsKept />
+        {!isShared && <WhereItIsKept />}
       </main>
     </div>
   );

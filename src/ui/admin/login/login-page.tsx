@@ -1,10 +1,31 @@
-import { type FormEvent, useState } from "react";
-import { Redirect } from "wouter";
+import { type FormEvent, useLayoutEffect, useState } from "react";
+import { isFault } from "#ports/fault.ts";
+import { noticeOf } from "#ui/shared/fault-notices.ts";
+import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { useIsLoggedIn, useLogIn } from "#ui/shared/queries/session.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+
+/** Leads to the page that the login was put before, or to the dashboard. */
+const Onward = () => {
+  const location = useGuardedLocation();
+  useLayoutEffect(() => {
+    const { from = ADMIN_ROUTES.dashboard } = location.note();
+    location.navigate(from, { replace: true, keepsPage: true });
+  }, [location]);
+  return null;
+};
+
+const WhatItProtects = () => (
+  <p className="what-it-protects">
+    {useSetting().isShared
+      ? "The password guards the shop's records on the server: nobody reads or changes them without it."
+      : "The password keeps others who use this browser out of the admin area. It guards no server: whoever can open this browser's tools can read what is kept here."}
+  </p>
+);
 
 export const LoginPage = () => {
   const isLoggedIn = useIsLoggedIn();
@@ -20,10 +41,13 @@ export const LoginPage = () => {
       onSuccess: (answer) => {
         if (!answer.ok) setError("Incorrect password. Please try again.");
       },
+      onError: (fault) => {
+        if (isFault(fault, "too-many-requests")) setError(noticeOf(fault).text);
+      },
     });
   };
 
-  if (isLoggedIn) return <Redirect to={ADMIN_ROUTES.dashboard} replace />;
+  if (isLoggedIn) return <Onward />;
   return (
     <main className="login">
       <Page title="Admin Login" className="narrow">
@@ -40,10 +64,7 @@ export const LoginPage = () => {
             Unlock Dashboard
           </Button>
         </form>
-        <p className="what-it-protects">
-          The password keeps others who use this browser out of the admin area. It guards no server:
-          whoever can open this browser's tools can read what is kept here.
-        </p>
+        <WhatItProtects />
       </Page>
     </main>
   );

@@ -4,7 +4,7 @@ import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetOrderStatus } from "#ui/shared/queries/orders.ts";
 
 interface OrderRowProps {
@@ -27,13 +27,13 @@ const OrderPanel = ({ order }: { readonly order: Order }) => {
       <OrderItems order={order} />
       <div className="order-actions">
         {ORDER_STATUSES.filter((status) => status !== order.status).map((status) => (
-          <Button
+          <SavingButton
             key={status}
             variant={status === "Completed" ? "default" : "outline"}
             onClick={() => setStatus.mutate({ id: order.id, status })}
           >
             Mark as {status}
-          </Button>
+          </SavingButton>
         ))}
       </div>
     </>

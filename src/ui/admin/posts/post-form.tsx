@@ -8,8 +8,8 @@ import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import { FeaturedImageField } from "#ui/admin/posts/featured-image-field.tsx";
 import { useKeptDraft } from "#ui/admin/posts/use-kept-draft.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
-import { SubmitButton } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 export interface PostFormProps {

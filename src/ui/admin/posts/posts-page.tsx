@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePosts } from "#ui/shared/queries/posts.ts";
 import { useRemovePost } from "#ui/shared/queries/write-posts.ts";
@@ -30,9 +31,9 @@ const PostRow = ({
       <ButtonLink to={paths.editPost(post.id)} variant="outline" size="sm">
         Edit
       </ButtonLink>
-      <Button variant="destructive" size="sm" onClick={onDelete}>
+      <SavingButton variant="destructive" size="sm" onClick={onDelete}>
         Delete
-      </Button>
+      </SavingButton>
     </div>
   </article>
 );
@@ -66,7 +67,7 @@ export const PostsPage = () => {
             <Button variant="outline" onClick={close}>
               Cancel
             </Button>
-            <Button
+            <SavingButton
               variant="destructive"
               onClick={() => {
                 if (toDelete) remove.mutate(toDelete.id);
@@ -74,7 +75,7 @@ export const PostsPage = () => {
               }}
             >
               Delete
-            </Button>
+            </SavingButton>
           </>
         }
       >

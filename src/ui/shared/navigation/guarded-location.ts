@@ -4,12 +4,16 @@ interface NavigateOptions {
   readonly replace?: boolean;
   /** What the history remembers of the move, also after a reload and on the way back. */
   readonly state?: HistoryNote;
+  /** Set where the page behind the move stays, and no guard is to ask. */
+  readonly keepsPage?: boolean;
 }
 
 /** What the history can remember of a move. */
 export interface HistoryNote {
   /** Whether a payment led here. */
   readonly isFromPayment?: boolean;
+  /** The path that the login is to lead back to. */
+  readonly from?: string;
 }
 
 /** Where the visitor is. A guard can hold a move back until the visitor has said yes to it. */
@@ -99,8 +103,11 @@ export const guardedLocation = (view: Window): GuardedLocation => {
     path: () => path,
     arrivedByLink: () => byLink,
     note: () => view.history.state ?? {},
-    navigate: (to, { replace = false, state = {} } = {}) => {
-      if (to !== path) navigateAway(() => go(to, replace, state));
+    navigate: (to, { replace = false, state = {}, keepsPage = false } = {}) => {
+      const move = () => go(to, replace, state);
+      if (to === path) return;
+      if (keepsPage) move();
+      else navigateAway(move);
     },
     navigateAway,
     guard: () => {

@@ -21,17 +21,6 @@ export const Button = ({ variant, size, className, ...rest }: ComponentProps<"bu
   />
 );
 
-/** Sends its form; the second press of a double click sends nothing. */
-export const SubmitButton = (props: Omit<ComponentProps<typeof Button>, "type" | "onClick">) => (
-  <Button
-    {...props}
-    type="submit"
-    onClick={(event) => {
-      if (event.detail > 1) event.preventDefault();
-    }}
-  />
-);
-
 /** A link that looks like a button. */
 export const ButtonLink = ({
   to,

@@ -1,6 +1,30 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
+
+const tryAgain = (): void => window.location.reload();
+
+const NotShown = ({ what }: { readonly what: string }) => {
+  const isLost = useIsConnectionLost();
+  const wasLost = useRef(isLost);
+  // Without a connection not even a page's code can be fetched.
+  useEffect(() => {
+    if (wasLost.current && !isLost) tryAgain();
+    wasLost.current = isLost;
+  }, [isLost]);
+  return (
+    <article className="error-area" role="alert">
+      <h2>{isLost ? "The shop can't be reached" : "Something went wrong"}</h2>
+      <p>
+        We could not show {what}
+        {isLost && " and try again as soon as there is a connection"}. Nothing you chose or paid for
+        is lost.
+      </p>
+      <Button onClick={tryAgain}>Try Again</Button>
+    </article>
+  );
+};
 
 /** Keeps a fault of one part of the page from taking the rest down. */
 export const ErrorArea = ({
@@ -9,16 +33,4 @@ export const ErrorArea = ({
 }: {
   readonly what: string;
   readonly children: ReactNode;
-}) => (
-  <ErrorBoundary
-    fallbackRender={() => (
-      <article className="error-area" role="alert">
-        <h2>Something went wrong</h2>
-        <p>We could not show {what}. Nothing you chose or paid for is lost.</p>
-        <Button onClick={() => window.location.reload()}>Try Again</Button>
-      </article>
-    )}
-  >
-    {children}
-  </ErrorBoundary>
-);
+}) => <ErrorBoundary fallbackRender={() => <NotShown what={what} />}>{children}</ErrorBoundary>;

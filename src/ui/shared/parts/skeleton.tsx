@@ -1,3 +1,5 @@
+import { useIsUnanswered } from "#ui/shared/queries/use-connection.ts";
+
 /** A grey stand-in for what is loading. */
 export const Skeleton = ({ height }: { readonly height: string }) => (
   <div className="skeleton" style={{ height }} aria-hidden="true" />
@@ -10,12 +12,21 @@ export const Loading = ({
 }: {
   readonly what: string;
   readonly count?: number;
-}) => (
-  <div role="status" className="loading">
-    <span className="visually-hidden">Loading {what}…</span>
-    {Array.from({ length: count }, (_, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the stand-ins are all alike and never move.
-      <Skeleton key={index} height="8rem" />
-    ))}
-  </div>
-);
+}) => {
+  const isUnanswered = useIsUnanswered();
+  return (
+    <div role="status" className="loading">
+      {isUnanswered ? (
+        <p>
+          The shop can't be reached at the moment. We keep trying: this shows as soon as it answers.
+        </p>
+      ) : (
+        <span className="visually-hidden">Loading {what}…</span>
+      )}
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the stand-ins are all alike and never move.
+        <Skeleton key={index} height="8rem" />
+      ))}
+    </div>
+  );
+};

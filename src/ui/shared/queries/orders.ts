@@ -15,7 +15,7 @@ const TOPIC: Topic = "orders";
 const REFUSALS: Record<StatusRefusal["kind"], Notice> = {
   "order-gone": {
     title: "Order Not Found",
-    text: "This order is no longer kept in this browser.",
+    text: "This order is no longer kept.",
     tone: "destructive",
   },
 };

@@ -18,7 +18,7 @@ export const useDoubtfulPayments = (): readonly string[] => {
   const recover = async ({ visitor }: App): Promise<Recovery> => {
     if (!(await visitor.hasOwnPayments())) return NOTHING;
     const recovery = await visitor.buyer.recoverPayments();
-    if (recovery.settled.length > 0) void readAgain(client, ["cart"]);
+    if (recovery.settled.length > 0) void readAgain(client, (change) => change === "cart");
     return recovery;
   };
 

@@ -1,5 +1,5 @@
 import type { LogInRefusal } from "#core/session/log-in.ts";
-import type { Topic } from "#ports/change-feed.ts";
+import { SHOP_TOPICS, type Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
@@ -27,6 +27,8 @@ export const useIsLoggedIn = (): boolean | undefined =>
 export const useLogIn = () =>
   useCommand({
     topic: TOPIC,
+    // Nothing was told of the farm's records while nobody was logged in.
+    touches: SHOP_TOPICS,
     run: (app, password: string) => app.shop.counter.logIn(password),
     success: () => WELCOME,
     refusals: REFUSALS,

@@ -1,21 +1,27 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import type { Change } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
 
-/** Reads again what another tab, or midnight, has changed. */
+/** Reads again what was changed elsewhere, or by midnight, and everything when a lost connection is back. */
 export const useChanges = (): void => {
-  const app = useApp();
+  const { changes, connection } = useApp();
   const client = useQueryClient();
-  useEffect(
-    () =>
-      app.changes.subscribe((change) => {
-        // Where own commands are under way, the last of them reads again.
-        const busy = client.isMutating({
-          predicate: ({ options }) => options.scope?.id === change,
-        });
-        if (!busy) void readAgain(client, [change]);
+  useEffect(() => {
+    // Where own commands are under way, the last of them reads again.
+    const isIdle = (change: Change): boolean =>
+      !client.isMutating({ predicate: ({ options }) => options.scope?.id === change });
+    const stops = [
+      changes.subscribe((changed) => {
+        if (isIdle(changed)) void readAgain(client, (change) => change === changed);
       }),
-    [app, client],
-  );
+      connection.subscribe(() => {
+        if (!connection.isLost()) void readAgain(client, isIdle);
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [changes, connection, client]);
 };

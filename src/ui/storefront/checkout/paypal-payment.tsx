@@ -6,6 +6,7 @@ import {
 import { useRef, useState } from "react";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
 import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import { PAYPAL_ERROR } from "#ui/storefront/checkout/paypal-notices.ts";
@@ -26,6 +27,7 @@ const ScriptFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
 const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () => void }) => {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
   const { paypal } = usePaymentDesk();
+  const isLost = useIsConnectionLost();
   const wasTurnedAway = useRef(false);
   const [cantBeDrawn, setCantBeDrawn] = useState(false);
 
@@ -36,6 +38,7 @@ const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () 
       {/* Hidden, not removed: while it captures, the payment lives in the buttons' own frame. */}
       <div className="paypal-buttons" hidden={till.isBusy}>
         <PayPalButtons
+          disabled={isLost}
           createOrder={async (_data, actions) => {
             wasTurnedAway.current = false;
             await paypal.provideCreateActions(actions);

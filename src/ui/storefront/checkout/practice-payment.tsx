@@ -4,6 +4,8 @@ import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useSetting } from "#ui/shared/setting.ts";
 import type { Till } from "#ui/storefront/checkout/use-till.ts";
 
 const isFilledInWell = (form: HTMLFormElement): boolean =>
@@ -18,6 +20,7 @@ const payerIn = (form: HTMLFormElement): Payer => {
 };
 
 const PracticeForm = ({ till }: { readonly till: Till }) => {
+  const { isShared } = useSetting();
   const [emailError, setEmailError] = useState<string>();
   const isPaying = useRef(false);
 
@@ -46,12 +49,12 @@ const PracticeForm = ({ till }: { readonly till: Till }) => {
   return (
     <form noValidate onSubmit={submit} className="practice-form">
       <p>
-        Nothing is charged. Give an email, and you can find the order again under My Orders, in this
-        browser.
+        Nothing is charged. Give an email, and you can find the order again under My Orders,{" "}
+        {isShared ? "from" : "in"} this browser.
       </p>
       <Field label="Name" name="name" autoComplete="given-name" />
       <Field label="Email" name="email" type="email" autoComplete="email" error={emailError} />
-      <Button type="submit">Complete practice payment</Button>
+      <SavingButton type="submit">Complete practice payment</SavingButton>
     </form>
   );
 };

@@ -5,6 +5,7 @@ import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useOrdersOf } from "#ui/shared/queries/orders.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 import "#ui/storefront/orders/orders.css";
 
@@ -30,10 +31,14 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
 };
 
 export const MyOrdersPage = () => {
+  const { isShared } = useSetting();
   const [email, setEmail] = useState("");
   return (
     <Page title="My Orders" className="narrow">
-      <p>Enter the email you paid with, and we show the orders placed in this browser.</p>
+      <p>
+        Enter the email you paid with, and we show the orders placed {isShared ? "from" : "in"} this
+        browser.
+      </p>
       <form
         noValidate
         className="find-orders"

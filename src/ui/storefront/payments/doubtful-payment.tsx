@@ -1,4 +1,4 @@
-import { Button } from "#ui/shared/parts/button.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useForgetPayment } from "#ui/shared/queries/forget-payment.ts";
 import "#ui/storefront/payments/doubtful-payment.css";
 
@@ -13,9 +13,9 @@ export const DoubtfulPayment = ({ orderId }: { readonly orderId: string }) => {
           Its number is <span className="payment-number">{orderId}</span>.
         </span>
       </p>
-      <Button variant="outline" onClick={() => forget.mutate(orderId)}>
+      <SavingButton variant="outline" onClick={() => forget.mutate(orderId)}>
         I have checked
-      </Button>
+      </SavingButton>
     </section>
   );
 };

@@ -1,0 +1,26 @@
+import { type ReactNode, useMemo } from "react";
+import { Router } from "wouter";
+import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
+import { LocationContext, useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+
+/** A location that the login hides: it stays where the login is to lead back to. */
+const hiddenByLogin = (location: GuardedLocation): GuardedLocation => ({
+  ...location,
+  path: () =>
+    location.path() === ADMIN_ROUTES.login
+      ? (location.note().from ?? ADMIN_ROUTES.dashboard)
+      : location.path(),
+});
+
+/** Pages that stay where they are while the login shows in their place. */
+export const BehindLogin = ({ children }: { readonly children: ReactNode }) => {
+  const location = useGuardedLocation();
+  const hidden = useMemo(() => hiddenByLogin(location), [location]);
+  const hook = useMemo(() => locationHook(hidden), [hidden]);
+  return (
+    <LocationContext value={hidden}>
+      <Router hook={hook}>{children}</Router>
+    </LocationContext>
+  );
+};

@@ -1,0 +1,79 @@
+import { FARM } from "#core/farm.ts";
+import { isFlockId } from "#core/flocks/flock.ts";
+import { ADMIN_ROUTES, ROUTES } from "#ui/shared/routes.ts";
+
+/** What a path leads to, as far as the path alone tells. */
+export type PathHead =
+  | { readonly kind: "page"; readonly title: string; readonly description: string }
+  | { readonly kind: "post"; readonly id: string }
+  | { readonly kind: "unknown" };
+
+const ABOUT_THE_FARM = `${FARM.tagline} Free delivery to ${FARM.deliveryTown} on ${FARM.deliveryDays}, or collection from the farm.`;
+
+const HOME: PathHead = {
+  kind: "page",
+  title: `${FARM.name} – fresh eggs from the farm gate`,
+  description: ABOUT_THE_FARM,
+};
+
+const PAGES: Readonly<Record<string, readonly [title: string, description: string]>> = {
+  [ROUTES.about]: ["About Us", `Who we are and how our hens live. ${FARM.tagline}`],
+  [ROUTES.contact]: ["Contact Us", `Text, call or write to ${FARM.name}.`],
+  [ROUTES.posts]: ["Our Chickens", `Stories of the hens of ${FARM.name}.`],
+  [ROUTES.findUs]: ["How to Find Us", `${FARM.address.join(", ")}. ${FARM.directions}`],
+  [ROUTES.myOrders]: ["My Orders", "Find the orders that you placed in this browser."],
+  [ROUTES.checkout]: ["Checkout", "Your basket. Delivery and collection are free."],
+  [ROUTES.orderSuccess]: ["Thank You!", "Your order has been placed."],
+  [ROUTES.orderCancelled]: ["Order Canceled", "Your order was canceled, and nothing was charged."],
+};
+
+const ADMIN_TITLES: Readonly<Record<string, string>> = {
+  [ADMIN_ROUTES.login]: "Admin Login",
+  [ADMIN_ROUTES.dashboard]: "Admin Dashboard",
+  [ADMIN_ROUTES.orders]: "Admin Orders",
+  [ADMIN_ROUTES.customers]: "Admin Customers",
+  [ADMIN_ROUTES.pricing]: "Admin Pricing",
+  [ADMIN_ROUTES.posts]: "Admin Posts",
+  [ADMIN_ROUTES.newPost]: "Admin New Story",
+  [ADMIN_ROUTES.flocks]: "Admin Flocks",
+  [ADMIN_ROUTES.splash]: "Admin Splash Page",
+};
+
+export const titled = (title: string): string => `${title} – ${FARM.name}`;
+
+const page = (title: string, description: string): PathHead => ({
+  kind: "page",
+  title: titled(title),
+  description,
+});
+
+const idIn = (pattern: string, path: string): string | null => {
+  const [start = ""] = pattern.split(":id");
+  const rest = path.slice(start.length);
+  if (!path.startsWith(start) || rest === "" || rest.includes("/")) return null;
+  try {
+    return decodeURIComponent(rest);
+  } catch {
+    return null;
+  }
+};
+
+const adminHead = (path: string): PathHead => {
+  const known = Object.hasOwn(ADMIN_TITLES, path) ? ADMIN_TITLES[path] : undefined;
+  if (known) return page(known, "For the farmer.");
+  const flock = idIn(ADMIN_ROUTES.flock, path);
+  if (flock && isFlockId(flock)) return page(`Admin Flock ${flock}`, "For the farmer.");
+  return idIn(ADMIN_ROUTES.editPost, path)
+    ? page("Admin Edit Story", "For the farmer.")
+    : { kind: "unknown" };
+};
+
+/** What the page under a path is called and says, before its script has run. */
+export const headOfPath = (asked: string): PathHead => {
+  const path = asked.length > 1 && asked.endsWith("/") ? asked.slice(0, -1) : asked;
+  if (path === ROUTES.home) return HOME;
+  const known = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
+  if (known) return page(...known);
+  const id = idIn(ROUTES.post, path);
+  return id ? { kind: "post", id } : adminHead(path);
+};

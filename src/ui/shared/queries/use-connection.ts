@@ -1,0 +1,17 @@
+import { useIsFetching } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { isFault } from "#ports/fault.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+
+/** Whether the shop can't be reached from this page. */
+export const useIsConnectionLost = (): boolean => {
+  const { connection } = useApp();
+  return useSyncExternalStore(connection.subscribe, connection.isLost);
+};
+
+/** Whether something that has never been read is asked for in vain, again and again. */
+export const useIsUnanswered = (): boolean =>
+  useIsFetching({
+    predicate: ({ state }) =>
+      state.data === undefined && isFault(state.fetchFailureReason, "shop-unreachable"),
+  }) > 0;

@@ -1,0 +1,56 @@
+import { act } from "@testing-library/react";
+import { aShop, type Shop } from "#tests/support/a-shop.ts";
+
+type Part = "counter" | "office" | "author" | "buyer";
+
+const aConnection = () => {
+  const listeners = new Set<() => void>();
+  let isLost = false;
+  return {
+    isLost: () => isLost,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set: (lost: boolean) => {
+      isLost = lost;
+      for (const listener of listeners) listener();
+    },
+  };
+};
+
+/** A shop of which calls fail for as long as it is told so, and the connection to which can be lost. */
+export const aFailingShop = (whole: Shop = aShop()) => {
+  const faults = new Map<string, Error>();
+  const connection = aConnection();
+
+  const failing = <Calls extends object>(part: Part, calls: Calls): Calls =>
+    new Proxy(calls, {
+      get: (own, name) => {
+        const fault = faults.get(part) ?? faults.get(`${part}.${String(name)}`);
+        return fault ? () => Promise.reject(fault) : Reflect.get(own, name);
+      },
+    });
+
+  const { shop, visitor } = whole.app;
+  const app = {
+    ...whole.app,
+    shop: { counter: failing("counter", shop.counter), office: failing("office", shop.office) },
+    visitor: {
+      ...visitor,
+      author: failing("author", visitor.author),
+      buyer: failing("buyer", visitor.buyer),
+    },
+    connection,
+  };
+
+  return {
+    shop: { ...whole, app },
+    /** `call` is a part, or one of its calls such as "office.saveInventory". */
+    fail: (call: Part | `${Part}.${string}`, fault: Error) => faults.set(call, fault),
+    /** One call, or everything. */
+    mend: (call?: string) => (call ? faults.delete(call) : faults.clear()),
+    lose: () => act(() => connection.set(true)),
+    reconnect: () => act(() => connection.set(false)),
+  };
+};
