@@ -3,6 +3,8 @@ import { defineConfig } from "@playwright/test";
 const isRoot = process.getuid?.() === 0;
 
 const PORTS = { placeholder: 4183, configured: 4184 };
+/** Of the shop on a server: see scripts/test-e2e.js. */
+const SHARED_PORT = 4185;
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -23,8 +25,15 @@ export default defineConfig({
     // Keeping a trace of every test would double the time: `--trace on` makes one.
     screenshot: "only-on-failure",
   },
-  webServer: Object.entries(PORTS).map(([shop, port]) => ({
-    command: `npx vite preview --port ${port} --outDir node_modules/.cache/shops/${shop}`,
-    port,
-  })),
+  webServer: [
+    ...Object.entries(PORTS).map(([shop, port]) => ({
+      command: `npx vite preview --port ${port} --outDir node_modules/.cache/shops/${shop}`,
+      port,
+    })),
+    {
+      command: "node node_modules/.cache/shops/shared/dist-server/server.js",
+      url: `http://localhost:${SHARED_PORT}/healthz`,
+      env: { PORT: String(SHARED_PORT), FARMGATE_DATA: "node_modules/.cache/shops/shared/data" },
+    },
+  ],
 });

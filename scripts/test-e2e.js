@@ -1,26 +1,40 @@
+import { rmSync } from "node:fs";
 import { getBrowser } from "./browser.js";
 import { run } from "./run.js";
+
+const FOLDER = "node_modules/.cache/shops";
 
 const SHOPS = {
   placeholder: "YOUR_PAYPAL_CLIENT_ID",
   configured: "test-client-id",
+  "shared/dist": "YOUR_PAYPAL_CLIENT_ID",
 };
 
-/** Builds the shop once as a fresh checkout does, and once with a PayPal client id. */
+/**
+ * @param {string} place
+ * @param {string[]} [args]
+ * @param {Record<string, string>} [env]
+ */
+const build = (place, args = [], env = {}) =>
+  run(
+    "npx",
+    ["vite", "build", "--logLevel", "warn", "--outDir", `${FOLDER}/${place}`, ...args],
+    env,
+  );
+
+/** Builds the shop as a fresh checkout does, with a PayPal client id, and with its server beside it. */
 const buildShops = () =>
   Object.entries(SHOPS).every(([name, clientId]) =>
-    run(
-      "npx",
-      ["vite", "build", "--logLevel", "warn", "--outDir", `node_modules/.cache/shops/${name}`],
-      { VITE_PAYPAL_CLIENT_ID: clientId },
-    ),
-  );
+    build(name, [], { VITE_PAYPAL_CLIENT_ID: clientId }),
+  ) && build("shared/dist-server", ["--config", "vite.server.config.ts"]);
+
+rmSync(FOLDER, { recursive: true, force: true });
 
 const browser = getBrowser();
 const passed =
   browser !== undefined &&
   buildShops() &&
-  run("node", ["scripts/size.js", "node_modules/.cache/shops/placeholder"]) &&
+  run("node", ["scripts/size.js", `${FOLDER}/placeholder`]) &&
   run("npx", ["playwright", "test", ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
 
 process.exitCode = passed ? 0 : 1;

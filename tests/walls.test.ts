@@ -52,7 +52,7 @@ const BIOME_REPORT = /^::(?:error|warning) title=(?<rule>[^,]+),file=(?<file>[^,
 const TSC_REPORT = /^(?<file>[^\s(]+)\(\d+,\d+\): error (?<rule>TS\d+)/gm;
 
 const check = (): Verdict => {
-  const tsc = run("tsc", "-b", "src", "--pretty", "false");
+  const tsc = run("tsc", "-b", "src", "src/tsconfig.server.json", "--pretty", "false");
   const biome = run("biome", "lint", "--reporter=github", "--max-diagnostics=none");
   const found = [...tsc.stdout.matchAll(TSC_REPORT), ...biome.stdout.matchAll(BIOME_REPORT)];
   const reports = new Map<string, string[]>();

@@ -104,4 +104,32 @@ export const ADAPTER_WALLS: readonly Wall[] = [
       ].map((name) => [name, `export const probe = () => ${name};`]),
     ),
   },
+  {
+    name: "What runs in a browser knows nothing of the server",
+    caughtBy: "TS6307",
+    where: "src/adapters/http",
+    breaches: {
+      "the database": 'import "#adapters/postgres/values.ts";',
+      "the database when called":
+        'export const probe = () => import("#adapters/postgres/fault-of.ts");',
+      "what answers over HTTP": 'import "#adapters/hono/refusals.ts";',
+      Node: 'import "#adapters/node/one-at-a-time.ts";',
+      "the embedded database": 'import "#adapters/pglite/make-folder-child.ts";',
+    },
+  },
+  {
+    name: "The page's script knows nothing of the server",
+    caughtBy: "TS6307",
+    where: "src",
+    breaches: {
+      "the database": 'import "#adapters/postgres/tables.ts";',
+      "what answers over HTTP": 'import "#adapters/hono/guards.ts";',
+    },
+  },
+  {
+    name: "The server's adapters know no UI",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: "src/adapters/hono",
+    breaches: { "the UI": 'import "#ui/shared/page-heads.ts";' },
+  },
 ];

@@ -1,14 +1,11 @@
-import { createDocuments } from "#adapters/local-storage/documents.ts";
 import type { Environment } from "#adapters/local-storage/environment.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { createShopRecords } from "#adapters/local-storage/shop-records.ts";
-import { directArea } from "#adapters/local-storage/storage-area.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
-import { createTurns } from "#adapters/local-storage/turns.ts";
 import { createUnitOfWork } from "#adapters/local-storage/unit-of-work.ts";
-import { createVisitorRecords } from "#adapters/local-storage/visitor-records.ts";
+import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
-import { SHOP_TOPICS, VISITOR_TOPICS } from "#ports/change-feed.ts";
+import { SHOP_TOPICS } from "#ports/change-feed.ts";
 import type { Sessions } from "#ports/sessions.ts";
 import type { ShopStore, VisitorStore } from "#ports/store.ts";
 
@@ -20,10 +17,8 @@ export interface Stores {
 
 /** Everything in one browser's storage. Turns are shared: the shop's and the visitor's changes are one sequence. */
 export const localStorageStores = (environment: Environment): Stores => {
-  const { storage, events } = environment;
-  const documents = createDocuments(environment.log, environment.clock);
-  const turns = createTurns(environment.indexedDB, environment.log);
-  const area = directArea(storage);
+  const work = storageWork(environment);
+  const { storage, events, documents, turns, area } = work;
   const openBackRoom = onDemand(
     async () => (await import("#adapters/local-storage/back-room.ts")).createBackRoom,
   );
@@ -42,13 +37,7 @@ export const localStorageStores = (environment: Environment): Stores => {
       },
       changes: storageChanges(events, storage, SHOP_TOPICS),
     },
-    visitor: {
-      records: createVisitorRecords(documents, area),
-      unitOfWork: createUnitOfWork(storage, turns, (buffer) =>
-        createVisitorRecords(documents, buffer),
-      ),
-      changes: storageChanges(events, storage, VISITOR_TOPICS),
-    },
+    visitor: visitorStore(work),
     sessions: {
       isOpen: async () => area.getItem(KEYS.session) === "true",
       open: async () => area.setItem(KEYS.session, "true"),

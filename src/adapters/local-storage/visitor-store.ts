@@ -1,0 +1,33 @@
+import { createDocuments } from "#adapters/local-storage/documents.ts";
+import type { Environment } from "#adapters/local-storage/environment.ts";
+import { directArea } from "#adapters/local-storage/storage-area.ts";
+import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
+import { createTurns } from "#adapters/local-storage/turns.ts";
+import { createUnitOfWork } from "#adapters/local-storage/unit-of-work.ts";
+import { createVisitorRecords } from "#adapters/local-storage/visitor-records.ts";
+import { VISITOR_TOPICS } from "#ports/change-feed.ts";
+import type { VisitorStore } from "#ports/store.ts";
+
+/** What every store over one browser's storage works with: its documents, and turns that are one sequence. */
+export const storageWork = ({ storage, events, indexedDB, log, clock }: Environment) => ({
+  storage,
+  events,
+  documents: createDocuments(log, clock),
+  turns: createTurns(indexedDB, log),
+  area: directArea(storage),
+});
+
+export type StorageWork = ReturnType<typeof storageWork>;
+
+/** What one visitor's browser keeps in its storage. */
+export const visitorStore = ({
+  storage,
+  events,
+  documents,
+  turns,
+  area,
+}: StorageWork): VisitorStore => ({
+  records: createVisitorRecords(documents, area),
+  unitOfWork: createUnitOfWork(storage, turns, (buffer) => createVisitorRecords(documents, buffer)),
+  changes: storageChanges(events, storage, VISITOR_TOPICS),
+});

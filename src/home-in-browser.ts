@@ -1,0 +1,110 @@
+import { localStorageStores, type Stores } from "#adapters/local-storage/local-storage-stores.ts";
+import { alwaysConnected } from "#adapters/system/always-connected.ts";
+import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
+import { everyOrder } from "#adapters/system/every-order.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import type { App } from "#core/app.ts";
+import { nothingHeld } from "#core/inventory/held.ts";
+import { onDemand } from "#core/shared/on-demand.ts";
+import { createShop } from "#core/shop.ts";
+import { createVisitor } from "#core/visitor.ts";
+import { Fault } from "#ports/fault.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import type { Home, SettingsOf } from "./page-settings.ts";
+import { newCode, storageOf, surroundings, ticker } from "./surroundings.ts";
+
+type Settings = SettingsOf<"browser">;
+
+const PLACEHOLDER_CLIENT_ID = "YOUR_PAYPAL_CLIENT_ID";
+const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+
+/** The browser's own storage; where it is forbidden, a basket that lasts as long as the page. */
+const openStores = async (): Promise<Stores> => {
+  const storage = storageOf(window);
+  if (storage) {
+    const { indexedDB } = window;
+    return localStorageStores({
+      storage,
+      indexedDB,
+      events: window,
+      log: console,
+      clock: systemClock,
+    });
+  }
+  const memory = await import("#adapters/memory/memory-stores.ts");
+  return { ...memory.shopMemory().open(), visitor: memory.visitorMemory().open() };
+};
+
+const paypal = onDemand(async () =>
+  (await import("#adapters/paypal/paypal-payments.ts")).paypalPayments(),
+);
+const practice = onDemand(async () =>
+  (await import("#adapters/practice/practice-payments.ts")).practicePayments(newCode),
+);
+
+const passwordsOf = ({ adminPasswordHash }: Settings) =>
+  onDemand(async () =>
+    (await import("#adapters/web-crypto/password-check.ts")).hashedPasswordCheck(
+      window.crypto.subtle,
+      adminPasswordHash,
+    ),
+  );
+
+const fetchedGateway = (load: () => Promise<PaymentGateway>): PaymentGateway => {
+  const gateway = () =>
+    load().catch((cause: unknown) => {
+      throw new Fault("payment-unreachable", undefined, { cause });
+    });
+  return {
+    create: async (purchase) => (await gateway()).create(purchase),
+    capture: async (orderId, payer) => (await gateway()).capture(orderId, payer),
+  };
+};
+
+const deskOf = ({ paypalClientId }: Settings): PaymentDesk => {
+  const isConfigured = paypalClientId !== PLACEHOLDER_CLIENT_ID;
+  return {
+    paypal: {
+      clientId: isConfigured ? paypalClientId : null,
+      provideCreateActions: async (actions) => (await paypal()).provideCreateActions(actions),
+      provideApproveActions: async (id, actions) =>
+        (await paypal()).provideApproveActions(id, actions),
+    },
+    offersPractice: !isConfigured && PRACTICE_HOSTS.includes(window.location.hostname),
+  };
+};
+
+const createApp = (stores: Stores, settings: Settings): App => {
+  const passwords = passwordsOf(settings);
+  const shop = createShop({
+    ...surroundings,
+    store: stores.shop,
+    sessions: stores.sessions,
+    payments: {
+      paypal: fetchedGateway(async () => (await paypal()).gateway),
+      practice: fetchedGateway(practice),
+    },
+    held: nothingHeld,
+    lookups: everyOrder,
+    passwords: { matches: async (password) => (await passwords()).matches(password) },
+    log: { error: (cause) => window.reportError(cause) },
+  });
+  return {
+    shop,
+    visitor: createVisitor({ ...surroundings, store: stores.visitor, ticker }, shop),
+    changes: mergedChanges(
+      stores.shop.changes,
+      stores.visitor.changes,
+      dayChanges(systemClock, ticker),
+    ),
+    connection: alwaysConnected,
+  };
+};
+
+/** The whole shop in this browser. */
+export const openHome = async (settings: Settings): Promise<Home> => ({
+  app: createApp(await openStores(), settings),
+  desk: deskOf(settings),
+  setting: { isShared: false, isPractice: false },
+});

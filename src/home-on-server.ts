@@ -1,0 +1,69 @@
+import { eventFeed } from "#adapters/http/event-feed.ts";
+import { httpSend } from "#adapters/http/http-send.ts";
+import { remoteShop, type Send } from "#adapters/http/remote-shop.ts";
+import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
+import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import { createVisitor } from "#core/visitor.ts";
+import type { VisitorStore } from "#ports/store.ts";
+import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import type { Home, SettingsOf } from "./page-settings.ts";
+import { newCode, storageOf, surroundings, ticker } from "./surroundings.ts";
+
+const KEY_LENGTH = 24;
+const SESSION_CALLS = /\/log(?:In|Out)$/;
+
+const openVisitor = async (): Promise<VisitorStore> => {
+  const storage = storageOf(window);
+  if (storage) {
+    const { indexedDB } = window;
+    return visitorStore(
+      storageWork({ storage, indexedDB, events: window, log: console, clock: systemClock }),
+    );
+  }
+  return (await import("#adapters/memory/memory-stores.ts")).visitorMemory().open();
+};
+
+const desk = (offersPractice: boolean): PaymentDesk => ({
+  paypal: {
+    clientId: null,
+    provideCreateActions: async () => undefined,
+    provideApproveActions: async () => undefined,
+  },
+  offersPractice,
+});
+
+/** The shop on a server that everyone shares; the basket in this browser. */
+export const openHome = async ({ isPractice }: SettingsOf<"server">): Promise<Home> => {
+  const feed = eventFeed({
+    openStream: () => new EventSource("/api/changes"),
+    page: document,
+    timer: window,
+  });
+  const ask = httpSend({
+    fetch: (path, init) => window.fetch(path, init),
+    newKey: () => newCode(KEY_LENGTH),
+    wait: (milliseconds) =>
+      new Promise((resolve) => {
+        window.setTimeout(resolve, milliseconds);
+      }),
+  });
+  const send: Send = async (path, travel, input) => {
+    const answer = await ask(path, travel, input);
+    // From now on the stream tells what this caller may know.
+    if (SESSION_CALLS.test(path)) feed.reopen();
+    return answer;
+  };
+  const shop = remoteShop(send);
+  const store = await openVisitor();
+  return {
+    app: {
+      shop,
+      visitor: createVisitor({ ...surroundings, store, ticker }, shop),
+      changes: mergedChanges(feed.changes, store.changes, dayChanges(systemClock, ticker)),
+      connection: feed.connection,
+    },
+    desk: desk(isPractice),
+    setting: { isShared: true, isPractice },
+  };
+};

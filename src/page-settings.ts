@@ -1,0 +1,27 @@
+import type { App } from "#core/app.ts";
+import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+
+/** What the page says of the shop that it belongs to: put there by the build, or by the server. */
+export type PageSettings =
+  | {
+      readonly home: "browser";
+      readonly paypalClientId: string;
+      readonly adminPasswordHash: string;
+    }
+  | {
+      readonly home: "server";
+      readonly isPractice: boolean;
+      readonly paypalClientId: string | null;
+    };
+
+export type SettingsOf<Home extends PageSettings["home"]> = Extract<PageSettings, { home: Home }>;
+
+export const readPageSettings = (page: Document): PageSettings =>
+  JSON.parse(page.getElementById("shop")?.textContent ?? "") as PageSettings;
+
+/** A shop as the page shows it. */
+export interface Home {
+  readonly app: App;
+  readonly desk: PaymentDesk;
+  readonly setting: { readonly isShared: boolean; readonly isPractice: boolean };
+}

@@ -1,0 +1,99 @@
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import type { JsonLog } from "#adapters/node/json-log.ts";
+import { nodeTicker } from "#adapters/node/node-ticker.ts";
+import { nodeProcesses } from "#adapters/node/processes.ts";
+import { runChild } from "#adapters/node/run-child.ts";
+import type { Settings } from "#adapters/node/settings.ts";
+import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
+import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
+import { lockFolder } from "#adapters/pglite/data-folder-lock.ts";
+import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
+import { openPGlite } from "#adapters/pglite/open-pglite.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
+import { openPostgres } from "#adapters/postgres/open-postgres.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+/** Why the shop can't be opened, in one sentence for whoever started it. */
+export interface CannotOpen {
+  readonly kind: "cannot-open";
+  readonly sentence: string;
+}
+
+const cannot = (sentence: string) => refuse<CannotOpen>({ kind: "cannot-open", sentence });
+
+export const isAnswering = async ({ db }: Database): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+
+const PATIENCE_MS = 9_000;
+const LOOK_EVERY_MS = 500;
+
+const waitUntilAnswering = async (database: Database): Promise<boolean> => {
+  for (const began = performance.now(); performance.now() - began < PATIENCE_MS; ) {
+    if (await isAnswering(database)) return true;
+    await wait(LOOK_EVERY_MS);
+  }
+  return false;
+};
+
+const openElsewhere = async (url: string): Promise<Result<Database, CannotOpen>> => {
+  const database = openPostgres(url);
+  if (await waitUntilAnswering(database)) {
+    await migrate(database.db);
+    return accept(database);
+  }
+  await database.close().catch(() => undefined);
+  return cannot(
+    "The database at DATABASE_URL does not answer: is it running, and are name and password right?",
+  );
+};
+
+const openEmbedded = async (
+  folder: string,
+  log: JsonLog,
+  makeFolderArgs: readonly string[],
+): Promise<Result<Database, CannotOpen>> => {
+  const lock = await lockFolder(folder, nodeProcesses(process));
+  if (!lock.ok)
+    return cannot(
+      `The folder "${folder}" is in use by the process ${lock.refusal.pid}: one shop at a time can work in it.`,
+    );
+  const around = { spawn, execPath: process.execPath };
+  const prepared = await prepareFolder(folder, (fresh) =>
+    runChild(around, [...makeFolderArgs, fresh]),
+  );
+  if (!prepared.ok) {
+    await lock.value.release();
+    return cannot(
+      `The folder "${folder}" holds something else: FARMGATE_DATA must name an empty one.`,
+    );
+  }
+  const pglite = await openFolder(folder);
+  const { db } = openPGlite(pglite);
+  const copies = keepCopies(pglite, folder, systemClock);
+  const [first] = await pendingMigrations(db);
+  if (first && prepared.value === "found") await copies.beforeMigration(first);
+  await migrate(db);
+  const upkeep = keepUp(pglite, copies, { ticker: nodeTicker, log });
+  return accept({
+    db,
+    close: async () => {
+      await upkeep.close();
+      await lock.value.release();
+    },
+  });
+};
+
+/** Opens the database that the settings name, brought up to date. `makeFolderArgs` start a process that makes an embedded one. */
+export const openDatabase = (
+  { databaseUrl, dataFolder }: Pick<Settings, "databaseUrl" | "dataFolder">,
+  log: JsonLog,
+  makeFolderArgs: readonly string[],
+): Promise<Result<Database, CannotOpen>> =>
+  databaseUrl ? openElsewhere(databaseUrl) : openEmbedded(dataFolder, log, makeFolderArgs);

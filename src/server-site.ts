@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Context, MiddlewareHandler } from "hono";
+import { type PageSettings, pagesRoute } from "#adapters/hono/pages.ts";
+import type { PostRepository } from "#ports/post-repository.ts";
+import { headOfPath, titled } from "#ui/shared/page-heads.ts";
+
+const SCRIPT = "src/main-shared.tsx";
+
+type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
+>;
+
+/** The scripts that a script can't start without, by their paths. */
+const importsOf = (
+  manifest: Manifest,
+  name: string,
+  seen = new Set<string>(),
+): readonly string[] => {
+  for (const imported of manifest[name]?.imports ?? []) {
+    if (seen.has(imported)) continue;
+    seen.add(imported);
+    importsOf(manifest, imported, seen);
+  }
+  return [...seen].flatMap((one) => manifest[one]?.file ?? []);
+};
+
+const NOT_FOUND = {
+  status: 404,
+  title: titled("Page Not Found"),
+  description: "There is no such page.",
+} as const;
+
+const headOf = async (path: string, posts: Pick<PostRepository, "find">) => {
+  const head = headOfPath(path);
+  if (head.kind === "page") return { status: 200, ...head } as const;
+  const post = head.kind === "post" ? await posts.find(head.id) : null;
+  return post
+    ? ({ status: 200, title: titled(post.title || "Untitled"), description: post.excerpt } as const)
+    : NOT_FOUND;
+};
+
+/** The built site: its page for every route, from memory, and its files. */
+export const siteIn = (
+  folder: string,
+  settings: PageSettings,
+  posts: Pick<PostRepository, "find">,
+) => {
+  const manifest = JSON.parse(
+    readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
+  ) as Manifest;
+  const page = pagesRoute({
+    html: readFileSync(join(folder, "index.html"), "utf8"),
+    settings,
+    script: `/${manifest[SCRIPT]?.file}`,
+    preloads: importsOf(manifest, SCRIPT).map((file) => `/${file}`),
+    headOf: (path) => headOf(path, posts),
+  });
+  const serve = serveStatic({
+    root: folder,
+    precompressed: true,
+    onFound: (path, c) =>
+      c.header(
+        "Cache-Control",
+        path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+      ),
+  });
+  const files: MiddlewareHandler = (c: Context, next) => {
+    const { path } = c.req;
+    // The page as it was built holds the settings of the other home; the manifest is nobody's business.
+    return path === "/" || path === "/index.html" || path.startsWith("/.")
+      ? next()
+      : serve(c, next);
+  };
+  return { page, files };
+};

@@ -1,0 +1,136 @@
+import { spawn } from "node:child_process";
+import { randomBytes, randomInt } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { setFlagsFromString } from "node:v8";
+import { serve } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { createChangeHub } from "#adapters/hono/change-hub.ts";
+import { createShopServer } from "#adapters/hono/shop-server.ts";
+import { childHtmlCleaner, cleanForParent } from "#adapters/node/html-cleaner-child.ts";
+import { type JsonLog, jsonLog } from "#adapters/node/json-log.ts";
+import { nodeTicker } from "#adapters/node/node-ticker.ts";
+import { nodePasswordCheck, passwordMark } from "#adapters/node/password.ts";
+import { onceToldToStop } from "#adapters/node/process-end.ts";
+import { readSettings, type Settings } from "#adapters/node/settings.ts";
+import { makeFolder } from "#adapters/pglite/make-folder-child.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { underLease } from "#adapters/postgres/lease.ts";
+import { sweep } from "#adapters/postgres/sweep.ts";
+import { practicePayments } from "#adapters/practice/practice-payments.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import { heldForPayments } from "#core/payments/held-eggs.ts";
+import { isAnswering, openDatabase } from "./server-database.ts";
+import { houseIn } from "./server-house.ts";
+import { siteIn } from "./server-site.ts";
+
+const SELF = fileURLToPath(import.meta.url);
+const SITE = fileURLToPath(new URL("../dist", import.meta.url));
+const LOOK_FOR_CHANGES_MS = 1_000;
+const SWEEP_MS = 30_000;
+const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+
+const newCode = (length: number): string =>
+  Array.from({ length }, () => SIGNS[randomInt(SIGNS.length)]).join("");
+
+const addressOf =
+  ({ trustProxy }: Settings) =>
+  (c: Context): string => {
+    const forwarded = trustProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : "";
+    return forwarded || (getConnInfo(c).remote.address ?? "unknown");
+  };
+
+const sweepUp = (database: Database, log: JsonLog): (() => void) => {
+  const holder = randomBytes(16).toString("base64url");
+  const lease = { name: "sweep", holder, seconds: 20 };
+  const run = () => {
+    underLease(database.db, lease, () => sweep(database.db)).catch((cause: unknown) =>
+      log.error(cause),
+    );
+  };
+  run();
+  return nodeTicker.every(SWEEP_MS, run);
+};
+
+const listen = (settings: Settings, database: Database, log: JsonLog): void => {
+  const house = houseIn(database, passwordMark(settings.adminPasswordHash));
+  const end = new AbortController();
+  const hub = createChangeHub({
+    versions: house.versions,
+    everyMs: LOOK_FOR_CHANGES_MS,
+    onError: (cause) => log.error(cause, "changes"),
+  });
+  const { isPractice } = settings;
+  const practice = practicePayments(newCode);
+  const pages = { home: "server", isPractice, paypalClientId: null } as const;
+  const app = createShopServer({
+    house,
+    hub,
+    end: end.signal,
+    log,
+    publicOrigin: settings.publicOrigin,
+    paypalOrigin: "",
+    secret: settings.adminPasswordHash,
+    addressOf: addressOf(settings),
+    isWell: () => isAnswering(database),
+    ...siteIn(SITE, pages, house.storeFor(null).records.posts),
+    surroundings: {
+      payments: isPractice ? { practice } : {},
+      held: heldForPayments,
+      clock: systemClock,
+      ids: { next: () => newCode(16) },
+      passwords: nodePasswordCheck(settings.adminPasswordHash),
+      cleaner: childHtmlCleaner({ spawn, execPath: process.execPath, args: [SELF, "--clean"] }),
+      log,
+    },
+  });
+  const stopSweeping = sweepUp(database, log);
+  const { host: hostname, port } = settings;
+  const server = serve({ fetch: app.fetch, hostname, port }, () =>
+    log.info("listening", { url: `http://${hostname}:${port}` }),
+  );
+  onceToldToStop(process, async () => {
+    stopSweeping();
+    end.abort();
+    await closed(server);
+    await database.close();
+    log.info("stopped");
+  });
+};
+
+const LONGEST_END_MS = 5_000;
+
+/** Ends open requests, and those that last too long. */
+const closed = (server: ReturnType<typeof serve>): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    setTimeout(() => {
+      if ("closeAllConnections" in server) server.closeAllConnections();
+    }, LONGEST_END_MS).unref();
+  });
+
+const refuseToStart = (sentence: string): void => {
+  process.stderr.write(`${sentence}\n`);
+  process.exitCode = 1;
+};
+
+const start = async (): Promise<void> => {
+  const file = existsSync(".env.local") ? readFileSync(".env.local", "utf8") : null;
+  const settings = readSettings(process.env, file);
+  if (!settings.ok) return refuseToStart(settings.refusal.sentence);
+  const log = jsonLog((line) => process.stdout.write(line), systemClock);
+  const database = await openDatabase(settings.value, log, [SELF, "--make-folder"]);
+  if (!database.ok) return refuseToStart(database.refusal.sentence);
+  listen(settings.value, database.value, log);
+};
+
+// Of the embedded database's code a second, faster translation is made unless told otherwise: 40 MB, and
+// in a shop's life it doesn't pay. A small nursery costs nothing either.
+for (const flag of ["--liftoff-only", "--max-semi-space-size=4"]) setFlagsFromString(flag);
+
+const [task, folder] = process.argv.slice(2);
+if (task === "--make-folder" && folder) await makeFolder(folder);
+else if (task === "--clean") await cleanForParent(process.stdin, process.stdout);
+else await start();

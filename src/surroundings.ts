@@ -1,0 +1,42 @@
+import { intervalTicker } from "#adapters/system/interval-ticker.ts";
+import { randomCode } from "#adapters/system/random-code.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import { onDemand } from "#core/shared/on-demand.ts";
+import type { HtmlCleaner } from "#ports/html-cleaner.ts";
+
+/** Enough that no two ids of one farm are ever the same. */
+const ID_LENGTH = 16;
+
+const loadCleaner = onDemand(async () =>
+  (await import("#adapters/dompurify/html-cleaner.ts")).dompurifyCleaner(window),
+);
+
+const cleaner: HtmlCleaner = {
+  clean: async (html) => (await loadCleaner()).clean(html),
+  cleanStored: async (html) => (await loadCleaner()).cleanStored(html),
+  textOf: async (html) => (await loadCleaner()).textOf(html),
+};
+
+export const ticker = intervalTicker(window);
+
+export const newCode = randomCode(window.crypto);
+
+/** What a browser lends to whatever runs in it. */
+export const surroundings = {
+  clock: systemClock,
+  ids: { next: () => newCode(ID_LENGTH) },
+  cleaner,
+};
+
+/** The browser's own storage; null where it is forbidden. */
+export const storageOf = (page: Window): Storage | null => {
+  try {
+    const storage = page.localStorage;
+    // Some browsers hand out a storage that then refuses to be read.
+    storage.getItem("storageVersion");
+    return storage;
+  } catch (cause) {
+    console.warn("Local storage can't be used: nothing outlasts this page.", cause);
+    return null;
+  }
+};

@@ -1,0 +1,154 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { addPack, basketLink, cardOf, noticeOf, practise } from "#tests/e2e/shop.ts";
+
+test.describe.configure({ mode: "serial" });
+test.use({ baseURL: "http://localhost:4185" });
+
+const SOON = { timeout: 3_000 };
+
+/** Another person, with a browser of their own. */
+const somebody = async (browser: Browser, path = "/"): Promise<Page> => {
+  const context = await browser.newContext({ baseURL: "http://localhost:4185" });
+  const page = await context.newPage();
+  await page.goto(path);
+  return page;
+};
+
+const anOwner = async (browser: Browser, path: string): Promise<Page> => {
+  const page = await somebody(browser, "/admin/login");
+  await page.getByRole("textbox", { name: "Password" }).fill("farmgate");
+  await page.getByRole("button", { name: "Unlock Dashboard" }).click();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await page.goto(path);
+  return page;
+};
+
+const editor = (page: Page, name: "Inventory" | "Pricing Management") =>
+  page.getByRole("region", { name, exact: true });
+
+const saveIn = (page: Page, name: "Inventory" | "Pricing Management") =>
+  editor(page, name).getByRole("button", { name: "Save All Changes" }).click();
+
+test("what the owner changes is seen by everyone at once, without a reload", async ({
+  browser,
+}) => {
+  const [customer, owner] = [await somebody(browser), await anOwner(browser, "/admin/pricing")];
+  await expect(cardOf(customer, "Small Eggs").getByText("150 in stock")).toBeVisible();
+  await editor(owner, "Inventory")
+    .getByRole("group", { name: "Small Eggs" })
+    .getByLabel("Stock")
+    .fill("77");
+  await saveIn(owner, "Inventory");
+  await expect(cardOf(customer, "Small Eggs").getByText("77 in stock")).toBeVisible(SOON);
+  await editor(owner, "Pricing Management")
+    .getByRole("group", { name: "Small Eggs" })
+    .getByLabel("12 pack")
+    .fill("2.65");
+  await saveIn(owner, "Pricing Management");
+  await expect(
+    cardOf(customer, "Small Eggs").getByRole("option", { name: "12 pack — £2.65" }),
+  ).toBeAttached(SOON);
+});
+
+test("an order reaches the farm, lowers everyone's stock and is found by whoever placed it", async ({
+  browser,
+}) => {
+  const [mabel, other, owner] = [
+    await somebody(browser),
+    await somebody(browser),
+    await anOwner(browser, "/admin/orders"),
+  ];
+  await addPack(mabel, "Extra Large Eggs", 12);
+  await basketLink(mabel).click();
+  await practise(mabel, "Mabel", "mabel@example.com");
+  await expect(mabel.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  await expect(basketLink(mabel)).toHaveAccessibleName("Basket");
+  await expect(cardOf(other, "Extra Large Eggs").getByText("108 in stock")).toBeVisible(SOON);
+  await expect(owner.getByRole("button", { name: /mabel@example\.com/ })).toBeVisible(SOON);
+  for (const [page, found] of [
+    [mabel, 1],
+    [other, 0],
+  ] as const) {
+    await page.goto("/my-orders");
+    await page.getByLabel("Email").fill("MABEL@example.com");
+    await page.getByRole("button", { name: "Find Orders" }).click();
+    await expect(page.getByRole("status").filter({ hasText: /found/i })).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(found);
+  }
+});
+
+test("a story and the splash page come to everyone, cleaned", async ({ browser }) => {
+  const owner = await anOwner(browser, "/admin/posts/new");
+  await owner.getByLabel("Title").fill("A Hen Called Pim");
+  await owner.getByRole("textbox", { name: "Content" }).fill("She lays on Sundays.");
+  await owner.getByRole("button", { name: "Publish Story" }).click();
+  await expect(owner).toHaveURL("/admin/posts");
+  const reader = await somebody(browser, "/our-chickens");
+  await expect(reader.getByText("A Hen Called Pim")).toBeVisible();
+  await reader.getByRole("article", { name: /Pim/ }).getByRole("link").first().click();
+  await expect(reader.getByText("She lays on Sundays.")).toBeVisible();
+  await expect(reader).toHaveTitle(/A Hen Called Pim/);
+  const sent = await reader.request.get(reader.url());
+  expect(await sent.text()).toContain("A Hen Called Pim");
+});
+
+test("logging out in one window ends the other at once", async ({ browser }) => {
+  const owner = await anOwner(browser, "/admin/orders");
+  const second = await owner.context().newPage();
+  await second.goto("/admin/flocks");
+  await expect(second.getByRole("heading", { name: "Flocks" })).toBeVisible();
+  await owner.getByRole("button", { name: "Logout" }).click();
+  await expect(second.getByRole("heading", { name: "Admin Login" })).toBeVisible(SOON);
+});
+
+test("without the shop a page says so, keeps what it shows, and goes on by itself", async ({
+  browser,
+}) => {
+  const page = await somebody(browser);
+  await addPack(page, "Large Eggs", 12);
+  await page.context().setOffline(true);
+  await page.route("**/api/**", (route) => route.abort());
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const line = page.getByText("No connection to the shop. Trying again…");
+  await expect(line).toBeVisible({ timeout: 9_000 });
+  await expect(cardOf(page, "Large Eggs").getByText(/in stock/)).toBeVisible();
+  await page.unroute("**/api/**");
+  await page.context().setOffline(false);
+  await expect(line).toBeHidden({ timeout: 9_000 });
+  await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
+});
+
+test("every page says that it is for practice, and is flawless in every look", async ({
+  browser,
+}) => {
+  test.slow();
+  const [customer, owner] = [await somebody(browser), await anOwner(browser, "/admin/pricing")];
+  for (const page of [customer, owner]) {
+    await expect(page.getByText("Practice shop: no money moves.")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectFlawlessInEveryLook(page);
+  }
+  await expect(noticeOf(customer, "anything")).toBeHidden();
+});
+
+test("nothing that the shop serves holds a password's hash, and what is not there is a 404", async ({
+  request,
+}) => {
+  const seen = new Set<string>();
+  const waiting = ["/", "/checkout", "/admin/login", "/our-chickens", "/nowhere", "/api"];
+  const statuses = new Map<string, number>();
+  for (let path = waiting.pop(); path; path = waiting.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const answer = await request.get(path);
+    const text = await answer.text();
+    statuses.set(path, answer.status());
+    expect(text, path).not.toMatch(/pbkdf2-sha256:|scrypt:|S9MGKKSS19o6/);
+    for (const [found] of text.matchAll(/(?:\/|\.\/)?assets\/[\w.-]+\.(?:js|css)|\.\/[\w.-]+\.js/g))
+      waiting.push(`/assets/${found.split("/").at(-1)}`);
+  }
+  expect(seen.size).toBeGreaterThan(40);
+  expect(statuses.get("/nowhere")).toBe(404);
+  expect(statuses.get("/")).toBe(200);
+});
