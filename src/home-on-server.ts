@@ -1,6 +1,7 @@
 import { eventFeed } from "#adapters/http/event-feed.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
 import { remoteShop, type Send } from "#adapters/http/remote-shop.ts";
+import { rememberingWindow } from "#adapters/http/shop-window.ts";
 import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
@@ -40,14 +41,16 @@ export const openHome = async ({ isPractice }: SettingsOf<"server">): Promise<Ho
     page: document,
     timer: window,
   });
-  const ask = httpSend({
-    fetch: (path, init) => window.fetch(path, init),
-    newKey: () => newCode(KEY_LENGTH),
-    wait: (milliseconds) =>
-      new Promise((resolve) => {
-        window.setTimeout(resolve, milliseconds);
-      }),
-  });
+  const ask = rememberingWindow(
+    httpSend({
+      fetch: (path, init) => window.fetch(path, init),
+      newKey: () => newCode(KEY_LENGTH),
+      wait: (milliseconds) =>
+        new Promise((resolve) => {
+          window.setTimeout(resolve, milliseconds);
+        }),
+    }),
+  );
   const send: Send = async (path, travel, input) => {
     const answer = await ask(path, travel, input);
     // From now on the stream tells what this caller may know.

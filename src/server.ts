@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomBytes, randomInt } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { serve } from "@hono/node-server";
@@ -90,6 +91,14 @@ const listen = (settings: Settings, database: Database, log: JsonLog): void => {
   const server = serve({ fetch: app.fetch, hostname, port }, () =>
     log.info("listening", { url: `http://${hostname}:${port}` }),
   );
+  // What is too long for Node's parser is refused as the shop refuses it.
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    const isTooLong = error.code === "HPE_HEADER_OVERFLOW";
+    if (socket.writable)
+      socket.end(
+        `HTTP/1.1 ${isTooLong ? "413 Content Too Large" : "400 Bad Request"}\r\nConnection: close\r\n\r\n`,
+      );
+  });
   onceToldToStop(process, async () => {
     stopSweeping();
     end.abort();
@@ -123,6 +132,8 @@ const start = async (): Promise<void> => {
   const log = jsonLog((line) => process.stdout.write(line), systemClock);
   const database = await openDatabase(settings.value, log, [SELF, "--make-folder"]);
   if (!database.ok) return refuseToStart(database.refusal.sentence);
+  if (settings.value.paypal && !settings.value.databaseUrl)
+    log.warn("not-safe-against-power-cuts", { mend: "set DATABASE_URL" });
   listen(settings.value, database.value, log);
 };
 

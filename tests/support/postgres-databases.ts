@@ -6,9 +6,9 @@ import { afterAll, afterEach, inject } from "vitest";
 import { openPGlite } from "#adapters/pglite/open-pglite.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
+import { OPENING } from "#adapters/postgres/migrations/0004-opening.ts";
 import { MIGRATIONS } from "#adapters/postgres/migrations.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
-import { OPENING } from "#adapters/postgres/opening.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 
 const askFor = async (what: "postgres" | "pglite"): Promise<string> => {

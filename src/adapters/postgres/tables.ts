@@ -1,14 +1,9 @@
-import type { ColumnType, Generated } from "kysely";
+import type { Instant, Json } from "#adapters/postgres/column-types.ts";
+import type { DoorTables } from "#adapters/postgres/door-tables.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Splash } from "#core/splash/splash.ts";
-
-/** Read as a value, written as its JSON. */
-type Json<Value> = ColumnType<Value, string, string>;
-
-/** Written as ISO 8601. */
-type Instant = ColumnType<Date, string, string>;
 
 /** Where a record stands among those of its table, in the order in which they were added. */
 type Place = number;
@@ -80,7 +75,7 @@ interface PostTable extends Omit<Post, "featuredImage" | "tags"> {
 }
 
 /** What the database keeps. Money is in pence. */
-export interface Tables {
+export interface Tables extends DoorTables {
   readonly migration: { readonly name: string };
   readonly lease: { readonly name: string; readonly holder: string; readonly until: Instant };
   readonly topic: { readonly name: string; readonly version: number };
@@ -99,31 +94,4 @@ export interface Tables {
   readonly egg_count: EggCountTable;
   readonly post: PostTable;
   readonly splash: Splash & { readonly name: string };
-  readonly session: {
-    readonly token_hash: string;
-    readonly password_mark: string;
-    readonly created: Generated<Date>;
-    readonly seen: Generated<Date>;
-  };
-  readonly attempt: { readonly address: string; readonly wrong: number; readonly until: Instant };
-  readonly rate: {
-    readonly name: string;
-    /** Milliseconds since 1970. */
-    readonly taken: Json<readonly number[]>;
-    readonly until: Instant;
-  };
-  readonly lookup: {
-    readonly key_hash: string;
-    readonly order_id: string;
-    readonly at: Generated<Date>;
-  };
-  readonly answer: {
-    readonly id: string;
-    readonly input: string;
-    readonly holder: string;
-    readonly until: Instant;
-    /** Null while the call is under way. */
-    readonly body: string | null;
-    readonly at: Generated<Date>;
-  };
 }

@@ -1,5 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { httpSend } from "#adapters/http/http-send.ts";
+import { rememberingWindow } from "#adapters/http/shop-window.ts";
+import { Fault } from "#ports/fault.ts";
 
 const answering = (...answers: (Response | Error)[]) => {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => {
@@ -77,4 +79,18 @@ test("an answer that is no shop's is a Fault too", async () => {
   await expect(send("/api/counter/getPrices", "read", [])).rejects.toMatchObject({
     code: "refused-by-shop",
   });
+});
+
+test("the shop window stays as it was last while the shop can't be reached, and nothing else does", async () => {
+  let isThere = true;
+  const send = rememberingWindow(async (path) => {
+    if (!isThere) throw new Fault("shop-unreachable");
+    return `of ${path}`;
+  });
+  const ask = (name: string) => send(`/api/counter/${name}`, "read", []);
+  for (const name of ["getPrices", "listPosts"]) await ask(name);
+  isThere = false;
+  expect(await ask("getPrices")).toBe("of /api/counter/getPrices");
+  for (const name of ["getInventory", "listPosts"])
+    await expect(ask(name)).rejects.toMatchObject({ code: "shop-unreachable" });
 });

@@ -5,12 +5,13 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "seenSplash";
 
-/** The splash page that this visitor has not closed yet, null where there is none. */
+/** The splash page that this visitor has not closed yet, null where there is none. A new one is for the next visit of Home. */
 export const useUnseenSplash = (): CleanSplash | null | undefined =>
   useRecords({
-    reads: ["splash", TOPIC],
+    reads: [TOPIC],
     key: ["unseen splash"],
     run: (app) => app.visitor.getUnseenSplash(),
+    gcTime: 0,
   }).data;
 
 export const useCloseSplash = () =>

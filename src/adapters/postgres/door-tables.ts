@@ -1,0 +1,33 @@
+import type { Generated } from "kysely";
+import type { Instant, Json } from "#adapters/postgres/column-types.ts";
+
+/** What the door of the shop remembers of its callers. */
+export interface DoorTables {
+  readonly session: {
+    readonly token_hash: string;
+    readonly password_mark: string;
+    readonly created: Generated<Date>;
+    readonly seen: Generated<Date>;
+  };
+  readonly attempt: { readonly address: string; readonly wrong: number; readonly until: Instant };
+  readonly rate: {
+    readonly name: string;
+    /** Milliseconds since 1970. */
+    readonly taken: Json<readonly number[]>;
+    readonly until: Instant;
+  };
+  readonly lookup: {
+    readonly key_hash: string;
+    readonly order_id: string;
+    readonly at: Generated<Date>;
+  };
+  readonly answer: {
+    readonly id: string;
+    readonly input: string;
+    readonly holder: string;
+    readonly until: Instant;
+    /** Null while the call is under way. */
+    readonly body: string | null;
+    readonly at: Generated<Date>;
+  };
+}
