@@ -1,7 +1,12 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+
+/** Now, and later than any other of the key: clocks may tell the same twice. */
+const afterThoseOf = (key: string) =>
+  sql<Date>`(select greatest(now(), coalesce(max(at) + interval '1 microsecond', now()))
+    from lookup where key_hash = ${key})`;
 
 /**
  * The orders of one browser, by the hash of the key that it keeps; null where it has none yet. `issueKey` hands it
@@ -29,9 +34,10 @@ export const orderLookups = (
       return rows.map(({ order_id }) => order_id);
     },
     remember: async (orderId) => {
+      const key_hash = known ?? (await issue());
       await db
         .insertInto("lookup")
-        .values({ key_hash: known ?? (await issue()), order_id: orderId })
+        .values({ key_hash, order_id: orderId, at: afterThoseOf(key_hash) })
         .onConflict((is) => is.doNothing())
         .execute();
     },
