@@ -18,12 +18,30 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
-    globalSetup: ["tests/support/postgres-setup.ts"],
-    setupFiles: ["tests/support/setup.ts"],
     restoreMocks: true,
     testTimeout: 20_000,
     // Left to itself, Vitest keeps one core free: on two that is half the speed.
     maxWorkers: "100%",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "inside and stores",
+          include: ["tests/**/*.test.ts"],
+          globalSetup: ["tests/support/postgres-setup.ts"],
+          setupFiles: ["tests/support/setup.ts", "tests/support/databases-setup.ts"],
+          // Nothing here keeps anything in its modules, and loading them anew takes longer than the tests.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "pages",
+          include: ["tests/ui/**/*.test.tsx"],
+          setupFiles: ["tests/support/setup.ts"],
+        },
+      },
+    ],
   },
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { sql } from "kysely";
-import { afterAll, afterEach, inject } from "vitest";
+import { inject } from "vitest";
 import { openPGlite } from "#adapters/pglite/open-pglite.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
@@ -20,36 +20,25 @@ const askFor = async (what: "postgres" | "pglite"): Promise<string> => {
   return answer;
 };
 
-const closings: (() => Promise<void>)[] = [];
-
-const closeAll = async (some: (() => Promise<void>)[]): Promise<void> => {
-  for (const close of some.splice(0)) await close();
-};
-
 const openInTest: (() => Promise<void>)[] = [];
 
-afterEach(() => closeAll(openInTest));
-afterAll(() => closeAll(closings));
+/** For after each test. */
+export const closeWhatATestOpened = async (): Promise<void> => {
+  for (const close of openInTest.splice(0)) await close();
+};
 
-/** One embedded PostgreSQL for all tests of a file. */
-const embedded = onDemand(async () => {
-  const pglite = await PGlite.create({
-    loadDataDir: new Blob([await readFile(await askFor("pglite"))]),
-  });
-  closings.push(() => pglite.close());
-  return pglite;
-});
+/** One embedded PostgreSQL for all files of a worker. */
+const embedded = onDemand(async () =>
+  PGlite.create({ loadDataDir: new Blob([await readFile(await askFor("pglite"))]) }),
+);
 
-/** One database of the server for all tests of a file. */
+/** One database of the server for all files of a worker. */
 const postgres = onDemand(async () => {
   const server = await askFor("postgres");
   const admin = openPostgres(server);
-  const name = `file_${randomUUID().replaceAll("-", "")}`;
+  const name = `worker_${randomUUID().replaceAll("-", "")}`;
   await sql.raw(`create database ${name}`).execute(admin.db);
-  closings.push(async () => {
-    await sql.raw(`drop database ${name}`).execute(admin.db);
-    await admin.close();
-  });
+  await admin.close();
   const url = new URL(server);
   url.pathname = name;
   return url;
@@ -125,11 +114,7 @@ const migratedPGlite = migrated(async () => {
   return { db, close: async () => undefined };
 });
 
-const migratedPostgres = migrated(async () => {
-  const database = openPostgres(await emptyPostgres());
-  closings.unshift(database.close);
-  return database;
-});
+const migratedPostgres = migrated(async () => openPostgres(await emptyPostgres()));
 
 type QueryOf = (own: PGlite["query"]) => PGlite["query"];
 
