@@ -35,11 +35,12 @@ const PATIENCE_MS = 9_000;
 const LOOK_EVERY_MS = 500;
 
 const waitUntilAnswering = async (database: Database): Promise<boolean> => {
-  for (const began = performance.now(); performance.now() - began < PATIENCE_MS; ) {
-    if (await isAnswering(database)) return true;
-    await wait(LOOK_EVERY_MS);
+  const late = wait(PATIENCE_MS, "late" as const, { ref: false });
+  for (;;) {
+    const answer = await Promise.race([isAnswering(database), late]);
+    if (answer !== false) return answer === true;
+    if ((await Promise.race([wait(LOOK_EVERY_MS), late])) === "late") return false;
   }
-  return false;
 };
 
 const openElsewhere = async (url: string): Promise<Result<Database, CannotOpen>> => {
@@ -48,7 +49,7 @@ const openElsewhere = async (url: string): Promise<Result<Database, CannotOpen>>
     await migrate(database.db);
     return accept(database);
   }
-  await database.close().catch(() => undefined);
+  void database.close().catch(() => undefined);
   return cannot(
     "The database at DATABASE_URL does not answer: is it running, and are name and password right?",
   );

@@ -32,10 +32,13 @@ const NOT_FOUND = {
   description: "There is no such page.",
 } as const;
 
+const ANY_STORY = { title: "Our Chickens", excerpt: "A story of the farm." };
+
 const headOf = async (path: string, posts: Pick<PostRepository, "find">) => {
   const head = headOfPath(path);
   if (head.kind === "page") return { status: 200, ...head } as const;
-  const post = head.kind === "post" ? await posts.find(head.id) : null;
+  // Without its database the shop still shows its page.
+  const post = head.kind === "post" ? await posts.find(head.id).catch(() => ANY_STORY) : null;
   return post
     ? ({ status: 200, title: titled(post.title || "Untitled"), description: post.excerpt } as const)
     : NOT_FOUND;
@@ -60,18 +63,19 @@ export const siteIn = (
   const serve = serveStatic({
     root: folder,
     precompressed: true,
-    onFound: (path, c) =>
+    onFound: (_path, c) =>
       c.header(
         "Cache-Control",
-        path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        c.req.path.startsWith("/assets/")
+          ? "public, max-age=31536000, immutable"
+          : "public, max-age=3600",
       ),
   });
   const files: MiddlewareHandler = (c: Context, next) => {
     const { path } = c.req;
     // The page as it was built holds the settings of the other home; the manifest is nobody's business.
-    return path === "/" || path === "/index.html" || path.startsWith("/.")
-      ? next()
-      : serve(c, next);
+    const isFile = /\.(?!html?$)[a-z0-9]+$/i.test(path) && !path.includes("/.");
+    return isFile ? serve(c, next) : next();
   };
   return { page, files };
 };

@@ -14,6 +14,7 @@ import { type JsonLog, jsonLog } from "#adapters/node/json-log.ts";
 import { nodeTicker } from "#adapters/node/node-ticker.ts";
 import { nodePasswordCheck, passwordMark } from "#adapters/node/password.ts";
 import { onceToldToStop } from "#adapters/node/process-end.ts";
+import { redacted } from "#adapters/node/redacted.ts";
 import { readSettings, type Settings } from "#adapters/node/settings.ts";
 import { makeFolder } from "#adapters/pglite/make-folder-child.ts";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -54,7 +55,8 @@ const sweepUp = (database: Database, log: JsonLog): (() => void) => {
   return nodeTicker.every(SWEEP_MS, run);
 };
 
-const listen = (settings: Settings, database: Database, log: JsonLog): void => {
+/** Serves the shop. Answers with the way to stop. */
+const listen = (settings: Settings, database: Database, log: JsonLog): (() => Promise<void>) => {
   const house = houseIn(database, passwordMark(settings.adminPasswordHash));
   const end = new AbortController();
   const hub = createChangeHub({
@@ -91,24 +93,35 @@ const listen = (settings: Settings, database: Database, log: JsonLog): void => {
   const server = serve({ fetch: app.fetch, hostname, port }, () =>
     log.info("listening", { url: `http://${hostname}:${port}` }),
   );
-  // What is too long for Node's parser is refused as the shop refuses it.
-  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
-    const isTooLong = error.code === "HPE_HEADER_OVERFLOW";
-    if (socket.writable)
-      socket.end(
-        `HTTP/1.1 ${isTooLong ? "413 Content Too Large" : "400 Bad Request"}\r\nConnection: close\r\n\r\n`,
-      );
+  server.on("error", ({ code }: NodeJS.ErrnoException) => {
+    const why = code === "EADDRINUSE" ? "is in use" : `can't be used (${code})`;
+    void database.close().finally(() => refuseToStart(`PORT ${port} of HOST ${hostname} ${why}.`));
   });
-  onceToldToStop(process, async () => {
+  server.on("clientError", refuseUnreadable);
+  return async () => {
     stopSweeping();
     end.abort();
     await closed(server);
     await database.close();
     log.info("stopped");
-  });
+  };
 };
 
-const LONGEST_END_MS = 5_000;
+/** What is too long or no HTTP for Node's parser, refused as the shop refuses. */
+const refuseUnreadable = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
+  const status = code === "HPE_HEADER_OVERFLOW" ? "413 Content Too Large" : "400 Bad Request";
+  const headers = [
+    "Connection: close",
+    "Content-Length: 0",
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    "X-Content-Type-Options: nosniff",
+    "Referrer-Policy: strict-origin-when-cross-origin",
+  ];
+  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${headers.join("\r\n")}\r\n\r\n`);
+  socket.destroySoon();
+};
+
+const LONGEST_END_MS = 4_000;
 
 /** Ends open requests, and those that last too long. */
 const closed = (server: ReturnType<typeof serve>): Promise<void> =>
@@ -121,20 +134,28 @@ const closed = (server: ReturnType<typeof serve>): Promise<void> =>
   });
 
 const refuseToStart = (sentence: string): void => {
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
+  process.stderr.write(`${sentence}\n`, () => process.exit(1));
 };
 
 const start = async (): Promise<void> => {
+  let stop = async (): Promise<void> => undefined;
+  onceToldToStop(process, () => stop());
   const file = existsSync(".env.local") ? readFileSync(".env.local", "utf8") : null;
   const settings = readSettings(process.env, file);
   if (!settings.ok) return refuseToStart(settings.refusal.sentence);
   const log = jsonLog((line) => process.stdout.write(line), systemClock);
   const database = await openDatabase(settings.value, log, [SELF, "--make-folder"]);
   if (!database.ok) return refuseToStart(database.refusal.sentence);
+  stop = database.value.close;
   if (settings.value.paypal && !settings.value.databaseUrl)
     log.warn("not-safe-against-power-cuts", { mend: "set DATABASE_URL" });
-  listen(settings.value, database.value, log);
+  stop = listen(settings.value, database.value, log);
+};
+
+/** What no setting foresees, such as a folder that nobody may write to: one sentence of the machine's own. */
+const refuseAfter = (cause: unknown): void => {
+  const { message = "" } = cause instanceof Error ? cause : {};
+  refuseToStart(`The shop can't be started: ${redacted(message).split("\n")[0]}`);
 };
 
 // Of the embedded database's code a second, faster translation is made unless told otherwise: 40 MB, and
@@ -144,4 +165,4 @@ for (const flag of ["--liftoff-only", "--max-semi-space-size=4"]) setFlagsFromSt
 const [task, folder] = process.argv.slice(2);
 if (task === "--make-folder" && folder) await makeFolder(folder);
 else if (task === "--clean") await cleanForParent(process.stdin, process.stdout);
-else await start();
+else await start().catch(refuseAfter);

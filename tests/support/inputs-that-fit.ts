@@ -23,7 +23,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     getShownSplash: [[0], [7]],
     openPayment: [
       [[PACK], "practice", DEFAULT_PRICES.large[12] ?? 0],
-      [[], "cheque", 0, ""],
+      [[], "paypal", 0, ""],
       [[PACK, { ...PACK, quantity: 9999 }], "practice", 1, "Ring twice"],
     ],
     takePayment: [["PAY-1"], ["PAY-9", { givenName: "", email: "" }]],

@@ -13,11 +13,12 @@ const memoryAnswers = (): House["answers"] => {
       const known = kept.get(nameOf(id));
       if (!known) {
         kept.set(nameOf(id), { input: id.input });
-        return { kind: "mine" };
+        return { kind: "mine", holder: "the only one" };
       }
       if (known.input !== id.input) return { kind: "reused" };
       return known.body === undefined ? { kind: "busy" } : { kind: "answered", body: known.body };
     },
+    renew: async () => undefined,
     settle: async (id, body) => void kept.set(nameOf(id), { input: id.input, body }),
     release: async (id) => void kept.delete(nameOf(id)),
   };

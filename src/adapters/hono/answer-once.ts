@@ -1,10 +1,11 @@
 import { createHmac } from "node:crypto";
-import type { AnswerId, House } from "#adapters/hono/house.ts";
+import type { AnswerId, AnswerRun, House } from "#adapters/hono/house.ts";
 import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 import { KEY_HEADER } from "#adapters/http/calls.ts";
 
 const LOOK_EVERY_MS = 150;
-const MOST_LOOKS = 60;
+const MOST_LOOKS = 200;
+const RENEW_EVERY_MS = 1_500;
 
 export type Once =
   | { readonly kind: "body"; readonly body: string; readonly isReplay: boolean }
@@ -32,24 +33,32 @@ const pause = (): Promise<void> =>
 export const answerOnce = (answers: House["answers"], secret: string) => {
   const digest = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
 
-  const runKept = async (id: AnswerId, run: (id: AnswerId) => Promise<string>): Promise<Once> => {
+  const runKept = async (
+    claimed: AnswerRun,
+    run: (run: AnswerRun) => Promise<string>,
+  ): Promise<Once> => {
+    const alive = setInterval(() => {
+      answers.renew(claimed).catch(() => undefined);
+    }, RENEW_EVERY_MS).unref();
     try {
-      const body = await run(id);
-      await answers.settle(id, body);
+      const body = await run(claimed);
+      await answers.settle(claimed, body);
       return { kind: "body", body, isReplay: false };
     } catch (cause) {
-      await answers.release(id).catch(() => undefined);
+      await answers.release(claimed).catch(() => undefined);
       throw cause;
+    } finally {
+      clearInterval(alive);
     }
   };
 
   const settled = async (
     id: AnswerId,
-    run: (id: AnswerId) => Promise<string>,
+    run: (run: AnswerRun) => Promise<string>,
     looks: number,
   ): Promise<Once> => {
     const claim = await answers.claim(id);
-    if (claim.kind === "mine") return runKept(id, run);
+    if (claim.kind === "mine") return runKept({ ...id, holder: claim.holder }, run);
     if (claim.kind === "answered") return { kind: "body", body: claim.body, isReplay: true };
     if (claim.kind === "reused") return { kind: "refused", refusal: REFUSALS.keyReused };
     if (looks === 0) return { kind: "refused", refusal: REFUSALS.busy };
@@ -59,7 +68,7 @@ export const answerOnce = (answers: House["answers"], secret: string) => {
 
   return async (
     { key, sent, ...command }: Command,
-    run: (id: AnswerId | null) => Promise<string>,
+    run: (run: AnswerRun | null) => Promise<string>,
   ): Promise<Once> => {
     if (key === undefined) return { kind: "body", body: await run(null), isReplay: false };
     return isPossible(key)

@@ -33,6 +33,7 @@ export const callerOf = (c: Context, house: House, isHttps: boolean): Caller => 
     sessions: {
       isOpen: async () => token !== undefined && (await house.tokens.isOpen(token)),
       open: async () => {
+        if (token !== undefined) await house.tokens.close(token);
         const opened = await house.tokens.open();
         setCookie(c, "farmgate", opened, { ...secure, ...prefix, maxAge: SESSION_S });
       },

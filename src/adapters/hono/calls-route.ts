@@ -4,7 +4,7 @@ import { answerRead } from "#adapters/hono/answer-read.ts";
 import { type Caller, callerOf } from "#adapters/hono/caller.ts";
 import { type Asked, askedFor, refusedAtTheDoor } from "#adapters/hono/door.ts";
 import { parseJson, readSent } from "#adapters/hono/guards.ts";
-import type { AnswerId, House } from "#adapters/hono/house.ts";
+import type { AnswerRun, House } from "#adapters/hono/house.ts";
 import { schemaOf } from "#adapters/hono/inputs.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
 import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refusals.ts";
@@ -46,10 +46,15 @@ export const callsRoute = (server: CallServer) => {
   const once = answerOnce(house.answers, server.secret);
   const isHttps = publicOrigin.startsWith("https:");
 
+  const waitOf = (name: string, address: string): Promise<number> | number => {
+    if (name === "openPayment") return house.rate.take(`open ${address}`, OPENINGS);
+    return name === "logIn" ? house.attempts.waitOf(address) : 0;
+  };
+
   const callOf =
     ({ part, name }: Asked, input: readonly unknown[], caller: Caller, address: string) =>
-    async (id: AnswerId | null): Promise<string> => {
-      const store = house.storeFor(name === KEPT_AT_THE_END_ONLY ? null : id);
+    async (run: AnswerRun | null): Promise<string> => {
+      const store = house.storeFor(name === KEPT_AT_THE_END_ONLY ? null : run);
       const calls = shopOf(caller, address, store)[part] as unknown as Record<string, Call>;
       return JSON.stringify({ value: (await calls[name]?.(...input)) ?? null });
     };
@@ -64,7 +69,7 @@ export const callsRoute = (server: CallServer) => {
   const answerCall = async (c: Context, asked: Asked, sent: string, caller: Caller) => {
     const { part, name, travel } = asked;
     const address = server.addressOf(c);
-    const wait = name === "openPayment" ? await house.rate.take(`open ${address}`, OPENINGS) : 0;
+    const wait = await waitOf(name, address);
     if (wait > 0) return answerRefusal(c, tooMany(wait));
     const input = readInput(schemaOf(part, name), parseJson(sent));
     if (!input.ok) return answerRefusal(c, badInput(input.refusal.detail));

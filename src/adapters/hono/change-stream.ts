@@ -16,11 +16,15 @@ const eventOf = (topics: readonly ShopTopic[], versions: Versions) => ({
   retry: RETRY_MS,
 });
 
-const untilAborted = (stream: SSEStreamingApi, end: AbortSignal): Promise<void> =>
+const untilEither = (stream: SSEStreamingApi, end: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    stream.onAbort(resolve);
-    end.addEventListener("abort", () => resolve());
-    if (end.aborted) resolve();
+    const finish = (): void => {
+      end.removeEventListener("abort", finish);
+      resolve();
+    };
+    stream.onAbort(finish);
+    end.addEventListener("abort", finish);
+    if (end.aborted) finish();
   });
 
 interface Given {
@@ -30,30 +34,51 @@ interface Given {
   isOwner(c: Context): Promise<boolean>;
 }
 
-/** Tells which topics have changed, all of them first; the owner's topics to the owner only. */
-export const changeStream =
-  ({ hub, end, isOwner }: Given) =>
-  async (c: Context): Promise<Response> => {
-    const told = (await isOwner(c)) ? SHOP_TOPICS : PUBLIC;
+/** Tells which topics have changed, all of them first; the owner's topics for as long as the owner is logged in. */
+export const changeStream = ({ hub, end, isOwner }: Given) => {
+  const tellAll = async (
+    c: Context,
+    stream: SSEStreamingApi,
+    first: Versions,
+    topics: readonly ShopTopic[],
+  ) => {
+    let [known, told] = [first, topics];
+    let last: Promise<void> = stream.writeSSE(eventOf(told, first));
+    const then = (work: () => Promise<void>): void => {
+      last = last.then(work).catch(() => undefined);
+    };
+    const lookWhoListens = async (): Promise<void> => {
+      if (told !== PUBLIC && !(await isOwner(c))) told = PUBLIC;
+    };
+    const stop = hub.listen((now) =>
+      then(async () => {
+        const changed = told.filter((topic) => now[topic] !== known[topic]);
+        known = now;
+        if (changed.length === 0) return;
+        if (changed.includes("session")) await lookWhoListens();
+        const allowed = changed.filter((topic) => topic === "session" || told.includes(topic));
+        await stream.writeSSE(eventOf(allowed, now));
+      }),
+    );
+    const pings = setInterval(
+      () =>
+        then(async () => {
+          await lookWhoListens();
+          await stream.write(": still here\n\nevent: ping\ndata: {}\n\n");
+        }),
+      PING_MS,
+    ).unref();
+    await untilEither(stream, end);
+    clearInterval(pings);
+    stop();
+  };
+
+  return async (c: Context): Promise<Response> => {
+    const topics = (await isOwner(c)) ? SHOP_TOPICS : PUBLIC;
     const first = await hub.versions();
     c.header("X-Accel-Buffering", "no");
-    const response = streamSSE(c, async (stream) => {
-      let known = first;
-      let last = stream.writeSSE(eventOf(told, first));
-      const write = (send: () => Promise<unknown>): void => {
-        last = last.then(async () => void (await send())).catch(() => undefined);
-      };
-      const stop = hub.listen((now) => {
-        const topics = told.filter((topic) => now[topic] !== known[topic]);
-        known = now;
-        if (topics.length > 0) write(() => stream.writeSSE(eventOf(topics, now)));
-      });
-      const pings = setInterval(() => write(() => stream.write(": still here\n\n")), PING_MS);
-      pings.unref();
-      await untilAborted(stream, end);
-      clearInterval(pings);
-      stop();
-    });
+    const response = streamSSE(c, (stream) => tellAll(c, stream, first, topics));
     response.headers.set("Cache-Control", "no-store");
     return response;
   };
+};

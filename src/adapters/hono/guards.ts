@@ -9,12 +9,17 @@ const WITH_PICTURES = new Set(["createPost", "updatePost", "saveSplash"]);
 export const mostBytesOf = (name: string): number =>
   WITH_PICTURES.has(name) ? MOST_BYTES_WITH_PICTURES : MOST_BYTES;
 
-/** A browser says where a request comes from; a caller that says nothing of it is no browser. */
+const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
+
+/**
+ * A browser says where a request comes from; a caller that says nothing of it is no browser. An origin
+ * that is told has to be the shop's too, or this very machine's: a foreign name may lead here as well.
+ */
 export const isOwnPage = (c: Context, publicOrigin: string): boolean => {
-  const site = c.req.header("Sec-Fetch-Site");
-  if (site !== undefined) return site === "same-origin";
-  const origin = c.req.header("Origin");
-  return origin === undefined || origin === publicOrigin;
+  const [site, origin] = [c.req.header("Sec-Fetch-Site"), c.req.header("Origin")];
+  const isOwnOrigin = origin === undefined || origin === publicOrigin;
+  if (site === undefined) return isOwnOrigin;
+  return site === "same-origin" && (isOwnOrigin || LOOPBACK.test(origin ?? ""));
 };
 
 const isJson = (c: Context): boolean =>

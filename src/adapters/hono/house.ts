@@ -10,9 +10,14 @@ export interface AnswerId {
   readonly input: string;
 }
 
+/** A run of a command: who claimed it may keep its answer. */
+export interface AnswerRun extends AnswerId {
+  readonly holder: string;
+}
+
 /** What has become of a command that was sent before. */
 export type Claim =
-  | { readonly kind: "mine" }
+  | { readonly kind: "mine"; readonly holder: string }
   | { readonly kind: "answered"; readonly body: string }
   /** The key was sent with other input. */
   | { readonly kind: "reused" }
@@ -21,12 +26,14 @@ export type Claim =
 
 /** What the server keeps, besides the shop's records. */
 export interface House {
-  /** The shop's records. With an id, what a unit of work answers is kept with it, in one commit. */
-  storeFor(answer: AnswerId | null): ShopStore;
+  /** The shop's records. For a run, what a unit of work answers is kept with it, in one commit. */
+  storeFor(run: AnswerRun | null): ShopStore;
   readonly answers: {
     claim(id: AnswerId): Promise<Claim>;
-    settle(id: AnswerId, body: string): Promise<void>;
-    release(id: AnswerId): Promise<void>;
+    /** The run goes on. */
+    renew(run: AnswerRun): Promise<void>;
+    settle(run: AnswerRun, body: string): Promise<void>;
+    release(run: AnswerRun): Promise<void>;
   };
   readonly tokens: {
     open(): Promise<string>;

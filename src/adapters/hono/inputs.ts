@@ -85,7 +85,12 @@ export const INPUTS = {
     getPrices: NOTHING,
     getInventory: NOTHING,
     getShownSplash: v.strictTuple([Whole]),
-    openPayment: v.strictTuple([list(WantedPacks, 100), text(100), Whole, v.optional(text(2_000))]),
+    openPayment: v.strictTuple([
+      list(WantedPacks, 100),
+      v.picklist(["paypal", "practice"]),
+      Whole,
+      v.optional(text(2_000)),
+    ]),
     takePayment: v.strictTuple([Id, v.optional(Payer)]),
     cancelPayment: ONE_ID,
     getPaymentStates: v.strictTuple([list(Id, 100)]),

@@ -110,12 +110,13 @@ export const pagesRoute = (given: Given) => {
   return async (c: Context): Promise<Response> => {
     if (c.req.path.length > LONGEST_PATH) return c.text("too long", 413);
     const head = await given.headOf(c.req.path);
-    if (c.req.path === "/checkout") return till(c, head);
+    if (/^\/checkout\/?$/.test(c.req.path)) return till(c, head);
     const page = await packed(head);
     c.header("Cache-Control", "no-cache");
     c.header("ETag", page.tag);
     c.header("Vary", "Accept-Encoding");
-    if (c.req.header("If-None-Match") === page.tag) return c.body(null, 304);
+    const known = c.req.header("If-None-Match")?.replace(/^W\//, "");
+    if (head.status === 200 && known === page.tag) return c.body(null, 304);
     const encoding = encodingOf(c);
     if (encoding !== "plain") c.header("Content-Encoding", encoding);
     c.header("Content-Type", "text/html; charset=utf-8");

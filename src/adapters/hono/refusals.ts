@@ -39,7 +39,8 @@ const OF_FAULTS: Readonly<Partial<Record<FaultCode, CallRefusal>>> = {
   "shop-busy": REFUSALS.busy,
   "shop-full": { status: 507, fault: "storage-full" },
   "payment-unreachable": { status: 503, fault: "payment-unreachable" },
-  "payment-failed": { status: 400, fault: "payment-failed" },
+  // In practice nobody said who pays.
+  "payment-failed": { status: 400, fault: "bad-input", detail: "[1] missing" },
 };
 
 /** What a Fault is answered with; null for what is a bug. */

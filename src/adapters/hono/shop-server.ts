@@ -44,6 +44,8 @@ export const createShopServer = (given: Given): Hono => {
   app.use(safeHeaders({ isHttps, paypalOrigin: given.paypalOrigin }));
 
   app.onError((cause, c) => {
+    // Whoever asked has gone: there is nobody to answer, and nothing is wrong.
+    if (c.req.raw.signal.aborted) return c.body(null, 400);
     const requestId = String(c.get("requestId" as never));
     const refusal = refusalOf(cause);
     if (!refusal || refusal.status >= 500) given.log.error(cause, "error", { requestId });
@@ -60,10 +62,14 @@ export const createShopServer = (given: Given): Hono => {
   app.get("/api", (c) =>
     c.body(description, 200, { "Content-Type": "application/json", "Cache-Control": "no-cache" }),
   );
-  app.get(
-    "/api/changes",
-    changeStream({ ...given, isOwner: (c) => callerOf(c, given.house, isHttps).sessions.isOpen() }),
-  );
+  const changes = changeStream({
+    ...given,
+    isOwner: (c) => callerOf(c, given.house, isHttps).sessions.isOpen(),
+  });
+  app.get("/api/changes", async (c): Promise<Response> => {
+    const isAsked = c.req.method !== "HEAD";
+    return isAsked ? changes(c) : c.body(null, 200, { "Cache-Control": "no-store" });
+  });
   for (const path of ["/api", "/api/changes", "/healthz"])
     app.all(path, (c) => answerRefusal(c, REFUSALS.wrongMethod));
   app.all("/api/:part/:name", callsRoute(given));

@@ -20,6 +20,8 @@ export interface EventFeed {
 
 const LOST_AFTER_MS = 5_000;
 const AGAIN_AFTER_MS = 3_000;
+/** The shop shows a sign of life every 20 seconds. */
+const SILENT_AFTER_MS = 30_000;
 const CLOSED = 2;
 
 const listeners = <Args extends unknown[]>() => {
@@ -43,6 +45,7 @@ export const eventFeed = ({ openStream, page, timer }: Surroundings): EventFeed 
   let isLost = false;
   let losing: number | undefined;
   let again: number | undefined;
+  let silent: number | undefined;
 
   const setLost = (lost: boolean): void => {
     timer.clearTimeout(losing);
@@ -52,8 +55,17 @@ export const eventFeed = ({ openStream, page, timer }: Surroundings): EventFeed 
     connection.tell();
   };
 
-  const hear = (event: Event): void => {
+  const live = (): void => {
     setLost(false);
+    timer.clearTimeout(silent);
+    silent = timer.setTimeout(() => {
+      setLost(true);
+      open();
+    }, SILENT_AFTER_MS);
+  };
+
+  const hear = (event: Event): void => {
+    live();
     const versions = JSON.parse((event as MessageEvent<string>).data) as Record<string, number>;
     for (const topic of SHOP_TOPICS) {
       const name = WIRE_TOPICS[topic];
@@ -66,6 +78,7 @@ export const eventFeed = ({ openStream, page, timer }: Surroundings): EventFeed 
 
   const close = (): void => {
     timer.clearTimeout(again);
+    timer.clearTimeout(silent);
     stream?.close();
     stream = null;
   };
@@ -82,6 +95,7 @@ export const eventFeed = ({ openStream, page, timer }: Surroundings): EventFeed 
     if (page.visibilityState === "hidden") return;
     stream = openStream();
     stream.addEventListener("versions", hear);
+    stream.addEventListener("ping", live);
     stream.addEventListener("error", fail);
   };
 

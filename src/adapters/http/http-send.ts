@@ -13,7 +13,12 @@ interface Surroundings {
 /** A lost answer is asked for again after so many milliseconds: three tries within ten seconds. */
 const PAUSES_MS = [500, 1_500];
 
+/** For the beginning of an answer; for a large body, either way, longer. */
 const PATIENCE_MS = 2_500;
+const PATIENCE_WITH_LARGE_MS = 60_000;
+
+/** In letters. */
+const LARGE = 100_000;
 
 /** Arguments that are left out at the end don't travel. */
 const argumentsOf = (input: readonly unknown[]): readonly unknown[] => {
@@ -31,22 +36,34 @@ const requestOf = (path: string, travel: Travel, input: readonly unknown[], key:
 
 const lost = (cause: unknown): Fault => new Fault("shop-unreachable", undefined, { cause });
 
+/** What the shop answered. A body that breaks off is a lost answer too. */
 const answerOf = async (response: Response): Promise<unknown> => {
-  const answer: unknown = await response.json().catch(() => null);
+  const answer: unknown = await response.json().catch((cause: unknown) => {
+    if (response.ok) throw lost(cause);
+    return null;
+  });
   if (!response.ok) throw faultOf(answer, response.headers.get("Retry-After"));
-  return (answer as { value?: unknown } | null)?.value ?? null;
+  if (typeof answer !== "object" || answer === null || !("value" in answer)) throw lost(answer);
+  return answer.value;
 };
 
 /** Sends calls by `fetch`. One whose answer was lost is sent again: a command with the same key, so that it is done once. */
 export const httpSend = ({ fetch, newKey, wait }: Surroundings): Send => {
   const once = async (url: string, init: RequestInit): Promise<unknown> => {
-    const patience = init.body && String(init.body).length > 100_000 ? 60_000 : PATIENCE_MS;
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(patience) }).catch(
-      (cause: unknown) => {
+    const end = new AbortController();
+    const endAfter = (milliseconds: number) => setTimeout(() => end.abort(), milliseconds);
+    const isLarge = typeof init.body === "string" && init.body.length > LARGE;
+    let timer = endAfter(isLarge ? PATIENCE_WITH_LARGE_MS : PATIENCE_MS);
+    try {
+      const response = await fetch(url, { ...init, signal: end.signal }).catch((cause: unknown) => {
         throw lost(cause);
-      },
-    );
-    return answerOf(response);
+      });
+      clearTimeout(timer);
+      timer = endAfter(PATIENCE_WITH_LARGE_MS);
+      return await answerOf(response);
+    } finally {
+      clearTimeout(timer);
+    }
   };
 
   return async (path, travel, input) => {

@@ -2,6 +2,7 @@ import type { ChildProcess, spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
+import { Fault } from "#ports/fault.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
 /** HTML cleaned, and what it reads like. */
@@ -19,6 +20,9 @@ interface Surroundings {
 
 const MOST_MS = 30_000;
 
+/** Texts of what was cleaned just now: whoever has HTML cleaned asks for its text next. */
+const MOST_KEPT = 5;
+
 const cleanedBy = async ({ spawn, execPath, args }: Surroundings, html: string) => {
   const child: ChildProcess = spawn(execPath, [...args], {
     stdio: ["pipe", "pipe", "inherit"],
@@ -30,6 +34,7 @@ const cleanedBy = async ({ spawn, execPath, args }: Surroundings, html: string) 
   });
   child.stdin?.end(html);
   const answer = child.stdout ? await Promise.race([text(child.stdout), failed]) : "";
+  if (answer === "") throw new Fault("shop-busy", "Cleaning took too long, or failed.");
   return JSON.parse(answer) as Cleaned;
 };
 
@@ -39,16 +44,17 @@ const cleanedBy = async ({ spawn, execPath, args }: Surroundings, html: string) 
  */
 export const childHtmlCleaner = (around: Surroundings): HtmlCleaner => {
   const inTurn = oneAtATime();
-  let last: Cleaned | null = null;
-  const cleaned = (html: string): Promise<Cleaned> =>
-    inTurn(async () => {
-      last = last?.clean === html ? last : await cleanedBy(around, html);
-      return last;
-    });
+  const texts = new Map<string, string>();
+  const cleaned = async (html: string): Promise<Cleaned> => {
+    const done = await inTurn(() => cleanedBy(around, html));
+    if (texts.size >= MOST_KEPT) texts.clear();
+    texts.set(done.clean, done.text);
+    return done;
+  };
   return {
     clean: async (html) => (await cleaned(html)).clean,
     cleanStored: async (html) => html as CleanHtml,
-    textOf: async (html) => (await cleaned(html)).text,
+    textOf: async (html) => texts.get(html) ?? (await cleaned(html)).text,
   };
 };
 

@@ -13,25 +13,32 @@ export interface AnswerId {
 }
 
 export type Claim =
-  /** To be run now, and settled or released within five seconds. */
-  | { readonly kind: "mine" }
+  /** To be run now by this holder, and renewed, settled or released within five seconds. */
+  | { readonly kind: "mine"; readonly holder: string }
   | { readonly kind: "answered"; readonly body: string }
   /** The key was sent with other input. */
   | { readonly kind: "reused" }
   /** Another run is under way. */
   | { readonly kind: "busy" };
 
+/** A run of a command: who claimed it may keep its answer. */
+export interface AnswerRun extends AnswerId {
+  readonly holder: string;
+}
+
 export interface KeptAnswers {
   claim(id: AnswerId): Promise<Claim>;
+  /** The run goes on: for five seconds more nobody else may claim it. */
+  renew(run: AnswerRun): Promise<void>;
   /** Keeps the answer for a day. */
-  settle(id: AnswerId, body: string): Promise<void>;
+  settle(run: AnswerRun, body: string): Promise<void>;
   /** The call came to nothing: it may be sent again. */
-  release(id: AnswerId): Promise<void>;
+  release(run: AnswerRun): Promise<void>;
   /**
    * For a call of one unit of work: keeps the JSON of `{ value }` in its transaction, where the value is a
    * Result. Throws Fault("shop-busy"), so that nothing is done twice, where the claim has lapsed and is another's.
    */
-  inWork(id: AnswerId): Hook;
+  inWork(run: AnswerRun): Hook;
 }
 
 const nameOf = ({ key, call, session }: AnswerId): string =>
@@ -44,11 +51,6 @@ const isResult = (value: unknown): boolean =>
 
 /** Answers of commands, for when they are sent again. */
 export const keptAnswers = (db: Kysely<Tables>): KeptAnswers => {
-  /** What this process has claimed. */
-  const holders = new Map<string, string>();
-
-  const holderOf = (name: string): string => holders.get(name) ?? "";
-
   const take = async (name: string, input: string, holder: string): Promise<boolean> => {
     const { rows } = await sql`
       insert into answer (id, input, holder, until)
@@ -61,23 +63,21 @@ export const keptAnswers = (db: Kysely<Tables>): KeptAnswers => {
     return rows.length > 0;
   };
 
-  const keep = async (on: Kysely<Tables>, name: string, body: string): Promise<boolean> => {
-    const kept = await on
+  const mineIn = (on: Kysely<Tables>, run: AnswerRun) =>
+    on
       .updateTable("answer")
-      .set({ body })
-      .where("id", "=", name)
-      .where("holder", "=", holderOf(name))
-      .returning("id")
-      .execute();
+      .where("id", "=", nameOf(run))
+      .where("holder", "=", run.holder)
+      .where("body", "is", null);
+
+  const keep = async (on: Kysely<Tables>, run: AnswerRun, body: string): Promise<boolean> => {
+    const kept = await mineIn(on, run).set({ body }).returning("id").execute();
     return kept.length > 0;
   };
 
   const claim = async (id: AnswerId): Promise<Claim> => {
     const [name, holder] = [nameOf(id), randomUUID()];
-    if (await take(name, id.input, holder)) {
-      holders.set(name, holder);
-      return { kind: "mine" };
-    }
+    if (await take(name, id.input, holder)) return { kind: "mine", holder };
     const other = await db
       .selectFrom("answer")
       .select(["input", "body"])
@@ -90,23 +90,22 @@ export const keptAnswers = (db: Kysely<Tables>): KeptAnswers => {
 
   return {
     claim,
-    settle: async (id, body) => {
-      await keep(db, nameOf(id), body);
-      holders.delete(nameOf(id));
+    renew: async (run) => {
+      const until = sql<string>`now() + interval '5 seconds'`;
+      await mineIn(db, run).set({ until }).execute();
     },
-    release: async (id) => {
-      const name = nameOf(id);
+    settle: async (run, body) => void (await keep(db, run, body)),
+    release: async (run) => {
       await db
         .deleteFrom("answer")
-        .where("id", "=", name)
-        .where("holder", "=", holderOf(name))
+        .where("id", "=", nameOf(run))
+        .where("holder", "=", run.holder)
         .where("body", "is", null)
         .execute();
-      holders.delete(name);
     },
-    inWork: (id) => async (trx, value) => {
+    inWork: (run) => async (trx, value) => {
       if (!isResult(value)) return;
-      if (!(await keep(trx, nameOf(id), JSON.stringify({ value }))))
+      if (!(await keep(trx, run, JSON.stringify({ value }))))
         throw new Fault("shop-busy", "Another run of the same command has begun.");
     },
   };

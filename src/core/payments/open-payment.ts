@@ -7,6 +7,7 @@ import {
   MOST_NOTE_LETTERS,
   moved,
 } from "#core/payments/agreement.ts";
+import { gatewayOf } from "#core/payments/gateway-of.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
 import {
   type Purchase,
@@ -69,9 +70,9 @@ const forgetOld = async (
 const letGo =
   ({ agreements }: Pick<Records, "agreements">) =>
   async (orderIds: readonly string[]): Promise<void> => {
-    for (const orderId of orderIds) {
-      const earlier = await agreements.find(orderId);
-      const cancelled = earlier?.state === "opened" && moved(earlier, "cancel");
+    for (const earlier of await agreements.underWay()) {
+      if (earlier.state !== "opened" || !orderIds.includes(earlier.orderId)) continue;
+      const cancelled = moved(earlier, "cancel");
       if (cancelled) await agreements.replace(cancelled);
     }
   };
@@ -100,7 +101,7 @@ export const openPayment = ({ payments, lookups, clock, command, ...given }: Giv
     expectedTotal: Pence,
     note = "",
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
-    const gateway = payments[method];
+    const gateway = gatewayOf(payments, method);
     if (!gateway) return refuse({ kind: "unknown-method" });
     if (note.length > MOST_NOTE_LETTERS) return refuse({ kind: "note-too-long" });
     const earlier = await lookups.mine();

@@ -1,6 +1,7 @@
 import type { Commands } from "#core/command.ts";
 import { type BeginCaptureRefusal, beginCapture } from "#core/payments/begin-capture.ts";
 import { declineCapture } from "#core/payments/end-payment.ts";
+import { gatewayOf } from "#core/payments/gateway-of.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -60,7 +61,7 @@ export const takePayment = ({ payments, orders, held, command, log }: Given) => 
     if (!begun.ok) return begun;
     const agreement = begun.value;
     if (!agreement) return repeated(orderId);
-    const gateway = payments[agreement.method];
+    const gateway = gatewayOf(payments, agreement.method);
     if (!gateway) {
       await decline(orderId);
       return refuse({ kind: "unknown-payment" });

@@ -33,6 +33,12 @@ describe("a call is answered with", () => {
     [403, "wrong-origin", "/api/counter/logIn", post("[]", { "Sec-Fetch-Site": "cross-site" })],
     [403, "wrong-origin", "/api/counter/logIn", post("[]", { "Sec-Fetch-Site": "same-site" })],
     [403, "wrong-origin", "/api/counter/logIn", post("[]", { Origin: "https://evil.example" })],
+    [
+      403,
+      "wrong-origin",
+      "/api/counter/logIn",
+      post("[]", { "Sec-Fetch-Site": "same-origin", Origin: "http://rebound.example:4180" }),
+    ],
     [401, "not-logged-in", "/api/office/getStockSheet", {}],
     [401, "not-logged-in", "/api/office/addCustomer", post("no JSON at all")],
     [413, "too-large", "/api/counter/findOrders", post(`["${"x".repeat(70_000)}"]`)],
@@ -163,6 +169,13 @@ describe("logging in", () => {
     expect(await (await tryFrom(app, "farmgate", "10.0.0.2")).json()).toEqual({
       value: { ok: true, value: null },
     });
+  });
+
+  test("has to wait before what is sent is looked at", async () => {
+    const { app } = aServer();
+    for (let time = 0; time < 5; time += 1) await tryFrom(app, "wrong", "10.0.0.1");
+    const answer = await app.request("/api/counter/logIn", post("[]", { "X-Address": "10.0.0.1" }));
+    expect(answer.status).toBe(429);
   });
 
   test("is counted when many try at once", async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { aBrowserOf, aServer } from "#tests/support/loop-back.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -57,6 +57,35 @@ describe("the stream of changes", () => {
     await fetch("/api/counter/logOut", { ...LOG_IN, body: "[]" });
     expect(Object.keys(await next())).toEqual(["session"]);
     await stop();
+  });
+
+  test("tells whoever has logged out nothing more of the owner's", async () => {
+    const { app, house } = aServer();
+    const { fetch } = aBrowserOf(app);
+    await fetch("/api/counter/logIn", LOG_IN);
+    const { next, stop } = eventsOf(await fetch("/api/changes"));
+    await next();
+    await fetch("/api/counter/logOut", { ...LOG_IN, body: "[]" });
+    expect(Object.keys(await next())).toEqual(["session"]);
+    const { records } = house.storeFor(null);
+    await records.orders.add(anOrder());
+    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
+    expect(Object.keys(await next())).toEqual(["stock"]);
+    await stop();
+  });
+
+  test("leaves nothing behind when it is closed, and opens none for a mere look", async () => {
+    const { app, end } = aServer();
+    const added = vi.spyOn(end.signal, "addEventListener");
+    const removed = vi.spyOn(end.signal, "removeEventListener");
+    for (let time = 0; time < 5; time += 1) {
+      const { next, stop } = eventsOf(await app.request("/api/changes"));
+      await next();
+      await stop();
+    }
+    await vi.waitFor(() => expect(removed).toHaveBeenCalledTimes(5));
+    expect((await app.request("/api/changes", { method: "HEAD" })).status).toBe(200);
+    expect(added).toHaveBeenCalledTimes(5);
   });
 
   test("ends when the server does", async () => {

@@ -98,6 +98,21 @@ describe("the feed of a shop on a server", () => {
     expect(connection).toEqual([true, false]);
   });
 
+  test("is lost when the shop falls silent, and not while it shows signs of life", () => {
+    const { connection, tell, streams } = aPage();
+    tell({ stock: 1 });
+    for (let time = 0; time < 5; time += 1) {
+      vi.advanceTimersByTime(20_000);
+      streams.at(-1)?.dispatchEvent(new Event("ping"));
+    }
+    expect(connection).toEqual([]);
+    vi.advanceTimersByTime(30_000);
+    expect(connection).toEqual([true]);
+    expect(streams).toHaveLength(2);
+    tell({ stock: 1 });
+    expect(connection).toEqual([true, false]);
+  });
+
   test("is not lost while nobody sees the page", () => {
     const { connection, fail, show } = aPage();
     fail(2);

@@ -94,3 +94,22 @@ test("the shop window stays as it was last while the shop can't be reached, and 
   for (const name of ["getInventory", "listPosts"])
     await expect(ask(name)).rejects.toMatchObject({ code: "shop-unreachable" });
 });
+
+test("an answer that breaks off, or holds no value, is a lost one", async () => {
+  const cut = () => {
+    const body = new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('{"val'));
+        stream.error(new TypeError("reset"));
+      },
+    });
+    return new Response(body, { status: 200 });
+  };
+  const fetch = vi
+    .fn()
+    .mockImplementationOnce(async () => cut())
+    .mockImplementationOnce(async () => told({}))
+    .mockImplementationOnce(async () => told({ value: 7 }));
+  const send = httpSend({ fetch, wait: async () => undefined, newKey: () => "key" });
+  expect(await send("/api/counter/getPrices", "read", [])).toBe(7);
+});

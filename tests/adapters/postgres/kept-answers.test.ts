@@ -1,6 +1,11 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { type AnswerId, keptAnswers } from "#adapters/postgres/kept-answers.ts";
+import {
+  type AnswerId,
+  type AnswerRun,
+  type KeptAnswers,
+  keptAnswers,
+} from "#adapters/postgres/kept-answers.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { accept, refuse } from "#core/shared/result.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -12,6 +17,15 @@ const BODY = '{"value":{"ok":true,"value":"é"}}';
 const lapse = "update answer set until = now() - interval '1 second'";
 const aDayAgo = "update answer set at = now() - interval '1 day 1 second'";
 
+const MINE = { kind: "mine", holder: expect.any(String) };
+
+/** Claims it, and fails the test where it can't be. */
+const begin = async (answers: KeptAnswers): Promise<AnswerRun> => {
+  const claim = await answers.claim(AN_ID);
+  if (claim.kind !== "mine") throw new Error(claim.kind);
+  return { ...AN_ID, holder: claim.holder };
+};
+
 describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   const aHouse = async () => {
     const { db } = await fresh();
@@ -21,55 +35,53 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
       here: keptAnswers(db),
       there: keptAnswers(db),
       say: (statement: string) => sql.raw(statement).execute(db),
-      storeOf: (answers: ReturnType<typeof keptAnswers>) =>
-        postgresShop({ db }, answers.inWork(AN_ID)),
+      storeOf: (run: AnswerRun) => postgresShop({ db }, keptAnswers(db).inWork(run)),
     };
   };
 
   test("are kept as they were, for whoever sends the same again", async () => {
     const { here, there } = await aHouse();
-    expect(await here.claim(AN_ID)).toEqual({ kind: "mine" });
+    const run = await begin(here);
     expect(await there.claim(AN_ID)).toEqual({ kind: "busy" });
-    await here.settle(AN_ID, BODY);
+    await here.settle(run, BODY);
     expect(await there.claim(AN_ID)).toEqual({ kind: "answered", body: BODY });
   });
 
   test("belong to one key of one call and one session", async () => {
     const { here } = await aHouse();
-    await here.claim(AN_ID);
+    const run = await begin(here);
     for (const change of [{ key: "87654321" }, { call: "office/logCost" }, { session: "" }])
-      expect(await here.claim({ ...AN_ID, ...change })).toEqual({ kind: "mine" });
+      expect(await here.claim({ ...AN_ID, ...change })).toEqual(MINE);
     expect(await here.claim({ ...AN_ID, input: "other" })).toEqual({ kind: "reused" });
-    await here.settle(AN_ID, BODY);
+    await here.settle(run, BODY);
     expect(await here.claim({ ...AN_ID, input: "other" })).toEqual({ kind: "reused" });
   });
 
   test("may be claimed again where the call came to nothing", async () => {
     const { here, there } = await aHouse();
-    await here.claim(AN_ID);
-    await here.release(AN_ID);
-    expect(await there.claim(AN_ID)).toEqual({ kind: "mine" });
+    await here.release(await begin(here));
+    expect(await there.claim(AN_ID)).toEqual(MINE);
   });
 
   test("may be claimed again where a run fell silent, and are not taken from who claimed them then", async () => {
     const { here, there, say } = await aHouse();
-    await here.claim(AN_ID);
+    const late = await begin(here);
     await say(lapse);
     expect(await there.claim({ ...AN_ID, input: "other" })).toEqual({ kind: "reused" });
-    expect(await there.claim(AN_ID)).toEqual({ kind: "mine" });
-    await here.settle(AN_ID, "late");
-    await here.release(AN_ID);
+    const run = await begin(there);
+    await here.settle(late, "late");
+    await here.release(late);
     expect(await here.claim(AN_ID)).toEqual({ kind: "busy" });
-    await there.settle(AN_ID, BODY);
+    await there.settle(run, BODY);
+    await here.settle(late, "later");
     expect(await here.claim(AN_ID)).toEqual({ kind: "answered", body: BODY });
   });
 
   test("are forgotten after a day", async () => {
     const { here, say } = await aHouse();
-    await here.claim(AN_ID);
-    await here.settle(AN_ID, BODY);
+    await here.settle(await begin(here), BODY);
     await say(aDayAgo);
-    expect(await here.claim({ ...AN_ID, input: "other" })).toEqual({ kind: "mine" });
+    expect(await here.claim({ ...AN_ID, input: "other" })).toEqual(MINE);
   });
 
   test.each([
@@ -79,8 +91,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     "of a work that %s are kept in its commit, should the process die after it",
     async (_how, value) => {
       const { here, there, storeOf, say } = await aHouse();
-      await here.claim(AN_ID);
-      await storeOf(here).unitOfWork.run(async ({ orders }) => {
+      await storeOf(await begin(here)).unitOfWork.run(async ({ orders }) => {
         await orders.add(anOrder());
         return value;
       });
@@ -94,27 +105,41 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
 
   test("of a work that failed, or that answers no Result, are not", async () => {
     const { here, storeOf, say } = await aHouse();
-    await here.claim(AN_ID);
-    const { unitOfWork } = storeOf(here);
+    const { unitOfWork } = storeOf(await begin(here));
     for (const value of [undefined, null, "ok", { value: 1 }])
       await unitOfWork.run(async () => value);
     const failed = unitOfWork.run(async () => Promise.reject(new Error("no")));
     await expect(failed).rejects.toThrow("no");
     await say(lapse);
-    expect(await here.claim(AN_ID)).toEqual({ kind: "mine" });
+    expect(await here.claim(AN_ID)).toEqual(MINE);
   });
 
-  test("keep a work from being done twice: one whose claim is another's by now stores nothing", async () => {
-    const { here, there, storeOf, say } = await aHouse();
-    await here.claim(AN_ID);
+  test.each(["here", "there"] as const)(
+    "keep a work from being done twice: one whose claim is another's by now, claimed %s, stores nothing",
+    async (where) => {
+      const { storeOf, say, ...processes } = await aHouse();
+      const late = await begin(processes.here);
+      await say(lapse);
+      const run = await begin(processes[where]);
+      const work = (one: AnswerRun, id: string) =>
+        storeOf(one).unitOfWork.run(async ({ orders }) => {
+          await orders.add(anOrder({ id }));
+          return accept(null);
+        });
+      await expect(work(late, "LATE")).rejects.toMatchObject({ code: "shop-busy" });
+      await work(run, "ONCE");
+      await expect(work(late, "LATE")).rejects.toMatchObject({ code: "shop-busy" });
+      expect(await storeOf(run).records.orders.find("LATE")).toBeNull();
+      expect(await storeOf(run).records.orders.find("ONCE")).not.toBeNull();
+    },
+  );
+
+  test("are nobody else's while their run is renewed", async () => {
+    const { here, there, say } = await aHouse();
+    const run = await begin(here);
     await say(lapse);
-    await there.claim(AN_ID);
-    const late = storeOf(here).unitOfWork.run(async ({ orders }) => {
-      await orders.add(anOrder());
-      return accept(null);
-    });
-    await expect(late).rejects.toMatchObject({ code: "shop-busy" });
-    expect(await storeOf(there).records.orders.find("A")).toBeNull();
+    await here.renew(run);
+    expect(await there.claim(AN_ID)).toEqual({ kind: "busy" });
   });
 });
 

@@ -59,6 +59,7 @@ test.each([
     { kind: "not-enough-eggs" },
   ],
   ["a provider that nobody knows", PACKS, "cheque", 680, "", { kind: "unknown-method" }],
+  ["a provider of an odd name", PACKS, "constructor", 680, "", { kind: "unknown-method" }],
   ["a note that is too long", PACKS, "paypal", 680, "x".repeat(201), { kind: "note-too-long" }],
 ])("%s opens no payment", async (_what, packs, method, total, note, refusal) => {
   const create = vi.fn();
