@@ -18,7 +18,7 @@ const customerOf = (number: number) => ({
 
 const EVERYBODY = { text: "", sort: null, after: null };
 
-const CUSTOMERS = 12;
+const CUSTOMERS = 8;
 
 interface Listed {
   readonly value?: {

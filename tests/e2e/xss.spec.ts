@@ -166,9 +166,9 @@ test("no payload in the splash page runs, planted or through its editor", async 
     await page.evaluate(
       (config) => {
         localStorage.setItem("splashConfig", config);
-        dispatchEvent(
-          new StorageEvent("storage", { key: "splashConfig", storageArea: localStorage }),
-        );
+        // Which version this visitor has closed is asked again, and the splash page with it.
+        const key = "splashSeenVersion";
+        dispatchEvent(new StorageEvent("storage", { key, storageArea: localStorage }));
       },
       JSON.stringify(splash(place)),
     );
