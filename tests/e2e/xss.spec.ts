@@ -124,12 +124,19 @@ test("no payload planted in stored stories or drafts runs for the owner", async 
   expect(await ranIn(page)).toBeNull();
 });
 
-test("no payload that goes through the form and the editor runs", async ({ page }) => {
-  await watch(page);
-  await openWith(page, { ...OWNER, blogPosts: [] }, "/admin/posts/new");
-  for (let start = 0; start < XSS_PAYLOADS.length; start += 20) {
-    const some = XSS_PAYLOADS.slice(start, start + 20);
-    await page.goto("/admin/posts/new");
+/** As many as one story of the test holds. */
+const BATCH = 20;
+
+const BATCHES = Array.from({ length: Math.ceil(XSS_PAYLOADS.length / BATCH) }, (_, batch) =>
+  XSS_PAYLOADS.slice(BATCH * batch, BATCH * (batch + 1)),
+);
+
+for (const [batch, some] of BATCHES.entries())
+  test(`no payload that goes through the form and the editor runs, batch ${batch + 1}`, async ({
+    page,
+  }) => {
+    await watch(page);
+    await openWith(page, { ...OWNER, blogPosts: [] }, "/admin/posts/new");
     await page.getByLabel("Title").fill(some.join(" "));
     await page.getByLabel("Tags").fill(some.join(","));
     await page.getByRole("textbox", { name: "Content" }).click();
@@ -140,16 +147,13 @@ test("no payload that goes through the form and the editor runs", async ({ page 
     expect(await provoke(page, ".rich-text")).toEqual([]);
     await page.getByRole("button", { name: "Publish Story" }).click();
     await expect(page).toHaveURL("/admin/posts");
-  }
-  const posts = (await stored(page, "blogPosts")) as { id: string; content: string }[];
-  expect(posts).toHaveLength(Math.ceil(XSS_PAYLOADS.length / 20));
-  for (const { id } of posts) {
-    await page.goto(`/our-chickens/${id}`);
+    const [post, ...others] = (await stored(page, "blogPosts")) as { id: string }[];
+    expect(others).toEqual([]);
+    await page.goto(`/our-chickens/${post?.id}`);
     await expect(page.getByText("Pasted").first()).toBeVisible();
     expect(await provoke(page, "main")).toEqual([]);
-  }
-  expect(await ranIn(page)).toBeNull();
-});
+    expect(await ranIn(page)).toBeNull();
+  });
 
 test("no payload in the splash page runs, planted or through its editor", async ({
   page,

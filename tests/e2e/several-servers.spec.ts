@@ -1,0 +1,63 @@
+import { expect, test } from "@playwright/test";
+import { command, endAll, logIn, startServer } from "#tests/e2e/server-process.ts";
+import { startPostgres } from "#tests/support/postgres-server.ts";
+
+test.afterEach(() => endAll());
+
+const CUSTOMERS = 30;
+
+const customerOf = (number: number) => ({
+  name: `Customer ${number}`,
+  email: `customer${number}@example.com`,
+  phone: "",
+});
+
+const EVERYBODY = { text: "", sort: null, after: null };
+
+test("three servers share one PostgreSQL: one is killed, the database goes away, and nothing is lost or done twice", async () => {
+  test.slow();
+  const postgres = await startPostgres();
+  const env = { DATABASE_URL: postgres.url };
+  const servers = await Promise.all([4194, 4195, 4196].map((port) => startServer(port, env)));
+  const [first, second, third] = servers as [
+    (typeof servers)[number],
+    (typeof servers)[number],
+    (typeof servers)[number],
+  ];
+  const cookie = await logIn(first.url);
+
+  const add = async (number: number): Promise<unknown> => {
+    for (let time = 0; time < 20; time += 1) {
+      const { url } = servers[(number + time) % 3] as (typeof servers)[number];
+      const headers = { Cookie: cookie, "Idempotency-Key": `customer-number-${number}` };
+      const sent = await command(url, "office/addCustomer", [customerOf(number)], headers);
+      if (sent?.status === 200) return sent.answer;
+    }
+    return null;
+  };
+  const added = Array.from({ length: CUSTOMERS }, (_, number) => add(number));
+  await added[0];
+  await third.kill();
+  for (const answer of await Promise.all(added))
+    expect(answer).toMatchObject({ value: { ok: true } });
+
+  const everybody = () =>
+    command(second.url, "office/listCustomers", [EVERYBODY], { Cookie: cookie });
+  expect(await everybody()).toMatchObject({ status: 200, answer: { value: { total: CUSTOMERS } } });
+
+  await postgres.kill();
+  expect(await everybody()).toMatchObject({ status: 503, answer: { fault: "shop-unreachable" } });
+  expect((await fetch(`${second.url}/healthz`)).status).toBe(503);
+  expect((await fetch(second.url)).status).toBe(200);
+  await postgres.restart();
+  await expect.poll(async () => (await everybody())?.status, { timeout: 20_000 }).toBe(200);
+  expect(await everybody()).toMatchObject({ answer: { value: { total: CUSTOMERS } } });
+  await postgres.stop();
+});
+
+test("a database that isn't there ends the start in time, without its password", async () => {
+  const began = Date.now();
+  const env = { DATABASE_URL: "postgres://farm:very-secret@127.0.0.1:9/farm" };
+  await expect(startServer(4197, env)).rejects.toThrow("The server ended with 1.");
+  expect(Date.now() - began).toBeLessThan(10_500);
+});
