@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { App } from "#core/app.ts";
 import type { PackChoice } from "#core/cart/cart.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { nothingHeld } from "#core/inventory/held.ts";
 import { addHours } from "#core/shared/day.ts";
+import type { Clock } from "#ports/clock.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 import {
   add,
@@ -19,7 +22,9 @@ import {
   reprice,
   wait,
 } from "#tests/model/steps.ts";
-import { aShop, NOON, type Stores } from "#tests/support/a-shop.ts";
+import { aShop, aVisitorOf, NOON, type Stores } from "#tests/support/a-shop.ts";
+import { aBrowserOf, aServer, remoteShopOf } from "#tests/support/loop-back.ts";
+import { memoryHouse } from "#tests/support/memory-house.ts";
 import {
   localStoragePlace,
   memoryPlace,
@@ -104,6 +109,37 @@ describe.each(WAYS)("a day at the shop, kept in %s", (_name, freshPlace, asKept,
         const apps = twoBrowsers(farm, freshPlace).map(
           (stores, who) => aShop({ stores: asKept(stores), clock, gateway: providerOf(who) }).app,
         );
+        const fresh = () => ({ model: freshDay(), real: { apps, time, tally } });
+        await fc.asyncModelRun(fresh, commands);
+      }),
+      { numRuns: days },
+    );
+    expect(tally.paid).toBeGreaterThanOrEqual(days / 2);
+  }, 60_000);
+});
+
+/** Two browsers of two processes that share one house. The owner works in both. */
+const twoBrowsersOfAServer = async (clock: Clock): Promise<readonly App[]> => {
+  const house = memoryHouse();
+  const browsers = [0, 1].map((who) => {
+    const surroundings = { clock, held: nothingHeld, payments: { paypal: providerOf(who) } };
+    const { app } = aServer({ house, surroundings });
+    const shop = remoteShopOf(aBrowserOf(app).fetch);
+    const { visitor } = memoryPlace().openTab();
+    return { ...aShop({ clock }).app, shop, visitor: aVisitorOf(shop, visitor, clock) };
+  });
+  for (const { shop } of browsers) await shop.counter.logIn("farmgate");
+  return browsers;
+};
+
+describe("a day at the shop on a server, over HTTP", () => {
+  test("however it goes, baskets, stock and orders are what they should be", async () => {
+    const [days, tally] = [20, { paid: 0 }];
+    await fc.assert(
+      fc.asyncProperty(aDay, async (commands) => {
+        const time = { minutes: 0 };
+        const clock = { now: () => addHours(NOON, time.minutes / 60) };
+        const apps = await twoBrowsersOfAServer(clock);
         const fresh = () => ({ model: freshDay(), real: { apps, time, tally } });
         await fc.asyncModelRun(fresh, commands);
       }),

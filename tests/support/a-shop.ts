@@ -8,7 +8,7 @@ import { type Held, nothingHeld } from "#core/inventory/held.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 import { createShop } from "#core/shop.ts";
-import { createVisitor } from "#core/visitor.ts";
+import { createVisitor, type Visitor } from "#core/visitor.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
@@ -121,6 +121,10 @@ export const aShop = ({
     records: { ...stores.shop.records, ...stores.visitor.records },
   };
 };
+
+/** A visitor of a shop that may be anywhere. */
+export const aVisitorOf = (shop: App["shop"], store: VisitorStore, clock: Clock): Visitor =>
+  createVisitor({ clock, ids: countingIds(), cleaner, store, ticker: stillness }, shop);
 
 /** What the till shows. */
 export const totalOf = async ({ shop, visitor }: App): Promise<number> => {
