@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes, randomInt } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
-import type { Socket } from "node:net";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { serve } from "@hono/node-server";
@@ -24,6 +23,7 @@ import { practicePayments } from "#adapters/practice/practice-payments.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { heldForPayments } from "#core/payments/held-eggs.ts";
 import { isAnswering, openDatabase } from "./server-database.ts";
+import { closed, refuseUnreadable } from "./server-ends.ts";
 import { houseIn } from "./server-house.ts";
 import { siteIn } from "./server-site.ts";
 
@@ -106,32 +106,6 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
     log.info("stopped");
   };
 };
-
-/** What is too long or no HTTP for Node's parser, refused as the shop refuses. */
-const refuseUnreadable = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
-  const status = code === "HPE_HEADER_OVERFLOW" ? "413 Content Too Large" : "400 Bad Request";
-  const headers = [
-    "Connection: close",
-    "Content-Length: 0",
-    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
-    "X-Content-Type-Options: nosniff",
-    "Referrer-Policy: strict-origin-when-cross-origin",
-  ];
-  if (socket.writable) socket.write(`HTTP/1.1 ${status}\r\n${headers.join("\r\n")}\r\n\r\n`);
-  socket.destroySoon();
-};
-
-const LONGEST_END_MS = 4_000;
-
-/** Ends open requests, and those that last too long. */
-const closed = (server: ReturnType<typeof serve>): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
-    setTimeout(() => {
-      if ("closeAllConnections" in server) server.closeAllConnections();
-    }, LONGEST_END_MS).unref();
-  });
 
 const refuseToStart = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`, () => process.exit(1));

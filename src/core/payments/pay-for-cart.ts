@@ -1,7 +1,8 @@
 import type { Commands } from "#core/command.ts";
-import type { OpenedPayment, OpenPaymentRefusal } from "#core/payments/open-payment.ts";
+import type { OpenPaymentRefusal } from "#core/payments/open-payment.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
+import type { OpenedPayment } from "#core/payments/store-agreement.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";

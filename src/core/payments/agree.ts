@@ -1,0 +1,38 @@
+import { lessHeld } from "#core/inventory/inventory.ts";
+import {
+  type Purchase,
+  type PurchaseRefusal,
+  purchaseOf,
+  type WantedPacks,
+} from "#core/payments/purchase.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** What the buyer wants, and the total that was shown for it. */
+export interface Wanted {
+  readonly packs: readonly WantedPacks[];
+  readonly expectedTotal: Pence;
+}
+
+export type AgreeRefusal =
+  | PurchaseRefusal
+  /** The packs cost something else than the buyer was shown. */
+  | { readonly kind: "price-changed"; readonly total: Pence };
+
+/** What an agreement is made from. */
+export type AgreementRecords = Pick<ShopRecords, "agreements" | "prices" | "inventory">;
+
+/** What the packs come to now, of the eggs that nobody else holds. */
+export const agree = async (
+  { prices, inventory, agreements, held }: AgreementRecords & Pick<ShopPorts, "held">,
+  { packs, expectedTotal }: Wanted,
+  now: string,
+): Promise<Result<Purchase, AgreeRefusal>> => {
+  const onOffer = lessHeld(await inventory.load(), await held({ agreements }, now));
+  const purchase = purchaseOf(packs, await prices.load(), onOffer);
+  return purchase.ok && purchase.value.total !== expectedTotal
+    ? refuse({ kind: "price-changed", total: purchase.value.total })
+    : purchase;
+};
