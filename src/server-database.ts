@@ -81,7 +81,11 @@ const openEmbedded = async (
   const [first] = await pendingMigrations(db);
   if (first && prepared.value === "found") await copies.beforeMigration(first);
   await migrate(db);
-  const upkeep = keepUp(pglite, copies, { ticker: nodeTicker, log });
+  const upkeep = keepUp(pglite, copies, {
+    ticker: nodeTicker,
+    log,
+    isNew: prepared.value === "made",
+  });
   return accept({
     db,
     close: async () => {

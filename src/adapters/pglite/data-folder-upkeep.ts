@@ -12,17 +12,24 @@ export interface Upkeep {
   close(): Promise<void>;
 }
 
+interface Given {
+  readonly ticker: Ticker;
+  readonly log: Log;
+  /** A database that was just made holds nothing that a copy would save: it takes none at once. */
+  readonly isNew?: boolean;
+}
+
 /** An open database has nobody who writes checkpoints and takes copies: this does, from now on. Failures are logged. */
 export const keepUp = (
   pglite: Pick<PGlite, "exec" | "close">,
   copies: Pick<Copies, "daily">,
-  { ticker, log }: { readonly ticker: Ticker; readonly log: Log },
+  { ticker, log, isNew = false }: Given,
 ): Upkeep => {
   const logged = (work: () => Promise<unknown>) => () => {
     void work().catch((cause: unknown) => log.error(cause));
   };
   const takeDaily = logged(() => copies.daily());
-  takeDaily();
+  if (!isNew) takeDaily();
   const stops = [
     ticker.every(
       CHECKPOINT_EVERY_MS,

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
 import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
 import type { Ticker } from "#ports/ticker.ts";
@@ -133,4 +133,14 @@ test("the upkeep takes the day's copy at once, writes checkpoints every 5 minute
   expect(done.slice(3)).toEqual(["checkpoint", "checkpoint", "close"]);
   expect(calls.size).toBe(0);
   expect(logged).toEqual([new Error("busy"), new Error("busy")]);
+});
+
+test("a database that was just made has its first copy taken later", async () => {
+  const daily = vi.fn(async () => null);
+  const { ticker, calls } = aTicker();
+  const open = { exec: async () => [], close: async () => undefined };
+  keepUp(open, { daily }, { ticker, log: { error: () => undefined }, isNew: true });
+  expect(daily).not.toHaveBeenCalled();
+  for (const call of calls.values()) call();
+  expect(daily).toHaveBeenCalledOnce();
 });
