@@ -31,7 +31,7 @@ export const isAnswering = async ({ db }: Database): Promise<boolean> =>
     () => false,
   );
 
-const PATIENCE_MS = 9_000;
+const PATIENCE_MS = 8_000;
 const LOOK_EVERY_MS = 500;
 
 const waitUntilAnswering = async (database: Database): Promise<boolean> => {

@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { renderShop } from "#tests/support/render-shop.tsx";
 import { dismissNotice, notify } from "#ui/shared/notices/notices.ts";
+
+// The last notice fades for a fifth of a second: the page must not be gone by then.
+afterAll(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
 const region = () => screen.findByRole("region", { name: /Notifications/ });
 
