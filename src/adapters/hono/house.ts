@@ -17,6 +17,7 @@ export interface AnswerRun extends AnswerId {
 
 /** What has become of a command that was sent before. */
 export type Claim =
+  /** To be run now by this holder, and renewed, settled or released within five seconds. */
   | { readonly kind: "mine"; readonly holder: string }
   | { readonly kind: "answered"; readonly body: string }
   /** The key was sent with other input. */
@@ -24,17 +25,22 @@ export type Claim =
   /** The first is still under way. */
   | { readonly kind: "busy" };
 
+/** Answers of commands, for when they are sent again. */
+export interface Answers {
+  claim(id: AnswerId): Promise<Claim>;
+  /** The run goes on: for five seconds more nobody else may claim it. */
+  renew(run: AnswerRun): Promise<void>;
+  /** Keeps the answer for a day. */
+  settle(run: AnswerRun, body: string): Promise<void>;
+  /** The call came to nothing: it may be sent again. */
+  release(run: AnswerRun): Promise<void>;
+}
+
 /** What the server keeps, besides the shop's records. */
 export interface House {
   /** The shop's records. For a run, what a unit of work answers is kept with it, in one commit. */
   storeFor(run: AnswerRun | null): ShopStore;
-  readonly answers: {
-    claim(id: AnswerId): Promise<Claim>;
-    /** The run goes on. */
-    renew(run: AnswerRun): Promise<void>;
-    settle(run: AnswerRun, body: string): Promise<void>;
-    release(run: AnswerRun): Promise<void>;
-  };
+  readonly answers: Answers;
   readonly tokens: {
     open(): Promise<string>;
     isOpen(token: string): Promise<boolean>;

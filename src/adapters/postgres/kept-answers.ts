@@ -1,39 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
+import type { AnswerId, AnswerRun, Answers, Claim } from "#adapters/hono/house.ts";
 import type { Hook } from "#adapters/postgres/postgres-shop.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { Fault } from "#ports/fault.ts";
 
-/** What a command that may be sent again is known by. `input` is a hash. */
-export interface AnswerId {
-  readonly key: string;
-  readonly call: string;
-  readonly session: string;
-  readonly input: string;
-}
-
-export type Claim =
-  /** To be run now by this holder, and renewed, settled or released within five seconds. */
-  | { readonly kind: "mine"; readonly holder: string }
-  | { readonly kind: "answered"; readonly body: string }
-  /** The key was sent with other input. */
-  | { readonly kind: "reused" }
-  /** Another run is under way. */
-  | { readonly kind: "busy" };
-
-/** A run of a command: who claimed it may keep its answer. */
-export interface AnswerRun extends AnswerId {
-  readonly holder: string;
-}
-
-export interface KeptAnswers {
-  claim(id: AnswerId): Promise<Claim>;
-  /** The run goes on: for five seconds more nobody else may claim it. */
-  renew(run: AnswerRun): Promise<void>;
-  /** Keeps the answer for a day. */
-  settle(run: AnswerRun, body: string): Promise<void>;
-  /** The call came to nothing: it may be sent again. */
-  release(run: AnswerRun): Promise<void>;
+export interface KeptAnswers extends Answers {
   /**
    * For a call of one unit of work: keeps the JSON of `{ value }` in its transaction, where the value is a
    * Result. Throws Fault("shop-busy"), so that nothing is done twice, where the claim has lapsed and is another's.

@@ -1,11 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import {
-  type AnswerId,
-  type AnswerRun,
-  type KeptAnswers,
-  keptAnswers,
-} from "#adapters/postgres/kept-answers.ts";
+import type { AnswerId, AnswerRun } from "#adapters/hono/house.ts";
+import { type KeptAnswers, keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { accept, refuse } from "#core/shared/result.ts";
 import { anOrder } from "#tests/support/orders.ts";
