@@ -71,12 +71,16 @@ describe("a lost answer", () => {
 
   /** Sends, but loses so many of the answers, after the shop has done what was asked. */
   const losing = (times: number) => {
-    const { shop, fetch, house } = aRemoteShop();
+    const { shop, fetch, jar, house } = aRemoteShop();
     let left = 0;
     const lossy = vi.fn(async (path: string, init?: RequestInit) => {
+      const before = [...jar];
       const response = await fetch(path, init);
-      if (left-- > 0) throw new TypeError("connection reset");
-      return response;
+      if (left-- <= 0) return response;
+      // With the answer its cookies are lost.
+      jar.clear();
+      for (const [name, value] of before) jar.set(name, value);
+      throw new TypeError("connection reset");
     });
     return {
       shop,
