@@ -22,7 +22,11 @@ test("by keyboard alone: log in, change a price, save, log eggs, log out", async
   await expect(noticeOf(page, "Welcome back, Admin! You're now logged in.")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("isAdminAuthenticated"))).toBe("true");
 
-  await tabTo(page, page.getByRole("link", { name: "Inventory & Pricing", exact: true }).first());
+  await tabTo(
+    page,
+    page.getByRole("link", { name: "Inventory & Pricing", exact: true }).first(),
+    "Shift+Tab",
+  );
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Inventory & Pricing" })).toBeFocused();
   await expect(page).toHaveTitle(/^Admin Pricing/);

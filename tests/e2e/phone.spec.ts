@@ -163,8 +163,10 @@ test.describe("on a phone", () => {
       const figures = titles.map((name) =>
         page.getByRole("heading", { name, exact: true }).locator(".."),
       );
-      const [left, right] = await Promise.all(figures.map(boxOf));
-      expect(left?.y).toBe(right?.y);
+      await expect(async () => {
+        const [left, right] = await Promise.all(figures.map(boxOf));
+        expect(left?.y).toBe(right?.y);
+      }).toPass();
       for (const figure of figures) {
         expect(await isScrolledSideways(figure)).toBe(false);
         const card = await boxOf(figure);
