@@ -18,11 +18,12 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
     const place = freshPlace();
     const all = AGREEMENT_STATES.map((state) => anAgreement({ orderId: `of ${state}`, state }));
     const silent = anAgreement({ orderId: "silent", note: "", method: "practice" });
+    const paid = anAgreement({ orderId: "paid", state: "taken", paidBy: "Mabel" });
     await place.openTab().shop.unitOfWork.run(async ({ agreements }) => {
-      for (const agreement of [...all, silent]) await agreements.add(agreement);
+      for (const agreement of [...all, silent, paid]) await agreements.add(agreement);
     });
     const { agreements } = place.openTab().shop.records;
-    for (const agreement of [...all, silent])
+    for (const agreement of [...all, silent, paid])
       expect(await agreements.find(agreement.orderId)).toEqual(agreement);
   });
 

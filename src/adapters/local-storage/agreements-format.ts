@@ -19,6 +19,7 @@ const StoredAgreement = v.object({
   note: v.string(),
   openedAt: v.string(),
   state: v.picklist(AGREEMENT_STATES),
+  paidBy: v.exactOptional(v.string()),
 });
 
 /** `[{ orderId, method, purchase: { lines, total, … }, … }]`: what payments were opened for, in pounds. */

@@ -9,10 +9,11 @@ import type { AgreementRepository } from "#ports/agreement-repository.ts";
 
 type Row = Omit<Selectable<Tables["agreement"]>, "opened">;
 
-const agreementOf = ({ order_id, opened_at, ...row }: Row): Agreement => ({
+const agreementOf = ({ order_id, opened_at, paid_by, ...row }: Row): Agreement => ({
   orderId: order_id,
   openedAt: opened_at,
   ...row,
+  ...(paid_by && { paidBy: paid_by }),
 });
 
 const rowOf = (agreement: Agreement): Insertable<Tables["agreement"]> => ({
@@ -23,6 +24,7 @@ const rowOf = (agreement: Agreement): Insertable<Tables["agreement"]> => ({
   opened_at: agreement.openedAt,
   opened: instantIn(agreement.openedAt),
   state: agreement.state,
+  paid_by: agreement.paidBy ?? "",
 });
 
 const UNDER_WAY = AGREEMENT_STATES.filter(isUnderWay);
@@ -30,7 +32,7 @@ const UNDER_WAY = AGREEMENT_STATES.filter(isUnderWay);
 const select = (db: Access["db"]) =>
   db
     .selectFrom("agreement")
-    .select(["order_id", "method", "purchase", "note", "opened_at", "state"]);
+    .select(["order_id", "method", "purchase", "note", "opened_at", "state", "paid_by"]);
 
 const findIn = async (db: Access["db"], orderId: string): Promise<Agreement | null> => {
   const row = await select(db).where("order_id", "=", orderId).executeTakeFirst();

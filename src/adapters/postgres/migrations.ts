@@ -2,6 +2,7 @@ import { FARM } from "#adapters/postgres/migrations/0001-farm.ts";
 import { TRADE } from "#adapters/postgres/migrations/0002-trade.ts";
 import { DOOR } from "#adapters/postgres/migrations/0003-door.ts";
 import { OPENING } from "#adapters/postgres/migrations/0004-opening.ts";
+import { PAYER } from "#adapters/postgres/migrations/0005-payer.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0002-trade", TRADE],
   ["0003-door", DOOR],
   ["0004-opening", OPENING],
+  ["0005-payer", PAYER],
 ];

@@ -37,6 +37,8 @@ interface AgreementTable {
   readonly opened_at: string;
   readonly opened: Instant;
   readonly state: Agreement["state"];
+  /** Empty where nobody told. */
+  readonly paid_by: string;
 }
 
 interface CustomerTable {

@@ -19,6 +19,8 @@ export interface Agreement {
   /** ISO 8601 instant. */
   readonly openedAt: string;
   readonly state: AgreementState;
+  /** The given name of who paid it, where the provider told one. */
+  readonly paidBy?: string;
 }
 
 export const MOST_NOTE_LETTERS = 200;

@@ -53,12 +53,12 @@ const begin = async (
   return capturing;
 };
 
-/** Looks at the shelf once more before any money moves, and notes that it is about to. The value is null where that is done already. */
+/** Looks at the shelf once more before any money moves, and notes that it is about to. One that is settled stays so. */
 export const beginCapture =
   (held: ShopPorts["held"]) =>
   (records: Records & Drawn) =>
-  async (orderId: string): Promise<Result<Agreement | null, BeginCaptureRefusal>> => {
+  async (orderId: string): Promise<Result<Agreement, BeginCaptureRefusal>> => {
     const stored = await records.agreements.find(orderId);
     if (!stored) return refuse({ kind: "unknown-payment" });
-    return isSettled(stored.state) ? accept(null) : begin({ ...records, held }, stored);
+    return isSettled(stored.state) ? accept(stored) : begin({ ...records, held }, stored);
   };

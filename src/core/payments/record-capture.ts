@@ -16,7 +16,7 @@ const orderOf = ({ orderId, purchase, note }: Agreement, payer: Payer, now: stri
   ...(note && { note }),
 });
 
-/** Records a paid agreement as an order and takes its eggs out of stock; a second time it changes nothing. Answers whether this was the first. */
+/** Records a paid agreement as an order and takes its eggs out of stock; a second time it changes nothing. */
 export const recordCapture =
   ({
     agreements,
@@ -24,13 +24,16 @@ export const recordCapture =
     inventory,
     now,
   }: Pick<ShopRecords, "agreements" | "orders" | "inventory"> & Drawn) =>
-  async (agreement: Agreement, { payer, isPending }: Capture): Promise<boolean> => {
-    if (await orders.find(agreement.orderId)) return false;
+  async (agreement: Agreement, { payer, isPending }: Capture): Promise<void> => {
+    if (await orders.find(agreement.orderId)) return;
     await orders.add(orderOf(agreement, payer, now));
     await inventory.save(takeEggs(await inventory.load(), agreement.purchase.lines));
     const settled = moved(agreement, isPending ? "check" : "take");
     // The order tells the packs from now on, and needs the room more in a storage that is nearly full.
     if (settled)
-      await agreements.replace({ ...settled, purchase: { ...settled.purchase, lines: [] } });
-    return true;
+      await agreements.replace({
+        ...settled,
+        purchase: { ...settled.purchase, lines: [] },
+        ...(payer.givenName && { paidBy: payer.givenName }),
+      });
   };

@@ -1,4 +1,6 @@
 import type { Commands } from "#core/command.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import { isSettled } from "#core/payments/agreement-state.ts";
 import { type BeginCaptureRefusal, beginCapture } from "#core/payments/begin-capture.ts";
 import { declineCapture } from "#core/payments/end-payment.ts";
 import { gatewayOf } from "#core/payments/gateway-of.ts";
@@ -20,27 +22,45 @@ export interface PaidFor {
   readonly givenName: string;
   /** Whether the provider still checks the payment. */
   readonly isPending: boolean;
-  /** Whether this had been taken before. */
-  readonly isRepeat: boolean;
 }
 
-interface Given extends Pick<ShopPorts, "payments" | "held" | "log"> {
+interface Given extends Pick<ShopPorts, "payments" | "held" | "lookups" | "log"> {
   readonly orders: Pick<ShopRecords["orders"], "find">;
+  readonly agreements: Pick<ShopRecords["agreements"], "find">;
   readonly command: Commands<ShopRecords>;
 }
 
-const repeated = (orderId: string) =>
-  accept<PaidFor>({ orderId, givenName: "", isPending: false, isRepeat: true });
-
 /**
- * Takes the money of an agreement and records its order, once, however often it is called.
+ * Takes the money of an agreement and records its order, once, however often it is called: whoever opened
+ * it is answered the same each time, and anyone else no more than that it is taken.
  * Refuses before any money moves where the agreement no longer stands. `payer` is who pays where the
  * provider doesn't ask. Throws the gateway's Fault when the capture fails: then nothing has changed.
  */
-export const takePayment = ({ payments, orders, held, command, log }: Given) => {
+export const takePayment = ({
+  payments,
+  orders,
+  agreements,
+  held,
+  lookups,
+  command,
+  log,
+}: Given) => {
   const begin = command(beginCapture(held));
   const record = command(recordCapture);
   const decline = command(declineCapture);
+
+  const tell = async (paid: PaidFor) => {
+    const mine = await lookups.mine();
+    const isMine = mine === null || mine.includes(paid.orderId);
+    return accept(isMine ? paid : { ...paid, givenName: "", isPending: false });
+  };
+
+  const before = (orderId: string, agreement: Agreement | null) =>
+    tell({
+      orderId,
+      givenName: agreement?.paidBy ?? "",
+      isPending: agreement?.state === "pending",
+    });
 
   const capture = async (
     gateway: PaymentGateway,
@@ -60,22 +80,22 @@ export const takePayment = ({ payments, orders, held, command, log }: Given) => 
     const begun = await begin(orderId);
     if (!begun.ok) return begun;
     const agreement = begun.value;
-    if (!agreement) return repeated(orderId);
+    if (isSettled(agreement.state)) return before(orderId, agreement);
     const gateway = gatewayOf(payments, agreement.method);
     if (!gateway) {
       await decline(orderId);
       return refuse({ kind: "unknown-payment" });
     }
     const captured = await capture(gateway, orderId, payer);
-    if (!captured) return repeated(orderId);
+    if (!captured) return before(orderId, await agreements.find(orderId));
     const { isPending, payer: paidBy } = captured;
     try {
-      const isFirst = await record(agreement, captured);
-      return accept({ orderId, givenName: paidBy.givenName, isPending, isRepeat: !isFirst });
+      await record(agreement, captured);
     } catch (cause) {
       // Whatever went wrong, the money is taken: nothing may ask the buyer to pay again.
       log.error(cause);
       return refuse({ kind: "paid-not-recorded", orderId });
     }
+    return tell({ orderId, givenName: paidBy.givenName, isPending });
   };
 };

@@ -7,7 +7,7 @@ export interface Notice {
   readonly duration?: number;
 }
 
-export type NoticeId = number;
+export type NoticeId = number | string;
 
 /** What shows notices. */
 export interface NoticeBoard {
@@ -17,7 +17,7 @@ export interface NoticeBoard {
 
 type Message = (board: NoticeBoard) => void;
 
-let lastId: NoticeId = 0;
+let lastId = 0;
 let board: NoticeBoard | null = null;
 let waiting: Message[] = [];
 

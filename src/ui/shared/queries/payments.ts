@@ -59,7 +59,7 @@ export const useTakePayment = () => {
       app.visitor.buyer.takePayment(orderId, payer),
     onSuccess: (answer) => {
       if (!answer.ok) notify(noticeOf(answer.refusal));
-      else if (!answer.value.isRepeat) notify(thanks(answer.value));
+      else notify(thanks(answer.value), answer.value.orderId);
     },
     meta: { touches: ["cart", "ownPayments", "inventory", "prices", "orders"] },
   });
