@@ -134,7 +134,8 @@ const refuseAfter = (cause: unknown): void => {
 
 // Of the embedded database's code a second, faster translation is made unless told otherwise: 40 MB, and
 // in a shop's life it doesn't pay. A small nursery costs nothing either.
-for (const flag of ["--liftoff-only", "--max-semi-space-size=4"]) setFlagsFromString(flag);
+for (const flag of ["--liftoff-only", "--optimize-for-size", "--max-semi-space-size=4"])
+  setFlagsFromString(flag);
 
 const [task, folder] = process.argv.slice(2);
 if (task === "--make-folder" && folder) await makeFolder(folder);

@@ -1,4 +1,5 @@
 import type { ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
@@ -22,6 +23,8 @@ const MOST_MS = 30_000;
 
 /** Texts of what was cleaned just now: whoever has HTML cleaned asks for its text next. */
 const MOST_KEPT = 5;
+
+const digestOf = (html: string): string => createHash("sha256").update(html).digest("base64url");
 
 const cleanedBy = async ({ spawn, execPath, args }: Surroundings, html: string) => {
   const child: ChildProcess = spawn(execPath, [...args], {
@@ -48,13 +51,13 @@ export const childHtmlCleaner = (around: Surroundings): HtmlCleaner => {
   const cleaned = async (html: string): Promise<Cleaned> => {
     const done = await inTurn(() => cleanedBy(around, html));
     if (texts.size >= MOST_KEPT) texts.clear();
-    texts.set(done.clean, done.text);
+    texts.set(digestOf(done.clean), done.text);
     return done;
   };
   return {
     clean: async (html) => (await cleaned(html)).clean,
     cleanStored: async (html) => html as CleanHtml,
-    textOf: async (html) => texts.get(html) ?? (await cleaned(html)).text,
+    textOf: async (html) => texts.get(digestOf(html)) ?? (await cleaned(html)).text,
   };
 };
 

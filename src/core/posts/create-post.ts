@@ -1,6 +1,6 @@
 import type { Commands, Drawn } from "#core/command.ts";
 import { FARM } from "#core/farm.ts";
-import type { Post } from "#core/posts/post.ts";
+import type { SavedPost } from "#core/posts/post.ts";
 import {
   type PostRefusal,
   postOf,
@@ -19,17 +19,16 @@ const freeId = async (wanted: number, posts: ShopRecords["posts"]): Promise<stri
 
 const storeNew =
   ({ posts, now }: Pick<ShopRecords, "posts"> & Drawn) =>
-  async (written: WrittenPost): Promise<Result<Post, never>> => {
+  async (written: WrittenPost): Promise<Result<SavedPost, never>> => {
     const id = await freeId(instantOf(now) ?? 0, posts);
-    const post = postOf(written, { id, author: FARM.owner, date: now });
-    await posts.add(post);
-    return accept(post);
+    await posts.add(postOf(written, { id, author: FARM.owner, date: now }));
+    return accept({ id });
   };
 
 /** Publishes a post. */
 export const createPost = (cleaner: HtmlCleaner, command: Commands<ShopRecords>) => {
   const store = command(storeNew);
-  return async (typed: TypedPost): Promise<Result<Post, PostRefusal>> => {
+  return async (typed: TypedPost): Promise<Result<SavedPost, PostRefusal>> => {
     const written = await readPost(typed, cleaner);
     return written.ok ? store(written.value) : written;
   };

@@ -1,11 +1,11 @@
-import type { Post } from "#core/posts/post.ts";
+import type { SavedPost } from "#core/posts/post.ts";
 import type { PostRefusal, TypedPost } from "#core/posts/typed-post.ts";
 import type { EditedPost, PostChanged } from "#core/posts/update-post.ts";
 import type { Result } from "#core/shared/result.ts";
 
 interface Office {
-  createPost(typed: TypedPost): Promise<Result<Post, PostRefusal>>;
-  updatePost(edited: EditedPost): Promise<Result<Post, PostRefusal | PostChanged>>;
+  createPost(typed: TypedPost): Promise<Result<SavedPost, PostRefusal>>;
+  updatePost(edited: EditedPost): Promise<Result<SavedPost, PostRefusal | PostChanged>>;
   deletePost(id: string): Promise<Result<null, never>>;
 }
 
@@ -23,7 +23,7 @@ export interface NewPost extends TypedPost {
 /** Publishes a new post; its draft is done with. */
 export const publishPost =
   (office: Pick<Office, "createPost">, discard: Discard) =>
-  async ({ draftKey, ...typed }: NewPost): Promise<Result<Post, PostRefusal>> => {
+  async ({ draftKey, ...typed }: NewPost): Promise<Result<SavedPost, PostRefusal>> => {
     const published = await office.createPost(typed);
     if (published.ok) await tryTo(discard(draftKey));
     return published;
@@ -32,7 +32,7 @@ export const publishPost =
 /** Saves an edited post; its draft is done with. */
 export const republishPost =
   (office: Pick<Office, "updatePost">, discard: Discard) =>
-  async (edited: EditedPost): Promise<Result<Post, PostRefusal | PostChanged>> => {
+  async (edited: EditedPost): Promise<Result<SavedPost, PostRefusal | PostChanged>> => {
     const published = await office.updatePost(edited);
     if (published.ok) await tryTo(discard(edited.id));
     return published;

@@ -1,6 +1,6 @@
 import type { Commands, Drawn } from "#core/command.ts";
 import { FARM } from "#core/farm.ts";
-import type { Post } from "#core/posts/post.ts";
+import type { SavedPost } from "#core/posts/post.ts";
 import {
   type PostRefusal,
   postOf,
@@ -30,14 +30,17 @@ export interface PostChanged {
 
 const storeEdited =
   ({ posts, now }: Pick<ShopRecords, "posts"> & Drawn) =>
-  async ({ id, version }: Edited, written: WrittenPost): Promise<Result<Post, PostChanged>> => {
+  async (
+    { id, version }: Edited,
+    written: WrittenPost,
+  ): Promise<Result<SavedPost, PostChanged>> => {
     const before = await posts.find(id);
     if (before && before.version !== version)
       return refuse({ kind: "post-changed", version: before.version });
     const { author, date } = before ?? { author: FARM.owner, date: now };
     const post = postOf(written, { id, author, date });
     await (before ? posts.replace(post) : posts.add(post));
-    return accept(post);
+    return accept({ id });
   };
 
 /** Saves an edited post, which keeps its author and date. One that was deleted meanwhile is back. */
@@ -47,7 +50,7 @@ export const updatePost = (cleaner: HtmlCleaner, command: Commands<ShopRecords>)
     id,
     version,
     ...typed
-  }: EditedPost): Promise<Result<Post, PostRefusal | PostChanged>> => {
+  }: EditedPost): Promise<Result<SavedPost, PostRefusal | PostChanged>> => {
     const written = await readPost(typed, cleaner);
     return written.ok ? store({ id, version }, written.value) : written;
   };

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
-import type { Post } from "#core/posts/post.ts";
+import type { SavedPost } from "#core/posts/post.ts";
 import type { PostRefusal, TypedPost } from "#core/posts/typed-post.ts";
 import type { PostChanged } from "#core/posts/update-post.ts";
 import type { Result } from "#core/shared/result.ts";
@@ -24,7 +24,7 @@ export interface PostFormProps {
   readonly save: (
     typed: TypedPost,
     draftKey: string,
-    onSettled: (answer: Result<Post, PostRefusal | PostChanged> | undefined) => void,
+    onSettled: (answer: Result<SavedPost, PostRefusal | PostChanged> | undefined) => void,
   ) => void;
 }
 
