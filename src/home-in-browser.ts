@@ -10,6 +10,7 @@ import { createShop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
 import { newCode, storageOf, surroundings, ticker } from "./surroundings.ts";
@@ -106,5 +107,5 @@ const createApp = (stores: Stores, settings: Settings): App => {
 export const openHome = async (settings: Settings): Promise<Home> => ({
   app: createApp(await openStores(), settings),
   desk: deskOf(settings),
-  setting: { isShared: false, isPractice: false },
+  setting: IN_ONE_BROWSER,
 });

@@ -35,7 +35,10 @@ const desk = (offersPractice: boolean): PaymentDesk => ({
 });
 
 /** The shop on a server that everyone shares; the basket in this browser. */
-export const openHome = async ({ isPractice }: SettingsOf<"server">): Promise<Home> => {
+export const openHome = async ({
+  isPractice,
+  fearsPowerCuts,
+}: SettingsOf<"server">): Promise<Home> => {
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
@@ -67,6 +70,6 @@ export const openHome = async ({ isPractice }: SettingsOf<"server">): Promise<Ho
       connection: feed.connection,
     },
     desk: desk(isPractice),
-    setting: { isShared: true, isPractice },
+    setting: { isShared: true, isPractice, fearsPowerCuts },
   };
 };

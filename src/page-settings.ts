@@ -1,4 +1,5 @@
 import type { App } from "#core/app.ts";
+import type { Setting } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 
 /** What the page says of the shop that it belongs to: put there by the build, or by the server. */
@@ -11,6 +12,7 @@ export type PageSettings =
   | {
       readonly home: "server";
       readonly isPractice: boolean;
+      readonly fearsPowerCuts: boolean;
       readonly paypalClientId: string | null;
     };
 
@@ -23,5 +25,5 @@ export const readPageSettings = (page: Document): PageSettings =>
 export interface Home {
   readonly app: App;
   readonly desk: PaymentDesk;
-  readonly setting: { readonly isShared: boolean; readonly isPractice: boolean };
+  readonly setting: Setting;
 }

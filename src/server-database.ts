@@ -8,7 +8,7 @@ import { runChild } from "#adapters/node/run-child.ts";
 import type { Settings } from "#adapters/node/settings.ts";
 import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
 import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
-import { lockFolder } from "#adapters/pglite/data-folder-lock.ts";
+import { type FolderLock, lockFolder } from "#adapters/pglite/data-folder-lock.ts";
 import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
 import { openPGlite } from "#adapters/pglite/open-pglite.ts";
 import type { Database } from "#adapters/postgres/database.ts";
@@ -55,16 +55,28 @@ const openElsewhere = async (url: string): Promise<Result<Database, CannotOpen>>
   );
 };
 
+const lockOf = async (folder: string): Promise<Result<FolderLock, CannotOpen>> => {
+  try {
+    const lock = await lockFolder(folder, nodeProcesses(process));
+    if (lock.ok) return lock;
+    return cannot(
+      `The folder "${folder}" is in use by the process ${lock.refusal.pid}: one shop at a time can work in it.`,
+    );
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    return cannot(
+      `FARMGATE_DATA is "${folder}", where nothing can be written (${code}): it must name a folder that this user may make and write to.`,
+    );
+  }
+};
+
 const openEmbedded = async (
   folder: string,
   log: JsonLog,
   makeFolderArgs: readonly string[],
 ): Promise<Result<Database, CannotOpen>> => {
-  const lock = await lockFolder(folder, nodeProcesses(process));
-  if (!lock.ok)
-    return cannot(
-      `The folder "${folder}" is in use by the process ${lock.refusal.pid}: one shop at a time can work in it.`,
-    );
+  const lock = await lockOf(folder);
+  if (!lock.ok) return lock;
   const around = { spawn, execPath: process.execPath };
   const prepared = await prepareFolder(folder, (fresh) =>
     runChild(around, [...makeFolderArgs, fresh]),

@@ -55,6 +55,10 @@ const sweepUp = (database: Database, log: JsonLog): (() => void) => {
   return nodeTicker.every(SWEEP_MS, run);
 };
 
+/** The embedded database outlasts a crash of the program, but not of the machine. */
+const mayLosePayments = ({ paypal, databaseUrl }: Settings): boolean =>
+  paypal !== null && databaseUrl === null;
+
 /** Serves the shop. Answers with the way to stop. */
 const listen = (settings: Settings, database: Database, log: JsonLog): (() => Promise<void>) => {
   const house = houseIn(database, passwordMark(settings.adminPasswordHash));
@@ -66,7 +70,8 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
   });
   const { isPractice } = settings;
   const practice = practicePayments(newCode);
-  const pages = { home: "server", isPractice, paypalClientId: null } as const;
+  const fearsPowerCuts = mayLosePayments(settings);
+  const pages = { home: "server", isPractice, fearsPowerCuts, paypalClientId: null } as const;
   const app = createShopServer({
     house,
     hub,
@@ -121,7 +126,7 @@ const start = async (): Promise<void> => {
   const database = await openDatabase(settings.value, log, [SELF, "--make-folder"]);
   if (!database.ok) return refuseToStart(database.refusal.sentence);
   stop = database.value.close;
-  if (settings.value.paypal && !settings.value.databaseUrl)
+  if (mayLosePayments(settings.value))
     log.warn("not-safe-against-power-cuts", { mend: "set DATABASE_URL" });
   stop = listen(settings.value, database.value, log);
 };

@@ -6,7 +6,7 @@ import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { loggedIn } from "#tests/support/plant.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
-import type { Setting } from "#ui/shared/setting.ts";
+import { IN_ONE_BROWSER, type Setting } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 
 // jsdom draws no charts.
@@ -44,10 +44,8 @@ const fillInWhatJsdomLacks = (): void => {
   });
 };
 
-const IN_ONE_BROWSER: Setting = { isShared: false, isPractice: false };
-
 /** As the shop that everyone shares has it. */
-export const SHARED: Setting = { isShared: true, isPractice: false };
+export const SHARED: Setting = { ...IN_ONE_BROWSER, isShared: true };
 
 /** The whole user interface over a shop, as a visitor who types its address sees it. */
 export const renderShop = (path = "/", shop: Shop = aShop(), setting = IN_ONE_BROWSER) => {

@@ -21,6 +21,9 @@ export const askedFor = (c: Context): Asked | null => {
   return travel ? { part: part as Part, name, travel } : null;
 };
 
+const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+const COMMANDING: ReadonlySet<string> = new Set(["POST"]);
+
 const isLetInto = ({ part }: Asked, { sessions }: Caller): Promise<boolean> | boolean =>
   part !== "office" || sessions.isOpen();
 
@@ -32,8 +35,8 @@ export const refusedAtTheDoor = async (
   publicOrigin: string,
 ): Promise<CallRefusal | null> => {
   if (!asked) return REFUSALS.unknownCall;
-  const method = asked.travel === "read" ? "GET" : "POST";
-  if (c.req.method !== method) return REFUSALS.wrongMethod;
-  if (method === "POST" && !isOwnPage(c, publicOrigin)) return REFUSALS.wrongOrigin;
+  const methods = asked.travel === "read" ? READING : COMMANDING;
+  if (!methods.has(c.req.method)) return REFUSALS.wrongMethod;
+  if (methods === COMMANDING && !isOwnPage(c, publicOrigin)) return REFUSALS.wrongOrigin;
   return (await isLetInto(asked, caller)) ? null : REFUSALS.notLoggedIn;
 };

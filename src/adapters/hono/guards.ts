@@ -46,7 +46,7 @@ const refused = (refusal: CallRefusal): Sent => ({ ok: false, refusal });
 
 /** The arguments as they were sent, as text. */
 export const readSent = async (c: Context, name: string): Promise<Sent> => {
-  if (c.req.method === "GET") return { ok: true, value: c.req.query("input") ?? "[]" };
+  if (c.req.method !== "POST") return { ok: true, value: c.req.query("input") ?? "[]" };
   const body = await readBody(c.req, mostBytesOf(name));
   if (body === null) return refused(REFUSALS.tooLarge);
   return isJson(c) ? { ok: true, value: body } : refused(REFUSALS.wrongType);

@@ -14,6 +14,8 @@ export interface PageHead {
 export interface PageSettings {
   readonly home: "server";
   readonly isPractice: boolean;
+  /** Whether a power cut may lose orders that were paid. */
+  readonly fearsPowerCuts: boolean;
   readonly paypalClientId: string | null;
   readonly nonce?: string;
 }

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
+import { makeFolders } from "#adapters/node/make-folders.ts";
 import type { Processes } from "#adapters/node/processes.ts";
 import { makeNew, replace, textIn } from "#adapters/pglite/data-folder-lock-file.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -84,7 +85,7 @@ export const lockFolder = async (
     started: (await processes.startOf(pid)) ?? "",
     id: randomUUID(),
   });
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolders(dirname(path));
   const holder = await take(processes, path, own);
   if (holder) return refuse({ kind: "locked", pid: holder.pid });
   return accept({

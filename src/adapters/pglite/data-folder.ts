@@ -1,6 +1,7 @@
-import { mkdir, readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { readdir, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import { makeFolders } from "#adapters/node/make-folders.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface ForeignFolderRefusal {
@@ -61,7 +62,7 @@ export const prepareFolder = async (
   await tidyFolder(folder);
   if (await isDatabase(path)) return accept("found");
   if (await isForeign(path)) return refuse({ kind: "foreign-folder" });
-  await mkdir(dirname(path), { recursive: true });
+  await makeFolders(dirname(path));
   await makeChild(fresh);
   if (!(await isDatabase(fresh))) throw new Error("The new database is not there.");
   await moveInto(fresh, path);

@@ -6,8 +6,16 @@ export interface Setting {
   readonly isShared: boolean;
   /** Whether no payment moves money. */
   readonly isPractice: boolean;
+  /** Whether a power cut may lose orders that were paid. */
+  readonly fearsPowerCuts: boolean;
 }
 
-export const SettingContext = createContext<Setting>({ isShared: false, isPractice: false });
+export const IN_ONE_BROWSER: Setting = {
+  isShared: false,
+  isPractice: false,
+  fearsPowerCuts: false,
+};
+
+export const SettingContext = createContext(IN_ONE_BROWSER);
 
 export const useSetting = (): Setting => use(SettingContext);

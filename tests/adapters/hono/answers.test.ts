@@ -29,6 +29,7 @@ describe("a call is answered with", () => {
     [404, "unknown-call", "/api/counter", {}],
     [405, "wrong-method", "/api/counter/getPrices", post("[]")],
     [405, "wrong-method", "/api/counter/logIn", {}],
+    [405, "wrong-method", "/api/counter/getPrices", { method: "PUT" }],
     [405, "wrong-method", "/api", post("[]")],
     [403, "wrong-origin", "/api/counter/logIn", post("[]", { "Sec-Fetch-Site": "cross-site" })],
     [403, "wrong-origin", "/api/counter/logIn", post("[]", { "Sec-Fetch-Site": "same-site" })],
@@ -53,6 +54,16 @@ describe("a call is answered with", () => {
     const answer = await aServer().app.request(path, init);
     expect(answer.status).toBe(status);
     expect(await answer.json()).toMatchObject({ fault });
+  });
+
+  test("no body, where only its head is asked for", async () => {
+    const { app } = aServer();
+    const head = (path: string) => app.request(path, { method: "HEAD" });
+    const prices = await head("/api/counter/getPrices");
+    expect([prices.status, await prices.text()]).toEqual([200, ""]);
+    expect(prices.headers.get("ETag")).not.toBeNull();
+    expect((await head("/api/counter/logIn")).status).toBe(405);
+    expect((await head("/api/office/getStockSheet")).status).toBe(401);
   });
 
   test("the place and a word of what can't be", async () => {

@@ -31,7 +31,12 @@ const aSite = (isHttps = false) => {
     "*",
     pagesRoute({
       html: BUILT,
-      settings: { home: "server", isPractice: true, paypalClientId: null },
+      settings: {
+        home: "server",
+        isPractice: true,
+        fearsPowerCuts: true,
+        paypalClientId: null,
+      },
       script: "/assets/shared-1.js",
       preloads: ["/assets/start-1.js", "/assets/fault-1.js"],
       headOf: async (path) => HEADS[path] ?? LOST,
@@ -43,7 +48,9 @@ const aSite = (isHttps = false) => {
 describe("a page of the shop on a server", () => {
   test("holds the server's settings and script, and nothing of the other home's", async () => {
     const page = await (await aSite().request("/")).text();
-    expect(page).toContain('id="shop">{"home":"server","isPractice":true,"paypalClientId":null}<');
+    expect(page).toContain(
+      'id="shop">{"home":"server","isPractice":true,"fearsPowerCuts":true,"paypalClientId":null}<',
+    );
     expect(page).toContain('src="/assets/shared-1.js"');
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/fault-1.js">');
     expect(page).toContain('href="/assets/index-1.css"');

@@ -157,3 +157,16 @@ test("a lock that is let go is free, and letting go twice takes nobody else's", 
   await first.value.release();
   expect(await lockFolder(deep, seenBy(2, alive))).toEqual(lockedBy(1));
 });
+
+test("a folder is made with those that it stands in", async () => {
+  const lock = await lockFolder(join(place, "of", "a", "farm"), seenBy(1, { 1: "now" }));
+  expect(lock.ok).toBe(true);
+  expect(readdirSync(join(place, "of", "a"))).toEqual(["farm.lock"]);
+});
+
+test.runIf(existsSync("/proc/self"))(
+  "a place that takes no folder ends the try at once",
+  async () => {
+    await expect(lockFolder("/proc/no/farm", seenBy(1, {}))).rejects.toThrow("ENOENT");
+  },
+);

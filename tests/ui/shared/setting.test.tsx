@@ -5,7 +5,7 @@ import { aShop } from "#tests/support/a-shop.ts";
 import { aShopWithBasket } from "#tests/support/a-shop-with-basket.ts";
 import { renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
-const PRACTICE = { isShared: true, isPractice: true };
+const PRACTICE = { ...SHARED, isPractice: true };
 
 const banner = () => screen.queryByText("Practice shop: no money moves.");
 
@@ -61,4 +61,14 @@ test("the practice form of a shared shop says where the order is found again", a
     await screen.findByRole("button", { name: "Practice payment (no money moves)" }),
   );
   await screen.findByText(/under My Orders, from this browser\.$/);
+});
+
+test("the owner is told where a power cut may lose orders that were paid, and what helps", async () => {
+  await renderAdmin("/admin", aShop(), { ...SHARED, fearsPowerCuts: true });
+  const warning = await screen.findByRole("note", { name: "Power cuts" });
+  expect(warning.textContent).toContain("DATABASE_URL");
+  cleanup();
+  await renderAdmin("/admin", aShop(), SHARED);
+  await screen.findByRole("heading", { name: "Dashboard" });
+  expect(screen.queryByRole("note", { name: "Power cuts" })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { EggsLaid } from "#ui/admin/dashboard/eggs-laid.tsx";
 import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
 import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
+import { PowerCuts } from "#ui/admin/dashboard/power-cuts.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
@@ -8,6 +9,7 @@ import { Page } from "#ui/shared/parts/page.tsx";
 
 export const DashboardPage = () => (
   <Page title="Admin Dashboard" heading="Dashboard">
+    <PowerCuts />
     <Takings />
     <PendingOrders />
     <Deferred>

@@ -1,0 +1,11 @@
+import { useSetting } from "#ui/shared/setting.ts";
+import "#ui/admin/dashboard/power-cuts.css";
+
+/** Warns the owner where the shop takes money and keeps its records in a folder. */
+export const PowerCuts = () =>
+  useSetting().fearsPowerCuts && (
+    <p role="note" aria-label="Power cuts" className="power-cuts">
+      This shop keeps its records in a folder. They outlast a crash of the program, but a power cut
+      may lose orders that were paid: set DATABASE_URL to a PostgreSQL.
+    </p>
+  );
