@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "kysely";
+import { freeBytes } from "#adapters/node/free-bytes.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 import { nodeTicker } from "#adapters/node/node-ticker.ts";
 import { nodeProcesses } from "#adapters/node/processes.ts";
@@ -10,6 +11,7 @@ import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
 import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
 import { type FolderLock, lockFolder } from "#adapters/pglite/data-folder-lock.ts";
 import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
+import { guardDisk, LEAST_TO_OPEN_BYTES } from "#adapters/pglite/disk-guard.ts";
 import { openPGlite } from "#adapters/pglite/open-pglite.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
@@ -21,6 +23,14 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 export interface CannotOpen {
   readonly kind: "cannot-open";
   readonly sentence: string;
+}
+
+interface Around {
+  readonly log: JsonLog;
+  /** What a process is started with that makes an embedded database. */
+  readonly makeFolderArgs: readonly string[];
+  /** Called when the database has ended by itself, and the shop must with it. Says why. */
+  onEnd(sentence: string): void;
 }
 
 const cannot = (sentence: string) => refuse<CannotOpen>({ kind: "cannot-open", sentence });
@@ -72,12 +82,15 @@ const lockOf = async (folder: string): Promise<Result<FolderLock, CannotOpen>> =
 
 const openEmbedded = async (
   folder: string,
-  log: JsonLog,
-  makeFolderArgs: readonly string[],
+  { log, makeFolderArgs, onEnd }: Around,
 ): Promise<Result<Database, CannotOpen>> => {
   const lock = await lockOf(folder);
   if (!lock.ok) return lock;
   const around = { spawn, execPath: process.execPath };
+  if ((await freeBytes(folder)) < LEAST_TO_OPEN_BYTES) {
+    await lock.value.release();
+    return cannot(`The disk of "${folder}" is full: the shop needs 32 MB on it to start.`);
+  }
   const prepared = await prepareFolder(folder, (fresh) =>
     runChild(around, [...makeFolderArgs, fresh]),
   );
@@ -87,9 +100,16 @@ const openEmbedded = async (
       `The folder "${folder}" holds something else: FARMGATE_DATA must name an empty one.`,
     );
   }
-  const pglite = await openFolder(folder);
+  const opened = await openFolder(folder);
+  const pglite = guardDisk(opened, {
+    freeBytes: () => freeBytes(folder),
+    onEnd: (cause) => {
+      log.error(cause, "database-ended");
+      onEnd("The embedded database has ended: is its disk full? Nothing that was stored is lost.");
+    },
+  });
   const { db } = openPGlite(pglite);
-  const copies = keepCopies(pglite, folder, systemClock);
+  const copies = keepCopies(opened, folder, systemClock);
   const [first] = await pendingMigrations(db);
   if (first && prepared.value === "found") await copies.beforeMigration(first);
   await migrate(db);
@@ -107,10 +127,9 @@ const openEmbedded = async (
   });
 };
 
-/** Opens the database that the settings name, brought up to date. `makeFolderArgs` start a process that makes an embedded one. */
+/** Opens the database that the settings name, brought up to date. */
 export const openDatabase = (
   { databaseUrl, dataFolder }: Pick<Settings, "databaseUrl" | "dataFolder">,
-  log: JsonLog,
-  makeFolderArgs: readonly string[],
+  around: Around,
 ): Promise<Result<Database, CannotOpen>> =>
-  databaseUrl ? openElsewhere(databaseUrl) : openEmbedded(dataFolder, log, makeFolderArgs);
+  databaseUrl ? openElsewhere(databaseUrl) : openEmbedded(dataFolder, around);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes, randomInt } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, writeSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { serve } from "@hono/node-server";
@@ -116,6 +116,12 @@ const refuseToStart = (sentence: string): void => {
   process.stderr.write(`${sentence}\n`, () => process.exit(1));
 };
 
+/** Nothing waits for anything else: whatever the database is asked now may never end. */
+const endAtOnce = (sentence: string): never => {
+  writeSync(process.stderr.fd, `${sentence}\n`);
+  process.exit(1);
+};
+
 const start = async (): Promise<void> => {
   let stop = async (): Promise<void> => undefined;
   onceToldToStop(process, () => stop());
@@ -123,7 +129,11 @@ const start = async (): Promise<void> => {
   const settings = readSettings(process.env, file);
   if (!settings.ok) return refuseToStart(settings.refusal.sentence);
   const log = jsonLog((line) => process.stdout.write(line), systemClock);
-  const database = await openDatabase(settings.value, log, [SELF, "--make-folder"]);
+  const database = await openDatabase(settings.value, {
+    log,
+    makeFolderArgs: [SELF, "--make-folder"],
+    onEnd: endAtOnce,
+  });
   if (!database.ok) return refuseToStart(database.refusal.sentence);
   stop = database.value.close;
   if (mayLosePayments(settings.value))

@@ -43,12 +43,14 @@ export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Given): Sess
       .where(sql<boolean>`seen > now() - interval '30 days'`)
       .where(sql<boolean>`created > now() - interval '90 days'`)
       .executeTakeFirst();
+    // A use that can't be noted ends no session: the next one is.
     if (session?.isLongUnseen)
       await db
         .updateTable("session")
         .set({ seen: sql<Date>`now()` })
         .where("token_hash", "=", hashOf(token))
-        .execute();
+        .execute()
+        .catch(() => undefined);
     return session !== undefined;
   },
   close: (token) =>

@@ -1,0 +1,15 @@
+import { statfs } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** How much more the disk of a folder takes, also of one that isn't there yet; without end where nobody can say. */
+export const freeBytes = async (folder: string): Promise<number> => {
+  try {
+    const { bavail, bsize } = await statfs(folder);
+    return bavail * bsize;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === "ENOENT" && dirname(folder) !== folder
+      ? freeBytes(dirname(folder))
+      : Number.POSITIVE_INFINITY;
+  }
+};
