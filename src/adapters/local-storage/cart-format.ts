@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
-import { readList } from "#adapters/local-storage/record-list.ts";
-import { asList, asMap } from "#adapters/local-storage/records.ts";
-import { StoredNumber } from "#adapters/local-storage/stored-number.ts";
+import type { DocumentFormat } from "#adapters/documents/document-format.ts";
+import { readList } from "#adapters/documents/record-list.ts";
+import { asList, asMap } from "#adapters/documents/records.ts";
+import { StoredNumber } from "#adapters/documents/stored-number.ts";
 import {
   type Cart,
   type CartLine,

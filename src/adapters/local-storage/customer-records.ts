@@ -1,4 +1,4 @@
-import { customersFormat } from "#adapters/local-storage/customers-format.ts";
+import { customersFormat } from "#adapters/documents/customers-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";

@@ -1,5 +1,6 @@
-import type { DocumentFormat, Documents, Reading } from "#adapters/local-storage/documents.ts";
-import { asList, asMap } from "#adapters/local-storage/records.ts";
+import type { DocumentFormat, Reading } from "#adapters/documents/document-format.ts";
+import { asList, asMap } from "#adapters/documents/records.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 
 interface ListFormat<Item> {

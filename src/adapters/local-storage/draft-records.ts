@@ -1,6 +1,6 @@
+import { asMap } from "#adapters/documents/records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { draftsFormat } from "#adapters/local-storage/drafts-format.ts";
-import { asMap } from "#adapters/local-storage/records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { DraftRepository } from "#ports/draft-repository.ts";

@@ -1,12 +1,12 @@
-import type { Documents } from "#adapters/local-storage/documents.ts";
 import {
   costToJson,
   eggsToJson,
   type FlockLog,
   flocksFormat,
   withLog,
-} from "#adapters/local-storage/flocks-format.ts";
-import { asMap } from "#adapters/local-storage/records.ts";
+} from "#adapters/documents/flocks-format.ts";
+import { asMap } from "#adapters/documents/records.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { booksIn, oldestDayIn } from "#core/flocks/books.ts";
 import { FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";

@@ -1,6 +1,6 @@
+import { ordersFormat, orderToJson } from "#adapters/documents/orders-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
-import { ordersFormat, orderToJson } from "#adapters/local-storage/orders-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { isOrderOf, isPending, newestFirst, type Order, placedAt } from "#core/orders/order.ts";
 import { hasStatus, orderText } from "#core/orders/order-search.ts";

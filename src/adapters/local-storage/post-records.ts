@@ -1,6 +1,6 @@
+import { postsFormat } from "#adapters/documents/posts-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
-import { postsFormat } from "#adapters/local-storage/posts-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { postVersion } from "#adapters/versions/version-of.ts";
 import { type Post, summaryOf } from "#core/posts/post.ts";

@@ -1,9 +1,9 @@
+import { inventoryFormat } from "#adapters/documents/inventory-format.ts";
+import { pricesFormat, pricesToJson } from "#adapters/documents/prices-format.ts";
+import { asMap } from "#adapters/documents/records.ts";
+import { splashFormat } from "#adapters/documents/splash-format.ts";
 import type { BackRoom } from "#adapters/local-storage/back-room.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
-import { inventoryFormat } from "#adapters/local-storage/inventory-format.ts";
-import { pricesFormat, pricesToJson } from "#adapters/local-storage/prices-format.ts";
-import { asMap } from "#adapters/local-storage/records.ts";
-import { splashFormat } from "#adapters/local-storage/splash-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { priceVersions, stockVersions } from "#adapters/versions/version-of.ts";
 import { lazily } from "#core/lazily.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
-import { readList } from "#adapters/local-storage/record-list.ts";
+import type { DocumentFormat } from "#adapters/documents/document-format.ts";
+import { readList } from "#adapters/documents/record-list.ts";
 import { FARM } from "#core/farm.ts";
 import type { Post } from "#core/posts/post.ts";
 

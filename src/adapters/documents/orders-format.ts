@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
-import { readList } from "#adapters/local-storage/record-list.ts";
-import { StoredNumber } from "#adapters/local-storage/stored-number.ts";
+import type { DocumentFormat } from "#adapters/documents/document-format.ts";
+import { readList } from "#adapters/documents/record-list.ts";
+import { StoredNumber } from "#adapters/documents/stored-number.ts";
 import type { Order } from "#core/orders/order.ts";
 import { toPence, toPounds } from "#core/shared/money.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Reading } from "#adapters/local-storage/documents.ts";
+import type { Reading } from "#adapters/documents/document-format.ts";
 
 /** The records of a stored list that fit the schema, or null when it is no list. */
 export const readList = <Record>(

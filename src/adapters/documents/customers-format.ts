@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
-import { readList } from "#adapters/local-storage/record-list.ts";
+import type { DocumentFormat } from "#adapters/documents/document-format.ts";
+import { readList } from "#adapters/documents/record-list.ts";
 import type { Customer } from "#core/customers/customer.ts";
 
 const Text = v.fallback(v.string(), "");

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/local-storage/documents.ts";
-import { asMap } from "#adapters/local-storage/records.ts";
-import { StoredNumber } from "#adapters/local-storage/stored-number.ts";
+import type { DocumentFormat } from "#adapters/documents/document-format.ts";
+import { asMap } from "#adapters/documents/records.ts";
+import { StoredNumber } from "#adapters/documents/stored-number.ts";
 import {
   CATALOGUE,
   CATEGORY_IDS,
