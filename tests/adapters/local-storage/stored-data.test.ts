@@ -67,7 +67,12 @@ test("a purchase is stored in the shapes and pounds of the keys", async () => {
   expect(shown("orders")).toBeNull();
   await app.visitor.buyer.takePayment(orderId);
   expect(shown("openPayments")).toEqual([
-    { ...AGREED, purchase: { ...AGREED.purchase, lines: [] }, state: "taken" },
+    {
+      ...AGREED,
+      purchase: { ...AGREED.purchase, lines: [] },
+      state: "taken",
+      paidBy: MABEL.givenName,
+    },
   ]);
   expect(shown("ownPayments")).toEqual([]);
   expect(shown("orders")).toEqual([
