@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import { command, endAll, logIn, startServer } from "#tests/e2e/server-process.ts";
 
-const PORT = 4194;
+const PORT = 4198;
 
 const folder = mkdtempSync(join(tmpdir(), "farmgate-"));
 const sign = join(folder, "disk");

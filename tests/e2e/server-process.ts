@@ -31,12 +31,17 @@ export const startServer = async (
 ): Promise<RunningServer> => {
   const child = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: String(port), ...env },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr?.on("data", (chunk) => {
+    said += chunk;
   });
   running.add(child);
   const url = `http://127.0.0.1:${port}`;
   while (!(await isUp(url))) {
-    if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}.`);
+    if (child.exitCode !== null)
+      throw new Error(`The server ended with ${child.exitCode}. ${said}`);
     await wait(100);
   }
   return {

@@ -78,6 +78,14 @@ test("an order reaches the farm, lowers everyone's stock and is found by whoever
   }
 });
 
+/** As whoever knows no editor sends it. */
+const send = async (page: Page, call: string, input: object) => {
+  const answer = await page.request.post(`/api/office/${call}`, { data: [input] });
+  return (await answer.json()).value.value;
+};
+
+const UNCLEAN = '<p>Pullet eggs!</p><img src="/nothing.svg" onerror="document.body.remove()">';
+
 test("a story and the splash page come to everyone, cleaned", async ({ browser }) => {
   const owner = await anOwner(browser, "/admin/posts/new");
   await owner.getByLabel("Title").fill("A Hen Called Pim");
@@ -91,6 +99,15 @@ test("a story and the splash page come to everyone, cleaned", async ({ browser }
   await expect(reader).toHaveTitle(/A Hen Called Pim/);
   const sent = await reader.request.get(reader.url());
   expect(await sent.text()).toContain("A Hen Called Pim");
+
+  const story = { title: "A Hen Called Pam", featuredImage: "", content: UNCLEAN, tags: "" };
+  expect((await send(owner, "createPost", story)).content).not.toContain("onerror");
+  const splash = { content: UNCLEAN, enabled: true, version: "1" };
+  const { content, version } = await send(owner, "saveSplash", splash);
+  expect(content).not.toContain("onerror");
+  const visitor = await somebody(browser);
+  await expect(visitor.getByRole("dialog")).toContainText("Pullet eggs!");
+  await send(owner, "saveSplash", { content, enabled: false, version: String(version) });
 });
 
 test("logging out in one window ends the other at once", async ({ browser }) => {

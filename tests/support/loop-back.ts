@@ -17,7 +17,16 @@ interface Given {
   readonly house?: House;
   readonly surroundings?: Partial<Surroundings>;
   readonly publicOrigin?: string;
+  readonly secret?: string;
+  readonly isWell?: () => Promise<boolean>;
 }
+
+/** A command as a browser's script sends it, but for where it comes from. */
+export const post = (body: string, headers: Record<string, string> = {}) => ({
+  method: "POST",
+  headers: { "Content-Type": "application/json", ...headers },
+  body,
+});
 
 const countingIds = () => {
   let last = 0;
@@ -29,6 +38,8 @@ export const aServer = ({
   house = memoryHouse(),
   surroundings = {},
   publicOrigin = ORIGIN,
+  secret = "of the tests",
+  isWell = async () => true,
 }: Given = {}) => {
   const logged: string[] = [];
   const log = jsonLog((line) => void logged.push(line), noon);
@@ -45,9 +56,9 @@ export const aServer = ({
     log,
     publicOrigin,
     paypalOrigin: "",
-    secret: "of the tests",
+    secret,
     addressOf: (c) => c.req.header("X-Address") ?? "127.0.0.1",
-    isWell: async () => true,
+    isWell,
     files: (_c, next) => next(),
     page: async (c) => c.html("<p>The app.</p>"),
     surroundings: {
@@ -80,6 +91,14 @@ export const aBrowserOf = (app: Hono) => {
     return response;
   };
   return { fetch, jar };
+};
+
+/** A server and a browser that the owner is logged in with. */
+export const anOwner = async (given?: Given) => {
+  const server = aServer(given);
+  const browser = aBrowserOf(server.app);
+  await browser.fetch("/api/counter/logIn", post('["farmgate"]'));
+  return { ...server, ...browser };
 };
 
 let keys = 0;

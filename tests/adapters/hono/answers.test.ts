@@ -1,36 +1,33 @@
 import { describe, expect, test } from "vitest";
 import { Fault } from "#ports/fault.ts";
-import { aBrowserOf, aServer, ORIGIN } from "#tests/support/loop-back.ts";
+import { agreeable } from "#tests/support/a-shop.ts";
+import { anOwner, aServer, ORIGIN, post } from "#tests/support/loop-back.ts";
 import { memoryHouse } from "#tests/support/memory-house.ts";
 
-const JSON_TYPE = { "Content-Type": "application/json" };
-
-const post = (body: string, headers: Record<string, string> = {}) => ({
-  method: "POST",
-  headers: { ...JSON_TYPE, ...headers },
-  body,
-});
-
-const NEW = JSON.stringify([{ name: "Ada", email: "ada@example.com", phone: "" }]);
-
-const anOwner = async () => {
-  const server = aServer();
-  const browser = aBrowserOf(server.app);
-  await browser.fetch("/api/counter/logIn", post('["farmgate"]'));
-  return { ...server, ...browser };
+/** A house whose prices can't be read, for this reason. */
+const aHouseThatFails = (cause: Error) => {
+  const house = memoryHouse();
+  const store = house.storeFor(null);
+  const prices = { ...store.records.prices, load: () => Promise.reject(cause) };
+  return { ...house, storeFor: () => ({ ...store, records: { ...store.records, prices } }) };
 };
+
+const LONG = "x".repeat(70_000);
 
 describe("a call is answered with", () => {
   const CASES: readonly [number, string, string, RequestInit][] = [
     [404, "unknown-call", "/api/counter/hatch", {}],
     [404, "unknown-call", "/api/attic/getPrices", {}],
     [404, "unknown-call", "/api/counter/toString", {}],
-    [404, "unknown-call", "/api/__proto__/getPrices", {}],
+    [404, "unknown-call", "/api/__proto__/toString", {}],
     [404, "unknown-call", "/api/counter", {}],
     [405, "wrong-method", "/api/counter/getPrices", post("[]")],
     [405, "wrong-method", "/api/counter/logIn", {}],
     [405, "wrong-method", "/api/counter/getPrices", { method: "PUT" }],
     [405, "wrong-method", "/api", post("[]")],
+    [405, "wrong-method", "/api/changes", post("[]")],
+    [405, "wrong-method", "/healthz", post("[]")],
+    [405, "wrong-method", "/", post("[]")],
     [403, "wrong-origin", "/api/counter/logIn", post("[]", { "Sec-Fetch-Site": "cross-site" })],
     [403, "wrong-origin", "/api/counter/logIn", post("[]", { "Sec-Fetch-Site": "same-site" })],
     [403, "wrong-origin", "/api/counter/logIn", post("[]", { Origin: "https://evil.example" })],
@@ -40,10 +37,27 @@ describe("a call is answered with", () => {
       "/api/counter/logIn",
       post("[]", { "Sec-Fetch-Site": "same-origin", Origin: "http://rebound.example:4180" }),
     ],
+    [
+      403,
+      "wrong-origin",
+      "/api/counter/logIn",
+      post("[]", { "Sec-Fetch-Site": "same-origin", Origin: "http://localhost.evil.example" }),
+    ],
+    [403, "wrong-origin", "/api/counter/logIn", post("[]", { Origin: "http://localhost:3000" })],
+    [403, "wrong-origin", "/api/office/logCost", post("[]", { "Sec-Fetch-Site": "cross-site" })],
     [401, "not-logged-in", "/api/office/getStockSheet", {}],
     [401, "not-logged-in", "/api/office/addCustomer", post("no JSON at all")],
-    [413, "too-large", "/api/counter/findOrders", post(`["${"x".repeat(70_000)}"]`)],
+    [401, "not-logged-in", "/api/office/addCustomer", post(LONG)],
+    [401, "not-logged-in", "/api/office/addCustomer", { method: "POST", body: "no JSON either" }],
+    [413, "too-large", "/api/counter/findOrders", post(`["${LONG}"]`)],
+    [413, "too-large", "/api/counter/findOrders", post('["a"]', { "Content-Length": "64001" })],
     [415, "wrong-type", "/api/counter/findOrders", { method: "POST", body: '["a"]' }],
+    [
+      415,
+      "wrong-type",
+      "/api/counter/findOrders",
+      post('["a"]', { "Content-Type": "text/plain; application/json" }),
+    ],
     [400, "bad-input", "/api/counter/findOrders", post("{broken")],
     [400, "bad-input", "/api/counter/findOrders", post("[1]")],
     [400, "bad-input", "/api/counter/getPost?input=%5B%5D", {}],
@@ -84,22 +98,35 @@ describe("a call is answered with", () => {
     ["shop-busy", 503, "shop-busy"],
     ["shop-full", 507, "storage-full"],
   ] as const)("%s of the database as %d %s", async (code, status, fault) => {
-    const house = memoryHouse();
-    const { records } = house.storeFor(null);
-    const prices = { ...records.prices, load: () => Promise.reject(new Fault(code)) };
-    const store = { ...house.storeFor(null), records: { ...records, prices } };
-    const { app } = aServer({ house: { ...house, storeFor: () => store } });
+    const { app, logged } = aServer({ house: aHouseThatFails(new Fault(code)) });
     const answer = await app.request("/api/counter/getPrices");
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ fault });
+    expect(logged.some((line) => line.includes('"level":"error"'))).toBe(true);
+  });
+
+  test("503 where the provider can't be reached, and 400 where nobody says who pays", async () => {
+    const unreachable = () => Promise.reject(new Fault("payment-unreachable"));
+    const nobody = () => Promise.reject(new Fault("payment-failed"));
+    const gateways = [agreeable({ create: unreachable }), agreeable({ capture: nobody })] as const;
+    const [away, anonymous] = gateways.map(
+      (practice) => aServer({ surroundings: { payments: { practice } } }).app,
+    );
+    const opening = post(
+      '[[{"category":"large","packSize":12,"deliveryMethod":"delivery","quantity":1}],"practice",340]',
+    );
+    const lost = await away?.request("/api/counter/openPayment", opening);
+    expect(lost?.status).toBe(503);
+    expect(await lost?.json()).toEqual({ fault: "payment-unreachable" });
+    await anonymous?.request("/api/counter/openPayment", opening);
+    const unpaid = await anonymous?.request("/api/counter/takePayment", post('["PAY-1"]'));
+    expect(unpaid?.status).toBe(400);
+    expect(await unpaid?.json()).toEqual({ fault: "bad-input", detail: "[1] missing" });
   });
 
   test("500, a number and nothing of the inside where it fails by a bug; the log knows more", async () => {
-    const house = memoryHouse();
-    const { records } = house.storeFor(null);
-    const prices = { ...records.prices, load: () => Promise.reject(new Error("select secret")) };
-    const store = { ...house.storeFor(null), records: { ...records, prices } };
-    const { app, logged } = aServer({ house: { ...house, storeFor: () => store } });
+    const house = aHouseThatFails(new Error("select secret"));
+    const { app, logged } = aServer({ house });
     const answer = await app.request("/api/counter/getPrices");
     expect(answer.status).toBe(500);
     const told = await answer.json();
@@ -107,11 +134,24 @@ describe("a call is answered with", () => {
     const line = logged.find((one) => one.includes("select secret"));
     expect(line).toContain(told.requestId);
   });
+
+  test("nothing that counts as an error where whoever asked has gone", async () => {
+    const { app, logged } = aServer({ house: aHouseThatFails(new Error("gone")) });
+    await app.request("/api/counter/getPrices", { signal: AbortSignal.abort() });
+    expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
+  });
 });
 
 test("a page of the shop, or a caller that is no browser, may send commands", async () => {
   const { app } = aServer();
-  for (const headers of [{ "Sec-Fetch-Site": "same-origin" }, { Origin: ORIGIN }, {}]) {
+  const fromHere = { "Sec-Fetch-Site": "same-origin" };
+  for (const headers of [
+    fromHere,
+    { ...fromHere, Origin: "http://127.0.0.1:4180" },
+    { Origin: ORIGIN },
+    { "Content-Type": "application/json; charset=utf-8" },
+    {},
+  ]) {
     const answer = await app.request("/api/counter/findOrders", post('["a@b.c"]', headers));
     expect(answer.status).toBe(200);
   }
@@ -125,102 +165,61 @@ test("a read is told once, and then that it is as it was", async () => {
   const again = await app.request("/api/counter/getPrices", { headers: { "If-None-Match": tag } });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
+  for (const known of [`W/${tag}`, tag]) {
+    const headers = { "If-None-Match": known };
+    expect((await app.request("/api/counter/getPrices", { headers })).status).toBe(304);
+    expect((await app.request("/api/counter/getInventory", { headers })).status).toBe(200);
+  }
 });
 
-describe("a command with a key", () => {
-  const KEY = { "Idempotency-Key": "first-key-of-all" };
+describe("whatever is answered", () => {
+  const ASKED: readonly [number, string, RequestInit][] = [
+    [200, "/api/counter/findOrders", post('["a@b.c"]')],
+    [200, "/api/counter/logIn", post('["wrong"]')],
+    [400, "/api/counter/logIn", post("[]")],
+    [401, "/api/office/getStockSheet", {}],
+    [404, "/api/attic/getPrices", {}],
+    [405, "/api/changes", post("[]")],
+    [413, "/api/counter/findOrders", post(LONG)],
+    [500, "/api/counter/getPrices", {}],
+    [200, "/nowhere", {}],
+  ];
+  const ask = (path: string, init: RequestInit) =>
+    aServer({ house: aHouseThatFails(new Error("a bug")) }).app.request(path, init);
 
-  test("is done once, however often it is sent, and answered the same", async () => {
-    const { fetch } = await anOwner();
-    const answers = [];
-    for (let time = 0; time < 3; time += 1)
-      answers.push(await (await fetch("/api/office/addCustomer", post(NEW, KEY))).text());
-    expect(new Set(answers).size).toBe(1);
-    expect(answers[0]).toContain('"ok":true');
+  test.each(ASKED)("%d by %s is safe to open in a browser", async (status, path, init) => {
+    const answer = await ask(path, init);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
+    expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
   });
 
-  test("that is sent twice at once waits for the first", async () => {
-    const { fetch } = await anOwner();
-    const send = () => fetch("/api/office/addCustomer", post(NEW, KEY)).then((one) => one.text());
-    const [first, second] = await Promise.all([send(), send()]);
-    expect(first).toContain('"ok":true');
-    expect(second).toBe(first);
-  });
-
-  test("and other input is a 409, of another length a 400; without one it is done again", async () => {
-    const { fetch } = await anOwner();
-    const statusOf = async (body: string, headers: Record<string, string>) =>
-      (await fetch("/api/office/addCustomer", post(body, headers))).status;
-    expect(await statusOf(NEW, KEY)).toBe(200);
-    expect(await statusOf(NEW.replace("Ada", "Eve"), KEY)).toBe(409);
-    expect(await statusOf(NEW, { "Idempotency-Key": "short" })).toBe(400);
-    expect(await statusOf(NEW, { "Idempotency-Key": "x".repeat(101) })).toBe(400);
-    const again = await fetch("/api/office/addCustomer", post(NEW));
-    expect(await again.json()).toMatchObject({ value: { refusal: { kind: "duplicate-email" } } });
-  });
-
-  test("that was refused for its input is not kept", async () => {
-    const { fetch } = await anOwner();
-    expect((await fetch("/api/office/addCustomer", post("[]", KEY))).status).toBe(400);
-    expect((await fetch("/api/office/addCustomer", post(NEW, KEY))).status).toBe(200);
-  });
-});
-
-describe("logging in", () => {
-  const tryFrom = (app: Parameters<typeof aBrowserOf>[0], password: string, address: string) =>
-    app.request("/api/counter/logIn", post(JSON.stringify([password]), { "X-Address": address }));
-
-  test("has to wait after five wrong passwords from one address, with the right one too; another address has not", async () => {
-    const { app } = aServer();
-    for (let time = 0; time < 5; time += 1)
-      expect((await tryFrom(app, "wrong", "10.0.0.1")).status).toBe(200);
-    const waiting = await tryFrom(app, "farmgate", "10.0.0.1");
-    expect(waiting.status).toBe(429);
-    expect(waiting.headers.get("Retry-After")).toBe("60");
-    expect(await (await tryFrom(app, "farmgate", "10.0.0.2")).json()).toEqual({
-      value: { ok: true, value: null },
-    });
-  });
-
-  test("has to wait before what is sent is looked at", async () => {
-    const { app } = aServer();
-    for (let time = 0; time < 5; time += 1) await tryFrom(app, "wrong", "10.0.0.1");
-    const answer = await app.request("/api/counter/logIn", post("[]", { "X-Address": "10.0.0.1" }));
-    expect(answer.status).toBe(429);
-  });
-
-  test("is counted when many try at once", async () => {
-    const { app } = aServer();
-    const tries = await Promise.all(
-      Array.from({ length: 30 }, () => tryFrom(app, "wrong", "10.0.0.1")),
-    );
-    expect(tries.filter(({ status }) => status === 200)).toHaveLength(5);
-  });
-
-  test.each([
-    [
-      "http://localhost:4180",
-      /^farmgate=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/,
-    ],
-    [
-      "https://eggs.example",
-      /^__Host-farmgate=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
-    ],
-  ])(
-    "at %s sets a cookie that no script and no other site can use",
-    async (publicOrigin, cookie) => {
-      const { app } = aServer({ publicOrigin });
-      const answer = await app.request("/api/counter/logIn", post('["farmgate"]'));
-      expect(answer.headers.get("Set-Cookie")).toMatch(cookie);
+  test.each(ASKED.filter(([status, path]) => status !== 200 || path.endsWith("/logIn")))(
+    "%d by %s is kept by nobody",
+    async (_status, path, init) => {
+      expect((await ask(path, init)).headers.get("Cache-Control")).toBe("no-store");
     },
   );
+
+  test("the log tells the call and the status, and nothing that was sent", async () => {
+    const { app, logged } = aServer();
+    await app.request("/api/counter/getPost?input=%5B%22my-secret%22%5D");
+    await app.request("/api/counter/findOrders", post('["my-secret@example.com"]'));
+    const told = logged.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(told).toMatchObject([
+      { method: "GET", path: "/api/counter/getPost", status: 200 },
+      { method: "POST", path: "/api/counter/findOrders", status: 200 },
+    ]);
+    expect(logged.join("")).not.toContain("my-secret");
+  });
 });
 
-test("one address may open a hundred payments, then it has to wait", async () => {
-  const { app } = aServer();
-  const open = () => app.request("/api/counter/openPayment", post('[[],"practice",0]'));
-  for (let time = 0; time < 100; time += 1) expect((await open()).status).toBe(200);
-  const late = await open();
-  expect(late.status).toBe(429);
-  expect(late.headers.get("Retry-After")).toBe("900");
+test("whether the shop is well is whether its database answers", async () => {
+  for (const [isWell, status] of [
+    [true, 200],
+    [false, 503],
+  ] as const) {
+    const { app } = aServer({ isWell: async () => isWell });
+    expect((await app.request("/healthz")).status).toBe(status);
+  }
 });

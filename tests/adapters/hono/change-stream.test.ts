@@ -1,13 +1,10 @@
-import { describe, expect, test, vi } from "vitest";
+import { setTimeout as wait } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { aBrowserOf, aServer } from "#tests/support/loop-back.ts";
+import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
+import { anOwner, aServer, post } from "#tests/support/loop-back.ts";
+import { memoryHouse } from "#tests/support/memory-house.ts";
 import { anOrder } from "#tests/support/orders.ts";
-
-const LOG_IN = {
-  method: "POST",
-  headers: { "Content-Type": "application/json" },
-  body: '["farmgate"]',
-};
 
 /** The events of a stream, one at a time. */
 const eventsOf = (response: Response) => {
@@ -34,6 +31,8 @@ describe("the stream of changes", () => {
     const { app, house } = aServer();
     const response = await app.request("/api/changes");
     expect(response.headers.get("Content-Type")).toContain("text/event-stream");
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(response.headers.get("X-Accel-Buffering")).toBe("no");
     const { next, stop } = eventsOf(response);
     const first = await next();
     expect(Object.keys(first).sort()).toEqual([...PUBLIC].sort());
@@ -41,36 +40,61 @@ describe("the stream of changes", () => {
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
     expect(await next()).toEqual({ stock: (first.stock ?? 0) + 1 });
+    await records.splash.save({ ...DEFAULT_SPLASH, version: 2 });
+    expect(await next()).toEqual({ splash: (first.splash ?? 0) + 1 });
     await stop();
   });
 
   test("tells the owner the owner's topics, and that the session has ended", async () => {
-    const { app, house } = aServer();
-    const { fetch } = aBrowserOf(app);
-    await fetch("/api/counter/logIn", LOG_IN);
+    const { fetch, house } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     expect(Object.keys(await next())).toEqual(
       expect.arrayContaining([...PUBLIC, "orders", "customers", "flocks", "session"]),
     );
     await house.storeFor(null).records.orders.add(anOrder());
     expect(Object.keys(await next())).toEqual(["orders"]);
-    await fetch("/api/counter/logOut", { ...LOG_IN, body: "[]" });
+    await fetch("/api/counter/logOut", post("[]"));
     expect(Object.keys(await next())).toEqual(["session"]);
     await stop();
   });
 
   test("tells whoever has logged out nothing more of the owner's", async () => {
-    const { app, house } = aServer();
-    const { fetch } = aBrowserOf(app);
-    await fetch("/api/counter/logIn", LOG_IN);
+    const { fetch, house } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     await next();
-    await fetch("/api/counter/logOut", { ...LOG_IN, body: "[]" });
+    await fetch("/api/counter/logOut", post("[]"));
     expect(Object.keys(await next())).toEqual(["session"]);
     const { records } = house.storeFor(null);
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
     expect(Object.keys(await next())).toEqual(["stock"]);
+    await stop();
+  });
+
+  test("tells nothing of the owner's that changed as the session ended", async () => {
+    const { fetch, house } = await anOwner();
+    const { next, stop } = eventsOf(await fetch("/api/changes"));
+    await next();
+    const { records } = house.storeFor(null);
+    await fetch("/api/counter/logOut", post("[]"));
+    await records.orders.add(anOrder());
+    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
+    const told = new Set<string>();
+    while (!told.has("stock")) for (const topic of Object.keys(await next())) told.add(topic);
+    expect([...told].sort()).toEqual(["session", "stock"]);
+    await stop();
+  });
+
+  test("goes on after the database was away, and the log knows of it", async () => {
+    const house = memoryHouse();
+    const versions = vi.spyOn(house, "versions");
+    const { app, logged } = aServer({ house });
+    const { next, stop } = eventsOf(await app.request("/api/changes"));
+    await next();
+    versions.mockRejectedValueOnce(new Error("away"));
+    await house.storeFor(null).records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
+    expect(Object.keys(await next())).toEqual(["stock"]);
+    expect(logged.filter((line) => line.includes("away"))).toHaveLength(1);
     await stop();
   });
 
@@ -94,5 +118,68 @@ describe("the stream of changes", () => {
     await next();
     end.abort();
     await expect(next()).rejects.toThrow("the stream has ended");
+  });
+
+  test("ends at once where the server has ended before", async () => {
+    const { app, end } = aServer();
+    end.abort();
+    const stream = await app.request("/api/changes");
+    await expect(stream.text()).resolves.toBeTypeOf("string");
+  });
+
+  test("is looked for once for all who listen, and only while somebody does", async () => {
+    const house = memoryHouse();
+    const versions = vi.spyOn(house, "versions");
+    const { app } = aServer({ house });
+    const open = async () => {
+      const stream = eventsOf(await app.request("/api/changes"));
+      await stream.next();
+      return stream;
+    };
+    const looksWithin = async (ms: number) => {
+      versions.mockClear();
+      await wait(ms);
+      return versions.mock.calls.length;
+    };
+    const streams = [await open(), await open(), await open()];
+    expect(await looksWithin(100)).toBeLessThanOrEqual(12);
+    for (const { stop } of streams) await stop();
+    await wait(30);
+    expect(await looksWithin(50)).toBe(0);
+    const { next, stop } = await open();
+    await house.storeFor(null).records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
+    expect(Object.keys(await next())).toEqual(["stock"]);
+    await stop();
+  });
+});
+
+describe("every twenty seconds the stream of changes", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("shows a sign of life that a page can hear, until it is closed", async () => {
+    const { app } = aServer();
+    const reader = (await app.request("/api/changes")).body
+      ?.pipeThrough(new TextDecoderStream())
+      .getReader();
+    expect((await reader?.read())?.value).toContain("retry: 3000");
+    vi.advanceTimersByTime(20_000);
+    expect((await reader?.read())?.value).toContain("\nevent: ping\ndata: {}\n\n");
+    await reader?.cancel();
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+  });
+
+  test("looks whether the owner's session has lapsed", async () => {
+    const { fetch, house } = await anOwner();
+    const { next, stop } = eventsOf(await fetch("/api/changes"));
+    await next();
+    const isOpen = vi.spyOn(house.tokens, "isOpen").mockResolvedValue(false);
+    vi.advanceTimersByTime(20_000);
+    await vi.waitFor(() => expect(isOpen).toHaveBeenCalled());
+    const { records } = house.storeFor(null);
+    await records.orders.add(anOrder());
+    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
+    expect(Object.keys(await next())).toEqual(["stock"]);
+    await stop();
   });
 });

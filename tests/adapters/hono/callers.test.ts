@@ -1,0 +1,147 @@
+import { describe, expect, test, vi } from "vitest";
+import { aBrowserOf, aServer, post } from "#tests/support/loop-back.ts";
+import { memoryHouse } from "#tests/support/memory-house.ts";
+
+describe("logging in", () => {
+  const tryFrom = (app: Parameters<typeof aBrowserOf>[0], password: string, address: string) =>
+    app.request("/api/counter/logIn", post(JSON.stringify([password]), { "X-Address": address }));
+
+  test("has to wait after five wrong passwords from one address, with the right one too; another address has not", async () => {
+    const { app } = aServer();
+    for (let time = 0; time < 5; time += 1)
+      expect((await tryFrom(app, "wrong", "10.0.0.1")).status).toBe(200);
+    const waiting = await tryFrom(app, "farmgate", "10.0.0.1");
+    expect(waiting.status).toBe(429);
+    expect(waiting.headers.get("Retry-After")).toBe("60");
+    expect(await (await tryFrom(app, "farmgate", "10.0.0.2")).json()).toEqual({
+      value: { ok: true, value: null },
+    });
+  });
+
+  test("has to wait before what is sent is looked at", async () => {
+    const { app } = aServer();
+    for (let time = 0; time < 5; time += 1) await tryFrom(app, "wrong", "10.0.0.1");
+    const answer = await app.request("/api/counter/logIn", post("[]", { "X-Address": "10.0.0.1" }));
+    expect(answer.status).toBe(429);
+  });
+
+  test("with the right password forgets the wrong ones, and is no wrong one itself", async () => {
+    const { app } = aServer();
+    for (let time = 0; time < 3; time += 1) {
+      for (let wrong = 0; wrong < 4; wrong += 1) await tryFrom(app, "wrong", "10.0.0.1");
+      for (let right = 0; right < 3; right += 1)
+        expect((await tryFrom(app, "farmgate", "10.0.0.1")).status).toBe(200);
+    }
+  });
+
+  test("says in whole seconds how long to wait", async () => {
+    const house = memoryHouse();
+    const attempts = { ...house.attempts, waitOf: async () => 0.2 };
+    const { app } = aServer({ house: { ...house, attempts } });
+    const waiting = await tryFrom(app, "farmgate", "10.0.0.1");
+    expect(waiting.headers.get("Retry-After")).toBe("1");
+  });
+
+  test("is counted when many try at once", async () => {
+    const { app } = aServer();
+    const tries = await Promise.all(
+      Array.from({ length: 30 }, () => tryFrom(app, "wrong", "10.0.0.1")),
+    );
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(5);
+  });
+
+  test.each([
+    [
+      "http://localhost:4180",
+      /^farmgate=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Strict$/,
+    ],
+    [
+      "https://eggs.example",
+      /^__Host-farmgate=[\w.-]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    ],
+  ])(
+    "at %s sets a cookie that no script and no other site can use",
+    async (publicOrigin, cookie) => {
+      const { app } = aServer({ publicOrigin });
+      const answer = await app.request("/api/counter/logIn", post('["farmgate"]'));
+      expect(answer.headers.get("Set-Cookie")).toMatch(cookie);
+    },
+  );
+});
+
+describe("a session", () => {
+  const cookieOf = (answer: Response) => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+
+  test("ends where its browser logs in anew or out, for whoever has copied the cookie too", async () => {
+    const { app } = aServer();
+    const statusWith = async (Cookie: string) =>
+      (await app.request("/api/office/getStockSheet", { headers: { Cookie } })).status;
+    const logIn = async (Cookie: string) =>
+      cookieOf(await app.request("/api/counter/logIn", post('["farmgate"]', { Cookie })));
+    const first = await logIn("");
+    expect(await statusWith(first)).toBe(200);
+    const second = await logIn(first);
+    expect([await statusWith(first), await statusWith(second)]).toEqual([401, 200]);
+    const out = await app.request("/api/counter/logOut", post("[]", { Cookie: second }));
+    expect(out.headers.get("Set-Cookie")).toMatch(/^farmgate=; Max-Age=0; Path=\//);
+    expect(await statusWith(second)).toBe(401);
+  });
+
+  test("at https is known by the cookie of this very host alone", async () => {
+    const { app } = aServer({ publicOrigin: "https://eggs.example" });
+    const cookie = cookieOf(await app.request("/api/counter/logIn", post('["farmgate"]')));
+    for (const [Cookie, status] of [
+      [cookie, 200],
+      [cookie.replace("__Host-", ""), 401],
+    ] as const) {
+      const answer = await app.request("/api/office/getStockSheet", { headers: { Cookie } });
+      expect(answer.status).toBe(status);
+    }
+  });
+});
+
+describe("whoever opens a payment", () => {
+  const OPENING = post(
+    '[[{"category":"large","packSize":12,"deliveryMethod":"delivery","quantity":1}],"practice",340]',
+  );
+
+  test.each([
+    [
+      "http://localhost:4180",
+      /^farmgate-orders=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Strict$/,
+    ],
+    [
+      "https://eggs.example",
+      /^__Host-farmgate-orders=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    ],
+  ])(
+    "at %s is handed a cookie that no script and no other site can use",
+    async (publicOrigin, cookie) => {
+      const { app } = aServer({ publicOrigin });
+      const answer = await app.request("/api/counter/openPayment", OPENING);
+      expect(answer.headers.get("Set-Cookie")).toMatch(cookie);
+    },
+  );
+
+  test("is known to the shop by a digest of that cookie", async () => {
+    const house = memoryHouse();
+    const lookupsOf = vi.spyOn(house, "lookupsOf");
+    const { fetch, jar } = aBrowserOf(aServer({ house }).app);
+    await fetch("/api/counter/openPayment", OPENING);
+    await fetch("/api/counter/findOrders", post('["a@b.c"]'));
+    const known = lookupsOf.mock.lastCall?.[0];
+    expect(known).toMatch(/^[\w-]{43}$/);
+    expect(known).not.toBe(jar.get("farmgate-orders"));
+  });
+});
+
+test("one address may open a hundred payments, then it has to wait; another has not", async () => {
+  const { app } = aServer();
+  const open = (address = "10.0.0.1") =>
+    app.request("/api/counter/openPayment", post('[[],"practice",0]', { "X-Address": address }));
+  for (let time = 0; time < 100; time += 1) expect((await open()).status).toBe(200);
+  const late = await open();
+  expect(late.status).toBe(429);
+  expect(late.headers.get("Retry-After")).toBe("900");
+  expect((await open("10.0.0.2")).status).toBe(200);
+});

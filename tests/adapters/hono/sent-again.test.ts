@@ -1,0 +1,133 @@
+import { describe, expect, test, vi } from "vitest";
+import { Fault } from "#ports/fault.ts";
+import { aBrowserOf, anOwner, aServer, post } from "#tests/support/loop-back.ts";
+import { memoryHouse } from "#tests/support/memory-house.ts";
+
+const KEY = { "Idempotency-Key": "first-key-of-all" };
+
+const NEW = JSON.stringify([{ name: "Ada", email: "ada@example.com", phone: "" }]);
+
+const EVERYBODY = JSON.stringify([{ text: "", sort: null, after: null }]);
+
+describe("a command with a key", () => {
+  test("is done once, however often it is sent, and answered the same", async () => {
+    const { fetch } = await anOwner();
+    const answers = [];
+    for (let time = 0; time < 3; time += 1)
+      answers.push(await (await fetch("/api/office/addCustomer", post(NEW, KEY))).text());
+    expect(new Set(answers).size).toBe(1);
+    expect(answers[0]).toContain('"ok":true');
+  });
+
+  test("that is sent twice at once waits for the first", async () => {
+    const { fetch } = await anOwner();
+    const send = () => fetch("/api/office/addCustomer", post(NEW, KEY)).then((one) => one.text());
+    const [first, second] = await Promise.all([send(), send()]);
+    expect(first).toContain('"ok":true');
+    expect(second).toBe(first);
+  });
+
+  test("and other input is a 409, of another length a 400; without one it is done again", async () => {
+    const { fetch } = await anOwner();
+    const statusOf = async (body: string, headers: Record<string, string>) =>
+      (await fetch("/api/office/addCustomer", post(body, headers))).status;
+    expect(await statusOf(NEW, KEY)).toBe(200);
+    expect(await statusOf(NEW.replace("Ada", "Eve"), KEY)).toBe(409);
+    expect(await statusOf(NEW, { "Idempotency-Key": "short" })).toBe(400);
+    expect(await statusOf(NEW, { "Idempotency-Key": "x".repeat(101) })).toBe(400);
+    const again = await fetch("/api/office/addCustomer", post(NEW));
+    expect(await again.json()).toMatchObject({ value: { refusal: { kind: "duplicate-email" } } });
+  });
+
+  test("that was refused for its input is not kept", async () => {
+    const { fetch } = await anOwner();
+    expect((await fetch("/api/office/addCustomer", post("[]", KEY))).status).toBe(400);
+    expect((await fetch("/api/office/addCustomer", post(NEW, KEY))).status).toBe(200);
+  });
+
+  test("is another command where another call or another session sends it", async () => {
+    const { app, fetch } = await anOwner();
+    const statusOf = async (call: string, body: string) =>
+      (await fetch(`/api/office/${call}`, post(body, KEY))).status;
+    expect(await statusOf("removeCustomer", '["A"]')).toBe(200);
+    expect(await statusOf("deletePost", '["B"]')).toBe(200);
+    const first = await (await fetch("/api/office/addCustomer", post(NEW, KEY))).text();
+    const other = aBrowserOf(app);
+    await other.fetch("/api/counter/logIn", post('["farmgate"]'));
+    const second = await (await other.fetch("/api/office/addCustomer", post(NEW, KEY))).text();
+    expect(first).toContain('"ok":true');
+    expect(second).toContain("duplicate-email");
+  });
+
+  test("may be sent again where the database failed", async () => {
+    const house = memoryHouse();
+    const store = house.storeFor(null);
+    const faults = [new Fault("shop-unreachable")];
+    const run: typeof store.unitOfWork.run = async (work) => {
+      const fault = faults.pop();
+      if (fault) throw fault;
+      return store.unitOfWork.run(work);
+    };
+    const failing = { ...house, storeFor: () => ({ ...store, unitOfWork: { run } }) };
+    const { fetch } = await anOwner({ house: failing });
+    expect((await fetch("/api/office/addCustomer", post(NEW, KEY))).status).toBe(503);
+    expect((await fetch("/api/office/addCustomer", post(NEW, KEY))).status).toBe(200);
+  });
+
+  test("is kept from others for as long as it runs, and no longer", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    try {
+      const house = memoryHouse();
+      const renew = vi.spyOn(house.answers, "renew");
+      let finish = (_matches: boolean): void => undefined;
+      const matches = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)));
+      const { app } = aServer({ house, surroundings: { passwords: { matches } } });
+      const answer = app.request("/api/counter/logIn", post('["slow"]', KEY));
+      await vi.waitFor(() => expect(matches).toHaveBeenCalled());
+      vi.advanceTimersByTime(4_500);
+      expect(renew.mock.calls.length).toBeGreaterThanOrEqual(2);
+      finish(true);
+      expect((await answer).status).toBe(200);
+      expect(vi.getTimerCount()).toBe(0);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("gives whoever lost the answer its cookie too, and none for a wrong password", async () => {
+    const { app } = aServer();
+    const cookieOf = async (body: string, key: string) => {
+      const headers = { "Idempotency-Key": key };
+      const { headers: told } = await app.request("/api/counter/logIn", post(body, headers));
+      return told.getSetCookie().map((cookie) => cookie.split(";")[0] ?? "");
+    };
+    await cookieOf('["farmgate"]', "the-right-one");
+    const [Cookie = ""] = await cookieOf('["farmgate"]', "the-right-one");
+    const sheet = await app.request("/api/office/getStockSheet", { headers: { Cookie } });
+    expect(sheet.status).toBe(200);
+    await cookieOf('["wrong"]', "the-wrong-one");
+    expect(await cookieOf('["wrong"]', "the-wrong-one")).toEqual([]);
+  });
+
+  test("is known by a digest that holds nothing of what was sent, nor can be guessed without the secret", async () => {
+    const inputOf = async (secret: string) => {
+      const house = memoryHouse();
+      const claim = vi.spyOn(house.answers, "claim");
+      const { app } = aServer({ house, secret });
+      await app.request("/api/counter/logIn", post('["farmgate"]', KEY));
+      return claim.mock.calls[0]?.[0].input;
+    };
+    const [one, other] = [await inputOf("one"), await inputOf("other")];
+    expect(one).toMatch(/^[\w-]{43}$/);
+    expect(other).not.toBe(one);
+  });
+});
+
+test("a question is answered anew, with the same key too", async () => {
+  const { fetch } = await anOwner();
+  const total = async () =>
+    (await (await fetch("/api/office/listCustomers", post(EVERYBODY, KEY))).json()).value.total;
+  expect(await total()).toBe(0);
+  await fetch("/api/office/addCustomer", post(NEW));
+  expect(await total()).toBe(1);
+});
