@@ -1,8 +1,12 @@
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The eggs that are held, at this ISO 8601 instant, for payments under way. */
-export type Held = (records: Pick<ShopRecords, "agreements">, now: string) => Promise<Inventory>;
+/** The eggs that are held, at this ISO 8601 instant, for payments under way, but for those of `insteadOf` that are merely opened. */
+export type Held = (
+  records: Pick<ShopRecords, "agreements">,
+  now: string,
+  insteadOf?: readonly string[],
+) => Promise<Inventory>;
 
 const NOTHING: Inventory = {
   pullet: 0,

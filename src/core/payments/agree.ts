@@ -14,6 +14,8 @@ import type { ShopRecords } from "#ports/records.ts";
 export interface Wanted {
   readonly packs: readonly WantedPacks[];
   readonly expectedTotal: Pence;
+  /** Order ids of payments that the buyer opened before: what isn't approved of them holds no eggs any more. */
+  readonly insteadOf: readonly string[];
 }
 
 export type AgreeRefusal =
@@ -27,10 +29,10 @@ export type AgreementRecords = Pick<ShopRecords, "agreements" | "prices" | "inve
 /** What the packs come to now, of the eggs that nobody else holds. */
 export const agree = async (
   { prices, inventory, agreements, held }: AgreementRecords & Pick<ShopPorts, "held">,
-  { packs, expectedTotal }: Wanted,
+  { packs, expectedTotal, insteadOf }: Wanted,
   now: string,
 ): Promise<Result<Purchase, AgreeRefusal>> => {
-  const onOffer = lessHeld(await inventory.load(), await held({ agreements }, now));
+  const onOffer = lessHeld(await inventory.load(), await held({ agreements }, now, insteadOf));
   const purchase = purchaseOf(packs, await prices.load(), onOffer);
   return purchase.ok && purchase.value.total !== expectedTotal
     ? refuse({ kind: "price-changed", total: purchase.value.total })

@@ -1,7 +1,13 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import type { Held } from "#core/inventory/held.ts";
 import { eggsAsked, type Inventory } from "#core/inventory/inventory.ts";
 import { type Agreement, isOverdue } from "#core/payments/agreement.ts";
-import type { ShopRecords } from "#ports/records.ts";
+
+/** Whether a buyer who opens another payment instead gives this one up. */
+export const isReplacedBy =
+  (insteadOf: readonly string[]) =>
+  ({ state, orderId }: Agreement): boolean =>
+    state === "opened" && insteadOf.includes(orderId);
 
 /** The eggs that payments under way hold, each for as long as its prices stand. */
 export const heldBy = (underWay: readonly Agreement[], now: string): Inventory => {
@@ -11,7 +17,10 @@ export const heldBy = (underWay: readonly Agreement[], now: string): Inventory =
 };
 
 /** In a shop that several people visit, eggs that somebody is paying for are held for that one. */
-export const heldForPayments = async (
-  { agreements }: Pick<ShopRecords, "agreements">,
-  now: string,
-): Promise<Inventory> => heldBy(await agreements.underWay(), now);
+export const heldForPayments: Held = async ({ agreements }, now, insteadOf = []) => {
+  const underWay = await agreements.underWay();
+  return heldBy(
+    underWay.filter((agreement) => !isReplacedBy(insteadOf)(agreement)),
+    now,
+  );
+};

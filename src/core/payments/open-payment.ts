@@ -4,7 +4,7 @@ import { MOST_NOTE_LETTERS } from "#core/payments/agreement.ts";
 import { gatewayOf } from "#core/payments/gateway-of.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
-import { letGo, type OpenedPayment, storeAgreement } from "#core/payments/store-agreement.ts";
+import { type OpenedPayment, storeAgreement } from "#core/payments/store-agreement.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -21,9 +21,12 @@ interface Given
   readonly command: Commands<ShopRecords>;
 }
 
-/** Prices the packs, asks the provider for an order and stores what was agreed. No money moves yet. Throws the gateway's Fault. */
+/**
+ * Prices the packs, asks the provider for an order and stores what was agreed, in the place of what the buyer
+ * opened before and has not approved. No money moves yet. Throws the gateway's Fault.
+ */
 export const openPayment = ({ payments, lookups, clock, command, ...given }: Given) => {
-  const [store, letGoOf] = [command(storeAgreement(given.held)), command(letGo)];
+  const store = command(storeAgreement(given.held));
   return async (
     packs: readonly WantedPacks[],
     method: PaymentMethod,
@@ -33,9 +36,7 @@ export const openPayment = ({ payments, lookups, clock, command, ...given }: Giv
     const gateway = gatewayOf(payments, method);
     if (!gateway) return refuse({ kind: "unknown-method" });
     if (note.length > MOST_NOTE_LETTERS) return refuse({ kind: "note-too-long" });
-    const earlier = await lookups.mine();
-    if (earlier && earlier.length > 0) await letGoOf(earlier);
-    const wanted = { packs, expectedTotal };
+    const wanted = { packs, expectedTotal, insteadOf: (await lookups.mine()) ?? [] };
     const agreed = await agree(given, wanted, clock.now());
     if (!agreed.ok) return agreed;
     const orderId = await gateway.create(agreed.value);

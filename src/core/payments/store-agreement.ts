@@ -6,6 +6,7 @@ import {
   type Wanted,
 } from "#core/payments/agree.ts";
 import { type Agreement, forgottenBefore, isForgettable, moved } from "#core/payments/agreement.ts";
+import { isReplacedBy } from "#core/payments/held-eggs.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -23,18 +24,14 @@ const forgetOld = async ({ agreements }: Agreements, now: string): Promise<void>
     if (isForgettable(old)) await agreements.remove(old.orderId);
 };
 
-/** What the buyer opened before and doesn't take any more holds no eggs. */
-export const letGo =
-  ({ agreements }: Agreements) =>
-  async (orderIds: readonly string[]): Promise<void> => {
-    for (const earlier of await agreements.underWay()) {
-      if (earlier.state !== "opened" || !orderIds.includes(earlier.orderId)) continue;
-      const cancelled = moved(earlier, "cancel");
-      if (cancelled) await agreements.replace(cancelled);
-    }
-  };
+const letGo = async ({ agreements }: Agreements, orderIds: readonly string[]): Promise<void> => {
+  for (const earlier of (await agreements.underWay()).filter(isReplacedBy(orderIds))) {
+    const cancelled = moved(earlier, "cancel");
+    if (cancelled) await agreements.replace(cancelled);
+  }
+};
 
-/** Looks once more, since others may have come between, and stores what is agreed. */
+/** Looks once more, since others may have come between, and stores what is agreed in the place of what it is instead of. */
 export const storeAgreement =
   (held: ShopPorts["held"]) =>
   ({ agreements, prices, inventory, now }: AgreementRecords & Drawn) =>
@@ -45,6 +42,7 @@ export const storeAgreement =
     await forgetOld({ agreements }, now);
     const agreed = await agree({ prices, inventory, agreements, held }, wanted, now);
     if (!agreed.ok) return agreed;
+    await letGo({ agreements }, wanted.insteadOf);
     await agreements.add({ ...opened, purchase: agreed.value, openedAt: now, state: "opened" });
     return accept({ orderId: opened.orderId, purchase: agreed.value });
   };

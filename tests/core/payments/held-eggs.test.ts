@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { heldForPayments } from "#core/payments/held-eggs.ts";
+import type { Purchase } from "#core/payments/purchase.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addHours } from "#core/shared/day.ts";
+import { Fault } from "#ports/fault.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import { agreeable, aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -19,16 +21,27 @@ const aBrowser = (): OrderLookups => {
 /** A shop that several people visit, each with a counter of their own. */
 const aSharedShop = () => {
   const time = { now: NOON };
+  const gateway = agreeable();
+  let isReachable = true;
   const given = {
     stores: memoryStores(),
     clock: { now: () => time.now },
-    gateway: agreeable(),
+    gateway: {
+      ...gateway,
+      create: async (purchase: Purchase) => {
+        if (!isReachable) throw new Fault("payment-unreachable");
+        return gateway.create(purchase);
+      },
+    },
     held: heldForPayments,
   };
   const visit = () => aShop({ ...given, lookups: aBrowser() }).app.shop;
   return {
     visit,
     records: given.stores.shop.records,
+    fail: () => {
+      isReachable = false;
+    },
     wait: (hours: number) => {
       time.now = addHours(NOON, hours);
     },
@@ -161,4 +174,17 @@ test("a browser sees the orders that it has placed, and no other of the same e-m
   const found = await mabel.counter.findOrders("mabel@example.com");
   expect(found.map(({ id }) => id)).toEqual(["PAY-1"]);
   expect(await other.counter.findOrders("mabel@example.com")).toEqual([]);
+});
+
+test("eggs stay held for the earlier payment of a buyer whose next one comes to nothing", async () => {
+  const { visit, fail } = aSharedShop();
+  const [mabel, ada] = [visit(), visit()];
+  const first = await open(mabel, 10);
+  const orderId = first.ok ? first.value.orderId : "";
+  expect(await open(mabel, 16)).toMatchObject({ refusal: { kind: "not-enough-eggs" } });
+  expect(await largeFor(ada)).toBe(60);
+  fail();
+  await expect(open(mabel, 12)).rejects.toMatchObject({ code: "payment-unreachable" });
+  expect(await largeFor(ada)).toBe(60);
+  expect(await mabel.counter.takePayment(orderId)).toMatchObject({ ok: true });
 });
