@@ -86,6 +86,7 @@ const createApp = (stores: Stores, settings: Settings): App => {
       paypal: fetchedGateway(async () => (await paypal()).gateway),
       practice: fetchedGateway(practice),
     },
+    digest: async (text) => (await import("#adapters/sha256/sha256.ts")).sha256(text),
     held: nothingHeld,
     lookups: everyOrder,
     passwords: { matches: async (password) => (await passwords()).matches(password) },

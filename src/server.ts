@@ -10,6 +10,7 @@ import { createChangeHub } from "#adapters/hono/change-hub.ts";
 import { createShopServer } from "#adapters/hono/shop-server.ts";
 import { childHtmlCleaner, cleanForParent } from "#adapters/node/html-cleaner-child.ts";
 import { type JsonLog, jsonLog } from "#adapters/node/json-log.ts";
+import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { nodeTicker } from "#adapters/node/node-ticker.ts";
 import { nodePasswordCheck, passwordMark } from "#adapters/node/password.ts";
 import { onceToldToStop } from "#adapters/node/process-end.ts";
@@ -88,6 +89,7 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
       held: heldForPayments,
       clock: systemClock,
       ids: { next: () => newCode(16) },
+      digest: nodeSha256,
       passwords: nodePasswordCheck(settings.adminPasswordHash),
       cleaner: childHtmlCleaner({ spawn, execPath: process.execPath, args: [SELF, "--clean"] }),
       log,

@@ -13,6 +13,7 @@ const loadCleaner = onDemand(async () =>
 
 const cleaner: HtmlCleaner = {
   clean: async (html) => (await loadCleaner()).clean(html),
+  cleanAll: async (htmls) => (await loadCleaner()).cleanAll(htmls),
   cleanStored: async (html) => (await loadCleaner()).cleanStored(html),
   textOf: async (html) => (await loadCleaner()).textOf(html),
 };

@@ -1,3 +1,6 @@
+import { getBackup } from "#core/backup/get-backup.ts";
+import { getRestorePreview } from "#core/backup/get-restore-preview.ts";
+import { restoreBackup } from "#core/backup/restore-backup.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { addCustomer } from "#core/customers/add-customer.ts";
 import { listCustomers } from "#core/customers/list-customers.ts";
@@ -29,6 +32,8 @@ export const createOffice = (ports: ShopPorts) => {
   const command = inUnitOfWork(ports);
   const given = { ...ports.store.records, ...ports };
 
+  const archiving = { ...ports, archive: ports.store.archive };
+
   return {
     getOrderOverview: getOrderOverview(given),
     getFlockOverview: getFlockOverview(given),
@@ -54,5 +59,8 @@ export const createOffice = (ports: ShopPorts) => {
     deletePost: command(deletePost),
     getSplash: getSplash(given),
     saveSplash: saveSplash(ports.cleaner, command),
+    getBackup: getBackup(archiving),
+    getRestorePreview: getRestorePreview(archiving),
+    restoreBackup: restoreBackup(archiving),
   };
 };

@@ -1,6 +1,7 @@
 import type { Held } from "#core/inventory/held.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
 import type { Clock } from "#ports/clock.ts";
+import type { Digest } from "#ports/digest.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { Log } from "#ports/log.ts";
@@ -22,6 +23,7 @@ export interface ShopPorts {
   readonly ids: IdSource;
   readonly passwords: PasswordCheck;
   readonly cleaner: HtmlCleaner;
+  readonly digest: Digest;
   readonly log: Log;
 }
 

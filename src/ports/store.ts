@@ -1,3 +1,4 @@
+import type { Archive } from "#ports/archive.ts";
 import type { ChangeFeed, ShopTopic, VisitorTopic } from "#ports/change-feed.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
@@ -9,6 +10,8 @@ export interface Store<Records, Topic extends ShopTopic | VisitorTopic> {
   readonly changes: ChangeFeed<Topic>;
 }
 
-export type ShopStore = Store<ShopRecords, ShopTopic>;
+export interface ShopStore extends Store<ShopRecords, ShopTopic> {
+  readonly archive: Archive;
+}
 
 export type VisitorStore = Store<VisitorRecords, VisitorTopic>;

@@ -1,4 +1,5 @@
 import { shopMemory, visitorMemory } from "#adapters/memory/memory-stores.ts";
+import { sha256 } from "#adapters/sha256/sha256.ts";
 import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { mergedChanges } from "#adapters/system/day-changes.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
@@ -48,6 +49,7 @@ const loadCleaner = onDemand(async () => {
 /** The cleaner itself, loaded by the first test of a file that needs it: a DOM takes half a second. */
 export const cleaner: HtmlCleaner = {
   clean: async (html) => (await loadCleaner()).clean(html),
+  cleanAll: async (htmls) => (await loadCleaner()).cleanAll(htmls),
   cleanStored: async (html) => (await loadCleaner()).cleanStored(html),
   textOf: async (html) => (await loadCleaner()).textOf(html),
 };
@@ -106,6 +108,7 @@ export const aShop = ({
     payments: { paypal: gateway, practice: gateway },
     held,
     lookups,
+    digest: sha256,
     passwords: { matches: async (password) => password === "farmgate" },
     log: { error: logged },
   });

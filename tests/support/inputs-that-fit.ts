@@ -69,6 +69,12 @@ export const INPUTS_THAT_FIT: Inputs = {
     updatePost: [[{ ...POST, id: "1", version: "x" }]],
     deletePost: [["1"]],
     getSplash: [[]],
+    getBackup: [[]],
+    getRestorePreview: [[{ format: "farmgate-backup" }], [null]],
+    restoreBackup: [
+      [{}, []],
+      [{}, [["customers", 3]]],
+    ],
     saveSplash: [[{ content: "<p>News</p>", enabled: true, version: "1" }]],
   },
 };

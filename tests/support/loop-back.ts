@@ -6,6 +6,7 @@ import { createShopServer } from "#adapters/hono/shop-server.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
 import { remoteShop } from "#adapters/http/remote-shop.ts";
 import { jsonLog } from "#adapters/node/json-log.ts";
+import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { heldForPayments } from "#core/payments/held-eggs.ts";
 import type { Shop } from "#core/shop.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
@@ -67,6 +68,7 @@ export const aServer = ({
       clock: noon,
       ids: countingIds(),
       cleaner,
+      digest: nodeSha256,
       passwords: { matches: async (password) => password === "farmgate" },
       log,
       ...surroundings,

@@ -2,7 +2,9 @@ import { visitorMemory } from "#adapters/memory/memory-stores.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
+import { lazily } from "#core/lazily.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
+import type { Archive } from "#ports/archive.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { Sessions } from "#ports/sessions.ts";
@@ -108,6 +110,14 @@ export const postgresPlace = (fresh: () => Promise<Database>) => {
         records: lateRecords((act) => told(async () => act((await open()).records))),
         unitOfWork: { run: (work) => told(async () => (await open()).unitOfWork.run(work)) },
         changes: { subscribe },
+        archive: lazily({ most: null }, async () => {
+          const { archive } = await open();
+          return {
+            read: () => told(() => archive.read()),
+            refusedIn: (documents) => archive.refusedIn(documents),
+            replace: (documents) => told(() => archive.replace(documents)),
+          } satisfies Omit<Archive, "most">;
+        }),
       },
       visitor: visitor.open(),
       sessions,

@@ -39,6 +39,7 @@ export const dompurifyCleaner = (view: WindowLike & Pick<Window, "document">): H
 
   return {
     clean: async (html) => clean(html),
+    cleanAll: async (htmls) => htmls.map(clean),
     cleanStored: async (html) => clean(html),
     textOf: async (html) => {
       const body = purifier.sanitize(html, { ...ALLOWED, RETURN_DOM: true }) as HTMLElement;

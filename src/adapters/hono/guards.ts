@@ -1,13 +1,16 @@
 import type { Context } from "hono";
 import { type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 
-/** In bytes: 64 kB, and 8 MB where pictures travel. */
-const MOST_BYTES = 64_000;
-const MOST_BYTES_WITH_PICTURES = 8_000_000;
-const WITH_PICTURES = new Set(["createPost", "updatePost", "saveSplash"]);
+/** In bytes, where it isn't 64 kB: 8 MB where pictures travel, and 64 MB where a shop does. */
+const MOST_BYTES: Readonly<Record<string, number>> = {
+  createPost: 8_000_000,
+  updatePost: 8_000_000,
+  saveSplash: 8_000_000,
+  getRestorePreview: 64_000_000,
+  restoreBackup: 64_000_000,
+};
 
-export const mostBytesOf = (name: string): number =>
-  WITH_PICTURES.has(name) ? MOST_BYTES_WITH_PICTURES : MOST_BYTES;
+export const mostBytesOf = (name: string): number => MOST_BYTES[name] ?? 64_000;
 
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 

@@ -64,6 +64,12 @@ const EntryOfFlock = v.object({ flock: Flock, id: Id });
 
 const WrittenPost = { title: Typed, featuredImage: Html, content: Html, tags: Typed };
 
+/** What the shop's own rules look at. */
+const AnyJson = v.nonOptional(v.unknown());
+
+/** Where in a backup something stands. */
+const Place = list(v.union([text(200), Whole]), 10);
+
 /** The list of a call's arguments, of which the last may be left out. */
 export type InputSchema = v.GenericSchema<unknown, readonly unknown[]> & {
   readonly items: readonly { readonly type: string }[];
@@ -126,6 +132,9 @@ export const INPUTS = {
     deletePost: ONE_ID,
     getSplash: NOTHING,
     saveSplash: v.strictTuple([v.object({ content: Html, enabled: v.boolean(), version: Words })]),
+    getBackup: NOTHING,
+    getRestorePreview: v.strictTuple([AnyJson]),
+    restoreBackup: v.strictTuple([AnyJson, list(Place, 10_000)]),
   },
 } as const satisfies Schemas & Record<keyof typeof CALLS, unknown>;
 

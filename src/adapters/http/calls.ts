@@ -52,6 +52,9 @@ export const CALLS = {
     deletePost: "command",
     getSplash: "read",
     saveSplash: "command",
+    getBackup: "private",
+    getRestorePreview: "private",
+    restoreBackup: "command",
   },
 } as const satisfies Calls<Travel>;
 

@@ -4,10 +4,14 @@ import { createShopRecords } from "#adapters/local-storage/shop-records.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
 import { createUnitOfWork } from "#adapters/local-storage/unit-of-work.ts";
 import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
+import { lazily } from "#core/lazily.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 import { SHOP_TOPICS } from "#ports/change-feed.ts";
 import type { Sessions } from "#ports/sessions.ts";
 import type { ShopStore, VisitorStore } from "#ports/store.ts";
+
+/** About what browsers keep for one shop. */
+const MOST_CHARACTERS = 5_200_000;
 
 export interface Stores {
   readonly shop: ShopStore;
@@ -25,6 +29,13 @@ export const localStorageStores = (environment: Environment): Stores => {
   const shopWork = createUnitOfWork(storage, turns, (buffer) =>
     createShopRecords(documents, buffer, openBackRoom),
   );
+  const inTurn = createUnitOfWork(storage, turns, (buffer) => buffer);
+  const openArchive = async () =>
+    (await import("#adapters/local-storage/storage-archive.ts")).storageArchive(
+      documents,
+      area,
+      inTurn.run,
+    );
   return {
     shop: {
       records: createShopRecords(documents, area, openBackRoom),
@@ -36,6 +47,7 @@ export const localStorageStores = (environment: Environment): Stores => {
         },
       },
       changes: storageChanges(events, storage, SHOP_TOPICS),
+      archive: lazily({ most: MOST_CHARACTERS }, openArchive),
     },
     visitor: visitorStore(work),
     sessions: {

@@ -1,3 +1,5 @@
+import type { Keepsake } from "#adapters/documents/farm-records.ts";
+import type { Slot } from "#adapters/memory/memory-list.ts";
 import { memoryShop, type ShopState } from "#adapters/memory/memory-shop.ts";
 import {
   EMPTY_VISITOR,
@@ -6,6 +8,7 @@ import {
 } from "#adapters/memory/memory-visitor.ts";
 import { sharedMemory } from "#adapters/memory/shared-memory.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { lazily } from "#core/lazily.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
@@ -33,12 +36,29 @@ export interface ShopMemory {
 /** One farm's records, for as many stores as are opened over them. */
 export const shopMemory = (): ShopMemory => {
   const memory = sharedMemory<ShopState, ShopRecords, ShopTopic>(OPENING, memoryShop);
+  let kept: readonly Keepsake[] = [];
+  const keepsakes: Slot<readonly Keepsake[]> = {
+    get: () => kept,
+    set: (value) => {
+      kept = value;
+    },
+  };
   return {
     open: () => {
       const { slotOf, ...shop } = memory.open();
       const session = slotOf("session");
+      const alone = shop.unitOfWork.run;
       return {
-        shop,
+        shop: {
+          ...shop,
+          archive: lazily({ most: null }, async () =>
+            (await import("#adapters/memory/memory-archive.ts")).memoryArchive(
+              slotOf,
+              keepsakes,
+              alone,
+            ),
+          ),
+        },
         sessions: {
           isOpen: async () => session.get(),
           open: async () => session.set(true),

@@ -6,7 +6,7 @@ import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 import { Fault } from "#ports/fault.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
-/** HTML cleaned, and what it reads like. */
+/** HTML cleaned, and what it reads like. A child reads a list of HTML, and writes a list of these. */
 interface Cleaned {
   readonly clean: CleanHtml;
   readonly text: string;
@@ -26,7 +26,7 @@ const MOST_KEPT = 5;
 
 const digestOf = (html: string): string => createHash("sha256").update(html).digest("base64url");
 
-const cleanedBy = async ({ spawn, execPath, args }: Surroundings, html: string) => {
+const cleanedBy = async ({ spawn, execPath, args }: Surroundings, htmls: readonly string[]) => {
   const child: ChildProcess = spawn(execPath, [...args], {
     stdio: ["pipe", "pipe", "inherit"],
     timeout: MOST_MS,
@@ -35,10 +35,10 @@ const cleanedBy = async ({ spawn, execPath, args }: Surroundings, html: string) 
     child.once("error", reject);
     child.stdin?.once("error", reject);
   });
-  child.stdin?.end(html);
+  child.stdin?.end(JSON.stringify(htmls));
   const answer = child.stdout ? await Promise.race([text(child.stdout), failed]) : "";
   if (answer === "") throw new Fault("shop-busy", "Cleaning took too long, or failed.");
-  return JSON.parse(answer) as Cleaned;
+  return JSON.parse(answer) as readonly Cleaned[];
 };
 
 /**
@@ -49,13 +49,18 @@ export const childHtmlCleaner = (around: Surroundings): HtmlCleaner => {
   const inTurn = oneAtATime();
   const texts = new Map<string, string>();
   const cleaned = async (html: string): Promise<Cleaned> => {
-    const done = await inTurn(() => cleanedBy(around, html));
+    const [done] = await inTurn(() => cleanedBy(around, [html]));
+    if (!done) throw new Fault("shop-busy", "Cleaning answered nothing.");
     if (texts.size >= MOST_KEPT) texts.clear();
     texts.set(digestOf(done.clean), done.text);
     return done;
   };
   return {
     clean: async (html) => (await cleaned(html)).clean,
+    cleanAll: async (htmls) => {
+      const done = await inTurn(() => cleanedBy(around, htmls));
+      return done.map(({ clean }) => clean);
+    },
     cleanStored: async (html) => html as CleanHtml,
     textOf: async (html) => texts.get(digestOf(html)) ?? (await cleaned(html)).text,
   };
@@ -66,12 +71,16 @@ export const cleanForParent = async (
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
 ): Promise<void> => {
-  const html = await text(input);
+  const htmls = JSON.parse(await text(input)) as readonly string[];
   const [{ JSDOM }, { dompurifyCleaner }] = await Promise.all([
     import("jsdom"),
     import("#adapters/dompurify/html-cleaner.ts"),
   ]);
   const cleaner = dompurifyCleaner(new JSDOM("").window);
-  const clean = await cleaner.clean(html);
-  output.write(JSON.stringify({ clean, text: await cleaner.textOf(clean) }));
+  const done: Cleaned[] = [];
+  for (const html of htmls) {
+    const clean = await cleaner.clean(html);
+    done.push({ clean, text: await cleaner.textOf(clean) });
+  }
+  output.write(JSON.stringify(done));
 };

@@ -1,12 +1,13 @@
 import type { Kysely, Transaction } from "kysely";
 import { nodeTicker } from "#adapters/node/node-ticker.ts";
+import type { Access } from "#adapters/postgres/access.ts";
+import { postgresArchive } from "#adapters/postgres/postgres-archive.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { topicChanges } from "#adapters/postgres/topic-changes.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
-import type { ShopRecords } from "#ports/records.ts";
 import type { ShopStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
@@ -22,13 +23,12 @@ export type Hook = (trx: Transaction<Tables>, value: unknown) => Promise<void>;
 
 type Touching<Value> = (trx: Transaction<Tables>, touched: Set<ShopTopic>) => Promise<Value>;
 
-const recordsIn = (trx: Transaction<Tables>, touched: Set<ShopTopic>): ShopRecords =>
-  shopRecords({
-    db: trx,
-    write: async (topic, change) => {
-      if (await change(trx)) touched.add(topic);
-    },
-  });
+const accessIn = (trx: Transaction<Tables>, touched: Set<ShopTopic>): Access => ({
+  db: trx,
+  write: async (topic, change) => {
+    if (await change(trx)) touched.add(topic);
+  },
+});
 
 /**
  * The farm's records in a PostgreSQL. Its feed tells what was changed by others: by another process, and by
@@ -68,11 +68,12 @@ export const postgresShop = (
     unitOfWork: {
       run: (work) =>
         commit(async (trx, touched) => {
-          const value = await work(recordsIn(trx, touched));
+          const value = await work(shopRecords(accessIn(trx, touched)));
           await hook(trx, value);
           return value;
         }),
     },
     changes: { subscribe: changes.subscribe },
+    archive: postgresArchive((work) => commit((trx, touched) => work(accessIn(trx, touched)))),
   };
 };

@@ -1,3 +1,4 @@
+import type { Keepsake } from "#adapters/documents/farm-records.ts";
 import type { Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { DoorTables } from "#adapters/postgres/door-tables.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
@@ -76,6 +77,11 @@ interface PostTable extends Omit<Post, "featuredImage" | "tags"> {
   readonly tags: Json<Post["tags"]>;
 }
 
+interface KeepsakeTable extends Omit<Keepsake, "fields"> {
+  readonly place: Place;
+  readonly fields: Json<unknown>;
+}
+
 /** What the database keeps. Money is in pence. */
 export interface Tables extends DoorTables {
   readonly migration: { readonly name: string };
@@ -96,4 +102,5 @@ export interface Tables extends DoorTables {
   readonly egg_count: EggCountTable;
   readonly post: PostTable;
   readonly splash: Splash & { readonly name: string };
+  readonly keepsake: KeepsakeTable;
 }

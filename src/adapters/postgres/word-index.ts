@@ -7,6 +7,11 @@ type WordTable = "order_word" | "customer_word";
 
 const keyOf = (word: string): string => storable(word.slice(0, LONGEST_KEY));
 
+/** The words that a record is found by, each once. */
+export const keysOf = (searchable: string): readonly string[] => [
+  ...new Set(wordsOf(searchable).map(keyOf)),
+];
+
 /** Keeps the words that a record is found by, beside its place. */
 export const addWords = async (
   db: Kysely<Tables>,
@@ -14,7 +19,7 @@ export const addWords = async (
   place: number,
   searchable: string,
 ): Promise<void> => {
-  const words = [...new Set(wordsOf(searchable).map(keyOf))];
+  const words = keysOf(searchable);
   if (words.length === 0) return;
   await db
     .insertInto(table)

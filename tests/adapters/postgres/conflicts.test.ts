@@ -57,6 +57,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   deletePost: ({ office }) => office.deletePost("A"),
   saveSplash: ({ office }) =>
     office.saveSplash({ content: "<p>News</p>", enabled: true, version: "1" }),
+  restoreBackup: async ({ office }) =>
+    office.restoreBackup(await aShop().app.shop.office.getBackup(), []),
 };
 
 const plant = async ({ store }: InConflict) =>

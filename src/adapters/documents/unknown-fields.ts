@@ -1,0 +1,43 @@
+import { isObject } from "#core/backup/farm-documents.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+const inObject = (value: Json, known: Json): Json | undefined => {
+  const unknown = Object.entries(value).flatMap(([name, part]) => {
+    const more = Object.hasOwn(known, name) ? unknownIn(part, known[name]) : part;
+    return more === undefined ? [] : [[name, more] as const];
+  });
+  return unknown.length > 0 ? Object.fromEntries(unknown) : undefined;
+};
+
+const inList = (
+  list: readonly unknown[],
+  known: readonly unknown[],
+): readonly unknown[] | undefined => {
+  if (list.length !== known.length) return undefined;
+  const unknown = list.map((part, at) => unknownIn(part, known[at]) ?? null);
+  return unknown.some((more) => more !== null) ? unknown : undefined;
+};
+
+/** The fields of a JSON value that aren't among those that are known of it, in objects and lists of the same length; undefined where there are none. */
+export const unknownIn = (value: unknown, known: unknown): unknown => {
+  if (isObject(value) && isObject(known)) return inObject(value, known);
+  return Array.isArray(value) && Array.isArray(known) ? inList(value, known) : undefined;
+};
+
+/** What is known of a value, and beside it the fields of `unknownIn`. */
+export const withUnknown = (known: unknown, more: unknown): unknown => {
+  if (isObject(known) && isObject(more))
+    return {
+      ...known,
+      ...Object.fromEntries(
+        Object.entries(more).map(([name, part]) => [
+          name,
+          Object.hasOwn(known, name) ? withUnknown(known[name], part) : part,
+        ]),
+      ),
+    };
+  return Array.isArray(known) && Array.isArray(more)
+    ? known.map((part, at) => withUnknown(part, more[at]))
+    : known;
+};

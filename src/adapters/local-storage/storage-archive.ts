@@ -1,0 +1,49 @@
+import {
+  documentsOf,
+  FORMATS,
+  farmRecordsOf,
+  keepsakesOf,
+} from "#adapters/documents/farm-records.ts";
+import { postsFormat } from "#adapters/documents/posts-format.ts";
+import { unreadableIn } from "#adapters/documents/refused-records.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { DOCUMENT_NAMES, type FarmDocuments } from "#core/backup/farm-documents.ts";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import type { Archive } from "#ports/archive.ts";
+import type { UnitOfWork } from "#ports/unit-of-work.ts";
+
+const STORED = { ...FORMATS, blogPosts: postsFormat(SAMPLE_POSTS) } as const;
+
+const OPENING = {
+  inventory: STORED.eggInventory.initial,
+  prices: STORED.eggPrices.initial,
+  orders: STORED.orders.initial,
+  customers: STORED.customers.initial,
+  flocks: STORED.flockData.initial,
+  posts: STORED.blogPosts.initial,
+  splash: STORED.splashConfig.initial,
+};
+
+/** The documents in one browser's storage. `alone` runs work while no other tab's does. */
+export const storageArchive = (
+  documents: Documents,
+  area: StorageArea,
+  alone: UnitOfWork<StorageArea>["run"],
+): Omit<Archive, "most"> => ({
+  read: async () => {
+    const opening = documentsOf(OPENING, []);
+    const stored = Object.fromEntries(
+      DOCUMENT_NAMES.map((name) => [
+        name,
+        documents.read<unknown>(area, STORED[name]).stored ?? opening[name],
+      ]),
+    ) as unknown as FarmDocuments;
+    return documentsOf(farmRecordsOf(stored), keepsakesOf(stored));
+  },
+  refusedIn: async (given) => unreadableIn(given),
+  replace: (records) =>
+    alone(async (buffer) => {
+      for (const name of DOCUMENT_NAMES) documents.write(buffer, STORED[name].topic, records[name]);
+    }),
+});

@@ -1,0 +1,48 @@
+import {
+  documentsOf,
+  farmRecordsOf,
+  type Keepsake,
+  keepsakesOf,
+} from "#adapters/documents/farm-records.ts";
+import { unreadableIn } from "#adapters/documents/refused-records.ts";
+import type { Slot } from "#adapters/memory/memory-list.ts";
+import type { ShopState, SlotOf } from "#adapters/memory/memory-shop.ts";
+import { EMPTY_FLOCK, FLOCK_IDS } from "#core/flocks/flock.ts";
+import type { Archive } from "#ports/archive.ts";
+import type { UnitOfWork } from "#ports/unit-of-work.ts";
+
+const TOPICS = ["inventory", "prices", "orders", "customers", "flocks", "posts", "splash"] as const;
+
+/** The records of a state at hand. `alone` runs work while nobody else's does. */
+export const memoryArchive = (
+  slotOf: SlotOf<ShopState>,
+  keepsakes: Slot<readonly Keepsake[]>,
+  alone: UnitOfWork<unknown>["run"],
+): Omit<Archive, "most"> => ({
+  read: async () => {
+    const flocks = slotOf("flocks").get();
+    return structuredClone(
+      documentsOf(
+        {
+          inventory: slotOf("inventory").get(),
+          prices: slotOf("prices").get(),
+          orders: slotOf("orders").get(),
+          customers: slotOf("customers").get(),
+          posts: slotOf("posts").get(),
+          splash: slotOf("splash").get(),
+          flocks: Object.fromEntries(
+            FLOCK_IDS.map((id) => [id, flocks[id] ?? EMPTY_FLOCK]),
+          ) as never,
+        },
+        keepsakes.get(),
+      ),
+    );
+  },
+  refusedIn: async (documents) => unreadableIn(documents),
+  replace: (documents) =>
+    alone(async () => {
+      const records = structuredClone(farmRecordsOf(documents));
+      keepsakes.set(structuredClone(keepsakesOf(documents)));
+      for (const topic of TOPICS) slotOf(topic).set(records[topic] as never);
+    }),
+});

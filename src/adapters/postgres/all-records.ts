@@ -1,0 +1,135 @@
+import type { Insertable, Kysely } from "kysely";
+import type { FarmRecords, Keepsake } from "#adapters/documents/farm-records.ts";
+import type { Access } from "#adapters/postgres/access.ts";
+import { costOf, costRow, eggsOf, eggsRow } from "#adapters/postgres/flock-rows.ts";
+import { insertMany } from "#adapters/postgres/many-rows.ts";
+import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
+import { postOf, postRow } from "#adapters/postgres/post-row.ts";
+import { shopRecords } from "#adapters/postgres/shop-records.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { emailKey, json } from "#adapters/postgres/values.ts";
+import { keysOf } from "#adapters/postgres/word-index.ts";
+import { customerText } from "#core/customers/customer.ts";
+import { FLOCK_IDS, type Flock } from "#core/flocks/flock.ts";
+import { orderText } from "#core/orders/order-search.ts";
+
+/** Of which the tables are filled here. */
+const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
+
+const LISTED = ["orders", "customer", "cost", "egg_count", "post", "keepsake"] as const;
+
+const flockIn = async (db: Kysely<Tables>, flock: string): Promise<Flock> => {
+  const [costs, eggs] = [
+    await db.selectFrom("cost").selectAll().where("flock", "=", flock).orderBy("place").execute(),
+    await db
+      .selectFrom("egg_count")
+      .selectAll()
+      .where("flock", "=", flock)
+      .orderBy("place")
+      .execute(),
+  ];
+  return { costs: costs.map(costOf), eggs: eggs.map(eggsOf) };
+};
+
+/** All of the farm's records, in the order in which they were added, and what nobody knows of them. */
+export const loadAll = async (
+  access: Access,
+): Promise<{ readonly records: FarmRecords; readonly keepsakes: readonly Keepsake[] }> => {
+  const { db } = access;
+  const { inventory, prices, splash } = shopRecords(access);
+  const flocks = [];
+  for (const id of FLOCK_IDS) flocks.push([id, await flockIn(db, id)] as const);
+  const orders = await db.selectFrom("orders").select(ORDER_COLUMNS).orderBy("place").execute();
+  const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
+  return {
+    records: {
+      inventory: await inventory.load(),
+      prices: await prices.load(),
+      splash: await splash.load(),
+      orders: orders.map(orderOf),
+      customers: await db
+        .selectFrom("customer")
+        .select(["id", "name", "email", "phone"])
+        .orderBy("place")
+        .execute(),
+      flocks: Object.fromEntries(flocks) as unknown as FarmRecords["flocks"],
+      posts: posts.map(postOf),
+    },
+    keepsakes: (await db
+      .selectFrom("keepsake")
+      .select(["kind", "key", "fields"])
+      .orderBy("place")
+      .execute()) as readonly Keepsake[],
+  };
+};
+
+type WordRow = Insertable<Tables["order_word"]>;
+
+const wordRows = (place: number, searchable: string): readonly WordRow[] =>
+  keysOf(searchable).map((word) => ({ word, place }));
+
+/** Puts these in the place of all. */
+export const saveAll = async (
+  access: Access,
+  records: FarmRecords,
+  keepsakes: readonly Keepsake[],
+): Promise<void> => {
+  const { db } = access;
+  const { inventory, prices, splash } = shopRecords(access);
+  for (const table of LISTED) await db.deleteFrom(table).execute();
+  const { orders, customers, flocks } = records;
+  await insertMany(
+    db,
+    "orders",
+    orders.map((order, at) => ({ place: at + 1, ...orderRow(order) })),
+  );
+  await insertMany(
+    db,
+    "order_word",
+    orders.flatMap((order, at) => wordRows(at + 1, orderText(order))),
+  );
+  await insertMany(
+    db,
+    "customer",
+    customers.map(({ id, name, email, phone }, at) => ({
+      place: at + 1,
+      id,
+      name,
+      email,
+      email_key: emailKey(email),
+      phone,
+    })),
+  );
+  await insertMany(
+    db,
+    "customer_word",
+    customers.flatMap((customer, at) => wordRows(at + 1, customerText(customer))),
+  );
+  const costs = FLOCK_IDS.flatMap((flock) => flocks[flock].costs.map((cost) => ({ flock, cost })));
+  await insertMany(
+    db,
+    "cost",
+    costs.map(({ flock, cost }, at) => ({ place: at + 1, ...costRow(flock, cost) })),
+  );
+  const eggs = FLOCK_IDS.flatMap((flock) => flocks[flock].eggs.map((entry) => ({ flock, entry })));
+  await insertMany(
+    db,
+    "egg_count",
+    eggs.map(({ flock, entry }, at) => ({ place: at + 1, ...eggsRow(flock, entry) })),
+  );
+  for (const post of records.posts) await db.insertInto("post").values(postRow(post)).execute();
+  await inventory.save(records.inventory);
+  await prices.save(records.prices);
+  await splash.save(records.splash);
+  await insertMany(
+    db,
+    "keepsake",
+    keepsakes.map(({ kind, key, fields }, at) => ({
+      place: at + 1,
+      kind,
+      key,
+      fields: json(fields),
+    })),
+  );
+  for (const topic of REPLACED) await access.write(topic, async () => true);
+};

@@ -1,0 +1,9 @@
+/** Fields that nobody knows, which came with records from elsewhere and leave with them. */
+export const KEEPSAKES: readonly string[] = [
+  `create table if not exists keepsake (
+    place bigint primary key,
+    kind text not null,
+    key text not null,
+    fields jsonb not null
+  )`,
+];

@@ -1,0 +1,47 @@
+import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import { isObject } from "#core/backup/farm-documents.ts";
+import {
+  type FarmRecord,
+  RECORD_KINDS,
+  type RecordKind,
+  recordsIn,
+} from "#core/backup/farm-record.ts";
+
+/** What becomes of the records of a kind where others are put in their place. */
+export interface KindChange {
+  readonly kind: RecordKind;
+  /** How many there are now, and how many there will be. */
+  readonly before: number;
+  readonly after: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+}
+
+/** JSON as a text that is the same whatever order its fields are in. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_name, inside) =>
+    isObject(inside)
+      ? Object.fromEntries(Object.entries(inside).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inside,
+  );
+
+const byKey = (records: readonly FarmRecord[], kind: RecordKind): ReadonlyMap<string, string> =>
+  new Map(records.filter((one) => one.kind === kind).map(({ key, value }) => [key, textOf(value)]));
+
+/** What would change, by kind, if the documents of `after` came in the place of those of `before`. */
+export const comparison = (before: FarmDocuments, after: FarmDocuments): readonly KindChange[] => {
+  const [now, then] = [recordsIn(before), recordsIn(after)];
+  return RECORD_KINDS.map((kind) => {
+    const [old, fresh] = [byKey(now, kind), byKey(then, kind)];
+    const both = [...fresh.keys()].filter((key) => old.has(key));
+    return {
+      kind,
+      before: old.size,
+      after: fresh.size,
+      added: fresh.size - both.length,
+      changed: both.filter((key) => old.get(key) !== fresh.get(key)).length,
+      removed: old.size - both.length,
+    };
+  });
+};

@@ -1,0 +1,50 @@
+/** The farm's records as a browser's storage names and shapes them. */
+export const DOCUMENT_NAMES = [
+  "eggInventory",
+  "eggPrices",
+  "orders",
+  "customers",
+  "flockData",
+  "blogPosts",
+  "splashConfig",
+] as const;
+
+export type DocumentName = (typeof DOCUMENT_NAMES)[number];
+
+/** One JSON document of each name. What nobody knows of them rides along. */
+export type FarmDocuments = Readonly<Record<DocumentName, unknown>>;
+
+/** Where in the documents something stands, from the outside in. */
+export type Place = readonly (string | number)[];
+
+type Json = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What stands at a place; undefined where there is none. */
+export const valueAt = (value: unknown, [step, ...rest]: Place): unknown => {
+  if (step === undefined) return value;
+  const inside = isObject(value) || Array.isArray(value) ? (value as Json)[step] : undefined;
+  return valueAt(inside, rest);
+};
+
+/** The value without what stands at these places. */
+const without = (value: unknown, places: readonly Place[]): unknown => {
+  const inside = (step: string | number) =>
+    places.filter(([first]) => first === step).map(([, ...rest]) => rest);
+  const isGone = (step: string | number) => inside(step).some((rest) => rest.length === 0);
+  if (places.length === 0) return value;
+  if (Array.isArray(value))
+    return value.flatMap((item, at) => (isGone(at) ? [] : [without(item, inside(at))]));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, item]) =>
+      isGone(name) ? [] : [[name, without(item, inside(name))]],
+    ),
+  );
+};
+
+/** The documents without the records at these places. */
+export const leavingOut = (documents: FarmDocuments, places: readonly Place[]): FarmDocuments =>
+  without(documents, places) as FarmDocuments;

@@ -1,0 +1,16 @@
+import { type BackupFile, makeBackup } from "#core/backup/backup-file.ts";
+import type { Archive } from "#ports/archive.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Digest } from "#ports/digest.ts";
+
+interface Given {
+  readonly archive: Pick<Archive, "read">;
+  readonly clock: Clock;
+  readonly digest: Digest;
+}
+
+/** The shop as a file. */
+export const getBackup =
+  ({ archive, clock, digest }: Given) =>
+  async (): Promise<BackupFile> =>
+    makeBackup(await archive.read(), clock.now(), digest);

@@ -1,0 +1,64 @@
+import { type BackupFile, type BackupRefusal, readBackup } from "#core/backup/backup-file.ts";
+import { comparison, type KindChange } from "#core/backup/comparison.ts";
+import type { Place } from "#core/backup/farm-documents.ts";
+import { recordName } from "#core/backup/record-name.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { Archive, RefusedRecord } from "#ports/archive.ts";
+import type { Digest } from "#ports/digest.ts";
+
+export type UnfitBackup =
+  | BackupRefusal
+  /** It has more characters than this shop can keep. */
+  | { readonly kind: "too-large-backup"; readonly characters: number; readonly most: number };
+
+/** A record that this shop doesn't take, with what people know it by. */
+export interface LeftOut {
+  readonly place: Place;
+  readonly name: string;
+  readonly reason: RefusedRecord["reason"];
+}
+
+/** What a backup holds, and what would change. */
+export interface RestorePreview {
+  /** When the backup was made. */
+  readonly made: string;
+  readonly changes: readonly KindChange[];
+  /** To be left out, or the backup can't be restored here. */
+  readonly refused: readonly LeftOut[];
+}
+
+/** The backup that a file holds, where this shop has room for it. */
+export const fitting = async (
+  file: unknown,
+  { most }: Pick<Archive, "most">,
+  digest: Digest,
+): Promise<Result<BackupFile, UnfitBackup>> => {
+  const backup = await readBackup(file, digest);
+  if (!backup.ok || most === null) return backup;
+  const characters = JSON.stringify(backup.value.records).length;
+  return characters > most ? refuse({ kind: "too-large-backup", characters, most }) : backup;
+};
+
+interface Given {
+  readonly archive: Pick<Archive, "read" | "refusedIn" | "most">;
+  readonly digest: Digest;
+}
+
+/** What would change if this file were restored. Changes nothing. */
+export const getRestorePreview =
+  ({ archive, digest }: Given) =>
+  async (file: unknown): Promise<Result<RestorePreview, UnfitBackup>> => {
+    const backup = await fitting(file, archive, digest);
+    if (!backup.ok) return backup;
+    const { made, records } = backup.value;
+    const refused = await archive.refusedIn(records);
+    return accept({
+      made,
+      changes: comparison(await archive.read(), records),
+      refused: refused.map(({ place, reason }) => ({
+        place,
+        name: recordName(records, place),
+        reason,
+      })),
+    });
+  };

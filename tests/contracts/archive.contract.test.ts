@@ -1,0 +1,176 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { farmDocuments } from "#tests/support/farm-documents.ts";
+import { heardWhile } from "#tests/support/hearing.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { aCustomer, anAgreement } from "#tests/support/records.ts";
+import { PLACES } from "#tests/support/stores.ts";
+
+const RUNS = 12;
+
+const [FIRST] = fc.sample(farmDocuments, { numRuns: 1, seed: 7 }) as [FarmDocuments];
+
+const A_SHOP: FarmDocuments = {
+  ...FIRST,
+  orders: [
+    {
+      id: "GIFT-1",
+      date: "2026-06-20T11:00:00.000Z",
+      customerEmail: "mabel@example.com",
+      total: 3.4,
+      status: "Pending",
+      items: [],
+      giftWrap: true,
+    },
+  ],
+  customers: [{ id: "C", name: "Mabel", email: "m@example.com", phone: "", since: "v0" }],
+};
+
+describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
+  test("are what a shop opens with, at first", async () => {
+    const { archive } = freshPlace().openTab().shop;
+    const { eggInventory, orders, blogPosts } = await archive.read();
+    expect(eggInventory).toEqual(DEFAULT_INVENTORY);
+    expect(orders).toEqual([]);
+    expect(blogPosts).toHaveLength(SAMPLE_POSTS.length);
+  });
+
+  test("of any shop are taken, and are read as they were, with what nobody knows of them", async () => {
+    const { archive } = freshPlace().openTab().shop;
+    await fc.assert(
+      fc.asyncProperty(farmDocuments, async (documents) => {
+        expect(await archive.refusedIn(documents)).toEqual([]);
+        await archive.replace(documents);
+        expect(await archive.read()).toEqual(documents);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 60_000);
+
+  test("come in the place of those that were there, for every tab and every use", async () => {
+    const place = freshPlace();
+    const { shop } = place.openTab();
+    await shop.unitOfWork.run(async ({ orders, customers, agreements }) => {
+      await orders.add(anOrder({ id: "OLD" }));
+      await customers.add(aCustomer({ id: "OLD" }));
+      await agreements.add(anAgreement({ orderId: "UNDER-WAY" }));
+    });
+    await shop.archive.replace(A_SHOP);
+    const { records } = place.openTab().shop;
+    expect(await records.orders.find("OLD")).toBeNull();
+    expect(await records.orders.find("GIFT-1")).toMatchObject({ total: 340 });
+    const found = await records.orders.page({ text: "gift", status: "All", after: null });
+    expect(found.items.map(({ id }) => id)).toEqual(["GIFT-1"]);
+    const everybody = await records.customers.page({ text: "mab", sort: null, after: null });
+    expect(everybody.items.map(({ id }) => id)).toEqual(["C"]);
+    expect(await records.agreements.find("UNDER-WAY")).not.toBeNull();
+  });
+
+  test("keep what nobody knows of a record while others change, and go on after it", async () => {
+    const { shop } = freshPlace().openTab();
+    await shop.archive.replace(A_SHOP);
+    await shop.unitOfWork.run(async ({ orders, customers }) => {
+      const order = await orders.find("GIFT-1");
+      if (order) await orders.replace({ ...order, status: "Completed" });
+      await orders.add(anOrder({ id: "NEXT" }));
+      await customers.add(aCustomer({ id: "D", email: "d@example.com" }));
+    });
+    const { orders, customers } = await shop.archive.read();
+    expect(orders).toMatchObject([
+      { id: "GIFT-1", status: "Completed", giftWrap: true },
+      { id: "NEXT" },
+    ]);
+    expect(customers).toMatchObject([{ id: "C", since: "v0" }, { id: "D" }]);
+  });
+
+  test("are told of to others, topic by topic", async () => {
+    const place = freshPlace();
+    const [here, there] = [place.openTab(), place.openTab()];
+    const heard = await heardWhile(there, () => here.shop.archive.replace(A_SHOP));
+    expect(heard).toEqual(expect.arrayContaining(["customers", "flocks", "orders", "posts"]));
+  });
+
+  test("that can't be read are named, with their places", async () => {
+    const { archive } = freshPlace().openTab().shop;
+    const refused = await archive.refusedIn({
+      ...A_SHOP,
+      customers: [aCustomer({ id: "1" }), "nobody", { name: "without an id" }],
+      eggPrices: { large: { 6: "dear" } },
+      flockData: { 1: { costLog: [{ id: "a" }], eggLog: [] } },
+      splashConfig: { content: 7 },
+    });
+    expect(refused.map(({ place, reason }) => [...place, reason].join(" "))).toEqual(
+      expect.arrayContaining([
+        "customers 1 unreadable",
+        "customers 2 unreadable",
+        "eggPrices large unreadable",
+        "flockData 1 costLog 0 unreadable",
+        "splashConfig unreadable",
+      ]),
+    );
+    expect(refused).toHaveLength(5);
+  });
+});
+
+const DATABASES = PLACES.filter(([name]) => name.startsWith("P"));
+
+describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
+  test("are a second customer of one e-mail, second ids, and figures beyond all measure", async () => {
+    const { archive } = freshPlace().openTab().shop;
+    const documents = {
+      ...A_SHOP,
+      customers: [
+        aCustomer({ id: "1", email: "mabel@example.com" }),
+        aCustomer({ id: "2", email: "MABEL@example.com " }),
+        aCustomer({ id: "1", email: "other@example.com" }),
+        aCustomer({ id: "3", email: "" }),
+        aCustomer({ id: "4", email: "" }),
+      ],
+      orders: [{ id: "A", total: 1e300 }, { id: "A" }, { id: "" }, { id: "" }],
+      eggPrices: { large: { 6: 1e9 } },
+    };
+    const refused = await archive.refusedIn(documents);
+    expect(refused.map(({ place, reason }) => [...place, reason].join(" ")).sort()).toEqual([
+      "customers 1 second-email",
+      "customers 2 second-id",
+      "eggPrices large too-high",
+      "orders 0 too-high",
+      "orders 1 second-id",
+    ]);
+  });
+
+  test("is refused whole where it is tried all the same: what was there stays", async () => {
+    const { archive } = freshPlace().openTab().shop;
+    await archive.replace(A_SHOP);
+    const twins = [aCustomer({ id: "1" }), aCustomer({ id: "1", email: "b@example.com" })];
+    await expect(archive.replace({ ...A_SHOP, orders: [], customers: twins })).rejects.toThrow();
+    expect(await archive.read()).toMatchObject({
+      orders: A_SHOP.orders,
+      customers: A_SHOP.customers,
+    });
+  });
+});
+
+describe("a shop that moves", () => {
+  test("is the same wherever it goes, and back", async () => {
+    const archives = PLACES.map(([, freshPlace]) => freshPlace().openTab().shop.archive);
+    const [start] = archives;
+    if (!start) throw new Error("a place");
+    await fc.assert(
+      fc.asyncProperty(farmDocuments, async (documents) => {
+        await start.replace(documents);
+        let moved = await start.read();
+        for (const archive of [...archives, start]) {
+          await archive.replace(moved);
+          const arrived = await archive.read();
+          expect(arrived).toEqual(moved);
+          moved = arrived;
+        }
+      }),
+      { numRuns: 5 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from "node:fs";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { nodeSha256 } from "#adapters/node/node-sha256.ts";
+import { sha256 } from "#adapters/sha256/sha256.ts";
+import { makeBackup, parseBackup, readBackup } from "#core/backup/backup-file.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { farmDocuments } from "#tests/support/farm-documents.ts";
+
+const [RECORDS] = fc.sample(farmDocuments, { numRuns: 1, seed: 3 });
+if (!RECORDS) throw new Error("a shop");
+
+const aFile = () => makeBackup(RECORDS, NOON, sha256);
+
+const refusalOf = async (file: unknown) => {
+  const read = await readBackup(file, sha256);
+  return read.ok ? null : read.refusal;
+};
+
+test("a backup that went through a file is read as it was made", async () => {
+  await fc.assert(
+    fc.asyncProperty(farmDocuments, async (records) => {
+      const text = JSON.stringify(await makeBackup(records, NOON, sha256), null, 2);
+      const parsed = parseBackup(text);
+      expect(parsed.ok && (await readBackup(parsed.value, nodeSha256))).toMatchObject({
+        ok: true,
+        value: { made: NOON, records },
+      });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("a file that breaks off anywhere is none", async () => {
+  const text = JSON.stringify(await aFile());
+  for (let end = 0; end < text.length; end += 97)
+    expect(parseBackup(text.slice(0, end))).toEqual({
+      ok: false,
+      refusal: { kind: "unreadable-backup" },
+    });
+});
+
+test("a file in which a single figure, name or letter is another is told from what was made", async () => {
+  const file = await aFile();
+  for (const records of [
+    { ...RECORDS, eggInventory: { large: 1 } },
+    { ...RECORDS, more: 1 },
+    { ...RECORDS, orders: undefined },
+    null,
+  ])
+    expect(await refusalOf({ ...file, records })).toEqual({ kind: "altered-backup" });
+  expect(await refusalOf({ ...file, checksum: "sha256:" })).toEqual({ kind: "altered-backup" });
+  expect(await refusalOf({ ...file, made: 7 })).toEqual({ kind: "altered-backup" });
+});
+
+test("a file of a newer shop is told by its version, whatever its checksum", async () => {
+  const file = { ...(await aFile()), version: 2, checksum: "md9:x" };
+  expect(await refusalOf(file)).toEqual({ kind: "newer-backup", version: 2 });
+});
+
+test.each([
+  null,
+  7,
+  "text",
+  [],
+  {},
+  { format: "another", version: 1 },
+  { format: "farmgate-backup" },
+  { format: "farmgate-backup", version: 0 },
+  { format: "farmgate-backup", version: "1" },
+])("%j is no backup", async (file) => {
+  expect(await refusalOf(file)).toEqual({ kind: "no-backup" });
+});
+
+test("a file with a right checksum over something else is no backup", async () => {
+  const file = await makeBackup({ orders: [] } as never, NOON, sha256);
+  expect(await refusalOf(file)).toEqual({ kind: "no-backup" });
+});
+
+test.each(["", "abc", "Ünï 🥚", "x".repeat(100_000)])(
+  "the digest of a text is the same in both homes",
+  async (text) => {
+    expect(await sha256(text)).toBe(await nodeSha256(text));
+  },
+);
+
+test("the file that the first version wrote is still read", async () => {
+  const text = readFileSync("tests/core/backup/backup-version-1.json", "utf8");
+  const parsed = parseBackup(text);
+  const read = parsed.ok ? await readBackup(parsed.value, sha256) : parsed;
+  expect(read).toMatchObject({
+    ok: true,
+    value: { version: 1, records: { orders: [{ id: "5O190127TN364715T", giftWrap: true }] } },
+  });
+});

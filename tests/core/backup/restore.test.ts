@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { sha256 } from "#adapters/sha256/sha256.ts";
+import { type BackupFile, makeBackup } from "#core/backup/backup-file.ts";
+import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { aCustomer } from "#tests/support/records.ts";
+
+const backupOf = async (change: Partial<FarmDocuments> = {}): Promise<BackupFile> => {
+  const { records } = await aShop().app.shop.office.getBackup();
+  return makeBackup({ ...records, ...change }, NOON, sha256);
+};
+
+test("a backup holds what the shop has, and brings it back", async () => {
+  const { app, records } = aShop();
+  await records.orders.add(anOrder({ id: "PAID-1" }));
+  const file = await app.shop.office.getBackup();
+  expect(file).toMatchObject({ format: "farmgate-backup", version: 1, made: NOON });
+  const other = aShop();
+  await other.records.orders.add(anOrder({ id: "ANOTHER" }));
+  expect(await other.app.shop.office.getRestorePreview(file)).toMatchObject({
+    ok: true,
+    value: {
+      made: NOON,
+      refused: [],
+      changes: [{ kind: "orders", added: 1, removed: 1 }, {}, {}, {}, {}, {}, {}, {}],
+    },
+  });
+  expect(await other.records.orders.find("ANOTHER")).not.toBeNull();
+  expect(await other.app.shop.office.restoreBackup(file, [])).toEqual({ ok: true, value: null });
+  expect(await other.records.orders.find("ANOTHER")).toBeNull();
+  expect(await other.app.shop.office.getBackup()).toEqual(file);
+});
+
+test("a file that is no good is refused in the preview and again when it is restored, and nothing changes", async () => {
+  const { app, records } = aShop();
+  await records.orders.add(anOrder({ id: "PAID-1" }));
+  const file = { ...(await backupOf()), checksum: "another" };
+  const refused = { ok: false, refusal: { kind: "altered-backup" } };
+  expect(await app.shop.office.getRestorePreview(file)).toEqual(refused);
+  expect(await app.shop.office.restoreBackup(file, [])).toEqual(refused);
+  expect(await records.orders.find("PAID-1")).not.toBeNull();
+});
+
+test("what the shop doesn't take is left out where it was said, and only then", async () => {
+  const { app, records } = aShop();
+  const file = await backupOf({ customers: [aCustomer({ id: "1" }), { name: "Nobody" }] });
+  const preview = await app.shop.office.getRestorePreview(file);
+  expect(preview).toMatchObject({
+    value: { refused: [{ place: ["customers", 1], name: "Nobody", reason: "unreadable" }] },
+  });
+  expect(await app.shop.office.restoreBackup(file, [])).toEqual({
+    ok: false,
+    refusal: { kind: "records-refused", count: 1 },
+  });
+  // A record that can be taken is not left out, whatever is said.
+  const said = [
+    ["customers", 1],
+    ["customers", 0],
+  ] as const;
+  expect(await app.shop.office.restoreBackup(file, said)).toMatchObject({ ok: true });
+  const everybody = await records.customers.page({ text: "", sort: null, after: null });
+  expect(everybody.items).toEqual([aCustomer({ id: "1" })]);
+});
+
+test("a file with more than the shop can keep is refused with both sizes", async () => {
+  const stores = memoryStores();
+  const archive = { ...stores.shop.archive, most: 1_000 };
+  const { app } = aShop({ stores: { ...stores, shop: { ...stores.shop, archive } } });
+  const file = await backupOf();
+  const characters = JSON.stringify(file.records).length;
+  expect(await app.shop.office.restoreBackup(file, [])).toEqual({
+    ok: false,
+    refusal: { kind: "too-large-backup", characters, most: 1_000 },
+  });
+});
+
+test("what a file brings of HTML is cleaned before it is kept", async () => {
+  const { app, stores } = aShop();
+  const evil = "<p>Hi</p><img src=x onerror=alert(1)>";
+  const file = await backupOf({
+    blogPosts: [{ id: "1", title: "Hens", content: evil }, { id: "2" }],
+    splashConfig: { content: evil, enabled: true, version: 2 },
+  });
+  expect(await app.shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
+  const kept = await stores.shop.archive.read();
+  expect(JSON.stringify(kept)).not.toContain("onerror");
+  expect(kept).toMatchObject({
+    blogPosts: [
+      { id: "1", content: "<p>Hi</p>" },
+      { id: "2", content: "" },
+    ],
+    splashConfig: { content: "<p>Hi</p>" },
+  });
+});

@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import { DELIVERY_METHODS } from "#core/cart/cart.ts";
+import { CATALOGUE, CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { COST_TYPES, FLOCK_IDS } from "#core/flocks/flock.ts";
+
+const pounds = fc.integer({ min: 0, max: 20_000 }).map((pence) => pence / 100);
+const count = fc.nat({ max: 2_000 });
+const words = fc.constantFrom("", "Mabel", "Corn & grit", "Ünï 🥚", '"quoted" \\ back');
+
+/** What an older or a newer shop may have written beside what is known. */
+const unknown = fc.option(
+  fc.dictionary(
+    fc.constantFrom("giftWrap", "since", "later"),
+    fc.oneof(words, count, fc.constant(null), fc.array(words, { maxLength: 2 })),
+    { minKeys: 1 },
+  ),
+  { nil: {}, freq: 2 },
+);
+
+const withMore = <Known extends object>(known: fc.Arbitrary<Known>): fc.Arbitrary<Known> =>
+  fc.tuple(unknown, known).map(([more, fields]) => ({ ...more, ...fields }));
+
+const id = fc.string({ unit: fc.constantFrom(..."ABC123"), minLength: 1, maxLength: 6 });
+const day = fc.constantFrom("2026-02-28", "2026-06-20", "2027-01-01");
+const instant = fc.constantFrom("2026-06-20T11:00:00.000Z", "2026-06-20T12:00:00+01:00", "");
+
+const item = withMore(
+  fc.record({
+    id: fc.constantFrom("large-12", "goose-1"),
+    name: words,
+    packSize: fc.constantFrom(6, 12, 30),
+    deliveryMethod: fc.constantFrom(...DELIVERY_METHODS),
+    price: pounds,
+    quantity: fc.integer({ min: 1, max: 20 }),
+  }),
+);
+
+const order = withMore(
+  fc.record({
+    id,
+    date: instant,
+    customerEmail: fc.constantFrom("mabel@example.com", ""),
+    total: pounds,
+    status: fc.constantFrom("Pending", "Completed", "On its way"),
+    items: fc.array(item, { maxLength: 3 }),
+  }),
+);
+
+const customer = withMore(
+  fc.record({ id, name: words, email: id.map((name) => `${name}@example.com`), phone: words }),
+);
+
+const cost = withMore(
+  fc.record({
+    id,
+    date: day,
+    type: fc.constantFrom(...COST_TYPES),
+    amount: pounds,
+    description: words,
+  }),
+);
+
+const eggs = withMore(
+  fc.record({
+    id,
+    date: day,
+    small: count,
+    medium: count,
+    large: count,
+    extraLarge: count,
+    doubleYolkers: count,
+  }),
+);
+
+const story = withMore(
+  fc.record({
+    id,
+    title: words,
+    slug: fc.constant("a-hen"),
+    featuredImage: fc.constant("/stories/marigold.svg"),
+    content: fc.constantFrom("<p>Hens.</p>", ""),
+    tags: fc.array(words, { maxLength: 2 }),
+    author: words,
+    date: instant,
+    excerpt: words,
+  }),
+);
+
+const listOf = <Item>(one: fc.Arbitrary<Item>) => fc.array(one, { maxLength: 4 });
+
+const uniqueOf = <Item extends { readonly id: string }>(one: fc.Arbitrary<Item>) =>
+  fc.uniqueArray(one, { maxLength: 4, selector: (record) => record.id });
+
+const perCategory = <Value>(of: (category: (typeof CATEGORY_IDS)[number]) => fc.Arbitrary<Value>) =>
+  withMore(fc.record(Object.fromEntries(CATEGORY_IDS.map((name) => [name, of(name)]))));
+
+/** What any shop may hold that takes every record: all of it can be read, and no id or e-mail is there twice. */
+export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
+  eggInventory: perCategory(() => count),
+  eggPrices: perCategory((category) =>
+    fc.record(Object.fromEntries(CATALOGUE[category].sizes.map((size) => [size, pounds])), {
+      requiredKeys: [],
+    }),
+  ),
+  orders: uniqueOf(order),
+  customers: uniqueOf(customer),
+  flockData: withMore(
+    fc.record(
+      Object.fromEntries(
+        FLOCK_IDS.map((flock) => [
+          flock,
+          withMore(fc.record({ costLog: listOf(cost), eggLog: listOf(eggs) })),
+        ]),
+      ),
+    ),
+  ),
+  blogPosts: uniqueOf(story).map((stories) =>
+    stories.toSorted((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1)),
+  ),
+  splashConfig: withMore(
+    fc.record({
+      content: fc.constantFrom("", "<p>News</p>"),
+      enabled: fc.boolean(),
+      version: fc.integer({ min: 1, max: 99 }),
+    }),
+  ),
+});
