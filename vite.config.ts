@@ -2,6 +2,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
+const KEPT =
+  /src\/(?:surroundings|page-settings|core\/(?:visitor|shop)|adapters\/local-storage\/visitor-store)\.ts$/;
+
 export default defineConfig({
   plugins: [react(), shopInPage()],
   preview: { port: 4173, strictPort: true },
@@ -12,8 +15,13 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", shared: "src/main-shared.tsx" },
       output: {
-        // What both begin with is one file: many small ones pack badly.
-        codeSplitting: { groups: [{ name: "start", test: /src\/start\.tsx$/ }] },
+        // What both begin with is two files, screens and records: many small ones pack badly.
+        codeSplitting: {
+          groups: [
+            { name: "start", test: /src\/start\.tsx$/, priority: 2 },
+            { name: "kept", test: KEPT, priority: 1 },
+          ],
+        },
       },
     },
   },

@@ -33,8 +33,11 @@ const openStores = async (): Promise<Stores> => {
       clock: systemClock,
     });
   }
-  const memory = await import("#adapters/memory/memory-stores.ts");
-  return { ...memory.shopMemory().open(), visitor: memory.visitorMemory().open() };
+  const [{ shopMemory }, { visitorMemory }] = await Promise.all([
+    import("#adapters/memory/shop-memory.ts"),
+    import("#adapters/memory/visitor-memory.ts"),
+  ]);
+  return { ...shopMemory().open(), visitor: visitorMemory().open() };
 };
 
 const paypal = onDemand(async () =>

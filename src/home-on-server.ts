@@ -22,7 +22,7 @@ const openVisitor = async (): Promise<VisitorStore> => {
       storageWork({ storage, indexedDB, events: window, log: console, clock: systemClock }),
     );
   }
-  return (await import("#adapters/memory/memory-stores.ts")).visitorMemory().open();
+  return (await import("#adapters/memory/visitor-memory.ts")).visitorMemory().open();
 };
 
 const desk = (offersPractice: boolean): PaymentDesk => ({

@@ -1,6 +1,7 @@
 import { intervalTicker } from "#adapters/system/interval-ticker.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
+import { lazily } from "#core/lazily.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
@@ -27,6 +28,10 @@ export const surroundings = {
   clock: systemClock,
   ids: { next: () => newCode(ID_LENGTH) },
   cleaner,
+  room: lazily({}, async () => {
+    const { storageRoom } = await import("#adapters/local-storage/storage-room.ts");
+    return storageRoom({ storage: storageOf(window), manager: navigator.storage });
+  }),
 };
 
 /** The browser's own storage; null where it is forbidden. */

@@ -1,3 +1,5 @@
+import { getBackupState } from "#core/backup/get-backup-state.ts";
+import { noteBackup } from "#core/backup/note-backup.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { discardDraft } from "#core/posts/discard-draft.ts";
 import { getDraft } from "#core/posts/get-draft.ts";
@@ -9,7 +11,7 @@ import { isSidebarCollapsed } from "#core/preferences/is-sidebar-collapsed.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** What the browser of somebody keeps who works in the admin area: drafts, and how the area looks. */
+/** What the browser of somebody keeps who works in the admin area: drafts, how the area looks, and how its backups stand. */
 export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const given = { ...ports.store.records, ...ports };
@@ -18,6 +20,11 @@ export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
   return {
     isSidebarCollapsed: isSidebarCollapsed(given),
     collapseSidebar: command(collapseSidebar),
+    getBackupState: getBackupState({ ...given, office: shop.office }),
+    noteBackup: command(noteBackup),
+    getStorageFill: () => ports.room.fill(),
+    isStoragePersistent: () => ports.room.isPersistent(),
+    persistStorage: () => ports.room.persist(),
     startDraft: startDraft(ports),
     getDraft: getDraft(given),
     keepDraft: command(keepDraft),

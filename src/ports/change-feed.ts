@@ -12,7 +12,14 @@ export const SHOP_TOPICS = [
 ] as const;
 
 /** What can change of what one visitor's browser keeps. */
-export const VISITOR_TOPICS = ["cart", "ownPayments", "seenSplash", "drafts", "sidebar"] as const;
+export const VISITOR_TOPICS = [
+  "cart",
+  "ownPayments",
+  "seenSplash",
+  "drafts",
+  "sidebar",
+  "lastBackup",
+] as const;
 
 export type ShopTopic = (typeof SHOP_TOPICS)[number];
 

@@ -9,6 +9,7 @@ import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { Sessions } from "#ports/sessions.ts";
+import type { StorageRoom } from "#ports/storage-room.ts";
 import type { ShopStore, VisitorStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
@@ -33,5 +34,6 @@ export interface VisitorPorts {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly cleaner: HtmlCleaner;
+  readonly room: StorageRoom;
   readonly ticker: Ticker;
 }

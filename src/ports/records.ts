@@ -32,4 +32,6 @@ export interface VisitorRecords {
   readonly drafts: DraftRepository;
   /** Whether the owner collapsed the sidebar of the admin area. */
   readonly sidebar: Singleton<boolean>;
+  /** When the last backup was made here, as an ISO 8601 instant; empty for never. */
+  readonly lastBackup: Singleton<string>;
 }

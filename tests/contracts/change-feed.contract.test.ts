@@ -10,7 +10,7 @@ import {
   type VisitorTopic,
 } from "#ports/change-feed.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
-import type { Stores } from "#tests/support/a-shop.ts";
+import { NOON, type Stores } from "#tests/support/a-shop.ts";
 import { heardWhile, newsArrives } from "#tests/support/hearing.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCart } from "#tests/support/purchases.ts";
@@ -46,6 +46,7 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   seenSplash: ({ seenSplash }) => seenSplash.save(2),
   drafts: ({ drafts }) => drafts.add(aDraft()),
   sidebar: ({ sidebar }) => sidebar.save(true),
+  lastBackup: ({ lastBackup }) => lastBackup.save(NOON),
 };
 
 /** Changes each topic in a unit of work of its own. */

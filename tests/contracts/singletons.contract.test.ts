@@ -25,6 +25,15 @@ describe.each(PLACES)("in %s", (_name, freshPlace) => {
     expect(await freshPlace().openTab().visitor.records.sidebar.load()).toBe(false);
   });
 
+  test("every tab knows when the last backup was made, once there is one", async () => {
+    const place = freshPlace();
+    const { visitor } = place.openTab();
+    expect(await visitor.records.lastBackup.load()).toBe("");
+    await visitor.unitOfWork.run(({ lastBackup }) => lastBackup.save("2026-06-20T11:00:00.000Z"));
+    for (const tab of [visitor, place.openTab().visitor])
+      expect(await tab.records.lastBackup.load()).toBe("2026-06-20T11:00:00.000Z");
+  });
+
   test("every tab knows whether the sidebar is collapsed", async () => {
     const place = freshPlace();
     const { visitor } = place.openTab();

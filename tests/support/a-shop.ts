@@ -1,4 +1,5 @@
-import { shopMemory, visitorMemory } from "#adapters/memory/memory-stores.ts";
+import { shopMemory } from "#adapters/memory/shop-memory.ts";
+import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { mergedChanges } from "#adapters/system/day-changes.ts";
@@ -16,6 +17,7 @@ import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import type { Sessions } from "#ports/sessions.ts";
+import type { StorageRoom } from "#ports/storage-room.ts";
 import type { ShopStore, VisitorStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
@@ -60,6 +62,13 @@ const countingIds = () => {
   return { next: () => `ID-${++last}` };
 };
 
+/** A browser that keeps what it has, and makes no promises. */
+const NO_ROOM: StorageRoom = {
+  fill: async () => ({ used: 1_300_000, most: 5_200_000 }),
+  isPersistent: async () => null,
+  persist: async () => false,
+};
+
 /** A ticker that never ticks. */
 const stillness: Ticker = { every: () => () => undefined };
 
@@ -100,7 +109,7 @@ export const aShop = ({
   held = nothingHeld,
   lookups = everyOrder,
 }: Given = {}): Shop => {
-  const surroundings = { clock, ids: countingIds(), cleaner };
+  const surroundings = { clock, ids: countingIds(), cleaner, room: NO_ROOM };
   const shop = createShop({
     ...surroundings,
     store: stores.shop,
@@ -127,7 +136,10 @@ export const aShop = ({
 
 /** A visitor of a shop that may be anywhere. */
 export const aVisitorOf = (shop: App["shop"], store: VisitorStore, clock: Clock): Visitor =>
-  createVisitor({ clock, ids: countingIds(), cleaner, store, ticker: stillness }, shop);
+  createVisitor(
+    { clock, ids: countingIds(), cleaner, room: NO_ROOM, store, ticker: stillness },
+    shop,
+  );
 
 /** What the till shows. */
 export const totalOf = async ({ shop, visitor }: App): Promise<number> => {

@@ -109,6 +109,10 @@ const EVERY_CALL: EveryCall = {
     load: ({ sidebar }) => sidebar.load(),
     save: ({ sidebar }) => sidebar.save(true),
   },
+  lastBackup: {
+    load: ({ lastBackup }) => lastBackup.load(),
+    save: ({ lastBackup }) => lastBackup.save("2026-06-20T11:00:00.000Z"),
+  },
 };
 
 export interface NamedCall {

@@ -1,5 +1,5 @@
 import type { AnswerId, House } from "#adapters/hono/house.ts";
-import { shopMemory } from "#adapters/memory/memory-stores.ts";
+import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 
 const counted = () =>

@@ -1,4 +1,5 @@
-import { shopMemory, visitorMemory } from "#adapters/memory/memory-stores.ts";
+import { shopMemory } from "#adapters/memory/shop-memory.ts";
+import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import { practicePayments } from "#adapters/practice/practice-payments.ts";
 import type { Cart } from "#core/cart/cart.ts";
 import type { Customer } from "#core/customers/customer.ts";

@@ -1,4 +1,4 @@
-import { visitorMemory } from "#adapters/memory/memory-stores.ts";
+import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { sessionTokens } from "#adapters/postgres/session-tokens.ts";

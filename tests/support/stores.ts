@@ -1,7 +1,8 @@
 import { IDBFactory } from "fake-indexeddb";
 import { inject } from "vitest";
 import { localStorageStores } from "#adapters/local-storage/local-storage-stores.ts";
-import { shopMemory, visitorMemory } from "#adapters/memory/memory-stores.ts";
+import { shopMemory } from "#adapters/memory/shop-memory.ts";
+import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { noon, type Stores } from "#tests/support/a-shop.ts";
 import { freshPGlite, freshPostgres } from "#tests/support/postgres-databases.ts";

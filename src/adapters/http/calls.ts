@@ -60,6 +60,12 @@ export const CALLS = {
 
 export type Part = keyof typeof CALLS;
 
+/** Calls that move a whole shop: they may take minutes. */
+const SLOW: readonly string[] = ["getBackup", "getRestorePreview", "restoreBackup"];
+
+/** Whether the call under this path takes long. */
+export const isSlow = (path: string): boolean => SLOW.some((name) => path.endsWith(`/${name}`));
+
 /** Where a call is asked for. */
 export const pathOf = (part: string, name: string): string => `/api/${part}/${name}`;
 

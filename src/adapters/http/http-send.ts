@@ -1,4 +1,4 @@
-import { KEY_HEADER, type Travel } from "#adapters/http/calls.ts";
+import { isSlow, KEY_HEADER, type Travel } from "#adapters/http/calls.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
 import { faultOf } from "#adapters/http/wire-faults.ts";
 import { Fault, isFault } from "#ports/fault.ts";
@@ -16,6 +16,7 @@ const PAUSES_MS = [500, 1_500];
 /** For the beginning of an answer; for a large body, either way, longer. */
 const PATIENCE_MS = 2_500;
 const PATIENCE_WITH_LARGE_MS = 60_000;
+const PATIENCE_WITH_SLOW_MS = 600_000;
 
 /** In letters. */
 const LARGE = 100_000;
@@ -32,6 +33,11 @@ const requestOf = (path: string, travel: Travel, input: readonly unknown[], key:
     return { url: input.length > 0 ? `${path}?input=${encodeURIComponent(text)}` : path, init: {} };
   const headers = { "Content-Type": "application/json", [KEY_HEADER]: key };
   return { url: path, init: { method: "POST", headers, body: text } };
+};
+
+const patienceOf = (url: string, { body }: RequestInit): number => {
+  if (isSlow(url)) return PATIENCE_WITH_SLOW_MS;
+  return typeof body === "string" && body.length > LARGE ? PATIENCE_WITH_LARGE_MS : PATIENCE_MS;
 };
 
 const lost = (cause: unknown): Fault => new Fault("shop-unreachable", undefined, { cause });
@@ -52,14 +58,13 @@ export const httpSend = ({ fetch, newKey, wait }: Surroundings): Send => {
   const once = async (url: string, init: RequestInit): Promise<unknown> => {
     const end = new AbortController();
     const endAfter = (milliseconds: number) => setTimeout(() => end.abort(), milliseconds);
-    const isLarge = typeof init.body === "string" && init.body.length > LARGE;
-    let timer = endAfter(isLarge ? PATIENCE_WITH_LARGE_MS : PATIENCE_MS);
+    let timer = endAfter(patienceOf(url, init));
     try {
       const response = await fetch(url, { ...init, signal: end.signal }).catch((cause: unknown) => {
         throw lost(cause);
       });
       clearTimeout(timer);
-      timer = endAfter(PATIENCE_WITH_LARGE_MS);
+      timer = endAfter(isSlow(url) ? PATIENCE_WITH_SLOW_MS : PATIENCE_WITH_LARGE_MS);
       return await answerOf(response);
     } finally {
       clearTimeout(timer);

@@ -1,5 +1,8 @@
 import type { Topic } from "#ports/change-feed.ts";
 
+/** About what browsers keep for one shop. */
+export const MOST_CHARACTERS = 5_200_000;
+
 /** What the browser's storage calls each topic. */
 export const KEYS: Readonly<Record<Topic, string>> = {
   inventory: "eggInventory",
@@ -16,4 +19,5 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   seenSplash: "splashSeenVersion",
   drafts: "postDrafts",
   sidebar: "adminSidebarCollapsed",
+  lastBackup: "lastBackup",
 };

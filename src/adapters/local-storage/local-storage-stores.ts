@@ -1,5 +1,5 @@
 import type { Environment } from "#adapters/local-storage/environment.ts";
-import { KEYS } from "#adapters/local-storage/keys.ts";
+import { KEYS, MOST_CHARACTERS } from "#adapters/local-storage/keys.ts";
 import { createShopRecords } from "#adapters/local-storage/shop-records.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
 import { createUnitOfWork } from "#adapters/local-storage/unit-of-work.ts";
@@ -9,9 +9,6 @@ import { onDemand } from "#core/shared/on-demand.ts";
 import { SHOP_TOPICS } from "#ports/change-feed.ts";
 import type { Sessions } from "#ports/sessions.ts";
 import type { ShopStore, VisitorStore } from "#ports/store.ts";
-
-/** About what browsers keep for one shop. */
-const MOST_CHARACTERS = 5_200_000;
 
 export interface Stores {
   readonly shop: ShopStore;

@@ -33,6 +33,10 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
       load: async () => area.getItem(KEYS.sidebar) === "true",
       save: async (isCollapsed) => area.setItem(KEYS.sidebar, String(isCollapsed)),
     },
+    lastBackup: {
+      load: async () => area.getItem(KEYS.lastBackup) ?? "",
+      save: async (made) => area.setItem(KEYS.lastBackup, made),
+    },
     drafts: createDrafts(documents, area),
   };
 };

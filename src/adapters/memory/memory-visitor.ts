@@ -12,6 +12,7 @@ export interface VisitorState {
   readonly seenSplash: number;
   readonly drafts: readonly Draft[];
   readonly sidebar: boolean;
+  readonly lastBackup: string;
 }
 
 export const EMPTY_VISITOR: VisitorState = {
@@ -20,6 +21,7 @@ export const EMPTY_VISITOR: VisitorState = {
   seenSplash: 0,
   drafts: [],
   sidebar: false,
+  lastBackup: "",
 };
 
 /** A visitor's records over a state at hand. */
@@ -32,6 +34,7 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     ownPayments: { ...ownPayments, all: () => ownPayments.where(() => true) },
     seenSplash: memorySingleton(slotOf("seenSplash")),
     sidebar: memorySingleton(slotOf("sidebar")),
+    lastBackup: memorySingleton(slotOf("lastBackup")),
     drafts: {
       ...drafts,
       ofNewPosts: () => drafts.where(({ draftKey }) => isNewDraftKey(draftKey)),

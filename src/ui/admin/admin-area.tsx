@@ -22,6 +22,9 @@ const NewPostPage = lazyPage(
 const EditPostPage = lazyPage(
   async () => (await import("#ui/admin/posts/post-form-pages.tsx")).EditPostPage,
 );
+const BackupPage = lazyPage(
+  async () => (await import("#ui/admin/backup/backup-page.tsx")).BackupPage,
+);
 const SplashPage = lazyPage(
   async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
 );
@@ -46,6 +49,7 @@ export const AdminArea = () => (
             {({ id }) => <EditPostPage key={id} id={id} />}
           </Route>
           <Route path={ADMIN_ROUTES.splash} component={SplashPage} />
+          <Route path={ADMIN_ROUTES.backup} component={BackupPage} />
           <Route component={AdminNotFoundPage} />
         </Switch>
       </AdminLayout>

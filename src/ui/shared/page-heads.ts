@@ -37,6 +37,7 @@ const ADMIN_TITLES: Readonly<Record<string, string>> = {
   [ADMIN_ROUTES.newPost]: "Admin New Story",
   [ADMIN_ROUTES.flocks]: "Admin Flocks",
   [ADMIN_ROUTES.splash]: "Admin Splash Page",
+  [ADMIN_ROUTES.backup]: "Admin Backup",
 };
 
 export const titled = (title: string): string => `${title} – ${FARM.name}`;

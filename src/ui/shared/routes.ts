@@ -25,6 +25,7 @@ export const ADMIN_ROUTES = {
   flocks: "/admin/flocks",
   flock: "/admin/flocks/:id",
   splash: "/admin/splash",
+  backup: "/admin/backup",
 } as const;
 
 const filledIn = (pattern: string) => (id: string) =>

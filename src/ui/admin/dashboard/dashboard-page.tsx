@@ -1,3 +1,4 @@
+import { BackupReminder } from "#ui/admin/dashboard/backup-reminder.tsx";
 import { EggsLaid } from "#ui/admin/dashboard/eggs-laid.tsx";
 import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
 import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
@@ -10,6 +11,7 @@ import { Page } from "#ui/shared/parts/page.tsx";
 export const DashboardPage = () => (
   <Page title="Admin Dashboard" heading="Dashboard">
     <PowerCuts />
+    <BackupReminder />
     <Takings />
     <PendingOrders />
     <Deferred>

@@ -1,10 +1,10 @@
 import { useSetting } from "#ui/shared/setting.ts";
-import "#ui/admin/dashboard/power-cuts.css";
+import "#ui/admin/dashboard/warnings.css";
 
 /** Warns the owner where the shop takes money and keeps its records in a folder. */
 export const PowerCuts = () =>
   useSetting().fearsPowerCuts && (
-    <p role="note" aria-label="Power cuts" className="power-cuts">
+    <p role="note" aria-label="Power cuts" className="warning">
       This shop keeps its records in a folder. They outlast a crash of the program, but a power cut
       may lose orders that were paid: set DATABASE_URL to a PostgreSQL.
     </p>

@@ -1,21 +1,16 @@
 import type { Keepsake } from "#adapters/documents/farm-records.ts";
 import type { Slot } from "#adapters/memory/memory-list.ts";
 import { memoryShop, type ShopState } from "#adapters/memory/memory-shop.ts";
-import {
-  EMPTY_VISITOR,
-  memoryVisitor,
-  type VisitorState,
-} from "#adapters/memory/memory-visitor.ts";
 import { sharedMemory } from "#adapters/memory/shared-memory.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { lazily } from "#core/lazily.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
-import type { ShopTopic, VisitorTopic } from "#ports/change-feed.ts";
-import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
+import type { ShopTopic } from "#ports/change-feed.ts";
+import type { ShopRecords } from "#ports/records.ts";
 import type { Sessions } from "#ports/sessions.ts";
-import type { ShopStore, VisitorStore } from "#ports/store.ts";
+import type { ShopStore } from "#ports/store.ts";
 
 const OPENING: ShopState = {
   inventory: DEFAULT_INVENTORY,
@@ -68,7 +63,3 @@ export const shopMemory = (): ShopMemory => {
     },
   };
 };
-
-/** One visitor's records, for as many stores as are opened over them. */
-export const visitorMemory = (): { open(): VisitorStore } =>
-  sharedMemory<VisitorState, VisitorRecords, VisitorTopic>(EMPTY_VISITOR, memoryVisitor);

@@ -1,0 +1,13 @@
+import {
+  EMPTY_VISITOR,
+  memoryVisitor,
+  type VisitorState,
+} from "#adapters/memory/memory-visitor.ts";
+import { sharedMemory } from "#adapters/memory/shared-memory.ts";
+import type { VisitorTopic } from "#ports/change-feed.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+import type { VisitorStore } from "#ports/store.ts";
+
+/** One visitor's records, for as many stores as are opened over them. */
+export const visitorMemory = (): { open(): VisitorStore } =>
+  sharedMemory<VisitorState, VisitorRecords, VisitorTopic>(EMPTY_VISITOR, memoryVisitor);

@@ -1,0 +1,29 @@
+import { addDays, type Day, dayOf } from "#core/shared/day.ts";
+import { todayOf } from "#core/shared/today.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+/** How the backups of a shop in one browser stand. */
+export interface BackupState {
+  /** When the last was made, as an ISO 8601 instant; null for never. */
+  readonly lastBackup: string | null;
+  /** Whether it is a week since, or since the first record of a shop that has made none. */
+  readonly isDue: boolean;
+}
+
+const DUE_AFTER_DAYS = 7;
+
+interface Given {
+  readonly lastBackup: Pick<VisitorRecords["lastBackup"], "load">;
+  readonly clock: Clock;
+  readonly office: { getRecordsSince(): Promise<Day | null> };
+}
+
+export const getBackupState =
+  ({ lastBackup, clock, office }: Given) =>
+  async (): Promise<BackupState> => {
+    const last = (await lastBackup.load()) || null;
+    const since = (last && dayOf(last)) ?? (await office.getRecordsSince());
+    const isDue = since !== null && since <= addDays(todayOf(clock), -DUE_AFTER_DAYS);
+    return { lastBackup: last, isDue };
+  };

@@ -1,0 +1,52 @@
+import { RestoreSection } from "#ui/admin/backup/restore-section.tsx";
+import { StorageState } from "#ui/admin/backup/storage-state.tsx";
+import { formatDay } from "#ui/shared/dates.ts";
+import { download } from "#ui/shared/download.ts";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useMakeBackup } from "#ui/shared/queries/backup.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+import "#ui/admin/backup/backup.css";
+
+const DownloadSection = () => {
+  const make = useMakeBackup((file) =>
+    download(
+      `farmgate-backup-${formatDay(file.made, "yyyy-MM-dd")}.json`,
+      JSON.stringify(file),
+      "application/json",
+    ),
+  );
+  return (
+    <section aria-labelledby="download">
+      <h2 id="download">Download</h2>
+      <p>
+        Stock, prices, orders, customers, flocks, stories and the splash page, in one file. It holds
+        your customers' names and email addresses: keep it where nobody else reads it.
+      </p>
+      <SavingButton
+        aria-busy={make.isPending}
+        disabled={make.isPending}
+        onClick={() => make.mutate()}
+      >
+        Download backup
+      </SavingButton>
+      {make.isPending && <progress aria-label="Making the backup" />}
+    </section>
+  );
+};
+
+export const BackupPage = () => {
+  const { isShared } = useSetting();
+  return (
+    <Page title="Admin Backup" heading="Backup">
+      <p>
+        A backup brings the shop back, or to another home: from a browser to a server, and back.
+      </p>
+      <div className="backup">
+        <DownloadSection />
+        <RestoreSection />
+        {!isShared && <StorageState />}
+      </div>
+    </Page>
+  );
+};

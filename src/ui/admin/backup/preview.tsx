@@ -1,0 +1,97 @@
+import { useState } from "react";
+import type { KindChange } from "#core/backup/comparison.ts";
+import type { Place } from "#core/backup/farm-documents.ts";
+import type { LeftOut, RestorePreview } from "#core/backup/get-restore-preview.ts";
+import { formatDay } from "#ui/shared/dates.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { Table } from "#ui/shared/parts/table.tsx";
+
+const NAMES: Readonly<Record<KindChange["kind"], string>> = {
+  orders: "Orders",
+  customers: "Customers",
+  stories: "Stories",
+  costs: "Costs",
+  eggCounts: "Egg counts",
+  stock: "Stock",
+  prices: "Prices",
+  splash: "Splash page",
+};
+
+const REASONS: Readonly<Record<LeftOut["reason"], string>> = {
+  unreadable: "it can't be read",
+  "too-high": "a figure in it is too high",
+  "second-id": "there is another of its number",
+  "second-email": "there is another customer of this email",
+};
+
+const COLUMNS = [
+  { title: "", cell: ({ kind }: KindChange) => NAMES[kind] },
+  { title: "Now", cell: ({ before }: KindChange) => before, isFigure: true },
+  { title: "In the file", cell: ({ after }: KindChange) => after, isFigure: true },
+  { title: "New", cell: ({ added }: KindChange) => added, isFigure: true },
+  { title: "Changed", cell: ({ changed }: KindChange) => changed, isFigure: true },
+  { title: "Gone", cell: ({ removed }: KindChange) => removed, isFigure: true },
+] as const;
+
+interface PreviewProps {
+  readonly preview: RestorePreview;
+  readonly isBusy: boolean;
+  readonly replace: (leaveOut: readonly Place[]) => void;
+  readonly cancel: () => void;
+}
+
+/** What a backup holds and what would change: nothing is replaced before the owner says so. */
+export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
+  const { made, changes, refused } = preview;
+  const [ticked, setTicked] = useState<ReadonlySet<LeftOut>>(new Set());
+  const tick = (one: LeftOut, isOn: boolean): void => {
+    const others = [...ticked].filter((other) => other !== one);
+    setTicked(new Set(isOn ? [...others, one] : others));
+  };
+  const isReady = ticked.size === refused.length;
+
+  return (
+    <section aria-labelledby="preview">
+      <h3 id="preview">A backup of {formatDay(made, "do MMMM yyyy")}</h3>
+      <Table
+        caption="What would change"
+        columns={COLUMNS}
+        rows={changes}
+        keyOf={({ kind }) => kind}
+      />
+      {refused.length > 0 && (
+        <fieldset>
+          <legend>This shop doesn't take these records. Tick each to leave it out.</legend>
+          {refused.map((one) => (
+            <label key={one.place.join("/")}>
+              <input
+                type="checkbox"
+                checked={ticked.has(one)}
+                onChange={(event) => tick(one, event.target.checked)}
+              />
+              Leave out {one.name}: {REASONS[one.reason]}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p>
+        All of the shop's records are replaced by those of the file. Sessions and payments under way
+        stay.
+      </p>
+      <div className="backup-buttons">
+        <SavingButton
+          variant="destructive"
+          aria-busy={isBusy}
+          disabled={isBusy || !isReady}
+          onClick={() => replace(refused.map(({ place }) => place))}
+        >
+          Replace everything
+        </SavingButton>
+        <Button variant="outline" disabled={isBusy} onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import { formatDay } from "#ui/shared/dates.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { useBackupState } from "#ui/shared/queries/backup.ts";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+import "#ui/admin/dashboard/warnings.css";
+
+const Reminder = () => {
+  const state = useBackupState();
+  if (!state?.isDue) return null;
+  return (
+    <aside className="warning" aria-label="Backup reminder">
+      <p>
+        {state.lastBackup
+          ? `Your last backup is of ${formatDay(state.lastBackup, "do MMMM yyyy")}.`
+          : "There is no backup of this shop yet."}{" "}
+        If this browser loses its records, they are gone.
+      </p>
+      <ButtonLink variant="outline" size="sm" to={ADMIN_ROUTES.backup}>
+        Make a backup
+      </ButtonLink>
+    </aside>
+  );
+};
+
+/** Reminds the owner of a shop in one browser, after a week without a backup. */
+export const BackupReminder = () => (useSetting().isShared ? null : <Reminder />);

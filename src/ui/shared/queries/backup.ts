@@ -1,0 +1,72 @@
+import { useMutation } from "@tanstack/react-query";
+import type { BackupFile } from "#core/backup/backup-file.ts";
+import type { Place } from "#core/backup/farm-documents.ts";
+import type { BackupState } from "#core/backup/get-backup-state.ts";
+import type { RestorePreview, UnfitBackup } from "#core/backup/get-restore-preview.ts";
+import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
+import type { Result } from "#core/shared/result.ts";
+import { SHOP_TOPICS } from "#ports/change-feed.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+
+/** How the backups of a shop in one browser stand, or undefined while that loads. */
+export const useBackupState = (): BackupState | undefined =>
+  useRecords({
+    reads: ["lastBackup", "orders", "flocks", "today"],
+    key: ["lastBackup"],
+    run: (app) => app.visitor.author.getBackupState(),
+  }).data;
+
+/** What the browser keeps of how much, in characters, and whether it has promised to. */
+export const useStorageRoom = () =>
+  useRecords({
+    reads: [...SHOP_TOPICS, "lastBackup"],
+    key: ["storageRoom"],
+    run: async ({ visitor: { author } }) => ({
+      ...(await author.getStorageFill()),
+      isPersistent: await author.isStoragePersistent(),
+    }),
+  }).data;
+
+export const usePersistStorage = () => {
+  const app = useApp();
+  return useMutation({
+    mutationFn: () => app.visitor.author.persistStorage(),
+    meta: { touches: ["lastBackup"] },
+  });
+};
+
+/** Makes the shop a file, and hands it to `keep`. */
+export const useMakeBackup = (keep: (file: BackupFile) => void) => {
+  const app = useApp();
+  return useMutation({
+    mutationFn: async () => {
+      keep(await app.shop.office.getBackup());
+      await app.visitor.author.noteBackup();
+    },
+    meta: { touches: ["lastBackup"] },
+  });
+};
+
+/** Asks what would change if a file were restored. */
+export const usePreviewRestore = () => {
+  const app = useApp();
+  return useMutation({
+    mutationFn: (file: unknown): Promise<Result<RestorePreview, UnfitBackup>> =>
+      app.shop.office.getRestorePreview(file),
+  });
+};
+
+interface Restore {
+  readonly file: unknown;
+  readonly leaveOut: readonly Place[];
+}
+
+export const useRestoreBackup = () => {
+  const app = useApp();
+  return useMutation({
+    mutationFn: ({ file, leaveOut }: Restore): Promise<Result<null, RestoreRefusal>> =>
+      app.shop.office.restoreBackup(file, leaveOut),
+    meta: { touches: SHOP_TOPICS },
+  });
+};
