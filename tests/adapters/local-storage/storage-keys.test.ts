@@ -39,7 +39,7 @@ test("the keys are those that shops have stored under until now", () => {
     seenSplash: "splashSeenVersion",
     drafts: "postDrafts",
     sidebar: "adminSidebarCollapsed",
-  lastBackup: "lastBackup",
+    lastBackup: "lastBackup",
   });
 });
 

@@ -26,7 +26,7 @@ const REASONS: Readonly<Record<LeftOut["reason"], string>> = {
 };
 
 const COLUMNS = [
-  { title: "", cell: ({ kind }: KindChange) => NAMES[kind] },
+  { title: "Records", cell: ({ kind }: KindChange) => NAMES[kind] },
   { title: "Now", cell: ({ before }: KindChange) => before, isFigure: true },
   { title: "In the file", cell: ({ after }: KindChange) => after, isFigure: true },
   { title: "New", cell: ({ added }: KindChange) => added, isFigure: true },

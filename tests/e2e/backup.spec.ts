@@ -1,0 +1,119 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { endAll, startServer } from "#tests/e2e/server-process.ts";
+import { noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
+
+const PORT = 4199;
+const folder = mkdtempSync(join(tmpdir(), "farmgate-"));
+
+test.afterEach(() => endAll());
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const OWNER = { isAdminAuthenticated: "true" };
+const AN_ORDER = {
+  id: "5O190127TN364715T",
+  date: "2026-06-20T11:00:00.000Z",
+  customerEmail: "mabel@example.com",
+  total: 3.4,
+  status: "Pending",
+  items: [],
+  giftWrap: true,
+};
+
+const downloaded = async (page: Page): Promise<{ path: string; name: string }> => {
+  const coming = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download backup" }).click();
+  const download = await coming;
+  return { path: await download.path(), name: download.suggestedFilename() };
+};
+
+const chooseAndReplace = async (page: Page, path: string): Promise<void> => {
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Restore from a file…" }).click();
+  await (await choosing).setFiles(path);
+  await page.getByRole("button", { name: "Replace everything" }).click();
+  // A server's cleaner is a process of its own, which takes a while to start on a busy machine.
+  await expect(noticeOf(page, "Backup Restored")).toBeVisible({ timeout: 20_000 });
+};
+
+test("a shop moves from a browser to a server and back, with what nobody knows of it", async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  await openWith(page, { ...OWNER, orders: [AN_ORDER], cart: [] }, "/admin/backup");
+  const first = await downloaded(page);
+  expect(first.name).toMatch(/^farmgate-backup-\d{4}-\d{2}-\d{2}\.json$/);
+  await expect(page.getByText(/^The last backup was made on/)).toBeVisible();
+
+  const { url } = await startServer(PORT, { FARMGATE_DATA: join(folder, "data") });
+  const context = await browser.newContext({ baseURL: url.replace("127.0.0.1", "localhost") });
+  const owner = await context.newPage();
+  await owner.goto("/admin/login");
+  await owner.getByRole("textbox", { name: "Password", exact: true }).fill("farmgate");
+  await owner.keyboard.press("Enter");
+  await expect(owner).toHaveURL("/admin");
+  await owner.goto("/admin/backup");
+  await chooseAndReplace(owner, first.path);
+  await owner.goto("/admin/orders");
+  await expect(owner.getByRole("button", { name: /5O190127/ })).toBeVisible();
+  await owner.goto("/admin/backup");
+  const second = await downloaded(owner);
+
+  const recordsOf = (path: string) => JSON.parse(readFileSync(path, "utf8")).records;
+  expect(recordsOf(second.path)).toEqual(recordsOf(first.path));
+  await page.evaluate(() => localStorage.removeItem("orders"));
+  await chooseAndReplace(page, second.path);
+  expect(await stored(page, "orders")).toEqual([AN_ORDER]);
+});
+
+test("what is restored in one tab shows in another at once", async ({ page, context }) => {
+  await openWith(page, { ...OWNER, orders: [AN_ORDER] }, "/admin/backup");
+  const { path } = await downloaded(page);
+  await page.evaluate(() => localStorage.setItem("orders", "[]"));
+  const other = await context.newPage();
+  await other.goto("/admin/orders");
+  await expect(other.getByText(/no orders/i)).toBeVisible();
+  await chooseAndReplace(page, path);
+  await expect(other.getByRole("button", { name: /5O190127/ })).toBeVisible();
+});
+
+test("a storage that is too full for a backup keeps what it had", async ({ page }) => {
+  await openWith(page, { ...OWNER, orders: [AN_ORDER] }, "/admin/backup");
+  const { path } = await downloaded(page);
+  await page.evaluate(() => {
+    localStorage.setItem("orders", "[]");
+    for (let size = 4_000_000; size >= 1; size = Math.floor(size / 2))
+      for (let time = 0; time < 3; time += 1) {
+        try {
+          localStorage.setItem(`ballast ${size} ${time}`, "x".repeat(size));
+        } catch {
+          break;
+        }
+      }
+  });
+  const choosing = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Restore from a file…" }).click();
+  await (await choosing).setFiles(path);
+  await page.getByRole("button", { name: "Replace everything" }).click();
+  await expect(page.getByRole("region", { name: /Notifications/ })).toContainText(/full|room/i);
+  expect(await stored(page, "orders")).toEqual([]);
+});
+
+test("axe finds nothing on the page, with a file looked at or refused", async ({ page }) => {
+  await openWith(page, { ...OWNER, orders: [AN_ORDER] }, "/admin/backup");
+  const { path } = await downloaded(page);
+  await page.getByLabel("Backup file").setInputFiles(path);
+  await expect(page.getByRole("button", { name: "Replace everything" })).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+  await page.getByLabel("Backup file").setInputFiles({
+    name: "half.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"format":"farm'),
+  });
+  await expect(page.getByRole("alert")).toContainText("Nothing has changed.");
+  await expectFlawlessInEveryLook(page);
+});
