@@ -1,4 +1,5 @@
 import { type Access, nextPlace } from "#adapters/postgres/access.ts";
+import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
 import { addWords, isFoundBy } from "#adapters/postgres/word-index.ts";
 import { type Customer, customerText, sortCustomers } from "#core/customers/customer.ts";
@@ -56,14 +57,7 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
     write("customers", async (trx) => {
       const { place } = await trx
         .insertInto("customer")
-        .values({
-          place: nextPlace("customer"),
-          id: customer.id,
-          name: customer.name,
-          email: customer.email,
-          email_key: emailKey(customer.email),
-          phone: customer.phone,
-        })
+        .values({ place: nextPlace("customer"), ...customerRow(customer) })
         .returning("place")
         .executeTakeFirstOrThrow();
       await addWords(trx, "customer_word", place, customerText(customer));

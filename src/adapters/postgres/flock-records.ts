@@ -1,30 +1,11 @@
-import { type Kysely, type Selectable, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { type Access, nextPlace } from "#adapters/postgres/access.ts";
+import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
 import type { FlockTotals } from "#core/flocks/flock-pnl.ts";
 import type { Days } from "#core/flocks/period.ts";
 import type { FlockRepository } from "#ports/flock-repository.ts";
-
-const costOf = ({ id, day, type, amount, description }: Selectable<Tables["cost"]>): CostEntry => ({
-  id,
-  date: day,
-  type,
-  amount,
-  description,
-});
-
-const eggsOf = (row: Selectable<Tables["egg_count"]>): EggEntry => ({
-  id: row.id,
-  date: row.day,
-  counts: {
-    small: row.small,
-    medium: row.medium,
-    large: row.large,
-    extraLarge: row.extra_large,
-    doubleYolkers: row.double_yolkers,
-  },
-});
 
 const costsOf = (db: Kysely<Tables>, id: FlockId, days: Days) => {
   const all = db.selectFrom("cost").where("flock", "=", id);
@@ -88,27 +69,19 @@ export const flockRecords = ({ db, write }: Access): FlockRepository => {
         .executeTakeFirstOrThrow();
       return [costs, eggs].filter((day) => day !== null).sort()[0] ?? null;
     },
-    addCost: (flock, { date, id, type, amount, description }) =>
+    addCost: (flock, cost) =>
       write("flocks", async (trx) => {
         await trx
           .insertInto("cost")
-          .values({ place: nextPlace("cost"), flock, day: date, id, type, amount, description })
+          .values({ place: nextPlace("cost"), ...costRow(flock, cost) })
           .execute();
         return true;
       }),
-    addEggs: (flock, { date, id, counts: { extraLarge, doubleYolkers, ...counts } }) =>
+    addEggs: (flock, eggs) =>
       write("flocks", async (trx) => {
         await trx
           .insertInto("egg_count")
-          .values({
-            place: nextPlace("egg_count"),
-            flock,
-            day: date,
-            id,
-            ...counts,
-            extra_large: extraLarge,
-            double_yolkers: doubleYolkers,
-          })
+          .values({ place: nextPlace("egg_count"), ...eggCountRow(flock, eggs) })
           .execute();
         return true;
       }),

@@ -3,9 +3,14 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { LONGEST_KEY, storable } from "#adapters/postgres/values.ts";
 import { wordsOf } from "#core/shared/word-search.ts";
 
-type WordTable = "order_word" | "customer_word";
+export type WordTable = "order_word" | "customer_word";
 
 const keyOf = (word: string): string => storable(word.slice(0, LONGEST_KEY));
+
+/** The words of a searchable text, each once. */
+export const wordsIn = (searchable: string): readonly string[] => [
+  ...new Set(wordsOf(searchable).map(keyOf)),
+];
 
 /** Keeps the words that a record is found by, beside its place. */
 export const addWords = async (
@@ -14,7 +19,7 @@ export const addWords = async (
   place: number,
   searchable: string,
 ): Promise<void> => {
-  const words = [...new Set(wordsOf(searchable).map(keyOf))];
+  const words = wordsIn(searchable);
   if (words.length === 0) return;
   await db
     .insertInto(table)
