@@ -2,14 +2,14 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
 import { orderRow } from "#adapters/postgres/order-row.ts";
+import { addTerms } from "#adapters/postgres/order-terms.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
-import { type WordTable, wordsIn } from "#adapters/postgres/word-index.ts";
+import { wordsIn } from "#adapters/postgres/word-index.ts";
 import { type Customer, customerText } from "#core/customers/customer.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Order } from "#core/orders/order.ts";
-import { orderText } from "#core/orders/order-search.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 
 /** Adds a thousand records or fewer at once, as their repositories add one: all of them, or none. */
@@ -41,14 +41,10 @@ interface Worded {
   readonly text: string;
 }
 
-const addAllWords = async (
-  trx: Transaction<Tables>,
-  table: WordTable,
-  records: readonly Worded[],
-): Promise<void> => {
+const addAllWords = async (trx: Transaction<Tables>, records: readonly Worded[]): Promise<void> => {
   const rows = records.flatMap(({ place, text }) => wordsIn(text).map((word) => ({ word, place })));
   const [words, places] = [rows.map(({ word }) => word), rows.map(({ place }) => place)];
-  await sql`insert into ${sql.table(table)} (word, place)
+  await sql`insert into customer_word (word, place)
     select * from unnest(${words}::text[], ${places}::bigint[])`.execute(trx);
 };
 
@@ -64,11 +60,10 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
       write("orders", async (trx) => {
         const rows = await withPlaces(trx, "orders", orders.map(orderRow));
         await trx.insertInto("orders").values(rows).execute();
-        const worded = orders.map((order, at) => ({
-          place: rows[at]?.place ?? 0,
-          text: orderText(order),
-        }));
-        await addAllWords(trx, "order_word", worded);
+        await addTerms(
+          trx,
+          orders.map((order, at) => ({ order, place: rows[at]?.place ?? 0 })),
+        );
       }),
     addCustomers: (customers) =>
       write("customers", async (trx) => {
@@ -80,7 +75,7 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
           .returning(["place", "id", "name", "email", "phone"])
           .execute();
         const worded = added.map(({ place, ...row }) => ({ place, text: customerText(row) }));
-        await addAllWords(trx, "customer_word", worded);
+        await addAllWords(trx, worded);
       }),
     addCosts: (flock, costs) =>
       write("flocks", async (trx) => {
@@ -101,7 +96,7 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
   };
 };
 
-const GROWN = ["orders", "order_word", "customer", "customer_word", "cost", "egg_count"] as const;
+const GROWN = ["orders", "order_term", "customer", "customer_word", "cost", "egg_count"] as const;
 
 /** Has the database count what there is, so that it plans its queries for that many. */
 export const lookOver = async (db: Kysely<Tables>): Promise<void> => {

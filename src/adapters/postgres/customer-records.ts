@@ -8,9 +8,7 @@ import { PAGE_SIZE, type Page, pageOf } from "#core/shared/page.ts";
 import type { CustomerQuery, CustomerRepository } from "#ports/customer-repository.ts";
 
 const found = (db: Access["db"], text: string) =>
-  db
-    .selectFrom("customer")
-    .where((is) => is.and(isFoundBy("customer_word", "customer.place", text)));
+  db.selectFrom("customer").where((is) => is.and(isFoundBy(text)));
 
 /** A page in the order in which they were added, and how many there are, read in one statement. */
 const pageAsAdded = async (
@@ -60,7 +58,7 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
         .values({ place: nextPlace("customer"), ...customerRow(customer) })
         .returning("place")
         .executeTakeFirstOrThrow();
-      await addWords(trx, "customer_word", place, customerText(customer));
+      await addWords(trx, place, customerText(customer));
       return true;
     }),
   remove: (id) =>

@@ -3,6 +3,7 @@ import { TRADE } from "#adapters/postgres/migrations/0002-trade.ts";
 import { DOOR } from "#adapters/postgres/migrations/0003-door.ts";
 import { OPENING } from "#adapters/postgres/migrations/0004-opening.ts";
 import { PAYER } from "#adapters/postgres/migrations/0005-payer.ts";
+import { GROWTH } from "#adapters/postgres/migrations/0006-growth.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0003-door", DOOR],
   ["0004-opening", OPENING],
   ["0005-payer", PAYER],
+  ["0006-growth", GROWTH],
 ];
