@@ -1,9 +1,7 @@
 const SEED = 20_261_121;
-const ORDERS = 10_000;
-const CUSTOMERS = 2_000;
 const DAYS = 3_650;
 const MS_A_DAY = 86_400_000;
-const LAST_DAY = Date.UTC(2026, 10, 20);
+const PENDING = 40;
 
 const PACKS = [
   { id: "large-12", name: "Large Eggs", packSize: 12, price: 3.4 },
@@ -26,28 +24,57 @@ const createChance = () => {
 const dayAt = (milliseconds) => new Date(milliseconds).toISOString().slice(0, 10);
 
 /**
- * A large farm's records, as the browser's storage holds them: text by key.
- * @returns {Record<string, string>}
+ * @typedef {object} Size
+ * @property {number} orders
+ * @property {number} customers
+ * @property {number} mostLines How many lines an order has at most.
+ * @property {number} lastDay When the last order was placed and the last eggs were counted, in milliseconds since 1970.
+ * @property {(n: number) => string} idOf The number of the n-th order.
  */
-export const demoRecords = () => {
+
+/** What a browser has room for. */
+const OF_A_BROWSER = {
+  orders: 10_000,
+  customers: 2_000,
+  mostLines: 1,
+  lastDay: Date.UTC(2026, 10, 20),
+  idOf: (/** @type {number} */ n) => `o${n}`,
+};
+
+/**
+ * Ten years of a large farm, in the shapes in which a browser stores them. The last orders are pending.
+ * @param {Size} size
+ */
+export const demoFarm = ({ orders: count, customers: buyers, mostLines, lastDay, idOf }) => {
   const chance = createChance();
   /** @param {number} most */
   const upTo = (most) => Math.floor(chance() * (most + 1));
+  const between = (DAYS * MS_A_DAY) / count;
 
-  const orders = Array.from({ length: ORDERS }, (_, n) => {
-    const pack = PACKS[upTo(PACKS.length - 1)] ?? { id: "", name: "", packSize: 0, price: 0 };
-    const quantity = 1 + upTo(3);
+  /** Different packs, one after the other from any of them on. */
+  const lines = () => {
+    const [first, more] = [upTo(PACKS.length - 1), mostLines > 1 ? upTo(mostLines - 1) : 0];
+    return [...PACKS, ...PACKS].slice(first, first + 1 + more).map((pack) => ({
+      ...pack,
+      deliveryMethod: upTo(1) ? "delivery" : "collection",
+      quantity: 1 + upTo(3),
+    }));
+  };
+
+  const orders = Array.from({ length: count }, (_, n) => {
+    const items = lines();
+    const pence = items.reduce((sum, { price, quantity }) => sum + price * quantity * 100, 0);
     return {
-      id: `o${n}`,
-      date: new Date(LAST_DAY - (ORDERS - n) * 8 * 3_600_000).toISOString(),
-      customerEmail: `c${upTo(CUSTOMERS - 1)}@x.uk`,
-      total: Math.round(pack.price * quantity * 100) / 100,
-      status: n > ORDERS - 40 ? "Pending" : "Completed",
-      items: [{ ...pack, deliveryMethod: upTo(1) ? "delivery" : "collection", quantity }],
+      id: idOf(n),
+      date: new Date(lastDay - (count - n - 1) * between).toISOString(),
+      customerEmail: `c${upTo(buyers - 1)}@x.uk`,
+      total: Math.round(pence) / 100,
+      status: n >= count - PENDING ? "Pending" : "Completed",
+      items,
     };
   });
 
-  const customers = Array.from({ length: CUSTOMERS }, (_, n) => ({
+  const customers = Array.from({ length: buyers }, (_, n) => ({
     id: `c${n}`,
     name: `Customer ${n}`,
     email: `c${n}@x.uk`,
@@ -57,13 +84,13 @@ export const demoRecords = () => {
   const flock = () => ({
     costLog: Array.from({ length: DAYS / 10 }, (_, n) => ({
       id: `k${n}`,
-      date: dayAt(LAST_DAY - n * 10 * MS_A_DAY),
+      date: dayAt(lastDay - n * 10 * MS_A_DAY),
       type: n % 9 === 0 ? "housing" : "feed",
       amount: 10 + upTo(4_000) / 100,
     })),
     eggLog: Array.from({ length: DAYS }, (_, n) => ({
       id: `e${n}`,
-      date: dayAt(LAST_DAY - n * MS_A_DAY),
+      date: dayAt(lastDay - n * MS_A_DAY),
       small: upTo(9),
       medium: upTo(20),
       large: upTo(30),
@@ -73,9 +100,14 @@ export const demoRecords = () => {
   });
 
   const flockData = Object.fromEntries(["1", "2", "3", "4", "5"].map((id) => [id, flock()]));
-  return {
-    orders: JSON.stringify(orders),
-    customers: JSON.stringify(customers),
-    flockData: JSON.stringify(flockData),
-  };
+  return { orders, customers, flockData };
 };
+
+/**
+ * A large farm's records, as the browser's storage holds them: text by key.
+ * @returns {Record<string, string>}
+ */
+export const demoRecords = () =>
+  Object.fromEntries(
+    Object.entries(demoFarm(OF_A_BROWSER)).map(([key, records]) => [key, JSON.stringify(records)]),
+  );

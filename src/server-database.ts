@@ -29,6 +29,8 @@ interface Around {
   readonly log: JsonLog;
   /** What a process is started with that makes an embedded database. */
   readonly makeFolderArgs: readonly string[];
+  /** Opened for a task that ends before a daily copy would be done: none is begun. */
+  readonly isForATask?: boolean;
   /** Called when the database has ended by itself, and the shop must with it. Says why. */
   onEnd(sentence: string): void;
 }
@@ -82,7 +84,7 @@ const lockOf = async (folder: string): Promise<Result<FolderLock, CannotOpen>> =
 
 const openEmbedded = async (
   folder: string,
-  { log, makeFolderArgs, onEnd }: Around,
+  { log, makeFolderArgs, onEnd, isForATask = false }: Around,
 ): Promise<Result<Database, CannotOpen>> => {
   const lock = await lockOf(folder);
   if (!lock.ok) return lock;
@@ -116,7 +118,7 @@ const openEmbedded = async (
   const upkeep = keepUp(pglite, copies, {
     ticker: nodeTicker,
     log,
-    isNew: prepared.value === "made",
+    isNew: isForATask || prepared.value === "made",
   });
   return accept({
     db,

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { command, endAll, logIn, startServer } from "#tests/e2e/server-process.ts";
-import { startPostgres } from "#tests/support/postgres-server.ts";
+import { startPostgres } from "../../scripts/postgres-server.js";
 
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
 

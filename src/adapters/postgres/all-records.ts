@@ -1,22 +1,31 @@
 import type { Insertable, Kysely } from "kysely";
 import type { FarmRecords, Keepsake } from "#adapters/documents/farm-records.ts";
 import type { Access } from "#adapters/postgres/access.ts";
-import { costOf, costRow, eggsOf, eggsRow } from "#adapters/postgres/flock-rows.ts";
+import { customerRow } from "#adapters/postgres/customer-row.ts";
+import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
+import { addTerms } from "#adapters/postgres/order-terms.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { emailKey, json } from "#adapters/postgres/values.ts";
-import { keysOf } from "#adapters/postgres/word-index.ts";
+import { json } from "#adapters/postgres/values.ts";
+import { wordsIn } from "#adapters/postgres/word-index.ts";
 import { customerText } from "#core/customers/customer.ts";
 import { FLOCK_IDS, type Flock } from "#core/flocks/flock.ts";
-import { orderText } from "#core/orders/order-search.ts";
 
 /** Of which the tables are filled here. */
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
-const LISTED = ["orders", "customer", "cost", "egg_count", "post", "keepsake"] as const;
+const LISTED = [
+  "orders",
+  "order_term",
+  "customer",
+  "cost",
+  "egg_count",
+  "post",
+  "keepsake",
+] as const;
 
 const flockIn = async (db: Kysely<Tables>, flock: string): Promise<Flock> => {
   const [costs, eggs] = [
@@ -63,10 +72,13 @@ export const loadAll = async (
   };
 };
 
-type WordRow = Insertable<Tables["order_word"]>;
+type WordRow = Insertable<Tables["customer_word"]>;
 
 const wordRows = (place: number, searchable: string): readonly WordRow[] =>
-  keysOf(searchable).map((word) => ({ word, place }));
+  wordsIn(searchable).map((word) => ({ word, place }));
+
+/** So many orders' terms are gathered before they are written. */
+const BATCH = 1_000;
 
 /** Puts these in the place of all. */
 export const saveAll = async (
@@ -83,22 +95,17 @@ export const saveAll = async (
     "orders",
     orders.map((order, at) => ({ place: at + 1, ...orderRow(order) })),
   );
-  await insertMany(
-    db,
-    "order_word",
-    orders.flatMap((order, at) => wordRows(at + 1, orderText(order))),
-  );
+  for (let first = 0; first < orders.length; first += BATCH) {
+    const batch = orders.slice(first, first + BATCH);
+    await addTerms(
+      db,
+      batch.map((order, at) => ({ order, place: first + at + 1 })),
+    );
+  }
   await insertMany(
     db,
     "customer",
-    customers.map(({ id, name, email, phone }, at) => ({
-      place: at + 1,
-      id,
-      name,
-      email,
-      email_key: emailKey(email),
-      phone,
-    })),
+    customers.map((customer, at) => ({ place: at + 1, ...customerRow(customer) })),
   );
   await insertMany(
     db,
@@ -115,7 +122,7 @@ export const saveAll = async (
   await insertMany(
     db,
     "egg_count",
-    eggs.map(({ flock, entry }, at) => ({ place: at + 1, ...eggsRow(flock, entry) })),
+    eggs.map(({ flock, entry }, at) => ({ place: at + 1, ...eggCountRow(flock, entry) })),
   );
   for (const post of records.posts) await db.insertInto("post").values(postRow(post)).execute();
   await inventory.save(records.inventory);

@@ -1,4 +1,5 @@
 import { type Access, nextPlace } from "#adapters/postgres/access.ts";
+import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
 import { addWords, isFoundBy } from "#adapters/postgres/word-index.ts";
 import { type Customer, customerText, sortCustomers } from "#core/customers/customer.ts";
@@ -7,9 +8,7 @@ import { PAGE_SIZE, type Page, pageOf } from "#core/shared/page.ts";
 import type { CustomerQuery, CustomerRepository } from "#ports/customer-repository.ts";
 
 const found = (db: Access["db"], text: string) =>
-  db
-    .selectFrom("customer")
-    .where((is) => is.and(isFoundBy("customer_word", "customer.place", text)));
+  db.selectFrom("customer").where((is) => is.and(isFoundBy(text)));
 
 /** A page in the order in which they were added, and how many there are, read in one statement. */
 const pageAsAdded = async (
@@ -56,17 +55,10 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
     write("customers", async (trx) => {
       const { place } = await trx
         .insertInto("customer")
-        .values({
-          place: nextPlace("customer"),
-          id: customer.id,
-          name: customer.name,
-          email: customer.email,
-          email_key: emailKey(customer.email),
-          phone: customer.phone,
-        })
+        .values({ place: nextPlace("customer"), ...customerRow(customer) })
         .returning("place")
         .executeTakeFirstOrThrow();
-      await addWords(trx, "customer_word", place, customerText(customer));
+      await addWords(trx, place, customerText(customer));
       return true;
     }),
   remove: (id) =>

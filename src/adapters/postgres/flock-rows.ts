@@ -2,7 +2,6 @@ import type { Insertable, Selectable } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 
-/** The cost of a row. */
 export const costOf = ({
   id,
   day,
@@ -17,7 +16,6 @@ export const costOf = ({
   description,
 });
 
-/** The egg count of a row. */
 export const eggsOf = (row: Selectable<Tables["egg_count"]>): EggEntry => ({
   id: row.id,
   date: row.day,
@@ -33,24 +31,24 @@ export const eggsOf = (row: Selectable<Tables["egg_count"]>): EggEntry => ({
 /** The row of a cost, but for its place. */
 export const costRow = (
   flock: FlockId,
-  { id, date, type, amount, description }: CostEntry,
+  { date, id, type, amount, description }: CostEntry,
 ): Omit<Insertable<Tables["cost"]>, "place"> => ({
   flock,
-  id,
   day: date,
+  id,
   type,
   amount,
   description,
 });
 
 /** The row of an egg count, but for its place. */
-export const eggsRow = (
+export const eggCountRow = (
   flock: FlockId,
-  { id, date, counts: { extraLarge, doubleYolkers, ...counts } }: EggEntry,
+  { date, id, counts: { extraLarge, doubleYolkers, ...counts } }: EggEntry,
 ): Omit<Insertable<Tables["egg_count"]>, "place"> => ({
   flock,
-  id,
   day: date,
+  id,
   ...counts,
   extra_large: extraLarge,
   double_yolkers: doubleYolkers,

@@ -3,7 +3,8 @@ import { TRADE } from "#adapters/postgres/migrations/0002-trade.ts";
 import { DOOR } from "#adapters/postgres/migrations/0003-door.ts";
 import { OPENING } from "#adapters/postgres/migrations/0004-opening.ts";
 import { PAYER } from "#adapters/postgres/migrations/0005-payer.ts";
-import { KEEPSAKES } from "#adapters/postgres/migrations/0006-keepsakes.ts";
+import { GROWTH } from "#adapters/postgres/migrations/0006-growth.ts";
+import { KEEPSAKES } from "#adapters/postgres/migrations/0007-keepsakes.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -15,5 +16,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0003-door", DOOR],
   ["0004-opening", OPENING],
   ["0005-payer", PAYER],
-  ["0006-keepsakes", KEEPSAKES],
+  ["0006-growth", GROWTH],
+  ["0007-keepsakes", KEEPSAKES],
 ];

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { type Database, databaseOver, PARSERS } from "#adapters/postgres/database.ts";
+import { type Database, databaseOver, PARSERS, type SqlPool } from "#adapters/postgres/database.ts";
 
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
@@ -10,8 +10,8 @@ const SILENCE_MS = 15_000;
 const getTypeParser = ((id: number, format?: "text") =>
   PARSERS[id] ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser;
 
-/** A PostgreSQL at an address such as "postgres://farm@localhost/eggs". */
-export const openPostgres = (url: string): Database => {
+/** Connections to a PostgreSQL at an address such as "postgres://farm@localhost/eggs". */
+export const postgresPool = (url: string): SqlPool => {
   const pool = new pg.Pool({
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
@@ -24,7 +24,7 @@ export const openPostgres = (url: string): Database => {
   // Whoever uses a connection hears of its end; without a listener one that is idle ends the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
-  return databaseOver({
+  return {
     connect: async () => {
       const client = await pool.connect();
       return {
@@ -33,5 +33,8 @@ export const openPostgres = (url: string): Database => {
       };
     },
     end: () => pool.end(),
-  });
+  };
 };
+
+/** A PostgreSQL at an address such as "postgres://farm@localhost/eggs". */
+export const openPostgres = (url: string): Database => databaseOver(postgresPool(url));

@@ -3,10 +3,9 @@ import { sql } from "kysely";
 import { type Access, nextPlace } from "#adapters/postgres/access.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
+import { addTerms, replaceTerms } from "#adapters/postgres/order-terms.ts";
 import { emailKey, instantIn } from "#adapters/postgres/values.ts";
-import { addWords, replaceWords } from "#adapters/postgres/word-index.ts";
 import { isOrderOf } from "#core/orders/order.ts";
-import { orderText } from "#core/orders/order-search.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 
 const newestFirst = (db: Access["db"]) =>
@@ -39,7 +38,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
         .values({ place: nextPlace("orders"), ...orderRow(order) })
         .returning("place")
         .executeTakeFirstOrThrow();
-      await addWords(trx, "order_word", place, orderText(order));
+      await addTerms(trx, [{ order, place }]);
       return true;
     }),
   replace: (order) =>
@@ -49,8 +48,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
       const before = orderOf(row);
       if (isDeepStrictEqual(before, order)) return false;
       await trx.updateTable("orders").set(orderRow(order)).where("place", "=", row.place).execute();
-      if (orderText(before) !== orderText(order))
-        await replaceWords(trx, "order_word", row.place, orderText(order));
+      await replaceTerms(trx, row.place, before, order);
       return true;
     }),
   pending: async () =>
@@ -64,6 +62,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
       .where("placed", ">", atInstant(UNDATED))
       .orderBy("placed")
       .orderBy("place", "desc")
+      .limit(1)
       .executeTakeFirst();
     return row ? orderOf(row) : null;
   },

@@ -94,7 +94,7 @@ export interface Tables extends DoorTables {
     readonly pence: number;
   };
   readonly orders: OrderTable;
-  readonly order_word: { readonly word: string; readonly place: Place };
+  readonly order_term: { readonly term: Uint8Array; readonly block: number; readonly bits: string };
   readonly agreement: AgreementTable;
   readonly customer: CustomerTable;
   readonly customer_word: { readonly word: string; readonly place: Place };

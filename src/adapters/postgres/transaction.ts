@@ -67,3 +67,16 @@ export const inTransaction = async <Value>(
     return turnsOf(db)(() => again(error));
   }
 };
+
+/** Reads what is there at one moment, in the transaction that is under way where there is one. */
+export const inSnapshot = <Value>(
+  db: Kysely<Tables>,
+  read: (db: Kysely<Tables>) => Promise<Value>,
+): Promise<Value> =>
+  db.isTransaction
+    ? read(db)
+    : db
+        .transaction()
+        .setIsolationLevel("repeatable read")
+        .setAccessMode("read only")
+        .execute(read);

@@ -39,7 +39,7 @@ const REFUSED = [
   "insert into cost values (1, '1', 'a', '2026-06-20', 'feed', -1, '')",
   "insert into egg_count values (1, '0', 'a', '2026-06-20', 1, 1, 1, 1, 1)",
   "insert into agreement values ('B', 'paypal', '{}', '', '', now(), 'lost')",
-  "insert into order_word values ('egg', 99)",
+  "insert into customer_word values ('egg', 99)",
 ];
 
 describe.each(ENGINES)("the records in %s", (_name, fresh) => {

@@ -7,17 +7,15 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { postgresBinaries } from "#tests/support/postgres-binaries.ts";
+import { postgresBinaries } from "./postgres-binaries.js";
 
-export interface PostgresServer {
-  readonly url: string;
-  /** Ends it as a crash does. */
-  kill(): Promise<void>;
-  /** Starts it again after it was killed. */
-  restart(): Promise<void>;
-  /** Ends it, and removes all that it kept. */
-  stop(): Promise<void>;
-}
+/**
+ * @typedef {object} PostgresServer
+ * @property {string} url
+ * @property {() => Promise<void>} kill Ends it as a crash does.
+ * @property {() => Promise<void>} restart Starts it again after it was killed.
+ * @property {() => Promise<void>} stop Ends it, and removes all that it kept.
+ */
 
 const NOBODY = 65_534;
 
@@ -25,7 +23,8 @@ const NOBODY = 65_534;
 const isRoot = process.getuid?.() === 0;
 const asWhom = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
 
-const freePort = async (): Promise<number> => {
+/** A port of this machine that nobody listens at. */
+export const freePort = async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
@@ -34,7 +33,8 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const answers = async (url: string): Promise<boolean> => {
+/** @param {string} url */
+const answers = async (url) => {
   const client = new pg.Client(url);
   try {
     await client.connect();
@@ -46,7 +46,8 @@ const answers = async (url: string): Promise<boolean> => {
   }
 };
 
-const untilItAnswers = async (url: string): Promise<void> => {
+/** @param {string} url */
+const untilItAnswers = async (url) => {
   const latest = Date.now() + 30_000;
   while (!(await answers(url))) {
     if (Date.now() > latest) throw new Error("PostgreSQL doesn't start.");
@@ -54,8 +55,11 @@ const untilItAnswers = async (url: string): Promise<void> => {
   }
 };
 
-/** A PostgreSQL of its own, in a folder that goes when it stops. What it is told need not survive a power cut. */
-export const startPostgres = async (): Promise<PostgresServer> => {
+/**
+ * A PostgreSQL of its own, in a folder that goes when it stops. What it is told need not survive a power cut.
+ * @returns {Promise<PostgresServer>}
+ */
+export const startPostgres = async () => {
   const { initdb, postgres } = postgresBinaries();
   const folder = mkdtempSync(join(tmpdir(), "farmgate-postgres-"));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
@@ -81,7 +85,7 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   };
 
   let server = await start();
-  const end = async (signal: NodeJS.Signals) => {
+  const end = async (/** @type {NodeJS.Signals} */ signal) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     server.kill(signal);
     await once(server, "exit");

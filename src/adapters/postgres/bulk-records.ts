@@ -1,0 +1,104 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { customerRow } from "#adapters/postgres/customer-row.ts";
+import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
+import { orderRow } from "#adapters/postgres/order-row.ts";
+import { addTerms } from "#adapters/postgres/order-terms.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { touchTopics } from "#adapters/postgres/topics.ts";
+import { inTransaction } from "#adapters/postgres/transaction.ts";
+import { wordsIn } from "#adapters/postgres/word-index.ts";
+import { type Customer, customerText } from "#core/customers/customer.ts";
+import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
+import type { Order } from "#core/orders/order.ts";
+import type { ShopTopic } from "#ports/change-feed.ts";
+
+/** Adds a thousand records or fewer at once, as their repositories add one: all of them, or none. */
+export interface BulkRecords {
+  addOrders(orders: readonly Order[]): Promise<void>;
+  /** Leaves those out whose e-mail or id the shop has already. */
+  addCustomers(customers: readonly Customer[]): Promise<void>;
+  addCosts(flock: FlockId, costs: readonly CostEntry[]): Promise<void>;
+  addEggs(flock: FlockId, eggs: readonly EggEntry[]): Promise<void>;
+}
+
+type Placed = "orders" | "customer" | "cost" | "egg_count";
+
+/** The records with the places behind the last one of their table. */
+const withPlaces = async <Row>(
+  trx: Transaction<Tables>,
+  table: Placed,
+  rows: readonly Row[],
+): Promise<(Row & { readonly place: number })[]> => {
+  const { last } = await trx
+    .selectFrom(table)
+    .select((is) => is.fn.coalesce(is.fn.max("place"), sql.lit(0)).as("last"))
+    .executeTakeFirstOrThrow();
+  return rows.map((row, at) => ({ ...row, place: last + 1 + at }));
+};
+
+interface Worded {
+  readonly place: number;
+  readonly text: string;
+}
+
+const addAllWords = async (trx: Transaction<Tables>, records: readonly Worded[]): Promise<void> => {
+  const rows = records.flatMap(({ place, text }) => wordsIn(text).map((word) => ({ word, place })));
+  const [words, places] = [rows.map(({ word }) => word), rows.map(({ place }) => place)];
+  await sql`insert into customer_word (word, place)
+    select * from unnest(${words}::text[], ${places}::bigint[])`.execute(trx);
+};
+
+export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
+  const write = (topic: ShopTopic, work: (trx: Transaction<Tables>) => Promise<unknown>) =>
+    inTransaction(db, async (trx) => {
+      await work(trx);
+      await touchTopics(trx, [topic]);
+    });
+
+  return {
+    addOrders: (orders) =>
+      write("orders", async (trx) => {
+        const rows = await withPlaces(trx, "orders", orders.map(orderRow));
+        await trx.insertInto("orders").values(rows).execute();
+        await addTerms(
+          trx,
+          orders.map((order, at) => ({ order, place: rows[at]?.place ?? 0 })),
+        );
+      }),
+    addCustomers: (customers) =>
+      write("customers", async (trx) => {
+        const rows = await withPlaces(trx, "customer", customers.map(customerRow));
+        const added = await trx
+          .insertInto("customer")
+          .values(rows)
+          .onConflict((is) => is.doNothing())
+          .returning(["place", "id", "name", "email", "phone"])
+          .execute();
+        const worded = added.map(({ place, ...row }) => ({ place, text: customerText(row) }));
+        await addAllWords(trx, worded);
+      }),
+    addCosts: (flock, costs) =>
+      write("flocks", async (trx) => {
+        const rows = costs.map((cost) => costRow(flock, cost));
+        await trx
+          .insertInto("cost")
+          .values(await withPlaces(trx, "cost", rows))
+          .execute();
+      }),
+    addEggs: (flock, eggs) =>
+      write("flocks", async (trx) => {
+        const rows = eggs.map((count) => eggCountRow(flock, count));
+        await trx
+          .insertInto("egg_count")
+          .values(await withPlaces(trx, "egg_count", rows))
+          .execute();
+      }),
+  };
+};
+
+const GROWN = ["orders", "order_term", "customer", "customer_word", "cost", "egg_count"] as const;
+
+/** Has the database count what there is, so that it plans its queries for that many. */
+export const lookOver = async (db: Kysely<Tables>): Promise<void> => {
+  for (const table of GROWN) await sql`analyze ${sql.table(table)}`.execute(db);
+};

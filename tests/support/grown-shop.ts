@@ -1,0 +1,46 @@
+import { type Kysely, sql } from "kysely";
+import type { Tables } from "#adapters/postgres/tables.ts";
+
+/** Rows with the numbers from 1 to `count` as n. */
+const rows = (count: number) => `from generate_series(1, ${count}) as n`;
+
+const email = "'c' || n % 2000 || '@x.uk'";
+const flock = "(n % 5 + 1)::text";
+const day = "to_char(date '2026-11-20' - (n / 5)::int, 'YYYY-MM-DD')";
+const instant = "timestamptz '2026-11-20' - n * interval '50 minutes'";
+const bits = "repeat('1', 256)::bit(256)";
+
+const ORDERS = 100_000;
+const BLOCKS = ORDERS / 256;
+const OTHERS = 20_000;
+
+/** A large shop of ten years, in as few statements. It is no shop that ever was: it is as many rows, spread as a shop's are. */
+const GROWN: readonly string[] = [
+  `insert into orders select n, 'o' || n, (${instant})::text, ${instant}, ${email}, ${email}, 340,
+    case when n <= 40 then 'Pending' else 'Completed' end, '[]', '{}' ${rows(ORDERS)}`,
+  `insert into order_term select convert_to(term, 'UTF8'), n, ${bits}
+    ${rows(BLOCKS)}, unnest(array['eggs', 'largeeggs', 'e ', 'la ', ' Completed']) as term`,
+  `insert into order_term select convert_to('o' || n, 'UTF8'), n / 256, ${bits} ${rows(ORDERS)}`,
+  `insert into customer select n, 'c' || n, 'Customer ' || n, ${email.replace("% 2000", "")}, ${email.replace("% 2000", "")}, '' ${rows(OTHERS)}`,
+  `insert into customer_word select word || n, n ${rows(OTHERS)}, unnest(array['c', 'customer']) as word`,
+  `insert into cost select n, ${flock}, 'k' || n, ${day}, 'feed', 10, '' ${rows(OTHERS)}`,
+  `insert into egg_count select n, ${flock}, 'e' || n, ${day}, 1, 2, 3, 4, 5 ${rows(OTHERS)}`,
+  `insert into agreement select 'o' || n, 'practice', '{"lines":[]}', '', '', now() - n * interval '1 second',
+    case when n <= 20 then 'opened' else 'taken' end, '' ${rows(OTHERS)}`,
+  `insert into session select 's' || n, 'mark', now() - n * interval '1 minute', now() - n * interval '1 minute' ${rows(OTHERS)}`,
+  `insert into attempt select 'a' || n, 1, now() - n * interval '4 seconds' ${rows(OTHERS)}`,
+  `insert into rate select 'r' || n, '[]', now() + n * interval '1 second' ${rows(OTHERS)}`,
+  `insert into lookup select 'k' || n % 2000, 'o' || n, now() - n * interval '10 minutes' ${rows(OTHERS)}`,
+  `insert into answer select 'a' || n, '', '', now(), '', now() - n * interval '4 seconds' ${rows(OTHERS)}`,
+];
+
+/** The tables that it fills: each has very many rows. */
+export const GROWN_TABLES: readonly string[] = [
+  ...new Set(GROWN.map((statement) => /^insert into (\w+)/.exec(statement)?.[1] ?? "")),
+];
+
+/** Fills an opened shop with ten years of a large one. */
+export const grow = async (db: Kysely<Tables>): Promise<void> => {
+  for (const statement of GROWN) await sql.raw(statement).execute(db);
+  for (const table of GROWN_TABLES) await sql.raw(`vacuum analyze ${table}`).execute(db);
+};
