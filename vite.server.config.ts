@@ -1,12 +1,13 @@
 import { defineConfig } from "vite";
 
-/** The server beside the site: its own code in one folder, packages from where they are installed. */
+/** The server beside the site, and what is done from a shell: their own code in one folder, packages from where they are installed. */
 export default defineConfig({
   publicDir: false,
   build: {
-    ssr: "src/server.ts",
+    ssr: true,
     outDir: "dist-server",
     target: "node20",
     emptyOutDir: true,
+    rolldownOptions: { input: { server: "src/server.ts", tool: "src/server-tool.ts" } },
   },
 });

@@ -1,0 +1,22 @@
+import { existsSync, readFileSync } from "node:fs";
+import { run } from "./run.js";
+
+const TOOL = "dist-server/tool.js";
+
+/** @type {{ engines: { node: string } }} */
+const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** @param {string} version */
+const numbersOf = (version) => version.replace(/^\D*/, "").split(".").map(Number);
+
+const [major = 0, minor = 0] = numbersOf(process.versions.node);
+const [leastMajor = 0, leastMinor = 0] = numbersOf(engines.node);
+
+// What is built would stumble over an older Node before it could say so.
+if (major < leastMajor || (major === leastMajor && minor < leastMinor)) {
+  console.log(`stop  Node is ${process.versions.node}: the shop needs ${engines.node}.`);
+  process.exitCode = 1;
+} else {
+  const isBuilt = existsSync(TOOL) || run("node", ["scripts/build-shared.js"]);
+  process.exitCode = isBuilt && run(process.execPath, [TOOL, "doctor"]) ? 0 : 1;
+}
