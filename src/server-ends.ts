@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** What is too long or no HTTP for Node's parser, refused as the shop refuses. */
 export const refuseUnreadable = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
@@ -45,4 +46,9 @@ export const readyToEnd = (server: Server): (() => Promise<void>) => {
       server.closeIdleConnections();
       setTimeout(() => server.closeAllConnections(), LONGEST_END_MS).unref();
     });
+};
+
+/** Waits for work that may hang, at most so many milliseconds: what isn't done by then ends with the process. */
+export const waitAtMost = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
+  await Promise.race([work, wait(milliseconds, undefined, { ref: false })]);
 };

@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { readyToEnd } from "../../../src/server-ends.ts";
+import { readyToEnd, waitAtMost } from "../../../src/server-ends.ts";
 
 /** A server whose answers the test gives. */
 const aServer = async () => {
@@ -78,4 +78,13 @@ test("what lasts too long is cut off", async () => {
   await end();
   expect(await only).toBe("ECONNRESET");
   expect(performance.now() - began).toBeGreaterThan(3_900);
+});
+
+test("what hangs is not waited for, and what fails is told", async () => {
+  const began = performance.now();
+  await waitAtMost(50, new Promise(() => undefined));
+  expect(performance.now() - began).toBeGreaterThan(45);
+  await waitAtMost(10_000, wait(5));
+  expect(performance.now() - began).toBeLessThan(5_000);
+  await expect(waitAtMost(10_000, Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
