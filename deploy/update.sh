@@ -26,3 +26,7 @@ mv -T "$shop/next" "$shop/current"
 for unit in $(systemctl list-units --plain --no-legend farmgate.service 'farmgate@*.service' | cut -d ' ' -f 1); do
   systemctl restart "$unit"
 done
+
+# To go back, and for whoever looks for what has changed. Each has some hundred megabytes.
+cd "$shop"
+find releases -mindepth 1 -maxdepth 1 -type d | sort | head -n -3 | xargs -r rm -rf
