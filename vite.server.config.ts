@@ -1,13 +1,13 @@
 import { defineConfig } from "vite";
 
-/** The server beside the site, and a tool for its records: their own code in one folder, packages from where they are installed. */
+/** The server beside the site, and what is done from a shell: their own code in one folder, packages from where they are installed. */
 export default defineConfig({
   publicDir: false,
   build: {
     ssr: true,
-    rolldownOptions: { input: { server: "src/server.ts", tool: "src/server-tool.ts" } },
     outDir: "dist-server",
     target: "node20",
     emptyOutDir: true,
+    rolldownOptions: { input: { server: "src/server.ts", tool: "src/server-tool.ts" } },
   },
 });

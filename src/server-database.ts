@@ -18,6 +18,7 @@ import { migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { waitAtMost } from "./server-ends.ts";
 
 /** Why the shop can't be opened, in one sentence for whoever started it. */
 export interface CannotOpen {
@@ -44,6 +45,9 @@ export const isAnswering = async ({ db }: Database): Promise<boolean> =>
   );
 
 const PATIENCE_MS = 8_000;
+
+/** A database that hangs would keep the process for as long as its queries may take. Nothing is lost by not waiting. */
+const LONGEST_CLOSE_MS = 800;
 const LOOK_EVERY_MS = 500;
 
 const waitUntilAnswering = async (database: Database): Promise<boolean> => {
@@ -59,7 +63,7 @@ const openElsewhere = async (url: string): Promise<Result<Database, CannotOpen>>
   const database = openPostgres(url);
   if (await waitUntilAnswering(database)) {
     await migrate(database.db);
-    return accept(database);
+    return accept({ ...database, close: () => waitAtMost(LONGEST_CLOSE_MS, database.close()) });
   }
   void database.close().catch(() => undefined);
   return cannot(

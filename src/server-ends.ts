@@ -1,5 +1,6 @@
+import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { serve } from "@hono/node-server";
+import { setTimeout as wait } from "node:timers/promises";
 
 /** What is too long or no HTTP for Node's parser, refused as the shop refuses. */
 export const refuseUnreadable = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
@@ -17,12 +18,37 @@ export const refuseUnreadable = ({ code }: NodeJS.ErrnoException, socket: Socket
 
 const LONGEST_END_MS = 4_000;
 
-/** Ends open requests, and those that last too long. */
-export const closed = (server: ReturnType<typeof serve>): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
-    setTimeout(() => {
-      if ("closeAllConnections" in server) server.closeAllConnections();
-    }, LONGEST_END_MS).unref();
+/** After an answer that has begun its connection can't be said to end: it just does. */
+const endConnectionWith = (answer: ServerResponse): void => {
+  const { socket } = answer;
+  if (answer.headersSent) answer.once("finish", () => socket?.end());
+  else answer.shouldKeepAlive = false;
+};
+
+/**
+ * From now on hears of each request. Answers with the way to end: what has been asked is answered, on a connection
+ * that takes nothing after it, and what lasts longer than 4 seconds is cut off. A proxy that keeps connections would
+ * otherwise send one request after the other until then, and lose the last.
+ */
+export const readyToEnd = (server: Server): (() => Promise<void>) => {
+  const open = new Set<ServerResponse>();
+  let isEnding = false;
+  server.prependListener("request", (_request, answer: ServerResponse) => {
+    open.add(answer);
+    answer.once("close", () => open.delete(answer));
+    if (isEnding) endConnectionWith(answer);
   });
+  return () =>
+    new Promise((resolve) => {
+      isEnding = true;
+      for (const answer of open) endConnectionWith(answer);
+      server.close(() => resolve());
+      server.closeIdleConnections();
+      setTimeout(() => server.closeAllConnections(), LONGEST_END_MS).unref();
+    });
+};
+
+/** Waits for work that may hang, at most so many milliseconds: what isn't done by then ends with the process. */
+export const waitAtMost = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
+  await Promise.race([work, wait(milliseconds, undefined, { ref: false })]);
+};

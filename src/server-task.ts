@@ -21,6 +21,8 @@ export interface Terminal {
 export interface TaskSurroundings {
   readonly settings: Settings;
   readonly terminal: Terminal;
+  /** The path of the built server, which does some things in a process of its own. */
+  readonly server: string;
   /** The database that the settings name, brought up to date. Whoever opens it closes it. */
   open(): Promise<Result<Database, CannotOpen>>;
 }

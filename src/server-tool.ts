@@ -8,10 +8,14 @@ import type { Task } from "./server-task.ts";
 import { terminalOf } from "./server-terminal.ts";
 
 const SELF = fileURLToPath(import.meta.url);
+const SERVER = fileURLToPath(new URL("server.js", import.meta.url));
+const SITE = fileURLToPath(new URL("../dist", import.meta.url));
 
 /** What can be done from a shell, by its name. */
 const TASKS: Readonly<Record<string, () => Promise<Task>>> = {
   seed: async () => (await import("./server-seed.ts")).seed,
+  backup: async () => (await import("./server-backup.ts")).backup,
+  restore: async () => (await import("./server-restore.ts")).restore,
 };
 
 const fail = (sentence: string): void => {
@@ -26,6 +30,7 @@ const run = async (load: () => Promise<Task>, args: readonly string[]): Promise<
   const done = await task(args, {
     settings: settings.value,
     terminal: terminalOf(process),
+    server: SERVER,
     open: () =>
       openDatabase(settings.value, {
         log: jsonLog((line) => process.stderr.write(line), systemClock),
@@ -46,5 +51,7 @@ const [name = "", ...args] = process.argv.slice(2);
 const load = TASKS[name];
 if (name === "--make-folder" && args[0])
   await (await import("#adapters/pglite/make-folder-child.ts")).makeFolder(args[0]);
+else if (name === "doctor")
+  process.exitCode = await (await import("./server-doctor-run.ts")).runDoctor(SITE);
 else if (load) await run(load, args).catch(failAfter);
 else fail(`There is no task "${name}": there are ${Object.keys(TASKS).join(", ")}.`);

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { randomBytes, randomInt } from "node:crypto";
 import { existsSync, readFileSync, writeSync } from "node:fs";
+import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { serve } from "@hono/node-server";
@@ -24,7 +25,7 @@ import { practicePayments } from "#adapters/practice/practice-payments.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { heldForPayments } from "#core/payments/held-eggs.ts";
 import { isAnswering, openDatabase } from "./server-database.ts";
-import { closed, refuseUnreadable } from "./server-ends.ts";
+import { readyToEnd, refuseUnreadable } from "./server-ends.ts";
 import { houseIn } from "./server-house.ts";
 import { siteIn } from "./server-site.ts";
 
@@ -105,10 +106,12 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
     void database.close().finally(() => refuseToStart(`PORT ${port} of HOST ${hostname} ${why}.`));
   });
   server.on("clientError", refuseUnreadable);
+  // Nothing asks for HTTP/2, so it is a plain one.
+  const endRequests = readyToEnd(server as Server);
   return async () => {
     stopSweeping();
     end.abort();
-    await closed(server);
+    await endRequests();
     await database.close();
     log.info("stopped");
   };

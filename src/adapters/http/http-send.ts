@@ -42,10 +42,13 @@ const patienceOf = (url: string, { body }: RequestInit): number => {
 
 const lost = (cause: unknown): Fault => new Fault("shop-unreachable", undefined, { cause });
 
+/** What a proxy answers by itself when no answer of the shop reaches it. */
+const OF_PROXIES = [502, 503, 504];
+
 /** What the shop answered. A body that breaks off is a lost answer too. */
 const answerOf = async (response: Response): Promise<unknown> => {
   const answer: unknown = await response.json().catch((cause: unknown) => {
-    if (response.ok) throw lost(cause);
+    if (response.ok || OF_PROXIES.includes(response.status)) throw lost(cause);
     return null;
   });
   if (!response.ok) throw faultOf(answer, response.headers.get("Retry-After"));

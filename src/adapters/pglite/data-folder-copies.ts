@@ -56,13 +56,25 @@ const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
   await rename(unfinished, path);
 };
 
+const copiesOf = (folder: string): string => `${resolve(folder)}-copies`;
+
+/** The day of the newest daily copy of a folder; null where there is none. */
+export const lastCopyDay = async (folder: string): Promise<Day | null> => {
+  const names = await readdir(copiesOf(folder)).catch(() => []);
+  const last = names
+    .filter((name) => DAILY.test(name))
+    .toSorted()
+    .at(-1);
+  return last === undefined ? null : last.slice(0, "2026-01-01".length);
+};
+
 /** Copies of an open database, gzipped, in `<folder>-copies`: the last 7 days that had one, and those before migrations. */
 export const keepCopies = (
   pglite: Pick<PGlite, "dumpDataDir" | "exec">,
   folder: string,
   clock: Clock,
 ): Copies => {
-  const copies = `${resolve(folder)}-copies`;
+  const copies = copiesOf(folder);
   const inTurn = oneAtATime();
 
   const take = async (name: string, today: Day): Promise<string> => {

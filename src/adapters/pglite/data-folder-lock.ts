@@ -73,12 +73,22 @@ const take = async (processes: Processes, path: string, own: string): Promise<Ho
   return null;
 };
 
+const lockFileOf = (folder: string): string => `${resolve(folder)}.lock`;
+
+/** The number of the living process that has locked the folder; null where none has. Changes nothing. */
+export const lockedBy = async (folder: string, processes: Processes): Promise<number | null> => {
+  const path = lockFileOf(folder);
+  const text = await textIn(path);
+  const holder = text === null ? null : await livingHolder(processes, path, text);
+  return holder?.pid ?? null;
+};
+
 /** Locks the folder by `<folder>.lock` beside it. The lock of a dead process is taken over, however old; a living one's never. */
 export const lockFolder = async (
   folder: string,
   processes: Processes,
 ): Promise<Result<FolderLock, LockedRefusal>> => {
-  const path = `${resolve(folder)}.lock`;
+  const path = lockFileOf(folder);
   const { pid } = processes;
   const own = JSON.stringify({
     pid,

@@ -9,7 +9,7 @@ interface Given {
 }
 
 /** Enough for the largest command, and for the log that it is written to first. */
-const RESERVE_BYTES = 64_000_000;
+export const RESERVE_BYTES = 64_000_000;
 
 /** In this much a database can be opened, if not written to. */
 export const LEAST_TO_OPEN_BYTES = 32_000_000;

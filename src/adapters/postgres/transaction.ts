@@ -23,13 +23,31 @@ const LONGEST_PAUSE_MS = 250;
 const pauseAfter = (attempt: number): Promise<void> =>
   pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** attempt));
 
-/** Of one process those wait for each other that others came between: many at once would never end. */
-const turns = new WeakMap<Kysely<Tables>, ReturnType<typeof oneAtATime>>();
+interface Turns {
+  readonly inTurn: ReturnType<typeof oneAtATime>;
+  /** How many there are that others came between. */
+  waiting: number;
+}
 
-const turnsOf = (db: Kysely<Tables>): ReturnType<typeof oneAtATime> => {
-  const inTurn = turns.get(db) ?? oneAtATime();
-  turns.set(db, inTurn);
-  return inTurn;
+/** Of one process those wait for each other that others came between: many at once would never end. */
+const turns = new WeakMap<Kysely<Tables>, Turns>();
+
+const turnsOf = (db: Kysely<Tables>): Turns => {
+  const own = turns.get(db) ?? { inTurn: oneAtATime(), waiting: 0 };
+  turns.set(db, own);
+  return own;
+};
+
+/** A database that hangs keeps nobody else from finding out. */
+const LONGEST_COURTESY_MS = 1_000;
+
+/** Lets those go first that others came between: whoever comes now would be the next to do so. */
+const letOthersGoFirst = async ({ inTurn, waiting }: Turns): Promise<void> => {
+  if (waiting === 0) return;
+  await Promise.race([
+    inTurn(async () => undefined),
+    pause(LONGEST_COURTESY_MS, undefined, { ref: false }),
+  ]);
 };
 
 /**
@@ -60,11 +78,18 @@ export const inTransaction = async <Value>(
     throw error;
   };
 
+  const own = turnsOf(db);
+  await letOthersGoFirst(own);
   try {
     return await once();
   } catch (error) {
     if (!mayPass(error, 1)) throw error;
-    return turnsOf(db)(() => again(error));
+    own.waiting += 1;
+    return await own
+      .inTurn(() => again(error))
+      .finally(() => {
+        own.waiting -= 1;
+      });
   }
 };
 

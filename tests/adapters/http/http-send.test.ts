@@ -75,11 +75,23 @@ test("who has to wait is told for how long", async () => {
 });
 
 test("an answer that is no shop's is a Fault too", async () => {
-  const { send } = answering(new Response("<h1>Bad gateway</h1>", { status: 502 }));
+  const { fetch, send } = answering(new Response("<h1>No entry</h1>", { status: 403 }));
   await expect(send("/api/counter/getPrices", "read", [])).rejects.toMatchObject({
     code: "refused-by-shop",
   });
+  expect(fetch).toHaveBeenCalledOnce();
 });
+
+test.each([502, 503, 504])(
+  "a proxy's %d, while the shop behind it starts again, is a lost answer",
+  async (status) => {
+    const page = () => new Response("<h1>Bad gateway</h1>", { status });
+    const { fetch, send } = answering(page(), page(), told({ value: 7 }));
+    expect(await send("/api/office/addCustomer", "command", [{}])).toBe(7);
+    const keys = fetch.mock.calls.map(([, { headers }]) => JSON.stringify(headers));
+    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+  },
+);
 
 test("the shop window stays as it was last while the shop can't be reached, and nothing else does", async () => {
   let isThere = true;

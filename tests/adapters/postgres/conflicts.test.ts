@@ -145,3 +145,18 @@ test("any other error of the database is a bug: it is not tried again, and passe
   await expect(run).rejects.toMatchObject({ name: "Error", code: "42601" });
   expect(runs).toBe(1);
 });
+
+test("who comes while another is tried again lets it go first", async () => {
+  const { conflicts, store } = await aShopInConflict();
+  const runs: string[] = [];
+  const add = (id: string): Promise<void> =>
+    store.unitOfWork.run(async ({ orders }) => {
+      runs.push(id);
+      await orders.add(anOrder({ id }));
+    });
+  conflicts.left = 4;
+  const first = add("first");
+  while (runs.length < 2) await new Promise(setImmediate);
+  await Promise.all([first, add("second")]);
+  expect(runs).toEqual([...Array(5).fill("first"), "second"]);
+});

@@ -1,0 +1,103 @@
+import { access, constants, stat } from "node:fs/promises";
+import { dirname, resolve } from "node:path";
+import { type Finding, look, stop, well } from "#adapters/node/finding.ts";
+import type { Processes } from "#adapters/node/processes.ts";
+import { isDatabase, isForeign } from "#adapters/pglite/data-folder.ts";
+import { lastCopyDay } from "#adapters/pglite/data-folder-copies.ts";
+import { lockedBy } from "#adapters/pglite/data-folder-lock.ts";
+import { LEAST_TO_OPEN_BYTES, RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
+import { addDays } from "#core/shared/day.ts";
+import { todayOf } from "#core/shared/today.ts";
+import type { Clock } from "#ports/clock.ts";
+
+interface Around {
+  readonly processes: Processes;
+  readonly clock: Clock;
+  freeBytes(folder: string): Promise<number>;
+}
+
+/** Below this a week of copies and a busy day may fill the disk. */
+const LITTLE_BYTES = 500_000_000;
+
+const MB = 1_000_000;
+
+/** How old the newest daily copy of a shop that is mostly running may be. */
+const COPY_DAYS = 2;
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
+/** The folder itself or, where it isn't there yet, the nearest one in which it would be made. */
+const nearest = async (path: string): Promise<string> =>
+  (await isThere(path)) || dirname(path) === path ? path : nearest(dirname(path));
+
+/** Lock and copies stand beside the folder. */
+const mayWrite = async (folder: string): Promise<boolean> => {
+  const path = resolve(folder);
+  try {
+    for (const place of [path, dirname(path)])
+      await access(await nearest(place), constants.W_OK | constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+const checkPlace = async (folder: string, { processes }: Around): Promise<Finding> => {
+  if (!(await mayWrite(folder)))
+    return stop(
+      `This user may not write to the folder "${folder}" or to the one that it stands in: FARMGATE_DATA must name one where it may.`,
+    );
+  if (await isForeign(resolve(folder)))
+    return stop(
+      `The folder "${folder}" holds something else: FARMGATE_DATA must name an empty one.`,
+    );
+  const pid = await lockedBy(folder, processes);
+  if (pid !== null)
+    return well(
+      `The embedded database in "${folder}" is in use by the running shop (process ${pid}).`,
+    );
+  return (await isDatabase(resolve(folder)))
+    ? well(`The embedded database is in "${folder}", and no shop is running on it.`)
+    : look(`There is no database in "${folder}" yet: the first start of the shop makes it.`);
+};
+
+const checkRoom = async (folder: string, { freeBytes }: Around): Promise<Finding> => {
+  const free = await freeBytes(folder);
+  const room = `The disk of "${folder}" has ${Math.floor(free / MB)} MB left`;
+  if (free < LEAST_TO_OPEN_BYTES)
+    return stop(`${room}: the shop can't start. Make room, then start it.`);
+  if (free < RESERVE_BYTES)
+    return stop(
+      `${room}: the shop takes no orders until there are ${RESERVE_BYTES / MB}. Make room.`,
+    );
+  if (free < LITTLE_BYTES) return look(`${room}: make room before it is full.`);
+  return Number.isFinite(free)
+    ? well(`${room}.`)
+    : look("Nobody can say how much room the disk has.");
+};
+
+const checkCopies = async (folder: string, { clock }: Around): Promise<readonly Finding[]> => {
+  if (!(await isDatabase(resolve(folder)))) return [];
+  const last = await lastCopyDay(folder);
+  const places = `in "${folder}-copies"`;
+  if (last === null)
+    return [look(`There is no daily copy ${places} yet: the running shop makes one each day.`)];
+  if (last < addDays(todayOf(clock), -COPY_DAYS))
+    return [
+      look(
+        `The last daily copy ${places} is of ${last}: the running shop makes one each day. Is it running, and what does its log say?`,
+      ),
+    ];
+  return [well(`The last daily copy ${places} is of ${last}.`)];
+};
+
+/** The embedded database, looked at from outside: it isn't opened, and nothing is written. */
+export const checkFolder = async (folder: string, around: Around): Promise<readonly Finding[]> => [
+  await checkPlace(folder, around),
+  await checkRoom(folder, around),
+  ...(await checkCopies(folder, around)),
+];

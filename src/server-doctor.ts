@@ -1,0 +1,75 @@
+import { checkNode, checkPassword, checkSite } from "#adapters/node/doctor-machine.ts";
+import { type Connect, checkMail } from "#adapters/node/doctor-mail.ts";
+import { checkPayPal } from "#adapters/node/doctor-paypal.ts";
+import { checkPublicUrl, type Fetch } from "#adapters/node/doctor-web.ts";
+import { type Finding, look, stop } from "#adapters/node/finding.ts";
+import { freeBytes } from "#adapters/node/free-bytes.ts";
+import type { Processes } from "#adapters/node/processes.ts";
+import { readSettings, type Settings } from "#adapters/node/settings.ts";
+import type { Environment } from "#adapters/node/settings-file.ts";
+import { checkFolder } from "#adapters/pglite/doctor-folder.ts";
+import { checkPostgres } from "#adapters/postgres/doctor-postgres.ts";
+import { openPostgres } from "#adapters/postgres/open-postgres.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+
+export interface Surroundings {
+  readonly env: Environment;
+  /** The text of the settings file; null where there is none. */
+  readonly settingsFile: string | null;
+  /** Such as "20.19.0". */
+  readonly nodeVersion: string;
+  /** The folder of the built site. */
+  readonly site: string;
+  readonly processes: Processes;
+  readonly fetch: Fetch;
+  readonly connect: Connect;
+}
+
+const checkElsewhere = async (url: string): Promise<readonly Finding[]> => {
+  const database = openPostgres(url);
+  const findings = await checkPostgres(database, () => Date.now());
+  void database.close().catch(() => undefined);
+  return findings;
+};
+
+const POWER_CUTS = look(
+  "PayPal is set, and the embedded database is not safe against power cuts: a paid order may be lost. Set DATABASE_URL.",
+);
+
+const checkEmbedded = async (
+  { dataFolder, paypal }: Settings,
+  { processes }: Surroundings,
+): Promise<readonly Finding[]> => {
+  const findings = await checkFolder(dataFolder, { processes, freeBytes, clock: systemClock });
+  return paypal ? [...findings, POWER_CUTS] : findings;
+};
+
+const checkDatabase = (settings: Settings, around: Surroundings) =>
+  settings.databaseUrl ? checkElsewhere(settings.databaseUrl) : checkEmbedded(settings, around);
+
+/** Looks at all that the shop needs, in the order in which a shop is set up. Changes nothing. */
+export const examine = async (around: Surroundings): Promise<readonly Finding[]> => {
+  const machine = [checkNode(around.nodeVersion), await checkSite(around.site)];
+  const settings = readSettings(around.env, around.settingsFile);
+  if (!settings.ok) return [...machine, stop(settings.refusal.sentence)];
+  const asked = settings.value;
+  const found = await Promise.all([
+    checkDatabase(asked, around),
+    checkPublicUrl(asked, around.fetch),
+    checkPayPal(asked, around.fetch),
+    checkMail(asked, around.connect),
+  ]);
+  return [...machine, checkPassword(asked), ...found.flat()];
+};
+
+const closing = (stops: number): string =>
+  stops === 0
+    ? "Nothing stops the shop from selling."
+    : `${stops === 1 ? "One thing stops" : `${stops} things stop`} the shop from selling.`;
+
+/** A line for each finding and a last one that sums up; and 1 where something stops the shop, else 0. */
+export const report = (findings: readonly Finding[]): { text: string; exitCode: 0 | 1 } => {
+  const stops = findings.filter(({ kind }) => kind === "stop").length;
+  const lines = findings.map(({ kind, sentence }) => `${kind}  ${sentence}`);
+  return { text: `${[...lines, closing(stops)].join("\n")}\n`, exitCode: stops === 0 ? 0 : 1 };
+};

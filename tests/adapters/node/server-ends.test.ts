@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import {
+  Agent,
+  createServer,
+  get,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { readyToEnd, waitAtMost } from "../../../src/server-ends.ts";
+
+/** A server whose answers the test gives. */
+const aServer = async () => {
+  const asked: ServerResponse[] = [];
+  const server: Server = createServer((_request, answer) => asked.push(answer));
+  const end = readyToEnd(server);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => server.closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  /** One that keeps its only connection, as a proxy does. */
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      const hear = (answer: IncomingMessage) => {
+        answer.on("error", ({ message }) => resolve(message));
+        answer.on("end", () => resolve(`${answer.statusCode} ${answer.headers.connection}`));
+        answer.resume();
+      };
+      get({ port, host: "127.0.0.1", agent }, hear).on("error", (error: NodeJS.ErrnoException) =>
+        resolve(String(error.code)),
+      );
+    });
+  const untilAsked = async (times: number): Promise<ServerResponse> => {
+    while (asked.length < times) await wait(5);
+    return asked[times - 1] as ServerResponse;
+  };
+  return { server, end, ask, untilAsked };
+};
+
+test("what has been asked is answered, and its connection takes nothing more", async () => {
+  const { end, ask, untilAsked } = await aServer();
+  const [first, second] = [ask(), ask()];
+  (await untilAsked(1)).end("one");
+  expect(await first).toBe("200 keep-alive");
+  const open = await untilAsked(2);
+  const ended = end();
+  const late = ask();
+  open.end("two");
+  expect(await second).toBe("200 close");
+  expect(await late).toBe("ECONNREFUSED");
+  await ended;
+});
+
+test("an answer that has begun is brought to its end", async () => {
+  const { end, ask, untilAsked } = await aServer();
+  const only = ask();
+  const answer = await untilAsked(1);
+  answer.write("the beginning");
+  const began = performance.now();
+  const ended = end();
+  answer.end(" and the end");
+  expect(await only).toBe("200 keep-alive");
+  expect(await ask()).toMatch(/ECONN(?:REFUSED|RESET)/);
+  await ended;
+  expect(performance.now() - began).toBeLessThan(2_000);
+});
+
+test("what lasts too long is cut off", async () => {
+  const { end, ask, untilAsked } = await aServer();
+  const only = ask();
+  await untilAsked(1);
+  const began = performance.now();
+  await end();
+  expect(await only).toBe("ECONNRESET");
+  expect(performance.now() - began).toBeGreaterThan(3_900);
+});
+
+test("what hangs is not waited for, and what fails is told", async () => {
+  const began = performance.now();
+  await waitAtMost(50, new Promise(() => undefined));
+  expect(performance.now() - began).toBeGreaterThan(45);
+  await waitAtMost(10_000, wait(5));
+  expect(performance.now() - began).toBeLessThan(5_000);
+  await expect(waitAtMost(10_000, Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+});
