@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { randomBytes, randomInt } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import { existsSync, readFileSync, writeSync } from "node:fs";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
@@ -65,6 +66,8 @@ const mayLosePayments = ({ paypal, databaseUrl }: Settings): boolean =>
 const listen = (settings: Settings, database: Database, log: JsonLog): (() => Promise<void>) => {
   const house = houseIn(database, passwordMark(settings.adminPasswordHash));
   const end = new AbortController();
+  // Each open page listens: Node would warn of a leak from the eleventh on.
+  setMaxListeners(0, end.signal);
   const hub = createChangeHub({
     versions: house.versions,
     everyMs: LOOK_FOR_CHANGES_MS,
