@@ -5,7 +5,7 @@ import { codeOf } from "#adapters/postgres/fault-of.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { Fault } from "#ports/fault.ts";
 
-const ATTEMPTS = 12;
+const ATTEMPTS = 30;
 
 /** Others came between, or each waited for the other. */
 const CONFLICTS: readonly string[] = ["40001", "40P01"];
@@ -18,18 +18,37 @@ const mayPass = (error: unknown, attempt: number): boolean =>
   CONFLICTS.includes(codeOf(error)) ||
   (codeOf(error) === DOUBLE_KEY && attempt < ATTEMPTS_AT_A_KEY);
 
-const LONGEST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 100;
 
 const pauseAfter = (attempt: number): Promise<void> =>
   pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** attempt));
 
-/** Of one process those wait for each other that others came between: many at once would never end. */
-const turns = new WeakMap<Kysely<Tables>, ReturnType<typeof oneAtATime>>();
+const retries = new WeakMap<Kysely<Tables>, number>();
 
-const turnsOf = (db: Kysely<Tables>): ReturnType<typeof oneAtATime> => {
-  const inTurn = turns.get(db) ?? oneAtATime();
-  turns.set(db, inTurn);
-  return inTurn;
+/** How often work was done again because others came between, since the database was opened. */
+export const retriesIn = (db: Kysely<Tables>): number => retries.get(db) ?? 0;
+
+/** Of one process those wait for each other that others came between: many at once would never end. */
+interface Queue {
+  readonly inTurn: ReturnType<typeof oneAtATime>;
+  waiting: number;
+}
+
+const queues = new WeakMap<Kysely<Tables>, Queue>();
+
+const queueOf = (db: Kysely<Tables>): Queue => {
+  const queue = queues.get(db) ?? { inTurn: oneAtATime(), waiting: 0 };
+  queues.set(db, queue);
+  return queue;
+};
+
+const inTurn = async <Value>(queue: Queue, work: () => Promise<Value>): Promise<Value> => {
+  queue.waiting += 1;
+  try {
+    return await queue.inTurn(work);
+  } finally {
+    queue.waiting -= 1;
+  }
 };
 
 /**
@@ -51,6 +70,7 @@ export const inTransaction = async <Value>(
     for (let attempt = 1; mayPass(error, attempt); attempt += 1) {
       if (attempt === ATTEMPTS) throw new Fault("shop-busy", "shop-busy", { cause: error });
       await pauseAfter(attempt);
+      retries.set(db, retriesIn(db) + 1);
       try {
         return await once();
       } catch (next) {
@@ -60,12 +80,18 @@ export const inTransaction = async <Value>(
     throw error;
   };
 
-  try {
-    return await once();
-  } catch (error) {
-    if (!mayPass(error, 1)) throw error;
-    return turnsOf(db)(() => again(error));
-  }
+  const queue = queueOf(db);
+  // Who comes while others wait would come between them, again and again.
+  const isFirst = queue.waiting === 0;
+  const patiently = async (): Promise<Value> => {
+    try {
+      return await once();
+    } catch (error) {
+      if (!mayPass(error, 1)) throw error;
+      return isFirst ? inTurn(queue, () => again(error)) : again(error);
+    }
+  };
+  return isFirst ? patiently() : inTurn(queue, patiently);
 };
 
 /** Reads what is there at one moment, in the transaction that is under way where there is one. */
