@@ -22,6 +22,7 @@ import { makeFolder } from "#adapters/pglite/make-folder-child.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { underLease } from "#adapters/postgres/lease.ts";
 import { sweep } from "#adapters/postgres/sweep.ts";
+import { retriesIn } from "#adapters/postgres/transaction.ts";
 import { practicePayments } from "#adapters/practice/practice-payments.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { heldForPayments } from "#core/payments/held-eggs.ts";
@@ -116,7 +117,7 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
     end.abort();
     await endRequests();
     await database.close();
-    log.info("stopped");
+    log.info("stopped", { retries: retriesIn(database.db) });
   };
 };
 

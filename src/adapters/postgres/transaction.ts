@@ -5,7 +5,7 @@ import { codeOf } from "#adapters/postgres/fault-of.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { Fault } from "#ports/fault.ts";
 
-const ATTEMPTS = 12;
+const ATTEMPTS = 30;
 
 /** Others came between, or each waited for the other. */
 const CONFLICTS: readonly string[] = ["40001", "40P01"];
@@ -18,10 +18,15 @@ const mayPass = (error: unknown, attempt: number): boolean =>
   CONFLICTS.includes(codeOf(error)) ||
   (codeOf(error) === DOUBLE_KEY && attempt < ATTEMPTS_AT_A_KEY);
 
-const LONGEST_PAUSE_MS = 250;
+const LONGEST_PAUSE_MS = 100;
 
 const pauseAfter = (attempt: number): Promise<void> =>
   pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** attempt));
+
+const retries = new WeakMap<Kysely<Tables>, number>();
+
+/** How often work was done again because others came between, since the database was opened. */
+export const retriesIn = (db: Kysely<Tables>): number => retries.get(db) ?? 0;
 
 interface Turns {
   readonly inTurn: ReturnType<typeof oneAtATime>;
@@ -69,6 +74,7 @@ export const inTransaction = async <Value>(
     for (let attempt = 1; mayPass(error, attempt); attempt += 1) {
       if (attempt === ATTEMPTS) throw new Fault("shop-busy", "shop-busy", { cause: error });
       await pauseAfter(attempt);
+      retries.set(db, retriesIn(db) + 1);
       try {
         return await once();
       } catch (next) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { retriesIn } from "#adapters/postgres/transaction.ts";
 import type { Shop } from "#core/shop.ts";
 import { aShop, memoryStores } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -18,7 +19,7 @@ const aShopInConflict = async () => {
     throw sqlError(conflicts.code);
   });
   const store = postgresShop({ db });
-  return { conflicts, store, ...aShop({ stores: { ...memoryStores(), shop: store } }) };
+  return { conflicts, db, store, ...aShop({ stores: { ...memoryStores(), shop: store } }) };
 };
 
 type InConflict = Awaited<ReturnType<typeof aShopInConflict>>;
@@ -111,7 +112,7 @@ test("every command of the shop is among them", async () => {
   expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(commands));
 });
 
-test("a unit of work whose conflicts don't end gives up after twelve attempts, and changes nothing", async () => {
+test("a unit of work whose conflicts don't end gives up after thirty attempts, and changes nothing", async () => {
   const { conflicts, store } = await aShopInConflict();
   conflicts.left = 100;
   conflicts.code = "40P01";
@@ -121,16 +122,18 @@ test("a unit of work whose conflicts don't end gives up after twelve attempts, a
     await orders.add(anOrder());
   });
   await expect(run).rejects.toMatchObject({ name: "Fault", code: "shop-busy" });
-  expect(runs).toBe(12);
+  expect(runs).toBe(30);
   conflicts.left = 0;
   expect(await store.records.orders.find("A")).toBeNull();
 });
 
 test("a write of its own is tried again as a unit of work is", async () => {
-  const { conflicts, records } = await aShopInConflict();
+  const { conflicts, db, records } = await aShopInConflict();
+  const before = retriesIn(db);
   conflicts.left = 3;
   await records.orders.add(anOrder());
   expect(await records.orders.find("A")).toEqual(anOrder());
+  expect(retriesIn(db)).toBe(before + 3);
 });
 
 test("any other error of the database is a bug: it is not tried again, and passed on", async () => {

@@ -71,6 +71,29 @@ test("orders of two kinds of eggs in opposite order don't wait for each other fo
   });
 }, 60_000);
 
+test("of 90 who check out at once at three processes each one's payment becomes an order", async () => {
+  const all = await processes(3);
+  const kinds = ["small", "medium", "large"] as const;
+  await at(all, 0).store.records.inventory.save({
+    ...DEFAULT_INVENTORY,
+    ...Object.fromEntries(kinds.map((kind) => [kind, 180])),
+  });
+  const prices = await at(all, 0).store.records.prices.load();
+  const buy = async (buyer: number) => {
+    const { counter } = at(all, buyer).shop;
+    const kind = at(kinds, Math.floor(buyer / 3));
+    const opened = await counter.openPayment([packs(kind, 6)], "paypal", prices[kind][6] ?? 0);
+    if (!opened.ok) return opened.refusal.kind;
+    const taken = await counter.takePayment(opened.value.orderId);
+    return taken.ok ? "bought" : taken.refusal.kind;
+  };
+  const outcomes = await Promise.all(Array.from({ length: 90 }, (_, buyer) => buy(buyer)));
+  expect(outcomes).toEqual(Array(90).fill("bought"));
+  expect((await at(all, 0).store.records.orders.page(EVERYTHING)).total).toBe(90);
+  const left = await at(all, 1).store.records.inventory.load();
+  expect(kinds.map((kind) => left[kind])).toEqual([0, 0, 0]);
+}, 60_000);
+
 test("200 commands at once, of two processes, all come to their end and none is lost", async () => {
   const all = await processes(2);
   const logged = await Promise.all(

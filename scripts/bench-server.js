@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, tmpdir, totalmem } from "node:os";
+import { join } from "node:path";
+import { callsTo, newCaller } from "./bench-calls.js";
+import { checkOuts } from "./bench-checkouts.js";
+import { loadFor } from "./bench-load.js";
+import { seed, startServer } from "./bench-servers.js";
+import { startPostgres } from "./postgres-server.js";
+import { run } from "./run.js";
+
+const ORDERS = Number(process.argv[2] ?? 10_000);
+const SECONDS = 5;
+const LANES = 20;
+const CATEGORIES = ["pullet", "small", "medium", "large", "extraLarge", "doubleYolkers"];
+const SAME_EGGS = { name: "same", buyers: 300, categories: ["large"], boxes: 200 };
+const OTHER_EGGS = { name: "others", buyers: 300, categories: CATEGORIES, boxes: 60 };
+const QUESTIONS = ["", "large", "c77@", "eggs small"];
+const DAY = new Date().toISOString().slice(0, 10);
+
+/** @typedef {{ perSecond: number, p99: number }} Figures */
+
+/**
+ * @param {string} name
+ * @param {Figures} figures
+ * @param {string} [note]
+ */
+const row = (name, { perSecond, p99 }, note = "") =>
+  `| ${name} | ${perSecond < 100 ? perSecond.toFixed(1) : Math.round(perSecond)} | ${Math.round(p99)} ms | ${note} |`;
+
+/** @param {{ bought: number, refused: Record<string, number>, isRight: boolean }} outcome */
+const toldOf = ({ bought, refused, isRight }) => {
+  if (!isRight) process.exitCode = 1;
+  const others = Object.entries(refused).map(([kind, count]) => `${count} ${kind}`);
+  return `${[`${bought} bought`, ...others].join(", ")}; ${isRight ? "no egg sold twice, none lost" : "THE EGGS ARE WRONG"}`;
+};
+
+/**
+ * All trials of one shop, as lines of a table.
+ * @param {string} title
+ * @param {readonly number[]} ports
+ */
+const trials = async (title, ports) => {
+  const calls = callsTo(ports);
+  const owner = newCaller();
+  await calls.command(owner, "counter/logIn", "farmgate");
+  const visitor = newCaller();
+  const window = await loadFor(LANES, SECONDS, (n) =>
+    calls.read(visitor, n % 2 ? "counter/getPrices" : "counter/getInventory"),
+  );
+  const lists = await loadFor(LANES, SECONDS, (n) =>
+    calls.command(owner, "office/listOrders", {
+      text: QUESTIONS[n % QUESTIONS.length],
+      status: "All",
+      after: null,
+    }),
+  );
+  const commands = await loadFor(LANES, SECONDS, (n) =>
+    calls.command(owner, "office/logCost", {
+      flock: String((n % 5) + 1),
+      date: DAY,
+      type: "feed",
+      amount: "1",
+      description: "",
+    }),
+  );
+  const same = await checkOuts(calls, owner, SAME_EGGS);
+  const others = await checkOuts(calls, owner, OTHER_EGGS);
+  calls.end();
+  return [
+    row(`${title}: prices and stock, read`, window),
+    row(`${title}: orders, listed and searched`, lists),
+    row(`${title}: costs, written`, commands),
+    row(`${title}: checkouts of the same eggs`, same, toldOf(same)),
+    row(
+      `${title}: checkouts of different eggs`,
+      others,
+      `${toldOf(others)}; ${calls.busy()} commands sent again`,
+    ),
+  ];
+};
+
+const folder = mkdtempSync(join(tmpdir(), "farmgate-bench-"));
+
+/**
+ * @param {string} title
+ * @param {number} count
+ * @param {Record<string, string>} settings
+ */
+const bench = async (title, count, settings) => {
+  console.error(`${title}: filling the database…`);
+  await seed(folder, settings, ORDERS);
+  const servers = [];
+  for (let n = 0; n < count; n += 1) servers.push(await startServer(folder, settings));
+  console.error(`${title}: measuring…`);
+  const lines = await trials(
+    title,
+    servers.map(({ port }) => port),
+  );
+  const peaks = servers.map((server) => server.memory().peakMB ?? "?");
+  const ends = await Promise.all(servers.map((server) => server.stop()));
+  const retries = ends.reduce((sum, end) => sum + end.retries, 0);
+  return [
+    ...lines,
+    `| ${title}: in all | | | ${retries} units of work run again; at most ${peaks.join(", ")} MB a process |`,
+  ];
+};
+
+const [processor] = cpus();
+
+if (run("node", ["scripts/build-shared.js"])) {
+  const postgres = await startPostgres();
+  try {
+    const lines = [
+      ...(await bench("One process, PGlite", 1, { FARMGATE_DATA: join(folder, "data") })),
+      ...(await bench("Three processes, PostgreSQL", 3, { DATABASE_URL: postgres.url })),
+    ];
+    console.log(`${new Date().toISOString().slice(0, 10)}, ${processor?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}; ${ORDERS.toLocaleString("en-GB")} orders, ${LANES} requests at once, servers, database and callers on this one machine.
+
+| What | A second | p99 | |
+| --- | --- | --- | --- |
+${lines.join("\n")}`);
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+} else process.exitCode = 1;
