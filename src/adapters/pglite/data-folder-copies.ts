@@ -1,6 +1,8 @@
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { cp, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { create } from "tar";
+import { freeBytes } from "#adapters/node/free-bytes.ts";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import { addDays, type Day } from "#core/shared/day.ts";
 import { todayOf } from "#core/shared/today.ts";
@@ -43,17 +45,33 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
+const removed = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
+
+const bytesIn = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const sizes = files.map(
+    async ({ parentPath, name }) => (await stat(join(parentPath, name))).size,
+  );
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+};
+
+const onDisk = async (path: string): Promise<void> => {
+  const file = await open(path, "r+");
+  await file.sync().finally(() => file.close());
+};
+
 /** The file appears under its name when all of it is on the disk. */
-const writeWhole = async (path: string, bytes: Uint8Array): Promise<void> => {
+const pack = async (folder: string, path: string): Promise<void> => {
   const unfinished = `${path}${UNFINISHED}`;
-  const file = await open(unfinished, "w", FILE_MODE);
   try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
+    await create({ cwd: folder, file: unfinished, gzip: true, mode: FILE_MODE }, ["."]);
+    await onDisk(unfinished);
+    await rename(unfinished, path);
+  } catch (cause) {
+    await removed(unfinished);
+    throw cause;
   }
-  await rename(unfinished, path);
 };
 
 const copiesOf = (folder: string): string => `${resolve(folder)}-copies`;
@@ -68,9 +86,16 @@ export const lastCopyDay = async (folder: string): Promise<Day | null> => {
   return last === undefined ? null : last.slice(0, "2026-01-01".length);
 };
 
-/** Copies of an open database, gzipped, in `<folder>-copies`: the last 7 days that had one, and those before migrations. */
+/** Whatever is copied of the disk stays free for the shop. */
+const LEFT_FREE_BYTES = 64_000_000;
+
+/**
+ * Copies of an open database, gzipped, in `<folder>-copies`: the last 7 days that had one, and those before
+ * migrations. The files are copied while no query runs, and packed afterwards: what a database is killed with
+ * it opens with.
+ */
 export const keepCopies = (
-  pglite: Pick<PGlite, "dumpDataDir" | "exec">,
+  pglite: Pick<PGlite, "runExclusive" | "exec">,
   folder: string,
   clock: Clock,
 ): Copies => {
@@ -80,11 +105,19 @@ export const keepCopies = (
   const take = async (name: string, today: Day): Promise<string> => {
     const path = join(copies, name);
     await mkdir(copies, { recursive: true, mode: FOLDER_MODE });
-    // A copy is whole without one, and opens faster with it.
-    await pglite.exec("checkpoint").catch(() => undefined);
-    const dump = await pglite.dumpDataDir("gzip");
-    await writeWhole(path, new Uint8Array(await dump.arrayBuffer()));
-    for (const old of outdated(await readdir(copies), today)) await rm(join(copies, old));
+    if ((await freeBytes(copies)) < 2 * (await bytesIn(folder)) + LEFT_FREE_BYTES)
+      throw new Error("The disk has no room for a copy of the database.");
+    const files = `${path}.files${UNFINISHED}`;
+    try {
+      await removed(files);
+      // A copy is whole without one, and opens faster with it.
+      await pglite.exec("checkpoint").catch(() => undefined);
+      await pglite.runExclusive(() => cp(folder, files, { recursive: true }));
+      await pack(files, path);
+    } finally {
+      await removed(files);
+    }
+    for (const old of outdated(await readdir(copies), today)) await removed(join(copies, old));
     return path;
   };
 

@@ -1,7 +1,6 @@
-import { mkdir, readFile, rename } from "node:fs/promises";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { access, mkdir, rename } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { extract } from "tar";
 import {
   besides,
   type ForeignFolderRefusal,
@@ -18,23 +17,15 @@ export interface UnreadableCopyRefusal {
   readonly kind: "unreadable-copy";
 }
 
-/** Where an archive's first entry says that it is one. */
-const TAR_MARK = { at: 257, text: "ustar" };
-
-const unpacked = async (copyFile: string): Promise<Uint8Array<ArrayBuffer> | null> => {
-  const packed = await readFile(copyFile);
-  const bytes = await promisify(gunzip)(packed).catch(() => null);
-  const mark = bytes?.toString("latin1", TAR_MARK.at, TAR_MARK.at + TAR_MARK.text.length);
-  return bytes && mark === TAR_MARK.text ? new Uint8Array(bytes) : null;
-};
-
 /** Opens the copy once and closes it: what can't be opened is no copy. */
-const load = async (tar: Uint8Array<ArrayBuffer>, folder: string): Promise<boolean> => {
+const load = async (copyFile: string, folder: string): Promise<boolean> => {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   try {
-    const loaded = await PGlite.create({ dataDir: folder, loadDataDir: new Blob([tar]) });
+    extract({ file: copyFile, cwd: folder, strict: true, sync: true });
+    if (!(await isDatabase(folder))) return false;
+    const loaded = await PGlite.create({ dataDir: folder });
     await loaded.close();
-    return await isDatabase(folder);
+    return true;
   } catch {
     return false;
   }
@@ -48,8 +39,8 @@ export const restoreCopy = async (
   const { path, fresh, replaced } = besides(folder);
   await tidyFolder(folder);
   if (await isForeign(path)) return refuse({ kind: "foreign-folder" });
-  const tar = await unpacked(copyFile);
-  if (!tar || !(await load(tar, fresh))) {
+  await access(copyFile);
+  if (!(await load(copyFile, fresh))) {
     await removeFolder(fresh);
     return refuse({ kind: "unreadable-copy" });
   }

@@ -1,6 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { extract } from "tar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
 import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
@@ -8,11 +17,11 @@ import type { Ticker } from "#ports/ticker.ts";
 
 let place: string;
 let now: string;
-let dump: () => Promise<Blob>;
+let hold: <Value>(copying: () => Promise<Value>) => Promise<Value>;
 
 const clock = { now: () => now };
 const pglite = {
-  dumpDataDir: () => dump(),
+  runExclusive: <Value>(copying: () => Promise<Value>) => hold(copying),
   exec: async () => {
     throw new Error("current transaction is aborted");
   },
@@ -27,7 +36,9 @@ const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}`;
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), "copies-"));
   now = "2026-11-20T12:00:00Z";
-  dump = async () => new Blob(["eggs"]);
+  hold = (copying) => copying();
+  mkdirSync(join(place, "data", "base"), { recursive: true });
+  writeFileSync(join(place, "data", "base", "eggs"), "laid");
 });
 
 afterEach(() => rmSync(place, { recursive: true, force: true }));
@@ -72,10 +83,10 @@ test("a copy that fails leaves none under its name, and the next day takes away 
   await copies().beforeMigration("0001");
   writeFileSync(unfinished, "half");
   writeFileSync(join(place, "data-copies", "mine.txt"), "kept");
-  dump = () => Promise.reject(new Error("no memory"));
+  hold = () => Promise.reject(new Error("no memory"));
   await expect(copies().daily()).rejects.toThrow("no memory");
   expect(kept()).not.toContain("2026-11-20.tar.gz");
-  dump = async () => new Blob(["eggs"]);
+  hold = (copying) => copying();
   await copies().daily();
   expect(kept()).toEqual(["2026-11-20-before-0001.tar.gz", "2026-11-20.tar.gz", "mine.txt"]);
 });
@@ -143,4 +154,19 @@ test("a database that was just made has its first copy taken later", async () =>
   expect(daily).not.toHaveBeenCalled();
   for (const call of calls.values()) call();
   expect(daily).toHaveBeenCalledOnce();
+});
+
+test("a copy holds the files as they were while the database was held, and leaves no others", async () => {
+  const eggs = join(place, "data", "base", "eggs");
+  hold = async (copying) => {
+    const copied = await copying();
+    writeFileSync(eggs, "sold");
+    return copied;
+  };
+  const path = (await copies().daily()) ?? "";
+  const there = join(place, "there");
+  mkdirSync(there);
+  await extract({ file: path, cwd: there });
+  expect(readFileSync(join(there, "base", "eggs"), "utf8")).toBe("laid");
+  expect(kept()).toEqual(["2026-11-20.tar.gz"]);
 });
