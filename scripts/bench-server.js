@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, tmpdir, totalmem } from "node:os";
+import { cpus, loadavg, tmpdir, totalmem } from "node:os";
 import { join } from "node:path";
 import { callsTo, newCaller } from "./bench-calls.js";
 import { checkOuts } from "./bench-checkouts.js";
@@ -106,6 +106,7 @@ const bench = async (title, count, settings) => {
 };
 
 const [processor] = cpus();
+const [busyBefore = 0] = loadavg();
 
 if (run("node", ["scripts/build-shared.js"])) {
   const postgres = await startPostgres();
@@ -114,7 +115,7 @@ if (run("node", ["scripts/build-shared.js"])) {
       ...(await bench("One process, PGlite", 1, { FARMGATE_DATA: join(folder, "data") })),
       ...(await bench("Three processes, PostgreSQL", 3, { DATABASE_URL: postgres.url })),
     ];
-    console.log(`${new Date().toISOString().slice(0, 10)}, ${processor?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}; ${ORDERS.toLocaleString("en-GB")} orders, ${LANES} requests at once, servers, database and callers on this one machine.
+    console.log(`${new Date().toISOString().slice(0, 10)}, ${processor?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}; ${ORDERS.toLocaleString("en-GB")} orders, ${LANES} requests at once, servers, database and callers on this one machine, which had a load of ${busyBefore.toFixed(1)} before.
 
 | What | A second | p99 | |
 | --- | --- | --- | --- |

@@ -7,6 +7,9 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000;
 /** How soon a new day is noticed. */
 const LOOK_FOR_DAY_EVERY_MS = 10 * 60_000;
 
+/** Without it queries are planned as if nobody knew how much there is. A small sample does, and takes a tenth of the time. */
+const COUNT = "set default_statistics_target = 10; analyze";
+
 export interface Upkeep {
   /** Ends the upkeep, writes a last checkpoint and closes the database. */
   close(): Promise<void>;
@@ -19,7 +22,7 @@ interface Given {
   readonly isNew?: boolean;
 }
 
-/** An open database has nobody who writes checkpoints and takes copies: this does, from now on. Failures are logged. */
+/** An open database has nobody who writes checkpoints, takes copies and counts its rows: this does, from now on. Failures are logged. */
 export const keepUp = (
   pglite: Pick<PGlite, "exec" | "close">,
   copies: Pick<Copies, "daily">,
@@ -28,7 +31,9 @@ export const keepUp = (
   const logged = (work: () => Promise<unknown>) => () => {
     void work().catch((cause: unknown) => log.error(cause));
   };
-  const takeDaily = logged(() => copies.daily());
+  const takeDaily = logged(async () => {
+    if ((await copies.daily()) !== null) await pglite.exec(COUNT);
+  });
   if (!isNew) takeDaily();
   const stops = [
     ticker.every(
