@@ -6,7 +6,7 @@ import { expect, test } from "@playwright/test";
 import { command, endAll, logIn, startServer } from "#tests/e2e/server-process.ts";
 
 const TOOL = resolve("node_modules/.cache/shops/shared/dist-server/tool.js");
-const PORT = 4197;
+const PORT = 4201;
 
 const folder = mkdtempSync(join(tmpdir(), "farmgate-"));
 const FARMGATE_DATA = join(folder, "data");
