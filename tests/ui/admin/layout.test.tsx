@@ -11,6 +11,7 @@ const PLACES = [
   ["Posts", "Manage Chicken Stories", "/admin/posts"],
   ["Flocks", "Flocks", "/admin/flocks"],
   ["Splash Page", "Splash Page", "/admin/splash"],
+  ["Backup", "Backup", "/admin/backup"],
 ] as const;
 
 const sidebar = async () => within(await screen.findByRole("navigation", { name: "Admin" }));
