@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import { type FarmDocuments, leavingOut } from "#core/backup/farm-documents.ts";
+import { recordsIn } from "#core/backup/farm-record.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
-import { farmDocuments } from "#tests/support/farm-documents.ts";
+import { farmDocuments, flawedDocuments } from "#tests/support/farm-documents.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer, anAgreement } from "#tests/support/records.ts";
@@ -45,6 +46,27 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
         expect(await archive.refusedIn(documents)).toEqual([]);
         await archive.replace(documents);
         expect(await archive.read()).toEqual(documents);
+      }),
+      { numRuns: RUNS },
+    );
+  }, 60_000);
+
+  test("of any file are taken once what is refused of them is left out", async () => {
+    const { archive } = freshPlace().openTab().shop;
+    await fc.assert(
+      fc.asyncProperty(flawedDocuments, async (documents) => {
+        const refused = await archive.refusedIn(documents);
+        const rest = leavingOut(
+          documents,
+          refused.map(({ place }) => place),
+        );
+        expect(await archive.refusedIn(rest)).toEqual([]);
+        await archive.replace(rest);
+        const taken = await archive.read();
+        expect(recordsIn(taken)).toHaveLength(recordsIn(rest).length);
+        expect(taken.customers).toEqual(rest.customers);
+        await archive.replace(taken);
+        expect(await archive.read()).toEqual(taken);
       }),
       { numRuns: RUNS },
     );

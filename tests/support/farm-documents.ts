@@ -126,3 +126,25 @@ export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
     }),
   ),
 });
+
+const FLAWS = [7, "nobody", null, { name: "without an id" }, []] as const;
+
+/** What somebody may have written into a file: records twice, or that are none, anywhere among the others. */
+export const flawedDocuments: fc.Arbitrary<FarmDocuments> = fc
+  .tuple(
+    farmDocuments,
+    fc.array(fc.tuple(fc.nat(), fc.boolean(), fc.constantFrom(...FLAWS)), { maxLength: 6 }),
+  )
+  .map(([documents, flaws]) => {
+    const withFlaws = (list: unknown): unknown =>
+      flaws.reduce<unknown[]>(
+        (all, [at, isTwin, flaw]) =>
+          all.toSpliced(at % (all.length + 1), 0, isTwin ? (all[at % all.length] ?? flaw) : flaw),
+        Array.isArray(list) ? list : [],
+      );
+    return {
+      ...documents,
+      orders: withFlaws(documents.orders),
+      customers: withFlaws(documents.customers),
+    };
+  });
