@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
+import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 
 const SERVER = "node_modules/.cache/shops/shared/dist-server/server.js";
 
@@ -24,35 +25,39 @@ export const endAll = (): void => {
   running.clear();
 };
 
-/** The built server as a process of its own. */
-export const startServer = async (
-  port: number,
-  env: Readonly<Record<string, string>>,
-): Promise<RunningServer> => {
+type Environment = Readonly<Record<string, string>>;
+
+/** The built server as a process of its own, which may not be up yet. */
+export const beginServer = (port: number, env: Environment): ChildProcess => {
   const child = spawn(process.execPath, [SERVER], {
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
+  running.add(child);
+  return child;
+};
+
+export const killed = async (child: ChildProcess): Promise<void> => {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+};
+
+/** The built server as a process of its own. */
+export const startServer = async (port: number, env: Environment): Promise<RunningServer> => {
+  const child = beginServer(port, env);
   let said = "";
   child.stderr?.on("data", (chunk) => {
     said += chunk;
   });
-  running.add(child);
   const url = `http://127.0.0.1:${port}`;
   while (!(await isUp(url))) {
     if (child.exitCode !== null)
       throw new Error(`The server ended with ${child.exitCode}. ${said}`);
     await wait(100);
   }
-  return {
-    url,
-    child,
-    kill: async () => {
-      const ended = once(child, "exit");
-      child.kill("SIGKILL");
-      await ended;
-    },
-  };
+  return { url, child, kill: () => killed(child) };
 };
 
 const JSON_TYPE = { "Content-Type": "application/json" };
@@ -80,6 +85,17 @@ export const command = async (
   } catch {
     return null;
   }
+};
+
+interface BackupAnswer {
+  readonly value: { readonly records: FarmDocuments };
+}
+
+/** All of the farm's records, as a backup holds them. */
+export const recordsOf = async (url: string, cookie: string): Promise<FarmDocuments> => {
+  const sent = await command(url, "office/getBackup", [], { Cookie: cookie });
+  if (sent?.status !== 200) throw new Error("The server made no backup.");
+  return (sent.answer as BackupAnswer).value.records;
 };
 
 export const logIn = async (url: string): Promise<string> =>

@@ -24,14 +24,19 @@ const UNFINISHED = ".unfinished";
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
-/** Which of these names are no longer kept: all but the last 7 of each kind, and of those before a migration what is older than 7 days. */
+/**
+ * Which of these names are no longer kept: all but the last 7 of each kind, and of those before a migration what is
+ * older than 7 days. Daily ones of a clock that was ahead are a kind of their own: they push out none of now.
+ */
 export const outdated = (names: readonly string[], today: Day): readonly string[] => {
   const sorted = names.toSorted();
   const daily = sorted.filter((name) => DAILY.test(name));
+  const ahead = daily.filter((name) => name > `${today}.tar.gz`);
   const before = sorted.filter((name) => BEFORE.test(name));
   const oldest = addDays(today, -KEPT);
   return [
-    ...daily.slice(0, -KEPT),
+    ...daily.slice(0, daily.length - ahead.length).slice(0, -KEPT),
+    ...ahead.slice(0, -KEPT),
     ...before.filter(
       (name, place) => place < before.length - KEPT || (BEFORE.exec(name)?.[1] ?? "") < oldest,
     ),

@@ -8,7 +8,10 @@ export interface Lease {
   readonly seconds: number;
 }
 
-/** Whether the lease is this holder's from now on, by the database's clock. Its holder renews it by taking it again. */
+/**
+ * Whether the lease is this holder's from now on, by the database's clock. Its holder renews it by taking it again.
+ * One that runs for a minute longer than it may was taken by a clock that was ahead, and is anybody's.
+ */
 export const takeLease = async (
   db: Kysely<Tables>,
   { name, holder, seconds }: Lease,
@@ -17,7 +20,8 @@ export const takeLease = async (
     insert into lease (name, holder, until)
     values (${name}, ${holder}, now() + ${seconds}::int * interval '1 second')
     on conflict (name) do update set holder = excluded.holder, until = excluded.until
-    where lease.until < now() or lease.holder = excluded.holder
+    where lease.until < now() or lease.until > excluded.until + interval '1 minute'
+      or lease.holder = excluded.holder
     returning holder`.execute(db);
   return rows.length > 0;
 };

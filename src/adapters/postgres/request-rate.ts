@@ -25,7 +25,8 @@ export const requestRate = (db: Kysely<Tables>): RequestRate => ({
         ])
         .executeTakeFirstOrThrow();
       const since = now - seconds * 1000;
-      const recent = (before ?? []).filter((at) => at > since);
+      // What is far in the future was counted by a clock that was ahead.
+      const recent = (before ?? []).filter((at) => Math.abs(now - at) < seconds * 1000);
       const inTheWay = recent.at(-most);
       if (recent.length >= most && inTheWay !== undefined)
         return Math.max(1, Math.ceil((inTheWay - since) / 1000));

@@ -42,9 +42,12 @@ export const moved = (agreement: Agreement, event: AgreementEvent): Agreement | 
   return state && { ...agreement, state };
 };
 
-/** Whether its quarter of an hour is over, at the prices and with the eggs of which it stood. */
+/**
+ * Whether its quarter of an hour is over, at the prices and with the eggs of which it stood. One that was opened
+ * by a clock that was far ahead would stand until then.
+ */
 export const isOverdue = (agreement: Agreement, now: string): boolean =>
-  age(agreement, now) > STANDS_FOR_MS;
+  Math.abs(age(agreement, now)) > STANDS_FOR_MS;
 
 /** The agreement as the time has left it: one that nobody took in a quarter of an hour is expired. */
 export const agedBy = (agreement: Agreement, now: string): Agreement =>

@@ -33,6 +33,8 @@ const kept = () => readdirSync(join(place, "data-copies")).toSorted();
 
 const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}`;
 
+const copyOf = (number: number) => `${day(number)}.tar.gz`;
+
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), "copies-"));
   now = "2026-11-20T12:00:00Z";
@@ -51,6 +53,16 @@ test("a day at the farm has one copy, and the last seven days are kept", async (
     expect(await copies().daily()).toBeNull();
   }
   expect(kept()).toEqual([3, 4, 5, 6, 7, 8, 9].map((number) => `${day(number)}.tar.gz`));
+});
+
+test("copies of a clock that was ahead push out none of now", async () => {
+  for (let number = 20; number <= 28; number += 1) {
+    now = `${day(number)}T12:00:00Z`;
+    await copies().daily();
+  }
+  now = "2026-11-05T12:00:00Z";
+  await copies().daily();
+  expect(kept()).toEqual([5, 22, 23, 24, 25, 26, 27, 28].map(copyOf));
 });
 
 test("copies before migrations count apart, are taken whenever asked, and go after seven days", async () => {

@@ -130,6 +130,13 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     },
   );
 
+  test("may be claimed again where a clock that was ahead claimed them", async () => {
+    const { here, there, say } = await aHouse();
+    await begin(here);
+    await say("update answer set until = now() + interval '1 year'");
+    expect(await there.claim(AN_ID)).toEqual(MINE);
+  });
+
   test("are nobody else's while their run is renewed", async () => {
     const { here, there, say } = await aHouse();
     const run = await begin(here);

@@ -23,6 +23,13 @@ describe.each(ENGINES)("a lease in %s", (_name, fresh) => {
     expect(await takeLease(db, MINE)).toBe(false);
   });
 
+  test("is anybody's where a clock that was ahead took it", async () => {
+    const { db } = await fresh();
+    await takeLease(db, MINE);
+    await sql`update lease set until = now() + interval '2 minutes 30 seconds'`.execute(db);
+    expect(await takeLease(db, YOURS)).toBe(true);
+  });
+
   test("is held while the work is done, and given back after it", async () => {
     const { db } = await fresh();
     const meanwhile: boolean[] = [];

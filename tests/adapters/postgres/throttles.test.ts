@@ -34,6 +34,14 @@ describe.each(ENGINES)("wrong passwords in %s", (_name, fresh) => {
     expect(await attempts.waitOf(HERE)).toBe(0);
   });
 
+  test("are over at once where a clock that was ahead counted them", async () => {
+    const { db } = await fresh();
+    const attempts = loginAttempts(db);
+    for (let wrong = 0; wrong < 5; wrong += 1) await attempts.failed(HERE);
+    await sql`update attempt set until = now() + interval '1 year'`.execute(db);
+    expect(await attempts.waitOf(HERE)).toBe(0);
+  });
+
   test("wait a quarter of an hour at most, however many there were", async () => {
     const { db } = await fresh();
     const attempts = loginAttempts(db);
@@ -69,6 +77,15 @@ describe.each(ENGINES)("the rate of requests in %s", (_name, fresh) => {
     const wait = await rate.take("a", TWO_AN_HOUR);
     expect(wait).toBeGreaterThan(1700);
     expect(wait).toBeLessThanOrEqual(1800);
+  });
+
+  test("counts nothing of a clock that was ahead", async () => {
+    const { db } = await fresh();
+    const rate = requestRate(db);
+    await rate.take("a", TWO_AN_HOUR);
+    const inAYear = Date.now() + 365 * 24 * 3_600_000;
+    await sql`update rate set taken = ${JSON.stringify([inAYear, inAYear])}::jsonb`.execute(db);
+    expect(await rate.take("a", TWO_AN_HOUR)).toBe(0);
   });
 
   test("waits for the one in the way where fewer may pass than did before", async () => {

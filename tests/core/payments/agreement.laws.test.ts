@@ -89,6 +89,8 @@ test.each([
   ["a quarter of an hour", 0.25, "opened"],
   ["a second more", 0.25 + 1 / 3600, "expired"],
   ["a day", 24, "expired"],
+  ["minus a quarter of an hour", -0.25, "opened"],
+  ["minus a year, of a clock that was ahead,", -365 * 24, "expired"],
 ])("after %s an agreement that nobody took is %s", (_how, hours, state) => {
   expect(agedBy(OPENED, addHours(NOON, hours)).state).toBe(state);
 });
