@@ -111,6 +111,7 @@ test("a server that is killed while it brings its database up to date, or copies
 
   const server = await startServer(PORT, env);
   await expectAll(server);
+  await buyDozen(server.url);
   await server.kill();
   const [copy = ""] = wholeCopies(data);
   await promisify(execFile)(process.execPath, [TOOL, "restore", copy, "--yes"], {
@@ -123,10 +124,13 @@ test("a server that is killed while it makes its database makes it at the next s
   test.slow();
   const data = join(folder, "fresh");
   const env = { FARMGATE_DATA: data };
-  const isMaking = () => readdirSync(folder).some((name) => name.startsWith("fresh.new"));
+  const isMaking = () =>
+    readdirSync(folder).some(
+      (name) => name.startsWith("fresh.new") && existsSync(join(folder, name, "base")),
+    );
   const first = beginServer(PORT + 1, env);
   while (!isMaking()) await wait(5);
-  await wait(Math.random() * 500);
+  await wait(Math.random() * SOON_MS);
   await killed(first);
   const { url } = await startServer(PORT + 1, env);
   await buyDozen(url);
