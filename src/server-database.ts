@@ -118,7 +118,7 @@ const openEmbedded = async (
   const copies = keepCopies(opened, folder, systemClock);
   const [first] = await pendingMigrations(db);
   if (first && prepared.value === "found") await copies.beforeMigration(first);
-  await migrate(db);
+  await migrate(db, "whoever has locked the folder");
   const upkeep = keepUp(pglite, copies, {
     ticker: nodeTicker,
     log,

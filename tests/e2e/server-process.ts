@@ -68,6 +68,7 @@ export const command = async (
   path: string,
   input: readonly unknown[],
   headers: Readonly<Record<string, string>> = {},
+  patienceMs = 20_000,
 ): Promise<{
   readonly status: number;
   readonly answer: unknown;
@@ -78,7 +79,7 @@ export const command = async (
       method: "POST",
       headers: { ...JSON_TYPE, ...headers },
       body: JSON.stringify(input),
-      signal: AbortSignal.timeout(20_000),
+      signal: AbortSignal.timeout(patienceMs),
     });
     const [cookie = ""] = (response.headers.get("Set-Cookie") ?? "").split(";");
     return { status: response.status, answer: await response.json(), cookie };

@@ -1,5 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { readdir, rename, rm, rmdir, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { basename, dirname, join, resolve } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { makeFolders } from "#adapters/node/make-folders.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -28,10 +29,23 @@ export const isForeign = async (folder: string): Promise<boolean> => {
 export const removeFolder = (folder: string): Promise<void> =>
   rm(folder, { recursive: true, force: true });
 
-/** The folders beside it in which a new one is made and an old one waits to be removed. */
+/**
+ * The folders beside it in which a new one is made and an old one waits to be removed. Each new one has a name of
+ * its own: the child of a process that was killed may still be at work in another.
+ */
 export const besides = (folder: string) => {
   const path = resolve(folder);
-  return { path, fresh: `${path}.new`, replaced: `${path}.being-replaced` };
+  return { path, fresh: `${path}.new-${randomUUID()}`, replaced: `${path}.being-replaced` };
+};
+
+const NEW = /^\.new(?:-[\da-f-]{36})?$/;
+
+/** What is left of new ones. Of one in which a child is still at work something may stay, until the next time. */
+const removeUnfinished = async (path: string): Promise<void> => {
+  const names = await readdir(dirname(path)).catch(() => []);
+  for (const name of names)
+    if (name.startsWith(basename(path)) && NEW.test(name.slice(basename(path).length)))
+      await removeFolder(join(dirname(path), name)).catch(() => undefined);
 };
 
 /** Puts one folder in the place of another, which is empty or not there. */
@@ -44,8 +58,8 @@ export const moveInto = async (from: string, to: string): Promise<void> => {
 
 /** Brings to an end what was interrupted while the folder was made or restored. */
 export const tidyFolder = async (folder: string): Promise<void> => {
-  const { path, fresh, replaced } = besides(folder);
-  await removeFolder(fresh);
+  const { path, replaced } = besides(folder);
+  await removeUnfinished(path);
   if (!(await isDatabase(path)) && (await isDatabase(replaced))) await moveInto(replaced, path);
   else await removeFolder(replaced);
 };

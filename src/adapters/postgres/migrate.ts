@@ -60,11 +60,14 @@ const runPending = async (db: Kysely<Tables>, lease: Lease): Promise<void> => {
   }
 };
 
-/** Brings the tables up to date. Of several processes that start at once one does it, and the others wait for it. */
-export const migrate = async (db: Kysely<Tables>): Promise<void> => {
+/**
+ * Brings the tables up to date. Of several processes that start at once one does it, and the others wait for it.
+ * One that nobody else can be beside gives a `holder` of its own: it needn't wait for itself after it was killed.
+ */
+export const migrate = async (db: Kysely<Tables>, holder: string = randomUUID()): Promise<void> => {
   if ((await pendingOf(db)).length === 0) return;
   for (const statement of FIRST) await run(db, statement);
-  const lease = { name: "migrate", holder: randomUUID(), seconds: 20 };
+  const lease = { name: "migrate", holder, seconds: 20 };
   while ((await pendingOf(db)).length > 0)
     if (!(await underLease(db, lease, () => runPending(db, lease)))) await pause(WAIT_MS);
 };

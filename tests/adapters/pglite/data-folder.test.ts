@@ -74,6 +74,24 @@ const wordIn = (where: string) => readFileSync(join(where, "PG_VERSION"), "utf8"
 
 const never = () => Promise.reject(new Error("nothing is to be made"));
 
+test("whoever was left at work by a process that was killed is in nobody's way", async () => {
+  let left = "";
+  const killed = prepareFolder(folder, async (fresh) => {
+    left = fresh;
+    throw new Error("killed");
+  });
+  await expect(killed).rejects.toThrow("killed");
+  await prepareFolder(folder, async (fresh) => {
+    await pretend("theirs")(left);
+    await pretend("mine")(fresh);
+    writeFileSync(join(left, "late"), "theirs");
+  });
+  expect(readdirSync(folder)).toEqual(["PG_VERSION"]);
+  expect(wordIn(folder)).toBe("mine");
+  await prepareFolder(folder, never);
+  expect(readdirSync(place)).toEqual(["data"]);
+});
+
 test("a folder that is there is found as it is, and its left-overs go", async () => {
   await pretend("mine")(folder);
   await pretend("half")(`${folder}.new`);
@@ -108,7 +126,7 @@ test("a maker that fails or makes nothing leaves no folder", async () => {
     throw new Error("killed");
   };
   await expect(prepareFolder(folder, failing)).rejects.toThrow("killed");
-  expect(readdirSync(place)).toEqual(["data.new"]);
+  expect(readdirSync(place)).toEqual([expect.stringMatching(/^data\.new-/)]);
   await expect(prepareFolder(folder, async () => undefined)).rejects.toThrow("not there");
   expect(readdirSync(place)).toEqual([]);
 });
@@ -140,7 +158,7 @@ test(
   "a shop's first start is killed, its next one makes the database, and copies bring its rows back",
   async () => {
     await expect(prepareFolder(folder, makeAndDie)).rejects.toThrow("killed");
-    expect(readdirSync(place)).toEqual(["data.new"]);
+    expect(readdirSync(place)).toEqual([expect.stringMatching(/^data\.new-/)]);
     expect(await prepareFolder(folder, make)).toEqual({ ok: true, value: "made" });
     expect(readdirSync(place)).toEqual(["data"]);
     expect(statSync(folder).mode & 0o077).toBe(0);

@@ -100,6 +100,17 @@ test("several processes that start at once bring one database up to date", async
   }
 });
 
+test("a process that was killed and is alone with its database doesn't wait for itself", async () => {
+  const { db } = await emptyPGlite();
+  await migrate(db, "alone");
+  await sql`delete from migration where name = ${NAMES.at(-1)}`.execute(db);
+  await sql`insert into lease values ('migrate', 'alone', now() + interval '4 seconds')`.execute(db);
+  const begun = Date.now();
+  await migrate(db, "alone");
+  expect(Date.now() - begun).toBeLessThan(3_000);
+  expect(await pendingMigrations(db)).toEqual([]);
+});
+
 test("a process waits while another holds the lease, and goes on when it has lapsed", async () => {
   const url = await sharedPostgres();
   const { db } = openInATest(url);
