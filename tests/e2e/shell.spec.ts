@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -27,46 +27,41 @@ const tool = (...args: string[]) => {
 
 const recordsIn = (path: string) => JSON.parse(readFileSync(path, "utf8")).records;
 
-test("from the shell a stopped shop is backed up and restored, whole or not at all, and so is a daily copy", async () => {
+test("from the shell a stopped shop is backed up and restored, whole or not at all", async () => {
   test.slow();
   const [first, second] = [join(folder, "first.json"), join(folder, "second.json")];
-  expect(tool("backup", second).status).toBe(0);
   const server = await startServer(4200, { FARMGATE_DATA: data });
   const headers = { Cookie: await logIn(server.url) };
   const mabel = { name: "Mabel", email: "mabel@example.com", phone: "" };
   await command(server.url, "office/addCustomer", [mabel], headers);
-  for (const locked of [tool("backup", first), tool("restore", second, "--yes")]) {
-    expect(locked.status).toBe(1);
-    expect(locked.said).toContain(`in use by the process ${server.child.pid}`);
-  }
-  await expect
-    .poll(() => readdirSync(`${data}-copies`).join(), { timeout: 20_000 })
-    .toMatch(/^\d{4}-\d{2}-\d{2}\.tar\.gz$/);
+  const locked = tool("backup", first);
+  expect(locked.status).toBe(1);
+  expect(locked.said).toContain(`in use by the process ${server.child.pid}`);
   await server.kill();
 
   expect(tool("backup", first)).toMatchObject({ status: 0 });
   expect(statSync(first).mode & 0o077).toBe(0);
   const { records, ...file } = JSON.parse(readFileSync(first, "utf8"));
-  expect(records.customers.at(-1)).toMatchObject(mabel);
+  expect(records.customers).toMatchObject([mabel]);
+
   writeFileSync(second, JSON.stringify({ ...file, records: { ...records, customers: [] } }));
   expect(tool("restore", second, "--yes")).toMatchObject({
     status: 1,
     said: expect.stringContaining("not what it was when it was made. Nothing has changed."),
   });
-  expect(tool("restore", first).said).toContain("Say --yes");
 
-  const [copy = ""] = readdirSync(`${data}-copies`);
-  expect(tool("restore", join(`${data}-copies`, copy), "--yes")).toMatchObject({ status: 0 });
-
-  const twins = join(folder, "twins.json");
   const doubled = { ...records, customers: [...records.customers, { ...mabel, id: "C2" }] };
   const digest = createHash("sha256").update(JSON.stringify(doubled)).digest("hex");
-  writeFileSync(twins, JSON.stringify({ ...file, checksum: `sha256:${digest}`, records: doubled }));
-  const refused = tool("restore", twins, "--yes");
+  writeFileSync(
+    second,
+    JSON.stringify({ ...file, checksum: `sha256:${digest}`, records: doubled }),
+  );
+  const refused = tool("restore", second, "--yes");
   expect(refused).toMatchObject({ status: 1 });
   expect(refused.said).toContain("not taken: Mabel, mabel@example.com (second-email)");
   expect(refused.said).toContain("--leave-out");
-  expect(tool("restore", twins, "--yes", "--leave-out")).toMatchObject({ status: 0 });
+  expect(tool("restore", second, "--leave-out").said).toContain("Say --yes");
+  expect(tool("restore", second, "--yes", "--leave-out")).toMatchObject({ status: 0 });
   expect(tool("backup", second)).toMatchObject({ status: 0 });
   expect(recordsIn(second)).toEqual(records);
 });
