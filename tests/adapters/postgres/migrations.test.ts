@@ -104,7 +104,9 @@ test("a process that was killed and is alone with its database doesn't wait for 
   const { db } = await emptyPGlite();
   await migrate(db, "alone");
   await sql`delete from migration where name = ${NAMES.at(-1)}`.execute(db);
-  await sql`insert into lease values ('migrate', 'alone', now() + interval '4 seconds')`.execute(db);
+  await sql`insert into lease values ('migrate', 'alone', now() + interval '4 seconds')`.execute(
+    db,
+  );
   const begun = Date.now();
   await migrate(db, "alone");
   expect(Date.now() - begun).toBeLessThan(3_000);
