@@ -48,11 +48,12 @@ const isUp = (): Promise<boolean> =>
 
 const SOON_MS = 100;
 
-/** Starts a server, and kills it soon after this has happened, or when it is up. */
+/** Starts a server, and kills it up to a fifth of the time later that it took until this had happened. */
 const killDuringStart = async (data: string, hasHappened: () => boolean): Promise<void> => {
   const child = beginServer(PORT, { FARMGATE_DATA: data });
+  const began = Date.now();
   while (!hasHappened() && !(await isUp())) await wait(2);
-  await wait(Math.random() * SOON_MS);
+  await wait((Math.random() * (Date.now() - began)) / 5);
   await killed(child);
 };
 

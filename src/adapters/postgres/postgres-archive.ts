@@ -5,12 +5,16 @@ import { loadAll, saveAll } from "#adapters/postgres/all-records.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
 import { HIGHEST_PRICE } from "#core/pricing/price-edit.ts";
 import { toPounds } from "#core/shared/money.ts";
+import { accept } from "#core/shared/result.ts";
 import type { Archive } from "#ports/archive.ts";
 
 /** More than any farm has of anything; a column holds a thousand times that, in pence. */
 const MOST = 9_000_000_000_000;
 
-/** The farm's records in a PostgreSQL, all at once. `alone` runs work in one transaction. */
+/**
+ * The farm's records in a PostgreSQL, all at once. `alone` runs work in one transaction. What replaces them comes to
+ * the value that a restore answers with, so that it can be kept in the same commit.
+ */
 export const postgresArchive = (
   alone: <Value>(work: (access: Access) => Promise<Value>) => Promise<Value>,
 ): Archive => ({
@@ -24,6 +28,10 @@ export const postgresArchive = (
     ...tooHighIn(documents, { most: MOST, highestPrice: toPounds(HIGHEST_PRICE) }),
     ...secondsIn(documents, emailKey),
   ],
-  replace: (documents) =>
-    alone((access) => saveAll(access, farmRecordsOf(documents), keepsakesOf(documents))),
+  replace: async (documents) => {
+    await alone(async (access) => {
+      await saveAll(access, farmRecordsOf(documents), keepsakesOf(documents));
+      return accept(null);
+    });
+  },
 });

@@ -57,6 +57,13 @@ export const postgresShop = (
     }
   };
 
+  const commitWhole = <Value>(work: (access: Access) => Promise<Value>): Promise<Value> =>
+    commit(async (trx, touched) => {
+      const value = await work(accessIn(trx, touched));
+      await hook(trx, value);
+      return value;
+    });
+
   return {
     records: shopRecords({
       db,
@@ -65,15 +72,8 @@ export const postgresShop = (
           if (await change(trx)) touched.add(topic);
         }),
     }),
-    unitOfWork: {
-      run: (work) =>
-        commit(async (trx, touched) => {
-          const value = await work(shopRecords(accessIn(trx, touched)));
-          await hook(trx, value);
-          return value;
-        }),
-    },
+    unitOfWork: { run: (work) => commitWhole((access) => work(shopRecords(access))) },
     changes: { subscribe: changes.subscribe },
-    archive: postgresArchive((work) => commit((trx, touched) => work(accessIn(trx, touched)))),
+    archive: postgresArchive(commitWhole),
   };
 };

@@ -99,6 +99,17 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     },
   );
 
+  test("of a restore are kept in its commit, should the process die after it", async () => {
+    const { here, there, storeOf, say } = await aHouse();
+    const { archive } = storeOf(await begin(here));
+    await archive.replace(await archive.read());
+    await say(lapse);
+    expect(await there.claim(AN_ID)).toEqual({
+      kind: "answered",
+      body: JSON.stringify({ value: accept(null) }),
+    });
+  });
+
   test("of a work that failed, or that answers no Result, are not", async () => {
     const { here, storeOf, say } = await aHouse();
     const { unitOfWork } = storeOf(await begin(here));
