@@ -17,7 +17,7 @@ const env = { FARMGATE_DATA: join(folder, "data") };
 test.afterEach(() => endAll());
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const ROUNDS = 3;
+const ROUNDS = 2;
 const RECORDS = 250;
 
 const list = <Item>(itemOf: (number: number) => Item): readonly Item[] =>
