@@ -28,6 +28,12 @@ const buildShops = () =>
     build(name, [], { VITE_PAYPAL_CLIENT_ID: clientId }),
   ) && build("shared/dist-server", ["--config", "vite.server.config.ts"]);
 
+const [first, ...others] = process.argv.slice(2);
+const tests =
+  first === "--faults"
+    ? ["--config", "playwright.faults.config.ts", ...others]
+    : process.argv.slice(2);
+
 rmSync(FOLDER, { recursive: true, force: true });
 
 const browser = getBrowser();
@@ -35,6 +41,6 @@ const passed =
   browser !== undefined &&
   buildShops() &&
   run("node", ["scripts/size.js", `${FOLDER}/placeholder`]) &&
-  run("npx", ["playwright", "test", ...process.argv.slice(2)], { CHROMIUM_PATH: browser });
+  run("npx", ["playwright", "test", ...tests], { CHROMIUM_PATH: browser });
 
 process.exitCode = passed ? 0 : 1;

@@ -48,7 +48,9 @@ const order = withMore(
 );
 
 const customer = withMore(
-  fc.record({ id, name: words, email: id.map((name) => `${name}@example.com`), phone: words }),
+  fc
+    .record({ id, name: words, phone: words })
+    .map((one) => ({ ...one, email: `${one.id}@example.com` })),
 );
 
 const cost = withMore(

@@ -108,7 +108,7 @@ test("a server that is killed while it brings its database up to date, or copies
   const env = { FARMGATE_DATA: data };
   await killDuringStart(data, () => copiesIn(data).length > 0);
   wholeCopies(data);
-  for (const path of copiesIn(data)) rmSync(path);
+  for (const path of copiesIn(data)) rmSync(path, { recursive: true });
   await killDuringStart(data, () => copiesIn(data).some((path) => !isUnfinished(path)));
 
   const server = await startServer(PORT, env);

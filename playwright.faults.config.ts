@@ -1,0 +1,7 @@
+import { defineConfig } from "@playwright/test";
+import base from "./playwright.config.ts";
+
+const { webServer: _servers, ...others } = base;
+
+/** What becomes of the server when it is killed, or its clock jumps: each test starts servers of its own. */
+export default defineConfig({ ...others, testDir: "tests/faults", reporter: "list" });
