@@ -86,6 +86,8 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
     expect(await records.orders.find("GIFT-1")).toMatchObject({ total: 340 });
     const found = await records.orders.page({ text: "gift", status: "All", after: null });
     expect(found.items.map(({ id }) => id)).toEqual(["GIFT-1"]);
+    const gone = await records.orders.page({ text: "old", status: "All", after: null });
+    expect(gone).toMatchObject({ items: [], total: 0 });
     const everybody = await records.customers.page({ text: "mab", sort: null, after: null });
     expect(everybody.items.map(({ id }) => id)).toEqual(["C"]);
     expect(await records.agreements.find("UNDER-WAY")).not.toBeNull();

@@ -14,6 +14,7 @@ import { unknownIn, withUnknown } from "#adapters/documents/unknown-fields.ts";
 import {
   DOCUMENT_NAMES,
   type DocumentName,
+  documentsBy,
   type FarmDocuments,
   isObject,
 } from "#core/backup/farm-documents.ts";
@@ -151,10 +152,7 @@ export const documentsOf = (
         )
       : value;
   };
-  return Object.fromEntries(
-    DOCUMENT_NAMES.map((name) => [
-      name,
-      withUnknown(filled(known[name], [name]), fields.get(nameOf({ kind: "document", key: name }))),
-    ]),
-  ) as unknown as FarmDocuments;
+  return documentsBy((name) =>
+    withUnknown(filled(known[name], [name]), fields.get(nameOf({ kind: "document", key: name }))),
+  );
 };

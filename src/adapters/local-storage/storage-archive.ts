@@ -8,7 +8,7 @@ import { postsFormat } from "#adapters/documents/posts-format.ts";
 import { unreadableIn } from "#adapters/documents/refused-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { DOCUMENT_NAMES, type FarmDocuments } from "#core/backup/farm-documents.ts";
+import { DOCUMENT_NAMES, documentsBy } from "#core/backup/farm-documents.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import type { Archive } from "#ports/archive.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
@@ -33,12 +33,9 @@ export const storageArchive = (
 ): Omit<Archive, "most"> => ({
   read: async () => {
     const opening = documentsOf(OPENING, []);
-    const stored = Object.fromEntries(
-      DOCUMENT_NAMES.map((name) => [
-        name,
-        documents.read<unknown>(area, STORED[name]).stored ?? opening[name],
-      ]),
-    ) as unknown as FarmDocuments;
+    const stored = documentsBy(
+      (name) => documents.read<unknown>(area, STORED[name]).stored ?? opening[name],
+    );
     return documentsOf(farmRecordsOf(stored), keepsakesOf(stored));
   },
   refusedIn: async (given) => unreadableIn(given),

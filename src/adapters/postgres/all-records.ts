@@ -1,18 +1,16 @@
-import type { Insertable, Kysely } from "kysely";
 import type { FarmRecords, Keepsake } from "#adapters/documents/farm-records.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
-import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
+import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { addTerms } from "#adapters/postgres/order-terms.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
-import type { Tables } from "#adapters/postgres/tables.ts";
 import { json } from "#adapters/postgres/values.ts";
-import { wordsIn } from "#adapters/postgres/word-index.ts";
+import { addWords } from "#adapters/postgres/word-index.ts";
 import { customerText } from "#core/customers/customer.ts";
-import { FLOCK_IDS, type Flock } from "#core/flocks/flock.ts";
+import { FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";
 
 /** Of which the tables are filled here. */
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
@@ -27,27 +25,14 @@ const LISTED = [
   "keepsake",
 ] as const;
 
-const flockIn = async (db: Kysely<Tables>, flock: string): Promise<Flock> => {
-  const [costs, eggs] = [
-    await db.selectFrom("cost").selectAll().where("flock", "=", flock).orderBy("place").execute(),
-    await db
-      .selectFrom("egg_count")
-      .selectAll()
-      .where("flock", "=", flock)
-      .orderBy("place")
-      .execute(),
-  ];
-  return { costs: costs.map(costOf), eggs: eggs.map(eggsOf) };
-};
-
 /** All of the farm's records, in the order in which they were added, and what nobody knows of them. */
 export const loadAll = async (
   access: Access,
 ): Promise<{ readonly records: FarmRecords; readonly keepsakes: readonly Keepsake[] }> => {
   const { db } = access;
-  const { inventory, prices, splash } = shopRecords(access);
-  const flocks = [];
-  for (const id of FLOCK_IDS) flocks.push([id, await flockIn(db, id)] as const);
+  const { inventory, prices, splash, flocks } = shopRecords(access);
+  const books: Partial<Record<FlockId, Flock>> = {};
+  for (const id of FLOCK_IDS) books[id] = await flocks.books(id);
   const orders = await db.selectFrom("orders").select(ORDER_COLUMNS).orderBy("place").execute();
   const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
   return {
@@ -61,7 +46,7 @@ export const loadAll = async (
         .select(["id", "name", "email", "phone"])
         .orderBy("place")
         .execute(),
-      flocks: Object.fromEntries(flocks) as unknown as FarmRecords["flocks"],
+      flocks: books as FarmRecords["flocks"],
       posts: posts.map(postOf),
     },
     keepsakes: (await db
@@ -71,11 +56,6 @@ export const loadAll = async (
       .execute()) as readonly Keepsake[],
   };
 };
-
-type WordRow = Insertable<Tables["customer_word"]>;
-
-const wordRows = (place: number, searchable: string): readonly WordRow[] =>
-  wordsIn(searchable).map((word) => ({ word, place }));
 
 /** So many orders' terms are gathered before they are written. */
 const BATCH = 1_000;
@@ -107,10 +87,9 @@ export const saveAll = async (
     "customer",
     customers.map((customer, at) => ({ place: at + 1, ...customerRow(customer) })),
   );
-  await insertMany(
+  await addWords(
     db,
-    "customer_word",
-    customers.flatMap((customer, at) => wordRows(at + 1, customerText(customer))),
+    customers.map((customer, at) => ({ place: at + 1, text: customerText(customer) })),
   );
   const costs = FLOCK_IDS.flatMap((flock) => flocks[flock].costs.map((cost) => ({ flock, cost })));
   await insertMany(

@@ -6,7 +6,7 @@ import { addTerms } from "#adapters/postgres/order-terms.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
-import { wordsIn } from "#adapters/postgres/word-index.ts";
+import { addWords } from "#adapters/postgres/word-index.ts";
 import { type Customer, customerText } from "#core/customers/customer.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -36,18 +36,6 @@ const withPlaces = async <Row>(
   return rows.map((row, at) => ({ ...row, place: last + 1 + at }));
 };
 
-interface Worded {
-  readonly place: number;
-  readonly text: string;
-}
-
-const addAllWords = async (trx: Transaction<Tables>, records: readonly Worded[]): Promise<void> => {
-  const rows = records.flatMap(({ place, text }) => wordsIn(text).map((word) => ({ word, place })));
-  const [words, places] = [rows.map(({ word }) => word), rows.map(({ place }) => place)];
-  await sql`insert into customer_word (word, place)
-    select * from unnest(${words}::text[], ${places}::bigint[])`.execute(trx);
-};
-
 export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
   const write = (topic: ShopTopic, work: (trx: Transaction<Tables>) => Promise<unknown>) =>
     inTransaction(db, async (trx) => {
@@ -75,7 +63,7 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
           .returning(["place", "id", "name", "email", "phone"])
           .execute();
         const worded = added.map(({ place, ...row }) => ({ place, text: customerText(row) }));
-        await addAllWords(trx, worded);
+        await addWords(trx, worded);
       }),
     addCosts: (flock, costs) =>
       write("flocks", async (trx) => {

@@ -58,7 +58,7 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
         .values({ place: nextPlace("customer"), ...customerRow(customer) })
         .returning("place")
         .executeTakeFirstOrThrow();
-      await addWords(trx, place, customerText(customer));
+      await addWords(trx, [{ place, text: customerText(customer) }]);
       return true;
     }),
   remove: (id) =>

@@ -10,18 +10,17 @@ export const wordsIn = (searchable: string): readonly string[] => [
   ...new Set(wordsOf(searchable).map(keyOf)),
 ];
 
-/** Keeps the words that a customer is found by, beside its place. */
-export const addWords = async (
-  db: Kysely<Tables>,
-  place: number,
-  searchable: string,
-): Promise<void> => {
-  const words = wordsIn(searchable);
-  if (words.length === 0) return;
-  await db
-    .insertInto("customer_word")
-    .values(words.map((word) => ({ word, place })))
-    .execute();
+interface Worded {
+  readonly place: number;
+  readonly text: string;
+}
+
+/** Keeps the words that customers are found by, beside their places. */
+export const addWords = async (db: Kysely<Tables>, records: readonly Worded[]): Promise<void> => {
+  const rows = records.flatMap(({ place, text }) => wordsIn(text).map((word) => ({ word, place })));
+  const [words, places] = [rows.map(({ word }) => word), rows.map(({ place }) => place)];
+  await sql`insert into customer_word (word, place)
+    select * from unnest(${words}::text[], ${places}::bigint[])`.execute(db);
 };
 
 const beginningWith = (word: string): string =>

@@ -14,6 +14,13 @@ export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 /** One JSON document of each name. What nobody knows of them rides along. */
 export type FarmDocuments = Readonly<Record<DocumentName, unknown>>;
 
+/** The documents, each as `of` tells it by its name. */
+export const documentsBy = (of: (name: DocumentName) => unknown): FarmDocuments =>
+  Object.fromEntries(DOCUMENT_NAMES.map((name) => [name, of(name)])) as Record<
+    DocumentName,
+    unknown
+  >;
+
 /** Where in the documents something stands, from the outside in. */
 export type Place = readonly (string | number)[];
 

@@ -22,13 +22,13 @@ const changeOf = (before: FarmDocuments, after: FarmDocuments, kind: string) =>
 test("what comes, goes and is another is counted by kind", () => {
   const before = {
     ...EMPTY,
-    orders: [{ id: "1", total: 1 }, { id: "2" }, { id: "3" }],
+    orders: [{ id: "1", total: 1 }, { id: "2" }, { id: "3", status: "Pending" }],
     eggPrices: { large: { 6: 1.8, 12: 3.4 } },
     flockData: { 1: { costLog: [{ id: "a" }], eggLog: [] } },
   };
   const after = {
     ...EMPTY,
-    orders: [{ id: "3" }, { total: 2, id: "1" }, { id: "4" }],
+    orders: [{ status: "Pending", id: "3" }, { total: 2, id: "1" }, { id: "4" }],
     eggPrices: { large: { 12: 3.4, 6: 1.8 }, small: {} },
     flockData: { 1: { eggLog: [{ id: "a" }] } },
   };
