@@ -47,7 +47,8 @@ export default defineConfig({
         test: {
           name: "pages",
           include: ["tests/ui/**/*.test.tsx"],
-          setupFiles: ["tests/support/setup.ts"],
+          setupFiles: ["tests/support/setup.ts", "tests/support/pages-setup.ts"],
+          isolate: false,
         },
       },
     ],

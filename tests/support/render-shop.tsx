@@ -1,21 +1,12 @@
-import "sonner";
-import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
-import { afterEach, vi } from "vitest";
+import { vi } from "vitest";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { loggedIn } from "#tests/support/plant.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { IN_ONE_BROWSER, type Setting } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
-
-// jsdom draws no charts.
-vi.mock("#ui/admin/charts/time-chart.tsx", () => ({ TimeChart: () => null }));
-
-// Pages are fetched when they are first shown: on a busy machine that takes a while.
-configure({ asyncUtilTimeout: 10_000 });
-
-afterEach(cleanup);
 
 /** jsdom asks every rule of every style sheet whenever a test asks for a role. */
 const dropStyles = (): void => {

@@ -1,0 +1,23 @@
+import { cleanup, configure } from "@testing-library/react";
+import { toast } from "sonner";
+import { afterEach, vi } from "vitest";
+import { mountBoard } from "#ui/shared/notices/notices.ts";
+
+// jsdom draws no charts.
+vi.mock("#ui/admin/charts/time-chart.tsx", () => ({ TimeChart: () => null }));
+
+// Pages are fetched when they are first shown: on a busy machine that takes a while.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What was said, or was to be said, when a test ended is not said in the next. */
+const forgetNotices = (): void => {
+  mountBoard({ show: () => undefined, dismiss: () => undefined })();
+  toast.dismiss();
+};
+
+// All files share one window and what modules keep: this one is run anew for each.
+afterEach(() => {
+  cleanup();
+  forgetNotices();
+  document.title = "";
+});
