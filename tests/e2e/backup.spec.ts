@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
-import { endAll, startServer } from "#tests/e2e/server-process.ts";
+import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 import { noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
 
 const PORT = 4199;
@@ -49,7 +49,9 @@ test("a shop moves from a browser to a server and back, with what nobody knows o
   expect(first.name).toMatch(/^farmgate-backup-\d{4}-\d{2}-\d{2}\.json$/);
   await expect(page.getByText(/^The last backup was made on/)).toBeVisible();
 
-  const { url } = await startServer(PORT, { FARMGATE_DATA: join(folder, "data") });
+  const data = join(folder, "data");
+  plantOpenedToday(data);
+  const { url } = await startServer(PORT, { FARMGATE_DATA: data });
   const context = await browser.newContext({ baseURL: url.replace("127.0.0.1", "localhost") });
   const owner = await context.newPage();
   await owner.goto("/admin/login");

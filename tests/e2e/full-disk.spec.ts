@@ -4,7 +4,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
-import { command, endAll, logIn, startServer } from "#tests/e2e/server-process.ts";
+import {
+  command,
+  endAll,
+  logIn,
+  plantOpenedToday,
+  startServer,
+} from "#tests/e2e/server-process.ts";
 
 const PORT = 4198;
 
@@ -23,6 +29,7 @@ const EVERYBODY = { text: "", sort: null, after: null };
 
 test("a disk that fills up keeps what is stored, and takes more once there is room", async () => {
   test.slow();
+  plantOpenedToday(env.FARMGATE_DATA);
   const server = await startServer(PORT, env);
   const owner = { Cookie: await logIn(server.url) };
   const add = (url: string, name: string) =>

@@ -3,7 +3,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "@playwright/test";
-import { command, endAll, logIn, startServer } from "#tests/e2e/server-process.ts";
+import {
+  command,
+  endAll,
+  logIn,
+  plantOpened,
+  plantOpenedToday,
+  startServer,
+} from "#tests/e2e/server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "farmgate-"));
 
@@ -30,6 +37,7 @@ interface Listed {
 test("a server that is killed again and again loses nothing that it answered, and does nothing twice", async () => {
   test.slow();
   const env = { FARMGATE_DATA: join(folder, "data") };
+  plantOpened(env.FARMGATE_DATA);
   let server = await startServer(4191, env);
   const cookie = await logIn(server.url);
   const add = (number: number) =>
@@ -54,6 +62,7 @@ test("a server that is killed again and again loses nothing that it answered, an
 
 test("a second server on the same folder is refused, in a sentence", async () => {
   const env = { FARMGATE_DATA: join(folder, "other") };
+  plantOpenedToday(env.FARMGATE_DATA);
   await startServer(4192, env);
   await expect(startServer(4193, env)).rejects.toThrow(
     /The server ended with 1\. The folder ".*" is in use by the process \d+/,

@@ -1,9 +1,22 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 
-const SERVER = "node_modules/.cache/shops/shared/dist-server/server.js";
+const SHARED = "node_modules/.cache/shops/shared";
+const SERVER = `${SHARED}/dist-server/server.js`;
+
+/** Puts the database of a shop that opened some days ago into a folder which is not there: see scripts/test-e2e.js. */
+export const plantOpened = (folder: string): void =>
+  cpSync(`${SHARED}/opened`, folder, { recursive: true });
+
+/** The same, of a shop that opened today: no copy of the day is taken. */
+export const plantOpenedToday = (folder: string): void => {
+  plantOpened(folder);
+  mkdirSync(`${folder}-copies`);
+  writeFileSync(`${folder}-copies/${new Date().toISOString().slice(0, 10)}.tar.gz`, "");
+};
 
 export interface RunningServer {
   readonly url: string;

@@ -4,7 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { command, endAll, logIn, startServer } from "#tests/e2e/server-process.ts";
+import {
+  command,
+  endAll,
+  logIn,
+  plantOpenedToday,
+  startServer,
+} from "#tests/e2e/server-process.ts";
 
 const TOOL = "node_modules/.cache/shops/shared/dist-server/tool.js";
 
@@ -30,6 +36,7 @@ const recordsIn = (path: string) => JSON.parse(readFileSync(path, "utf8")).recor
 test("from the shell a stopped shop is backed up and restored, whole or not at all", async () => {
   test.slow();
   const [first, second] = [join(folder, "first.json"), join(folder, "second.json")];
+  plantOpenedToday(data);
   const server = await startServer(4200, { FARMGATE_DATA: data });
   const headers = { Cookie: await logIn(server.url) };
   const mabel = { name: "Mabel", email: "mabel@example.com", phone: "" };
