@@ -5,6 +5,9 @@ import { shopInPage } from "./scripts/shop-in-page.js";
 const KEPT =
   /src\/(?:surroundings|page-settings|core\/(?:visitor|shop)|adapters\/local-storage\/visitor-store)\.ts$/;
 
+const ORDERS =
+  /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
+
 export default defineConfig({
   plugins: [react(), shopInPage()],
   preview: { port: 4173, strictPort: true },
@@ -15,11 +18,13 @@ export default defineConfig({
     rolldownOptions: {
       input: { index: "index.html", shared: "src/main-shared.tsx" },
       output: {
-        // What both begin with is two files, screens and records: many small ones pack badly.
+        // What both begin with is two files, screens and records, and what is known of orders one: many small ones
+        // pack badly, and the first file names each other one.
         codeSplitting: {
           groups: [
             { name: "start", test: /src\/start\.tsx$/, priority: 2 },
             { name: "kept", test: KEPT, priority: 1 },
+            { name: "orders", test: ORDERS },
           ],
         },
       },

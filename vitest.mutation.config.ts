@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/{core,contracts,adapters}/**/*.test.ts"],
-    exclude: ["tests/adapters/{postgres,pglite,node,hono}/**"],
+    exclude: ["tests/adapters/{postgres,pglite,node,hono,smtp}/**"],
     setupFiles: ["tests/support/setup.ts", "tests/support/load-all.ts"],
     restoreMocks: true,
     testTimeout: 20_000,

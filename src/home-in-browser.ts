@@ -4,7 +4,7 @@ import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import type { App } from "#core/app.ts";
-import { nothingHeld } from "#core/inventory/held.ts";
+import { lazily } from "#core/lazily.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 import { createShop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
@@ -55,22 +55,19 @@ const passwordsOf = ({ adminPasswordHash }: Settings) =>
     ),
   );
 
-const fetchedGateway = (load: () => Promise<PaymentGateway>): PaymentGateway => {
-  const gateway = () =>
+const fetchedGateway = (load: () => Promise<PaymentGateway>): PaymentGateway =>
+  lazily({}, () =>
     load().catch((cause: unknown) => {
       throw new Fault("payment-unreachable", undefined, { cause });
-    });
-  return {
-    create: async (purchase) => (await gateway()).create(purchase),
-    capture: async (orderId, payer) => (await gateway()).capture(orderId, payer),
-  };
-};
+    }),
+  );
 
 const deskOf = ({ paypalClientId }: Settings): PaymentDesk => {
   const isConfigured = paypalClientId !== PLACEHOLDER_CLIENT_ID;
   return {
     paypal: {
       clientId: isConfigured ? paypalClientId : null,
+      script: {},
       provideCreateActions: async (actions) => (await paypal()).provideCreateActions(actions),
       provideApproveActions: async (id, actions) =>
         (await paypal()).provideApproveActions(id, actions),
@@ -90,7 +87,9 @@ const createApp = (stores: Stores, settings: Settings): App => {
       practice: fetchedGateway(practice),
     },
     digest: async (text) => (await import("#adapters/sha256/sha256.ts")).sha256(text),
-    held: nothingHeld,
+    shared: null,
+    links: null,
+    postman: null,
     lookups: everyOrder,
     passwords: { matches: async (password) => (await passwords()).matches(password) },
     log: { error: (cause) => window.reportError(cause) },

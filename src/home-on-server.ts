@@ -25,20 +25,20 @@ const openVisitor = async (): Promise<VisitorStore> => {
   return (await import("#adapters/memory/visitor-memory.ts")).visitorMemory().open();
 };
 
-const desk = (offersPractice: boolean): PaymentDesk => ({
+const deskOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): PaymentDesk => ({
   paypal: {
-    clientId: null,
+    clientId: paypal?.clientId ?? null,
+    script: { ...(paypal && { sdkBaseUrl: paypal.script }), ...(nonce && { dataCspNonce: nonce }) },
+    // The shop itself asks PayPal for orders and takes their money.
     provideCreateActions: async () => undefined,
     provideApproveActions: async () => undefined,
   },
-  offersPractice,
+  offersPractice: isPractice,
 });
 
 /** The shop on a server that everyone shares; the basket in this browser. */
-export const openHome = async ({
-  isPractice,
-  fearsPowerCuts,
-}: SettingsOf<"server">): Promise<Home> => {
+export const openHome = async (settings: SettingsOf<"server">): Promise<Home> => {
+  const { isPractice, fearsPowerCuts, paypal } = settings;
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
@@ -69,7 +69,7 @@ export const openHome = async ({
       changes: mergedChanges(feed.changes, store.changes, dayChanges(systemClock, ticker)),
       connection: feed.connection,
     },
-    desk: desk(isPractice),
-    setting: { isShared: true, isPractice, fearsPowerCuts },
+    desk: deskOf(settings),
+    setting: { isShared: true, isPractice, paysByPayPal: paypal !== null, fearsPowerCuts },
   };
 };

@@ -13,7 +13,10 @@ export type PageSettings =
       readonly home: "server";
       readonly isPractice: boolean;
       readonly fearsPowerCuts: boolean;
-      readonly paypalClientId: string | null;
+      /** Null where PayPal is not set. `script` is the address of its script for the browser. */
+      readonly paypal: { readonly clientId: string; readonly script: string } | null;
+      /** That the page's scripts may have, where it has been sent one. */
+      readonly nonce?: string;
     };
 
 export type SettingsOf<Home extends PageSettings["home"]> = Extract<PageSettings, { home: Home }>;

@@ -2,6 +2,7 @@ import type { House } from "#adapters/hono/house.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
+import { orderLinks } from "#adapters/postgres/order-links.ts";
 import { orderLookups } from "#adapters/postgres/order-lookups.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { requestRate } from "#adapters/postgres/request-rate.ts";
@@ -9,15 +10,17 @@ import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
 import { topicVersions } from "#adapters/postgres/topics.ts";
 
 /** All that the server keeps in one database. */
-export const houseIn = ({ db }: Database, passwordMark: string): House => {
+export const houseIn = ({ db }: Database, passwordMark: string, secret: string): House => {
   const answers = keptAnswers(db);
   const store = postgresShop({ db });
+  const rate = requestRate(db);
   return {
     storeFor: (id) => (id ? postgresShop({ db }, answers.inWork(id)) : store),
     answers,
     tokens: sessionTokens(db, { passwordMark }),
     attempts: loginAttempts(db),
-    rate: requestRate(db),
+    rate,
+    links: orderLinks(db, rate, secret),
     lookupsOf: (keyDigest, issueKey) => orderLookups(db, keyDigest, issueKey),
     versions: () => topicVersions(db),
   };

@@ -10,7 +10,7 @@ import { parseBackup } from "#core/backup/backup-file.ts";
 import { getRestorePreview, type RestorePreview } from "#core/backup/get-restore-preview.ts";
 import { type RestoreRefusal, restoreBackup } from "#core/backup/restore-backup.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { Archive } from "#ports/archive.ts";
+import type { ShopStore } from "#ports/store.ts";
 import { textOf } from "./server-backup.ts";
 import type { CannotOpen } from "./server-database.ts";
 import type { NotDone, Task, TaskSurroundings, Terminal } from "./server-task.ts";
@@ -68,7 +68,7 @@ const objection = async (
 };
 
 const restoreInto = async (
-  archive: Archive,
+  { archive, records: { erasures } }: ShopStore,
   file: unknown,
   asked: Asked,
   { terminal, server }: TaskSurroundings,
@@ -85,7 +85,10 @@ const restoreInto = async (
     args: [server, "--clean"],
   });
   const places = preview.value.refused.map(({ place }) => place);
-  const done = await restoreBackup({ archive, digest: nodeSha256, cleaner })(file, places);
+  const done = await restoreBackup({ archive, digest: nodeSha256, cleaner, erasures })(
+    file,
+    places,
+  );
   if (!done.ok) return refused(asked.path, done.refusal.kind);
   terminal.tell("The shop's records are those of the backup.");
   return accept(null);
@@ -102,7 +105,7 @@ const restoreFile = async (
   const database = await around.open();
   if (!database.ok) return database;
   try {
-    return await restoreInto(postgresShop(database.value).archive, parsed.value, asked, around);
+    return await restoreInto(postgresShop(database.value), parsed.value, asked, around);
   } finally {
     await database.value.close();
   }

@@ -15,6 +15,7 @@ const SITE = fileURLToPath(new URL("../dist", import.meta.url));
 const TASKS: Readonly<Record<string, () => Promise<Task>>> = {
   seed: async () => (await import("./server-seed.ts")).seed,
   backup: async () => (await import("./server-backup.ts")).backup,
+  mail: async () => (await import("./server-mail-preview.ts")).mailPreview,
   restore: async () => (await import("./server-restore.ts")).restore,
 };
 

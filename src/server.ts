@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { setMaxListeners } from "node:events";
 import { existsSync, readFileSync, writeSync } from "node:fs";
 import type { Server } from "node:http";
@@ -13,20 +13,19 @@ import { createShopServer } from "#adapters/hono/shop-server.ts";
 import { childHtmlCleaner, cleanForParent } from "#adapters/node/html-cleaner-child.ts";
 import { type JsonLog, jsonLog } from "#adapters/node/json-log.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
-import { nodeTicker } from "#adapters/node/node-ticker.ts";
 import { nodePasswordCheck, passwordMark } from "#adapters/node/password.ts";
 import { onceToldToStop } from "#adapters/node/process-end.ts";
 import { redacted } from "#adapters/node/redacted.ts";
 import { readSettings, type Settings } from "#adapters/node/settings.ts";
 import { makeFolder } from "#adapters/pglite/make-folder-child.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import { underLease } from "#adapters/postgres/lease.ts";
-import { sweep } from "#adapters/postgres/sweep.ts";
 import { retriesIn } from "#adapters/postgres/transaction.ts";
-import { practicePayments } from "#adapters/practice/practice-payments.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
-import { heldForPayments } from "#core/payments/held-eggs.ts";
+import { createCaretaker } from "#core/caretaker.ts";
+import { sharedShop } from "#core/shared-shop.ts";
+import { lookAfterShop } from "./server-caretaker.ts";
 import { isAnswering, openDatabase } from "./server-database.ts";
+import { paymentsOf, paypalOnPages, paypalOriginOf, postmanOf, webhookOf } from "./server-doors.ts";
 import { readyToEnd, refuseUnreadable } from "./server-ends.ts";
 import { houseIn } from "./server-house.ts";
 import { siteIn } from "./server-site.ts";
@@ -34,7 +33,6 @@ import { siteIn } from "./server-site.ts";
 const SELF = fileURLToPath(import.meta.url);
 const SITE = fileURLToPath(new URL("../dist", import.meta.url));
 const LOOK_FOR_CHANGES_MS = 1_000;
-const SWEEP_MS = 30_000;
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
 const newCode = (length: number): string =>
@@ -47,25 +45,17 @@ const addressOf =
     return forwarded || (getConnInfo(c).remote.address ?? "unknown");
   };
 
-const sweepUp = (database: Database, log: JsonLog): (() => void) => {
-  const holder = randomBytes(16).toString("base64url");
-  const lease = { name: "sweep", holder, seconds: 20 };
-  const run = () => {
-    underLease(database.db, lease, () => sweep(database.db)).catch((cause: unknown) =>
-      log.error(cause),
-    );
-  };
-  run();
-  return nodeTicker.every(SWEEP_MS, run);
-};
-
 /** The embedded database outlasts a crash of the program, but not of the machine. */
 const mayLosePayments = ({ paypal, databaseUrl }: Settings): boolean =>
   paypal !== null && databaseUrl === null;
 
 /** Serves the shop. Answers with the way to stop. */
 const listen = (settings: Settings, database: Database, log: JsonLog): (() => Promise<void>) => {
-  const house = houseIn(database, passwordMark(settings.adminPasswordHash));
+  const house = houseIn(
+    database,
+    passwordMark(settings.adminPasswordHash),
+    settings.adminPasswordHash,
+  );
   const end = new AbortController();
   // Each open page listens: Node would warn of a leak from the eleventh on.
   setMaxListeners(0, end.signal);
@@ -75,32 +65,40 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
     onError: (cause) => log.error(cause, "changes"),
   });
   const { isPractice } = settings;
-  const practice = practicePayments(newCode);
   const fearsPowerCuts = mayLosePayments(settings);
-  const pages = { home: "server", isPractice, fearsPowerCuts, paypalClientId: null } as const;
+  const paypal = paypalOnPages(settings);
+  const pages = { home: "server", isPractice, fearsPowerCuts, paypal } as const;
+  const surroundings = {
+    payments: paymentsOf(settings, newCode),
+    shared: sharedShop(settings.publicOrigin),
+    postman: postmanOf(settings),
+    clock: systemClock,
+    ids: { next: () => newCode(16) },
+    digest: nodeSha256,
+    passwords: nodePasswordCheck(settings.adminPasswordHash),
+    cleaner: childHtmlCleaner({ spawn, execPath: process.execPath, args: [SELF, "--clean"] }),
+    log,
+  };
+  const caretaker = createCaretaker({
+    ...surroundings,
+    store: house.storeFor(null),
+    links: house.links,
+  });
   const app = createShopServer({
     house,
     hub,
     end: end.signal,
     log,
     publicOrigin: settings.publicOrigin,
-    paypalOrigin: "",
+    paypalOrigin: paypalOriginOf(settings),
     secret: settings.adminPasswordHash,
     addressOf: addressOf(settings),
     isWell: () => isAnswering(database),
     ...siteIn(SITE, pages, house.storeFor(null).records.posts),
-    surroundings: {
-      payments: isPractice ? { practice } : {},
-      held: heldForPayments,
-      clock: systemClock,
-      ids: { next: () => newCode(16) },
-      digest: nodeSha256,
-      passwords: nodePasswordCheck(settings.adminPasswordHash),
-      cleaner: childHtmlCleaner({ spawn, execPath: process.execPath, args: [SELF, "--clean"] }),
-      log,
-    },
+    webhook: { read: webhookOf(settings), hear: caretaker.hearOfPayment },
+    surroundings,
   });
-  const stopSweeping = sweepUp(database, log);
+  const stopLookingAfter = lookAfterShop(database, caretaker, log);
   const { host: hostname, port } = settings;
   const server = serve({ fetch: app.fetch, hostname, port }, () =>
     log.info("listening", { url: `http://${hostname}:${port}` }),
@@ -113,7 +111,7 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
   // Nothing asks for HTTP/2, so it is a plain one.
   const endRequests = readyToEnd(server as Server);
   return async () => {
-    stopSweeping();
+    stopLookingAfter();
     end.abort();
     await endRequests();
     await database.close();

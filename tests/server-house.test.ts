@@ -8,7 +8,7 @@ const NEW = JSON.stringify([{ name: "Ada", email: "ada@example.com", phone: "" }
 const PACK = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 };
 
 describe.each(ENGINES)("a command with a key, over %s", (_name, fresh) => {
-  const aHouse = async () => houseIn(await fresh(), "of the password");
+  const aHouse = async () => houseIn(await fresh(), "of the password", "of the tests");
 
   test("is done once where the server was killed before it could answer", async () => {
     const house = await aHouse();

@@ -1,4 +1,6 @@
 import { inUnitOfWork } from "#core/command.ts";
+import { getNote } from "#core/payments/get-note.ts";
+import { keepNote } from "#core/payments/keep-note.ts";
 import { type CartPayment, payForCart } from "#core/payments/pay-for-cart.ts";
 import { recoverPayments } from "#core/payments/recover-payments.ts";
 import { forgetPayment } from "#core/payments/settle-payment.ts";
@@ -21,6 +23,8 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
       await recover();
       return pay(payment);
     },
+    getNote: getNote(given),
+    keepNote: command(keepNote),
     takePayment: takeOwnPayment(counter, ports.ticker, command),
     cancelPayment: async (orderId: string) => {
       await end(orderId);

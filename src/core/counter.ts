@@ -1,5 +1,7 @@
 import { inUnitOfWork } from "#core/command.ts";
+import { contactFarm } from "#core/messages/contact-farm.ts";
 import { findOrders } from "#core/orders/find-orders.ts";
+import { requestOrderLink, useOrderLink } from "#core/orders/order-links.ts";
 import { cancelPayment } from "#core/payments/end-payment.ts";
 import { getPaymentStates } from "#core/payments/get-payment-states.ts";
 import { openPayment } from "#core/payments/open-payment.ts";
@@ -9,6 +11,7 @@ import { listPosts } from "#core/posts/list-posts.ts";
 import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
+import { joinWaitlist } from "#core/waitlist/join-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 /** What anyone may ask of the shop, besides its window. */
@@ -22,6 +25,10 @@ export const createCounter = (ports: ShopPorts) => {
     cancelPayment: command(cancelPayment),
     getPaymentStates: getPaymentStates(given),
     findOrders: findOrders(given),
+    requestOrderLink: requestOrderLink(given),
+    useOrderLink: useOrderLink(given),
+    contactFarm: command(contactFarm),
+    joinWaitlist: command(joinWaitlist),
     listPosts: listPosts(given),
     getPost: getPost(given),
     isLoggedIn: isLoggedIn(given),

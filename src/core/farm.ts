@@ -1,4 +1,4 @@
-/** The farm as its customers know it: a farmer edits this file and no other. */
+/** The farm as its customers know it: a farmer edits this file, and the words of farm-terms.ts and farm-privacy.ts. */
 export const FARM = {
   name: "Farmgate",
   tagline: "Fresh eggs from happy hens, straight from the farm gate.",
@@ -13,6 +13,8 @@ export const FARM = {
   directions:
     "From Crawley take Rusper Road west for two miles. The farm gate is on the left, just after the old water tower; park on the gravel and ring the bell.",
   deliveryTown: "Crawley",
+  /** The outward codes of the postcodes that are delivered to. */
+  deliveryPostcodes: ["RH10", "RH11"],
   deliveryDays: "Saturdays and Sundays",
   collectionTimes: "Saturdays and Sundays, 10:00 AM to 4:00 PM; weekdays by texting",
 } as const;

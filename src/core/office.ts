@@ -15,14 +15,19 @@ import { logCost } from "#core/flocks/log-cost.ts";
 import { logEggs } from "#core/flocks/log-eggs.ts";
 import { getStockSheet } from "#core/inventory/get-stock-sheet.ts";
 import { saveInventory } from "#core/inventory/save-inventory.ts";
+import { listMessages } from "#core/messages/list-messages.ts";
+import { sendAgain } from "#core/messages/send-again.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
+import { refundOrder } from "#core/orders/refund-order.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { createPost } from "#core/posts/create-post.ts";
 import { deletePost } from "#core/posts/delete-post.ts";
 import { updatePost } from "#core/posts/update-post.ts";
 import { getPriceSheet } from "#core/pricing/get-price-sheet.ts";
 import { savePrices } from "#core/pricing/save-prices.ts";
+import { erasePerson } from "#core/privacy/erase-person.ts";
+import { exportPerson } from "#core/privacy/export-person.ts";
 import { getSplash } from "#core/splash/get-splash.ts";
 import { saveSplash } from "#core/splash/save-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -32,7 +37,7 @@ export const createOffice = (ports: ShopPorts) => {
   const command = inUnitOfWork(ports);
   const given = { ...ports.store.records, ...ports };
 
-  const archiving = { ...ports, archive: ports.store.archive };
+  const archiving = { ...ports, archive: ports.store.archive, ...ports.store.records };
 
   return {
     getOrderOverview: getOrderOverview(given),
@@ -44,10 +49,15 @@ export const createOffice = (ports: ShopPorts) => {
     savePrices: command(savePrices),
     listOrders: listOrders(given),
     getPackingList: getPackingList(given),
-    setOrderStatus: command(setOrderStatus),
+    setOrderStatus: command(setOrderStatus(ports.shared)),
+    refundOrder: refundOrder({ ...given, command }),
+    listMessages: listMessages(given),
+    sendMessageAgain: command(sendAgain),
     listCustomers: listCustomers(given),
     addCustomer: command(addCustomer),
     removeCustomer: command(removeCustomer),
+    exportPerson: exportPerson(given),
+    erasePerson: command(erasePerson),
     getFlock: getFlock(given),
     computeFlockPnL: computeFlockPnL(given),
     logCost: command(logCost),

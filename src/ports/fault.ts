@@ -5,8 +5,15 @@ export type FaultCode =
   | "storage-unavailable"
   | "payment-unreachable"
   | "payment-failed"
+  | "payment-without-payer"
+  | "payment-not-approved"
+  | "payment-declined"
+  | "payment-refused"
   | "payment-doubtful"
   | "payment-already-captured"
+  /** The mail server takes a message never, or not now. */
+  | "mail-refused"
+  | "mail-unreachable"
   | "password-check-unavailable"
   /** The shop or its database doesn't answer. */
   | "shop-unreachable"

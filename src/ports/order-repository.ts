@@ -14,6 +14,8 @@ export interface OrderQuery {
 export interface OrderRepository {
   /** Null where there is none. */
   find(id: string): Promise<Order | null>;
+  /** The order whose money a provider knows by this; null where there is none. */
+  ofCapture(captureId: string): Promise<Order | null>;
   add(order: Order): Promise<void>;
   /** In place of the one with its id. Replacing one that is not there changes nothing. */
   replace(order: Order): Promise<void>;

@@ -1,13 +1,46 @@
-import type { Capture, Payer } from "#core/payments/payment.ts";
+import type { Capture, Payer, ProviderOrder } from "#core/payments/payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
+import type { Pence } from "#core/shared/money.ts";
+
+export interface CreatedOrder {
+  /** The provider's order id. */
+  readonly orderId: string;
+  /** Who is to receive the money, in the provider's words, where it tells. */
+  readonly payee?: string;
+}
+
+export interface CaptureRequest {
+  /** Names this attempt: the provider answers it once, however often it is sent. */
+  readonly key: string;
+  /** Who pays where the provider doesn't ask. */
+  readonly payer?: Payer;
+}
+
+export interface RefundRequest {
+  /** Names this attempt, as that of a capture does. */
+  readonly key: string;
+  readonly amount: Pence;
+}
 
 export interface PaymentGateway {
-  /** Tells the provider what is to be paid. Answers with the provider's order id. */
-  create(purchase: Purchase): Promise<string>;
   /**
-   * Takes the money of an approved order. Calling again for the same order takes nothing more.
-   * `payer` is who pays where the provider doesn't ask. Throws Fault("payment-failed") where no money
-   * was taken, and Fault("payment-doubtful") where nobody can say.
+   * Tells the provider what is to be paid, under a reference of the shop's own; a second time it answers the same.
+   * Throws Fault("payment-unreachable").
    */
-  capture(orderId: string, payer?: Payer): Promise<Capture>;
+  create(purchase: Purchase, reference: string): Promise<CreatedOrder>;
+  /**
+   * Takes the money of an approved order. Calling again for the same order takes nothing more. Throws where no
+   * money was taken Fault("payment-not-approved"), "payment-declined" (another card may do), "payment-refused"
+   * (nothing will), "payment-without-payer" (nobody said who pays) or "payment-failed", and Fault("payment-doubtful") where nobody can say.
+   */
+  capture(orderId: string, request: CaptureRequest): Promise<Capture>;
+  /**
+   * What has become of an order; null where the provider can't be asked. Throws Fault("payment-unreachable").
+   */
+  look(orderId: string): Promise<ProviderOrder | null>;
+  /**
+   * Pays a whole capture back, once. Throws Fault("payment-refused") where the provider never will, and
+   * Fault("payment-doubtful") where nobody can say.
+   */
+  refund(captureId: string, request: RefundRequest): Promise<void>;
 }

@@ -2,14 +2,18 @@ import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
 import type { DraftRepository } from "#ports/draft-repository.ts";
+import type { ErasureRepository } from "#ports/erasure-repository.ts";
 import type { FlockRepository } from "#ports/flock-repository.ts";
 import type { InventoryRepository } from "#ports/inventory-repository.ts";
+import type { MessageRepository } from "#ports/message-repository.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 import type { OwnPaymentRepository } from "#ports/own-payment-repository.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
 import type { PricesRepository } from "#ports/prices-repository.ts";
+import type { RefundRepository } from "#ports/refund-repository.ts";
 import type { Singleton } from "#ports/singleton.ts";
 import type { SplashRepository } from "#ports/splash-repository.ts";
+import type { WaitlistRepository } from "#ports/waitlist-repository.ts";
 
 /** What the farm keeps. */
 export interface ShopRecords {
@@ -17,7 +21,11 @@ export interface ShopRecords {
   readonly prices: PricesRepository;
   readonly orders: OrderRepository;
   readonly agreements: AgreementRepository;
+  readonly refunds: RefundRepository;
+  readonly messages: MessageRepository;
+  readonly waitlist: WaitlistRepository;
   readonly customers: CustomerRepository;
+  readonly erasures: ErasureRepository;
   readonly flocks: FlockRepository;
   readonly posts: PostRepository;
   readonly splash: SplashRepository;
@@ -27,6 +35,8 @@ export interface ShopRecords {
 export interface VisitorRecords {
   readonly cart: CartRepository;
   readonly ownPayments: OwnPaymentRepository;
+  /** What the visitor has begun to write to the farm beside the basket; may be empty. */
+  readonly note: Singleton<string>;
   /** The last splash version that this visitor closed; 0 for none. */
   readonly seenSplash: Singleton<number>;
   readonly drafts: DraftRepository;

@@ -63,12 +63,12 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
     expect(await openedBefore(LATER)).toEqual(["09", "10", "11"]);
   });
 
-  test("are under way while they are opened or captured", async () => {
+  test("are under way while it is open what becomes of them", async () => {
     const { agreements } = freshPlace().openTab().shop.records;
     for (const state of AGREEMENT_STATES)
       await agreements.add(anAgreement({ orderId: state, state }));
     const underWay = (await agreements.underWay()).map(({ orderId }) => orderId);
-    expect(underWay.sort()).toEqual(["capturing", "opened"]);
+    expect(underWay.sort()).toEqual(["abandoned", "capturing", "opened", "opening", "pending"]);
   });
 
   test("are copied on their way in and out", async () => {

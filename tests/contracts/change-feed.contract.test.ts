@@ -18,9 +18,12 @@ import {
   aCost,
   aCustomer,
   aDraft,
+  aMessage,
   anAgreement,
   anOwnPayment,
   aPost,
+  aRefund,
+  aWaiting,
 } from "#tests/support/records.ts";
 import { newsOf, PLACES } from "#tests/support/stores.ts";
 
@@ -34,7 +37,11 @@ const SHOP_WORK: Readonly<Record<Exclude<ShopTopic, "session">, Work<ShopRecords
   prices: ({ prices }) => prices.save(DEARER),
   orders: ({ orders }) => orders.add(anOrder()),
   agreements: ({ agreements }) => agreements.add(anAgreement()),
+  refunds: ({ refunds }) => refunds.add(aRefund()),
+  messages: ({ messages }) => messages.add(aMessage()),
+  waitlist: ({ waitlist }) => waitlist.add(aWaiting()),
   customers: ({ customers }) => customers.add(aCustomer()),
+  erasures: ({ erasures }) => erasures.note("nobody@example.com", NOON),
   flocks: ({ flocks }) => flocks.addCost("1", aCost()),
   posts: ({ posts }) => posts.add(aPost()),
   splash: ({ splash }) => splash.save({ ...DEFAULT_SPLASH, version: 2 }),
@@ -46,6 +53,7 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   seenSplash: ({ seenSplash }) => seenSplash.save(2),
   drafts: ({ drafts }) => drafts.add(aDraft()),
   sidebar: ({ sidebar }) => sidebar.save(true),
+  note: ({ note }) => note.save("Mind the dog."),
   lastBackup: ({ lastBackup }) => lastBackup.save(NOON),
 };
 

@@ -34,6 +34,17 @@ describe.each(PLACES)("in %s", (_name, freshPlace) => {
       expect(await tab.records.lastBackup.load()).toBe("2026-06-20T11:00:00.000Z");
   });
 
+  test("every tab knows the note to the farm, once there is one", async () => {
+    const place = freshPlace();
+    const { visitor } = place.openTab();
+    expect(await visitor.records.note.load()).toBe("");
+    for (const written of ["Mind the dog.\nThe bell is broken.", ""]) {
+      await visitor.unitOfWork.run(({ note }) => note.save(written));
+      for (const tab of [visitor, place.openTab().visitor])
+        expect(await tab.records.note.load()).toBe(written);
+    }
+  });
+
   test("every tab knows whether the sidebar is collapsed", async () => {
     const place = freshPlace();
     const { visitor } = place.openTab();

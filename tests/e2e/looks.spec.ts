@@ -62,6 +62,8 @@ const PAGES: [name: string, path: string, look?: Look][] = [
   ["Contact", "/contact"],
   ["Our Chickens", "/our-chickens"],
   ["How to Find Us", "/how-to-find-us"],
+  ["Terms", "/terms"],
+  ["Privacy", "/privacy"],
   ["an unknown page", "/nowhere"],
 ];
 

@@ -61,7 +61,7 @@ test("an order reaches the farm, lowers everyone's stock and is found by whoever
   ];
   await addPack(mabel, "Extra Large Eggs", 12);
   await basketLink(mabel).click();
-  await practise(mabel, "Mabel", "mabel@example.com");
+  await practise(mabel, "Mabel", "mabel@example.com", "RH10 1AA");
   await expect(mabel.getByRole("heading", { name: "Thank You!" })).toBeVisible();
   await expect(basketLink(mabel)).toHaveAccessibleName("Basket");
   await expect(cardOf(other, "Extra Large Eggs").getByText("108 in stock")).toBeVisible(SOON);

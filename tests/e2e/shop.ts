@@ -48,10 +48,17 @@ export const openWith = async (
   await page.goto(path);
 };
 
-export const practise = async (page: Page, name: string, email: string): Promise<void> => {
+/** A shared shop asks where something is delivered to. */
+export const practise = async (
+  page: Page,
+  name: string,
+  email: string,
+  postcode = "",
+): Promise<void> => {
   await page.getByRole("button", { name: "Practice payment (no money moves)" }).click();
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Email").fill(email);
+  if (postcode) await page.getByLabel("Postcode").fill(postcode);
   await page.getByRole("button", { name: "Complete practice payment" }).click();
 };
 

@@ -3,7 +3,6 @@ import { describe, expect, test } from "vitest";
 import type { App } from "#core/app.ts";
 import type { PackChoice } from "#core/cart/cart.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { nothingHeld } from "#core/inventory/held.ts";
 import { addHours } from "#core/shared/day.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
@@ -122,7 +121,7 @@ describe.each(WAYS)("a day at the shop, kept in %s", (_name, freshPlace, asKept,
 const twoBrowsersOfAServer = async (clock: Clock): Promise<readonly App[]> => {
   const house = memoryHouse();
   const browsers = [0, 1].map((who) => {
-    const surroundings = { clock, held: nothingHeld, payments: { paypal: providerOf(who) } };
+    const surroundings = { clock, shared: null, payments: { paypal: providerOf(who) } };
     const { app } = aServer({ house, surroundings });
     const shop = remoteShopOf(aBrowserOf(app).fetch);
     const { visitor } = memoryPlace().openTab();

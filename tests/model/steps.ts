@@ -5,6 +5,7 @@ import { type Cart, lineKey, type PackChoice } from "#core/cart/cart.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import type { Capture } from "#core/payments/payment.ts";
 import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
 import { agreeable, totalOf } from "#tests/support/a-shop.ts";
 
@@ -57,9 +58,14 @@ const emailOf = (who: number): string => `visitor${who}@example.com`;
 export const providerOf = (who: number) => {
   const gateway = agreeable();
   return {
-    create: async (...purchase: Parameters<typeof gateway.create>) =>
-      `V${who}-${await gateway.create(...purchase)}`,
-    capture: async () => ({ payer: { givenName: "", email: emailOf(who) }, isPending: false }),
+    ...gateway,
+    create: async (...purchase: Parameters<typeof gateway.create>) => ({
+      orderId: `V${who}-${(await gateway.create(...purchase)).orderId}`,
+    }),
+    capture: async (): Promise<Capture> => ({
+      payer: { givenName: "", email: emailOf(who) },
+      state: "completed",
+    }),
   };
 };
 

@@ -6,15 +6,18 @@ import { mergedChanges } from "#adapters/system/day-changes.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import type { App } from "#core/app.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
-import { type Held, nothingHeld } from "#core/inventory/held.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 import { createShop } from "#core/shop.ts";
 import { createVisitor, type Visitor } from "#core/visitor.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
+import type { IdSource } from "#ports/id-source.ts";
+import type { OrderLinks } from "#ports/links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { SharedShop } from "#ports/ports.ts";
+import type { Postman } from "#ports/postman.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import type { Sessions } from "#ports/sessions.ts";
 import type { StorageRoom } from "#ports/storage-room.ts";
@@ -28,14 +31,16 @@ export const noon: Clock = { now: () => NOON };
 export const MABEL: Payer = { givenName: "Mabel", email: "mabel@example.com" };
 
 /** A capture that Mabel paid. */
-export const PAID: Capture = { payer: MABEL, isPending: false };
+export const PAID: Capture = { payer: MABEL, state: "completed" };
 
 /** A provider that agrees to everything: ids PAY-1, PAY-2, …, paid by Mabel unless another payer is told. */
 export const agreeable = (change: Partial<PaymentGateway> = {}): PaymentGateway => {
   let opened = 0;
   return {
-    create: async () => `PAY-${++opened}`,
-    capture: async (_orderId, payer) => (payer ? { ...PAID, payer } : PAID),
+    create: async () => ({ orderId: `PAY-${++opened}` }),
+    capture: async (_orderId, { payer }) => (payer ? { ...PAID, payer } : PAID),
+    look: async () => null,
+    refund: async () => undefined,
     ...change,
   };
 };
@@ -57,7 +62,7 @@ export const cleaner: HtmlCleaner = {
 };
 
 /** Ids ID-1, ID-2, … */
-const countingIds = () => {
+export const countingIds = () => {
   let last = 0;
   return { next: () => `ID-${++last}` };
 };
@@ -90,7 +95,10 @@ interface Given {
   readonly ticker?: Ticker;
   /** Hears what nobody who uses the shop is to see. */
   readonly logged?: (cause: unknown) => void;
-  readonly held?: Held;
+  readonly ids?: IdSource;
+  readonly shared?: SharedShop | null;
+  readonly postman?: Postman | null;
+  readonly links?: OrderLinks | null;
   readonly lookups?: OrderLookups;
 }
 
@@ -106,16 +114,21 @@ export const aShop = ({
   clock = noon,
   ticker = stillness,
   logged = () => undefined,
-  held = nothingHeld,
+  ids = countingIds(),
+  shared = null,
+  postman = null,
+  links = null,
   lookups = everyOrder,
 }: Given = {}): Shop => {
-  const surroundings = { clock, ids: countingIds(), cleaner, room: NO_ROOM };
+  const surroundings = { clock, ids, cleaner, room: NO_ROOM };
   const shop = createShop({
     ...surroundings,
     store: stores.shop,
     sessions: stores.sessions,
     payments: { paypal: gateway, practice: gateway },
-    held,
+    shared,
+    postman,
+    links,
     lookups,
     digest: sha256,
     passwords: { matches: async (password) => password === "farmgate" },

@@ -9,10 +9,13 @@ import {
   aCost,
   aCustomer,
   aDraft,
+  aMessage,
   anAgreement,
   anEggCount,
   anOwnPayment,
   aPost,
+  aRefund,
+  aWaiting,
 } from "#tests/support/records.ts";
 
 type Records = ShopRecords & VisitorRecords;
@@ -39,6 +42,7 @@ const EVERY_CALL: EveryCall = {
   },
   orders: {
     find: ({ orders }) => orders.find("A"),
+    ofCapture: ({ orders }) => orders.ofCapture("A"),
     pending: ({ orders }) => orders.pending(),
     placedSince: ({ orders }) => orders.placedSince(NOON),
     oldest: ({ orders }) => orders.oldest(),
@@ -55,11 +59,36 @@ const EVERY_CALL: EveryCall = {
     replace: ({ agreements }) => agreements.replace(anAgreement({ state: "capturing" })),
     remove: ({ agreements }) => agreements.remove("A"),
   },
+  refunds: {
+    find: ({ refunds }) => refunds.find("A"),
+    all: ({ refunds }) => refunds.all(),
+    add: ({ refunds }) => refunds.add(aRefund({ orderId: "B" })),
+    remove: ({ refunds }) => refunds.remove("A"),
+  },
+  messages: {
+    find: ({ messages }) => messages.find("A"),
+    due: ({ messages }) => messages.due(NOON, 10),
+    ofEmail: ({ messages }) => messages.ofEmail("mabel@example.com"),
+    page: ({ messages }) => messages.page(null),
+    add: ({ messages }) => messages.add(aMessage({ id: "B" })),
+    replace: ({ messages }) => messages.replace(aMessage({ state: "sent" })),
+    remove: ({ messages }) => messages.remove("A"),
+  },
+  waitlist: {
+    of: ({ waitlist }) => waitlist.of("large"),
+    ofEmail: ({ waitlist }) => waitlist.ofEmail("mabel@example.com"),
+    add: ({ waitlist }) => waitlist.add(aWaiting({ id: "B" })),
+    remove: ({ waitlist }) => waitlist.remove("A"),
+  },
   customers: {
     withEmail: ({ customers }) => customers.withEmail("mabel@example.com"),
     page: ({ customers }) => customers.page({ ...ANY, sort: null }),
     add: ({ customers }) => customers.add(aCustomer({ id: "B", email: "b@example.com" })),
     remove: ({ customers }) => customers.remove("A"),
+  },
+  erasures: {
+    since: ({ erasures }) => erasures.since("mabel@example.com"),
+    note: ({ erasures }) => erasures.note("nobody@example.com", NOON),
   },
   flocks: {
     books: ({ flocks }) => flocks.books("1"),
@@ -93,6 +122,10 @@ const EVERY_CALL: EveryCall = {
     add: ({ ownPayments }) => ownPayments.add(anOwnPayment({ orderId: "B" })),
     replace: ({ ownPayments }) => ownPayments.replace(anOwnPayment({ heartbeat: NOON })),
     remove: ({ ownPayments }) => ownPayments.remove("A"),
+  },
+  note: {
+    load: ({ note }) => note.load(),
+    save: ({ note }) => note.save("Mind the dog."),
   },
   seenSplash: {
     load: ({ seenSplash }) => seenSplash.load(),
@@ -128,7 +161,7 @@ const CALLS: readonly NamedCall[] = Object.entries(EVERY_CALL).flatMap(([reposit
   })),
 );
 
-const isWrite = ({ name }: NamedCall): boolean => /\.(?:save|add|replace|remove)/.test(name);
+const isWrite = ({ name }: NamedCall): boolean => /\.(?:save|add|replace|remove|note)/.test(name);
 
 export const WRITES = CALLS.filter(isWrite);
 
@@ -138,6 +171,9 @@ export const READS = CALLS.filter((call) => !isWrite(call));
 export const addEveryA = async (records: Records): Promise<void> => {
   await records.orders.add(anOrder());
   await records.agreements.add(anAgreement());
+  await records.refunds.add(aRefund());
+  await records.messages.add(aMessage());
+  await records.waitlist.add(aWaiting());
   await records.customers.add(aCustomer());
   await records.flocks.addCost("1", aCost());
   await records.flocks.addEggs("1", anEggCount());

@@ -3,11 +3,12 @@ import { createChangeHub } from "#adapters/hono/change-hub.ts";
 import type { House } from "#adapters/hono/house.ts";
 import type { Surroundings } from "#adapters/hono/shop-of-caller.ts";
 import { createShopServer } from "#adapters/hono/shop-server.ts";
+import type { WebhookServer } from "#adapters/hono/webhook-route.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
 import { remoteShop } from "#adapters/http/remote-shop.ts";
 import { jsonLog } from "#adapters/node/json-log.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
-import { heldForPayments } from "#core/payments/held-eggs.ts";
+import { sharedShop } from "#core/shared-shop.ts";
 import type { Shop } from "#core/shop.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
 import { memoryHouse } from "#tests/support/memory-house.ts";
@@ -20,6 +21,7 @@ interface Given {
   readonly publicOrigin?: string;
   readonly secret?: string;
   readonly isWell?: () => Promise<boolean>;
+  readonly webhook?: Partial<WebhookServer>;
 }
 
 /** A command as a browser's script sends it, but for where it comes from. */
@@ -41,6 +43,7 @@ export const aServer = ({
   publicOrigin = ORIGIN,
   secret = "of the tests",
   isWell = async () => true,
+  webhook = {},
 }: Given = {}) => {
   const logged: string[] = [];
   const log = jsonLog((line) => void logged.push(line), noon);
@@ -60,11 +63,13 @@ export const aServer = ({
     secret,
     addressOf: (c) => c.req.header("X-Address") ?? "127.0.0.1",
     isWell,
+    webhook: { read: null, hear: async () => null, ...webhook },
     files: (_c, next) => next(),
     page: async (c) => c.html("<p>The app.</p>"),
     surroundings: {
       payments: { practice: gateway, paypal: gateway },
-      held: heldForPayments,
+      shared: sharedShop(ORIGIN),
+      postman: null,
       clock: noon,
       ids: countingIds(),
       cleaner,

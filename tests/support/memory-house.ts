@@ -1,6 +1,7 @@
 import type { AnswerId, House } from "#adapters/hono/house.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
+import type { LinkRequest } from "#ports/links.ts";
 
 const counted = () =>
   Object.fromEntries(SHOP_TOPICS.map((topic) => [topic, 1])) as Record<ShopTopic, number>;
@@ -60,6 +61,9 @@ export const memoryHouse = (): House => {
   };
   other.shop.changes.subscribe(bump);
   const placed: { readonly key: string; readonly orderId: string }[] = [];
+  const proven: { readonly key: string; readonly email: string }[] = [];
+  const live = new Map<string, string>();
+  let wishes: LinkRequest[] = [];
   const taken = new Map<string, number>();
 
   return {
@@ -72,13 +76,35 @@ export const memoryHouse = (): House => {
         taken.set(key, (taken.get(key) ?? 0) + 1);
         return (taken.get(key) ?? 0) > most ? seconds : 0;
       },
+      count: async (key, { most }) => {
+        taken.set(key, (taken.get(key) ?? 0) + 1);
+        return (taken.get(key) ?? 0) <= most;
+      },
     },
     lookupsOf: (keyDigest, issueKey) => ({
       mine: async () => placed.filter(({ key }) => key === keyDigest).map(({ orderId }) => orderId),
       remember: async (orderId) => {
         placed.push({ key: keyDigest ?? (await issueKey()), orderId });
       },
+      proven: async () => proven.filter(({ key }) => key === keyDigest).map(({ email }) => email),
+      prove: async (email) => void proven.push({ key: keyDigest ?? (await issueKey()), email }),
     }),
+    links: {
+      ask: async (email) => void wishes.push({ id: `WISH-${wishes.length + 1}`, email }),
+      use: async (token) => {
+        const email = live.get(token) ?? null;
+        live.delete(token);
+        return email;
+      },
+      asked: async (most) => wishes.slice(0, most),
+      drop: async (id) => {
+        wishes = wishes.filter((wish) => wish.id !== id);
+      },
+      tokenFor: async ({ id, email }) => {
+        live.set(`token of ${id}`, email);
+        return `token of ${id}`;
+      },
+    },
     versions: async () => ({ ...versions }),
   };
 };

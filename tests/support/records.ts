@@ -1,10 +1,13 @@
 import type { Customer } from "#core/customers/customer.ts";
 import type { CostEntry, EggEntry } from "#core/flocks/flock.ts";
+import type { Message } from "#core/messages/message.ts";
+import type { Refund } from "#core/orders/refund.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { OwnPayment } from "#core/payments/own-payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import type { Draft } from "#core/posts/draft.ts";
 import type { Post } from "#core/posts/post.ts";
+import type { Waiting } from "#core/waitlist/waiting.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 
 /** Two dozens, delivered. */
@@ -23,11 +26,43 @@ export const A_PURCHASE: Purchase = {
 
 export const anAgreement = (change: Partial<Agreement> = {}): Agreement => ({
   orderId: "A",
+  reference: "A",
+  declines: 0,
   method: "paypal",
   purchase: A_PURCHASE,
   note: "Ring twice",
   openedAt: NOON,
   state: "opened",
+  ...change,
+});
+
+export const aRefund = (change: Partial<Refund> = {}): Refund => ({
+  orderId: "A",
+  key: "A-refund-1",
+  isPuttingBack: true,
+  askedAt: NOON,
+  ...change,
+});
+
+export const aMessage = (change: Partial<Message> = {}): Message => ({
+  id: "A",
+  kind: "order-paid",
+  to: "mabel@example.com",
+  subject: "Your eggs",
+  text: "Thank you.",
+  html: "<p>Thank you.</p>",
+  writtenAt: NOON,
+  state: "waiting",
+  tries: 0,
+  dueAt: NOON,
+  ...change,
+});
+
+export const aWaiting = (change: Partial<Waiting> = {}): Waiting => ({
+  id: "A",
+  category: "large",
+  email: "mabel@example.com",
+  since: NOON,
   ...change,
 });
 

@@ -46,6 +46,7 @@ export const renderShop = (path = "/", shop: Shop = aShop(), setting = IN_ONE_BR
   const desk: PaymentDesk = {
     paypal: {
       clientId: null,
+      script: {},
       provideCreateActions: async () => undefined,
       provideApproveActions: async () => undefined,
     },

@@ -3,6 +3,7 @@ import type { DocumentFormat } from "#adapters/documents/document-format.ts";
 import { readList } from "#adapters/documents/record-list.ts";
 import { StoredNumber } from "#adapters/documents/stored-number.ts";
 import type { Order } from "#core/orders/order.ts";
+import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
 import { toPence, toPounds } from "#core/shared/money.ts";
 
 const Text = v.fallback(v.string(), "");
@@ -17,6 +18,14 @@ const StoredItem = v.object({
   quantity: v.fallback(v.pipe(StoredNumber, v.integer(), v.minValue(1)), 1),
 });
 
+const StoredAddress = v.object({ lines: v.array(v.string()), postcode: Text, country: Text });
+
+const StoredEntry = v.object({
+  at: Text,
+  kind: v.picklist(ORDER_LOG_KINDS),
+  detail: v.exactOptional(v.string()),
+});
+
 /** An order with a field missing is still an order: somebody paid for it. */
 const StoredOrder = v.object({
   id: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ""),
@@ -25,6 +34,13 @@ const StoredOrder = v.object({
   total: Pounds,
   status: v.fallback(v.string(), "Pending"),
   note: v.exactOptional(v.fallback(v.string(), "")),
+  customerName: v.exactOptional(Text),
+  phone: v.exactOptional(Text),
+  address: v.exactOptional(v.fallback(v.nullable(StoredAddress), null)),
+  paymentMethod: v.exactOptional(Text),
+  captureId: v.exactOptional(Text),
+  fee: v.exactOptional(Pounds),
+  log: v.exactOptional(v.fallback(v.array(StoredEntry), [])),
   items: v.optional(
     v.pipe(
       v.unknown(),
@@ -34,14 +50,21 @@ const StoredOrder = v.object({
   ),
 });
 
+/** An address that can't be read is none. */
+const KnownOrder = v.pipe(
+  StoredOrder,
+  v.transform(({ address, ...order }): Order => ({ ...order, ...(address && { address }) })),
+);
+
 export const ordersFormat: DocumentFormat<readonly Order[]> = {
   topic: "orders",
   initial: [],
-  read: (stored) => readList(StoredOrder, stored),
+  read: (stored) => readList(KnownOrder, stored),
 };
 
 export const orderToJson = (order: Order): object => ({
   ...order,
   total: toPounds(order.total),
+  ...(order.fee !== undefined && { fee: toPounds(order.fee) }),
   items: order.items.map((item) => ({ ...item, price: toPounds(item.price) })),
 });

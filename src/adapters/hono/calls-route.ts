@@ -10,6 +10,7 @@ import { readInput } from "#adapters/hono/read-input.ts";
 import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refusals.ts";
 import { type Surroundings, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
 import { KEY_HEADER, pathOf } from "#adapters/http/calls.ts";
+import type { OpenedPayment } from "#core/payments/open-payment.ts";
 
 export interface CallServer {
   readonly house: House;
@@ -22,21 +23,30 @@ export interface CallServer {
   addressOf(c: Context): string;
 }
 
-/** One address may open so many payments. */
-const OPENINGS = { most: 100, seconds: 900 };
+/** One address may do so much of what others could be bothered by. */
+const LIMITS: Readonly<Record<string, { readonly most: number; readonly seconds: number }>> = {
+  openPayment: { most: 100, seconds: 900 },
+  contactFarm: { most: 5, seconds: 3_600 },
+  joinWaitlist: { most: 5, seconds: 3_600 },
+};
 
-/** A capture finds out by itself whether it was done; its first unit of work isn't its answer. */
-const KEPT_AT_THE_END_ONLY = "takePayment";
+/** What asks the provider between its units of work: none of them alone is its answer. */
+const KEPT_AT_THE_END_ONLY: readonly string[] = ["openPayment", "takePayment", "refundOrder"];
 
 type Call = (...input: unknown[]) => Promise<unknown>;
 
+type Renewal = (caller: Caller, value: unknown) => Promise<void>;
+
+const RENEWALS: Readonly<Record<string, Renewal>> = {
+  logIn: ({ sessions }) => sessions.open(),
+  openPayment: ({ lookups }, value) => lookups.remember((value as OpenedPayment).orderId),
+  useOrderLink: ({ lookups }, value) => lookups.prove(value as string),
+};
+
 /** What a command did for its caller's cookies the first time, it does for those of now. */
 const renewCookies = async ({ name }: Asked, body: string, caller: Caller): Promise<void> => {
-  const { value } = JSON.parse(body) as { value?: { ok?: boolean; value?: { orderId?: string } } };
-  if (!value?.ok) return;
-  if (name === "logIn") await caller.sessions.open();
-  const { orderId } = value.value ?? {};
-  if (name === "openPayment" && orderId) await caller.lookups.remember(orderId);
+  const { value } = JSON.parse(body) as { value?: { ok?: boolean; value?: unknown } };
+  if (value?.ok) await RENEWALS[name]?.(caller, value.value);
 };
 
 /** Answers the calls under /api/counter and /api/office. */
@@ -47,14 +57,15 @@ export const callsRoute = (server: CallServer) => {
   const isHttps = publicOrigin.startsWith("https:");
 
   const waitOf = (name: string, address: string): Promise<number> | number => {
-    if (name === "openPayment") return house.rate.take(`open ${address}`, OPENINGS);
+    const limit = LIMITS[name];
+    if (limit) return house.rate.take(`${name} ${address}`, limit);
     return name === "logIn" ? house.attempts.waitOf(address) : 0;
   };
 
   const callOf =
     ({ part, name }: Asked, input: readonly unknown[], caller: Caller, address: string) =>
     async (run: AnswerRun | null): Promise<string> => {
-      const store = house.storeFor(name === KEPT_AT_THE_END_ONLY ? null : run);
+      const store = house.storeFor(KEPT_AT_THE_END_ONLY.includes(name) ? null : run);
       const calls = shopOf(caller, address, store)[part] as unknown as Record<string, Call>;
       return JSON.stringify({ value: (await calls[name]?.(...input)) ?? null });
     };

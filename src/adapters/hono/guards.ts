@@ -29,7 +29,7 @@ const isJson = (c: Context): boolean =>
   /^application\/json\s*(;|$)/i.test(c.req.header("Content-Type") ?? "");
 
 /** A body of at most so many bytes; null where it is larger. */
-const readBody = async ({ raw }: Context["req"], most: number): Promise<string | null> => {
+export const readBody = async ({ raw }: Context["req"], most: number): Promise<string | null> => {
   if (Number(raw.headers.get("Content-Length") ?? 0) > most) return null;
   const chunks: Uint8Array[] = [];
   let bytes = 0;

@@ -1,4 +1,5 @@
 import type { ShopTopic } from "#ports/change-feed.ts";
+import type { OrderLinks } from "#ports/links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { ShopStore } from "#ports/store.ts";
 
@@ -55,8 +56,14 @@ export interface House {
   readonly rate: {
     /** Seconds to wait; 0 where it may go on. */
     take(key: string, limit: { readonly most: number; readonly seconds: number }): Promise<number>;
+    /** Counts one more in any case, and answers whether there weren't too many. */
+    count(
+      key: string,
+      limit: { readonly most: number; readonly seconds: number },
+    ): Promise<boolean>;
   };
   /** `issueKey` hands the browser a new key, and answers with its digest. */
   lookupsOf(keyDigest: string | null, issueKey: () => Promise<string>): OrderLookups;
+  readonly links: OrderLinks;
   versions(): Promise<Readonly<Record<ShopTopic, number>>>;
 }

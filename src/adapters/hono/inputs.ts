@@ -5,8 +5,8 @@ import { DELIVERY_METHODS, MAX_QUANTITY } from "#core/cart/cart.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { PERIODS } from "#core/flocks/period.ts";
-import { ORDER_STATUSES } from "#core/orders/order.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
+import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import type { Shop } from "#core/shop.ts";
 
 const NOTHING = v.strictTuple([]);
@@ -22,7 +22,19 @@ const WantedPacks = v.object({
   quantity: v.pipe(Whole, v.minValue(1), v.maxValue(MAX_QUANTITY)),
 });
 
-const Payer = v.object({ givenName: text(300), email: Email });
+const Address = v.object({
+  lines: list(text(300), 10),
+  postcode: text(20),
+  country: text(2),
+});
+
+const Payer = v.object({
+  givenName: text(300),
+  email: Email,
+  name: v.exactOptional(text(300)),
+  phone: v.exactOptional(text(40)),
+  address: v.exactOptional(Address),
+});
 
 const StockEdit = v.object({ category: Category, version: Words, to: Figure });
 
@@ -101,6 +113,12 @@ export const INPUTS = {
     cancelPayment: ONE_ID,
     getPaymentStates: v.strictTuple([list(Id, 100)]),
     findOrders: v.strictTuple([Email]),
+    requestOrderLink: v.strictTuple([Email]),
+    useOrderLink: v.strictTuple([Id]),
+    contactFarm: v.strictTuple([
+      v.object({ name: text(300), email: Email, message: text(10_000) }),
+    ]),
+    joinWaitlist: v.strictTuple([Category, Email]),
     listPosts: NOTHING,
     getPost: ONE_ID,
     isLoggedIn: NOTHING,
@@ -117,10 +135,15 @@ export const INPUTS = {
     savePrices: v.strictTuple([list(PriceEdit, 100)]),
     listOrders: v.strictTuple([OrderQuery]),
     getPackingList: NOTHING,
-    setOrderStatus: v.strictTuple([v.object({ id: Id, status: v.picklist(ORDER_STATUSES) })]),
+    setOrderStatus: v.strictTuple([v.object({ id: Id, status: v.picklist(OWNER_STATUSES) })]),
+    refundOrder: v.strictTuple([v.object({ id: Id, isPuttingBack: v.boolean() })]),
+    listMessages: v.strictTuple([After]),
+    sendMessageAgain: ONE_ID,
     listCustomers: v.strictTuple([CustomerQuery]),
     addCustomer: v.strictTuple([v.object({ name: Typed, email: Email, phone: Typed })]),
     removeCustomer: ONE_ID,
+    exportPerson: v.strictTuple([Email]),
+    erasePerson: v.strictTuple([Email]),
     getFlock: v.strictTuple([Flock]),
     computeFlockPnL: v.strictTuple([Flock, v.picklist(PERIODS)]),
     logCost: v.strictTuple([TypedCost]),

@@ -16,7 +16,8 @@ export interface PageSettings {
   readonly isPractice: boolean;
   /** Whether a power cut may lose orders that were paid. */
   readonly fearsPowerCuts: boolean;
-  readonly paypalClientId: string | null;
+  /** Null where PayPal is not set. `script` is the address of its script for the browser. */
+  readonly paypal: { readonly clientId: string; readonly script: string } | null;
   readonly nonce?: string;
 }
 

@@ -39,8 +39,11 @@ const OF_FAULTS: Readonly<Partial<Record<FaultCode, CallRefusal>>> = {
   "shop-busy": REFUSALS.busy,
   "shop-full": { status: 507, fault: "storage-full" },
   "payment-unreachable": { status: 503, fault: "payment-unreachable" },
-  // In practice nobody said who pays.
-  "payment-failed": { status: 400, fault: "bad-input", detail: "[1] missing" },
+  // The money may have moved: the shop finds out by itself.
+  "payment-doubtful": { status: 503, fault: "payment-doubtful" },
+  "payment-already-captured": { status: 503, fault: "payment-doubtful" },
+  "payment-failed": { status: 503, fault: "payment-failed" },
+  "payment-without-payer": { status: 400, fault: "bad-input", detail: "[1] missing" },
 };
 
 /** What a Fault is answered with; null for what is a bug. */

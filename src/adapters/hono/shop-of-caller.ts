@@ -3,12 +3,13 @@ import type { House } from "#adapters/hono/house.ts";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import { createShop, type Shop } from "#core/shop.ts";
 import { Fault } from "#ports/fault.ts";
+import type { OrderLinks } from "#ports/links.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopStore } from "#ports/store.ts";
 
 /** What every caller's shop has in common. */
-export type Surroundings = Omit<ShopPorts, "store" | "sessions" | "lookups">;
+export type Surroundings = Omit<ShopPorts, "store" | "sessions" | "lookups" | "links">;
 
 /** Makes every try after too many wrong ones wait, whether the password is right or not. */
 const throttled = (
@@ -25,6 +26,17 @@ const throttled = (
   },
 });
 
+/** One caller may ask for so many links. */
+const LINKS = { most: 20, seconds: 3_600 };
+
+/** What is too much is not told: it would tell what there is to be found. */
+const rationed = ({ links, rate }: House, address: string): OrderLinks => ({
+  ...links,
+  ask: async (email) => {
+    if (await rate.count(`links ${address}`, LINKS)) await links.ask(email);
+  },
+});
+
 /** The shop as one caller has it. Passwords are checked one after another, so that many at once are counted too. */
 export const shopOfCaller = (house: House, surroundings: Surroundings) => {
   const inTurn = oneAtATime();
@@ -35,6 +47,7 @@ export const shopOfCaller = (house: House, surroundings: Surroundings) => {
       store,
       sessions: caller.sessions,
       lookups: caller.lookups,
+      links: rationed(house, address),
       passwords: { matches: (password) => inTurn(() => passwords.matches(password)) },
     });
   };

@@ -7,6 +7,7 @@ import { changeStream } from "#adapters/hono/change-stream.ts";
 import { describeCalls } from "#adapters/hono/describe-calls.ts";
 import { safeHeaders } from "#adapters/hono/headers.ts";
 import { answerRefusal, REFUSALS, refusalOf } from "#adapters/hono/refusals.ts";
+import { type WebhookServer, webhookRoute } from "#adapters/hono/webhook-route.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 
 interface Given extends CallServer {
@@ -19,6 +20,7 @@ interface Given extends CallServer {
   page(c: Context): Promise<Response>;
   /** Whether the database answers. */
   isWell(): Promise<boolean>;
+  readonly webhook: WebhookServer;
   readonly log: JsonLog;
 }
 
@@ -72,6 +74,8 @@ export const createShopServer = (given: Given): Hono => {
   });
   for (const path of ["/api", "/api/changes", "/healthz"])
     app.all(path, (c) => answerRefusal(c, REFUSALS.wrongMethod));
+  app.post("/api/paypal/webhook", webhookRoute(given.webhook));
+  app.all("/api/paypal/webhook", (c) => answerRefusal(c, REFUSALS.wrongMethod));
   app.all("/api/:part/:name", callsRoute(given));
   app.all("/api/*", (c) => answerRefusal(c, REFUSALS.unknownCall));
 

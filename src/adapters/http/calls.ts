@@ -21,6 +21,10 @@ export const CALLS = {
     cancelPayment: "command",
     getPaymentStates: "read",
     findOrders: "private",
+    requestOrderLink: "command",
+    useOrderLink: "command",
+    contactFarm: "command",
+    joinWaitlist: "command",
     listPosts: "read",
     getPost: "read",
     isLoggedIn: "read",
@@ -38,9 +42,14 @@ export const CALLS = {
     listOrders: "private",
     getPackingList: "read",
     setOrderStatus: "command",
+    refundOrder: "command",
+    listMessages: "read",
+    sendMessageAgain: "command",
     listCustomers: "private",
     addCustomer: "command",
     removeCustomer: "command",
+    exportPerson: "private",
+    erasePerson: "command",
     getFlock: "read",
     computeFlockPnL: "read",
     logCost: "command",
@@ -65,6 +74,13 @@ const SLOW: readonly string[] = ["getBackup", "getRestorePreview", "restoreBacku
 
 /** Whether the call under this path takes long. */
 export const isSlow = (path: string): boolean => SLOW.some((name) => path.endsWith(`/${name}`));
+
+/** Calls that wait for the payment provider. */
+const WAITING: readonly string[] = ["openPayment", "takePayment", "refundOrder"];
+
+/** Whether the call under this path waits for somebody else than the shop. */
+export const isWaiting = (path: string): boolean =>
+  WAITING.some((name) => path.endsWith(`/${name}`));
 
 /** Where a call is asked for. */
 export const pathOf = (part: string, name: string): string => `/api/${part}/${name}`;

@@ -1,4 +1,4 @@
-import { isSlow, KEY_HEADER, type Travel } from "#adapters/http/calls.ts";
+import { isSlow, isWaiting, KEY_HEADER, type Travel } from "#adapters/http/calls.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
 import { faultOf } from "#adapters/http/wire-faults.ts";
 import { Fault, isFault } from "#ports/fault.ts";
@@ -15,6 +15,8 @@ const PAUSES_MS = [500, 1_500];
 
 /** For the beginning of an answer; for a large body, either way, longer. */
 const PATIENCE_MS = 2_500;
+/** A payment provider is waited for by the shop itself, and not for longer than this. */
+const PATIENCE_WITH_PROVIDER_MS = 60_000;
 const PATIENCE_WITH_LARGE_MS = 60_000;
 const PATIENCE_WITH_SLOW_MS = 600_000;
 
@@ -37,6 +39,7 @@ const requestOf = (path: string, travel: Travel, input: readonly unknown[], key:
 
 const patienceOf = (url: string, { body }: RequestInit): number => {
   if (isSlow(url)) return PATIENCE_WITH_SLOW_MS;
+  if (isWaiting(url)) return PATIENCE_WITH_PROVIDER_MS;
   return typeof body === "string" && body.length > LARGE ? PATIENCE_WITH_LARGE_MS : PATIENCE_MS;
 };
 

@@ -17,6 +17,7 @@ const CODES: Readonly<Record<string, FaultCode>> = {
   "storage-full": "shop-full",
   "payment-unreachable": "payment-unreachable",
   "payment-failed": "payment-failed",
+  "payment-doubtful": "payment-doubtful",
 };
 
 /** The Fault that an answer other than 200 means. `retryAfter` is that header's value, in seconds. */

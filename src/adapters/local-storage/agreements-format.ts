@@ -8,7 +8,7 @@ import { toPence, toPounds } from "#core/shared/money.ts";
 
 const Pounds = v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(toPence));
 
-const StoredAgreement = v.object({
+const Stored = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
   method: v.string(),
   purchase: v.object({
@@ -20,7 +20,17 @@ const StoredAgreement = v.object({
   openedAt: v.string(),
   state: v.picklist(AGREEMENT_STATES),
   paidBy: v.exactOptional(v.string()),
+  reference: v.fallback(v.string(), ""),
+  declines: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  capturedAt: v.exactOptional(v.string()),
+  payee: v.exactOptional(v.string()),
 });
+
+/** An earlier version knew no reference but the order's own number. */
+const StoredAgreement = v.pipe(
+  Stored,
+  v.transform((stored) => ({ ...stored, reference: stored.reference || stored.orderId })),
+);
 
 /** `[{ orderId, method, purchase: { lines, total, … }, … }]`: what payments were opened for, in pounds. */
 export const agreementsFormat: DocumentFormat<readonly Agreement[]> = {

@@ -2,7 +2,9 @@ import { agreementsFormat, agreementToJson } from "#adapters/local-storage/agree
 import { createCustomers } from "#adapters/local-storage/customer-records.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
+import { createErasures } from "#adapters/local-storage/erasure-records.ts";
 import { createFlocks } from "#adapters/local-storage/flock-records.ts";
+import { createMail } from "#adapters/local-storage/mail-records.ts";
 import { createOrders } from "#adapters/local-storage/order-records.ts";
 import { createPosts } from "#adapters/local-storage/post-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
@@ -31,13 +33,23 @@ const createAgreements = (documents: Documents, area: StorageArea): AgreementRep
 /** What a shopper who only looks never asks for. */
 export type BackRoom = Pick<
   ShopRecords,
-  "agreements" | "customers" | "flocks" | "orders" | "posts"
+  | "agreements"
+  | "customers"
+  | "erasures"
+  | "flocks"
+  | "messages"
+  | "orders"
+  | "posts"
+  | "refunds"
+  | "waitlist"
 >;
 
 export const createBackRoom = (documents: Documents, area: StorageArea): BackRoom => ({
   agreements: createAgreements(documents, area),
   customers: createCustomers(documents, area),
+  erasures: createErasures(documents, area),
   flocks: createFlocks(documents, area),
   orders: createOrders(documents, area),
+  ...createMail(documents, area),
   posts: createPosts(documents, area, SAMPLE_POSTS),
 });

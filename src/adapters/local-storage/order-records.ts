@@ -2,7 +2,14 @@ import { ordersFormat, orderToJson } from "#adapters/documents/orders-format.ts"
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { isOrderOf, isPending, newestFirst, type Order, placedAt } from "#core/orders/order.ts";
+import {
+  isOrderOf,
+  isPaidBy,
+  isPending,
+  newestFirst,
+  type Order,
+  placedAt,
+} from "#core/orders/order.ts";
 import { hasStatus, orderText } from "#core/orders/order-search.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { pageOf } from "#core/shared/page.ts";
@@ -39,6 +46,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     find,
     add,
     replace,
+    ofCapture: async (captureId) => structuredClone(all().find(isPaidBy(captureId)) ?? null),
     pending: () => where(isPending),
     placedSince: (instant) => {
       const since = instantOf(instant) ?? 0;

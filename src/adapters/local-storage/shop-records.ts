@@ -45,8 +45,12 @@ export const createShopRecords = (
         documents.write(area, "splash", { ...asMap(stored), ...splash });
       },
     },
+    refunds: fromBackRoom("refunds"),
+    messages: fromBackRoom("messages"),
+    waitlist: fromBackRoom("waitlist"),
     agreements: fromBackRoom("agreements"),
     customers: fromBackRoom("customers"),
+    erasures: fromBackRoom("erasures"),
     flocks: fromBackRoom("flocks"),
     orders: fromBackRoom("orders"),
     posts: fromBackRoom("posts"),

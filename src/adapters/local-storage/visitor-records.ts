@@ -25,6 +25,10 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
       countSkipped: async () => documents.read(area, cartFormat).skipped,
     },
     ownPayments: { ...ownPayments, all: async () => structuredClone(ownPayments.all()) },
+    note: {
+      load: async () => area.getItem(KEYS.note) ?? "",
+      save: async (note) => area.setItem(KEYS.note, note),
+    },
     seenSplash: {
       load: async () => Number(area.getItem(KEYS.seenSplash)) || 0,
       save: async (version) => area.setItem(KEYS.seenSplash, String(version)),

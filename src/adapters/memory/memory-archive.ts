@@ -5,8 +5,8 @@ import {
   keepsakesOf,
 } from "#adapters/documents/farm-records.ts";
 import { unreadableIn } from "#adapters/documents/refused-records.ts";
-import type { Slot } from "#adapters/memory/memory-list.ts";
-import type { ShopState, SlotOf } from "#adapters/memory/memory-shop.ts";
+import type { Slot, SlotOf } from "#adapters/memory/memory-list.ts";
+import type { ShopState } from "#adapters/memory/memory-shop.ts";
 import { EMPTY_FLOCK, FLOCK_IDS } from "#core/flocks/flock.ts";
 import type { Archive } from "#ports/archive.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";

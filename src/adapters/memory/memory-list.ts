@@ -4,6 +4,8 @@ export interface Slot<Value> {
   set(value: Value): void;
 }
 
+export type SlotOf<State> = <Topic extends keyof State>(topic: Topic) => Slot<State[Topic]>;
+
 /** A collection that is kept as one list. Records are copied on their way in and out; none has the empty id. */
 export const memoryList = <Item>(slot: Slot<readonly Item[]>, idOf: (item: Item) => string) => {
   const has = (id: string) => (item: Item) => id !== "" && idOf(item) === id;

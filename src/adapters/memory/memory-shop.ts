@@ -1,11 +1,26 @@
+import type { Keepsake } from "#adapters/documents/farm-records.ts";
+import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
-import { memoryList, memorySingleton, type Slot } from "#adapters/memory/memory-list.ts";
+import {
+  memoryList,
+  memorySingleton,
+  type Slot,
+  type SlotOf,
+} from "#adapters/memory/memory-list.ts";
+import { type MailState, memoryMail } from "#adapters/memory/memory-mail.ts";
 import { postVersion, priceVersions, stockVersions } from "#adapters/versions/version-of.ts";
-import { type Customer, customerText, sortCustomers } from "#core/customers/customer.ts";
+import { customerText, sortCustomers } from "#core/customers/customer.ts";
 import { sameEmail } from "#core/customers/email.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { isOrderOf, isPending, newestFirst, type Order, placedAt } from "#core/orders/order.ts";
+import {
+  isOrderOf,
+  isPaidBy,
+  isPending,
+  newestFirst,
+  type Order,
+  placedAt,
+} from "#core/orders/order.ts";
 import { hasStatus, orderText } from "#core/orders/order-search.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";
@@ -19,19 +34,15 @@ import type { OrderRepository } from "#ports/order-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 /** All that the farm keeps, by topic. */
-export interface ShopState {
+export interface ShopState extends MailState, ErasureState {
   readonly inventory: Inventory;
   readonly prices: Prices;
-  readonly orders: readonly Order[];
   readonly agreements: readonly Agreement[];
-  readonly customers: readonly Customer[];
   readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
   readonly posts: readonly Post[];
   readonly splash: Splash;
   readonly session: boolean;
 }
-
-export type SlotOf<State> = <Topic extends keyof State>(topic: Topic) => Slot<State[Topic]>;
 
 const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
   const { where, find, add, replace } = memoryList(slot, ({ id }) => id);
@@ -42,6 +53,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     find,
     add,
     replace,
+    ofCapture: async (captureId) => (await where(isPaidBy(captureId)))[0] ?? null,
     pending: () => newestWhere(isPending),
     placedSince: (instant) => newestWhere((order) => placedAt(order) >= (instantOf(instant) ?? 0)),
     oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
@@ -55,7 +67,10 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
 };
 
 /** The farm's records over a state at hand. */
-export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
+export const memoryShop = (
+  slotOf: SlotOf<ShopState>,
+  keepsakes: Slot<readonly Keepsake[]>,
+): ShopRecords => {
   const agreements = memoryList(slotOf("agreements"), ({ orderId }) => orderId);
   const customers = memoryList(slotOf("customers"), ({ id }) => id);
   const posts = memoryList(slotOf("posts"), ({ id }) => id);
@@ -77,6 +92,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
       openedBefore: (instant) =>
         agreements.where(({ openedAt }) => (instantOf(openedAt) ?? 0) < (instantOf(instant) ?? 0)),
     },
+    ...memoryMail(slotOf),
     customers: {
       ...customers,
       withEmail: async (email) =>
@@ -87,6 +103,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
         return pageOf(sort ? sortCustomers(found, sort) : found, after);
       },
     },
+    erasures: memoryErasures(slotOf, keepsakes),
     flocks: memoryFlocks(slotOf("flocks")),
     posts: {
       ...posts,

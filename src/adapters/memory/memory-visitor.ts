@@ -1,5 +1,5 @@
+import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import { memoryList, memorySingleton } from "#adapters/memory/memory-list.ts";
-import type { SlotOf } from "#adapters/memory/memory-shop.ts";
 import type { Cart } from "#core/cart/cart.ts";
 import type { OwnPayment } from "#core/payments/own-payment.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
@@ -9,6 +9,7 @@ import type { VisitorRecords } from "#ports/records.ts";
 export interface VisitorState {
   readonly cart: Cart;
   readonly ownPayments: readonly OwnPayment[];
+  readonly note: string;
   readonly seenSplash: number;
   readonly drafts: readonly Draft[];
   readonly sidebar: boolean;
@@ -18,6 +19,7 @@ export interface VisitorState {
 export const EMPTY_VISITOR: VisitorState = {
   cart: [],
   ownPayments: [],
+  note: "",
   seenSplash: 0,
   drafts: [],
   sidebar: false,
@@ -32,6 +34,7 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
   return {
     cart: { ...memorySingleton(slotOf("cart")), countSkipped: async () => 0 },
     ownPayments: { ...ownPayments, all: () => ownPayments.where(() => true) },
+    note: memorySingleton(slotOf("note")),
     seenSplash: memorySingleton(slotOf("seenSplash")),
     sidebar: memorySingleton(slotOf("sidebar")),
     lastBackup: memorySingleton(slotOf("lastBackup")),

@@ -1,4 +1,4 @@
-import type { SlotOf } from "#adapters/memory/memory-shop.ts";
+import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import type { ChangeFeed, Topic } from "#ports/change-feed.ts";
 import type { Store } from "#ports/store.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";

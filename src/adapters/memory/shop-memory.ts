@@ -17,7 +17,11 @@ const OPENING: ShopState = {
   prices: DEFAULT_PRICES,
   orders: [],
   agreements: [],
+  refunds: [],
+  messages: [],
+  waitlist: [],
   customers: [],
+  erasures: {},
   flocks: {},
   posts: SAMPLE_POSTS,
   splash: DEFAULT_SPLASH,
@@ -30,7 +34,6 @@ export interface ShopMemory {
 
 /** One farm's records, for as many stores as are opened over them. */
 export const shopMemory = (): ShopMemory => {
-  const memory = sharedMemory<ShopState, ShopRecords, ShopTopic>(OPENING, memoryShop);
   let kept: readonly Keepsake[] = [];
   const keepsakes: Slot<readonly Keepsake[]> = {
     get: () => kept,
@@ -38,6 +41,9 @@ export const shopMemory = (): ShopMemory => {
       kept = value;
     },
   };
+  const memory = sharedMemory<ShopState, ShopRecords, ShopTopic>(OPENING, (slotOf) =>
+    memoryShop(slotOf, keepsakes),
+  );
   return {
     open: () => {
       const { slotOf, ...shop } = memory.open();

@@ -4,26 +4,12 @@ import { isLoopback } from "#adapters/node/loopback.ts";
 import { greetMail, type Reply } from "#adapters/node/mail-greeting.ts";
 import { whyOutOfReach } from "#adapters/node/out-of-reach.ts";
 import type { Settings } from "#adapters/node/settings.ts";
-
-export interface MailServer {
-  readonly host: string;
-  readonly port: number;
-  /** Whether it speaks TLS from the first byte. */
-  readonly isSecure: boolean;
-}
+import { type MailServer, mailServerAt } from "#adapters/smtp/mail-server.ts";
 
 export type Connect = (server: MailServer) => Socket;
 
 const PATIENCE_MS = 8_000;
-const PORT = 587;
-const SECURE_PORT = 465;
 const WELCOMES = 250;
-
-const serverAt = (url: URL): MailServer => {
-  const isSecure = url.protocol === "smtps:";
-  const port = Number(url.port) || (isSecure ? SECURE_PORT : PORT);
-  return { host: url.hostname.replace(/^\[(.*)\]$/, "$1"), port, isSecure };
-};
 
 const toldBy = (
   url: URL,
@@ -47,7 +33,7 @@ export const checkMail = async (
   if (smtpUrl === null)
     return look("SMTP_URL is not set: mails are kept and not sent. Set it to have them sent.");
   const url = new URL(smtpUrl);
-  const server = serverAt(url);
+  const server = mailServerAt(url);
   try {
     return toldBy(url, server, await greetMail(connect(server), PATIENCE_MS));
   } catch (cause) {

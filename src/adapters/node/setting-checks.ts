@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
 import { isLoopback } from "#adapters/node/loopback.ts";
-import { isEmail } from "#core/customers/email.ts";
 import { FARM } from "#core/farm.ts";
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
@@ -8,8 +7,6 @@ const PORT = /^[1-9]\d{0,4}$/;
 const HIGHEST_PORT = 65_535;
 const CONTROL = /\p{Cc}/u;
 const PRINTABLE = /^[^\s\p{Cc}]+$/u;
-/** What could name a second address or end a header. */
-const NOT_IN_ADDRESS = /[,;<>"'()[\]\\:\p{Cc}]/u;
 const SENDER = /^(?:([^<>"\p{Cc}]*?)\s*<([^<>]+)>|([^<>]+))$/u;
 
 export interface Sender {
@@ -22,6 +19,14 @@ const urlOf = (text: string): URL | null => {
     return PRINTABLE.test(text) ? new URL(text) : null;
   } catch {
     return null;
+  }
+};
+
+const isDecodable = (text: string): boolean => {
+  try {
+    return decodeURIComponent(text) !== null;
+  } catch {
+    return false;
   }
 };
 
@@ -44,6 +49,7 @@ export const isDatabaseUrl = (text: string): boolean => {
 export const isMailServer = (text: string): boolean => {
   const url = urlOf(text);
   if (!url || !["smtp:", "smtps:"].includes(url.protocol)) return false;
+  if (!isDecodable(url.username) || !isDecodable(url.password)) return false;
   return url.hostname !== "" && url.hash === "";
 };
 
@@ -60,8 +66,6 @@ export const isApi = (text: string): boolean => {
   if (!url || !isBare(url)) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
 };
-
-export const isAddress = (text: string): boolean => isEmail(text) && !NOT_IN_ADDRESS.test(text);
 
 /** "Name <address>", or an address alone under the farm's name. */
 export const readSender = (text: string): Sender => {

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { isReadableHash } from "#adapters/node/password.ts";
 import {
-  isAddress,
   isApi,
   isDatabaseUrl,
   isFolder,
@@ -12,6 +11,7 @@ import {
   isWord,
   readSender,
 } from "#adapters/node/setting-checks.ts";
+import { isMailAddress } from "#adapters/smtp/mail-address.ts";
 import { FARM } from "#core/farm.ts";
 
 const setting = (isAllowed: (text: string) => boolean, sentence: string) =>
@@ -84,14 +84,14 @@ export const SettingsSchema = v.object({
       v.string(),
       v.transform(readSender),
       v.check(
-        ({ address }) => isAddress(address),
+        ({ address }) => isMailAddress(address),
         "is no sender: an e-mail address is allowed, alone or as Name <address>.",
       ),
     ),
     FARM.email,
   ),
   OWNER_EMAIL: v.optional(
-    setting(isAddress, "is no e-mail address: one address is allowed."),
+    setting(isMailAddress, "is no e-mail address: one address is allowed."),
     FARM.email,
   ),
   TRUST_PROXY: v.optional(

@@ -1,23 +1,22 @@
 import * as v from "valibot";
+import { payerOf, ToldPayer, ToldShipping, ToldSource } from "#adapters/paypal-rest/told-payer.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
 
-const Text = v.fallback(v.string(), "");
-
 const TAKEN = ["COMPLETED", "PENDING"];
 
-const ANONYMOUS = { name: { given_name: "" }, email_address: "" };
+const NOBODY = v.parse(ToldPayer, {});
+const NO_SOURCE = v.parse(ToldSource, {});
+const NOWHERE = v.parse(ToldShipping, {});
 
 const CaptureResponse = v.object({
-  payer: v.fallback(
-    v.object({
-      name: v.fallback(v.object({ given_name: Text }), ANONYMOUS.name),
-      email_address: Text,
-    }),
-    ANONYMOUS,
-  ),
+  payer: v.optional(ToldPayer, NOBODY),
+  payment_source: v.optional(ToldSource, NO_SOURCE),
   purchase_units: v.array(
-    v.object({ payments: v.object({ captures: v.array(v.object({ status: v.string() })) }) }),
+    v.object({
+      shipping: v.optional(ToldShipping, NOWHERE),
+      payments: v.object({ captures: v.array(v.object({ status: v.string() })) }),
+    }),
   ),
 });
 
@@ -28,15 +27,15 @@ const CaptureResponse = v.object({
 export const readCapture = (response: unknown): Capture => {
   const read = v.safeParse(CaptureResponse, response);
   if (!read.success) throw new Fault("payment-failed", "PayPal's answer names no capture.");
-  const { payer, purchase_units } = read.output;
+  const { payer, payment_source: source, purchase_units } = read.output;
   const statuses = purchase_units.flatMap(({ payments }) =>
     payments.captures.map(({ status }) => status),
   );
   if (statuses.length === 0 || !statuses.every((status) => TAKEN.includes(status)))
     throw new Fault("payment-failed", `PayPal took no money: ${statuses.join() || "no capture"}.`);
   return {
-    payer: { givenName: payer.name.given_name, email: payer.email_address },
-    isPending: statuses.includes("PENDING"),
+    payer: payerOf({ payer, source, shipping: purchase_units[0]?.shipping ?? NOWHERE }),
+    state: statuses.includes("PENDING") ? "pending" : "completed",
   };
 };
 

@@ -75,7 +75,7 @@ export const paypalPayments = (): PayPalPayments => {
       create: async (purchase) => {
         if (!creating) throw new Fault("payment-failed", "PayPal lent no way to create.");
         try {
-          return await creating.order.create(orderRequest(purchase));
+          return { orderId: await creating.order.create(orderRequest(purchase)) };
         } catch (cause) {
           throw new Fault("payment-unreachable", undefined, { cause });
         }
@@ -85,6 +85,10 @@ export const paypalPayments = (): PayPalPayments => {
         const attempt = capture(capturing.get(orderId));
         attempts.set(orderId, [...earlier, attempt]);
         return orAnEarlierSuccess(attempt, earlier);
+      },
+      look: async () => null,
+      refund: async () => {
+        throw new Fault("payment-refused", "A browser pays nothing back.");
       },
     },
   };

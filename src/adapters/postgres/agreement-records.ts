@@ -9,11 +9,23 @@ import type { AgreementRepository } from "#ports/agreement-repository.ts";
 
 type Row = Omit<Selectable<Tables["agreement"]>, "opened">;
 
-const agreementOf = ({ order_id, opened_at, paid_by, ...row }: Row): Agreement => ({
+const agreementOf = ({
+  order_id,
+  opened_at,
+  paid_by,
+  reference,
+  captured_at,
+  payee,
+  ...row
+}: Row): Agreement => ({
   orderId: order_id,
   openedAt: opened_at,
   ...row,
+  // An earlier version knew no reference but the order's own number.
+  reference: reference || order_id,
   ...(paid_by && { paidBy: paid_by }),
+  ...(captured_at && { capturedAt: captured_at }),
+  ...(payee && { payee }),
 });
 
 const rowOf = (agreement: Agreement): Insertable<Tables["agreement"]> => ({
@@ -25,6 +37,10 @@ const rowOf = (agreement: Agreement): Insertable<Tables["agreement"]> => ({
   opened: instantIn(agreement.openedAt),
   state: agreement.state,
   paid_by: agreement.paidBy ?? "",
+  reference: agreement.reference,
+  declines: agreement.declines,
+  captured_at: agreement.capturedAt ?? "",
+  payee: agreement.payee ?? "",
 });
 
 const UNDER_WAY = AGREEMENT_STATES.filter(isUnderWay);
@@ -32,7 +48,19 @@ const UNDER_WAY = AGREEMENT_STATES.filter(isUnderWay);
 const select = (db: Access["db"]) =>
   db
     .selectFrom("agreement")
-    .select(["order_id", "method", "purchase", "note", "opened_at", "state", "paid_by"]);
+    .select([
+      "order_id",
+      "method",
+      "purchase",
+      "note",
+      "opened_at",
+      "state",
+      "paid_by",
+      "reference",
+      "declines",
+      "captured_at",
+      "payee",
+    ]);
 
 const findIn = async (db: Access["db"], orderId: string): Promise<Agreement | null> => {
   const row = await select(db).where("order_id", "=", orderId).executeTakeFirst();

@@ -5,6 +5,8 @@ import { OPENING } from "#adapters/postgres/migrations/0004-opening.ts";
 import { PAYER } from "#adapters/postgres/migrations/0005-payer.ts";
 import { GROWTH } from "#adapters/postgres/migrations/0006-growth.ts";
 import { KEEPSAKES } from "#adapters/postgres/migrations/0007-keepsakes.ts";
+import { MONEY } from "#adapters/postgres/migrations/0008-money.ts";
+import { ERASURES } from "#adapters/postgres/migrations/0009-erasures.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -18,4 +20,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0005-payer", PAYER],
   ["0006-growth", GROWTH],
   ["0007-keepsakes", KEEPSAKES],
+  ["0008-money", MONEY],
+  ["0009-erasures", ERASURES],
 ];

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
+import { emailKey } from "#adapters/postgres/values.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 
@@ -38,6 +39,23 @@ export const orderLookups = (
       await db
         .insertInto("lookup")
         .values({ key_hash, order_id: orderId, at: afterThoseOf(key_hash) })
+        .onConflict((is) => is.doNothing())
+        .execute();
+    },
+    proven: async () => {
+      if (known === null) return [];
+      const rows = await db
+        .selectFrom("proven")
+        .select("email")
+        .where("key_hash", "=", known)
+        .execute();
+      return rows.map(({ email }) => email);
+    },
+    prove: async (email) => {
+      const key_hash = known ?? (await issue());
+      await db
+        .insertInto("proven")
+        .values({ key_hash, email, email_key: emailKey(email) })
         .onConflict((is) => is.doNothing())
         .execute();
     },

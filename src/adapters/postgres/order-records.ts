@@ -51,6 +51,15 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
       await replaceTerms(trx, row.place, before, order);
       return true;
     }),
+  ofCapture: async (captureId) => {
+    const row = await db
+      .selectFrom("orders")
+      .select(ORDER_COLUMNS)
+      .where("capture_id", "=", captureId)
+      .where("capture_id", "<>", "")
+      .executeTakeFirst();
+    return row ? orderOf(row) : null;
+  },
   pending: async () =>
     (await newestFirst(db).where("status", "=", "Pending").execute()).map(orderOf),
   placedSince: async (instant) =>

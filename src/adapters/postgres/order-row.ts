@@ -39,5 +39,6 @@ export const orderRow = (order: Order): Omit<Insertable<Tables["orders"]>, "plac
     status,
     items: json(items),
     rest: json(rest),
+    capture_id: rest.captureId ?? "",
   };
 };

@@ -12,33 +12,59 @@ export interface Limit {
 export interface RequestRate {
   /** Counts one more, and answers 0; or the seconds to wait where there were too many, and counts nothing. */
   take(key: string, limit: Limit): Promise<number>;
+  /** Counts one more in any case, and answers whether there weren't too many. */
+  count(key: string, limit: Limit): Promise<boolean>;
 }
+
+interface Taken {
+  /** Milliseconds since 1970, by the database's clock. */
+  readonly now: number;
+  readonly recent: readonly number[];
+}
+
+/** What was counted in the time of a limit. What is far in the future was counted by a clock that was ahead. */
+const takenOf = async (trx: Kysely<Tables>, key: string, { seconds }: Limit): Promise<Taken> => {
+  const { now, before } = await trx
+    .selectNoFrom((is) => [
+      sql<number>`floor(extract(epoch from now()) * 1000)`.as("now"),
+      is.selectFrom("rate").select("taken").where("name", "=", key).as("before"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { now, recent: (before ?? []).filter((at) => Math.abs(now - at) < seconds * 1000) };
+};
+
+const keep = async (
+  trx: Kysely<Tables>,
+  key: string,
+  { now, recent }: Taken,
+  { most, seconds }: Limit,
+): Promise<void> => {
+  const row = {
+    taken: json([...recent, now].slice(-most)),
+    until: new Date(now + seconds * 1000).toISOString(),
+  };
+  await trx
+    .insertInto("rate")
+    .values({ name: key, ...row })
+    .onConflict((is) => is.column("name").doUpdateSet(row))
+    .execute();
+};
 
 /** By the database's clock, whichever process is asked. */
 export const requestRate = (db: Kysely<Tables>): RequestRate => ({
-  take: (key, { most, seconds }) =>
+  take: (key, limit) =>
     inTransaction(db, async (trx) => {
-      const { now, before } = await trx
-        .selectNoFrom((is) => [
-          sql<number>`floor(extract(epoch from now()) * 1000)`.as("now"),
-          is.selectFrom("rate").select("taken").where("name", "=", key).as("before"),
-        ])
-        .executeTakeFirstOrThrow();
-      const since = now - seconds * 1000;
-      // What is far in the future was counted by a clock that was ahead.
-      const recent = (before ?? []).filter((at) => Math.abs(now - at) < seconds * 1000);
-      const inTheWay = recent.at(-most);
-      if (recent.length >= most && inTheWay !== undefined)
-        return Math.max(1, Math.ceil((inTheWay - since) / 1000));
-      const row = {
-        taken: json([...recent, now]),
-        until: new Date(now + seconds * 1000).toISOString(),
-      };
-      await trx
-        .insertInto("rate")
-        .values({ name: key, ...row })
-        .onConflict((is) => is.column("name").doUpdateSet(row))
-        .execute();
+      const taken = await takenOf(trx, key, limit);
+      const inTheWay = taken.recent.at(-limit.most);
+      if (inTheWay !== undefined)
+        return Math.max(1, Math.ceil((inTheWay - taken.now) / 1000 + limit.seconds));
+      await keep(trx, key, taken, limit);
       return 0;
+    }),
+  count: (key, limit) =>
+    inTransaction(db, async (trx) => {
+      const taken = await takenOf(trx, key, limit);
+      await keep(trx, key, taken, limit);
+      return taken.recent.length < limit.most;
     }),
 });

@@ -1,12 +1,16 @@
 import type { Access } from "#adapters/postgres/access.ts";
 import { agreementRecords } from "#adapters/postgres/agreement-records.ts";
 import { customerRecords } from "#adapters/postgres/customer-records.ts";
+import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
+import { messageRecords } from "#adapters/postgres/message-records.ts";
 import { orderRecords } from "#adapters/postgres/order-records.ts";
 import { postRecords } from "#adapters/postgres/post-records.ts";
 import { priceRecords } from "#adapters/postgres/price-records.ts";
+import { refundRecords } from "#adapters/postgres/refund-records.ts";
 import { splashRecords } from "#adapters/postgres/splash-records.ts";
 import { stockRecords } from "#adapters/postgres/stock-records.ts";
+import { waitlistRecords } from "#adapters/postgres/waitlist-records.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 /** The farm's records in their tables. */
@@ -15,7 +19,11 @@ export const shopRecords = (access: Access): ShopRecords => ({
   prices: priceRecords(access),
   orders: orderRecords(access),
   agreements: agreementRecords(access),
+  refunds: refundRecords(access),
+  messages: messageRecords(access),
+  waitlist: waitlistRecords(access),
   customers: customerRecords(access),
+  erasures: erasureRecords(access),
   flocks: flockRecords(access),
   posts: postRecords(access),
   splash: splashRecords(access),

@@ -10,6 +10,10 @@ const OVER = {
   attempt: "until < now() - interval '1 day'",
   rate: "until < now()",
   lookup: "at < now() - interval '2 years'",
+  proven: "at < now() - interval '2 years'",
+  link: "until < now()",
+  link_request: "at < now() - interval '1 day'",
+  message: "written < now() - interval '90 days'",
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
 const deleteOld = async (db: Kysely<Tables>): Promise<void> => {

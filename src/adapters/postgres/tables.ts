@@ -1,6 +1,7 @@
 import type { Keepsake } from "#adapters/documents/farm-records.ts";
 import type { Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { DoorTables } from "#adapters/postgres/door-tables.ts";
+import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Post } from "#core/posts/post.ts";
@@ -27,6 +28,8 @@ interface OrderTable {
   readonly status: string;
   readonly items: Json<readonly OrderItem[]>;
   readonly rest: Json<RestOfOrder>;
+  /** Empty where there is none. */
+  readonly capture_id: string;
 }
 
 interface AgreementTable {
@@ -40,6 +43,12 @@ interface AgreementTable {
   readonly state: Agreement["state"];
   /** Empty where nobody told. */
   readonly paid_by: string;
+  readonly reference: string;
+  readonly declines: number;
+  /** Empty where its money was never begun to be taken. */
+  readonly captured_at: string;
+  /** Empty where nobody told. */
+  readonly payee: string;
 }
 
 interface CustomerTable {
@@ -83,7 +92,7 @@ interface KeepsakeTable extends Omit<Keepsake, "fields"> {
 }
 
 /** What the database keeps. Money is in pence. */
-export interface Tables extends DoorTables {
+export interface Tables extends DoorTables, MailTables {
   readonly migration: { readonly name: string };
   readonly lease: { readonly name: string; readonly holder: string; readonly until: Instant };
   readonly topic: { readonly name: string; readonly version: number };
@@ -98,6 +107,7 @@ export interface Tables extends DoorTables {
   readonly agreement: AgreementTable;
   readonly customer: CustomerTable;
   readonly customer_word: { readonly word: string; readonly place: Place };
+  readonly erasure: { readonly email_hash: string; readonly at: string };
   readonly cost: CostTable;
   readonly egg_count: EggCountTable;
   readonly post: PostTable;

@@ -5,17 +5,19 @@ import {
   type Place,
 } from "#core/backup/farm-documents.ts";
 import { fitting, type UnfitBackup } from "#core/backup/get-restore-preview.ts";
+import { withoutErased } from "#core/privacy/without-erased.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Archive } from "#ports/archive.ts";
 import type { Digest } from "#ports/digest.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
 export type RestoreRefusal =
   | UnfitBackup
   /** It holds records that this shop doesn't take, and that nobody said to leave out. */
   | { readonly kind: "records-refused"; readonly count: number };
 
-interface Given {
+interface Given extends Pick<ShopRecords, "erasures"> {
   readonly archive: Archive;
   readonly digest: Digest;
   readonly cleaner: Pick<HtmlCleaner, "cleanAll">;
@@ -48,13 +50,14 @@ const isSame = (a: Place, b: Place): boolean => JSON.stringify(a) === JSON.strin
  * of those that this shop doesn't take, as the preview told them.
  */
 export const restoreBackup =
-  ({ archive, digest, cleaner }: Given) =>
+  ({ archive, digest, cleaner, erasures }: Given) =>
   async (file: unknown, leaveOut: readonly Place[]): Promise<Result<null, RestoreRefusal>> => {
     const backup = await fitting(file, archive, digest);
     if (!backup.ok) return backup;
     const refused = (await archive.refusedIn(backup.value.records)).map(({ place }) => place);
     const unsaid = refused.filter((place) => !leaveOut.some((said) => isSame(said, place)));
     if (unsaid.length > 0) return refuse({ kind: "records-refused", count: unsaid.length });
-    await archive.replace(await cleaned(leavingOut(backup.value.records, refused), cleaner));
+    const taken = await withoutErased(leavingOut(backup.value.records, refused), erasures);
+    await archive.replace(await cleaned(taken, cleaner));
     return accept(null);
   };

@@ -23,6 +23,9 @@ export type Cart = readonly CartLine[];
 
 export const MAX_QUANTITY = 9999;
 
+/** Of what the buyer says to the farm. */
+export const MOST_NOTE_LETTERS = 200;
+
 export const lineKey = (choice: PackChoice): string => `${packId(choice)} ${choice.deliveryMethod}`;
 
 export const isSameLine = (a: PackChoice, b: PackChoice): boolean => lineKey(a) === lineKey(b);
@@ -61,6 +64,10 @@ export const changeQuantity = (cart: Cart, choice: PackChoice, quantity: number)
     isSameLine(line, choice) ? { ...line, quantity: clampQuantity(quantity) } : line,
   );
 };
+
+/** Whether any line is brought to the customer. */
+export const needsDelivery = (lines: readonly PackChoice[]): boolean =>
+  lines.some(({ deliveryMethod }) => deliveryMethod === "delivery");
 
 /** Packs in the basket. */
 export const itemCount = (cart: Cart): number => sumOf(cart, (line) => line.quantity);

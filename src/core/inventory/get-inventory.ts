@@ -1,3 +1,4 @@
+import { heldIn } from "#core/inventory/held.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -7,8 +8,8 @@ export const getInventory =
   ({
     inventory,
     agreements,
-    held,
+    shared,
     clock,
-  }: Pick<ShopRecords, "inventory" | "agreements"> & Pick<ShopPorts, "held" | "clock">) =>
+  }: Pick<ShopRecords, "inventory" | "agreements"> & Pick<ShopPorts, "shared" | "clock">) =>
   async (): Promise<Inventory> =>
-    lessHeld(await inventory.load(), await held({ agreements }, clock.now()));
+    lessHeld(await inventory.load(), await heldIn(shared)({ agreements }, clock.now()));

@@ -1,4 +1,5 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { heldIn } from "#core/inventory/held.ts";
 import type { StockRows, StockSheet } from "#core/inventory/stock-edit.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -18,12 +19,12 @@ export const getStockSheet =
   ({
     inventory,
     agreements,
-    held,
+    shared,
     clock,
-  }: Records & Pick<ShopRecords, "agreements"> & Pick<ShopPorts, "held" | "clock">) =>
+  }: Records & Pick<ShopRecords, "agreements"> & Pick<ShopPorts, "shared" | "clock">) =>
   async (): Promise<StockSheet> => {
     const rows = await getStockRows({ inventory });
-    const eggsHeld = await held({ agreements }, clock.now());
+    const eggsHeld = await heldIn(shared)({ agreements }, clock.now());
     const sheet = CATEGORY_IDS.map((id) => [id, { ...rows[id], held: eggsHeld[id] }]);
     return Object.fromEntries(sheet) as StockSheet;
   };

@@ -18,4 +18,7 @@ const NOTHING: Inventory = {
 };
 
 /** In a shop of one browser nothing is held: there are no others. */
-export const nothingHeld: Held = async () => NOTHING;
+const nothingHeld: Held = async () => NOTHING;
+
+/** How eggs are held in a shop. */
+export const heldIn = (shared: { readonly held: Held } | null): Held => shared?.held ?? nothingHeld;

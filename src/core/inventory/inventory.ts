@@ -49,3 +49,19 @@ export const takeEggs = (inventory: Inventory, packs: readonly PacksOfEggs[]): I
   }
   return left;
 };
+
+const categoriesOf = (packs: readonly PacksOfEggs[]): readonly CategoryId[] =>
+  CATEGORY_IDS.filter((id) => packs.some(({ category }) => category === id));
+
+/** How many eggs the packs take that aren't there. */
+export const eggsShort = (inventory: Inventory, packs: readonly PacksOfEggs[]): number =>
+  sumOf(categoriesOf(packs), (category) =>
+    Math.max(0, eggsAsked(packs, category) - inventory[category]),
+  );
+
+/** Stock after the packs have come back. */
+export const putEggsBack = (inventory: Inventory, packs: readonly PacksOfEggs[]): Inventory => {
+  const more = { ...inventory };
+  for (const category of categoriesOf(packs)) more[category] += eggsAsked(packs, category);
+  return more;
+};

@@ -1,4 +1,6 @@
 import { sameEmail } from "#core/customers/email.ts";
+import type { OrderLogEntry } from "#core/orders/order-log.ts";
+import type { Address, PaymentMethod } from "#core/payments/payment.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 
@@ -26,12 +28,41 @@ export interface Order {
   readonly items: readonly OrderItem[];
   /** What the buyer says to the farm. */
   readonly note?: string;
+  /** Whole. */
+  readonly customerName?: string;
+  readonly phone?: string;
+  /** Where it is delivered to, in part or whole. */
+  readonly address?: Address;
+  readonly paymentMethod?: PaymentMethod;
+  /** What the provider knows its money by: it can be paid back. */
+  readonly captureId?: string;
+  /** What the provider keeps of its money. */
+  readonly fee?: Pence;
+  /** What happened to it, the oldest first. */
+  readonly log?: readonly OrderLogEntry[];
 }
 
-/** What the owner can say has become of an order. Another status is one that an earlier version stored. */
-export const ORDER_STATUSES = ["Completed", "Pending"] as const;
+/** What the books need of an order. The rest is its buyer's. */
+export const BOOK_FIELDS: readonly string[] = [
+  "id",
+  "date",
+  "total",
+  "status",
+  "items",
+  "paymentMethod",
+  "captureId",
+  "fee",
+  "log",
+] satisfies readonly (keyof Order)[];
 
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** The order without who placed it. */
+export const anonymous = ({
+  customerName: _name,
+  phone: _phone,
+  address: _address,
+  note: _note,
+  ...kept
+}: Order): Order => ({ ...kept, customerEmail: "" });
 
 export const SHORT_ID_LENGTH = 8;
 
@@ -42,6 +73,12 @@ export const isPending = (order: Order): boolean => order.status === "Pending";
 /** Whether the order was placed by this email, in any case. An empty email owns no orders. */
 export const isOrderOf = (order: Order, email: string): boolean =>
   email.trim() !== "" && sameEmail(order.customerEmail, email);
+
+/** Whether a provider knows the order's money by this. Nothing does by the empty text. */
+export const isPaidBy =
+  (captureId: string) =>
+  (order: Order): boolean =>
+    captureId !== "" && order.captureId === captureId;
 
 /** When the order was placed, in milliseconds since 1970; 0 where nobody knows. */
 export const placedAt = (order: Order): number => instantOf(order.date) ?? 0;

@@ -1,19 +1,57 @@
-import type { OrderStatus } from "#core/orders/order.ts";
+import type { Drawn } from "#core/command.ts";
+import { writeMessages } from "#core/messages/write-messages.ts";
+import type { Order } from "#core/orders/order.ts";
+import { logged, type OrderLogKind } from "#core/orders/order-log.ts";
+import { type OwnerStatus, ownersChoice } from "#core/orders/order-status.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
+
+type Given = Pick<ShopRecords, "orders" | "messages"> & Drawn;
 
 export interface StatusChange {
   readonly id: string;
-  readonly status: OrderStatus;
+  readonly status: OwnerStatus;
 }
 
-export type StatusRefusal = { readonly kind: "order-gone" };
+export type StatusRefusal =
+  | { readonly kind: "order-gone" }
+  /** Its money decides, or it has been marked so already. */
+  | { readonly kind: "status-not-possible"; readonly status: string };
 
+const KINDS: Readonly<Record<OwnerStatus, OrderLogKind>> = {
+  Ready: "ready",
+  Completed: "completed",
+  Pending: "reopened",
+};
+
+const marked = (order: Order, status: OwnerStatus, isShared: boolean, now: string): Order =>
+  isShared ? logged({ ...order, status }, now, { kind: KINDS[status] }) : { ...order, status };
+
+/** Why the owner can't mark it so; null where that can be. */
+const refusalOf = (order: Order, status: OwnerStatus, isShared: boolean): StatusRefusal | null =>
+  order.status === status || ownersChoice(order.status, isShared).includes(status)
+    ? null
+    : { kind: "status-not-possible", status: order.status };
+
+const markOrder =
+  (shared: SharedShop | null, { orders, messages, now }: Given) =>
+  async (order: Order, status: OwnerStatus): Promise<void> => {
+    const next = marked(order, status, shared !== null, now);
+    await orders.replace(next);
+    const outgoing = status === "Ready" ? (shared?.readyMessages(next) ?? []) : [];
+    await writeMessages({ messages }, outgoing, now);
+  };
+
+/** Marks an order, and in a shop that several people visit tells its customer that the eggs are ready to collect. */
 export const setOrderStatus =
-  ({ orders }: Pick<ShopRecords, "orders">) =>
+  (shared: SharedShop | null) =>
+  (given: Given) =>
   async ({ id, status }: StatusChange): Promise<Result<null, StatusRefusal>> => {
-    const order = await orders.find(id);
+    const order = await given.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
-    await orders.replace({ ...order, status });
+    const refusal = refusalOf(order, status, shared !== null);
+    if (refusal) return refuse(refusal);
+    if (order.status !== status) await markOrder(shared, given)(order, status);
     return accept(null);
   };

@@ -1,3 +1,4 @@
+import type { Held } from "#core/inventory/held.ts";
 import { lessHeld } from "#core/inventory/inventory.ts";
 import {
   type Purchase,
@@ -7,7 +8,6 @@ import {
 } from "#core/payments/purchase.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
-import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 /** What the buyer wants, and the total that was shown for it. */
@@ -28,7 +28,7 @@ export type AgreementRecords = Pick<ShopRecords, "agreements" | "prices" | "inve
 
 /** What the packs come to now, of the eggs that nobody else holds. */
 export const agree = async (
-  { prices, inventory, agreements, held }: AgreementRecords & Pick<ShopPorts, "held">,
+  { prices, inventory, agreements, held }: AgreementRecords & { readonly held: Held },
   { packs, expectedTotal, insteadOf }: Wanted,
   now: string,
 ): Promise<Result<Purchase, AgreeRefusal>> => {

@@ -2,6 +2,7 @@ import {
   type AgreementEvent,
   type AgreementState,
   isSettled,
+  isUnderWay,
   nextState,
 } from "#core/payments/agreement-state.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
@@ -10,8 +11,10 @@ import { addHours, instantOf } from "#core/shared/day.ts";
 
 /** What a payment was opened for: it is what is paid, whatever changes meanwhile. */
 export interface Agreement {
-  /** The provider's order id, which becomes the order's. */
+  /** The provider's order id, which becomes the order's; its reference until the provider has told one. */
   readonly orderId: string;
+  /** What the provider is told that it is for. */
+  readonly reference: string;
   readonly method: PaymentMethod;
   readonly purchase: Purchase;
   /** What the buyer says to the farm; may be empty. */
@@ -19,11 +22,15 @@ export interface Agreement {
   /** ISO 8601 instant. */
   readonly openedAt: string;
   readonly state: AgreementState;
+  /** How often the provider said that it took no money: the next attempt is another one. */
+  readonly declines: number;
+  /** When its money was last begun to be taken, as an ISO 8601 instant. */
+  readonly capturedAt?: string;
+  /** Who is to receive the money, where the provider told. */
+  readonly payee?: string;
   /** The given name of who paid it, where the provider told one. */
   readonly paidBy?: string;
 }
-
-export const MOST_NOTE_LETTERS = 200;
 
 const MINUTE_MS = 60_000;
 
@@ -33,8 +40,8 @@ const STANDS_FOR_MS = 15 * MINUTE_MS;
 /** So long is known what was never taken. */
 const KEPT_FOR_HOURS = 24;
 
-const age = ({ openedAt }: Agreement, now: string): number =>
-  (instantOf(now) ?? 0) - (instantOf(openedAt) ?? 0);
+const msSince = (instant: string, now: string): number =>
+  (instantOf(now) ?? 0) - (instantOf(instant) ?? 0);
 
 /** The agreement after an event; null where that can't happen to it. */
 export const moved = (agreement: Agreement, event: AgreementEvent): Agreement | null => {
@@ -42,12 +49,16 @@ export const moved = (agreement: Agreement, event: AgreementEvent): Agreement | 
   return state && { ...agreement, state };
 };
 
+/** What names the attempt to take its money: the same until the provider has said that it took none. */
+export const captureKey = ({ reference, declines }: Agreement): string =>
+  `${reference}-capture-${declines + 1}`;
+
 /**
  * Whether its quarter of an hour is over, at the prices and with the eggs of which it stood. One that was opened
  * by a clock that was far ahead would stand until then.
  */
-export const isOverdue = (agreement: Agreement, now: string): boolean =>
-  Math.abs(age(agreement, now)) > STANDS_FOR_MS;
+export const isOverdue = ({ openedAt }: Agreement, now: string): boolean =>
+  Math.abs(msSince(openedAt, now)) > STANDS_FOR_MS;
 
 /** The agreement as the time has left it: one that nobody took in a quarter of an hour is expired. */
 export const agedBy = (agreement: Agreement, now: string): Agreement =>
@@ -57,10 +68,21 @@ export const agedBy = (agreement: Agreement, now: string): Agreement =>
 export const forgottenBefore = (now: string): string => addHours(now, -KEPT_FOR_HOURS);
 
 /** Whether nobody wonders any more what became of it. */
-export const isForgettable = ({ state }: Agreement): boolean => state !== "capturing";
+export const isForgettable = ({ state, purchase }: Agreement): boolean =>
+  state !== "capturing" && !(state === "pending" && purchase.lines.length > 0);
 
 /** Whether it counts as forgotten, although it may not be removed yet. */
 export const isForgotten = (agreement: Agreement, now: string): boolean =>
   isForgettable(agreement) &&
   !isSettled(agreement.state) &&
-  age(agreement, now) > KEPT_FOR_HOURS * 60 * MINUTE_MS;
+  msSince(agreement.openedAt, now) > KEPT_FOR_HOURS * 60 * MINUTE_MS;
+
+/** A page that pays has been heard of by then, or won't be. */
+const LOOKED_AFTER_MS = 20_000;
+
+const isSince = (instant: string, now: string): boolean =>
+  Math.abs(msSince(instant, now)) > LOOKED_AFTER_MS;
+
+/** Whether somebody has to ask the provider what became of it: nobody else may be about to say so. */
+export const isToBeLookedAt = (agreement: Agreement, now: string): boolean =>
+  isUnderWay(agreement.state) && isSince(agreement.capturedAt ?? agreement.openedAt, now);

@@ -1,10 +1,10 @@
 import type { Drawn } from "#core/command.ts";
+import type { Held } from "#core/inventory/held.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, agedBy, moved } from "#core/payments/agreement.ts";
 import { isSettled } from "#core/payments/agreement-state.ts";
 import { isInStock, type PurchaseRefusal, purchaseOf } from "#core/payments/purchase.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type BeginCaptureRefusal =
@@ -15,7 +15,7 @@ export type BeginCaptureRefusal =
 
 type Records = Pick<ShopRecords, "agreements" | "prices" | "inventory">;
 
-type Given = Records & Pick<Drawn, "now"> & Pick<ShopPorts, "held">;
+type Given = Records & Pick<Drawn, "now"> & { readonly held: Held };
 
 /** The agreement as it stands now: an expired one stands again while everything costs what was agreed. */
 const standing = async (
@@ -35,11 +35,12 @@ const standing = async (
 const begun = (
   agreement: Agreement,
   inventory: Inventory,
+  now: string,
 ): Result<Agreement, BeginCaptureRefusal> => {
   const capturing = moved(agreement, "capture");
   if (!capturing) return refuse({ kind: "cancelled" });
   return isInStock(capturing.purchase, inventory)
-    ? accept(capturing)
+    ? accept({ ...capturing, capturedAt: now })
     : refuse({ kind: "not-enough-eggs" });
 };
 
@@ -48,14 +49,16 @@ const begin = async (
   stored: Agreement,
 ): Promise<Result<Agreement, BeginCaptureRefusal>> => {
   const stands = await standing(given, agedBy(stored, given.now));
-  const capturing = stands.ok ? begun(stands.value, await given.inventory.load()) : stands;
+  const capturing = stands.ok
+    ? begun(stands.value, await given.inventory.load(), given.now)
+    : stands;
   if (capturing.ok) await given.agreements.replace(capturing.value);
   return capturing;
 };
 
 /** Looks at the shelf once more before any money moves, and notes that it is about to. One that is settled stays so. */
 export const beginCapture =
-  (held: ShopPorts["held"]) =>
+  (held: Held) =>
   (records: Records & Drawn) =>
   async (orderId: string): Promise<Result<Agreement, BeginCaptureRefusal>> => {
     const stored = await records.agreements.find(orderId);

@@ -9,10 +9,14 @@ export const isReplacedBy =
   ({ state, orderId }: Agreement): boolean =>
     state === "opened" && insteadOf.includes(orderId);
 
+/** One that was given up holds nothing; a paid one does until its money has come, however long that takes. */
+const isHolding = (agreement: Agreement, now: string): boolean =>
+  agreement.state !== "abandoned" && (agreement.state === "pending" || !isOverdue(agreement, now));
+
 /** The eggs that payments under way hold, each for as long as its prices stand. */
 export const heldBy = (underWay: readonly Agreement[], now: string): Inventory => {
-  const standing = underWay.filter((agreement) => !isOverdue(agreement, now));
-  const lines = standing.flatMap(({ purchase }) => purchase.lines);
+  const holding = underWay.filter((agreement) => isHolding(agreement, now));
+  const lines = holding.flatMap(({ purchase }) => purchase.lines);
   return Object.fromEntries(CATEGORY_IDS.map((id) => [id, eggsAsked(lines, id)])) as Inventory;
 };
 

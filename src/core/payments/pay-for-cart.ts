@@ -1,8 +1,7 @@
 import type { Commands } from "#core/command.ts";
-import type { OpenPaymentRefusal } from "#core/payments/open-payment.ts";
+import type { OpenedPayment, OpenPaymentRefusal } from "#core/payments/open-payment.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
-import type { OpenedPayment } from "#core/payments/store-agreement.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -20,6 +19,8 @@ export interface CartPayment {
   readonly method: PaymentMethod;
   /** The total that the buyer was shown. */
   readonly expectedTotal: Pence;
+  /** What the buyer says to the farm. */
+  readonly note?: string;
 }
 
 const remember =
@@ -37,6 +38,7 @@ export const payForCart = (
   return async ({
     method,
     expectedTotal,
+    note,
   }: CartPayment): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
     const packs = (await cart.load()).map(
       ({ category, packSize, deliveryMethod, quantity }): WantedPacks => ({
@@ -46,7 +48,7 @@ export const payForCart = (
         quantity,
       }),
     );
-    const opened = await counter.openPayment(packs, method, expectedTotal);
+    const opened = await counter.openPayment(packs, method, expectedTotal, note);
     if (opened.ok) await rememberPayment(opened.value.orderId, packs);
     return opened;
   };

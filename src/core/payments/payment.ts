@@ -1,15 +1,68 @@
+import type { Pence } from "#core/shared/money.ts";
+
 /** The name of a payment provider that the shop is set up with, such as "paypal" or "practice". */
 export type PaymentMethod = string;
 
-/** What the provider tells of who paid. Either may be empty. */
+/** Where something is delivered to. */
+export interface Address {
+  /** As they are written on a letter, without the postcode. */
+  readonly lines: readonly string[];
+  readonly postcode: string;
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
+}
+
+/** What the provider tells of who paid. Name and e-mail may be empty. */
 export interface Payer {
   readonly givenName: string;
   readonly email: string;
+  /** The whole name. */
+  readonly name?: string;
+  readonly phone?: string;
+  readonly address?: Address;
+}
+
+/** What has become of a capture. Money that is pending may come, or not. */
+export const CAPTURE_STATES = [
+  "completed",
+  "pending",
+  "denied",
+  "refunded",
+  "partly-refunded",
+  "reversed",
+] as const;
+
+export type CaptureState = (typeof CAPTURE_STATES)[number];
+
+/** What the provider says was paid, to be compared with what was agreed. */
+export interface Paid {
+  /** Null where it can't be read. */
+  readonly amount: Pence | null;
+  /** ISO 4217, three letters. */
+  readonly currency: string;
+  /** The agreement's reference, where the provider tells one. */
+  readonly reference?: string;
+  /** Who received it, in the provider's words, where it tells. */
+  readonly payee?: string;
 }
 
 /** What the provider tells of a capture that was not refused. */
 export interface Capture {
+  readonly state: CaptureState;
   readonly payer: Payer;
-  /** Whether the provider still checks the payment: the money may come, or not. */
-  readonly isPending: boolean;
+  /** What a refund refers to, where the provider names it. */
+  readonly captureId?: string;
+  /** What the provider keeps of it, where it tells. */
+  readonly fee?: Pence;
+  /** Where the provider tells it. */
+  readonly paid?: Paid;
 }
+
+/** An order as the provider knows it. */
+export type ProviderOrder =
+  | { readonly kind: "unapproved" }
+  /** Its money can be captured. */
+  | { readonly kind: "approved"; readonly payer: Payer }
+  | { readonly kind: "captured"; readonly capture: Capture }
+  /** The provider knows it no more. */
+  | { readonly kind: "gone" };

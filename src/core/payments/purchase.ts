@@ -1,4 +1,4 @@
-import type { PackChoice } from "#core/cart/cart.ts";
+import { needsDelivery, type PackChoice } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import { eggsAsked, type Inventory } from "#core/inventory/inventory.ts";
@@ -58,7 +58,7 @@ export const purchaseOf = (
       }),
     ),
     total: review.total,
-    needsDelivery: review.lines.some((line) => line.deliveryMethod === "delivery"),
+    needsDelivery: needsDelivery(review.lines),
   });
 };
 

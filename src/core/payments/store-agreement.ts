@@ -1,4 +1,5 @@
 import type { Drawn } from "#core/command.ts";
+import type { Held } from "#core/inventory/held.ts";
 import {
   type AgreementRecords,
   type AgreeRefusal,
@@ -7,15 +8,8 @@ import {
 } from "#core/payments/agree.ts";
 import { type Agreement, forgottenBefore, isForgettable, moved } from "#core/payments/agreement.ts";
 import { isReplacedBy } from "#core/payments/held-eggs.ts";
-import type { Purchase } from "#core/payments/purchase.ts";
 import { accept, type Result } from "#core/shared/result.ts";
-import type { ShopPorts } from "#ports/ports.ts";
-
-export interface OpenedPayment {
-  /** The provider's order id. */
-  readonly orderId: string;
-  readonly purchase: Purchase;
-}
+import type { CreatedOrder } from "#ports/payment-gateway.ts";
 
 type Agreements = Pick<AgreementRecords, "agreements">;
 
@@ -31,18 +25,48 @@ const letGo = async ({ agreements }: Agreements, orderIds: readonly string[]): P
   }
 };
 
-/** Looks once more, since others may have come between, and stores what is agreed in the place of what it is instead of. */
+/** Prices what is wanted and stores it as agreed: from now on its eggs are held, and the provider can be asked. */
 export const storeAgreement =
-  (held: ShopPorts["held"]) =>
-  ({ agreements, prices, inventory, now }: AgreementRecords & Drawn) =>
+  (held: Held) =>
+  ({ agreements, prices, inventory, now, newId }: AgreementRecords & Drawn) =>
   async (
-    opened: Pick<Agreement, "orderId" | "method" | "note">,
+    asked: Pick<Agreement, "method" | "note">,
     wanted: Wanted,
-  ): Promise<Result<OpenedPayment, AgreeRefusal>> => {
+  ): Promise<Result<Agreement, AgreeRefusal>> => {
     await forgetOld({ agreements }, now);
     const agreed = await agree({ prices, inventory, agreements, held }, wanted, now);
     if (!agreed.ok) return agreed;
-    await letGo({ agreements }, wanted.insteadOf);
-    await agreements.add({ ...opened, purchase: agreed.value, openedAt: now, state: "opened" });
-    return accept({ orderId: opened.orderId, purchase: agreed.value });
+    const agreement: Agreement = {
+      ...asked,
+      orderId: newId,
+      reference: newId,
+      purchase: agreed.value,
+      openedAt: now,
+      state: "opening",
+      declines: 0,
+    };
+    await agreements.add(agreement);
+    return accept(agreement);
   };
+
+/** The provider has told its order id: the buyer may approve it, in the place of what it is instead of. */
+export const nameAgreement =
+  ({ agreements }: Agreements) =>
+  async (
+    reference: string,
+    { orderId, payee }: CreatedOrder,
+    insteadOf: readonly string[],
+  ): Promise<void> => {
+    const stored = await agreements.find(reference);
+    const opened = stored && moved(stored, "open");
+    if (!opened) return;
+    await letGo({ agreements }, insteadOf);
+    await agreements.remove(reference);
+    await agreements.add({ ...opened, orderId, ...(payee && { payee }) });
+  };
+
+/** The provider can't be asked: nothing is held, and nobody knows of it. */
+export const forgetAgreement =
+  ({ agreements }: Agreements) =>
+  (reference: string): Promise<void> =>
+    agreements.remove(reference);

@@ -9,7 +9,8 @@ const LONDON = new Intl.DateTimeFormat("en-GB", {
 });
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
-const MS_AN_HOUR = 3_600_000;
+const MS_A_MINUTE = 60_000;
+const MS_AN_HOUR = 60 * MS_A_MINUTE;
 const MS_A_DAY = 24 * MS_AN_HOUR;
 
 const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
@@ -41,6 +42,10 @@ export const instantOf = (text: string): number | null => {
 export const addHours = (instant: string, hours: number): string =>
   new Date(Date.parse(instant) + hours * MS_AN_HOUR).toISOString();
 
+/** So many minutes after an instant in ISO 8601, which must be one. */
+export const addMinutes = (instant: string, minutes: number): string =>
+  new Date(Date.parse(instant) + minutes * MS_A_MINUTE).toISOString();
+
 /** The day in London of an instant in ISO 8601 or of a day; null where the text is neither. */
 export const dayOf = (text: string): Day | null => {
   const written = text.slice(0, 10);
@@ -63,3 +68,17 @@ export const weekendDayFrom = (day: Day): Day => {
 
 /** The Monday of the day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
+
+const WRITTEN = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
+
+/** "Sunday 22 November". */
+export const writtenDay = (day: Day): string => {
+  const parts = WRITTEN.formatToParts(midnightOf(day));
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${part("weekday")} ${part("day")} ${part("month")}`;
+};

@@ -14,6 +14,7 @@ import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
 import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 import "#ui/admin/admin.css";
 
 const NewPostPage = lazyPage(
@@ -25,34 +26,41 @@ const EditPostPage = lazyPage(
 const BackupPage = lazyPage(
   async () => (await import("#ui/admin/backup/backup-page.tsx")).BackupPage,
 );
+const MessagesPage = lazyPage(
+  async () => (await import("#ui/admin/messages/messages-page.tsx")).MessagesPage,
+);
 const SplashPage = lazyPage(
   async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
 );
 
-export const AdminArea = () => (
-  <>
-    <Route path={ADMIN_ROUTES.login} component={LoginPage} />
-    <Guard>
-      <AdminLayout>
-        <Switch>
-          <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
-          <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
-          <Route path={ADMIN_ROUTES.customers} component={CustomersPage} />
-          <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />
-          <Route path={ADMIN_ROUTES.flocks} component={FlocksPage} />
-          <Route path={ADMIN_ROUTES.flock}>
-            {({ id }) => (isFlockId(id) ? <FlockPage key={id} id={id} /> : <NoSuchFlockPage />)}
-          </Route>
-          <Route path={ADMIN_ROUTES.posts} component={PostsPage} />
-          <Route path={ADMIN_ROUTES.newPost} component={NewPostPage} />
-          <Route path={ADMIN_ROUTES.editPost}>
-            {({ id }) => <EditPostPage key={id} id={id} />}
-          </Route>
-          <Route path={ADMIN_ROUTES.splash} component={SplashPage} />
-          <Route path={ADMIN_ROUTES.backup} component={BackupPage} />
-          <Route component={AdminNotFoundPage} />
-        </Switch>
-      </AdminLayout>
-    </Guard>
-  </>
-);
+export const AdminArea = () => {
+  const { isShared } = useSetting();
+  return (
+    <>
+      <Route path={ADMIN_ROUTES.login} component={LoginPage} />
+      <Guard>
+        <AdminLayout>
+          <Switch>
+            <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
+            <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
+            <Route path={ADMIN_ROUTES.customers} component={CustomersPage} />
+            {isShared && <Route path={ADMIN_ROUTES.messages} component={MessagesPage} />}
+            <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />
+            <Route path={ADMIN_ROUTES.flocks} component={FlocksPage} />
+            <Route path={ADMIN_ROUTES.flock}>
+              {({ id }) => (isFlockId(id) ? <FlockPage key={id} id={id} /> : <NoSuchFlockPage />)}
+            </Route>
+            <Route path={ADMIN_ROUTES.posts} component={PostsPage} />
+            <Route path={ADMIN_ROUTES.newPost} component={NewPostPage} />
+            <Route path={ADMIN_ROUTES.editPost}>
+              {({ id }) => <EditPostPage key={id} id={id} />}
+            </Route>
+            <Route path={ADMIN_ROUTES.splash} component={SplashPage} />
+            <Route path={ADMIN_ROUTES.backup} component={BackupPage} />
+            <Route component={AdminNotFoundPage} />
+          </Switch>
+        </AdminLayout>
+      </Guard>
+    </>
+  );
+};

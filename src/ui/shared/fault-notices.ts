@@ -13,7 +13,7 @@ export const UNKNOWN_FAILURE: Notice = {
   tone: "destructive",
 };
 
-const NOTICES: Record<Exclude<FaultCode, "too-many-requests">, Notice> = {
+const NOTICES: Readonly<Partial<Record<FaultCode, Notice>>> = {
   "storage-full": {
     title: "Not Saved",
     text: "This browser's storage is full, so your change was not kept. Free some space and try again.",
@@ -49,11 +49,6 @@ const NOTICES: Record<Exclude<FaultCode, "too-many-requests">, Notice> = {
     text: "Your session has ended, so your change was not kept.",
     tone: "destructive",
   },
-  "refused-by-shop": UNKNOWN_FAILURE,
-  "payment-unreachable": PAYMENT_ERROR,
-  "payment-failed": PAYMENT_ERROR,
-  "payment-doubtful": PAYMENT_ERROR,
-  "payment-already-captured": PAYMENT_ERROR,
 };
 
 const SECONDS_IN_A_MINUTE = 60;
@@ -68,5 +63,7 @@ const tooManyAttempts = (seconds: number): Notice => {
 };
 
 /** What a person is told when something outside the shop went wrong. */
-export const noticeOf = ({ code, retryAfter }: Fault): Notice =>
-  code === "too-many-requests" ? tooManyAttempts(retryAfter) : NOTICES[code];
+export const noticeOf = ({ code, retryAfter }: Fault): Notice => {
+  if (code === "too-many-requests") return tooManyAttempts(retryAfter);
+  return NOTICES[code] ?? (code.startsWith("payment-") ? PAYMENT_ERROR : UNKNOWN_FAILURE);
+};

@@ -6,6 +6,8 @@ export interface Setting {
   readonly isShared: boolean;
   /** Whether no payment moves money. */
   readonly isPractice: boolean;
+  /** Whether its till asks PayPal, of which the script runs on a page that was loaded for it alone. */
+  readonly paysByPayPal: boolean;
   /** Whether a power cut may lose orders that were paid. */
   readonly fearsPowerCuts: boolean;
 }
@@ -13,6 +15,7 @@ export interface Setting {
 export const IN_ONE_BROWSER: Setting = {
   isShared: false,
   isPractice: false,
+  paysByPayPal: false,
   fearsPowerCuts: false,
 };
 

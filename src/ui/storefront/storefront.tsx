@@ -18,20 +18,8 @@ const CheckoutPage = lazyPage(
 const MyOrdersPage = lazyPage(
   async () => (await import("#ui/storefront/orders/my-orders-page.tsx")).MyOrdersPage,
 );
-const OrderSuccessPage = lazyPage(
-  async () => (await import("#ui/storefront/orders/order-success-page.tsx")).OrderSuccessPage,
-);
-const OrderCancelledPage = lazyPage(
-  async () => (await import("#ui/storefront/orders/order-cancelled-page.tsx")).OrderCancelledPage,
-);
-const AboutPage = lazyPage(
-  async () => (await import("#ui/storefront/farm/about-page.tsx")).AboutPage,
-);
-const ContactPage = lazyPage(
-  async () => (await import("#ui/storefront/farm/contact-page.tsx")).ContactPage,
-);
-const FindUsPage = lazyPage(
-  async () => (await import("#ui/storefront/farm/find-us-page.tsx")).FindUsPage,
+const SmallPages = lazyPage(
+  async () => (await import("#ui/storefront/pages/small-pages.tsx")).SmallPages,
 );
 const PostsPage = lazyPage(
   async () => (await import("#ui/storefront/posts/posts-page.tsx")).PostsPage,
@@ -39,23 +27,15 @@ const PostsPage = lazyPage(
 const PostPage = lazyPage(
   async () => (await import("#ui/storefront/posts/post-page.tsx")).PostPage,
 );
-const NotFoundPage = lazyPage(
-  async () => (await import("#ui/storefront/pages/not-found-page.tsx")).NotFoundPage,
-);
 
 const Pages = () => (
   <Switch>
     <Route path={ROUTES.home} component={HomePage} />
-    <Route path={ROUTES.about} component={AboutPage} />
-    <Route path={ROUTES.contact} component={ContactPage} />
     <Route path={ROUTES.posts} component={PostsPage} />
     <Route path={ROUTES.post}>{({ id }) => <PostPage key={id} id={id} />}</Route>
-    <Route path={ROUTES.findUs} component={FindUsPage} />
     <Route path={ROUTES.myOrders} component={MyOrdersPage} />
     <Route path={ROUTES.checkout} component={CheckoutPage} />
-    <Route path={ROUTES.orderSuccess} component={OrderSuccessPage} />
-    <Route path={ROUTES.orderCancelled} component={OrderCancelledPage} />
-    <Route component={NotFoundPage} />
+    <Route component={SmallPages} />
   </Switch>
 );
 

@@ -107,7 +107,7 @@ describe("a call is answered with", () => {
 
   test("503 where the provider can't be reached, and 400 where nobody says who pays", async () => {
     const unreachable = () => Promise.reject(new Fault("payment-unreachable"));
-    const nobody = () => Promise.reject(new Fault("payment-failed"));
+    const nobody = () => Promise.reject(new Fault("payment-without-payer"));
     const gateways = [agreeable({ create: unreachable }), agreeable({ capture: nobody })] as const;
     const [away, anonymous] = gateways.map(
       (practice) => aServer({ surroundings: { payments: { practice } } }).app,

@@ -30,7 +30,7 @@ const SETTINGS: PageSettings = {
   home: "server",
   isPractice: true,
   fearsPowerCuts: true,
-  paypalClientId: null,
+  paypal: null,
 };
 
 const aSite = ({ isHttps = false, paypalOrigin = "", settings = SETTINGS } = {}) => {
@@ -53,7 +53,7 @@ describe("a page of the shop on a server", () => {
   test("holds the server's settings and script, and nothing of the other home's", async () => {
     const page = await (await aSite().request("/")).text();
     expect(page).toContain(
-      'id="shop">{"home":"server","isPractice":true,"fearsPowerCuts":true,"paypalClientId":null}<',
+      'id="shop">{"home":"server","isPractice":true,"fearsPowerCuts":true,"paypal":null}<',
     );
     expect(page).toContain('src="/assets/shared-1.js"');
     expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/fault-1.js">');
@@ -77,7 +77,9 @@ describe("a page of the shop on a server", () => {
   });
 
   test("holds no script of a story's title, nor of its settings", async () => {
-    const app = aSite({ settings: { ...SETTINGS, paypalClientId: "</script><script>" } });
+    const app = aSite({
+      settings: { ...SETTINGS, paypal: { clientId: "</script><script>", script: "" } },
+    });
     const page = await (await app.request("/story")).text();
     expect(page).toContain("<title>&#60;/title&#62;&#60;script&#62;$&#38;</title>");
     expect(page.match(/<script/g)).toHaveLength(2);

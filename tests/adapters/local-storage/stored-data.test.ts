@@ -44,6 +44,8 @@ const AGREED = {
   note: "",
   openedAt: NOON,
   state: "opened",
+  reference: "ID-2",
+  declines: 0,
 };
 
 test("a purchase is stored in the shapes and pounds of the keys", async () => {
@@ -68,6 +70,7 @@ test("a purchase is stored in the shapes and pounds of the keys", async () => {
   await app.visitor.buyer.takePayment(orderId);
   expect(shown("openPayments")).toEqual([
     {
+      capturedAt: NOON,
       ...AGREED,
       purchase: { ...AGREED.purchase, lines: [] },
       state: "taken",

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { checkMail, type MailServer } from "#adapters/node/doctor-mail.ts";
+import { checkMail } from "#adapters/node/doctor-mail.ts";
 import { checkPayPal } from "#adapters/node/doctor-paypal.ts";
 import { checkPublicUrl } from "#adapters/node/doctor-web.ts";
 import { greetMail } from "#adapters/node/mail-greeting.ts";
+import type { MailServer } from "#adapters/smtp/mail-server.ts";
 import {
   closedPort,
   connectPlainly,

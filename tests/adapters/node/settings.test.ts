@@ -174,7 +174,14 @@ const BAD: readonly (readonly [name: string, ...values: string[]])[] = [
   ["PAYPAL_CLIENT_SECRET", "hush\nhush"],
   ["PAYPAL_API", "api-m.paypal.com", "http://api-m.paypal.com", "https://a:hush-hush@b.example"],
   ["PAYPAL_WEBHOOK_ID", "hush hush"],
-  ["SMTP_URL", "mail.example:25", "http://mail.example", "smtp:///x", "smtp://farm:12#hush@mail"],
+  [
+    "SMTP_URL",
+    "mail.example:25",
+    "http://mail.example",
+    "smtp:///x",
+    "smtp://farm:12#hush@mail",
+    "smtp://farm:hush%@mail",
+  ],
   [
     "MAIL_FROM",
     "hush-hush",

@@ -20,7 +20,7 @@ const approved = async (...captures: (() => Promise<unknown>)[]) => {
   return async () => {
     const capture = captures.shift();
     if (capture) await paypal.provideApproveActions("ORDER-1", { order: { capture } });
-    return paypal.gateway.capture("ORDER-1");
+    return paypal.gateway.capture("ORDER-1", { key: "1" });
   };
 };
 
@@ -28,15 +28,17 @@ test("an order is created through what the button was lent, with a body that Ord
   const paypal = paypalPayments();
   const create = vi.fn().mockResolvedValue("ORDER-1");
   await paypal.provideCreateActions({ order: { create } });
-  expect(await paypal.gateway.create(PURCHASE)).toBe("ORDER-1");
+  expect(await paypal.gateway.create(PURCHASE, "REF")).toEqual({ orderId: "ORDER-1" });
   expect(checkOrderRequest(create.mock.calls[0]?.[0])).toEqual([]);
 });
 
 test("a creation that PayPal refuses is a Fault", async () => {
   const paypal = paypalPayments();
-  await expect(paypal.gateway.create(PURCHASE)).rejects.toMatchObject({ code: "payment-failed" });
+  await expect(paypal.gateway.create(PURCHASE, "REF")).rejects.toMatchObject({
+    code: "payment-failed",
+  });
   await paypal.provideCreateActions({ order: { create: () => Promise.reject(new Error("503")) } });
-  await expect(paypal.gateway.create(PURCHASE)).rejects.toMatchObject({
+  await expect(paypal.gateway.create(PURCHASE, "REF")).rejects.toMatchObject({
     code: "payment-unreachable",
   });
 });
@@ -46,14 +48,31 @@ const withCaptures = (...statuses: (string | null)[]) => ({
   purchase_units: [{ payments: { captures: statuses.map((status) => ({ status })) } }],
 });
 
-test("a capture tells the payer's given name and email", async () => {
+const BY_MABEL = { ...PAID, payer: { ...PAID.payer, name: "Mabel Hen" } };
+
+test("a capture tells who pays", async () => {
   const capture = await approved(async () => CAPTURED);
-  expect(await capture()).toEqual(PAID);
+  expect(await capture()).toEqual(BY_MABEL);
+});
+
+test("a capture tells where to, in as much as PayPal does", async () => {
+  const address = { address_line_1: "1 High Street", admin_area_2: "Crawley", postal_code: "RH10" };
+  const [unit] = CAPTURED.purchase_units;
+  const capture = await approved(async () => ({
+    ...CAPTURED,
+    purchase_units: [{ ...unit, shipping: { name: { full_name: "M. Hen" }, address } }],
+  }));
+  expect(await capture()).toMatchObject({
+    payer: {
+      name: "M. Hen",
+      address: { lines: ["1 High Street", "Crawley"], postcode: "RH10", country: "" },
+    },
+  });
 });
 
 test("a capture that PayPal still checks is pending, whatever the order's own status", async () => {
   const capture = await approved(async () => withCaptures("PENDING"));
-  expect(await capture()).toEqual({ ...PAID, isPending: true });
+  expect(await capture()).toEqual({ ...BY_MABEL, state: "pending" });
 });
 
 test.each([
@@ -63,7 +82,7 @@ test.each([
   ["no status of the order", { ...CAPTURED, status: null, payer: {} }],
 ])("a capture with %s is a capture all the same", async (_what, response) => {
   const capture = await approved(async () => response);
-  expect(await capture()).toEqual({ payer: { givenName: "", email: "" }, isPending: false });
+  expect(await capture()).toEqual({ payer: { givenName: "", email: "" }, state: "completed" });
 });
 
 describe("a capture is a Fault", () => {
@@ -134,7 +153,7 @@ test("of two captures at once the refused one answers as the other does", async 
   const both = [first, capture()];
   await new Promise((resolve) => setTimeout(resolve));
   finish(CAPTURED);
-  expect(await Promise.all(both)).toEqual([PAID, PAID]);
+  expect(await Promise.all(both)).toEqual([BY_MABEL, BY_MABEL]);
 });
 
 test("a capture that was done before waits for the one that did it, however slow", async () => {

@@ -1,11 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { retriesIn } from "#adapters/postgres/transaction.ts";
+import { sharedShop } from "#core/shared-shop.ts";
 import type { Shop } from "#core/shop.ts";
 import { aShop, memoryStores } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { freshPGlite } from "#tests/support/postgres-databases.ts";
-import { aCost, aCustomer, anAgreement, anEggCount, aPost } from "#tests/support/records.ts";
+import {
+  aCost,
+  aCustomer,
+  aMessage,
+  anAgreement,
+  anEggCount,
+  aPost,
+} from "#tests/support/records.ts";
 
 const sqlError = (code: string) => Object.assign(new Error(`SQLSTATE ${code}`), { code });
 
@@ -19,7 +27,15 @@ const aShopInConflict = async () => {
     throw sqlError(conflicts.code);
   });
   const store = postgresShop({ db });
-  return { conflicts, db, store, ...aShop({ stores: { ...memoryStores(), shop: store } }) };
+  return {
+    conflicts,
+    db,
+    store,
+    ...aShop({
+      stores: { ...memoryStores(), shop: store },
+      shared: sharedShop("http://localhost"),
+    }),
+  };
 };
 
 type InConflict = Awaited<ReturnType<typeof aShopInConflict>>;
@@ -43,6 +59,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   addCustomer: ({ office }) =>
     office.addCustomer({ name: "Abel", email: "abel@example.com", phone: "" }),
   removeCustomer: ({ office }) => office.removeCustomer("A"),
+  erasePerson: ({ office }) => office.erasePerson("mabel@example.com"),
   logCost: ({ office }) =>
     office.logCost({ flock: "1", date: DAY, type: "feed", amount: "1", description: "" }),
   logEggs: ({ office }) => office.logEggs({ flock: "1", date: DAY, counts: COUNTS }),
@@ -58,13 +75,16 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   deletePost: ({ office }) => office.deletePost("A"),
   saveSplash: ({ office }) =>
     office.saveSplash({ content: "<p>News</p>", enabled: true, version: "1" }),
+  refundOrder: ({ office }) => office.refundOrder({ id: "old", isPuttingBack: true }),
+  sendMessageAgain: ({ office }) => office.sendMessageAgain("A"),
   restoreBackup: async ({ office }) =>
     office.restoreBackup(await aShop().app.shop.office.getBackup(), []),
 };
 
 const plant = async ({ store }: InConflict) =>
   store.unitOfWork.run(async (records) => {
-    await records.orders.add(anOrder({ id: "old" }));
+    await records.orders.add(anOrder({ id: "old", paymentMethod: "paypal", captureId: "MONEY" }));
+    await records.messages.add(aMessage({ state: "failed" }));
     await records.agreements.add(anAgreement());
     await records.customers.add(aCustomer());
     await records.flocks.addCost("1", aCost());
@@ -78,6 +98,8 @@ const everything = async ({ records }: InConflict) => ({
   prices: await records.prices.load(),
   orders: await records.orders.page({ text: "", status: "All", after: null }),
   agreements: await records.agreements.openedBefore("2030-01-01"),
+  refunds: await records.refunds.all(),
+  messages: await records.messages.page(null),
   customers: await records.customers.page({ text: "", sort: null, after: null }),
   flock: await records.flocks.books("1"),
   posts: await Promise.all(
@@ -107,7 +129,7 @@ describe.each(Object.entries(COMMANDS))("%s", (_name, command) => {
 test("every command of the shop is among them", async () => {
   const { createOffice } = await import("#core/office.ts");
   const ports = { store: memoryStores().shop } as never;
-  const reads = /^(?:get|list|compute)/;
+  const reads = /^(?:get|list|compute|export)/;
   const commands = Object.keys(createOffice(ports)).filter((name) => !reads.test(name));
   expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(commands));
 });

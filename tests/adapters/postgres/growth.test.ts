@@ -64,6 +64,7 @@ const CALLS: Readonly<Record<string, Read>> = {
   "orders.find": ({ orders }) => orders.find("o5000"),
   "orders.add": ({ orders }) => orders.add(anOrder({ id: "new" })),
   "orders.replace": ({ orders }) => orders.replace(anOrder({ id: "o5000", status: "Pending" })),
+  "orders.ofCapture": ({ orders }) => orders.ofCapture("m5000"),
   "orders.pending": ({ orders }) => orders.pending(),
   "orders.placedSince": ({ orders }) => orders.placedSince("2026-11-05"),
   "orders.oldest": ({ orders }) => orders.oldest(),

@@ -25,7 +25,7 @@ const NOT_EVERYWHERE =
 
 /** What runs twice without an error and without another end. */
 const TWICE =
-  /^(?:create (?:table|index|unique index) if not exists |alter table \w+ add column if not exists |insert into .* on conflict do nothing$)/s;
+  /^(?:create (?:table|index|unique index) if not exists |alter table \w+ (?:add column if not|drop constraint if) exists |insert into .* on conflict do nothing$)/s;
 
 const withoutTexts = (statement: string): string => statement.replace(/'(?:[^']|'')*'/g, "''");
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { everyOrder } from "#adapters/system/every-order.ts";
 import type { PackSize } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
-import { heldForPayments } from "#core/payments/held-eggs.ts";
+import { sharedShop } from "#core/shared-shop.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
-import { agreeable, aShop, memoryStores } from "#tests/support/a-shop.ts";
+import { agreeable, aShop, countingIds, memoryStores } from "#tests/support/a-shop.ts";
 import { openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 
 const EVERYTHING = { text: "", status: "All", after: null } as const;
@@ -12,13 +13,15 @@ const EVERYTHING = { text: "", status: "All", after: null } as const;
 /** Several processes of one shop over one PostgreSQL, each with its own connections. */
 const processes = async (count: number, gateway: PaymentGateway = agreeable()) => {
   const url = await sharedPostgres();
+  const ids = countingIds();
   return Array.from({ length: count }, () => {
     const shop = postgresShop({ db: openInATest(url).db });
     const { app } = aShop({
       stores: { ...memoryStores(), shop },
       gateway,
-      held: heldForPayments,
-      lookups: { mine: async () => [], remember: async () => undefined },
+      ids,
+      shared: sharedShop("http://localhost:4180"),
+      lookups: { ...everyOrder, mine: async () => [] },
     });
     return { shop: app.shop, store: shop };
   });

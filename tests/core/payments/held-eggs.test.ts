@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { heldForPayments } from "#core/payments/held-eggs.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addHours } from "#core/shared/day.ts";
+import { sharedShop } from "#core/shared-shop.ts";
 import { Fault } from "#ports/fault.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
-import { agreeable, aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { agreeable, aShop, countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 /** What one browser can show for the orders it has placed. */
@@ -15,6 +15,8 @@ const aBrowser = (): OrderLookups => {
   return {
     mine: async () => [...mine],
     remember: async (orderId) => void mine.unshift(orderId),
+    proven: async () => [],
+    prove: async () => undefined,
   };
 };
 
@@ -25,15 +27,16 @@ const aSharedShop = () => {
   let isReachable = true;
   const given = {
     stores: memoryStores(),
+    ids: countingIds(),
     clock: { now: () => time.now },
     gateway: {
       ...gateway,
-      create: async (purchase: Purchase) => {
+      create: async (purchase: Purchase, reference: string) => {
         if (!isReachable) throw new Fault("payment-unreachable");
-        return gateway.create(purchase);
+        return gateway.create(purchase, reference);
       },
     },
-    held: heldForPayments,
+    shared: sharedShop("http://localhost:4180"),
   };
   const visit = () => aShop({ ...given, lookups: aBrowser() }).app.shop;
   return {
@@ -151,18 +154,18 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 });
 
-test("a price that changed while the provider was asked is told, and nothing is agreed", async () => {
+test("a price that changes while the provider is asked changes nothing that is agreed", async () => {
   const stores = memoryStores();
   const create = async () => {
     await stores.shop.records.prices.save({ ...DEFAULT_PRICES, large: { 12: 400 } });
-    return "PAY-1";
+    return { orderId: "PAY-1" };
   };
   const { app, records } = aShop({ stores, gateway: agreeable({ create }) });
-  expect(await app.shop.counter.openPayment(dozens(1), "practice", 340)).toEqual({
-    ok: false,
-    refusal: { kind: "price-changed", total: 400 },
+  expect(await app.shop.counter.openPayment(dozens(1), "practice", 340)).toMatchObject({
+    ok: true,
+    value: { orderId: "PAY-1", purchase: { total: 340 } },
   });
-  expect(await records.agreements.find("PAY-1")).toBeNull();
+  expect(await records.agreements.find("PAY-1")).toMatchObject({ purchase: { total: 340 } });
 });
 
 test("a browser sees the orders that it has placed, and no other of the same e-mail", async () => {

@@ -13,6 +13,8 @@ test("the shop prices the packs itself and stores what was agreed", async () => 
   expect(opened).toMatchObject({ ok: true, value: { orderId: "PAY-1", purchase: { total: 680 } } });
   expect(await records.agreements.find("PAY-1")).toEqual({
     orderId: "PAY-1",
+    reference: "ID-1",
+    declines: 0,
     method: "paypal",
     purchase: {
       lines: [{ ...DOZEN, quantity: 2, name: "Large Eggs", price: 340 }],

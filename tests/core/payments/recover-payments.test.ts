@@ -143,7 +143,7 @@ test("a page that died between the order and the basket has its work finished by
   };
   const capture = async () => {
     isDead = true;
-    return { payer: { givenName: "", email: "" }, isPending: false };
+    return { payer: { givenName: "", email: "" }, state: "completed" as const };
   };
   const { app } = await aShopWithBasket({ stores: dying, gateway: agreeable({ capture }) });
   const taken = await app.visitor.buyer.takePayment(await openPayment(app));
@@ -209,7 +209,7 @@ test("a capture whose answer was lost is doubtful: the money may have moved", as
   time.now = addHours(NOON, SECOND * 31);
   expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([orderId]);
   await app.visitor.buyer.forgetPayment(orderId);
-  expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "cancelled" });
+  expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "abandoned" });
 });
 
 test("a capture that never began leaves no doubt", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { everyOrder } from "#adapters/system/every-order.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addHours } from "#core/shared/day.ts";
@@ -38,7 +39,7 @@ test("a captured payment becomes an order, its eggs leave the stock and the bask
 });
 
 test("a payment that the provider still checks becomes a pending order, and says so", async () => {
-  const capture = vi.fn().mockResolvedValue({ ...PAID, isPending: true });
+  const capture = vi.fn().mockResolvedValue({ ...PAID, state: "pending" });
   const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
   const orderId = await openPayment(app);
   expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({
@@ -256,7 +257,9 @@ test("paid but not recorded says so, with the order's id, so that nobody pays tw
 test.each([true, false])(
   "a payment taken before is answered the same (pending: %s)",
   async (isPending) => {
-    const capture = vi.fn().mockResolvedValue({ ...PAID, isPending });
+    const capture = vi
+      .fn()
+      .mockResolvedValue({ ...PAID, state: isPending ? "pending" : "completed" });
     const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
     const orderId = await openPayment(app);
     const first = await app.visitor.buyer.takePayment(orderId);
@@ -267,10 +270,10 @@ test.each([true, false])(
 
 test("whoever didn't open a payment learns no more of it than that it is taken", async () => {
   let mine: readonly string[] = ["PAY-1"];
-  const capture = vi.fn().mockResolvedValue({ ...PAID, isPending: true });
+  const capture = vi.fn().mockResolvedValue({ ...PAID, state: "pending" });
   const { app } = await aShopWithBasket({
     gateway: agreeable({ capture }),
-    lookups: { mine: async () => mine, remember: async () => undefined },
+    lookups: { ...everyOrder, mine: async () => mine },
   });
   const orderId = await openPayment(app);
   mine = ["ANOTHER"];

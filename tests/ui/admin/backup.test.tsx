@@ -1,33 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { makeBackup } from "#core/backup/backup-file.ts";
 import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 import { addHours } from "#core/shared/day.ts";
 import { aShop, memoryStores, NOON, noon } from "#tests/support/a-shop.ts";
+import { downloadsOfEachTest } from "#tests/support/downloads.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer } from "#tests/support/records.ts";
 import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
-const downloads: { readonly name: string; readonly text: Promise<string> }[] = [];
-
-beforeEach(() => {
-  downloads.length = 0;
-  let last: Blob;
-  Object.assign(URL, {
-    createObjectURL: (blob: Blob) => {
-      last = blob;
-      return "blob:backup";
-    },
-    revokeObjectURL: () => undefined,
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(
-    this: HTMLAnchorElement,
-  ) {
-    downloads.push({ name: this.download, text: last.text() });
-  });
-});
+const downloads = downloadsOfEachTest();
 
 const fileOf = (text: string) => new File([text], "backup.json", { type: "application/json" });
 

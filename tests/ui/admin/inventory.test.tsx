@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { sharedShop } from "#core/shared-shop.ts";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { plantStock, storedInventory, twoTabs } from "#tests/support/plant.ts";
 import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
@@ -85,7 +86,7 @@ test("what is low or out of stock is said", async () => {
 
 test("eggs that somebody is paying for are told beside those on the shelf", async () => {
   const held = { ...NO_EGGS, large: 1_200 };
-  const shop = aShop({ held: async () => held });
+  const shop = aShop({ shared: { ...sharedShop("http://localhost"), held: async () => held } });
   await plantStock(shop, { large: 1_500 });
   const { card } = await openInventory(shop);
   const told = (eggs: string) => card(eggs).getByText(/in stock/).textContent;

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
+import { AT_HOME } from "#tests/support/a-provider.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantOrders, storedOrders } from "#tests/support/plant.ts";
@@ -166,4 +167,26 @@ test("the packing list holds what is still pending, by its day and the way it le
       "Collection☐ BOTHWAYS mabel@example.com2 × Large Eggs (6 pack)",
     ],
   ]);
+});
+
+test("the packing list tells where a parcel goes and what its buyer says, never what happened to it", async () => {
+  await openOrders(
+    anOrder({
+      customerName: "Mabel Hen",
+      phone: "01293 555010",
+      address: AT_HOME,
+      note: "Ring twice",
+      log: [{ at: "2026-06-20T11:00:00Z", kind: "completed" }],
+    }),
+    anOrder({ id: "WAITING1", status: "Awaiting payment" }),
+    anOrder({ id: "TROUBLE1", status: "Needs attention" }),
+    anOrder({ id: "READY001", status: "Ready" }),
+  );
+  const list = await screen.findByRole("region", { name: "Packing list" });
+  await within(list).findByText("1 High Street, Crawley, RH10 1AA");
+  expect(within(list).getAllByRole("listitem").at(0)?.textContent).toBe(
+    "☐ A Mabel Hen mabel@example.com01293 5550101 High Street, Crawley, RH10 1AA“Ring twice”1 × Large Eggs (12 pack)",
+  );
+  for (const hidden of [/Completed/, /WAITING1/, /TROUBLE1/, /READY001/])
+    expect(within(list).queryByText(hidden)).toBeNull();
 });

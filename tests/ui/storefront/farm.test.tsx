@@ -61,7 +61,15 @@ test("every link of the header and footer leads to a page of its own", async () 
     .flatMap((nav) => within(nav).getAllByRole("link"));
   const paths = new Set(links.map((link) => link.getAttribute("href") ?? ""));
   expect(paths).toEqual(
-    new Set(["/my-orders", "/about", "/contact", "/our-chickens", "/how-to-find-us"]),
+    new Set([
+      "/my-orders",
+      "/about",
+      "/contact",
+      "/our-chickens",
+      "/how-to-find-us",
+      "/terms",
+      "/privacy",
+    ]),
   );
   const titles = new Set<string | null>();
   for (const path of paths) {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantCart, plantOrders, storedCart } from "#tests/support/plant.ts";
 import { renderShop } from "#tests/support/render-shop.tsx";
+import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 
 const findOrders = async (email: string, shop = aShop()) => {
   const { user } = renderShop("/my-orders", shop);
@@ -39,6 +40,20 @@ test("My Orders shows the orders of an email, in any case, newest first", async 
     "Large Eggs (6 pack)Collection2£1.80",
   ]);
   within(found[1] as HTMLElement).getByText("Completed");
+});
+
+test.each([
+  ["Awaiting payment", "status-pending"],
+  ["Pending", "status-pending"],
+  ["Ready", "status-done"],
+  ["Completed", "status-done"],
+  ["Refunded", "status-done"],
+  ["Cancelled", "status-done"],
+  ["Needs attention", "status-attention"],
+  ["Shipped", "status-done"],
+])("an order that is %s has the look %s", (status, look) => {
+  render(<OrderStatusChip status={status} />);
+  expect(screen.getByText(status).classList).toContain(look);
 });
 
 test("My Orders says when nothing is found", async () => {

@@ -1,5 +1,7 @@
 import { oneOf } from "#adapters/postgres/migrations/columns.ts";
-import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
+
+/** As they were then. */
+const AGREEMENT_STATES = ["opened", "capturing", "taken", "pending", "expired", "cancelled"];
 
 /** What the farm sells, and to whom. An order that was paid for is never refused: no rule but that of its number. */
 export const TRADE: readonly string[] = [

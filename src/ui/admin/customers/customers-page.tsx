@@ -3,7 +3,9 @@ import { type Customer, customerText } from "#core/customers/customer.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
 import { AddCustomerForm } from "#ui/admin/customers/add-customer-form.tsx";
 import { ExistingCustomers } from "#ui/admin/customers/existing-customers.tsx";
+import { UnlistedPerson } from "#ui/admin/customers/unlisted-person.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
+import "#ui/admin/customers/customers.css";
 
 export const CustomersPage = () => {
   const [search, setSearch] = useState("");
@@ -27,6 +29,7 @@ export const CustomersPage = () => {
         onSorted={() => setAdded(undefined)}
         added={added}
       />
+      <UnlistedPerson />
     </Page>
   );
 };

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
 import type { Customer, CustomerSort } from "#core/customers/customer.ts";
+import { CustomerActions } from "#ui/admin/customers/customer-actions.tsx";
+import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
-import { focusTable, VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
+import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
-import { Icon } from "#ui/shared/parts/icon.tsx";
-import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useAllCustomers, useCustomers, useRemoveCustomer } from "#ui/shared/queries/customers.ts";
+import { useAllCustomers, useCustomers } from "#ui/shared/queries/customers.ts";
 
 const turned = (sort: CustomerSort | null, column: CustomerSort["column"]): CustomerSort => ({
   column,
@@ -31,7 +31,7 @@ export const ExistingCustomers = ({
   added,
 }: ExistingCustomersProps) => {
   const titleId = useId();
-  const remove = useRemoveCustomer();
+  const [erasing, setErasing] = useState<string | null>(null);
   const [sort, setSort] = useState<CustomerSort | null>(null);
   const sortBy = (column: CustomerSort["column"]): void => {
     setSort(turned(sort, column));
@@ -76,14 +76,14 @@ export const ExistingCustomers = ({
             {
               key: "name",
               title: "Name",
-              width: "27%",
+              width: "20%",
               isSortable: true,
               cell: ({ name }) => name,
             },
             {
               key: "email",
               title: "Email",
-              width: "44%",
+              width: "40%",
               stacked: "line",
               isSortable: true,
               cell: ({ email }) => email,
@@ -98,25 +98,16 @@ export const ExistingCustomers = ({
             {
               key: "actions",
               title: "Actions",
-              width: "10%",
-              cell: ({ id, name }) => (
-                <SavingButton
-                  variant="ghost"
-                  size="icon"
-                  aria-label={`Delete ${name}`}
-                  title={`Delete ${name}`}
-                  onClick={(event) => {
-                    focusTable(event.currentTarget);
-                    remove.mutate(id);
-                  }}
-                >
-                  <Icon shape="M4 7h16M9 7V4h6v3m-8 0 1 13h8l1-13M10 11v6m4-6v6" size={22} />
-                </SavingButton>
+              width: "15rem",
+              stacked: "line",
+              cell: (customer) => (
+                <CustomerActions customer={customer} onErase={() => setErasing(customer.email)} />
               ),
             },
           ]}
         />
       )}
+      {erasing !== null && <EraseDialog email={erasing} onClose={() => setErasing(null)} />}
     </section>
   );
 };

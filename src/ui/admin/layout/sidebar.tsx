@@ -5,6 +5,9 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/sidebar.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+
+const MESSAGES = ["Messages", ADMIN_ROUTES.messages, "M3 5h18v14H3Zm0 1 9 7 9-7"] as const;
 
 const PLACES = [
   ["Dashboard", ADMIN_ROUTES.dashboard, "M3 12 12 4l9 8M5 10v10h5v-6h4v6h5V10"],
@@ -14,6 +17,7 @@ const PLACES = [
     ADMIN_ROUTES.customers,
     "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 10c0-4 3-7 7-7s7 3 7 7M16 4a4 4 0 0 1 0 7m2 3c3 1 4 4 4 7",
   ],
+  MESSAGES,
   ["Inventory & Pricing", ADMIN_ROUTES.pricing, "M12 3c5 0 8 8 8 12a8 6 0 0 1-16 0c0-4 3-12 8-12Z"],
   ["Posts", ADMIN_ROUTES.posts, "M5 4h14v16H5ZM8 8h8M8 12h8M8 16h5"],
   [
@@ -25,6 +29,9 @@ const PLACES = [
   ["Backup", ADMIN_ROUTES.backup, "M12 3v11m-4-4 4 4 4-4M4 16v4h16v-4"],
 ] as const;
 
+/** The shop in one browser writes to nobody. */
+const PLACES_IN_ONE_BROWSER = PLACES.filter((place) => place !== MESSAGES);
+
 /** A place is also where its inner pages are; every page is inside the dashboard's path. */
 const isHere = (path: string, to: string): boolean =>
   path === to || (to !== ADMIN_ROUTES.dashboard && path.startsWith(`${to}/`));
@@ -33,6 +40,7 @@ export const Sidebar = () => {
   const path = useGuardedPath();
   const ref = useRef<HTMLElement>(null);
   const isCollapsed = useIsSidebarCollapsed();
+  const { isShared } = useSetting();
   const collapse = useCollapseSidebar();
 
   // On a phone the places stand in a row that scrolls sideways. The frame has reckoned the layout anyway.
@@ -49,7 +57,7 @@ export const Sidebar = () => {
     <aside ref={ref} className={isCollapsed ? "sidebar collapsed" : "sidebar"}>
       <nav aria-label="Admin">
         <ul>
-          {PLACES.map(([name, to, shape]) => (
+          {(isShared ? PLACES : PLACES_IN_ONE_BROWSER).map(([name, to, shape]) => (
             <li key={to}>
               <Link
                 to={to}

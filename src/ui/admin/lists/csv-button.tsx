@@ -1,15 +1,10 @@
 import { useState } from "react";
+import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";
 import { download } from "#ui/shared/download.ts";
-import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 
 type Rows = readonly Record<string, string | number>[];
-
-const NOT_EXPORTED: Notice = {
-  title: "Not Exported",
-  text: "The file could not be made. Please check your connection and try again.",
-  tone: "destructive",
-};
 
 interface CsvButtonProps {
   /** Without ".csv". */

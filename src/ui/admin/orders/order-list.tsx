@@ -1,71 +1,44 @@
-import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { useCallback, useEffect, useRef, useState } from "react";
-import type { Order } from "#core/orders/order.ts";
-import { OrderRow } from "#ui/admin/orders/order-row.tsx";
-import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
+import { type Order, shortId } from "#core/orders/order.ts";
+import { Accordion } from "#ui/admin/lists/accordion.tsx";
+import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import { OrderActions } from "#ui/admin/orders/order-actions.tsx";
+import { OrderFacts } from "#ui/admin/orders/order-facts.tsx";
+import { formatDay } from "#ui/shared/dates.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { OrderItems } from "#ui/shared/orders/order-items.tsx";
+import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import type { Paged } from "#ui/shared/queries/use-pages.ts";
 
-const ROW_HEIGHT = 64;
-const ROWS_BEYOND = 3;
+const OrderHead = ({ order }: { readonly order: Order }) => (
+  <>
+    <strong className="order-id">{shortId(order) || "No id"}</strong>{" "}
+    <span className="order-date">{formatDay(order.date, "do MMM yyyy")}</span>{" "}
+    <span className="order-email">
+      <EmailText address={order.customerEmail} />
+    </span>{" "}
+    <span className="order-total">{formatGbp(order.total)}</span>{" "}
+    <OrderStatusChip status={order.status} />
+  </>
+);
 
-/** Orders without an id are told apart by being the same record. */
-const isSame = (order: Order, open: Order | null): boolean =>
-  order.id ? order.id === open?.id : order === open;
+const OrderPanel = ({ order }: { readonly order: Order }) => (
+  <>
+    <OrderItems order={order} />
+    <OrderFacts order={order} />
+    {order.id ? (
+      <OrderActions order={order} />
+    ) : (
+      <p>This order was stored without an id, so it can't be marked.</p>
+    )}
+  </>
+);
 
-interface OrderListProps {
-  readonly orders: Paged<Order>;
-}
-
-/** An accordion of any length, one order open at a time; only the rows near the window's view are in the page. */
-export const OrderList = ({ orders: { items: orders, total, more } }: OrderListProps) => {
-  const listRef = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<Order | null>(null);
-  // A new function would have every row's position reckoned anew.
-  const getItemKey = useCallback((index: number) => orders[index]?.id || index, [orders]);
-  const virtualizer = useWindowVirtualizer({
-    count: total,
-    estimateSize: () => ROW_HEIGHT,
-    getItemKey,
-    overscan: ROWS_BEYOND,
-    scrollMargin: listRef.current?.offsetTop ?? 0,
-  });
-
-  const shown = virtualizer.getVirtualItems();
-  const isBeyond = (shown.at(-1)?.index ?? -1) >= orders.length;
-  useEffect(() => {
-    if (isBeyond) more();
-  });
-
-  return (
-    <ul
-      ref={listRef}
-      className="order-list"
-      aria-label="Orders"
-      style={{ height: virtualizer.getTotalSize() }}
-    >
-      {shown.map(({ index, key, start }) => {
-        const order = orders[index];
-        return (
-          <li
-            key={key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            aria-setsize={total}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
-          >
-            {order ? (
-              <OrderRow
-                order={order}
-                isOpen={isSame(order, open)}
-                onToggle={() => setOpen(isSame(order, open) ? null : order)}
-              />
-            ) : (
-              <Skeleton height={`${ROW_HEIGHT}px`} />
-            )}
-          </li>
-        );
-      })}
-    </ul>
-  );
-};
+export const OrderList = ({ orders }: { readonly orders: Paged<Order> }) => (
+  <Accordion
+    label="Orders"
+    className="order-list"
+    records={orders}
+    head={(order) => <OrderHead order={order} />}
+    panel={(order) => <OrderPanel order={order} />}
+  />
+);

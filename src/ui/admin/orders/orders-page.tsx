@@ -1,8 +1,11 @@
 import { useState } from "react";
-import type { Order } from "#core/orders/order.ts";
-import { STATUS_FILTERS, type StatusFilter } from "#core/orders/order-search.ts";
-import { formatPounds } from "#core/shared/money.ts";
+import {
+  FILTERS_IN_ONE_BROWSER,
+  STATUS_FILTERS,
+  type StatusFilter,
+} from "#core/orders/order-search.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
+import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
 import { PackingList } from "#ui/admin/orders/packing-list.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -13,29 +16,14 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 import "#ui/admin/lists/lists.css";
 import "#ui/admin/orders/orders.css";
-
-const itemText = ({ items }: Order): string =>
-  items
-    .map(
-      (item) => `${item.quantity} x ${item.name} (${item.packSize} pack, ${item.deliveryMethod})`,
-    )
-    .join("; ");
-
-const rowsOf = (orders: readonly Order[]) =>
-  orders.map((order) => ({
-    Id: order.id,
-    Date: order.date,
-    Email: order.customerEmail,
-    Status: order.status,
-    "Total (GBP)": formatPounds(order.total),
-    Items: itemText(order),
-  }));
 
 const AllOrders = () => {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<StatusFilter>("All");
+  const { isShared } = useSetting();
   const question = { text: search, status: filter };
   const orders = useOrders(question);
   const allOrders = useAllOrders();
@@ -59,7 +47,7 @@ const AllOrders = () => {
         />
         <SelectField
           label="Status"
-          options={STATUS_FILTERS}
+          options={isShared ? STATUS_FILTERS : FILTERS_IN_ONE_BROWSER}
           nameOf={(name) => name}
           value={filter}
           onChoose={setFilter}
@@ -67,7 +55,7 @@ const AllOrders = () => {
         <Button variant="outline" onClick={() => window.print()}>
           Print packing list
         </Button>
-        <CsvButton fileName="orders" rows={async () => rowsOf(await allOrders(question))} />
+        <CsvButton fileName="orders" rows={async () => csvRows(await allOrders(question))} />
       </div>
       <p role="status">
         {orders.total} {orders.total === 1 ? "order" : "orders"}

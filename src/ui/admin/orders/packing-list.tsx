@@ -1,7 +1,18 @@
-import { shortId } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
+import { addressLines } from "#ui/admin/orders/address-lines.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { usePackingList } from "#ui/shared/queries/orders.ts";
+
+const Who = ({ order }: { readonly order: Order }) => (
+  <>
+    {order.customerName && <strong>{order.customerName} </strong>}
+    {order.customerEmail}
+    {order.phone && <p>{order.phone}</p>}
+    {order.address && <address>{addressLines(order.address).join(", ")}</address>}
+    {order.note && <p className="parcel-note">“{order.note}”</p>}
+  </>
+);
 
 const Parcels = ({
   title,
@@ -16,7 +27,7 @@ const Parcels = ({
     <ul>
       {parcels.map(({ order, items }, index) => (
         <li key={order.id || index}>
-          <strong>☐ {shortId(order) || "No id"}</strong> {order.customerEmail}
+          <strong>☐ {shortId(order) || "No id"}</strong> <Who order={order} />
           {items.length === 0 && " (its items are not known)"}
           <ul>
             {items.map((item) => (

@@ -40,7 +40,15 @@ export interface GuardedLocation {
 const positionIn = (state: unknown): number | null =>
   (state as { position?: number } | null)?.position ?? null;
 
-export const guardedLocation = (view: Window): GuardedLocation => {
+/**
+ * The location of a window. `loadedAnew` is a path of which the page is asked of the server each time that a link
+ * leads there.
+ */
+export const guardedLocation = (
+  view: Window,
+  loadedAnew: string | null = null,
+  load = (to: string): void => view.location.assign(to),
+): GuardedLocation => {
   let path = view.location.pathname;
   let position = positionIn(view.history.state) ?? 0;
   let byLink = false;
@@ -70,6 +78,10 @@ export const guardedLocation = (view: Window): GuardedLocation => {
   };
 
   const go = (to: string, replace: boolean, note: HistoryNote): void => {
+    if (to === loadedAnew) {
+      load(to);
+      return;
+    }
     if (!replace) position += 1;
     view.history[replace ? "replaceState" : "pushState"]({ position, ...note }, "", to);
     arrive(true);

@@ -1,4 +1,7 @@
-import { type ComponentProps, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+
+/** Said at a field that holds no e-mail address. */
+export const EMAIL_FAULT = "Please enter an email address such as mabel@example.com.";
 
 interface FieldProps extends ComponentProps<"input"> {
   readonly label: string;
@@ -17,6 +20,37 @@ export const Field = ({ label, error, ...input }: FieldProps) => {
         id={id}
         {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
       />
+      {error && (
+        <small id={`${id}-error`} className="field-error">
+          {error}
+        </small>
+      )}
+    </div>
+  );
+};
+
+interface TextAreaProps extends ComponentProps<"textarea"> {
+  readonly label: string;
+  /** What is to be known of it beforehand. */
+  readonly hint?: ReactNode;
+  /** Why what was typed can't be taken; marks the field invalid. */
+  readonly error?: string | undefined;
+}
+
+/** A field for several lines, with its label above, its hint and its error below. */
+export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        {...area}
+        id={id}
+        {...(error && { "aria-invalid": true })}
+        {...(describedBy && { "aria-describedby": describedBy })}
+      />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && (
         <small id={`${id}-error`} className="field-error">
           {error}

@@ -1,9 +1,11 @@
 import type { Order } from "#core/orders/order.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import type { PackingDay } from "#core/orders/packing-list.ts";
+import type { RefundRefusal } from "#core/orders/refund-order.ts";
 import type { StatusChange, StatusRefusal } from "#core/orders/set-order-status.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
+import { formatGbp } from "#ui/shared/money.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { everyPage } from "#ui/shared/queries/every-page.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
@@ -12,11 +14,36 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "orders";
 
+const ORDER_GONE: Notice = {
+  title: "Order Not Found",
+  text: "This order is no longer kept.",
+  tone: "destructive",
+};
+
 const REFUSALS: Record<StatusRefusal["kind"], Notice> = {
-  "order-gone": {
-    title: "Order Not Found",
-    text: "This order is no longer kept.",
+  "order-gone": ORDER_GONE,
+  "status-not-possible": {
+    title: "Status Not Changed",
+    text: "Something else has become of this order meanwhile. Please look at it again.",
     tone: "destructive",
+  },
+};
+
+const REFUND_REFUSALS: Record<RefundRefusal["kind"], Notice> = {
+  "order-gone": ORDER_GONE,
+  "not-refundable": {
+    title: "Not Refundable",
+    text: "There is no money of this order that could be paid back. Please look at it again.",
+    tone: "destructive",
+  },
+  "refund-refused": {
+    title: "Refund Failed",
+    text: "PayPal refused the refund. Please look at PayPal.",
+    tone: "destructive",
+  },
+  "refund-under-way": {
+    title: "Refund Under Way",
+    text: "PayPal has not answered yet. The shop keeps asking.",
   },
 };
 
@@ -57,6 +84,29 @@ export const useSetOrderStatus = () =>
       tone: "good",
     }),
     refusals: REFUSALS,
+  });
+
+export interface RefundOfOrder {
+  readonly order: Order;
+  readonly isPuttingBack: boolean;
+}
+
+/** Pays an order back: the eggs may go back into stock, and its customer is written to. */
+export const useRefundOrder = () =>
+  useCommand({
+    topic: TOPIC,
+    touches: [TOPIC, "inventory", "messages"],
+    run: (app, { order, isPuttingBack }: RefundOfOrder) =>
+      app.shop.office.refundOrder({ id: order.id, isPuttingBack }),
+    success: (_nothing, { order: { paymentMethod, total } }) => ({
+      title: "Refunded",
+      text:
+        paymentMethod === "practice"
+          ? `The practice payment of ${formatGbp(total)} is undone.`
+          : `PayPal has paid ${formatGbp(total)} back.`,
+      tone: "good",
+    }),
+    refusals: REFUND_REFUSALS,
   });
 
 /** The orders of an email; none is looked for while it is empty. */

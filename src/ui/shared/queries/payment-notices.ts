@@ -1,7 +1,8 @@
-import type { BeginCaptureRefusal } from "#core/payments/begin-capture.ts";
+import type { CaptureRefusal } from "#core/payments/finish-refusal.ts";
 import type { OpenPaymentRefusal } from "#core/payments/open-payment.ts";
 import type { PurchaseRefusal } from "#core/payments/purchase.ts";
 import type { PaidFor } from "#core/payments/take-payment.ts";
+import { DELIVERY_AREA } from "#ui/shared/delivery-area.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
@@ -37,12 +38,32 @@ export const OPEN_REFUSALS: Record<OpenPaymentRefusal["kind"], Notice> = {
   "unknown-method": PAYMENT_ERROR,
 };
 
-export const TAKE_REFUSALS: Record<BeginCaptureRefusal["kind"], Notice> = {
+export const TAKE_REFUSALS: Record<CaptureRefusal["kind"], Notice> = {
   ...PURCHASE_REFUSALS,
   "unknown-payment": PAYMENT_ERROR,
   cancelled: {
     title: "Payment Cancelled",
     text: "This payment was cancelled, so nothing was charged. Please pay again.",
+    tone: "destructive",
+  },
+  "not-approved": {
+    title: "Payment Not Approved",
+    text: "PayPal has no approval of this payment yet, so nothing was charged. Please pay again.",
+    tone: "destructive",
+  },
+  "payment-declined": {
+    title: "Payment Declined",
+    text: "PayPal declined this card or account, and nothing was charged. Please choose another way to pay.",
+    tone: "destructive",
+  },
+  "payment-refused": {
+    title: "Payment Refused",
+    text: "PayPal refused this payment, and nothing was charged. Please pay again.",
+    tone: "destructive",
+  },
+  "outside-delivery-area": {
+    title: "Outside Our Delivery Area",
+    text: `We deliver to ${DELIVERY_AREA} only, and nothing was charged. You are welcome to choose collection instead.`,
     tone: "destructive",
   },
 };

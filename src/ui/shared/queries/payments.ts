@@ -15,6 +15,12 @@ import {
 } from "#ui/shared/queries/payment-notices.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 
+export interface PaymentToOpen {
+  readonly method: PaymentMethod;
+  /** What the buyer says to the farm; may be empty. */
+  readonly note: string;
+}
+
 /** Opens a payment for what the screen shows, once every change of the basket is stored. */
 export const useOpenPayment = () => {
   const app = useApp();
@@ -30,9 +36,9 @@ export const useOpenPayment = () => {
   };
 
   return useMutation({
-    mutationFn: async (method: PaymentMethod) => {
+    mutationFn: async ({ method, note }: PaymentToOpen) => {
       await whenIdle(client, "cart");
-      return app.visitor.buyer.payForCart({ method, expectedTotal: totalShown() });
+      return app.visitor.buyer.payForCart({ method, expectedTotal: totalShown(), note });
     },
     onSuccess: (answer) => {
       if (!answer.ok) notify(OPEN_REFUSALS[answer.refusal.kind]);
@@ -61,7 +67,7 @@ export const useTakePayment = () => {
       if (!answer.ok) notify(noticeOf(answer.refusal));
       else notify(thanks(answer.value), answer.value.orderId);
     },
-    meta: { touches: ["cart", "ownPayments", "inventory", "prices", "orders"] },
+    meta: { touches: ["cart", "ownPayments", "note", "inventory", "prices", "orders"] },
   });
 };
 

@@ -16,7 +16,8 @@ interface Command<Input, Value, Refusal extends { kind: string }, Stored> {
   success?(value: Value, input: Input): Notice | null;
   /** Called when it is done and before anything is read again. */
   done?(value: Value): void;
-  readonly refusals: Record<Refusal["kind"], Notice>;
+  /** Null for what is told elsewhere than in a notice. */
+  readonly refusals: Record<Refusal["kind"], Notice | null>;
   /** Set where whoever sends the command tells its failure. */
   readonly isSilent?: boolean;
 }

@@ -1,6 +1,7 @@
 import { useRef } from "react";
-import { lineKey } from "#core/cart/cart.ts";
+import { lineKey, needsDelivery } from "#core/cart/cart.ts";
 import type { CartReview } from "#core/cart/cart-review.ts";
+import { DELIVERY_AREA } from "#ui/shared/delivery-area.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
@@ -9,8 +10,10 @@ import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useCartReview } from "#ui/shared/queries/cart.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
+import { NoteField } from "#ui/storefront/checkout/note-field.tsx";
 import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
 import { useTill } from "#ui/storefront/checkout/use-till.ts";
+import { useTypedNote } from "#ui/storefront/checkout/use-typed-note.ts";
 import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
 import "#ui/storefront/checkout/checkout.css";
 
@@ -27,21 +30,29 @@ interface BasketProps {
 }
 
 const Basket = ({ review, onRemove }: BasketProps) => {
-  const till = useTill();
+  const [note, setNote] = useTypedNote();
+  const till = useTill(note);
   if (review.lines.length === 0 && !till.isBusy) return <EmptyBasket />;
+  const isDelivered = needsDelivery(review.lines);
   return (
     <div className="checkout-grid">
-      <ul className="cart-lines" aria-label="Basket">
-        {review.lines.map((line) => (
-          <CartLineItem key={lineKey(line)} line={line} onRemove={onRemove} />
-        ))}
-      </ul>
+      <div className="basket-side">
+        <ul className="cart-lines" aria-label="Basket">
+          {review.lines.map((line) => (
+            <CartLineItem key={lineKey(line)} line={line} onRemove={onRemove} />
+          ))}
+        </ul>
+        <NoteField note={note} onChange={setNote} />
+      </div>
       <section className="summary" aria-label="Summary">
         <p className="total">
           <span>Total</span> <output>{formatGbp(review.total)}</output>
         </p>
-        <p className="delivery-note">Delivery and collection are free.</p>
-        <PaymentOptions till={till} payable={review.payable} />
+        <div className="delivery-note">
+          <p>Delivery and collection are free.</p>
+          {isDelivered && <p>We deliver to {DELIVERY_AREA}.</p>}
+        </div>
+        <PaymentOptions till={till} payable={review.payable} isDelivered={isDelivered} />
       </section>
     </div>
   );

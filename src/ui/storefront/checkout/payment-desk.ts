@@ -6,6 +6,8 @@ export interface PaymentDesk {
   readonly paypal: {
     /** Null while the shop owner has not set one. */
     readonly clientId: string | null;
+    /** Where its script comes from, where that isn't PayPal's own choice, and what it may do so by. */
+    readonly script: { readonly sdkBaseUrl?: string; readonly dataCspNonce?: string };
     provideCreateActions(actions: CreateOrderActions): Promise<void>;
     provideApproveActions(orderId: string, actions: OnApproveActions): Promise<void>;
   };

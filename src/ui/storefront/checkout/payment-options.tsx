@@ -8,10 +8,12 @@ import type { Till } from "#ui/storefront/checkout/use-till.ts";
 interface PaymentOptionsProps {
   readonly till: Till;
   readonly payable: boolean;
+  /** Whether a line is brought to the buyer. */
+  readonly isDelivered: boolean;
 }
 
 /** The ways to pay. They stay in place, hidden, while the basket needs mending or a capture runs. */
-export const PaymentOptions = ({ till, payable }: PaymentOptionsProps) => {
+export const PaymentOptions = ({ till, payable, isDelivered }: PaymentOptionsProps) => {
   const { paypal, offersPractice } = usePaymentDesk();
   return (
     <section aria-label="Payment" className="payment-options">
@@ -29,7 +31,7 @@ export const PaymentOptions = ({ till, payable }: PaymentOptionsProps) => {
         ) : (
           <PayPalPayment clientId={paypal.clientId} till={till} />
         )}
-        {offersPractice && <PracticePayment till={till} />}
+        {offersPractice && <PracticePayment till={till} isDelivered={isDelivered} />}
       </div>
     </section>
   );

@@ -49,7 +49,8 @@ const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () 
           }}
           onApprove={async (data, actions) => {
             await paypal.provideApproveActions(data.orderID, actions);
-            await till.take(data.orderID);
+            const isDeclined = await till.take(data.orderID);
+            if (isDeclined) await actions.restart();
           }}
           onCancel={({ orderID }) => till.cancel(String(orderID ?? ""))}
           onError={(error) => {
@@ -75,8 +76,12 @@ export const PayPalPayment = ({
   readonly till: Till;
 }) => {
   const [attempt, setAttempt] = useState(1);
+  const { paypal } = usePaymentDesk();
   return (
-    <PayPalScriptProvider key={attempt} options={{ clientId, currency: "GBP", intent: "capture" }}>
+    <PayPalScriptProvider
+      key={attempt}
+      options={{ clientId, currency: "GBP", intent: "capture", ...paypal.script }}
+    >
       <Buttons till={till} onRetry={() => setAttempt(attempt + 1)} />
     </PayPalScriptProvider>
   );

@@ -1,14 +1,7 @@
 import { useId } from "react";
 import type { Product } from "#core/catalogue/product.ts";
-import { notify } from "#ui/shared/notices/notices.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
 import { PackForm } from "#ui/storefront/home/pack-form.tsx";
-
-const joinWaitlist = () =>
-  notify({
-    title: "Feature Not Implemented",
-    text: "There is no waitlist yet. Please look in again soon: the hens are working on it.",
-  });
+import { Waitlist } from "#ui/storefront/home/waitlist.tsx";
 
 export const ProductCard = ({ product }: { readonly product: Product }) => {
   const headingId = useId();
@@ -28,9 +21,7 @@ export const ProductCard = ({ product }: { readonly product: Product }) => {
           <p className="stock stock-out">
             {product.unavailable === "not-for-sale" ? "Not for sale at the moment" : "Out of stock"}
           </p>
-          <Button variant="outline" onClick={joinWaitlist}>
-            Join Waitlist
-          </Button>
+          <Waitlist category={product.id} />
         </>
       ) : (
         <PackForm product={product} />

@@ -16,6 +16,12 @@ export const Footer = ({ year }: { readonly year: string }) => (
           <li>
             <Link to={ROUTES.findUs}>Find Us</Link>
           </li>
+          <li>
+            <Link to={ROUTES.terms}>Terms</Link>
+          </li>
+          <li>
+            <Link to={ROUTES.privacy}>Privacy</Link>
+          </li>
         </ul>
       </nav>
       <p>{FARM.tagline}</p>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLinkToken } from "#ui/shared/navigation/use-link-token.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -6,6 +7,8 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useOrdersOf } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
+import { MailedLink } from "#ui/storefront/orders/mailed-link.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 import "#ui/storefront/orders/orders.css";
 
@@ -33,8 +36,16 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
 export const MyOrdersPage = () => {
   const { isShared } = useSetting();
   const [email, setEmail] = useState("");
+  const [token, dropToken] = useLinkToken();
+
+  const showLinked = (linked: string | null): void => {
+    dropToken();
+    setEmail(linked ?? "");
+  };
+
   return (
     <Page title="My Orders" className="narrow">
+      {isShared && <MailedLink token={token} onUsed={showLinked} />}
       <p>
         Enter the email you paid with, and we show the orders placed {isShared ? "from" : "in"} this
         browser.
@@ -52,6 +63,7 @@ export const MyOrdersPage = () => {
         <Button type="submit">Find Orders</Button>
       </form>
       {email && <OrdersOf email={email} />}
+      {isShared && email && <LinkOffer key={email} email={email} />}
     </Page>
   );
 };

@@ -1,7 +1,8 @@
 import { useId } from "react";
-import { isPending, type Order, shortId } from "#core/orders/order.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
+import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 
 export const OrderCard = ({ order }: { readonly order: Order }) => {
   const headingId = useId();
@@ -9,12 +10,15 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
     <article className="order-card" aria-labelledby={headingId}>
       <header>
         <h2 id={headingId}>Order {shortId(order)}</h2>
-        <span className={isPending(order) ? "status status-pending" : "status status-done"}>
-          {order.status}
-        </span>
+        <OrderStatusChip status={order.status} />
         <p>{formatDay(order.date, "do MMMM yyyy")}</p>
       </header>
       <OrderItems order={order} />
+      {order.note && (
+        <p className="order-note">
+          <strong>Your note:</strong> {order.note}
+        </p>
+      )}
     </article>
   );
 };

@@ -1,0 +1,3 @@
+import { runTool } from "./server-tool.js";
+
+runTool("mail");

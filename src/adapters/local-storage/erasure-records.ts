@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/documents/document-format.ts";
+import { ordersFormat, orderToJson } from "#adapters/documents/orders-format.ts";
+import { readList } from "#adapters/documents/record-list.ts";
+import { asList } from "#adapters/documents/records.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { emailDigest } from "#adapters/sha256/email-digest.ts";
+import { anonymous, isOrderOf } from "#core/orders/order.ts";
+import type { ErasureRepository } from "#ports/erasure-repository.ts";
+
+const StoredErasure = v.object({ digest: v.string(), at: v.string() });
+
+/** When each address was erased, by its digest. */
+const erasuresFormat: DocumentFormat<readonly v.InferOutput<typeof StoredErasure>[]> = {
+  topic: "erasures",
+  initial: [],
+  read: (stored) => readList(StoredErasure, stored),
+};
+
+export const createErasures = (documents: Documents, area: StorageArea): ErasureRepository => {
+  const isOf = (email: string) => {
+    const known = emailDigest(email);
+    return ({ digest }: { readonly digest: string }) => digest === known;
+  };
+  const all = () => documents.read(area, erasuresFormat).value;
+
+  /** Puts what is known of the orders of an address in the place of all that is stored of them. */
+  const dropUnknown = (email: string): void => {
+    const { value, stored } = documents.read(area, ordersFormat);
+    const isHers = value.map((order) => isOrderOf(order, email));
+    if (!isHers.includes(true)) return;
+    const records = asList(stored).map((record, at) => {
+      const order = value[at];
+      return order && isHers[at] ? orderToJson(anonymous(order)) : record;
+    });
+    documents.write(area, "orders", records);
+  };
+
+  return {
+    since: async (email) => all().find(isOf(email))?.at ?? null,
+    note: async (email, at) => {
+      const others = all().filter((one) => !isOf(email)(one));
+      documents.write(area, "erasures", [...others, { digest: emailDigest(email), at }]);
+      dropUnknown(email);
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/documents/document-format.ts";
+import { readList } from "#adapters/documents/record-list.ts";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { MESSAGE_KINDS, MESSAGE_STATES, type Message } from "#core/messages/message.ts";
+import type { Refund } from "#core/orders/refund.ts";
+import type { Waiting } from "#core/waitlist/waiting.ts";
+
+const StoredMessage = v.object({
+  id: v.string(),
+  kind: v.picklist(MESSAGE_KINDS),
+  to: v.string(),
+  replyTo: v.exactOptional(v.object({ name: v.string(), email: v.string() })),
+  subject: v.string(),
+  text: v.string(),
+  html: v.string(),
+  writtenAt: v.string(),
+  state: v.picklist(MESSAGE_STATES),
+  tries: v.number(),
+  dueAt: v.string(),
+});
+
+const StoredRefund = v.object({
+  orderId: v.string(),
+  key: v.string(),
+  isPuttingBack: v.boolean(),
+  askedAt: v.string(),
+});
+
+const StoredWaiting = v.object({
+  id: v.string(),
+  category: v.picklist(CATEGORY_IDS),
+  email: v.string(),
+  since: v.string(),
+});
+
+export const messagesFormat: DocumentFormat<readonly Message[]> = {
+  topic: "messages",
+  initial: [],
+  read: (stored) => readList(StoredMessage, stored),
+};
+
+export const refundsFormat: DocumentFormat<readonly Refund[]> = {
+  topic: "refunds",
+  initial: [],
+  read: (stored) => readList(StoredRefund, stored),
+};
+
+export const waitlistFormat: DocumentFormat<readonly Waiting[]> = {
+  topic: "waitlist",
+  initial: [],
+  read: (stored) => readList(StoredWaiting, stored),
+};

@@ -1,0 +1,58 @@
+import type { DocumentFormat } from "#adapters/documents/document-format.ts";
+import { documentList } from "#adapters/local-storage/document-list.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import {
+  messagesFormat,
+  refundsFormat,
+  waitlistFormat,
+} from "#adapters/local-storage/mail-format.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { sameEmail } from "#core/customers/email.ts";
+import { firstDue, isMessageOf, newestMessages } from "#core/messages/message.ts";
+import { pageOf } from "#core/shared/page.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+type MailRecords = Pick<ShopRecords, "refunds" | "messages" | "waitlist">;
+
+/** What is still to be done for somebody. */
+export const createMail = (documents: Documents, area: StorageArea): MailRecords => {
+  const list = <Item extends object>(
+    document: DocumentFormat<readonly Item[]>,
+    idOf: (item: Item) => string,
+  ) => {
+    const { all, ...calls } = documentList(documents, area, {
+      document,
+      idOf,
+      toJson: (one) => one,
+    });
+    return {
+      ...calls,
+      where: (isWanted: (one: Item) => boolean) => structuredClone(all().filter(isWanted)),
+    };
+  };
+  const { where: messagesWhere, ...messages } = list(messagesFormat, ({ id }) => id);
+  const { where: refundsWhere, ...refunds } = list(refundsFormat, ({ orderId }) => orderId);
+  const { where: waitingWhere, ...waitlist } = list(waitlistFormat, ({ id }) => id);
+
+  return {
+    refunds: { ...refunds, all: async () => refundsWhere(() => true) },
+    messages: {
+      ...messages,
+      add: async (message) => {
+        if (!(await messages.find(message.id))) await messages.add(message);
+      },
+      due: async (now, most) =>
+        firstDue(
+          messagesWhere(() => true),
+          now,
+        ).slice(0, most),
+      ofEmail: async (email) => messagesWhere(isMessageOf(email)),
+      page: async (after) => pageOf(newestMessages(messagesWhere(() => true)), after),
+    },
+    waitlist: {
+      ...waitlist,
+      of: async (category) => waitingWhere((one) => one.category === category),
+      ofEmail: async (email) => waitingWhere((one) => sameEmail(one.email, email)),
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import type { Keepsake } from "#adapters/documents/farm-records.ts";
+import type { Slot, SlotOf } from "#adapters/memory/memory-list.ts";
+import { emailDigest } from "#adapters/sha256/email-digest.ts";
+import type { Customer } from "#core/customers/customer.ts";
+import { sameEmail } from "#core/customers/email.ts";
+import { anonymous, isOrderOf, type Order } from "#core/orders/order.ts";
+import type { ErasureRepository } from "#ports/erasure-repository.ts";
+
+export interface ErasureState {
+  /** When each address was erased, by its digest. */
+  readonly erasures: Readonly<Record<string, string>>;
+  readonly orders: readonly Order[];
+  readonly customers: readonly Customer[];
+}
+
+export const memoryErasures = (
+  slotOf: SlotOf<ErasureState>,
+  keepsakes: Slot<readonly Keepsake[]>,
+): ErasureRepository => {
+  const [erasures, orders, customers] = [slotOf("erasures"), slotOf("orders"), slotOf("customers")];
+
+  /** What nobody knows of the records of an address. */
+  const dropKeepsakes = (email: string): void => {
+    const names = [
+      ...orders.get().flatMap((one) => (isOrderOf(one, email) ? [`orders ["${one.id}",`] : [])),
+      ...customers
+        .get()
+        .flatMap((one) => (sameEmail(one.email, email) ? [`customers ["${one.id}",`] : [])),
+    ];
+    const isHers = ({ kind, key }: Keepsake) =>
+      names.some((name) => `${kind} ${key}`.startsWith(name));
+    keepsakes.set(keepsakes.get().filter((one) => !isHers(one)));
+  };
+
+  return {
+    since: async (email) => erasures.get()[emailDigest(email)] ?? null,
+    note: async (email, at) => {
+      erasures.set({ ...erasures.get(), [emailDigest(email)]: at });
+      dropKeepsakes(email);
+      if (orders.get().some((order) => isOrderOf(order, email)))
+        orders.set(
+          orders.get().map((order) => (isOrderOf(order, email) ? anonymous(order) : order)),
+        );
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { memoryList, type SlotOf } from "#adapters/memory/memory-list.ts";
+import { sameEmail } from "#core/customers/email.ts";
+import { firstDue, isMessageOf, type Message, newestMessages } from "#core/messages/message.ts";
+import type { Refund } from "#core/orders/refund.ts";
+import { pageOf } from "#core/shared/page.ts";
+import type { Waiting } from "#core/waitlist/waiting.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface MailState {
+  readonly refunds: readonly Refund[];
+  readonly messages: readonly Message[];
+  readonly waitlist: readonly Waiting[];
+}
+
+/** What is still to be done: messages, refunds, and those who wait. */
+export const memoryMail = (
+  slotOf: SlotOf<MailState>,
+): Pick<ShopRecords, "refunds" | "messages" | "waitlist"> => {
+  const messages = memoryList(slotOf("messages"), ({ id }) => id);
+  const refunds = memoryList(slotOf("refunds"), ({ orderId }) => orderId);
+  const waitlist = memoryList(slotOf("waitlist"), ({ id }) => id);
+
+  return {
+    refunds: { ...refunds, all: () => refunds.where(() => true) },
+    messages: {
+      ...messages,
+      add: async (message) => {
+        if (!(await messages.find(message.id))) await messages.add(message);
+      },
+      due: async (now, most) => firstDue(await messages.where(() => true), now).slice(0, most),
+      ofEmail: (email) => messages.where(isMessageOf(email)),
+      page: async (after) => pageOf(newestMessages(await messages.where(() => true)), after),
+    },
+    waitlist: {
+      ...waitlist,
+      of: (category) => waitlist.where((one) => one.category === category),
+      ofEmail: (email) => waitlist.where((one) => sameEmail(one.email, email)),
+    },
+  };
+};

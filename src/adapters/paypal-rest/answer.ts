@@ -1,0 +1,74 @@
+import * as v from "valibot";
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly status: number;
+  /** PayPal's words for why: its issues, then its name for the kind of error. Empty where it may not be PayPal that speaks. */
+  readonly issues: readonly string[];
+  readonly debugId: string;
+  /** Whether an earlier try was lost, so that it may have been done all the same. */
+  readonly isAfterLoss: boolean;
+}
+
+/** What came of a request. */
+export type Answer =
+  | {
+      readonly kind: "done";
+      /** Undefined where it is no JSON. */
+      readonly body: unknown;
+    }
+  | Refused
+  | {
+      readonly kind: "lost";
+      /** For the log. */
+      readonly why: string;
+    };
+
+const Word = v.pipe(v.string(), v.regex(/^\w{1,100}$/));
+
+const Refusal = v.object({
+  name: Word,
+  details: v.fallback(
+    v.array(v.fallback(v.object({ issue: v.fallback(Word, "") }), { issue: "" })),
+    [],
+  ),
+  debug_id: v.fallback(Word, "unknown"),
+});
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const refusalOf = (status: number, body: unknown): Refused => {
+  const read = v.safeParse(Refusal, body);
+  const {
+    name,
+    details,
+    debug_id: debugId,
+  } = read.success ? read.output : { name: "", details: [], debug_id: "unknown" };
+  const issues = [...details.map(({ issue }) => issue), name].filter((word) => word !== "");
+  return { kind: "refused", status, issues, debugId, isAfterLoss: false };
+};
+
+const TOO_MANY = 429;
+const NOT_NOW = [408, 425, TOO_MANY];
+
+/** What an answer of HTTP means: only 2xx is a success, and only a 4xx says that nothing was done. */
+export const answerOf = (status: number, text: string): Answer => {
+  if (status >= 200 && status < 300) return { kind: "done", body: parsed(text) };
+  if (status >= 400 && status < 500 && !NOT_NOW.includes(status))
+    return refusalOf(status, parsed(text));
+  return { kind: "lost", why: `status ${status}` };
+};
+
+/** Why nothing came of it, for the log: PayPal's words, and nothing that was sent. */
+export const described = (answer: Answer): string => {
+  if (answer.kind === "done") return "PayPal's answer can't be read";
+  if (answer.kind === "lost") return `no answer of PayPal: ${answer.why}`;
+  const { issues, status, debugId } = answer;
+  return `PayPal refused: ${issues.join(" ") || "no reason told"} (${status}, debug_id ${debugId})`;
+};

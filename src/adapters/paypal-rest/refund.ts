@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { pounds } from "#adapters/paypal/purchase-unit.ts";
+import { type Answer, described } from "#adapters/paypal-rest/answer.ts";
+import type { PayPalAsk } from "#adapters/paypal-rest/ask.ts";
+import { told, toldText } from "#adapters/paypal-rest/told-text.ts";
+import { isInProgress } from "#adapters/paypal-rest/tries.ts";
+import { Fault, type FaultCode } from "#ports/fault.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+
+const Refund = told({ status: toldText(40) });
+
+const OUTCOMES: Readonly<Partial<Record<string, FaultCode | "paid back">>> = {
+  COMPLETED: "paid back",
+  PENDING: "paid back",
+  FAILED: "payment-refused",
+  CANCELLED: "payment-refused",
+};
+
+const UNAUTHORIZED = 401;
+
+/** Only a refusal in PayPal's own words, and of this refund, says that no money moved. */
+const outcomeOf = (answer: Answer): FaultCode | "paid back" => {
+  if (answer.kind === "done")
+    return OUTCOMES[v.parse(Refund, answer.body).status] ?? "payment-doubtful";
+  if (answer.kind === "lost" || isInProgress(answer)) return "payment-doubtful";
+  if (answer.issues.includes("CAPTURE_FULLY_REFUNDED")) return "paid back";
+  return answer.issues.length > 0 && answer.status !== UNAUTHORIZED
+    ? "payment-refused"
+    : "payment-doubtful";
+};
+
+/** `POST /v2/payments/captures/{id}/refund`: PayPal knows its keys for 45 days. */
+export const refundOf =
+  ({ ask, end }: PayPalAsk): PaymentGateway["refund"] =>
+  async (captureId, { key, amount }) => {
+    const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
+    const body = JSON.stringify({ amount: pounds(amount) });
+    const answer = await ask({ method: "POST", path, body, key }, end());
+    const outcome = outcomeOf(answer);
+    if (outcome !== "paid back") throw new Fault(outcome, described(answer));
+  };

@@ -1,0 +1,26 @@
+import type { Clock } from "#ports/clock.ts";
+
+/** PayPal's door, and what opens it. */
+export interface PayPalAccount {
+  /** Without a slash at its end. */
+  readonly api: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
+/** How long PayPal is waited for, in milliseconds. */
+export interface Patience {
+  readonly tryMs: number;
+  /** For a call of the gateway, however many tries and requests it takes. */
+  readonly callMs: number;
+}
+
+export interface PayPalSurroundings extends PayPalAccount {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  readonly clock: Clock;
+  wait(milliseconds: number): Promise<void>;
+  /** Left out: 8 and 25 seconds. */
+  readonly patience?: Patience;
+}
+
+export const PATIENCE: Patience = { tryMs: 8_000, callMs: 25_000 };

@@ -1,0 +1,40 @@
+import type { DeliveryMethod } from "#core/cart/cart.ts";
+import { packId } from "#core/catalogue/pack.ts";
+import { FARM } from "#core/farm.ts";
+import type { Purchase } from "#core/payments/purchase.ts";
+import { formatPounds, type Pence } from "#core/shared/money.ts";
+
+/** Of names, descriptions and ids of the shop's own in Orders v2. */
+export const MOST_LETTERS = 127;
+
+/** A sum as PayPal writes it. */
+export const pounds = (pence: Pence) => ({ currency_code: "GBP", value: formatPounds(pence) });
+
+/** Cut where PayPal would refuse it, and never within a letter. */
+const fitting = (text: string): string =>
+  text.slice(0, MOST_LETTERS).replace(/[\uD800-\uDBFF]$/, "");
+
+const DESCRIPTIONS: Record<DeliveryMethod, string> = {
+  delivery: `Free Delivery to ${FARM.deliveryTown}`,
+  collection: "Collection from the farm gate",
+};
+
+/** A purchase as the one purchase unit of an order of PayPal's Orders v2. */
+export const purchaseUnit = (purchase: Purchase) => ({
+  amount: {
+    ...pounds(purchase.total),
+    breakdown: { item_total: pounds(purchase.total) },
+  },
+  items: purchase.lines.map((line) => ({
+    name: fitting(`${line.name} (${line.packSize} pack)`),
+    description: fitting(DESCRIPTIONS[line.deliveryMethod]),
+    sku: packId(line),
+    quantity: String(line.quantity),
+    unit_amount: pounds(line.price),
+    category: "PHYSICAL_GOODS" as const,
+  })),
+});
+
+/** Whether PayPal asks the buyer where to. */
+export const shippingPreference = ({ needsDelivery }: Purchase) =>
+  needsDelivery ? "GET_FROM_FILE" : "NO_SHIPPING";

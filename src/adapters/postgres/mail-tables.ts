@@ -1,0 +1,57 @@
+import type { Generated } from "kysely";
+import type { Instant, Json } from "#adapters/postgres/column-types.ts";
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import type { Message } from "#core/messages/message.ts";
+
+/** What is still to be done for somebody. */
+export interface MailTables {
+  readonly refund: {
+    readonly order_id: string;
+    readonly key: string;
+    readonly is_putting_back: boolean;
+    readonly asked_at: string;
+  };
+  readonly message: {
+    readonly id: string;
+    readonly kind: Message["kind"];
+    readonly recipient: string;
+    readonly recipient_key: string;
+    readonly reply_to: Json<Message["replyTo"] | null>;
+    readonly reply_key: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly html: string;
+    /** As it was written; `written` is its instant. */
+    readonly written_at: string;
+    readonly written: Instant;
+    readonly state: Message["state"];
+    readonly tries: number;
+    /** As it was written; `due` is its instant. */
+    readonly due_at: string;
+    readonly due: Instant;
+  };
+  readonly waiting: {
+    readonly id: string;
+    readonly category: CategoryId;
+    readonly email: string;
+    readonly email_key: string;
+    readonly since: string;
+  };
+  readonly link_request: {
+    readonly id: string;
+    readonly email: string;
+    readonly at: Generated<Date>;
+  };
+  readonly link: {
+    readonly token_hash: string;
+    readonly request: string;
+    readonly email: string;
+    readonly until: Instant;
+  };
+  readonly proven: {
+    readonly key_hash: string;
+    readonly email_key: string;
+    readonly email: string;
+    readonly at: Generated<Date>;
+  };
+}

@@ -1,0 +1,107 @@
+import type { Insertable, Selectable } from "kysely";
+import type { Access } from "#adapters/postgres/access.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { emailKey, instantIn, json } from "#adapters/postgres/values.ts";
+import { isMessageOf, type Message } from "#core/messages/message.ts";
+import { PAGE_SIZE } from "#core/shared/page.ts";
+import type { MessageRepository } from "#ports/message-repository.ts";
+
+type Row = Selectable<Tables["message"]>;
+
+const messageOf = (row: Row): Message => ({
+  id: row.id,
+  kind: row.kind,
+  to: row.recipient,
+  ...(row.reply_to && { replyTo: row.reply_to }),
+  subject: row.subject,
+  text: row.text,
+  html: row.html,
+  writtenAt: row.written_at,
+  state: row.state,
+  tries: row.tries,
+  dueAt: row.due_at,
+});
+
+const rowOf = ({
+  to,
+  replyTo,
+  writtenAt,
+  dueAt,
+  ...message
+}: Message): Insertable<Tables["message"]> => ({
+  ...message,
+  recipient: to,
+  recipient_key: emailKey(to),
+  reply_to: json(replyTo ?? null),
+  reply_key: emailKey(replyTo?.email ?? ""),
+  written_at: writtenAt,
+  written: instantIn(writtenAt),
+  due_at: dueAt,
+  due: instantIn(dueAt),
+});
+
+export const messageRecords = ({ db, write }: Access): MessageRepository => {
+  const all = (on: Access["db"]) => on.selectFrom("message").selectAll();
+
+  return {
+    find: async (id) => {
+      const row = await all(db).where("id", "=", id).executeTakeFirst();
+      return row ? messageOf(row) : null;
+    },
+    add: (message) =>
+      write("messages", async (trx) => {
+        const added = await trx
+          .insertInto("message")
+          .values(rowOf(message))
+          .onConflict((is) => is.column("id").doNothing())
+          .returning("id")
+          .execute();
+        return added.length > 0;
+      }),
+    replace: (message) =>
+      write("messages", async (trx) => {
+        const { id, ...row } = rowOf(message);
+        const changed = await trx
+          .updateTable("message")
+          .set(row)
+          .where("id", "=", id)
+          .returning("id")
+          .execute();
+        return changed.length > 0;
+      }),
+    due: async (now, most) =>
+      (
+        await all(db)
+          .where("state", "=", "waiting")
+          .where("due", "<=", instantIn(now) as never)
+          .orderBy("due")
+          .orderBy("id")
+          .limit(most)
+          .execute()
+      ).map(messageOf),
+    ofEmail: async (email) => {
+      const key = emailKey(email);
+      const rows = await all(db)
+        .where((is) => is.or([is("recipient_key", "=", key), is("reply_key", "=", key)]))
+        .execute();
+      return rows.map(messageOf).filter(isMessageOf(email));
+    },
+    remove: (id) =>
+      write("messages", async (trx) => {
+        const gone = await trx.deleteFrom("message").where("id", "=", id).returning("id").execute();
+        return gone.length > 0;
+      }),
+    page: async (after) => {
+      const start = Number(after ?? 0) || 0;
+      const [rows, { total }] = await Promise.all([
+        all(db).orderBy("written", "desc").orderBy("id").limit(PAGE_SIZE).offset(start).execute(),
+        db
+          .selectFrom("message")
+          .select((is) => is.fn.countAll<number>().as("total"))
+          .executeTakeFirstOrThrow(),
+      ]);
+      const end = start + PAGE_SIZE;
+      return { items: rows.map(messageOf), total, next: end < total ? String(end) : null };
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Selectable } from "kysely";
+import type { Access } from "#adapters/postgres/access.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import type { Refund } from "#core/orders/refund.ts";
+import type { RefundRepository } from "#ports/refund-repository.ts";
+
+const refundOf = (row: Selectable<Tables["refund"]>): Refund => ({
+  orderId: row.order_id,
+  key: row.key,
+  isPuttingBack: row.is_putting_back,
+  askedAt: row.asked_at,
+});
+
+export const refundRecords = ({ db, write }: Access): RefundRepository => ({
+  find: async (orderId) => {
+    const row = await db
+      .selectFrom("refund")
+      .selectAll()
+      .where("order_id", "=", orderId)
+      .executeTakeFirst();
+    return row ? refundOf(row) : null;
+  },
+  all: async () => (await db.selectFrom("refund").selectAll().execute()).map(refundOf),
+  add: ({ orderId, key, isPuttingBack, askedAt }) =>
+    write("refunds", async (trx) => {
+      await trx
+        .insertInto("refund")
+        .values({ order_id: orderId, key, is_putting_back: isPuttingBack, asked_at: askedAt })
+        .execute();
+      return true;
+    }),
+  remove: (orderId) =>
+    write("refunds", async (trx) => {
+      const gone = await trx
+        .deleteFrom("refund")
+        .where("order_id", "=", orderId)
+        .returning("order_id")
+        .execute();
+      return gone.length > 0;
+    }),
+});

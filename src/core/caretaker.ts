@@ -1,0 +1,23 @@
+import { inUnitOfWork } from "#core/command.ts";
+import { deliverMessages } from "#core/messages/deliver-messages.ts";
+import { finishRefunds } from "#core/orders/finish-refunds.ts";
+import { writeOrderLinks } from "#core/orders/order-links.ts";
+import { hearOfPayment } from "#core/payments/hear-of-payment.ts";
+import { sweepPayments } from "#core/payments/sweep-payments.ts";
+import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+
+/** What the shop does by itself, without anybody asking. Each is safe to do twice, and by several at once. */
+export const createCaretaker = (ports: Omit<ShopPorts, "sessions" | "lookups" | "passwords">) => {
+  const given = { ...ports.store.records, ...ports, command: inUnitOfWork(ports) };
+  return {
+    sweepPayments: sweepPayments(given),
+    hearOfPayment: hearOfPayment(given),
+    finishRefunds: finishRefunds(given),
+    tellWaitlist: tellWaitlist(given),
+    writeOrderLinks: writeOrderLinks(given),
+    deliverMessages: deliverMessages(given),
+  };
+};
+
+export type Caretaker = ReturnType<typeof createCaretaker>;

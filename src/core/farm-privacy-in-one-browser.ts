@@ -1,0 +1,21 @@
+import { FARM } from "#core/farm.ts";
+import { MAP, PAYPAL } from "#core/farm-privacy.ts";
+import type { Section } from "#core/farm-words.ts";
+
+/** What is kept of whom by a shop whose records are in one browser: a farmer edits these words. */
+export const PRIVACY_IN_ONE_BROWSER: readonly Section[] = [
+  {
+    title: "Everything stays in this browser",
+    text: [
+      "This shop keeps its records in the browser that you are looking at, and nowhere else: your basket, your orders with your email address, and the news you have seen. Nothing is sent to the farm, and there are no cookies.",
+      "They stay until somebody clears this site's data in the browser's settings. Whoever uses this browser can see them.",
+    ],
+  },
+  { title: "With whom", text: [PAYPAL, MAP] },
+  {
+    title: "Questions",
+    text: [
+      `${FARM.owner}, ${FARM.name}, answers them: write to ${FARM.email} or call ${FARM.phone}.`,
+    ],
+  },
+];

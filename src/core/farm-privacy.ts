@@ -1,0 +1,49 @@
+import { FARM } from "#core/farm.ts";
+import { FARM_PLACE, type Section } from "#core/farm-words.ts";
+
+export const PAYPAL =
+  "If you pay with PayPal, PayPal learns what you pay and asks you who you are. What it keeps is told in its own privacy statement, at paypal.com.";
+
+export const MAP =
+  "The map under 'How to Find Us' comes from OpenStreetMap, which learns your IP address when you open that page. Apart from these two nothing here comes from elsewhere, and nobody counts or follows you: there are no advertisements, and no cookies for them.";
+
+/** What is kept of whom by a shop that everyone shares: a farmer edits these words. */
+export const PRIVACY: readonly Section[] = [
+  {
+    title: "Who answers for it",
+    text: [
+      `${FARM.owner}, ${FARM.name}, ${FARM_PLACE}. Write to ${FARM.email} or call ${FARM.phone}.`,
+    ],
+  },
+  {
+    title: "What we keep, and why",
+    text: [
+      "When you order: your name, email address and note, your phone number if PayPal gives us one, your address if we deliver, and what you bought. We need them to pack, bring and account for your eggs, and to tell you about them: that is our contract with you.",
+      "When you write to us or join a waitlist: what you typed, to answer you or to tell you once that there are eggs again.",
+      "In your own browser: your basket, payments under way and the news you have seen. A cookie named farmgate-orders shows you the orders that you placed from this browser; we use no other for customers.",
+    ],
+  },
+  {
+    title: "How long",
+    text: [
+      "Orders stay in our books for as long as tax law asks, about six years.",
+      "Emails that we sent you are kept for 90 days, and what was typed in the contact form is one of them. Your address on a waitlist goes when we have written to you.",
+      "The cookie that shows you your orders lasts 400 days, and what belongs to it is kept for 2 years. Payments begun and not made, and the shop's answers to your browser, are kept for a day; your IP address, where we limit how often something may be asked, for up to an hour.",
+    ],
+  },
+  {
+    title: "With whom",
+    text: [
+      PAYPAL,
+      "Our web and mail hosts handle these records for us. We sell them to nobody, and share them with nobody else.",
+      MAP,
+    ],
+  },
+  {
+    title: "Your rights",
+    text: [
+      "You may see what we keep about you, have it corrected, take it with you as a file, or have it erased: text or email us. After erasing, orders stay in our books without name, email, phone, address and note. Daily copies of all records, kept against accidents, hold an erased person for up to 7 days more.",
+      "If you are not happy with our answer, you may complain to the Information Commissioner's Office, ico.org.uk.",
+    ],
+  },
+];

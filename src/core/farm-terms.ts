@@ -1,0 +1,42 @@
+import { FARM } from "#core/farm.ts";
+import { FARM_PLACE, type Section } from "#core/farm-words.ts";
+
+/** The terms of sale: a farmer edits these words. */
+export const TERMS: readonly Section[] = [
+  {
+    title: "Who sells",
+    text: [
+      `This shop is run by ${FARM.owner}, trading as ${FARM.name}, ${FARM_PLACE}. You reach us by phone or text on ${FARM.phone}, or by email at ${FARM.email}.`,
+      "You buy from us when you have paid and the shop has shown you your order. If we can't pack it after all, we tell you and pay all of it back.",
+    ],
+  },
+  {
+    title: "Prices and paying",
+    text: [
+      "Prices are in pounds sterling, for the pack, and nothing is added to them: delivery and collection are free.",
+      "You pay the price that is shown when you pay. Payments are made with PayPal, which takes cards too; we never see your card.",
+    ],
+  },
+  {
+    title: "Delivery and collection",
+    text: [
+      `We deliver in ${FARM.deliveryTown} (postcodes that begin with ${FARM.deliveryPostcodes.join(" or ")}) on ${FARM.deliveryDays}: on the first such day after the day of your order. If nobody is in, we leave the eggs where you ask us to in your note, or somewhere cool and dry.`,
+      `Or collect your eggs at the farm gate: ${FARM.collectionTimes}. If you can't come on the day, text us, and we keep them for you.`,
+    ],
+  },
+  {
+    title: "Changing your mind",
+    text: [
+      "Eggs are perishable, so the 14 days in which other things bought online can be sent back don't apply to them.",
+      "Until we have packed your order you may cancel it all the same: text or email us, and we pay all of it back, the way you paid.",
+    ],
+  },
+  {
+    title: "If something is wrong",
+    text: [
+      "If eggs are broken, missing or not as they should be, tell us, if you can within two days and with a photo. You choose: new eggs, or your money back. Your rights by law stay as they are.",
+      `Complaints reach ${FARM.owner} at ${FARM.email} or ${FARM.phone}, and are answered within a week.`,
+      "The law of England and Wales applies.",
+    ],
+  },
+];

@@ -1,0 +1,54 @@
+import type { Commands } from "#core/command.ts";
+import type { Message } from "#core/messages/message.ts";
+import { afterFailure } from "#core/messages/tries.ts";
+import { beginTry, endTry } from "#core/messages/try-message.ts";
+import { isFault } from "#ports/fault.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** So many are looked for at once. */
+const BATCH = 20;
+
+interface Given
+  extends Pick<ShopRecords, "messages">,
+    Pick<ShopPorts, "postman" | "clock" | "log"> {
+  readonly command: Commands<ShopRecords>;
+}
+
+const sent = (message: Message): Message => ({ ...message, state: "sent" });
+const kept = (message: Message): Message => ({ ...message, state: "unsent" });
+
+/**
+ * Sends what waits in the outbox, one after the other, while `mayGoOn` says so. What a crash cuts off is sent again:
+ * a message is delivered at least once. Answers how many were sent.
+ */
+export const deliverMessages = ({ messages, postman, clock, log, command }: Given) => {
+  const [begin, end] = [command(beginTry), command(endTry)];
+
+  const deliver = async (id: string): Promise<boolean> => {
+    if (!postman) {
+      await end(id, kept);
+      return false;
+    }
+    const message = await begin(id);
+    if (!message) return false;
+    try {
+      await postman.send(message);
+    } catch (fault) {
+      log.error(fault);
+      await end(id, (stored) => afterFailure(stored, isFault(fault, "mail-refused")));
+      return false;
+    }
+    await end(id, sent);
+    return true;
+  };
+
+  return async (mayGoOn: () => Promise<boolean>): Promise<number> => {
+    let count = 0;
+    for (const { id } of await messages.due(clock.now(), BATCH)) {
+      if (!(await mayGoOn())) break;
+      if (await deliver(id)) count += 1;
+    }
+    return count;
+  };
+};

@@ -1,0 +1,53 @@
+import { FARM } from "#core/farm.ts";
+import type { Block } from "#core/messages/letter.ts";
+import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
+import { formatPounds, type Pence } from "#core/shared/money.ts";
+
+export const gbp = (pence: Pence): string => `£${formatPounds(pence)}`;
+
+const isCollected = ({ deliveryMethod }: OrderItem): boolean => deliveryMethod === "collection";
+
+/** Whether the customer comes to the farm gate for some of it. */
+export const hasCollection = ({ items }: Order): boolean => items.some(isCollected);
+
+export const hasDelivery = ({ items }: Order): boolean => items.some((item) => !isCollected(item));
+
+const itemLine = ({ name, packSize, quantity }: OrderItem): string =>
+  `${quantity} × ${name} (${packSize} pack)`;
+
+const soldLine = (item: OrderItem): string =>
+  `${itemLine(item)}, ${isCollected(item) ? "to collect" : "delivered"}: ${gbp(item.price * item.quantity)}`;
+
+export const itemsOf = (order: Order): Block => ({
+  title: `Order ${shortId(order)}`,
+  lines: [...order.items.map(soldLine), `Total: ${gbp(order.total)}`],
+});
+
+/** Of those that are collected, what to look for in the box. */
+export const collectedOf = (order: Order): Block => ({
+  title: `Order ${shortId(order)}`,
+  lines: order.items.filter(isCollected).map(itemLine),
+});
+
+/** Name and address, as they are written on a letter; none where nobody told them. */
+export const addressOf = ({ customerName = "", address }: Order): readonly string[] =>
+  address ? [customerName, ...address.lines, address.postcode].filter((line) => line !== "") : [];
+
+export const whoPaid = ({ customerName = "", customerEmail, phone = "" }: Order): Block => ({
+  title: "Customer",
+  lines: [customerName, customerEmail, phone].filter((line) => line !== ""),
+});
+
+export const greeting = ({ customerName = "" }: Pick<Order, "customerName">): string =>
+  customerName ? `Hello ${customerName},` : "Hello,";
+
+/** When and where the farm gate is open. */
+export const gateBlocks: readonly Block[] = [
+  { title: "When we are here", lines: [FARM.collectionTimes] },
+  { title: "Where to find us", lines: FARM.address },
+  FARM.directions,
+];
+
+export const GOODBYE: Block = {
+  lines: ["Best wishes,", FARM.owner, `${FARM.name}, ${FARM.phone}`],
+};

@@ -1,0 +1,38 @@
+import { FARM } from "#core/farm.ts";
+import type { Letter } from "#core/messages/letter.ts";
+import { collectedOf, GOODBYE, gateBlocks, gbp, greeting } from "#core/messages/order-blocks.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
+
+/** What a customer reads whose payment was turned down after the order was placed. */
+export const deniedLetter = (order: Order): Letter => ({
+  subject: "Your payment did not go through",
+  blocks: [
+    greeting(order),
+    `PayPal did not let the payment for your order ${shortId(order)} through. You have not been charged, and we won't pack the eggs.`,
+    `If you would still like them, please order again, or text us on ${FARM.phone} and we will find a way.`,
+    GOODBYE,
+  ],
+});
+
+/** What a customer reads whose eggs wait at the farm gate. */
+export const readyLetter = (order: Order): Letter => ({
+  subject: "Your eggs are ready to collect",
+  blocks: [
+    greeting(order),
+    "Your eggs are packed and waiting for you at the farm gate:",
+    collectedOf(order),
+    ...gateBlocks,
+    GOODBYE,
+  ],
+});
+
+/** What a customer reads whose money goes back. */
+export const refundedLetter = (order: Order): Letter => ({
+  subject: `Your refund from ${FARM.name}`,
+  blocks: [
+    greeting(order),
+    `We have paid back ${gbp(order.total)} for your order ${shortId(order)}. It goes back the way you paid, and can take a few days to show.`,
+    `If you have any questions, just reply to this email or text us on ${FARM.phone}.`,
+    GOODBYE,
+  ],
+});

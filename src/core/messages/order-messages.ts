@@ -1,0 +1,51 @@
+import { isEmail } from "#core/customers/email.ts";
+import type { Letter } from "#core/messages/letter.ts";
+import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.ts";
+import { hasCollection } from "#core/messages/order-blocks.ts";
+import { deniedLetter, readyLetter, refundedLetter } from "#core/messages/order-letters.ts";
+import { attentionLetter, newOrderLetter } from "#core/messages/owner-letters.ts";
+import { paidLetter } from "#core/messages/paid-letter.ts";
+import type { Order } from "#core/orders/order.ts";
+import { type Day, dayOf } from "#core/shared/day.ts";
+
+const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
+  isEmail(order.customerEmail)
+    ? [{ id: `${order.id}-${kind}`, kind, to: order.customerEmail.trim(), letter }]
+    : [];
+
+const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] => [
+  { id: `${order.id}-${kind}`, kind, to: OWNER, letter },
+];
+
+const todayAt = (now: string): Day => dayOf(now) ?? "";
+
+/** What is written when the money of an order is here. */
+export const paidMessages = (order: Order, now: string): readonly Outgoing[] => [
+  ...toCustomer(order, "order-paid", paidLetter(order, todayAt(now))),
+  ...toOwner(order, "new-order", newOrderLetter(order, todayAt(now))),
+];
+
+export const deniedMessages = (order: Order): readonly Outgoing[] =>
+  toCustomer(order, "payment-denied", deniedLetter(order));
+
+/** Each thing that asks for attention is told. */
+export const attentionMessages = (order: Order): readonly Outgoing[] =>
+  toOwner(order, "needs-attention", attentionLetter(order)).map((one) => ({
+    ...one,
+    id: `${one.id}-${order.log?.length ?? 0}`,
+  }));
+
+/** What those messages to the owner are known by that may have been written about an order. */
+export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
+  id === ""
+    ? []
+    : [
+        `${id}-new-order`,
+        ...Array.from({ length: log.length + 1 }, (_, at) => `${id}-needs-attention-${at}`),
+      ];
+
+export const readyMessages = (order: Order): readonly Outgoing[] =>
+  hasCollection(order) ? toCustomer(order, "ready", readyLetter(order)) : [];
+
+export const refundedMessages = (order: Order): readonly Outgoing[] =>
+  toCustomer(order, "refunded", refundedLetter(order));

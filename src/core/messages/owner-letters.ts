@@ -1,0 +1,63 @@
+import type { Block, Letter } from "#core/messages/letter.ts";
+import {
+  addressOf,
+  gbp,
+  hasCollection,
+  hasDelivery,
+  itemsOf,
+  whoPaid,
+} from "#core/messages/order-blocks.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
+import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
+import { fulfilmentDay } from "#core/orders/packing-list.ts";
+import { type Day, writtenDay } from "#core/shared/day.ts";
+
+const noteOf = ({ note = "" }: Order): readonly Block[] =>
+  note ? [{ title: "Note for the farm", lines: [note] }] : [];
+
+const deliverTo = (order: Order): readonly Block[] => {
+  if (!hasDelivery(order)) return [];
+  const address = addressOf(order);
+  return [{ title: "Deliver to", lines: address.length > 0 ? address : ["No address was given."] }];
+};
+
+const COLLECTS = {
+  all: "The customer collects it at the farm gate.",
+  some: "The customer collects some of it at the farm gate.",
+} as const;
+
+/** What the farmer reads of an order that was paid. */
+export const newOrderLetter = (order: Order, today: Day): Letter => ({
+  subject: `New order ${shortId(order)}: ${gbp(order.total)}`,
+  blocks: [
+    `For ${writtenDay(fulfilmentDay(order, today))}, paid:`,
+    itemsOf(order),
+    whoPaid(order),
+    ...deliverTo(order),
+    ...(hasCollection(order) ? [COLLECTS[hasDelivery(order) ? "some" : "all"]] : []),
+    ...noteOf(order),
+  ],
+});
+
+/** What each thing that asks for attention means. */
+const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> = {
+  disagrees: () => "What was paid is not what was agreed.",
+  "eggs-short": ({ detail = "some" }) =>
+    `It took more eggs than were on the shelf: ${detail} short.`,
+  "partly-refunded": () => "A part of its money was paid back at PayPal.",
+  reversed: () => "PayPal has taken its money back.",
+};
+
+const reasonsOf = ({ log = [] }: Order): readonly string[] =>
+  log.flatMap((entry) => REASONS[entry.kind]?.(entry) ?? []);
+
+/** What the farmer reads of an order about which something is not as it should be. */
+export const attentionLetter = (order: Order): Letter => ({
+  subject: `Order ${shortId(order)} needs attention`,
+  blocks: [
+    { lines: [`Please look at order ${shortId(order)} in the admin area.`, ...reasonsOf(order)] },
+    itemsOf(order),
+    whoPaid(order),
+    ...(order.captureId ? [{ title: "Payment at PayPal", lines: [order.captureId] }] : []),
+  ],
+});

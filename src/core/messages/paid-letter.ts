@@ -1,0 +1,43 @@
+import { FARM } from "#core/farm.ts";
+import type { Block, Letter } from "#core/messages/letter.ts";
+import {
+  addressOf,
+  GOODBYE,
+  gateBlocks,
+  greeting,
+  hasCollection,
+  hasDelivery,
+  itemsOf,
+} from "#core/messages/order-blocks.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
+import { fulfilmentDay } from "#core/orders/packing-list.ts";
+import { type Day, writtenDay } from "#core/shared/day.ts";
+
+const delivery = (order: Order, day: string): readonly Block[] => {
+  if (!hasDelivery(order)) return [];
+  const address = addressOf(order);
+  if (address.length === 0) return [`We deliver on ${day}.`];
+  return [{ title: `We deliver on ${day} to`, lines: address }];
+};
+
+const collection = (order: Order, day: string): readonly Block[] =>
+  hasCollection(order)
+    ? [`Your eggs to collect are ready at the farm gate on ${day}.`, ...gateBlocks]
+    : [];
+
+/** What a customer reads who has paid. */
+export const paidLetter = (order: Order, today: Day): Letter => {
+  const day = writtenDay(fulfilmentDay(order, today));
+  return {
+    subject: `Your eggs from ${FARM.name}: order ${shortId(order)}`,
+    blocks: [
+      greeting(order),
+      "Thank you for your order. It is paid, and this is what we pack for you:",
+      itemsOf(order),
+      ...delivery(order, day),
+      ...collection(order, day),
+      `If anything needs to change or isn't right, just reply to this email or text us on ${FARM.phone}.`,
+      GOODBYE,
+    ],
+  };
+};

@@ -1,0 +1,34 @@
+import type { Message } from "#core/messages/message.ts";
+import { addMinutes } from "#core/shared/day.ts";
+
+/** After so many minutes a message is tried again; then hourly. */
+const PAUSES = [1, 5, 15, 60];
+
+const HOUR = 60;
+const HOURS_A_DAY = 24;
+
+/** The first one, one after each pause, and hourly for a day. */
+const MOST_TRIES = 1 + PAUSES.length + HOURS_A_DAY;
+
+/** The message while it is tried: whoever tries it and dies leaves it to be tried again. */
+export const tried = (message: Message, now: string): Message => {
+  const pause = PAUSES[message.tries] ?? HOUR;
+  return { ...message, tries: message.tries + 1, dueAt: addMinutes(now, pause) };
+};
+
+/** Whether there is no try left, though whoever made the last one died of it. */
+export const isTriedOut = ({ tries }: Message): boolean => tries >= MOST_TRIES;
+
+export const givenUp = (message: Message): Message => ({ ...message, state: "failed" });
+
+/** The message after a try that failed. One that was refused for good, or tried for a day, is given up. */
+export const afterFailure = (message: Message, isForGood: boolean): Message =>
+  isForGood || isTriedOut(message) ? givenUp(message) : message;
+
+/** The message as if it were new. */
+export const againFrom = (message: Message, now: string): Message => ({
+  ...message,
+  state: "waiting",
+  tries: 0,
+  dueAt: now,
+});

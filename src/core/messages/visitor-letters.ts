@@ -1,0 +1,46 @@
+import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { FARM } from "#core/farm.ts";
+import type { Letter } from "#core/messages/letter.ts";
+import { GOODBYE } from "#core/messages/order-blocks.ts";
+
+/** What the farmer reads that somebody wrote in the contact form. */
+export const contactLetter = ({
+  name,
+  email,
+  message,
+}: {
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+}): Letter => ({
+  subject: `Message from ${name || email}`,
+  blocks: [
+    message,
+    { title: "Sent with the contact form by", lines: [name || "No name given", email] },
+    "To answer, reply to this email.",
+  ],
+});
+
+/** What somebody reads who waited for eggs. */
+export const backInStockLetter = (category: CategoryId, publicUrl: string): Letter => ({
+  subject: `${CATALOGUE[category].name} are back`,
+  blocks: [
+    "Hello,",
+    `You asked us to tell you when we have ${CATALOGUE[category].name} again. We do now, for as long as they last.`,
+    { link: `${publicUrl}/`, words: "Go to the shop" },
+    "We have taken you off the list, so this is the only email about it.",
+    GOODBYE,
+  ],
+});
+
+/** The link by which somebody shows that an address is theirs. Its token is no part that a server or a log sees. */
+export const lookUpLetter = (token: string, publicUrl: string): Letter => ({
+  subject: `Your orders at ${FARM.name}`,
+  blocks: [
+    "Hello,",
+    "Somebody, hopefully you, asked to see the orders placed with this email address. To see them, open this link and press 'Show my orders'. It works once, for 30 minutes.",
+    { link: `${publicUrl}/my-orders#link=${token}`, words: "See my orders" },
+    "If it wasn't you, there is nothing to do: without the link nobody sees anything.",
+    GOODBYE,
+  ],
+});

@@ -1,0 +1,11 @@
+import { messageOf, type Outgoing } from "#core/messages/message.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** Puts messages into the outbox, each once. */
+export const writeMessages = async (
+  { messages }: Pick<ShopRecords, "messages">,
+  outgoing: readonly Outgoing[],
+  now: string,
+): Promise<void> => {
+  for (const one of outgoing) await messages.add(messageOf(one, now));
+};

@@ -1,0 +1,58 @@
+import type { Commands, Drawn } from "#core/command.ts";
+import { isEmail } from "#core/customers/email.ts";
+import { lookUpLetter } from "#core/messages/visitor-letters.ts";
+import { writeMessages } from "#core/messages/write-messages.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** Answers the same whether the e-mail has orders or not, or is none at all. */
+export const requestOrderLink =
+  ({ links }: Pick<ShopPorts, "links">) =>
+  async (email: string): Promise<Result<null, never>> => {
+    await links?.ask(email.trim());
+    return accept(null);
+  };
+
+export type LinkRefusal = { readonly kind: "link-over" };
+
+/** Uses a link up: the caller sees the orders of its e-mail from now on. Answers with the e-mail. */
+export const useOrderLink =
+  ({ links, lookups }: Pick<ShopPorts, "links" | "lookups">) =>
+  async (token: string): Promise<Result<string, LinkRefusal>> => {
+    const email = (await links?.use(token)) ?? null;
+    if (email === null) return refuse({ kind: "link-over" });
+    await lookups.prove(email);
+    return accept(email);
+  };
+
+const BATCH = 20;
+
+interface Given extends Pick<ShopPorts, "links" | "shared">, Pick<ShopRecords, "orders"> {
+  readonly command: Commands<ShopRecords>;
+}
+
+const write =
+  (publicUrl: string) =>
+  ({ messages, now }: Pick<ShopRecords, "messages"> & Pick<Drawn, "now">) =>
+  (id: string, email: string, token: string): Promise<void> => {
+    const letter = lookUpLetter(token, publicUrl);
+    return writeMessages(
+      { messages },
+      [{ id: `${id}-look-up`, kind: "look-up", to: email, letter }],
+      now,
+    );
+  };
+
+/** Writes the links that were asked for, to those who have ordered. */
+export const writeOrderLinks = ({ links, shared, orders, command }: Given) => {
+  const writeTo = command(write(shared?.publicUrl ?? ""));
+  return async (): Promise<void> => {
+    for (const request of (await links?.asked(BATCH)) ?? []) {
+      const { id, email } = request;
+      if (links && isEmail(email) && (await orders.ofEmail(email)).length > 0)
+        await writeTo(id, email, await links.tokenFor(request));
+      await links?.drop(id);
+    }
+  };
+};

@@ -1,0 +1,68 @@
+/** What can have become of an order. Another status is one that an earlier version stored. */
+export const ORDER_STATUSES = [
+  "Awaiting payment",
+  "Pending",
+  "Ready",
+  "Completed",
+  "Refunded",
+  "Cancelled",
+  "Needs attention",
+] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What the owner can say has become of one. */
+export const OWNER_STATUSES = ["Ready", "Completed", "Pending"] as const;
+
+export type OwnerStatus = (typeof OWNER_STATUSES)[number];
+
+/** Those that the shop in one browser knows. */
+export const STATUSES_IN_ONE_BROWSER = [
+  "Completed",
+  "Pending",
+] as const satisfies readonly OwnerStatus[];
+
+/** What the provider tells of the money of an order. */
+export type MoneyEvent = "pay" | "deny" | "refund" | "dispute";
+
+type NextByMoney = Readonly<Partial<Record<MoneyEvent, OrderStatus>>>;
+
+const PAID: NextByMoney = { refund: "Refunded", dispute: "Needs attention" };
+
+const BY_MONEY: Readonly<Record<OrderStatus, NextByMoney>> = {
+  "Awaiting payment": { ...PAID, pay: "Pending", deny: "Cancelled" },
+  Pending: PAID,
+  Ready: PAID,
+  Completed: PAID,
+  "Needs attention": PAID,
+  Refunded: {},
+  // Its eggs are on offer again: the farmer has to look.
+  Cancelled: { pay: "Needs attention", dispute: "Needs attention" },
+};
+
+const BY_OWNER: Readonly<Record<OrderStatus, readonly OwnerStatus[]>> = {
+  "Awaiting payment": [],
+  Pending: ["Ready", "Completed"],
+  Ready: ["Completed", "Pending"],
+  Completed: ["Pending"],
+  Refunded: [],
+  Cancelled: [],
+  "Needs attention": ["Pending"],
+};
+
+const isKnown = (status: string): status is OrderStatus =>
+  (ORDER_STATUSES as readonly string[]).includes(status);
+
+/** What the owner may make of an order of this status. One that an earlier version stored can be taken up again. */
+export const ownersChoice = (status: string, isShared: boolean): readonly OwnerStatus[] =>
+  isShared
+    ? BY_OWNER[isKnown(status) ? status : "Needs attention"]
+    : STATUSES_IN_ONE_BROWSER.filter((choice) => choice !== status);
+
+/** Where news of its money moves an order; null where they change nothing. */
+export const statusAfter = (status: string, event: MoneyEvent): OrderStatus | null =>
+  BY_MONEY[isKnown(status) ? status : "Pending"][event] ?? null;
+
+/** Whether the owner can have its money paid back: it is here, and no more is known than that. */
+export const isRefundable = (status: string): boolean =>
+  statusAfter(status, "refund") === "Refunded" && status !== "Awaiting payment";

@@ -1,0 +1,102 @@
+import type { Commands, Drawn } from "#core/command.ts";
+import type { Order } from "#core/orders/order.ts";
+import { logged } from "#core/orders/order-log.ts";
+import { isRefundable } from "#core/orders/order-status.ts";
+import type { Refund } from "#core/orders/refund.ts";
+import { gatewayOf } from "#core/payments/gateway-of.ts";
+import type { Capture } from "#core/payments/payment.ts";
+import { recordInOneBrowser } from "#core/payments/record-capture.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { isFault } from "#ports/fault.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type RefundRefusal =
+  | { readonly kind: "order-gone" }
+  /** It has no money that could be paid back. */
+  | { readonly kind: "not-refundable" }
+  /** The provider refused it for good. */
+  | { readonly kind: "refund-refused" }
+  /** The provider hasn't answered yet: it is asked again. */
+  | { readonly kind: "refund-under-way" };
+
+export interface RefundWish {
+  readonly id: string;
+  /** Whether the eggs go back into stock. */
+  readonly isPuttingBack: boolean;
+}
+
+interface Given extends Pick<ShopPorts, "payments" | "shared"> {
+  readonly orders: Pick<ShopRecords["orders"], "find">;
+  readonly command: Commands<ShopRecords>;
+}
+
+interface Begun {
+  readonly order: Order;
+  readonly refund: Refund;
+}
+
+const hasMoney = (order: Order): boolean =>
+  order.captureId !== undefined && order.paymentMethod !== undefined && isRefundable(order.status);
+
+/** Another key after each refusal: the provider would answer the earlier one the same. */
+const keyOf = ({ id, log = [] }: Order): string =>
+  `${id}-refund-${1 + log.filter(({ kind }) => kind === "refund-refused").length}`;
+
+const beginRefund =
+  ({ orders, refunds, now }: Pick<ShopRecords, "orders" | "refunds"> & Drawn) =>
+  async ({ id, isPuttingBack }: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
+    const order = await orders.find(id);
+    if (!order) return refuse({ kind: "order-gone" });
+    const earlier = await refunds.find(id);
+    if (earlier) return accept({ order, refund: earlier });
+    if (!hasMoney(order)) return refuse({ kind: "not-refundable" });
+    const refund = { orderId: id, key: keyOf(order), isPuttingBack, askedAt: now };
+    const asked = logged(order, now, { kind: "refund-asked" });
+    await refunds.add(refund);
+    await orders.replace(asked);
+    return accept({ order: asked, refund });
+  };
+
+const refuseRefund =
+  ({ orders, refunds, now }: Pick<ShopRecords, "orders" | "refunds"> & Drawn) =>
+  async (id: string): Promise<void> => {
+    const order = await orders.find(id);
+    await refunds.remove(id);
+    if (order) await orders.replace(logged(order, now, { kind: "refund-refused" }));
+  };
+
+const REFUNDED: Capture = { state: "refunded", payer: { givenName: "", email: "" } };
+
+/** Has the provider pay the whole of an order back, once, however often it is asked for, and by whomever. */
+export const payBack = ({ payments, shared, command }: Omit<Given, "orders">) => {
+  const record = command(shared?.record ?? recordInOneBrowser);
+  const giveUp = command(refuseRefund);
+
+  return async ({ order, refund }: Begun): Promise<Result<null, RefundRefusal>> => {
+    const gateway = gatewayOf(payments, order.paymentMethod ?? "");
+    if (!gateway) return refuse({ kind: "refund-under-way" });
+    try {
+      await gateway.refund(order.captureId ?? "", { key: refund.key, amount: order.total });
+    } catch (fault) {
+      if (!isFault(fault, "payment-refused")) return refuse({ kind: "refund-under-way" });
+      await giveUp(order.id);
+      return refuse({ kind: "refund-refused" });
+    }
+    await record(order.id, REFUNDED);
+    return accept(null);
+  };
+};
+
+/** Pays an order back. In one browser that is done at the provider's own site. */
+export const refundOrder = (given: Given) => {
+  const begin = given.command(beginRefund);
+  const pay = payBack(given);
+  return async (wish: RefundWish): Promise<Result<null, RefundRefusal>> => {
+    if (!given.shared) return refuse({ kind: "not-refundable" });
+    const begun = await begin(wish);
+    if (!begun.ok) return begun;
+    const isDone = (await given.orders.find(wish.id))?.status === "Refunded";
+    return isDone ? accept(null) : pay(begun.value);
+  };
+};

@@ -1,0 +1,34 @@
+import type { Agreement } from "#core/payments/agreement.ts";
+import { type CaptureGiven, keepCapture } from "#core/payments/capture-payment.ts";
+import { deliversTo } from "#core/payments/delivery-area.ts";
+import { cancelPayment, releasePayment } from "#core/payments/end-payment.ts";
+import type { FinishRefusal } from "#core/payments/finish-refusal.ts";
+import type { Payer } from "#core/payments/payment.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+
+const isElsewhere = (payer: Payer | undefined): boolean =>
+  payer?.address !== undefined && !deliversTo(payer.address.postcode);
+
+/** What is known of a delivery before any money moves; null where nothing speaks against taking it. */
+export const lookBeforeCapture = (given: Omit<CaptureGiven, "orders">) => {
+  const keep = keepCapture(given);
+  const [cancel, release] = [given.command(cancelPayment), given.command(releasePayment)];
+
+  return async (
+    gateway: PaymentGateway,
+    { orderId }: Agreement,
+    payer?: Payer,
+  ): Promise<Result<null, FinishRefusal> | null> => {
+    const seen = await gateway.look(orderId);
+    if (seen?.kind === "captured") return keep(orderId, seen.capture);
+    if (seen?.kind === "unapproved") return refuse({ kind: "not-approved" });
+    if (seen?.kind === "gone") {
+      await release(orderId);
+      return refuse({ kind: "payment-refused" });
+    }
+    if (!isElsewhere(seen?.payer ?? payer)) return null;
+    await cancel(orderId);
+    return refuse({ kind: "outside-delivery-area" });
+  };
+};

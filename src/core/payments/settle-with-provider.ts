@@ -1,0 +1,86 @@
+import type { Agreement } from "#core/payments/agreement.ts";
+import { cancelPayment, declineCapture } from "#core/payments/end-payment.ts";
+import { finishPayment, type Given } from "#core/payments/finish-payment.ts";
+import { gatewayOf } from "#core/payments/gateway-of.ts";
+import type { Capture, ProviderOrder } from "#core/payments/payment.ts";
+import { recordInOneBrowser } from "#core/payments/record-capture.ts";
+
+/** What was found of a payment, for the log. */
+export interface PaymentFinding {
+  readonly orderId: string;
+  readonly found:
+    | /** Its money is here, or its provider says what has become of it. */ "recorded"
+    | /** It was approved, and its money was taken. */ "taken"
+    | /** It was approved, and no money was taken. */ "refused"
+    | /** Nothing is held for it any more. */ "released";
+}
+
+export type Found = PaymentFinding["found"] | null;
+
+/** What asks the provider what has become of a payment, and finishes what its page has left. */
+export const settleWithProvider = (given: Given) => {
+  const { payments, shared, agreements, orders, command } = given;
+  const finish = finishPayment(given);
+  const record = command(shared?.record ?? recordInOneBrowser);
+  const cancel = command(cancelPayment);
+  const decline = command(declineCapture);
+
+  const keep = async (orderId: string, capture: Capture): Promise<Found> => {
+    const before = await agreements.find(orderId);
+    const order = await orders.find(orderId);
+    await record(orderId, capture);
+    const isNew =
+      (await agreements.find(orderId))?.state !== before?.state ||
+      (await orders.find(orderId))?.status !== order?.status;
+    return isNew ? "recorded" : null;
+  };
+
+  /** One that was approved is taken, unless its buyer gave it up. */
+  const take = async ({ orderId, state }: Agreement): Promise<Found> => {
+    if (state === "pending") return null;
+    if (state !== "abandoned") return (await finish(orderId)).ok ? "taken" : "refused";
+    await decline(orderId);
+    return "released";
+  };
+
+  const letGo = async ({ orderId, state }: Agreement): Promise<Found> => {
+    if (state === "pending") return null;
+    await decline(orderId);
+    await cancel(orderId);
+    return "released";
+  };
+
+  /** What was merely opened may still be approved. */
+  const afterNothing = async (agreement: Agreement): Promise<Found> => {
+    if (agreement.state === "opened" || agreement.state === "pending") return null;
+    await decline(agreement.orderId);
+    return "released";
+  };
+
+  const settle = async (agreement: Agreement, seen: ProviderOrder): Promise<Found> => {
+    switch (seen.kind) {
+      case "captured":
+        return keep(agreement.orderId, seen.capture);
+      case "approved":
+        return take(agreement);
+      case "gone":
+        return letGo(agreement);
+      case "unapproved":
+        return afterNothing(agreement);
+    }
+  };
+
+  /** The provider never told its order id: nobody can approve it. */
+  const drop = async ({ orderId }: Agreement): Promise<Found> => {
+    await cancel(orderId);
+    return "released";
+  };
+
+  return async (agreement: Agreement): Promise<Found> => {
+    if (agreement.state === "opening") return drop(agreement);
+    const gateway = gatewayOf(payments, agreement.method);
+    const seen = (await gateway?.look(agreement.orderId)) ?? null;
+    // Where nobody can be asked, what was about to be taken was not.
+    return seen ? settle(agreement, seen) : afterNothing(agreement);
+  };
+};

@@ -1,0 +1,42 @@
+import { type Agreement, isToBeLookedAt } from "#core/payments/agreement.ts";
+import type { Given } from "#core/payments/finish-payment.ts";
+import { type PaymentFinding, settleWithProvider } from "#core/payments/settle-with-provider.ts";
+import type { AgreementRepository } from "#ports/agreement-repository.ts";
+import type { Clock } from "#ports/clock.ts";
+
+/** So many are asked for at once. */
+const BATCH = 8;
+
+interface SweepGiven extends Given {
+  readonly agreements: Pick<AgreementRepository, "find" | "underWay">;
+  readonly clock: Clock;
+}
+
+/**
+ * Looks after payments that a page or a server has left: what was paid is recorded, what was approved is taken, and
+ * nothing is held for what nobody will pay. Goes on while `mayGoOn` says so; one payment that can't be looked at
+ * keeps no other from it. Safe to do twice, and by several at once.
+ */
+export const sweepPayments = (given: SweepGiven) => {
+  const settle = settleWithProvider(given);
+
+  const look = async (agreement: Agreement): Promise<readonly PaymentFinding[]> => {
+    const { orderId } = agreement;
+    try {
+      const found = await settle(agreement);
+      return found ? [{ orderId, found }] : [];
+    } catch (cause) {
+      given.log.error(cause);
+      return [];
+    }
+  };
+
+  return async (mayGoOn: () => Promise<boolean>): Promise<readonly PaymentFinding[]> => {
+    const now = given.clock.now();
+    const findings: PaymentFinding[] = [];
+    const left = (await given.agreements.underWay()).filter((one) => isToBeLookedAt(one, now));
+    while (left.length > 0 && (await mayGoOn()))
+      findings.push(...(await Promise.all(left.splice(0, BATCH).map(look))).flat());
+    return findings;
+  };
+};

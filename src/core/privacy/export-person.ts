@@ -1,0 +1,32 @@
+import type { Customer } from "#core/customers/customer.ts";
+import { isEmail } from "#core/customers/email.ts";
+import type { Message } from "#core/messages/message.ts";
+import type { Order } from "#core/orders/order.ts";
+import { messagesAbout } from "#core/privacy/messages-about.ts";
+import type { Waiting } from "#core/waitlist/waiting.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** All that is kept of an address. */
+export interface KeptOfPerson {
+  readonly email: string;
+  readonly customer: Customer | null;
+  readonly orders: readonly Order[];
+  readonly messages: readonly Message[];
+  readonly waitlist: readonly Waiting[];
+}
+
+/** What a person may ask for: all that is kept of their address, in any case. Of what is no address nothing is. */
+export const exportPerson =
+  (given: Pick<ShopRecords, "customers" | "orders" | "messages" | "waitlist">) =>
+  async (typed: string): Promise<KeptOfPerson> => {
+    const email = typed.trim();
+    if (!isEmail(email)) return { email, customer: null, orders: [], messages: [], waitlist: [] };
+    const orders = await given.orders.ofEmail(email);
+    return {
+      email,
+      customer: await given.customers.withEmail(email),
+      orders,
+      messages: await messagesAbout(given, email, orders),
+      waitlist: await given.waitlist.ofEmail(email),
+    };
+  };

@@ -1,0 +1,18 @@
+import type { Message } from "#core/messages/message.ts";
+import { ownersMessageIds } from "#core/messages/order-messages.ts";
+import type { Order } from "#core/orders/order.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** Messages to or from an address, and those that tell the owner of its orders. */
+export const messagesAbout = async (
+  { messages }: Pick<ShopRecords, "messages">,
+  email: string,
+  orders: readonly Order[],
+): Promise<readonly Message[]> => {
+  const toOwner: Message[] = [];
+  for (const id of orders.flatMap(ownersMessageIds)) {
+    const message = await messages.find(id);
+    if (message) toOwner.push(message);
+  }
+  return [...(await messages.ofEmail(email)), ...toOwner];
+};

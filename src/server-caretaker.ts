@@ -1,0 +1,72 @@
+import { randomBytes } from "node:crypto";
+import type { JsonLog } from "#adapters/node/json-log.ts";
+import { nodeTicker } from "#adapters/node/node-ticker.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { takeLease, underLease } from "#adapters/postgres/lease.ts";
+import { sweep } from "#adapters/postgres/sweep.ts";
+import type { Caretaker } from "#core/caretaker.ts";
+
+const SWEEP_MS = 30_000;
+const MAIL_MS = 2_000;
+/** A process that dies keeps no other waiting for longer. */
+const LEASE_SECONDS = 20;
+/** A mail server may be waited for so long. */
+const MAIL_LEASE_SECONDS = 25;
+
+interface Round {
+  readonly name: string;
+  readonly seconds: number;
+  readonly everyMs: number;
+  work(mayGoOn: () => Promise<boolean>): Promise<unknown>;
+}
+
+/** Does a round now and again and again, one at a time here, and by one process at a time. */
+const goRounds = ({ db }: Database, log: JsonLog, { name, seconds, everyMs, work }: Round) => {
+  const lease = { name, seconds, holder: randomBytes(16).toString("base64url") };
+  let isUnderWay = false;
+  const run = async (): Promise<void> => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      await underLease(db, lease, () => work(() => takeLease(db, lease)));
+    } catch (cause) {
+      log.error(cause, name);
+    } finally {
+      isUnderWay = false;
+    }
+  };
+  void run();
+  return nodeTicker.every(everyMs, () => void run());
+};
+
+/** What the shop does by itself, in the log by order ids and counts. Answers with the way to stop. */
+export const lookAfterShop = (database: Database, caretaker: Caretaker, log: JsonLog) => {
+  const stopSweeping = goRounds(database, log, {
+    name: "sweep",
+    seconds: LEASE_SECONDS,
+    everyMs: SWEEP_MS,
+    work: async (mayGoOn) => {
+      for (const { orderId, found } of await caretaker.sweepPayments(mayGoOn))
+        log.info("payment-found", { orderId, found });
+      for (const orderId of await caretaker.finishRefunds())
+        log.info("refund-finished", { orderId });
+      await sweep(database.db);
+      const told = await caretaker.tellWaitlist();
+      if (told > 0) log.info("waitlist-told", { told });
+    },
+  });
+  const stopMailing = goRounds(database, log, {
+    name: "mail",
+    seconds: MAIL_LEASE_SECONDS,
+    everyMs: MAIL_MS,
+    work: async (mayGoOn) => {
+      await caretaker.writeOrderLinks();
+      const sent = await caretaker.deliverMessages(mayGoOn);
+      if (sent > 0) log.info("mail-sent", { sent });
+    },
+  });
+  return () => {
+    stopSweeping();
+    stopMailing();
+  };
+};

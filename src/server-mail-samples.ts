@@ -1,0 +1,107 @@
+import { type Message, messageOf, type Outgoing, OWNER } from "#core/messages/message.ts";
+import {
+  attentionMessages,
+  deniedMessages,
+  paidMessages,
+  readyMessages,
+  refundedMessages,
+} from "#core/messages/order-messages.ts";
+import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
+import type { Order, OrderItem } from "#core/orders/order.ts";
+
+const itemOf = (deliveryMethod: string, quantity: number): OrderItem => ({
+  id: "large-12",
+  name: "Large Eggs",
+  packSize: 12,
+  deliveryMethod,
+  price: 340,
+  quantity,
+});
+
+const DELIVERED = itemOf("delivery", 2);
+const COLLECTED: OrderItem = {
+  ...itemOf("collection", 1),
+  id: "doubleYolkers-6",
+  name: "Double Yolkers",
+  packSize: 6,
+};
+
+const MARKUP = '<b>Leave it</b> by the "blue" door & ring\n</p><script>alert(1)</script>';
+
+const AN_ORDER: Order = {
+  id: "5O190127TN364715T",
+  date: "2026-11-18T19:20:00.000Z",
+  customerEmail: "mabel@example.com",
+  customerName: "Mabel Smith",
+  phone: "07700 900123",
+  address: { lines: ["3 Mill Lane", "Crawley"], postcode: "RH10 1AA", country: "GB" },
+  paymentMethod: "paypal",
+  captureId: "3C679366HH908993F",
+  note: "Please leave them in the porch.",
+  status: "Pending",
+  total: 680,
+  items: [DELIVERED],
+};
+
+const BARE: Order = {
+  id: "8XK24018PL991203M",
+  date: AN_ORDER.date,
+  customerEmail: "mabel@example.com",
+  status: "Pending",
+  total: 680,
+  items: [DELIVERED],
+};
+
+const TO_COLLECT: Order = { ...AN_ORDER, items: [COLLECTED], total: 340 };
+const BOTH: Order = { ...AN_ORDER, items: [DELIVERED, COLLECTED], total: 1020 };
+const NASTY: Order = { ...BOTH, customerName: "<img src=x> Mabel", note: MARKUP };
+const ODD: Order = {
+  ...BOTH,
+  log: [
+    { at: AN_ORDER.date, kind: "disagrees" },
+    { at: AN_ORDER.date, kind: "eggs-short", detail: "6" },
+  ],
+};
+
+const letters = (publicUrl: string): readonly Outgoing[] => [
+  {
+    id: "a",
+    kind: "contact",
+    to: OWNER,
+    replyTo: { name: "Mabel Smith", email: "mabel@example.com" },
+    letter: contactLetter({
+      name: "Mabel Smith",
+      email: "mabel@example.com",
+      message: "Are you open on Boxing Day?\n\nMabel",
+    }),
+  },
+  {
+    id: "b",
+    kind: "contact",
+    to: OWNER,
+    letter: contactLetter({ name: "", email: "mabel@example.com", message: MARKUP }),
+  },
+  {
+    id: "c",
+    kind: "back-in-stock",
+    to: "mabel@example.com",
+    letter: backInStockLetter("doubleYolkers", publicUrl),
+  },
+  {
+    id: "d",
+    kind: "look-up",
+    to: "mabel@example.com",
+    letter: lookUpLetter("k3Jx0aQ5mW7dYtR2uVbN8g", publicUrl),
+  },
+];
+
+/** One message of each kind at least, and of those that differ one of each sort. */
+export const sampleMessages = (publicUrl: string, now: string): readonly Message[] =>
+  [
+    ...[AN_ORDER, TO_COLLECT, BOTH, BARE, NASTY].flatMap((order) => paidMessages(order, now)),
+    ...deniedMessages(AN_ORDER),
+    ...attentionMessages(ODD),
+    ...[TO_COLLECT, BOTH].flatMap(readyMessages),
+    ...refundedMessages(AN_ORDER),
+    ...letters(publicUrl),
+  ].map((one) => messageOf(one, now));

@@ -1,0 +1,47 @@
+import type { Customer } from "#core/customers/customer.ts";
+import { ExportButton } from "#ui/admin/customers/export-button.tsx";
+import { focusTable } from "#ui/admin/lists/virtual-table.tsx";
+import { Icon } from "#ui/shared/parts/icon.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useRemoveCustomer } from "#ui/shared/queries/customers.ts";
+
+interface CustomerActionsProps {
+  readonly customer: Customer;
+  readonly onErase: () => void;
+}
+
+/** The row leaves with its customer: the focus then waits at the table. */
+export const CustomerActions = ({
+  customer: { id, name, email },
+  onErase,
+}: CustomerActionsProps) => {
+  const remove = useRemoveCustomer();
+  return (
+    <div className="customer-actions">
+      <ExportButton email={email} variant="ghost" size="sm" />
+      <SavingButton
+        variant="ghost"
+        size="sm"
+        aria-label={`Erase ${email}…`}
+        onClick={(event) => {
+          focusTable(event.currentTarget);
+          onErase();
+        }}
+      >
+        Erase…
+      </SavingButton>
+      <SavingButton
+        variant="ghost"
+        size="icon"
+        aria-label={`Delete ${name}`}
+        title={`Delete ${name}`}
+        onClick={(event) => {
+          focusTable(event.currentTarget);
+          remove.mutate(id);
+        }}
+      >
+        <Icon shape="M4 7h16M9 7V4h6v3m-8 0 1 13h8l1-13M10 11v6m4-6v6" size={22} />
+      </SavingButton>
+    </div>
+  );
+};

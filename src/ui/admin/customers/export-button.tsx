@@ -1,0 +1,43 @@
+import { type ComponentProps, useState } from "react";
+import { isEmail } from "#core/customers/email.ts";
+import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";
+import { download } from "#ui/shared/download.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { INVALID_EMAIL, useExportPerson } from "#ui/shared/queries/privacy.ts";
+
+interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, "variant" | "size"> {
+  readonly email: string;
+}
+
+/** Hands out all that is kept of an address. */
+export const ExportButton = ({ email: typed, ...look }: ExportButtonProps) => {
+  const exportPerson = useExportPerson();
+  const [isBusy, setBusy] = useState(false);
+  const email = typed.trim();
+
+  const write = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const text = JSON.stringify(await exportPerson(email), null, 2);
+      download(`farmgate-${email}.json`, text, "application/json");
+    } catch {
+      notify(NOT_EXPORTED);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="outline"
+      {...look}
+      aria-label={email ? `Export ${email}` : undefined}
+      aria-busy={isBusy}
+      disabled={isBusy}
+      onClick={() => (isEmail(email) ? write() : notify(INVALID_EMAIL))}
+    >
+      Export
+    </Button>
+  );
+};

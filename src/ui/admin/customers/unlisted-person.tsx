@@ -1,0 +1,43 @@
+import { useId, useRef, useState } from "react";
+import { isEmail } from "#core/customers/email.ts";
+import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
+import { ExportButton } from "#ui/admin/customers/export-button.tsx";
+import { notify } from "#ui/shared/notices/notices.ts";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { INVALID_EMAIL } from "#ui/shared/queries/privacy.ts";
+
+/** For those who ordered, and aren't listed. */
+export const UnlistedPerson = () => {
+  const titleId = useId();
+  const ref = useRef<HTMLElement>(null);
+  const [typed, setTyped] = useState("");
+  const [erasing, setErasing] = useState<string | null>(null);
+  const email = typed.trim();
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className="admin-card">
+      <h2 id={titleId}>Someone who is not listed</h2>
+      <p>Whoever has ordered may ask for what you keep of them, or that you erase it.</p>
+      <div className="list-head">
+        <Field
+          label="Their email"
+          type="email"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <div className="person-actions">
+          <ExportButton email={email} />
+          <SavingButton
+            variant="outline"
+            aria-label={email ? `Erase ${email}…` : undefined}
+            onClick={() => (isEmail(email) ? setErasing(email) : notify(INVALID_EMAIL))}
+          >
+            Erase…
+          </SavingButton>
+        </div>
+      </div>
+      {erasing !== null && <EraseDialog email={erasing} onClose={() => setErasing(null)} />}
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+import { instantOf } from "#core/shared/day.ts";
+import { formatDay } from "#ui/shared/dates.ts";
+
+const TIME = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** An instant as it is read at the farm: "21 Nov 2026, 14:05"; "Unknown date" when it is none. */
+export const formatMoment = (instant: string): string => {
+  const day = formatDay(instant, "d MMM yyyy");
+  const milliseconds = instantOf(instant);
+  return milliseconds === null ? day : `${day}, ${TIME.format(milliseconds)}`;
+};

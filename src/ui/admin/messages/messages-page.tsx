@@ -1,0 +1,77 @@
+import { useRef } from "react";
+import type { ListedMessage } from "#core/messages/list-messages.ts";
+import { OWNER } from "#core/messages/message.ts";
+import { Accordion } from "#ui/admin/lists/accordion.tsx";
+import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import { STATE_CLASSES, STATE_NAMES, triesText } from "#ui/admin/messages/message-states.ts";
+import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useMessages, useSendMessageAgain } from "#ui/shared/queries/messages.ts";
+import "#ui/admin/messages/messages.css";
+
+const Head = ({ message }: { readonly message: ListedMessage }) => (
+  <>
+    <span className="message-to">
+      {message.to === OWNER ? "You" : <EmailText address={message.to} />}
+    </span>{" "}
+    <strong className="message-subject">{message.subject}</strong>{" "}
+    <span className="message-time">{formatMoment(message.writtenAt)}</span>{" "}
+    <span className="message-tries">{triesText(message.tries)}</span>{" "}
+    <span className={STATE_CLASSES[message.state]}>{STATE_NAMES[message.state]}</span>
+  </>
+);
+
+const Panel = ({ message }: { readonly message: ListedMessage }) => {
+  const ref = useRef<HTMLElement>(null);
+  const send = useSendMessageAgain();
+  return (
+    <article ref={ref} className="message" aria-label={message.subject} tabIndex={-1}>
+      {message.replyTo && (
+        <p>
+          From {message.replyTo.name}, <EmailText address={message.replyTo.email} />
+        </p>
+      )}
+      <p className="message-text">{message.text.trim()}</p>
+      {message.state !== "waiting" && (
+        <SavingButton
+          variant="outline"
+          onClick={() => {
+            // The button leaves with the press.
+            ref.current?.focus();
+            send.mutate(message.id);
+          }}
+        >
+          Send again
+        </SavingButton>
+      )}
+    </article>
+  );
+};
+
+/** What the shop has written, and whether it was sent. */
+export const MessagesPage = () => {
+  const messages = useMessages();
+  return (
+    <Page title="Admin Messages" heading="Messages">
+      <p>What the shop writes to your customers and to you.</p>
+      {!messages && <Loading what="the messages" />}
+      {messages?.total === 0 && (
+        <EmptyState picture="/pictures/flock.svg">
+          <p>No messages yet. The shop writes when somebody has ordered.</p>
+        </EmptyState>
+      )}
+      {messages && messages.total > 0 && (
+        <Accordion
+          label="Messages"
+          className="message-list"
+          records={messages}
+          head={(message) => <Head message={message} />}
+          panel={(message) => <Panel message={message} />}
+        />
+      )}
+    </Page>
+  );
+};

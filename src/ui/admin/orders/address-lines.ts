@@ -1,0 +1,5 @@
+import type { Address } from "#core/payments/payment.ts";
+
+/** As on a letter. */
+export const addressLines = ({ lines, postcode }: Address): readonly string[] =>
+  [...lines, postcode].filter((line) => line !== "");

@@ -1,0 +1,32 @@
+import type { Order } from "#core/orders/order.ts";
+import { formatPounds } from "#core/shared/money.ts";
+import { addressLines } from "#ui/admin/orders/address-lines.ts";
+import { paymentName } from "#ui/admin/orders/payment-names.ts";
+
+const itemText = ({ items }: Order): string =>
+  items
+    .map(
+      (item) => `${item.quantity} x ${item.name} (${item.packSize} pack, ${item.deliveryMethod})`,
+    )
+    .join("; ");
+
+const addressText = ({ address }: Order): string =>
+  address ? addressLines(address).join(", ") : "";
+
+/** Orders as lines of a table; what nobody knows of one is empty. */
+export const csvRows = (orders: readonly Order[]) =>
+  orders.map((order) => ({
+    Id: order.id,
+    Date: order.date,
+    Email: order.customerEmail,
+    Status: order.status,
+    "Total (GBP)": formatPounds(order.total),
+    Items: itemText(order),
+    Name: order.customerName ?? "",
+    Phone: order.phone ?? "",
+    Address: addressText(order),
+    Note: order.note ?? "",
+    "Payment method": order.paymentMethod ? paymentName(order.paymentMethod) : "",
+    "Capture id": order.captureId ?? "",
+    "Fee (GBP)": order.fee === undefined ? "" : formatPounds(order.fee),
+  }));

@@ -1,0 +1,22 @@
+import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
+
+const TEXTS: Readonly<Record<OrderLogKind, string>> = {
+  paid: "Paid",
+  checked: "The payment is being checked",
+  denied: "The payment was denied",
+  ready: "Marked as Ready",
+  completed: "Marked as Completed",
+  reopened: "Marked as Pending",
+  "refund-asked": "Refund asked for",
+  "refund-refused": "PayPal refused the refund",
+  refunded: "Refunded",
+  "put-back": "Eggs put back into stock",
+  "partly-refunded": "Refunded in part at PayPal",
+  reversed: "Payment reversed at PayPal",
+  disagrees: "What was paid is not what was agreed",
+  "eggs-short": "Eggs short",
+};
+
+/** What happened, in the owner's words. */
+export const logText = ({ kind, detail }: OrderLogEntry): string =>
+  detail ? `${TEXTS[kind]}: ${detail}` : TEXTS[kind];

@@ -1,0 +1,53 @@
+import { useRef, useState } from "react";
+import { type Order, shortId } from "#core/orders/order.ts";
+import { isRefundable, ownersChoice } from "#core/orders/order-status.ts";
+import { RefundDialog } from "#ui/admin/orders/refund-dialog.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useSetOrderStatus } from "#ui/shared/queries/orders.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+
+/** What the owner can do with an order. A button that is pressed may leave: the focus then waits where it was. */
+export const OrderActions = ({ order }: { readonly order: Order }) => {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const setStatus = useSetOrderStatus();
+  const [isRefunding, setRefunding] = useState(false);
+  const { isShared } = useSetting();
+  const choices = ownersChoice(order.status, isShared);
+  const canRefund = isShared && order.captureId !== undefined && isRefundable(order.status);
+
+  return (
+    <>
+      <fieldset
+        ref={ref}
+        className="accordion-actions"
+        tabIndex={-1}
+        aria-label={`Actions of order ${shortId(order)}`}
+      >
+        {choices.map((status) => (
+          <SavingButton
+            key={status}
+            variant={status === choices[0] ? "default" : "outline"}
+            onClick={() => {
+              ref.current?.focus();
+              setStatus.mutate({ id: order.id, status });
+            }}
+          >
+            Mark as {status}
+          </SavingButton>
+        ))}
+        {canRefund && (
+          <SavingButton
+            variant="outline"
+            onClick={() => {
+              ref.current?.focus();
+              setRefunding(true);
+            }}
+          >
+            Refund…
+          </SavingButton>
+        )}
+      </fieldset>
+      {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} />}
+    </>
+  );
+};

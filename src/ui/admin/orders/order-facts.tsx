@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import type { Order } from "#core/orders/order.ts";
+import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import { addressLines } from "#ui/admin/orders/address-lines.ts";
+import { logText } from "#ui/admin/orders/log-texts.ts";
+import { paymentName } from "#ui/admin/orders/payment-names.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+
+interface FactProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+const Fact = ({ title, children }: FactProps) => (
+  <div>
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+/** What a telephone dials: a number as it was typed may hold spaces and brackets. */
+const dialled = (phone: string): string => phone.replace(/[^+\d]/g, "");
+
+const Customer = ({ order: { customerName, customerEmail, phone } }: { readonly order: Order }) => (
+  <>
+    {customerName && <Fact title="Name">{customerName}</Fact>}
+    {customerEmail && (
+      <Fact title="Email">
+        <a href={`mailto:${encodeURIComponent(customerEmail)}`}>
+          <EmailText address={customerEmail} />
+        </a>
+      </Fact>
+    )}
+    {phone && (
+      <Fact title="Phone">
+        <a href={`tel:${dialled(phone)}`}>{phone}</a>
+      </Fact>
+    )}
+  </>
+);
+
+const Payment = ({ order: { paymentMethod, captureId, fee } }: { readonly order: Order }) => (
+  <>
+    {paymentMethod && <Fact title="Payment">{paymentName(paymentMethod)}</Fact>}
+    {captureId && <Fact title="Capture id">{captureId}</Fact>}
+    {fee !== undefined && <Fact title="Fee">{formatGbp(fee)}</Fact>}
+  </>
+);
+
+const WhatHappened = ({ log }: { readonly log: NonNullable<Order["log"]> }) => (
+  <Fact title="What happened">
+    <ol className="order-log">
+      {log.map((entry) => (
+        <li key={`${entry.at} ${entry.kind} ${entry.detail ?? ""}`}>
+          <time dateTime={entry.at}>{formatMoment(entry.at)}</time> <span>{logText(entry)}</span>
+        </li>
+      ))}
+    </ol>
+  </Fact>
+);
+
+/** Who ordered, where it goes, how it was paid and what happened, in as far as anybody knows. */
+export const OrderFacts = ({ order }: { readonly order: Order }) => {
+  const { address, note, log = [] } = order;
+  return (
+    <dl className="order-facts">
+      <Customer order={order} />
+      {address && (
+        <Fact title="Address">
+          <address>{addressLines(address).join("\n")}</address>
+        </Fact>
+      )}
+      {note && <Fact title="Note">{note}</Fact>}
+      <Payment order={order} />
+      {log.length > 0 && <WhatHappened log={log} />}
+    </dl>
+  );
+};

@@ -1,0 +1,5 @@
+import type { PaymentMethod } from "#core/payments/payment.ts";
+
+const NAMES: Readonly<Record<string, string>> = { paypal: "PayPal", practice: "Practice payment" };
+
+export const paymentName = (method: PaymentMethod): string => NAMES[method] ?? method;

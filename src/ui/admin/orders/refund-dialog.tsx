@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { isPending, type Order } from "#core/orders/order.ts";
+import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Dialog } from "#ui/shared/parts/dialog.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useRefundOrder } from "#ui/shared/queries/orders.ts";
+
+interface RefundDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+/** Asks before an order is paid back, and stays until there is an answer. */
+export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
+  const refund = useRefundOrder();
+  const [isPuttingBack, setPuttingBack] = useState(isPending(order));
+  const total = formatGbp(order.total);
+  const isUnderWay = refund.isPending;
+  const close = (): void => {
+    if (!isUnderWay) onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      title={`Refund ${total} to ${order.customerName || order.customerEmail || "the customer"}?`}
+      onClose={close}
+      actions={
+        <>
+          <Button variant="outline" onClick={close} disabled={isUnderWay}>
+            Cancel
+          </Button>
+          <SavingButton
+            variant="destructive"
+            aria-busy={isUnderWay}
+            disabled={isUnderWay}
+            onClick={() => refund.mutate({ order, isPuttingBack }, { onSuccess: onClose })}
+          >
+            Refund {total}
+          </SavingButton>
+        </>
+      }
+    >
+      <p ref={closeBehind}>The whole order is paid back, and the customer is told by email.</p>
+      <label>
+        <input
+          type="checkbox"
+          checked={isPuttingBack}
+          disabled={isUnderWay}
+          onChange={(event) => setPuttingBack(event.target.checked)}
+        />
+        Put the eggs back into stock
+      </label>
+      <p role="status">{isUnderWay && "The refund is under way…"}</p>
+    </Dialog>
+  );
+};

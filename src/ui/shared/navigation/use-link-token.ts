@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+const LINK = "#link=";
+
+const tokenInAddress = (): string | null => {
+  const { hash } = window.location;
+  return hash.startsWith(LINK) ? hash.slice(LINK.length) : null;
+};
+
+const dropFragment = (): void => {
+  const { history, location } = window;
+  history.replaceState(history.state, "", location.pathname + location.search);
+};
+
+/** The token that a mailed link has put behind the address, and the way to take it out of there. */
+export const useLinkToken = (): readonly [string | null, () => void] => {
+  const [token, setToken] = useState(tokenInAddress);
+  useEffect(() => {
+    const look = (): void => setToken((known) => tokenInAddress() ?? known);
+    window.addEventListener("hashchange", look);
+    return () => window.removeEventListener("hashchange", look);
+  }, []);
+  const drop = (): void => {
+    setToken(null);
+    dropFragment();
+  };
+  return [token, drop];
+};

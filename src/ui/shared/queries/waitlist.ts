@@ -1,0 +1,17 @@
+import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+
+/** `done` is called once the shop knows who waits. */
+export const useJoinWaitlist = (category: CategoryId, done: () => void) =>
+  useCommand({
+    topic: "waitlist",
+    run: (app, email: string) => app.shop.counter.joinWaitlist(category, email),
+    done,
+    success: () => ({
+      title: "You Are On The Waitlist",
+      text: `We will email you once, when ${CATALOGUE[category].name} are back.`,
+      tone: "good",
+    }),
+    // Told at its field.
+    refusals: { "invalid-email": null },
+  });

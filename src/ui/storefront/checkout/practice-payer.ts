@@ -1,0 +1,36 @@
+import type { Address, Payer } from "#core/payments/payment.ts";
+
+const textIn = (form: HTMLFormElement, name: string): string =>
+  String(new FormData(form).get(name) ?? "").trim();
+
+/** Who pays in one browser. */
+export const localPayer = (form: HTMLFormElement): Payer => ({
+  givenName: textIn(form, "name"),
+  email: textIn(form, "email"),
+});
+
+const addressIn = (form: HTMLFormElement): Address => ({
+  lines: [textIn(form, "line"), textIn(form, "town")].filter((line) => line !== ""),
+  postcode: textIn(form, "postcode").toUpperCase(),
+  country: "GB",
+});
+
+/** Who pays in a shared shop, as a provider would tell it. */
+export const sharedPayer = (form: HTMLFormElement, isDelivered: boolean): Payer => {
+  const [name, phone] = [textIn(form, "name"), textIn(form, "phone")];
+  return {
+    givenName: name.split(/\s+/)[0] ?? "",
+    email: textIn(form, "email"),
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(isDelivered && { address: addressIn(form) }),
+  };
+};
+
+export type PayerFault = "email" | "postcode";
+
+/** The first field that has to be mended before a payment is opened; null for none. */
+export const payerFault = (form: HTMLFormElement, isDelivered: boolean): PayerFault | null => {
+  if (!(form.elements.namedItem("email") as HTMLInputElement).validity.valid) return "email";
+  return isDelivered && textIn(form, "postcode") === "" ? "postcode" : null;
+};

@@ -1,0 +1,14 @@
+import { useState } from "react";
+import { useKeepNote, useNote } from "#ui/shared/queries/note.ts";
+
+/** The note as it shows, and the way to change it: each letter is kept in this browser. */
+export const useTypedNote = (): readonly [string, (note: string) => void] => {
+  const kept = useNote();
+  const { mutate: keep } = useKeepNote();
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (note: string): void => {
+    setTyped(note);
+    keep(note);
+  };
+  return [typed ?? kept ?? "", type];
+};

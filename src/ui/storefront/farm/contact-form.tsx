@@ -1,0 +1,65 @@
+import { type FormEvent, useRef, useState } from "react";
+import { type ContactRefusal, messageFault } from "#core/messages/typed-message.ts";
+import { EMAIL_FAULT, Field, TextArea } from "#ui/shared/parts/field.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useContactFarm } from "#ui/shared/queries/contact.ts";
+
+/** Which field is at fault. */
+const FIELDS: Record<ContactRefusal["kind"], string> = {
+  "invalid-email": "email",
+  "empty-message": "message",
+};
+
+const typedIn = (form: HTMLFormElement) => {
+  const fields = new FormData(form);
+  const textOf = (name: string): string => String(fields.get(name));
+  return { name: textOf("name"), email: textOf("email"), message: textOf("message") };
+};
+
+/** Writes to the farm. What was typed stays until the shop has it. */
+export const ContactForm = () => {
+  const formRef = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const [fault, setFault] = useState<ContactRefusal["kind"]>();
+  const contact = useContactFarm(() => formRef.current?.reset());
+
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = typedIn(form);
+    const kind = messageFault(typed)?.kind;
+    setFault(kind);
+    if (kind) form.querySelector<HTMLElement>(`[name=${FIELDS[kind]}]`)?.focus();
+    // A second press before the first is answered would write twice.
+    if (kind || isSending.current) return;
+    isSending.current = true;
+    contact.mutate(typed, {
+      onSettled: () => {
+        isSending.current = false;
+      },
+    });
+  };
+
+  return (
+    <form ref={formRef} noValidate onSubmit={send}>
+      <Field label="Name" name="name" autoComplete="name" maxLength={300} />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={fault === "invalid-email" ? EMAIL_FAULT : undefined}
+      />
+      <TextArea
+        label="Message"
+        name="message"
+        rows={6}
+        maxLength={10_000}
+        error={fault === "empty-message" ? "Please write a message." : undefined}
+      />
+      <SavingButton type="submit" aria-busy={contact.isPending} disabled={contact.isPending}>
+        Send Message
+      </SavingButton>
+    </form>
+  );
+};

@@ -1,0 +1,36 @@
+import { Suspense, useState } from "react";
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { useSetting } from "#ui/shared/setting.ts";
+
+const load = () => import("#ui/storefront/home/waitlist-dialog.tsx");
+
+const WaitlistDialog = lazyPage(async () => (await load()).WaitlistDialog);
+
+/** The way to be told of eggs that are out of stock. Its dialog is fetched when it is first asked for. */
+export const Waitlist = ({ category }: { readonly category: CategoryId }) => {
+  const { isShared } = useSetting();
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+
+  const ask = async (): Promise<void> => {
+    if (isShared) setOpen(true);
+    else (await load()).sayNotImplemented();
+  };
+
+  return (
+    <>
+      <Button variant="outline" onClick={ask}>
+        Join Waitlist
+      </Button>
+      {isOpen !== null && (
+        <ErrorArea what="the waitlist">
+          <Suspense fallback={null}>
+            <WaitlistDialog category={category} open={isOpen} onClose={() => setOpen(false)} />
+          </Suspense>
+        </ErrorArea>
+      )}
+    </>
+  );
+};

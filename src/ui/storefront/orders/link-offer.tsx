@@ -1,0 +1,36 @@
+import type { FormEvent } from "react";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useRequestOrderLink } from "#ui/shared/queries/order-links.ts";
+
+/** Mails a link to the orders that were placed elsewhere. Without an e-mail it asks for one. */
+export const LinkOffer = ({ email = "" }: { readonly email?: string }) => {
+  const request = useRequestOrderLink();
+
+  const ask = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const typed = email || String(new FormData(event.currentTarget).get("link-email")).trim();
+    if (typed && !request.isPending) request.mutate(typed);
+  };
+
+  return (
+    <form noValidate onSubmit={ask} className="link-offer">
+      {email ? (
+        <p>Placed an order on another device?</p>
+      ) : (
+        <Field label="Your email" name="link-email" type="email" autoComplete="email" />
+      )}
+      <SavingButton
+        type="submit"
+        variant="outline"
+        aria-busy={request.isPending}
+        disabled={request.isPending}
+      >
+        Email me a link
+      </SavingButton>
+      <p role="status">
+        {request.isSuccess && "If that address has orders, a link is on its way."}
+      </p>
+    </form>
+  );
+};

@@ -1,0 +1,41 @@
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useUseOrderLink } from "#ui/shared/queries/order-links.ts";
+import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
+
+interface MailedLinkProps {
+  /** Null once it was used. */
+  readonly token: string | null;
+  /** Called with the e-mail of a link that was good, null for one that was not. */
+  readonly onUsed: (email: string | null) => void;
+}
+
+/** Uses a mailed link by a press: the programs that look into mails follow links, and press nothing. */
+export const MailedLink = ({ token, onUsed }: MailedLinkProps) => {
+  const use = useUseOrderLink();
+  const isOver = use.data?.ok === false;
+
+  const show = (): void => {
+    if (token === null || use.isPending) return;
+    use.mutate(token, { onSuccess: (used) => onUsed(used.ok ? used.value : null) });
+  };
+
+  if (token !== null)
+    return (
+      <section aria-label="Your link" className="mailed-link">
+        <p>Your link has brought you here. Press the button to see your orders in this browser.</p>
+        <SavingButton onClick={show} aria-busy={use.isPending} disabled={use.isPending}>
+          Show my orders
+        </SavingButton>
+      </section>
+    );
+  if (!isOver) return null;
+  return (
+    <section aria-label="Your link" className="mailed-link">
+      <p role="alert">
+        This link has been used already, or is older than 30 minutes. We are glad to send you a new
+        one.
+      </p>
+      <LinkOffer />
+    </section>
+  );
+};

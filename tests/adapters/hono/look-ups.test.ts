@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { nodeSha256 } from "#adapters/node/node-sha256.ts";
+import { createCaretaker } from "#core/caretaker.ts";
+import { sharedShop } from "#core/shared-shop.ts";
+import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
+import { aBrowserOf, aServer, ORIGIN, post, remoteShopOf } from "#tests/support/loop-back.ts";
+import { memoryHouse } from "#tests/support/memory-house.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+const AN_ORDER = anOrder({
+  customerName: "Mabel Hen",
+  phone: "07700 900142",
+  note: "Ring twice",
+  address: { lines: ["1 High Street"], postcode: "RH10 1AA", country: "GB" },
+  paymentMethod: "paypal",
+  captureId: "MONEY",
+  fee: 30,
+  log: [{ at: "2026-06-20T11:00:00Z", kind: "paid" }],
+});
+
+const aShopWithAnOrder = async () => {
+  const house = memoryHouse();
+  const store = house.storeFor(null);
+  await store.records.orders.add(AN_ORDER);
+  const { app } = aServer({ house });
+  const caretaker = createCaretaker({
+    store,
+    shared: sharedShop(ORIGIN),
+    links: house.links,
+    payments: { practice: agreeable() },
+    postman: null,
+    clock: noon,
+    ids: { next: () => "ID" },
+    cleaner,
+    digest: nodeSha256,
+    log: { error: () => undefined },
+  });
+  const linkOf = async (email: string) => {
+    await caretaker.writeOrderLinks();
+    const [message] = await store.records.messages.ofEmail(email);
+    return /#link=(.*)/.exec(message?.text ?? "")?.[1] ?? null;
+  };
+  const visit = () => remoteShopOf(aBrowserOf(app).fetch).counter;
+  return { app, house, visit, linkOf };
+};
+
+describe("a browser that has placed no order", () => {
+  test("finds none, until it has used a link, and then without postal address, phone and note", async () => {
+    const { visit, linkOf } = await aShopWithAnOrder();
+    const [mabel, stranger] = [visit(), visit()];
+    expect(await mabel.findOrders("mabel@example.com")).toEqual([]);
+    expect(await mabel.requestOrderLink("Mabel@example.com")).toEqual({ ok: true, value: null });
+    const token = await linkOf("mabel@example.com");
+    expect(await mabel.useOrderLink(token ?? "")).toEqual({ ok: true, value: "Mabel@example.com" });
+    expect(await mabel.findOrders("MABEL@example.com")).toEqual([
+      {
+        id: "A",
+        date: AN_ORDER.date,
+        customerEmail: "mabel@example.com",
+        customerName: "Mabel Hen",
+        total: 340,
+        status: "Pending",
+        items: AN_ORDER.items,
+      },
+    ]);
+    expect(await stranger.findOrders("mabel@example.com")).toEqual([]);
+    expect(await stranger.useOrderLink(token ?? "")).toEqual({
+      ok: false,
+      refusal: { kind: "link-over" },
+    });
+    expect(await mabel.findOrders("ada@example.com")).toEqual([]);
+  });
+
+  test("is answered the same whether an e-mail has orders, has none or is none", async () => {
+    const { app, house, visit, linkOf } = await aShopWithAnOrder();
+    const answers = await Promise.all(
+      ["mabel@example.com", "nobody@example.com", "", "no e-mail"].map(async (email) => {
+        const sent = post(JSON.stringify([email]), { "X-Address": "10.0.0.7" });
+        const answer = await app.request("/api/counter/requestOrderLink", sent);
+        return [answer.status, await answer.text(), [...answer.headers.keys()].sort()];
+      }),
+    );
+    for (const answer of answers) expect(answer).toEqual(answers[0]);
+    await visit().requestOrderLink("nobody@example.com");
+    expect(await linkOf("nobody@example.com")).toBeNull();
+    expect(await house.links.asked(10)).toEqual([]);
+  });
+
+  test("gets no more than twenty wishes noted in an hour, in the same words", async () => {
+    const { app, house } = await aShopWithAnOrder();
+    const wish = (at: number, address: string) =>
+      app.request(
+        "/api/counter/requestOrderLink",
+        post(JSON.stringify([`${at}@example.com`]), { "X-Address": address }),
+      );
+    for (let at = 0; at < 25; at += 1) expect((await wish(at, "10.0.0.8")).status).toBe(200);
+    expect(await house.links.asked(100)).toHaveLength(20);
+    await wish(99, "10.0.0.9");
+    expect(await house.links.asked(100)).toHaveLength(21);
+  });
+});
+
+test("the browser that paid sees who and where, and nothing of the farm's books", async () => {
+  const { app } = aServer();
+  const { counter } = remoteShopOf(aBrowserOf(app).fetch);
+  const pack = {
+    category: "large",
+    packSize: 12,
+    deliveryMethod: "delivery",
+    quantity: 1,
+  } as const;
+  const opened = await counter.openPayment([pack], "practice", 340, "Ring twice");
+  const payer = {
+    givenName: "Mabel",
+    email: "mabel@example.com",
+    phone: "07700 900142",
+    address: { lines: ["1 High Street"], postcode: "RH10 1AA", country: "GB" },
+  };
+  await counter.takePayment(opened.ok ? opened.value.orderId : "", payer);
+  const [order] = await counter.findOrders("mabel@example.com");
+  expect(order).toMatchObject({ address: payer.address, phone: payer.phone, note: "Ring twice" });
+  for (const name of ["captureId", "fee", "log", "paymentMethod"])
+    expect(order).not.toHaveProperty(name);
+});
+
+test.each(["contactFarm", "joinWaitlist"])(
+  "%s is taken five times an hour from one caller",
+  async (name) => {
+    const { app } = aServer();
+    const input =
+      name === "contactFarm"
+        ? [{ name: "Ada", email: "ada@example.com", message: "Hello" }]
+        : ["large", "ada@example.com"];
+    const call = (address: string) =>
+      app.request(`/api/counter/${name}`, post(JSON.stringify(input), { "X-Address": address }));
+    for (let time = 0; time < 5; time += 1) expect((await call("10.0.0.1")).status).toBe(200);
+    const sixth = await call("10.0.0.1");
+    expect(sixth.status).toBe(429);
+    expect(sixth.headers.get("Retry-After")).toBeTruthy();
+    expect((await call("10.0.0.2")).status).toBe(200);
+  },
+);

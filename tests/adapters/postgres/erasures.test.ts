@@ -1,0 +1,52 @@
+import type { Kysely } from "kysely";
+import { describe, expect, test } from "vitest";
+import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
+import { orderLinks } from "#adapters/postgres/order-links.ts";
+import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { requestRate } from "#adapters/postgres/request-rate.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { ENGINES } from "#tests/support/postgres-databases.ts";
+
+const TABLES = ["answer", "link", "link_request", "proven", "rate", "lookup"] as const;
+
+/** Whatever the door may keep of somebody who ordered. */
+const plant = async (db: Kysely<Tables>, id: string, email: string): Promise<void> => {
+  const links = orderLinks(db, requestRate(db), "secret");
+  const answers = keptAnswers(db);
+  await postgresShop({ db }).records.orders.add(anOrder({ id, customerEmail: email }));
+  await links.ask(email);
+  for (const wish of await links.asked(9)) await links.tokenFor(wish);
+  await db
+    .insertInto("proven")
+    .values({ key_hash: "k", email_key: email.toLowerCase(), email })
+    .execute();
+  await db.insertInto("lookup").values({ key_hash: "k", order_id: id }).execute();
+  for (const word of [email.toUpperCase(), id]) {
+    const asked = { key: `of ${word}`, call: "counter/takePayment", session: "", input: "" };
+    const claim = await answers.claim(asked);
+    if (claim.kind !== "mine") throw new Error(claim.kind);
+    await answers.settle({ ...asked, holder: claim.holder }, JSON.stringify({ value: word }));
+  }
+};
+
+describe.each(ENGINES)("what the door keeps of an erased address in %s", (_name, fresh) => {
+  test("goes, and nothing of anybody else", async () => {
+    const { db } = await fresh();
+    await plant(db, "PAY-MABELS", "Mabel@example.com");
+    await plant(db, "PAY-ABELS", "abel@example.com");
+    await postgresShop({ db }).unitOfWork.run(({ erasures }) =>
+      erasures.note("mabel@EXAMPLE.com", NOON),
+    );
+    for (const table of TABLES) {
+      const rows = JSON.stringify(await db.selectFrom(table).selectAll().execute());
+      expect(rows, table).not.toMatch(/mabel/i);
+      expect(rows, table).not.toBe("[]");
+    }
+    const bodies = (await db.selectFrom("answer").select("body").execute()).map(({ body }) => body);
+    expect(bodies.sort()).toEqual(['{"value":"ABEL@EXAMPLE.COM"}', '{"value":"PAY-ABELS"}']);
+    const noted = await db.selectFrom("erasure").selectAll().execute();
+    expect(JSON.stringify(noted)).not.toMatch(/mabel/i);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, test } from "vitest";
+import { OWNER } from "#core/messages/message.ts";
+import { contactLetter } from "#core/messages/visitor-letters.ts";
+import { isFault } from "#ports/fault.ts";
+import { aMessage, FROM, mailSink, postmanAt } from "#tests/adapters/smtp/mail-sink.ts";
+
+describe("a letter", () => {
+  test("arrives as text and as HTML, from the shop, at one address", async () => {
+    const { port, received } = await mailSink();
+    const message = aMessage();
+    await postmanAt(port).send(message);
+    expect(received).toHaveLength(1);
+    const [mail] = received as [(typeof received)[number]];
+    expect([mail.from, mail.to]).toEqual([FROM.address, ["mabel@example.com"]]);
+    expect(mail.email).toMatchObject({
+      subject: "Your eggs",
+      from: FROM,
+      to: [{ name: "", address: "mabel@example.com" }],
+      messageId: "<5O190127TN-order-paid@farm.example>",
+      attachments: [],
+    });
+    expect(mail.email.replyTo).toBeUndefined();
+    expect(mail.email.text?.replace(/\r\n/g, "\n").trim()).toBe(message.text.trim());
+    expect(mail.email.html?.trim()).toBe(message.html);
+  });
+
+  test("to the owner goes to OWNER_EMAIL, and is answered to whoever wrote it", async () => {
+    const { port, received } = await mailSink();
+    const replyTo = { name: "Mabel, of Crawley", email: "mabel@example.com" };
+    await postmanAt(port).send(aMessage({ to: OWNER, replyTo }));
+    expect(received[0]?.to).toEqual(["hannah@farm.example"]);
+    expect(received[0]?.email.replyTo).toEqual([
+      { name: "Mabel, of Crawley", address: "mabel@example.com" },
+    ]);
+  });
+
+  test("that was tried before carries the same id, whatever stands in it", async () => {
+    const { port, received } = await mailSink();
+    const postman = postmanAt(port);
+    for (const id of ["a>\r\nBcc: x@evil.example", "a>\r\nBcc: x@evil.example", "b c"])
+      await postman.send(aMessage({ id }));
+    const ids = received.map(({ email }) => email.messageId);
+    expect(ids[0]).toBe("<a=3e=d=aBcc=3a=20x=40evil=2eexample@farm.example>");
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).toBe("<b=20c@farm.example>");
+  });
+
+  test("that names a file or an address elsewhere brings neither", async () => {
+    const { port, received } = await mailSink();
+    const text =
+      '<img src="https://evil.example/x.png">{"path":"/etc/passwd"} data:image/png;base64,AA==';
+    await postmanAt(port).send(aMessage({ letter: { subject: "S", blocks: [text] } }));
+    expect(received[0]?.email.attachments).toEqual([]);
+    expect(received[0]?.email.text).toContain(text);
+  });
+});
+
+const NASTY = [
+  "Mabel\r\nBcc: x@evil.example",
+  "Mabel\nTo: x@evil.example\n\n<b>Hello</b>",
+  "Mabel\r\n\r\n.\r\nMAIL FROM:<x@evil.example>\r\n",
+  'x@evil.example, "Mabel" <y@evil.example>',
+  "Mabel\u2028Bcc: x@evil.example\u0085Cc: y@evil.example",
+  "=?utf-8?Q?Mabel=0D=0ABcc:_x@evil.example?=",
+  "Группа: x@evil.example, y@evil.example;",
+  "</p><script>alert(1)</script><img src=x onerror=alert(1)>",
+];
+
+const HEADERS = new Set(
+  "from to reply-to subject message-id date mime-version content-type".split(" "),
+);
+
+describe("what somebody typed", () => {
+  test.each(NASTY)("adds nothing to a mail: %j", async (typed) => {
+    const { port, received } = await mailSink();
+    const letter = contactLetter({ name: typed, email: "mabel@example.com", message: typed });
+    const replyTo = { name: typed, email: "mabel@example.com" };
+    await postmanAt(port).send(aMessage({ id: typed, to: OWNER, replyTo, letter }));
+    expect(received).toHaveLength(1);
+    const [{ to, email }] = received as [(typeof received)[number]];
+    expect(to).toEqual(["hannah@farm.example"]);
+    expect(email.to).toEqual([{ name: "", address: "hannah@farm.example" }]);
+    expect([email.cc, email.bcc]).toEqual([undefined, undefined]);
+    expect(email.replyTo?.map(({ address }) => address)).toEqual(["mabel@example.com"]);
+    for (const { key } of email.headers) expect(HEADERS).toContain(key);
+    expect(email.html).not.toMatch(/<(?:script|img)\b|<b>Hello/);
+  });
+
+  test.each([
+    "a@b.example,c@d.example",
+    "a@b.example, c@d.example",
+    "Mabel <a@b.example>",
+    "<a@b.example>",
+    '"a b"@b.example',
+    "a b@b.example",
+    "a@b.example\r\nRCPT TO:<c@d.example>",
+    "a@b.example\n",
+    "a@b.example\0",
+    "a@b.example;c@d.example",
+    "a@b@c.example",
+    "list:a@b.example;",
+    "a@[127.0.0.1]",
+    "ä@b.example",
+    "a@ｂ.example",
+    "a\u202E@b.example",
+    `${"a".repeat(65)}@b.example`,
+    "owner@",
+    "",
+  ])("is no address: %j", async (to) => {
+    const { port, received } = await mailSink();
+    const sent = await postmanAt(port)
+      .send(aMessage({ to }))
+      .catch((fault: unknown) => fault);
+    expect(isFault(sent, "mail-refused")).toBe(true);
+    expect((sent as Error).message).not.toContain("@");
+    const replyTo = { name: "", email: to };
+    await postmanAt(port).send(aMessage({ to: OWNER, replyTo }));
+    expect(received.map(({ email }) => email.replyTo)).toEqual([undefined]);
+  });
+
+  test.each(["o'neil+eggs@example.com", "{a|b}~!#$%&*/=?^_`@b.example", "m@localhost"])(
+    "is an address: %j",
+    async (to) => {
+      const { port, received } = await mailSink();
+      await postmanAt(port).send(aMessage({ to }));
+      expect(received.map((mail) => mail.to)).toEqual([[to]]);
+    },
+  );
+
+  test("an owner without an address is sent nothing", async () => {
+    const { port, received } = await mailSink();
+    const sending = postmanAt(port, { ownerEmail: "" }).send(aMessage({ to: OWNER }));
+    await expect(sending).rejects.toMatchObject({ code: "mail-refused" });
+    expect(received).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from "vitest";
+import { transportOptions } from "#adapters/smtp/transport-options.ts";
+import { isFault } from "#ports/fault.ts";
+import { closedPort } from "#tests/adapters/node/doctor-doors.ts";
+import { aMessage, mailSink, postmanAt, refusal, talk } from "#tests/adapters/smtp/mail-sink.ts";
+
+const failureAt = async (port: number, options = {}) => {
+  const failure = await postmanAt(port, options)
+    .send(aMessage())
+    .then(() => null)
+    .catch((fault: unknown) => fault);
+  if (!isFault(failure)) throw new Error("Nothing was thrown, or no fault.");
+  expect(failure.message).not.toMatch(/@|mabel|secret/);
+  expect(failure.cause).toBeUndefined();
+  return [failure.code, failure.message];
+};
+
+describe("a server", () => {
+  const refused = (step: string, code: number) => {
+    const failure = refusal(code);
+    if (step === "greeting") return mailSink({ onConnect: (_session, done) => done(failure) });
+    if (step === "MAIL FROM")
+      return mailSink({ onMailFrom: (_at, _session, done) => done(failure) });
+    if (step === "RCPT TO") return mailSink({ onRcptTo: (_at, _session, done) => done(failure) });
+    return mailSink({ judge: () => failure });
+  };
+
+  test.each([
+    ["RCPT TO", 550],
+    ["RCPT TO", 553],
+    ["DATA", 550],
+    ["DATA", 554],
+    ["MAIL FROM", 552],
+  ])("refuses for good at %s by %d", async (step, code) => {
+    const { port } = await refused(step, code);
+    expect(await failureAt(port)).toEqual([
+      "mail-refused",
+      expect.stringMatching(new RegExp(`^The mail server answered ${code}[ .\\d]* to ${step}\\.$`)),
+    ]);
+  });
+
+  test.each([
+    ["greeting", 421],
+    ["greeting", 554],
+    ["MAIL FROM", 550],
+    ["MAIL FROM", 451],
+    ["RCPT TO", 421],
+    ["RCPT TO", 450],
+    ["RCPT TO", 503],
+    ["RCPT TO", 530],
+    ["DATA", 421],
+    ["DATA", 451],
+    ["DATA", 452],
+  ])("may take it another time: at %s by %d", async (step, code) => {
+    const { port } = await refused(step, code);
+    expect(await failureAt(port)).toEqual([
+      "mail-unreachable",
+      expect.stringMatching(new RegExp(`${code}|ECONNECTION|EPROTOCOL`)),
+    ]);
+  });
+
+  const LOGIN = "farm%40mail.example:s%23cret%25@";
+
+  test("is told the password as it is, and may be given another one", async () => {
+    const logins: (string | null | undefined)[][] = [];
+    const { port, received } = await mailSink({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ username, password }, _session, done) => {
+        logins.push([username, password]);
+        done(logins.length === 1 ? refusal(535) : null, { user: "farm" });
+      },
+    });
+    expect(await failureAt(port, { login: LOGIN })).toEqual([
+      "mail-unreachable",
+      expect.stringContaining("535"),
+    ]);
+    await postmanAt(port, { login: LOGIN }).send(aMessage());
+    expect(logins).toEqual(Array(2).fill(["farm@mail.example", "s#cret%"]));
+    expect(received).toHaveLength(1);
+  });
+
+  test.each([
+    ["smtp", { hideSTARTTLS: false }],
+    ["smtps", { secure: true }],
+  ])("is spoken to by TLS: %s", async (scheme, hooks) => {
+    const seen: boolean[] = [];
+    const { port, received } = await mailSink({
+      ...hooks,
+      onMailFrom: (_at, { secure }, done) => {
+        seen.push(secure);
+        done();
+      },
+    });
+    await postmanAt(port, { scheme }).send(aMessage());
+    expect([seen, received.length]).toEqual([[true], 1]);
+  });
+
+  test("that nobody runs is tried again", async () => {
+    expect(await failureAt(await closedPort())).toEqual([
+      "mail-unreachable",
+      "The mail server could not be spoken to: ESOCKET.",
+    ]);
+  });
+
+  const STEPS = ["220", "EHLO", "MAIL FROM", "RCPT TO", "DATA", "."] as const;
+
+  test.each(STEPS)("that hangs at %s is not waited for without end", async (step) => {
+    const { port, left } = await talk(step, () => undefined);
+    const began = performance.now();
+    const [code, message] = await failureAt(port, { patienceMs: 300 });
+    expect([code, performance.now() - began < 2_000]).toEqual(["mail-unreachable", true]);
+    expect(message).toMatch(/ETIMEDOUT|EABORT/);
+    await left();
+  });
+
+  test("that says a little now and then is not waited for without end either", async () => {
+    const { port, left } = await talk("EHLO", (socket) => {
+      const drip = setInterval(() => socket.write("250-more\r\n"), 50);
+      socket.on("close", () => clearInterval(drip));
+    });
+    expect(await failureAt(port, { patienceMs: 400 })).toEqual([
+      "mail-unreachable",
+      "The mail server could not be spoken to: EABORT.",
+    ]);
+    await left();
+  });
+
+  test.each(STEPS)("that dies at %s may take it another time", async (step) => {
+    const { port } = await talk(step, (socket) => socket.destroy());
+    expect(await failureAt(port)).toEqual([
+      "mail-unreachable",
+      expect.stringMatching(/ECONNECTION|ESOCKET/),
+    ]);
+  });
+
+  test("that is none may be one another time", async () => {
+    const { port } = await talk("220", (socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+    expect((await failureAt(port))[0]).toBe("mail-unreachable");
+  });
+
+  test("elsewhere is told a password by TLS alone, and shows who it is", () => {
+    const secured = { requireTLS: true, tls: { rejectUnauthorized: true } };
+    const open = { requireTLS: false, tls: { rejectUnauthorized: false } };
+    expect(transportOptions("smtp://me:pass@mail.example", 1)).toMatchObject(secured);
+    expect(transportOptions("smtp://mail.example?tls.rejectUnauthorized=false", 1)).toMatchObject({
+      ...secured,
+      requireTLS: false,
+    });
+    expect(transportOptions("smtp://me:pass@localhost", 1)).toMatchObject(open);
+  });
+});

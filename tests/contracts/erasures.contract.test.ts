@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { erasePerson } from "#core/privacy/erase-person.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { PLACES } from "#tests/support/stores.ts";
+
+const GIFT = { id: "1", total: 3.4, status: "Pending", items: [], giftFor: "Mabel's aunt" };
+
+describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
+  test("are known in any case, for every tab, and by the last time", async () => {
+    const place = freshPlace();
+    const { unitOfWork, records } = place.openTab().shop;
+    expect(await records.erasures.since("mabel@example.com")).toBeNull();
+    await unitOfWork.run(({ erasures }) => erasures.note("Mabel@example.com", NOON));
+    await unitOfWork.run(({ erasures }) => erasures.note("abel@example.com", NOON));
+    const later = "2026-07-01T11:00:00.000Z";
+    await unitOfWork.run(({ erasures }) => erasures.note(" mabel@EXAMPLE.com", later));
+    const there = place.openTab().shop.records.erasures;
+    expect(await there.since("mabel@example.com ")).toBe(later);
+    expect(await there.since("abel@example.com")).toBe(NOON);
+    expect(await there.since("zoe@example.com")).toBeNull();
+  });
+
+  test("take along what nobody knows of their records, and no other", async () => {
+    const { archive, unitOfWork } = freshPlace().openTab().shop;
+    const documents = await archive.read();
+    await archive.replace({
+      ...documents,
+      orders: [
+        { ...GIFT, date: NOON, customerEmail: "mabel@example.com" },
+        { ...GIFT, id: "2", date: NOON, customerEmail: "abel@example.com" },
+      ],
+      customers: [
+        { id: "1", name: "Mabel", email: "mabel@example.com", phone: "", likes: "gifts" },
+        { id: "2", name: "Abel", email: "abel@example.com", phone: "", likes: "gifts" },
+      ],
+    });
+    await unitOfWork.run((records) =>
+      erasePerson({ ...records, now: NOON, newId: "N" })("mabel@example.com"),
+    );
+    const { orders, customers } = await archive.read();
+    expect(orders).toMatchObject([
+      { id: "1", customerEmail: "" },
+      { id: "2", giftFor: GIFT.giftFor },
+    ]);
+    expect((orders as object[])[0]).not.toHaveProperty("giftFor");
+    expect(customers).toMatchObject([{ id: "2", likes: "gifts" }]);
+    expect(customers).toHaveLength(1);
+  });
+
+  test("leave orders that were stored without an id, without who placed them", async () => {
+    const { records, unitOfWork } = freshPlace().openTab().shop;
+    const nameless = anOrder({ id: "", note: "Ring twice" });
+    await unitOfWork.run(({ orders }) => orders.add(nameless));
+    await unitOfWork.run((all) =>
+      erasePerson({ ...all, now: NOON, newId: "N" })("mabel@example.com"),
+    );
+    const { items } = await records.orders.page({ text: "", status: "All", after: null });
+    const { note: _note, ...kept } = nameless;
+    expect(items).toEqual([{ ...kept, customerEmail: "" }]);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { addMinutes } from "#core/shared/day.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { aMessage, aRefund, aWaiting } from "#tests/support/records.ts";
+import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
+import { PLACES } from "#tests/support/stores.ts";
+
+const ANSWERED = { replyTo: { name: "Ada", email: "Ada@example.com" }, to: "owner" };
+
+describe.each(PLACES)("the outbox in %s", (_name, freshPlace) => {
+  test("is empty at first", async () => {
+    const { messages } = freshPlace().openTab().shop.records;
+    expect(await messages.find("A")).toBeNull();
+    expect(await messages.due("2030-01-01T00:00:00Z", 10)).toEqual([]);
+    expect(await messages.page(null)).toEqual({ items: [], total: 0, next: null });
+  });
+
+  test("keeps each message as it was written, once, for every tab", async () => {
+    const place = freshPlace();
+    const answered = aMessage({ id: "B", ...ANSWERED });
+    const { messages } = place.openTab().shop.records;
+    for (const message of [aMessage(), answered]) await messages.add(message);
+    await messages.add(aMessage({ subject: "Another of the same id" }));
+    const other = place.openTab().shop.records.messages;
+    expect(await other.find("A")).toEqual(aMessage());
+    expect(await other.find("B")).toEqual(answered);
+  });
+
+  test("hands out what waits and is due, the longest first, and no more than are asked for", async () => {
+    const { messages } = freshPlace().openTab().shop.records;
+    const at = (minutes: number) => addMinutes(NOON, minutes);
+    await messages.add(aMessage({ id: "third", dueAt: at(3) }));
+    await messages.add(aMessage({ id: "first", dueAt: at(1) }));
+    await messages.add(aMessage({ id: "second", dueAt: at(2) }));
+    for (const state of ["sent", "failed", "unsent"] as const)
+      await messages.add(aMessage({ id: state, state }));
+    const due = async (now: string, most: number) =>
+      (await messages.due(now, most)).map(({ id }) => id);
+    expect(await due(at(2), 10)).toEqual(["first", "second"]);
+    expect(await due(at(9), 2)).toEqual(["first", "second"]);
+    expect(await due(at(0), 9)).toEqual([]);
+  });
+
+  test("knows whom a message is to or from, in any case", async () => {
+    const { messages } = freshPlace().openTab().shop.records;
+    await messages.add(aMessage({ to: "Mabel@Example.com" }));
+    await messages.add(aMessage({ id: "B", ...ANSWERED }));
+    const of = async (email: string) => (await messages.ofEmail(email)).map(({ id }) => id);
+    expect(await of("mabel@example.com")).toEqual(["A"]);
+    expect(await of("ADA@example.com")).toEqual(["B"]);
+    expect(await of("nobody@example.com")).toEqual([]);
+  });
+
+  test("replaces and removes one, and changes nothing for one that isn't there", async () => {
+    const { messages } = freshPlace().openTab().shop.records;
+    await messages.add(aMessage());
+    await messages.add(aMessage({ id: "B" }));
+    await messages.replace(aMessage({ state: "sent", tries: 1 }));
+    await messages.replace(aMessage({ id: "NOBODYS" }));
+    expect(await messages.find("A")).toMatchObject({ state: "sent", tries: 1 });
+    await messages.remove("A");
+    await messages.remove("NOBODYS");
+    expect(await messages.find("A")).toBeNull();
+    expect((await messages.page(null)).items.map(({ id }) => id)).toEqual(["B"]);
+  });
+
+  test("is told page by page, the newest first", async () => {
+    const { shop } = freshPlace().openTab();
+    await shop.unitOfWork.run(async ({ messages }) => {
+      for (let at = 0; at < 205; at += 1)
+        await messages.add(aMessage({ id: `M${at}`, writtenAt: addMinutes(NOON, at) }));
+    });
+    const { messages } = shop.records;
+    const first = await messages.page(null);
+    const second = await messages.page(first.next);
+    expect([first.items.length, first.total, second.items.length]).toEqual([200, 205, 5]);
+    expect(first.items[0]?.id).toBe("M204");
+    expect(second.items.at(-1)?.id).toBe("M0");
+    expect(second.next).toBeNull();
+  });
+
+  test("copies what it is handed and what it hands out", async () => {
+    const { messages } = freshPlace().openTab().shop.records;
+    const message = aMessage({ ...ANSWERED });
+    await handOverAndSpoil(message, (one) => messages.add(one));
+    await expectACopy(() => messages.find("A"));
+  });
+});
+
+describe.each(PLACES)("refunds under way and those who wait in %s", (_name, freshPlace) => {
+  test("are found by every tab as they were added, and are gone once they are removed", async () => {
+    const place = freshPlace();
+    const { refunds, waitlist } = place.openTab().shop.records;
+    await refunds.add(aRefund());
+    await refunds.add(aRefund({ orderId: "B", isPuttingBack: false }));
+    await waitlist.add(aWaiting());
+    await waitlist.add(aWaiting({ id: "B", category: "small" }));
+    await waitlist.add(aWaiting({ id: "C", email: "ADA@example.com" }));
+    const other = place.openTab().shop.records;
+    expect(await other.refunds.find("B")).toEqual(aRefund({ orderId: "B", isPuttingBack: false }));
+    expect(await other.refunds.find("C")).toBeNull();
+    expect((await other.refunds.all()).map(({ orderId }) => orderId).sort()).toEqual(["A", "B"]);
+    expect(await other.waitlist.of("small")).toEqual([aWaiting({ id: "B", category: "small" })]);
+    const of = async (email: string) =>
+      (await other.waitlist.ofEmail(email)).map(({ id }) => id).sort();
+    expect(await of("Mabel@example.com")).toEqual(["A", "B"]);
+    expect(await of("ada@example.com")).toEqual(["C"]);
+    for (const id of ["A", "NOBODYS"]) {
+      await other.refunds.remove(id);
+      await other.waitlist.remove(id);
+    }
+    expect(await refunds.find("A")).toBeNull();
+    expect((await waitlist.of("large")).map(({ id }) => id)).toEqual(["C"]);
+  });
+});

@@ -1,0 +1,138 @@
+import { expect, test } from "vitest";
+import { FARM } from "#core/farm.ts";
+import { letterText } from "#core/messages/letter.ts";
+import {
+  attentionMessages,
+  deniedMessages,
+  paidMessages,
+  readyMessages,
+  refundedMessages,
+} from "#core/messages/order-messages.ts";
+import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
+import type { Order } from "#core/orders/order.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+
+const NOW = "2026-06-16T12:00:00.000Z";
+
+const ORDER = anOrder({
+  id: "5O190127TN364715T",
+  date: "2026-06-16T11:00:00Z",
+  total: 700,
+  items: TWO_ITEMS,
+  customerName: "Mabel Smith",
+  phone: "07700 900123",
+  address: { lines: ["3 Mill Lane", "Crawley"], postcode: "RH10 1AA", country: "GB" },
+  note: "In the porch, please.",
+});
+const DELIVERED: Order = { ...ORDER, items: TWO_ITEMS.slice(0, 1) };
+const COLLECTED: Order = { ...ORDER, items: TWO_ITEMS.slice(1) };
+
+const customersText = (order: Order): string => {
+  const [paid] = paidMessages(order, NOW);
+  return paid ? letterText(paid.letter) : "";
+};
+
+const ADDRESS = "Mabel Smith\n3 Mill Lane\nCrawley\nRH10 1AA";
+
+test("each subject is as it was agreed", () => {
+  const subjectsOf = (order: Order) =>
+    [
+      ...paidMessages(order, NOW),
+      ...deniedMessages(order),
+      ...attentionMessages(order),
+      ...readyMessages(order),
+      ...refundedMessages(order),
+    ].map(({ to, letter }) => [to, letter.subject]);
+  expect(subjectsOf(ORDER)).toEqual([
+    ["mabel@example.com", "Your eggs from Farmgate: order 5O190127"],
+    ["owner", "New order 5O190127: £7.00"],
+    ["mabel@example.com", "Your payment did not go through"],
+    ["owner", "Order 5O190127 needs attention"],
+    ["mabel@example.com", "Your eggs are ready to collect"],
+    ["mabel@example.com", "Your refund from Farmgate"],
+  ]);
+  expect([
+    contactLetter({ name: "Mabel", email: "m@b.example", message: "" }).subject,
+    contactLetter({ name: "", email: "m@b.example", message: "" }).subject,
+    backInStockLetter("doubleYolkers", "").subject,
+    lookUpLetter("t", "").subject,
+  ]).toEqual([
+    "Message from Mabel",
+    "Message from m@b.example",
+    "Double Yolkers are back",
+    "Your orders at Farmgate",
+  ]);
+});
+
+test("a delivered order names the day and the address, and not the way to the farm", () => {
+  const text = customersText(DELIVERED);
+  expect(text).toContain("1 × Large Eggs (12 pack), delivered: £3.40");
+  expect(text).toContain("Total: £7.00");
+  expect(text).toContain(`We deliver on Saturday 20 June to\n${ADDRESS}`);
+  expect(text).not.toContain(FARM.directions);
+  expect(readyMessages(DELIVERED)).toEqual([]);
+});
+
+test("a collected order names the day, the times, the farm's address and the way, and no other", () => {
+  const text = customersText(COLLECTED);
+  expect(text).toContain("2 × Large Eggs (6 pack), to collect: £3.60");
+  expect(text).toContain("at the farm gate on Saturday 20 June.");
+  for (const words of [FARM.collectionTimes, FARM.address.join("\n"), FARM.directions])
+    expect(text).toContain(words);
+  expect(text).not.toContain("RH10 1AA");
+});
+
+test("an order of both says both", () => {
+  for (const words of [ADDRESS, FARM.directions, "delivered: £3.40", "to collect: £3.60"])
+    expect(customersText(ORDER)).toContain(words);
+});
+
+test("who is ready to collect reads of no eggs that are delivered", () => {
+  const [ready] = readyMessages(ORDER);
+  const text = ready ? letterText(ready.letter) : "";
+  for (const words of ["2 × Large Eggs (6 pack)", FARM.collectionTimes, FARM.directions])
+    expect(text).toContain(words);
+  expect(text).not.toContain("12 pack");
+});
+
+test("the farmer reads who, where, how and the note", () => {
+  const [, paid] = paidMessages(ORDER, NOW);
+  const text = paid ? letterText(paid.letter) : "";
+  const who = "Mabel Smith\nmabel@example.com\n07700 900123";
+  for (const words of ["Saturday 20 June", who, `Deliver to\n${ADDRESS}`, "collects some of it"])
+    expect(text).toContain(words);
+  expect(text).toContain("Note for the farm\nIn the porch, please.");
+});
+
+test("an order without a name, phone, address and note says nothing of them", () => {
+  const bare = anOrder({ items: TWO_ITEMS });
+  const [customers, owners] = paidMessages(bare, NOW).map(({ letter }) => letterText(letter));
+  expect(customers).toMatch(/^Hello,\n/);
+  expect(customers).toContain("We deliver on ");
+  expect(owners).toContain("No address was given.");
+  expect(`${customers}${owners}`).not.toMatch(/undefined|Note for/);
+});
+
+test("each reason of an order that needs attention is told, each time it comes up", () => {
+  const log = [
+    { at: NOW, kind: "paid" },
+    { at: NOW, kind: "eggs-short", detail: "6" },
+    { at: NOW, kind: "reversed" },
+  ] as const;
+  const [told] = attentionMessages({ ...ORDER, log, captureId: "3C67" });
+  const text = told ? letterText(told.letter) : "";
+  for (const words of ["6 short", "taken its money back", "Payment at PayPal\n3C67"])
+    expect(text).toContain(words);
+  expect(told?.id).not.toBe(attentionMessages({ ...ORDER, log: log.slice(0, 2) })[0]?.id);
+});
+
+test("nobody is written to whose address nobody knows", () => {
+  const unknown = { ...ORDER, customerEmail: "" };
+  expect(paidMessages(unknown, NOW).map(({ to }) => to)).toEqual(["owner"]);
+  expect([...deniedMessages(unknown), ...refundedMessages(unknown)]).toEqual([]);
+});
+
+test("a link stands whole on a line of its own", () => {
+  const text = letterText(lookUpLetter("k3J-x_0", "https://eggs.example"));
+  expect(text.split("\n")).toContain("https://eggs.example/my-orders#link=k3J-x_0");
+});

@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import type { Commands } from "#core/command.ts";
+import { deliverMessages } from "#core/messages/deliver-messages.ts";
+import { type Message, messageOf } from "#core/messages/message.ts";
+import { sendAgain } from "#core/messages/send-again.ts";
+import { addMinutes } from "#core/shared/day.ts";
+import { Fault } from "#ports/fault.ts";
+import type { MessageRepository } from "#ports/message-repository.ts";
+import type { Postman } from "#ports/postman.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+const START = "2026-11-20T10:00:00.000Z";
+
+const letterTo = (id: string): Message =>
+  messageOf(
+    { id, kind: "ready", to: `${id}@example.com`, letter: { subject: id, blocks: [] } },
+    START,
+  );
+
+const records = (kept: Map<string, Message>): MessageRepository => ({
+  find: async (id) => kept.get(id) ?? null,
+  add: async (message) => void (kept.has(message.id) || kept.set(message.id, message)),
+  replace: async (message) => void (kept.has(message.id) && kept.set(message.id, message)),
+  due: async (now, most) =>
+    [...kept.values()].filter((one) => one.state === "waiting" && one.dueAt <= now).slice(0, most),
+  ofEmail: async () => [],
+  remove: async (id) => void kept.delete(id),
+  page: () => Promise.reject(new Error("Nobody asks for it here.")),
+});
+
+const UNREACHABLE = new Fault("mail-unreachable");
+
+/** An outbox with these messages, at a time that passes by `later`. */
+const outbox = (messages: readonly Message[], postman: Postman | null) => {
+  const kept = new Map(messages.map((message) => [message.id, message]));
+  let now = START;
+  const given = { messages: records(kept), newId: "new" };
+  const command: Commands<ShopRecords> =
+    (useCase) =>
+    (...input) =>
+      useCase({ ...given, now } as unknown as Parameters<typeof useCase>[0])(...input);
+  const failures: unknown[] = [];
+  const deliver = deliverMessages({
+    messages: given.messages,
+    postman,
+    clock: { now: () => now },
+    log: { error: (fault) => void failures.push(fault) },
+    command,
+  });
+  return {
+    deliver: (mayGoOn = async () => true) => deliver(mayGoOn),
+    later: (minutes: number) => {
+      now = addMinutes(now, minutes);
+    },
+    messageOf: (id: string) => kept.get(id),
+    remove: (id: string) => void kept.delete(id),
+    again: command(sendAgain),
+    failures,
+  };
+};
+
+/** At which minutes a message is tried, looked at once a minute for two days. */
+const minutesOfTries = async (postman: Postman): Promise<[number[], Message | undefined]> => {
+  const minutes: number[] = [];
+  let minute = 0;
+  const post = outbox([letterTo("a")], {
+    send: async (message) => {
+      minutes.push(minute);
+      await postman.send(message);
+    },
+  });
+  for (; minute < 2 * 24 * 60; minute += 1) {
+    await post.deliver();
+    post.later(1);
+  }
+  return [minutes, post.messageOf("a")];
+};
+
+test("what can't be sent is tried again after 1, 5, 15 and 60 minutes, then hourly for a day, then given up", async () => {
+  const [minutes, message] = await minutesOfTries({ send: () => Promise.reject(UNREACHABLE) });
+  const hourly = Array.from({ length: 24 }, (_, hour) => 81 + 60 * (hour + 1));
+  expect(minutes).toEqual([0, 1, 6, 21, 81, ...hourly]);
+  expect(message).toMatchObject({ state: "failed", tries: 29 });
+});
+
+test("what is refused for good is tried once", async () => {
+  const [minutes, message] = await minutesOfTries({
+    send: () => Promise.reject(new Fault("mail-refused")),
+  });
+  expect([minutes, message?.state]).toEqual([[0], "failed"]);
+});
+
+test("what is sent at last is sent once", async () => {
+  let tries = 0;
+  const [minutes, message] = await minutesOfTries({
+    send: async () => {
+      tries += 1;
+      if (tries < 3) throw UNREACHABLE;
+    },
+  });
+  expect([minutes, message?.state]).toEqual([[0, 1, 6], "sent"]);
+});
+
+test("the last try's success counts", async () => {
+  const last = { ...letterTo("a"), tries: 28 };
+  const post = outbox([last], { send: async () => undefined });
+  expect(await post.deliver()).toBe(1);
+  expect(post.messageOf("a")?.state).toBe("sent");
+});
+
+test("a message of which every process dies is given up too", async () => {
+  const sent: string[] = [];
+  const post = outbox([{ ...letterTo("a"), tries: 29 }], {
+    send: async ({ id }) => void sent.push(id),
+  });
+  expect(await post.deliver()).toBe(0);
+  expect([sent, post.messageOf("a")?.state]).toEqual([[], "failed"]);
+});
+
+test("while one is tried nobody else tries it, and a crash leaves it to be tried again", async () => {
+  const tries: string[] = [];
+  let second: Promise<number> | null = null;
+  const post = outbox([letterTo("a")], {
+    send: async ({ id }) => {
+      tries.push(id);
+      second ??= post.deliver();
+      expect(await second).toBe(0);
+      throw new Error("The process dies here.");
+    },
+  });
+  await post.deliver();
+  expect([tries, post.messageOf("a")?.state]).toEqual([["a"], "waiting"]);
+  post.later(1);
+  await post.deliver();
+  expect(tries).toEqual(["a", "a"]);
+});
+
+test("one that fails keeps none of the others back, and is logged", async () => {
+  const sent: string[] = [];
+  const post = outbox(["a", "b", "c"].map(letterTo), {
+    send: async ({ id }) => {
+      if (id === "b") throw UNREACHABLE;
+      sent.push(id);
+    },
+  });
+  expect(await post.deliver()).toBe(2);
+  expect([sent, post.failures]).toEqual([["a", "c"], [UNREACHABLE]]);
+});
+
+test("who may not go on stops between two messages", async () => {
+  const post = outbox(["a", "b"].map(letterTo), { send: async () => undefined });
+  let turns = 1;
+  expect(await post.deliver(async () => turns-- > 0)).toBe(1);
+  expect(post.messageOf("b")).toMatchObject({ state: "waiting", tries: 0 });
+});
+
+test("a message that was taken away while it was sent stays away", async () => {
+  const post = outbox([letterTo("a")], { send: async ({ id }) => post.remove(id) });
+  await post.deliver();
+  expect(post.messageOf("a")).toBeUndefined();
+});
+
+test("without a mail server messages are kept, and sent again they wait anew", async () => {
+  const kept = outbox([letterTo("a")], null);
+  expect(await kept.deliver()).toBe(0);
+  expect(kept.messageOf("a")).toMatchObject({ state: "unsent", tries: 0 });
+  const failed = outbox([{ ...letterTo("a"), state: "failed", tries: 29 }], {
+    send: async () => undefined,
+  });
+  failed.later(5);
+  expect(await failed.deliver()).toBe(0);
+  await failed.again("a");
+  expect(await failed.deliver()).toBe(1);
+  expect(await failed.again("nobody's")).toMatchObject({ ok: false });
+});

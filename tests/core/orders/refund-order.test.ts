@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+const SHELF = DEFAULT_INVENTORY.large;
+
+const paid = async () => {
+  const shop = aSharedShop();
+  const orderId = await shop.open();
+  shop.provider.approve(orderId);
+  await shop.counter.takePayment(orderId);
+  const refund = (isPuttingBack = true) => shop.office.refundOrder({ id: orderId, isPuttingBack });
+  return { ...shop, orderId, refund };
+};
+
+describe("an order that is paid back", () => {
+  test.each([
+    [true, SHELF],
+    [false, SHELF - 12],
+  ])("is refunded, and its eggs go back where they shall: %s", async (isPuttingBack, left) => {
+    const { orderId, refund, order, eggs, provider, messages, records } = await paid();
+    expect(await refund(isPuttingBack)).toEqual({ ok: true, value: null });
+    expect(await order(orderId)).toMatchObject({ status: "Refunded" });
+    expect(await eggs()).toBe(left);
+    expect([...provider.refunds]).toEqual([[`MONEY-OF-${orderId}`, `${orderId}-refund-1`]]);
+    expect(await messages()).toContain("refunded to mabel@example.com");
+    expect(await records.refunds.all()).toEqual([]);
+  });
+
+  test("is paid back once, however often that is pressed", async () => {
+    const { orderId, refund, order, eggs, provider, messages } = await paid();
+    await Promise.all([refund(), refund(), refund()]);
+    expect(await refund()).toMatchObject({ refusal: { kind: "not-refundable" } });
+    expect(provider.refunds.size).toBe(1);
+    expect(await eggs()).toBe(SHELF);
+    expect((await order(orderId)).log?.filter(({ kind }) => kind === "refunded")).toHaveLength(1);
+    expect((await messages()).filter((one) => one.startsWith("refunded"))).toHaveLength(1);
+  });
+
+  test("stays as it was where the provider refuses, with a line in the log; the next try is another one", async () => {
+    const { orderId, refund, order, eggs, provider } = await paid();
+    provider.fail("payment-refused");
+    expect(await refund()).toEqual({ ok: false, refusal: { kind: "refund-refused" } });
+    expect(await order(orderId)).toMatchObject({
+      status: "Pending",
+      log: [{ kind: "paid" }, { kind: "refund-asked" }, { kind: "refund-refused" }],
+    });
+    expect(await eggs()).toBe(SHELF - 12);
+    expect(await refund()).toMatchObject({ ok: true });
+    expect([...provider.refunds.values()]).toEqual([`${orderId}-refund-2`]);
+  });
+
+  test("is finished by the shop itself where the answer was lost, as it was asked for", async () => {
+    const { orderId, refund, order, eggs, provider, caretaker, wait } = await paid();
+    provider.fail("payment-doubtful", true);
+    expect(await refund()).toMatchObject({ refusal: { kind: "refund-under-way" } });
+    expect(await order(orderId)).toMatchObject({ status: "Pending" });
+    expect(await caretaker.finishRefunds()).toEqual([]);
+    wait(1);
+    expect(await caretaker.finishRefunds()).toEqual([orderId]);
+    expect(await order(orderId)).toMatchObject({ status: "Refunded" });
+    expect(await eggs()).toBe(SHELF);
+    expect([...provider.refunds.values()]).toEqual([`${orderId}-refund-1`]);
+    expect(await caretaker.finishRefunds()).toEqual([]);
+  });
+
+  test("has its eggs put back where a webhook tells of the refund first", async () => {
+    const { orderId, refund, eggs, provider, caretaker, wait } = await paid();
+    provider.fail("payment-doubtful", true);
+    await refund();
+    provider.captureBecomes(orderId, { state: "refunded" });
+    await caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    expect(await eggs()).toBe(SHELF);
+    wait(1);
+    expect(await caretaker.finishRefunds()).toEqual([]);
+    expect(await eggs()).toBe(SHELF);
+  });
+});
+
+test.each(["Refunded", "Cancelled", "Awaiting payment"])(
+  "an order that is %s has nothing to pay back",
+  async (status) => {
+    const { records, office, provider } = aSharedShop();
+    await records.orders.add(anOrder({ status, paymentMethod: "paypal", captureId: "MONEY" }));
+    expect(await office.refundOrder({ id: "A", isPuttingBack: true })).toMatchObject({
+      refusal: { kind: "not-refundable" },
+    });
+    expect(provider.refunds.size).toBe(0);
+  },
+);
+
+test("nobody's order, one without money, and one of the shop in one browser are not paid back", async () => {
+  const { records, office } = aSharedShop();
+  await records.orders.add(anOrder());
+  const refund = (id: string) => office.refundOrder({ id, isPuttingBack: false });
+  expect(await refund("NOBODYS")).toMatchObject({ refusal: { kind: "order-gone" } });
+  expect(await refund("A")).toMatchObject({ refusal: { kind: "not-refundable" } });
+  const { app } = aShop();
+  expect(await app.shop.office.refundOrder({ id: "A", isPuttingBack: false })).toMatchObject({
+    refusal: { kind: "not-refundable" },
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+
+const paid = async () => {
+  const shop = aSharedShop();
+  const orderId = await shop.open();
+  shop.provider.approve(orderId);
+  await shop.counter.takePayment(orderId);
+  const about = { orderId, captureId: null, isReversal: false };
+  return { ...shop, orderId, about, hear: () => shop.caretaker.hearOfPayment(about) };
+};
+
+test("an approval whose page died is taken when the provider tells of it", async () => {
+  const { open, provider, caretaker, order } = aSharedShop();
+  const orderId = await open();
+  provider.approve(orderId);
+  await caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+  expect(await order(orderId)).toMatchObject({ status: "Pending" });
+});
+
+test("a refund at the provider's own site is heard, puts no eggs back, and is told to the customer once", async () => {
+  const { orderId, provider, hear, order, eggs, messages } = await paid();
+  provider.captureBecomes(orderId, { state: "refunded" });
+  await hear();
+  await hear();
+  expect(await order(orderId)).toMatchObject({
+    status: "Refunded",
+    log: [{ kind: "paid" }, { kind: "refunded" }],
+  });
+  expect(await eggs()).toBe(DEFAULT_INVENTORY.large - 12);
+  expect((await messages()).filter((one) => one.startsWith("refunded"))).toHaveLength(1);
+});
+
+test("a part that was paid back needs attention, and a farmer who took note is not asked again", async () => {
+  const { orderId, provider, hear, office, order, messages } = await paid();
+  provider.captureBecomes(orderId, { state: "partly-refunded" });
+  await hear();
+  expect(await order(orderId)).toMatchObject({ status: "Needs attention" });
+  await office.setOrderStatus({ id: orderId, status: "Pending" });
+  await hear();
+  expect(await order(orderId)).toMatchObject({ status: "Pending" });
+  expect((await messages()).filter((one) => one.startsWith("needs"))).toHaveLength(1);
+});
+
+test("a payment that was reversed needs attention, by the number of its capture too", async () => {
+  const { orderId, caretaker, order } = await paid();
+  const captureId = `MONEY-OF-${orderId}`;
+  await caretaker.hearOfPayment({ orderId: null, captureId, isReversal: true });
+  expect(await order(orderId)).toMatchObject({
+    status: "Needs attention",
+    log: [{ kind: "paid" }, { kind: "reversed" }],
+  });
+});
+
+test("news of an order whose agreement is long forgotten are heard", async () => {
+  const { orderId, provider, records, hear, order } = await paid();
+  await records.agreements.remove(orderId);
+  provider.captureBecomes(orderId, { state: "refunded" });
+  await hear();
+  expect(await order(orderId)).toMatchObject({ status: "Refunded" });
+});
+
+test("news that come late, or of what is nobody's, change nothing", async () => {
+  const { orderId, provider, hear, order, caretaker } = await paid();
+  const before = await order(orderId);
+  provider.become(orderId, { kind: "unapproved" });
+  await hear();
+  provider.become(orderId, { kind: "gone" });
+  await hear();
+  for (const captureId of [null, "", "NOBODYS"])
+    for (const isReversal of [true, false]) {
+      const event = { orderId: captureId === null ? "NOBODYS" : null, captureId, isReversal };
+      expect(await caretaker.hearOfPayment(event)).toBeNull();
+    }
+  expect(await order(orderId)).toEqual(before);
+});

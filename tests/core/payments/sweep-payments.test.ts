@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+
+const SHELF = DEFAULT_INVENTORY.large;
+
+describe("a payment whose page fell silent", () => {
+  test("is taken once it was approved", async () => {
+    const { open, provider, wait, sweep, order } = aSharedShop();
+    const orderId = await open();
+    wait(1);
+    expect(await sweep()).toEqual([]);
+    provider.approve(orderId);
+    expect(await sweep()).toEqual([{ orderId, found: "taken" }]);
+    expect(await order(orderId)).toMatchObject({ status: "Pending" });
+  });
+
+  test("is left alone for as long as its page may be about to take it", async () => {
+    const { open, provider, sweep } = aSharedShop();
+    provider.approve(await open());
+    expect(await sweep()).toEqual([]);
+    expect(provider.captures()).toBe(0);
+  });
+
+  test("is released where it can't be taken any more", async () => {
+    const { open, provider, wait, sweep, records, offered } = aSharedShop();
+    const orderId = await open();
+    provider.approve(orderId, {
+      givenName: "Mabel",
+      email: "mabel@example.com",
+      address: { lines: [], postcode: "SW1A 1AA", country: "GB" },
+    });
+    wait(1);
+    expect(await sweep()).toEqual([{ orderId, found: "refused" }]);
+    expect(await records.agreements.find(orderId)).toMatchObject({ state: "cancelled" });
+    expect(await offered()).toBe(SHELF);
+    expect(await sweep()).toEqual([]);
+  });
+
+  test("is released where the provider knows nothing of it", async () => {
+    const { open, provider, wait, sweep, offered } = aSharedShop();
+    const orderId = await open();
+    provider.become(orderId, { kind: "gone" });
+    wait(1);
+    expect(await sweep()).toEqual([{ orderId, found: "released" }]);
+    expect(await offered()).toBe(SHELF);
+  });
+
+  test("is not taken once its buyer gave it up while its money was being taken", async () => {
+    const { open, provider, counter, wait, sweep, records } = aSharedShop();
+    const orderId = await open();
+    provider.approve(orderId);
+    const agreement = await records.agreements.find(orderId);
+    if (agreement) await records.agreements.replace({ ...agreement, state: "capturing" });
+    await counter.cancelPayment(orderId);
+    wait(1);
+    expect(await sweep()).toEqual([{ orderId, found: "released" }]);
+    expect(provider.captures()).toBe(0);
+    expect(await records.agreements.find(orderId)).toMatchObject({ state: "cancelled" });
+  });
+});
+
+test("a server that died before the provider named its order holds no eggs for long", async () => {
+  const { open, wait, sweep, records, offered } = aSharedShop();
+  const orderId = await open();
+  const agreement = await records.agreements.find(orderId);
+  if (agreement) await records.agreements.replace({ ...agreement, state: "opening" });
+  wait(1);
+  expect(await sweep()).toEqual([{ orderId, found: "released" }]);
+  expect(await offered()).toBe(SHELF);
+});
+
+test("one that the provider can't be asked about keeps no other from being taken, and is looked at again", async () => {
+  const { open, provider, wait, sweep, logged, order } = aSharedShop();
+  const first = await open();
+  const second = await open();
+  provider.approve(first);
+  provider.approve(second);
+  wait(1);
+  provider.fail("payment-unreachable");
+  expect(await sweep()).toHaveLength(1);
+  expect(logged).toHaveLength(1);
+  expect(await sweep()).toHaveLength(1);
+  for (const orderId of [first, second])
+    expect(await order(orderId)).toMatchObject({ status: "Pending" });
+});
+
+test("it ends where it may not go on", async () => {
+  const { open, provider, wait, caretaker } = aSharedShop();
+  provider.approve(await open());
+  wait(1);
+  expect(await caretaker.sweepPayments(async () => false)).toEqual([]);
+  expect(provider.captures()).toBe(0);
+});

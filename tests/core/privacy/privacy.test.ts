@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { ABEL, MABELS, plantPersons } from "#tests/core/privacy/a-person.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { aCustomer } from "#tests/support/records.ts";
+
+const HERS = "MABEL@example.com ";
+
+const aShopThatKnowsMabel = async () => {
+  const shop = aSharedShop();
+  await plantPersons(shop.records);
+  return shop;
+};
+
+const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).sort();
+
+describe("what is kept of an address", () => {
+  test("is told whole, in any case, and nothing of anybody else", async () => {
+    const { office } = await aShopThatKnowsMabel();
+    const kept = await office.exportPerson(HERS);
+    expect(kept).toMatchObject({ email: "MABEL@example.com", customer: { id: "1" } });
+    expect(kept.orders).toEqual([MABELS]);
+    expect(ids(kept.messages)).toEqual(["A", "A-needs-attention-1", "A-new-order", "C"]);
+    expect(ids(kept.waitlist)).toEqual(["A"]);
+  });
+
+  test.each(["", "owner"])("is nothing where %j is no address", async (email) => {
+    const { office } = await aShopThatKnowsMabel();
+    const { customer, orders, messages, waitlist } = await office.exportPerson(email);
+    expect([customer, orders, messages, waitlist]).toEqual([null, [], [], []]);
+  });
+});
+
+describe("an erased person", () => {
+  test("leaves orders without who placed them, and nothing else", async () => {
+    const { office, records } = await aShopThatKnowsMabel();
+    expect(await office.erasePerson(HERS)).toEqual({ ok: true, value: null });
+    const { customer, orders, messages, waitlist } = await office.exportPerson(HERS);
+    expect([customer, orders, messages, waitlist]).toEqual([null, [], [], []]);
+    expect(await records.orders.find("A")).toEqual({
+      id: "A",
+      date: MABELS.date,
+      customerEmail: "",
+      total: 340,
+      status: "Pending",
+      items: MABELS.items,
+      paymentMethod: "paypal",
+      captureId: "MONEY",
+      fee: 30,
+      log: MABELS.log,
+    });
+    const agreement = await records.agreements.find("A");
+    expect(agreement).toMatchObject({ orderId: "A", note: "" });
+    expect(agreement).not.toHaveProperty("paidBy");
+    expect(ids((await records.messages.page(null)).items)).toEqual(["B-new-order"]);
+  });
+
+  test("takes nothing of anybody else along", async () => {
+    const { office } = await aShopThatKnowsMabel();
+    const before = await office.exportPerson(ABEL);
+    await office.erasePerson(HERS);
+    expect(await office.exportPerson(ABEL)).toEqual(before);
+  });
+
+  test.each(["", "owner"])("is refused where %j is no address", async (email) => {
+    const { office, records } = await aShopThatKnowsMabel();
+    expect(await office.erasePerson(email)).toMatchObject({ refusal: { kind: "invalid-email" } });
+    expect((await records.messages.page(null)).total).toBe(5);
+  });
+
+  test("is known by a digest alone, until they come back", async () => {
+    const { office, records, wait } = await aShopThatKnowsMabel();
+    expect(await records.erasures.since(HERS)).toBeNull();
+    await office.erasePerson(HERS);
+    expect(await records.erasures.since("mabel@EXAMPLE.com")).toBe("2026-06-20T11:00:00.000Z");
+    wait(5);
+    await office.erasePerson(HERS);
+    expect(await records.erasures.since(HERS)).toBe("2026-06-20T11:05:00.000Z");
+  });
+});
+
+describe("later news of a payment", () => {
+  const opened = async () => {
+    const shop = aSharedShop();
+    const orderId = await shop.open(undefined, undefined, "Ring twice");
+    shop.provider.approve(orderId);
+    return { ...shop, orderId };
+  };
+  const PERSONAL = ["customerName", "phone", "address", "note"] as const;
+
+  test("that was opened before the erasure adds nothing of the person", async () => {
+    const { office, counter, order, orderId, wait, records, messages } = await opened();
+    wait(1);
+    await office.erasePerson("mabel@example.com");
+    wait(1);
+    await counter.takePayment(orderId);
+    const taken = await order(orderId);
+    expect(taken).toMatchObject({
+      customerEmail: "",
+      status: "Pending",
+      captureId: expect.any(String),
+    });
+    for (const field of PERSONAL) expect(taken).not.toHaveProperty(field);
+    expect(await records.agreements.find(orderId)).not.toHaveProperty("paidBy");
+    expect(await messages()).toEqual(["new-order to owner"]);
+  });
+
+  test("whose order was known already adds nothing either", async () => {
+    const { office, counter, provider, order, orderId, wait, records, sweep } = await opened();
+    provider.tell({ state: "pending" });
+    await counter.takePayment(orderId);
+    await office.erasePerson("mabel@example.com");
+    provider.captureBecomes(orderId, { state: "completed" });
+    wait(1);
+    await sweep();
+    const taken = await order(orderId);
+    expect(taken).toMatchObject({ customerEmail: "", status: "Pending" });
+    for (const field of PERSONAL) expect(taken).not.toHaveProperty(field);
+    expect(await records.agreements.find(orderId)).not.toHaveProperty("paidBy");
+  });
+
+  test("that was opened after it is theirs again", async () => {
+    const shop = aSharedShop();
+    await shop.office.erasePerson("mabel@example.com");
+    shop.wait(1);
+    const orderId = await shop.open();
+    shop.provider.approve(orderId);
+    await shop.counter.takePayment(orderId);
+    expect(await shop.order(orderId)).toMatchObject({
+      customerEmail: "mabel@example.com",
+      customerName: "Mabel Hen",
+    });
+  });
+});
+
+test("erased addresses stay erased after a restore, and nobody else does", async () => {
+  const { office, records, wait } = await aShopThatKnowsMabel();
+  const file = await office.getBackup();
+  wait(1);
+  await office.erasePerson(HERS);
+  expect(await office.restoreBackup(file, [])).toEqual({ ok: true, value: null });
+  expect((await records.customers.page({ text: "", sort: null, after: null })).items).toMatchObject(
+    [{ email: ABEL }],
+  );
+  const hers = await records.orders.find("A");
+  expect(hers).toMatchObject({ customerEmail: "", total: 340, captureId: "MONEY" });
+  expect(JSON.stringify(hers)).not.toMatch(/Mabel|High Street|555010|Ring/);
+  expect(await records.orders.find("B")).toMatchObject({ customerEmail: ABEL, note: "Ring twice" });
+});
+
+test("a customer without an id doesn't keep an erasure from ending", async () => {
+  const { office, records } = aSharedShop();
+  await records.customers.add(aCustomer({ id: "", email: "mabel@example.com" }));
+  expect(await office.erasePerson(HERS)).toMatchObject({ ok: true });
+});

@@ -1,0 +1,103 @@
+import type { Capture, Payer, ProviderOrder } from "#core/payments/payment.ts";
+import { Fault, type FaultCode } from "#ports/fault.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import { MABEL } from "#tests/support/a-shop.ts";
+
+interface KnownOrder {
+  seen: ProviderOrder;
+  readonly amount: number;
+  readonly reference: string;
+}
+
+export const AT_HOME = { lines: ["1 High Street", "Crawley"], postcode: "RH10 1AA", country: "GB" };
+
+const HERS: Payer = { ...MABEL, name: "Mabel Hen", address: AT_HOME };
+
+/** A provider that can be asked, as PayPal can, and that fails as it is told. */
+export const aProvider = () => {
+  const known = new Map<string, KnownOrder>();
+  const keys: string[] = [];
+  const refunds = new Map<string, string>();
+  let failure: { readonly code: FaultCode; readonly isAfterwards: boolean } | null = null;
+  let captured: Partial<Capture> = {};
+
+  const fail = (isAfterwards: boolean): void => {
+    if (failure?.isAfterwards !== isAfterwards) return;
+    const { code } = failure;
+    failure = null;
+    throw new Fault(code);
+  };
+  const orderOf = (orderId: string): KnownOrder => {
+    const order = known.get(orderId);
+    if (!order) throw new Fault("payment-refused");
+    return order;
+  };
+
+  const gateway: PaymentGateway = {
+    create: async (purchase, reference) => {
+      fail(false);
+      const orderId = `PAY-${known.size + 1}`;
+      known.set(orderId, { seen: { kind: "unapproved" }, amount: purchase.total, reference });
+      return { orderId, payee: "THE-FARM" };
+    },
+    capture: async (orderId, { key }) => {
+      keys.push(key);
+      fail(false);
+      const order = orderOf(orderId);
+      if (order.seen.kind === "unapproved") throw new Fault("payment-not-approved");
+      if (order.seen.kind === "gone") throw new Fault("payment-refused");
+      if (order.seen.kind === "approved") {
+        const { amount, reference } = order;
+        const paid = { amount, currency: "GBP", reference, payee: "THE-FARM" };
+        const capture: Capture = {
+          state: "completed",
+          payer: order.seen.payer,
+          captureId: `MONEY-OF-${orderId}`,
+          fee: 30,
+          paid,
+          ...captured,
+        };
+        order.seen = { kind: "captured", capture };
+      }
+      fail(true);
+      return order.seen.capture;
+    },
+    look: async (orderId) => {
+      fail(false);
+      return known.get(orderId)?.seen ?? { kind: "gone" };
+    },
+    refund: async (captureId, { key }) => {
+      fail(false);
+      if (!refunds.has(captureId)) refunds.set(captureId, key);
+      fail(true);
+    },
+  };
+
+  return {
+    gateway,
+    keys,
+    refunds,
+    /** The next call fails so, before anything has happened or after it. */
+    fail: (code: FaultCode, isAfterwards = false) => {
+      failure = { code, isAfterwards };
+    },
+    /** What the next captures tell other than usual. */
+    tell: (change: Partial<Capture>) => {
+      captured = change;
+    },
+    approve: (orderId: string, payer: Payer = HERS) => {
+      orderOf(orderId).seen = { kind: "approved", payer };
+    },
+    /** What has become of it, whatever it was. */
+    become: (orderId: string, seen: ProviderOrder) => {
+      orderOf(orderId).seen = seen;
+    },
+    /** The capture as it is now. */
+    captureBecomes: (orderId: string, change: Partial<Capture>) => {
+      const order = orderOf(orderId);
+      if (order.seen.kind !== "captured") throw new Error("Nothing was captured.");
+      order.seen = { kind: "captured", capture: { ...order.seen.capture, ...change } };
+    },
+    captures: () => [...known.values()].filter(({ seen }) => seen.kind === "captured").length,
+  };
+};

@@ -1,0 +1,82 @@
+import { sha256 } from "#adapters/sha256/sha256.ts";
+import { everyOrder } from "#adapters/system/every-order.ts";
+import { createCaretaker } from "#core/caretaker.ts";
+import type { WantedPacks } from "#core/payments/purchase.ts";
+import { addMinutes } from "#core/shared/day.ts";
+import { sharedShop } from "#core/shared-shop.ts";
+import type { Postman } from "#ports/postman.ts";
+import { aProvider } from "#tests/support/a-provider.ts";
+import { aShop, cleaner, countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
+
+export const LARGE_DOZEN: WantedPacks = {
+  category: "large",
+  packSize: 12,
+  deliveryMethod: "delivery",
+  quantity: 1,
+};
+
+export const SMALL_TO_COLLECT: WantedPacks = {
+  category: "small",
+  packSize: 6,
+  deliveryMethod: "collection",
+  quantity: 2,
+};
+
+/** A shop on a server, with a provider that can be asked, and what it does by itself. */
+export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | null } = {}) => {
+  const time = { now: NOON };
+  const provider = aProvider();
+  const stores = memoryStores();
+  const logged: unknown[] = [];
+  const given = {
+    clock: { now: () => time.now },
+    ids: countingIds(),
+    shared: sharedShop("https://eggs.example"),
+    postman,
+    links: null,
+  };
+  const { app, records } = aShop({
+    ...given,
+    stores,
+    gateway: provider.gateway,
+    lookups: { ...everyOrder },
+    logged: (cause) => void logged.push(cause),
+  });
+  const caretaker = createCaretaker({
+    ...given,
+    store: stores.shop,
+    payments: { paypal: provider.gateway },
+    cleaner,
+    digest: sha256,
+    log: { error: (cause) => void logged.push(cause) },
+  });
+  const { counter, office } = app.shop;
+
+  return {
+    counter,
+    office,
+    records,
+    provider,
+    caretaker,
+    logged,
+    wait: (minutes: number) => {
+      time.now = addMinutes(time.now, minutes);
+    },
+    sweep: () => caretaker.sweepPayments(async () => true),
+    /** Opens a payment and fails the test where the shop refuses it. */
+    open: async (packs: readonly WantedPacks[] = [LARGE_DOZEN], total = 340, note = "") => {
+      const opened = await counter.openPayment(packs, "paypal", total, note);
+      if (!opened.ok) throw new Error(`refused: ${opened.refusal.kind}`);
+      return opened.value.orderId;
+    },
+    messages: async () =>
+      (await records.messages.page(null)).items.map(({ kind, to }) => `${kind} to ${to}`).sort(),
+    order: async (orderId: string) => {
+      const order = await records.orders.find(orderId);
+      if (!order) throw new Error(`There is no order ${orderId}.`);
+      return order;
+    },
+    eggs: async () => (await records.inventory.load()).large,
+    offered: async () => (await counter.getInventory()).large,
+  };
+};

@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+
+export interface Money {
+  readonly currency_code: string;
+  readonly value: string;
+}
+
+/** Whoever pays at the stand-in. A shipping address is told to those that ask for one. */
+export interface Buyer {
+  readonly givenName: string;
+  readonly surname: string;
+  readonly email: string;
+  readonly phone?: string;
+  readonly shipping?: {
+    readonly name: string;
+    readonly address: Readonly<Record<string, string>>;
+  };
+}
+
+export const MABEL: Buyer = {
+  givenName: "Mabel",
+  surname: "Hen",
+  email: "mabel@example.com",
+  phone: "07700900321",
+  shipping: {
+    name: "Mabel Hen",
+    address: {
+      address_line_1: "1 High Street",
+      admin_area_2: "Crawley",
+      postal_code: "RH10 1AA",
+      country_code: "GB",
+    },
+  },
+};
+
+export interface CaptureRecord {
+  readonly id: string;
+  readonly orderId: string;
+  status: string;
+  readonly pence: number;
+  readonly currency: string;
+  readonly customId: string | undefined;
+  refunded: number;
+}
+
+export interface Unit {
+  readonly amount: Money;
+  readonly custom_id?: string;
+  readonly invoice_id?: string;
+}
+
+export interface OrderRecord {
+  readonly id: string;
+  status: string;
+  readonly unit: Unit;
+  readonly wantsAddress: boolean;
+  buyer: Buyer | null;
+  readonly captures: CaptureRecord[];
+}
+
+export interface RefundRecord {
+  readonly id: string;
+  readonly captureId: string;
+  readonly pence: number;
+  readonly currency: string;
+  readonly status: string;
+}
+
+/** Money that moved, or didn't, in the order in which it came to it. */
+export interface Entry {
+  readonly kind: "capture" | "refund" | "reversal";
+  readonly orderId: string;
+  readonly captureId: string;
+  readonly pence: number;
+  /** Of a capture: as it is now. */
+  readonly status: string;
+}
+
+const LETTERS = "0123456789ABCDEFGHJKLMNPQRSTUVWXY";
+
+/** 17 letters and digits, as PayPal's ids are. */
+export const newId = (): string =>
+  [...randomBytes(17)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
+
+export const penceOf = (value: string): number => Number(value.replace(".", ""));
+
+export const moneyOf = (pence: number, currency: string): Money => ({
+  currency_code: currency,
+  value: (pence / 100).toFixed(2),
+});
+
+/** What PayPal knows. */
+export const newBooks = () => {
+  const orders = new Map<string, OrderRecord>();
+  const captures = new Map<string, CaptureRecord>();
+  const refunds: RefundRecord[] = [];
+  const moves: (Omit<Entry, "status"> & { readonly status?: string })[] = [];
+  return { orders, captures, refunds, moves };
+};
+
+export type Books = ReturnType<typeof newBooks>;
+
+/** Pays a capture back, at the shop's wish or at PayPal's own site. */
+export const payBack = (
+  books: Books,
+  capture: CaptureRecord,
+  pence: number,
+  status = "COMPLETED",
+): RefundRecord => {
+  const refund = { id: newId(), captureId: capture.id, pence, currency: capture.currency, status };
+  books.refunds.push(refund);
+  if (status === "COMPLETED" || status === "PENDING") {
+    capture.refunded += pence;
+    capture.status = capture.refunded >= capture.pence ? "REFUNDED" : "PARTIALLY_REFUNDED";
+    const { orderId, id: captureId } = capture;
+    books.moves.push({ kind: "refund", orderId, captureId, pence, status });
+  }
+  return refund;
+};
+
+export const ledgerOf = ({ moves, captures }: Books): readonly Entry[] =>
+  moves.map(({ status, ...move }) => ({
+    ...move,
+    status: status ?? captures.get(move.captureId)?.status ?? "",
+  }));

@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { sharedShop } from "#core/shared-shop.ts";
+import { AT_HOME } from "#tests/support/a-provider.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { plantOrders } from "#tests/support/plant.ts";
+import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+import { logText } from "#ui/admin/orders/log-texts.ts";
+
+const WHOLE = anOrder({
+  id: "WHOLE000",
+  customerName: "Mabel Hen",
+  phone: "+44 (0)7700 900123",
+  address: AT_HOME,
+  note: "Ring twice",
+  paymentMethod: "paypal",
+  captureId: "MONEY",
+  fee: 30,
+  status: "Needs attention",
+  log: [
+    { at: "2026-11-21T14:05:00.000Z", kind: "paid" },
+    { at: "2026-06-20T11:00:00.000Z", kind: "eggs-short", detail: "7" },
+  ],
+});
+
+const openOrder = async (order: Order, setting = SHARED) => {
+  const shop = aShop({ shared: setting.isShared ? sharedShop("https://eggs.example") : null });
+  await plantOrders(shop, order);
+  const { user } = await renderAdmin("/admin/orders", shop, setting);
+  await user.click(await screen.findByRole("button", { name: /^[A-Z0]{8} / }));
+  return { user, shop };
+};
+
+const facts = () =>
+  Object.fromEntries(
+    screen
+      .getAllByRole("term")
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  );
+
+const group = () => screen.getByRole("group", { name: /^Actions of order/ });
+
+const actions = () =>
+  within(group())
+    .queryAllByRole("button")
+    .map((button) => button.textContent);
+
+test("an opened order tells who, where, how it was paid and what happened", async () => {
+  await openOrder(WHOLE);
+  expect(facts()).toEqual({
+    Name: "Mabel Hen",
+    Email: "mabel@example.com",
+    Phone: "+44 (0)7700 900123",
+    Address: "1 High Street\nCrawley\nRH10 1AA",
+    Note: "Ring twice",
+    Payment: "PayPal",
+    "Capture id": "MONEY",
+    Fee: "£0.30",
+    "What happened": "21 Nov 2026, 14:05 Paid20 Jun 2026, 12:00 Eggs short: 7",
+  });
+  const phone = screen.getByRole("link", { name: "+44 (0)7700 900123" });
+  expect(phone.getAttribute("href")).toBe("tel:+4407700900123");
+});
+
+test("what nobody knows of an order is not there", async () => {
+  await openOrder(anOrder({ id: "BARE0000", customerEmail: "" }));
+  expect(screen.queryAllByRole("term")).toEqual([]);
+});
+
+test("what happened is told with its detail, in words", () => {
+  const detail = "3.39 paid, 3.40 agreed";
+  expect(logText({ at: "", kind: "disagrees", detail })).toBe(
+    "What was paid is not what was agreed: 3.39 paid, 3.40 agreed",
+  );
+  expect(logText({ at: "", kind: "reopened" })).toBe("Marked as Pending");
+});
+
+test.each([
+  ["Awaiting payment", []],
+  ["Pending", ["Mark as Ready", "Mark as Completed", "Refund…"]],
+  ["Ready", ["Mark as Completed", "Mark as Pending", "Refund…"]],
+  ["Completed", ["Mark as Pending", "Refund…"]],
+  ["Needs attention", ["Mark as Pending", "Refund…"]],
+  ["Refunded", []],
+  ["Cancelled", []],
+])("in the shared shop an order that is %s offers %j", async (status, names) => {
+  await openOrder({ ...WHOLE, status });
+  expect(actions()).toEqual(names);
+});
+
+test("an order without a capture can't be refunded, nor one of the shop in one browser", async () => {
+  await openOrder(anOrder({ id: "BARE0000" }));
+  expect(actions()).toEqual(["Mark as Ready", "Mark as Completed"]);
+});
+
+test("in one browser refunds are made at PayPal", async () => {
+  await openOrder({ ...WHOLE, status: "Pending" }, { ...SHARED, isShared: false });
+  expect(actions()).toEqual(["Mark as Completed"]);
+});
+
+test("a marked order shows its new status, and the focus waits at its buttons", async () => {
+  const { user } = await openOrder({ ...WHOLE, status: "Pending" });
+  await user.click(screen.getByRole("button", { name: "Mark as Ready" }));
+  await screen.findByRole("button", { name: /^WHOLE000.*Ready$/ });
+  expect(document.activeElement).toBe(group());
+  expect(screen.getByText("Marked as Ready").tagName).toBe("SPAN");
+});
+
+test.each([
+  ["Awaiting payment", "pending"],
+  ["Pending", "pending"],
+  ["Ready", "done"],
+  ["Refunded", "done"],
+  ["Cancelled", "done"],
+  ["Needs attention", "attention"],
+])("%s is shown as %s", async (status, look) => {
+  await openOrder({ ...WHOLE, status });
+  const [chip] = within(screen.getByRole("button", { name: /^WHOLE000/ })).getAllByText(status);
+  expect(chip?.className).toBe(`status status-${look}`);
+});

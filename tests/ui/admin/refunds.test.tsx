@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { sharedShop } from "#core/shared-shop.ts";
+import { Fault } from "#ports/fault.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import { agreeable, aShop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { plantOrders, storedInventory, storedOrders } from "#tests/support/plant.ts";
+import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+
+const openRefund = async (refund: PaymentGateway["refund"], status = "Pending") => {
+  const shop = aShop({
+    gateway: agreeable({ refund }),
+    shared: sharedShop("https://eggs.example"),
+  });
+  await plantOrders(
+    shop,
+    anOrder({ customerName: "Mabel Hen", paymentMethod: "paypal", captureId: "MONEY", status }),
+  );
+  const before = (await storedInventory(shop)).large;
+  const { user } = await renderAdmin("/admin/orders", shop, SHARED);
+  await user.click(await screen.findByRole("button", { name: /^A / }));
+  await user.click(screen.getByRole("button", { name: "Refund…" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Refund £3.40 to Mabel Hen?" }));
+  const tick = dialog.getByLabelText<HTMLInputElement>("Put the eggs back into stock");
+  const press = (name: string) => user.click(dialog.getByRole("button", { name }));
+  const put = async () => (await storedInventory(shop)).large - before;
+  return { user, shop, dialog, tick, press, put };
+};
+
+const expectAnswered = async () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+test("an order is refunded once, its eggs go back, and it is told", async () => {
+  let letGo = () => {};
+  let asked = 0;
+  const { shop, dialog, press, put, tick } = await openRefund(() => {
+    asked += 1;
+    return new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+  });
+  expect(tick.checked).toBe(true);
+  await press("Refund £3.40");
+  await dialog.findByText("The refund is under way…");
+  const button = dialog.getByRole<HTMLButtonElement>("button", { name: "Refund £3.40" });
+  expect([button.disabled, button.getAttribute("aria-busy")]).toEqual([true, "true"]);
+  await press("Refund £3.40");
+  await press("Cancel");
+  await waitFor(() => expect(asked).toBe(1));
+  letGo();
+  await noticeSaying("Refunded");
+  await noticeSaying("PayPal has paid £3.40 back.");
+  await expectAnswered();
+  await screen.findByRole("button", { name: /^A .*Refunded$/ });
+  expect(asked).toBe(1);
+  expect(await put()).toBe(12);
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Refunded" }]);
+  expect((await shop.records.messages.page(null)).items).toMatchObject([{ kind: "refunded" }]);
+});
+
+test("eggs that have left stay out, unless the owner says otherwise", async () => {
+  const { tick, press, put } = await openRefund(async () => undefined, "Completed");
+  expect(tick.checked).toBe(false);
+  await press("Refund £3.40");
+  await noticeSaying("Refunded");
+  expect(await put()).toBe(0);
+});
+
+test("a cancelled refund changes nothing", async () => {
+  const { shop, press } = await openRefund(async () => undefined);
+  await press("Cancel");
+  await expectAnswered();
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+  expect((await storedOrders(shop))[0]?.log).toBeUndefined();
+});
+
+test.each([
+  ["payment-refused", "Refund Failed", "PayPal refused the refund. Please look at PayPal."],
+  [
+    "payment-unreachable",
+    "Refund Under Way",
+    "PayPal has not answered yet. The shop keeps asking.",
+  ],
+] as const)("a refund that ends with %s is told", async (code, title, text) => {
+  const { shop, press } = await openRefund(() => Promise.reject(new Fault(code)));
+  await press("Refund £3.40");
+  await noticeSaying(title);
+  await noticeSaying(text);
+  await expectAnswered();
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+});
+
+test("an order whose money has gone meanwhile is not refunded again", async () => {
+  const { shop, press } = await openRefund(async () => undefined);
+  const [order] = await storedOrders(shop);
+  if (order) await shop.records.orders.replace({ ...order, status: "Cancelled" });
+  await press("Refund £3.40");
+  await noticeSaying("Not Refundable");
+});
