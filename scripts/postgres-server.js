@@ -12,7 +12,7 @@ import { postgresBinaries } from "./postgres-binaries.js";
 /**
  * @typedef {object} PostgresServer
  * @property {string} url
- * @property {() => Promise<void>} kill Ends it as a crash does.
+ * @property {(signal?: NodeJS.Signals) => Promise<void>} kill Ends it as a crash does: by SIGQUIT at once, by SIGKILL leaving what it had begun.
  * @property {() => Promise<void>} restart Starts it again after it was killed.
  * @property {() => Promise<void>} stop Ends it, and removes all that it kept.
  */
@@ -46,13 +46,25 @@ const answers = async (url) => {
   }
 };
 
-/** @param {string} url */
-const untilItAnswers = async (url) => {
+/** @typedef {import("node:child_process").ChildProcess} ChildProcess */
+
+/** @param {ChildProcess} child */
+const hasEnded = ({ exitCode, signalCode }) => exitCode !== null || signalCode !== null;
+
+/**
+ * Starts it until it answers: after a SIGKILL it refuses to while what is left of the one before ends.
+ * @param {string} url
+ * @param {() => ChildProcess} begin
+ */
+const untilItAnswers = async (url, begin) => {
   const latest = Date.now() + 30_000;
+  let server = begin();
   while (!(await answers(url))) {
     if (Date.now() > latest) throw new Error("PostgreSQL doesn't start.");
     await pause(20);
+    if (hasEnded(server)) server = begin();
   }
+  return server;
 };
 
 /**
@@ -74,25 +86,24 @@ export const startPostgres = async () => {
     "listen_addresses=127.0.0.1",
     "unix_socket_directories=",
   ];
-  const start = async () => {
-    const server = spawn(
-      postgres,
-      ["-D", data, "-F", "-p", String(port), ...settings.flatMap((one) => ["-c", one])],
-      { cwd: folder, stdio: "ignore", ...asWhom },
+  const start = () =>
+    untilItAnswers(url, () =>
+      spawn(
+        postgres,
+        ["-D", data, "-F", "-p", String(port), ...settings.flatMap((one) => ["-c", one])],
+        { cwd: folder, stdio: "ignore", ...asWhom },
+      ),
     );
-    await untilItAnswers(url);
-    return server;
-  };
 
   let server = await start();
   const end = async (/** @type {NodeJS.Signals} */ signal) => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
+    if (hasEnded(server)) return;
     server.kill(signal);
     await once(server, "exit");
   };
   return {
     url,
-    kill: () => end("SIGQUIT"),
+    kill: (signal = "SIGQUIT") => end(signal),
     restart: async () => {
       server = await start();
     },

@@ -1,0 +1,16 @@
+import { setTimeout as wait } from "node:timers/promises";
+
+const LOOK_EVERY_MS = 50;
+
+/** Looks until it is so. Answers whether it was in time. */
+export const until = async (
+  isSo: () => boolean | Promise<boolean>,
+  patienceMs: number,
+): Promise<boolean> => {
+  const latest = performance.now() + patienceMs;
+  while (!(await isSo())) {
+    if (performance.now() > latest) return false;
+    await wait(LOOK_EVERY_MS);
+  }
+  return true;
+};
