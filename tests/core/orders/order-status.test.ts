@@ -1,0 +1,82 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  isRefundable,
+  type MoneyEvent,
+  ORDER_STATUSES,
+  OWNER_STATUSES,
+  ownersChoice,
+  statusAfter,
+} from "#core/orders/order-status.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+
+const NEXT: readonly (readonly [string, readonly string[], boolean])[] = [
+  ["Awaiting payment", [], false],
+  ["Pending", ["Ready", "Completed"], true],
+  ["Ready", ["Completed", "Pending"], true],
+  ["Completed", ["Pending"], true],
+  ["Refunded", [], false],
+  ["Cancelled", [], false],
+  ["Needs attention", ["Pending"], true],
+  ["Shipped, as an earlier version said", ["Pending"], true],
+];
+
+describe.each(NEXT)("an order that is %s", (status, next, isPayable) => {
+  test(`can be marked as ${next.join(" or ") || "nothing"} by its owner, and as nothing else`, async () => {
+    expect(ownersChoice(status, true)).toEqual(next);
+    for (const wish of OWNER_STATUSES) {
+      const { records, office, order } = aSharedShop();
+      await records.orders.add(anOrder({ status }));
+      const answer = await office.setOrderStatus({ id: "A", status: wish });
+      const isTaken = next.includes(wish) || wish === status;
+      expect([wish, answer.ok]).toEqual([wish, isTaken]);
+      expect((await order("A")).status).toBe(isTaken ? wish : status);
+    }
+  });
+
+  test(isPayable ? "can be paid back" : "can't be paid back", () => {
+    expect(isRefundable(status)).toBe(isPayable);
+  });
+});
+
+const EVENTS: readonly MoneyEvent[] = ["pay", "deny", "refund", "dispute"];
+
+test("whatever is told of its money, what was paid back or cancelled is never packed", () => {
+  const status = fc.constantFrom(...ORDER_STATUSES);
+  fc.assert(
+    fc.property(status, fc.array(fc.constantFrom(...EVENTS)), (first, told) => {
+      let now: string = first;
+      for (const event of told) {
+        const before = now;
+        now = statusAfter(before, event) ?? before;
+        if (before === "Refunded" || before === "Cancelled")
+          expect(["Refunded", "Cancelled", "Needs attention"]).toContain(now);
+        expect(["Ready", "Completed"].includes(now) && now !== before).toBe(false);
+      }
+    }),
+  );
+});
+
+test("what its owner says of it stands in its log, and who collects is told once that it is ready", async () => {
+  const { records, office, order, messages } = aSharedShop();
+  await records.orders.add(anOrder({ items: TWO_ITEMS }));
+  for (const status of ["Ready", "Pending", "Ready", "Ready", "Completed"] as const)
+    await office.setOrderStatus({ id: "A", status });
+  const at = NOON;
+  expect((await order("A")).log).toEqual([
+    { at, kind: "ready" },
+    { at, kind: "reopened" },
+    { at, kind: "ready" },
+    { at, kind: "completed" },
+  ]);
+  expect(await messages()).toEqual(["ready to mabel@example.com"]);
+});
+
+test("who has it delivered is not told to collect it", async () => {
+  const { records, office, messages } = aSharedShop();
+  await records.orders.add(anOrder());
+  await office.setOrderStatus({ id: "A", status: "Ready" });
+  expect(await messages()).toEqual([]);
+});
