@@ -66,6 +66,23 @@ describe("an order that is paid back", () => {
     expect(await caretaker.finishRefunds()).toEqual([]);
   });
 
+  test("that is under way is asked for again as the same one, as it was wished for first", async () => {
+    const { orderId, refund, order, eggs, provider, records } = await paid();
+    for (const isPuttingBack of [true, false]) {
+      provider.fail("payment-doubtful");
+      expect(await refund(isPuttingBack)).toMatchObject({ refusal: { kind: "refund-under-way" } });
+    }
+    expect(await records.refunds.all()).toHaveLength(1);
+    expect(await refund(false)).toMatchObject({ ok: true });
+    expect((await order(orderId)).log?.map(({ kind }) => kind)).toEqual([
+      "paid",
+      "refund-asked",
+      "refunded",
+      "put-back",
+    ]);
+    expect(await eggs()).toBe(SHELF);
+  });
+
   test("has its eggs put back where a webhook tells of the refund first", async () => {
     const { orderId, refund, eggs, provider, caretaker, wait } = await paid();
     provider.fail("payment-doubtful", true);
