@@ -125,6 +125,12 @@ const fresh = async (place: Place, server: ServerSlot): Promise<void> => {
 
 const HALF_A_MINUTE_MS = 30_000;
 
+/** What the shop does by itself comes to a step sooner or later: a server that has not died by now shall live. */
+const spare = async (server: ServerSlot): Promise<void> => {
+  if (server.isRunning())
+    await Promise.race([server.watch(""), until(() => !server.isRunning(), PATIENCE_MS)]);
+};
+
 const play = async (place: Place, act: Act, step: string, seed: string, tries: number) => {
   const server = theServer(place);
   const dice = diceOf(`${seed} ${act.name} ${step}`);
@@ -134,6 +140,7 @@ const play = async (place: Place, act: Act, step: string, seed: string, tries: n
   const acting = go(tries);
   await Promise.race([acting, until(() => !server.isRunning(), PATIENCE_MS)]);
   await untilDone(place, server);
+  if (step !== "") await spare(server);
   const hasDied = !server.isRunning();
   if (hasDied) {
     place.jump(HALF_A_MINUTE_MS);
