@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { previewPages } from "./scripts/preview-pages.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
 const KEPT =
@@ -8,8 +9,10 @@ const KEPT =
 const ORDERS =
   /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
 
-export default defineConfig({
-  plugins: [react(), shopInPage()],
+export default defineConfig(({ isPreview = false }) => ({
+  // Each public page is a file of its own; while it is worked on, one page stands for all.
+  appType: isPreview ? "mpa" : "spa",
+  plugins: [react(), shopInPage(), previewPages()],
   preview: { port: 4173, strictPort: true },
   build: {
     manifest: true,
@@ -58,4 +61,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

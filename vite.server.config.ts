@@ -8,6 +8,6 @@ export default defineConfig({
     outDir: "dist-server",
     target: "node20",
     emptyOutDir: true,
-    rolldownOptions: { input: { server: "src/server.ts", tool: "src/server-tool.ts" } },
+    rolldownOptions: { input: { server: "src/server.ts", tool: "src/server-tool.ts", "static-site": "src/static-site.ts" } },
   },
 });

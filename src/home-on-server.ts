@@ -8,6 +8,7 @@ import { systemClock } from "#adapters/system/system-clock.ts";
 import { createVisitor } from "#core/visitor.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import type { PageRecords } from "./page-records.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
 import { newCode, storageOf, surroundings, ticker } from "./surroundings.ts";
 
@@ -37,12 +38,16 @@ const deskOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): PaymentDes
 });
 
 /** The shop on a server that everyone shares; the basket in this browser. */
-export const openHome = async (settings: SettingsOf<"server">): Promise<Home> => {
+export const openHome = async (
+  settings: SettingsOf<"server">,
+  versions?: PageRecords["versions"],
+): Promise<Home> => {
   const { isPractice, fearsPowerCuts, paypal } = settings;
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
     timer: window,
+    known: versions,
   });
   const ask = rememberingWindow(
     httpSend({

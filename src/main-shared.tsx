@@ -1,5 +1,7 @@
 import { openHome } from "./home-on-server.ts";
-import { readPageSettings, type SettingsOf } from "./page-settings.ts";
+import { readPage, type SettingsOf } from "./page-settings.ts";
 import { start } from "./start.tsx";
 
-void start(openHome(readPageSettings(document) as SettingsOf<"server">));
+const { settings, records } = readPage<SettingsOf<"server">>(document);
+
+void start(openHome(settings, records?.versions), records);

@@ -1,5 +1,7 @@
 import { openHome } from "./home-in-browser.ts";
-import { readPageSettings, type SettingsOf } from "./page-settings.ts";
+import { readPage, type SettingsOf } from "./page-settings.ts";
 import { start } from "./start.tsx";
 
-void start(openHome(readPageSettings(document) as SettingsOf<"browser">));
+const { settings, records } = readPage<SettingsOf<"browser">>(document);
+
+void start(openHome(settings), records);

@@ -1,6 +1,7 @@
 import type { App } from "#core/app.ts";
 import type { Setting } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import type { PageRecords } from "./page-records.ts";
 
 /** What the page says of the shop that it belongs to: put there by the build, or by the server. */
 export type PageSettings =
@@ -21,8 +22,25 @@ export type PageSettings =
 
 export type SettingsOf<Home extends PageSettings["home"]> = Extract<PageSettings, { home: Home }>;
 
-export const readPageSettings = (page: Document): PageSettings =>
-  JSON.parse(page.getElementById("shop")?.textContent ?? "") as PageSettings;
+const jsonIn = (page: Document, id: string): unknown =>
+  JSON.parse(page.getElementById(id)?.textContent ?? "null");
+
+/**
+ * What the page brought along: the settings, and the records that it was made from where it came as HTML and stands
+ * under its own path. One that does not is emptied.
+ */
+export const readPage = <Settings extends PageSettings>(page: Document) => {
+  const { dataset } = page.documentElement;
+  if (dataset.state === "elsewhere") {
+    page.getElementById("root")?.replaceChildren();
+    page.getElementById("records")?.remove();
+    delete dataset.state;
+  }
+  return {
+    settings: jsonIn(page, "shop") as Settings,
+    records: jsonIn(page, "records") as PageRecords | null,
+  };
+};
 
 /** A shop as the page shows it. */
 export interface Home {

@@ -1,19 +1,57 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
+import { preloadPage } from "#ui/storefront/pages.ts";
+import { pressAgain } from "./early-presses.ts";
+import { type PageRecords, putRecords } from "./page-records.ts";
 import type { Home } from "./page-settings.ts";
 
-/** Shows a shop on the page. */
-export const start = async (opened: Home | Promise<Home>): Promise<void> => {
-  const root = document.getElementById("root");
+/** What the page says of itself: see head-script.ts. */
+const mark = document.documentElement.dataset;
+
+const rootOf = (page: Document): HTMLElement => {
+  const root = page.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
-  const { app, desk, setting } = await opened;
-  const location = guardedLocation(window, setting.paysByPayPal ? ROUTES.checkout : null);
-  createRoot(root).render(
+  return root;
+};
+
+/** Shows a shop on the page, or takes over what it shows already. */
+export const start = async (
+  opened: Home | Promise<Home>,
+  records: PageRecords | null,
+): Promise<void> => {
+  const root = rootOf(document);
+  const client = createQueryClient();
+  const [{ app, desk, setting }] = await Promise.all([
+    opened,
+    preloadPage(window.location.pathname).catch(() => undefined),
+  ]);
+  if (records) putRecords(client, records);
+
+  const show = (): void => {
+    pressAgain();
+    const reading = mark.state === "own" ? readAgain(client, () => true) : Promise.resolve();
+    void reading.finally(() => {
+      delete mark.state;
+    });
+  };
+
+  const page = (
     <StrictMode>
-      <Farmgate app={app} desk={desk} setting={setting} location={location} />
-    </StrictMode>,
+      <Farmgate
+        app={app}
+        desk={desk}
+        setting={records ? { ...setting, renderedOn: records.today } : setting}
+        location={guardedLocation(window, setting.paysByPayPal ? ROUTES.checkout : null)}
+        client={client}
+        isRendered={records !== null}
+        onShown={show}
+      />
+    </StrictMode>
   );
+  if (records) hydrateRoot(root, page);
+  else createRoot(root).render(page);
 };

@@ -1,5 +1,5 @@
-import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useMemo } from "react";
+import { IsRestoringProvider, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Route, Router, Switch } from "wouter";
 import type { App } from "#core/app.ts";
 import { AppContext } from "#ui/shared/app-context.ts";
@@ -11,10 +11,10 @@ import { NoticeRegion } from "#ui/shared/notices/notice-region.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { TopLines } from "#ui/shared/parts/top-lines.tsx";
-import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import { useChanges } from "#ui/shared/queries/use-changes.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { type Setting, SettingContext } from "#ui/shared/setting.ts";
+import { ShownContext } from "#ui/shared/shown.tsx";
 import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";
 import { Storefront } from "#ui/storefront/storefront.tsx";
 import "#ui/shared/theme.css";
@@ -25,6 +25,11 @@ interface FarmgateProps {
   readonly desk: PaymentDesk;
   readonly setting: Setting;
   readonly location: GuardedLocation;
+  readonly client: QueryClient;
+  /** Set where the page came as HTML: nothing is read before React has taken over all of it. */
+  readonly isRendered?: boolean;
+  /** Called when React has the whole page, and what this browser knows is being read. */
+  readonly onShown?: () => void;
 }
 
 const AdminArea = lazyPage(async () => (await import("#ui/admin/admin-area.tsx")).AdminArea);
@@ -50,37 +55,53 @@ const Changes = () => {
 };
 
 /** The whole user interface over an app. */
-export const Farmgate = ({ app, desk, setting, location }: FarmgateProps) => {
-  const client = useMemo(createQueryClient, []);
+export const Farmgate = ({
+  app,
+  desk,
+  setting,
+  location,
+  client,
+  isRendered = false,
+  onShown,
+}: FarmgateProps) => {
+  const [isShown, setShown] = useState(!isRendered);
+  const show = useCallback(() => setShown(true), []);
+  useEffect(() => {
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
   const hook = useMemo(() => locationHook(location), [location]);
   return (
     <QueryClientProvider client={client}>
-      <AppContext value={app}>
-        <SettingContext value={setting}>
-          <PaymentDeskContext value={desk}>
-            <LocationContext value={location}>
-              <Router hook={hook}>
-                <Changes />
-                <TopLines />
-                <Switch>
-                  <Route path={`${ADMIN_ROUTES.dashboard}/*?`}>
-                    <ErrorArea what="the admin area">
-                      <Suspense fallback={<Loading what="the admin area" />}>
-                        <AdminArea />
-                      </Suspense>
-                    </ErrorArea>
-                  </Route>
-                  <Route>
-                    <Storefront />
-                  </Route>
-                </Switch>
-                <LeaveGuard />
-                <NoticeRegion />
-              </Router>
-            </LocationContext>
-          </PaymentDeskContext>
-        </SettingContext>
-      </AppContext>
+      <IsRestoringProvider value={!isShown}>
+        <ShownContext value={show}>
+          <AppContext value={app}>
+            <SettingContext value={setting}>
+              <PaymentDeskContext value={desk}>
+                <LocationContext value={location}>
+                  <Router hook={hook}>
+                    <Changes />
+                    <TopLines />
+                    <Switch>
+                      <Route path={`${ADMIN_ROUTES.dashboard}/*?`}>
+                        <ErrorArea what="the admin area">
+                          <Suspense fallback={<Loading what="the admin area" />}>
+                            <AdminArea />
+                          </Suspense>
+                        </ErrorArea>
+                      </Route>
+                      <Route>
+                        <Storefront />
+                      </Route>
+                    </Switch>
+                    <LeaveGuard />
+                    <NoticeRegion />
+                  </Router>
+                </LocationContext>
+              </PaymentDeskContext>
+            </SettingContext>
+          </AppContext>
+        </ShownContext>
+      </IsRestoringProvider>
     </QueryClientProvider>
   );
 };

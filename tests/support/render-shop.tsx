@@ -5,6 +5,7 @@ import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { loggedIn } from "#tests/support/plant.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import { IN_ONE_BROWSER, type Setting } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 
@@ -53,7 +54,13 @@ export const renderShop = (path = "/", shop: Shop = aShop(), setting = IN_ONE_BR
     offersPractice: true,
   };
   render(
-    <Farmgate app={shop.app} desk={desk} setting={setting} location={guardedLocation(window)} />,
+    <Farmgate
+      app={shop.app}
+      desk={desk}
+      setting={setting}
+      location={guardedLocation(window)}
+      client={createQueryClient()}
+    />,
   );
   return { shop, user: userEvent.setup({ delay: null }) };
 };

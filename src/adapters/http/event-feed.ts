@@ -9,6 +9,8 @@ interface Surroundings {
   openStream(): EventStream;
   readonly page: Pick<Document, "visibilityState" | "addEventListener">;
   readonly timer: Pick<Window, "setTimeout" | "clearTimeout">;
+  /** The versions of what the page shows already, by topic of the wire. */
+  readonly known?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface EventFeed {
@@ -38,9 +40,14 @@ const listeners = <Args extends unknown[]>() => {
 };
 
 /** What the shop's stream of changes tells, while the page is visible; and whether it can be reached. */
-export const eventFeed = ({ openStream, page, timer }: Surroundings): EventFeed => {
+export const eventFeed = ({
+  openStream,
+  page,
+  timer,
+  known: shown = {},
+}: Surroundings): EventFeed => {
   const [changes, connection] = [listeners<[ShopTopic]>(), listeners<[]>()];
-  const known = new Map<string, number>();
+  const known = new Map(Object.entries(shown));
   let stream: EventStream | null = null;
   let isLost = false;
   let losing: number | undefined;

@@ -1,5 +1,25 @@
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, createElement, lazy, type ReactNode, useState } from "react";
+import { onDemand } from "#core/shared/on-demand.ts";
+
+export interface LazyPage<Props> {
+  (props: Props): ReactNode;
+  /** Fetches it before it is shown: then it shows at once. */
+  preload(): Promise<void>;
+}
 
 /** A page, or a large part of one, that is fetched when it is first shown. */
-export const lazyPage = <Props>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }));
+export const lazyPage = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> => {
+  let known: ComponentType<Props> | null = null;
+  const fetched = onDemand(async () => {
+    known = await load();
+    return known;
+  });
+  const Later = lazy(async () => ({ default: await fetched() }));
+  const Page = (props: Props): ReactNode => {
+    const [Shown] = useState<ComponentType<Props>>(() => known ?? (Later as ComponentType<Props>));
+    return createElement(Shown, props);
+  };
+  return Object.assign(Page, { preload: async () => void (await fetched()) });
+};

@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { Day } from "#core/shared/day.ts";
 
 /** Where the shop lives, as far as its screens tell of it. */
 export interface Setting {
@@ -10,6 +11,8 @@ export interface Setting {
   readonly paysByPayPal: boolean;
   /** Whether a power cut may lose orders that were paid. */
   readonly fearsPowerCuts: boolean;
+  /** The day at the farm when the page was made, where it came as HTML: React begins with what stands there. */
+  readonly renderedOn?: Day;
 }
 
 export const IN_ONE_BROWSER: Setting = {

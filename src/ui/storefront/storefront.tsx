@@ -1,32 +1,24 @@
 import { Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
-import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useMendCart } from "#ui/shared/queries/cart.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
+import { Shown } from "#ui/shared/shown.tsx";
 import { HomePage } from "#ui/storefront/home/home-page.tsx";
 import { Footer } from "#ui/storefront/layout/footer.tsx";
 import { Header } from "#ui/storefront/layout/header.tsx";
+import {
+  CheckoutPage,
+  MyOrdersPage,
+  PostPage,
+  PostsPage,
+  SmallPages,
+} from "#ui/storefront/pages.ts";
+import { useLikelyNext } from "#ui/storefront/use-likely-next.ts";
 import "#ui/storefront/layout/layout.css";
-
-const CheckoutPage = lazyPage(
-  async () => (await import("#ui/storefront/checkout/checkout-page.tsx")).CheckoutPage,
-);
-const MyOrdersPage = lazyPage(
-  async () => (await import("#ui/storefront/orders/my-orders-page.tsx")).MyOrdersPage,
-);
-const SmallPages = lazyPage(
-  async () => (await import("#ui/storefront/pages/small-pages.tsx")).SmallPages,
-);
-const PostsPage = lazyPage(
-  async () => (await import("#ui/storefront/posts/posts-page.tsx")).PostsPage,
-);
-const PostPage = lazyPage(
-  async () => (await import("#ui/storefront/posts/post-page.tsx")).PostPage,
-);
 
 const Pages = () => (
   <Switch>
@@ -44,6 +36,7 @@ export const Storefront = () => {
   const path = useGuardedPath();
   const { mutate: mendCart } = useMendCart();
   useEffect(() => mendCart(), [mendCart]);
+  useLikelyNext();
 
   return (
     <>
@@ -63,6 +56,7 @@ export const Storefront = () => {
             }
           >
             <Pages />
+            <Shown />
           </Suspense>
         </ErrorArea>
       </main>

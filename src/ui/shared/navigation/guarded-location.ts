@@ -150,11 +150,28 @@ export const guardedLocation = (
   };
 };
 
+/** The location of a page that nobody moves from. */
+export const fixedLocation = (path: string): GuardedLocation => {
+  const nothing = (): void => undefined;
+  return {
+    path: () => path,
+    arrivedByLink: () => false,
+    note: () => ({}),
+    navigate: nothing,
+    navigateAway: nothing,
+    guard: () => nothing,
+    isGuarded: () => false,
+    isHolding: () => false,
+    answer: nothing,
+    subscribe: () => nothing,
+  };
+};
+
 /** The location as wouter's router takes it. */
 export const locationHook = (location: GuardedLocation) => {
   const navigate = (to: string, options?: NavigateOptions): void => location.navigate(to, options);
   return (): [string, typeof navigate] => [
-    useSyncExternalStore(location.subscribe, location.path),
+    useSyncExternalStore(location.subscribe, location.path, location.path),
     navigate,
   ];
 };

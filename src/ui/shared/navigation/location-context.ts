@@ -24,11 +24,11 @@ export const useLeaveGuard = (active: boolean): (() => void) => {
 /** Whether leaving the page would ask first. */
 export const useIsGuarded = (): boolean => {
   const location = useGuardedLocation();
-  return useSyncExternalStore(location.subscribe, location.isGuarded);
+  return useSyncExternalStore(location.subscribe, location.isGuarded, location.isGuarded);
 };
 
 /** The path of the page that shows. */
 export const useGuardedPath = (): string => {
   const location = useGuardedLocation();
-  return useSyncExternalStore(location.subscribe, location.path);
+  return useSyncExternalStore(location.subscribe, location.path, location.path);
 };

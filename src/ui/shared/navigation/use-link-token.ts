@@ -14,9 +14,10 @@ const dropFragment = (): void => {
 
 /** The token that a mailed link has put behind the address, and the way to take it out of there. */
 export const useLinkToken = (): readonly [string | null, () => void] => {
-  const [token, setToken] = useState(tokenInAddress);
+  const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
     const look = (): void => setToken((known) => tokenInAddress() ?? known);
+    look();
     window.addEventListener("hashchange", look);
     return () => window.removeEventListener("hashchange", look);
   }, []);

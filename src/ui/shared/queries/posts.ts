@@ -1,14 +1,32 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { App } from "#core/app.ts";
 import type { CleanPost } from "#core/posts/get-post.ts";
 import type { PostSummary } from "#core/posts/post.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { fetchRecords, type Records, useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "posts";
 
+const ALL: Records<readonly PostSummary[]> = {
+  reads: [TOPIC],
+  key: [TOPIC],
+  run: (app) => app.shop.counter.listPosts(),
+};
+
+const oneOf = (id: string): Records<CleanPost | null> => ({
+  reads: [TOPIC],
+  key: [TOPIC, id],
+  run: (app) => app.shop.counter.getPost(id),
+});
+
 /** Every chicken story, newest first, or undefined while they load. */
-export const usePosts = (): readonly PostSummary[] | undefined =>
-  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.shop.counter.listPosts() }).data;
+export const usePosts = (): readonly PostSummary[] | undefined => useRecords(ALL).data;
 
 /** A chicken story, undefined while it loads, null where there is none. */
-export const usePost = (id: string): CleanPost | null | undefined =>
-  useRecords({ reads: [TOPIC], key: [TOPIC, id], run: (app) => app.shop.counter.getPost(id) }).data;
+export const usePost = (id: string): CleanPost | null | undefined => useRecords(oneOf(id)).data;
+
+export const fetchPosts = (client: QueryClient, app: App): Promise<void> =>
+  fetchRecords(ALL, client, app);
+
+export const fetchPost = (id: string, client: QueryClient, app: App): Promise<void> =>
+  fetchRecords(oneOf(id), client, app);

@@ -6,7 +6,7 @@ import { useApp } from "#ui/shared/app-context.ts";
 /** Whether the shop can't be reached from this page. */
 export const useIsConnectionLost = (): boolean => {
   const { connection } = useApp();
-  return useSyncExternalStore(connection.subscribe, connection.isLost);
+  return useSyncExternalStore(connection.subscribe, connection.isLost, connection.isLost);
 };
 
 /** Whether something that has never been read is asked for in vain, again and again. */

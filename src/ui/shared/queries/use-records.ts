@@ -1,11 +1,12 @@
-import { type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import { type QueryClient, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import type { App } from "#core/app.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Change } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
-interface Records<Value>
+export interface Records<Value>
   extends Pick<UseQueryOptions<Value>, "enabled" | "gcTime" | "refetchInterval" | "throwOnError"> {
   /** What the answer depends on: it is asked again when any of these changes. */
   readonly reads: readonly Change[];
@@ -18,6 +19,7 @@ const DEAF = () => () => undefined;
 /** The day it is at the farm; nothing where nobody asks. */
 const useDay = (isAsked: boolean): Day | null => {
   const app = useApp();
+  const { renderedOn } = useSetting();
   const subscribe = useCallback(
     (listener: () => void) =>
       app.changes.subscribe((change) => {
@@ -25,9 +27,9 @@ const useDay = (isAsked: boolean): Day | null => {
       }),
     [app],
   );
-  return useSyncExternalStore(isAsked ? subscribe : DEAF, () =>
-    isAsked ? app.visitor.today() : null,
-  );
+  const today = (): Day | null => (isAsked ? app.visitor.today() : null);
+  const first = (): Day | null => (isAsked && renderedOn) || today();
+  return useSyncExternalStore(isAsked ? subscribe : DEAF, today, first);
 };
 
 export const useToday = (): Day => useDay(true) ?? "";
@@ -43,3 +45,11 @@ export const useRecords = <Value>({ reads, key, run, ...options }: Records<Value
     ...options,
   });
 };
+
+/** Reads ahead what a page will show, where the day is no part of it. */
+export const fetchRecords = <Value>(
+  { reads, key, run }: Records<Value>,
+  client: QueryClient,
+  app: App,
+): Promise<void> =>
+  client.prefetchQuery({ queryKey: key, queryFn: () => run(app), meta: { reads }, retry: false });

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Paths that lead somewhere, and have no file of their own. */
+const WITHOUT_FILE = /^\/(?:admin|our-chickens)(?:\/|$)/;
+
+/**
+ * Answers as a static host does: with the page in 404.html, of which the script draws what belongs to the path.
+ * @returns {import("vite").Plugin}
+ */
+export const previewPages = () => ({
+  name: "preview-pages",
+  configurePreviewServer: ({ config, middlewares }) => {
+    const page = join(config.root, config.build.outDir, "404.html");
+    return () =>
+      middlewares.use((request, response, next) => {
+        const { url = "/", headers } = request;
+        const { pathname } = new URL(url, "http://localhost");
+        if (pathname.endsWith(".html") || !headers.accept?.includes("text/html")) return next();
+        response.statusCode = WITHOUT_FILE.test(pathname) ? 200 : 404;
+        response.setHeader("Content-Type", "text/html; charset=utf-8");
+        response.end(readFileSync(page));
+      });
+  },
+});

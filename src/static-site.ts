@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { JSDOM } from "jsdom";
+import { dompurifyCleaner } from "#adapters/dompurify/html-cleaner.ts";
+import { renderedHtml } from "#adapters/html/page-html.ts";
+import { KEYS } from "#adapters/local-storage/keys.ts";
+import { shopMemory } from "#adapters/memory/shop-memory.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import { todayOf } from "#core/shared/today.ts";
+import { createShopWindow } from "#core/shop-window.ts";
+import { paths, ROUTES } from "#ui/shared/routes.ts";
+import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
+import { renderPage } from "./render-page.tsx";
+import { type Manifest, siteFiles } from "./site-files.ts";
+
+/** Topics that a page shows, of which a browser may hold records of its own. */
+const SHOWN = ["prices", "inventory", "posts"] as const;
+
+const [folder = "dist"] = process.argv.slice(2);
+
+const read = (file: string): string => readFileSync(join(folder, file), "utf8");
+
+const window = createShopWindow({
+  store: shopMemory().open().shop,
+  cleaner: dompurifyCleaner(new JSDOM("").window),
+  clock: systemClock,
+  shared: null,
+});
+
+const files = siteFiles(JSON.parse(read(".vite/manifest.json")) as Manifest, "index.html", read);
+
+/** Where a static host looks for a page. */
+const fileOf = (path: string): string => (path === ROUTES.home ? "index.html" : `${path}.html`);
+
+const settingsIn = (template: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="shop">([^<]*)</.exec(template)?.[1] ?? "null");
+
+/** Writes each public page of a built site as HTML. The page that was built, with nothing in it, is for every other path. */
+const writePages = async (): Promise<void> => {
+  const template = read("index.html");
+  renameSync(join(folder, "index.html"), join(folder, "404.html"));
+  const { post: _post, ...routes } = ROUTES;
+  const posts = (await window.listPosts()).map(({ id }) => paths.post(id));
+  for (const path of [...Object.values(routes), ...posts]) {
+    const page = await renderPage(path, {
+      window,
+      setting: IN_ONE_BROWSER,
+      today: todayOf(systemClock),
+    });
+    const file = join(folder, fileOf(path));
+    mkdirSync(dirname(file), { recursive: true });
+    const html = renderedHtml({
+      template,
+      settings: settingsIn(template),
+      head: `<title>${page.title}</title>`,
+      path,
+      ownKeys: SHOWN.map((topic) => KEYS[topic]),
+      ...page,
+      ...files.under(path),
+    });
+    writeFileSync(file, html);
+  }
+};
+
+void writePages();

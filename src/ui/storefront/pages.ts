@@ -1,0 +1,45 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { App } from "#core/app.ts";
+import { type LazyPage, lazyPage } from "#ui/shared/lazy-page.ts";
+import { fetchPost, fetchPosts } from "#ui/shared/queries/posts.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
+
+export const CheckoutPage = lazyPage(
+  async () => (await import("#ui/storefront/checkout/checkout-page.tsx")).CheckoutPage,
+);
+export const MyOrdersPage = lazyPage(
+  async () => (await import("#ui/storefront/orders/my-orders-page.tsx")).MyOrdersPage,
+);
+export const SmallPages = lazyPage(
+  async () => (await import("#ui/storefront/pages/small-pages.tsx")).SmallPages,
+);
+export const PostsPage = lazyPage(
+  async () => (await import("#ui/storefront/posts/posts-page.tsx")).PostsPage,
+);
+export const PostPage = lazyPage(
+  async () => (await import("#ui/storefront/posts/post-page.tsx")).PostPage,
+);
+
+const A_POST = `${ROUTES.posts}/`;
+
+const pageUnder = (path: string): Pick<LazyPage<never>, "preload"> | null => {
+  if (path === ROUTES.home || path.startsWith("/admin")) return null;
+  if (path === ROUTES.posts) return PostsPage;
+  if (path.startsWith(A_POST)) return PostPage;
+  if (path === ROUTES.myOrders) return MyOrdersPage;
+  return path === ROUTES.checkout ? CheckoutPage : SmallPages;
+};
+
+/** Fetches the code of the page under a path. */
+export const preloadPage = async (path: string): Promise<void> => pageUnder(path)?.preload();
+
+/** Fetches what the page under a path shows, besides its code. */
+export const preloadRecords = async (
+  path: string,
+  client: QueryClient,
+  app: App,
+): Promise<void> => {
+  if (path === ROUTES.posts) await fetchPosts(client, app);
+  if (path.startsWith(A_POST))
+    await fetchPost(decodeURIComponent(path.slice(A_POST.length)), client, app);
+};
