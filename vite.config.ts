@@ -3,9 +3,6 @@ import { defineConfig } from "vitest/config";
 import { previewPages } from "./scripts/preview-pages.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
-const KEPT =
-  /src\/(?:surroundings|page-settings|core\/(?:visitor|shop)|adapters\/local-storage\/visitor-store)\.ts$/;
-
 const ORDERS =
   /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
 
@@ -14,6 +11,8 @@ export default defineConfig(({ isPreview = false }) => ({
   appType: isPreview ? "mpa" : "spa",
   plugins: [react(), shopInPage(), previewPages()],
   preview: { port: 4173, strictPort: true },
+  // wouter asks an older React's stand-in for what React has.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     manifest: true,
     modulePreload: { polyfill: false },
@@ -26,7 +25,6 @@ export default defineConfig(({ isPreview = false }) => ({
         codeSplitting: {
           groups: [
             { name: "start", test: /src\/start\.tsx$/, priority: 2 },
-            { name: "kept", test: KEPT, priority: 1 },
             { name: "orders", test: ORDERS },
           ],
         },

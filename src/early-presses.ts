@@ -21,8 +21,12 @@ const again = ([kind, target, value]: Early): void => {
 };
 
 /** Does what was pressed and chosen before React had the page once more, in the same order. */
-export const pressAgain = (): void => {
+export const pressAgain = async (): Promise<void> => {
   const early = window.early ?? [];
   window.early = null;
-  for (const event of early) again(event);
+  for (const event of early) {
+    again(event);
+    // React acts on each by itself, and not while it is at work.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 };

@@ -1,4 +1,7 @@
-import { localStorageStores, type Stores } from "#adapters/local-storage/local-storage-stores.ts";
+import { KEYS } from "#adapters/local-storage/keys.ts";
+import type { Stores } from "#adapters/local-storage/local-storage-stores.ts";
+import { readItem } from "#adapters/local-storage/read-item.ts";
+import { shopOnDemand, visitorOnDemand } from "#adapters/local-storage/stores-on-demand.ts";
 import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
@@ -13,7 +16,7 @@ import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
-import { newCode, storageOf, surroundings, ticker } from "./surroundings.ts";
+import { newCode, storageOf, storageSurroundings, surroundings, ticker } from "./surroundings.ts";
 
 type Settings = SettingsOf<"browser">;
 
@@ -24,14 +27,18 @@ const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 const openStores = async (): Promise<Stores> => {
   const storage = storageOf(window);
   if (storage) {
-    const { indexedDB } = window;
-    return localStorageStores({
-      storage,
-      indexedDB,
-      events: window,
-      log: console,
-      clock: systemClock,
-    });
+    const given = { ...storageSurroundings, storage };
+    const open = onDemand(async () =>
+      (await import("#adapters/local-storage/local-storage-stores.ts")).localStorageStores(given),
+    );
+    return {
+      shop: shopOnDemand(given, open),
+      visitor: visitorOnDemand(given, async () => (await open()).visitor),
+      sessions: lazily(
+        { isOpen: async () => readItem(storage, KEYS.session) === "true" },
+        async () => (await open()).sessions,
+      ),
+    };
   }
   const [{ shopMemory }, { visitorMemory }] = await Promise.all([
     import("#adapters/memory/shop-memory.ts"),

@@ -2,15 +2,16 @@ import { eventFeed } from "#adapters/http/event-feed.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
 import { remoteShop, type Send } from "#adapters/http/remote-shop.ts";
 import { rememberingWindow } from "#adapters/http/shop-window.ts";
-import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
+import { visitorOnDemand } from "#adapters/local-storage/stores-on-demand.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
+import { onDemand } from "#core/shared/on-demand.ts";
 import { createVisitor } from "#core/visitor.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { PageRecords } from "./page-records.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
-import { newCode, storageOf, surroundings, ticker } from "./surroundings.ts";
+import { newCode, storageOf, storageSurroundings, surroundings, ticker } from "./surroundings.ts";
 
 const KEY_LENGTH = 24;
 const SESSION_CALLS = /\/log(?:In|Out)$/;
@@ -18,10 +19,14 @@ const SESSION_CALLS = /\/log(?:In|Out)$/;
 const openVisitor = async (): Promise<VisitorStore> => {
   const storage = storageOf(window);
   if (storage) {
-    const { indexedDB } = window;
-    return visitorStore(
-      storageWork({ storage, indexedDB, events: window, log: console, clock: systemClock }),
-    );
+    const given = { ...storageSurroundings, storage };
+    const open = onDemand(async () => {
+      const { storageWork, visitorStore } = await import(
+        "#adapters/local-storage/visitor-store.ts"
+      );
+      return visitorStore(storageWork(given));
+    });
+    return visitorOnDemand(given, open);
   }
   return (await import("#adapters/memory/visitor-memory.ts")).visitorMemory().open();
 };

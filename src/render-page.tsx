@@ -6,7 +6,7 @@ import type { Day } from "#core/shared/day.ts";
 import type { Shop } from "#core/shop.ts";
 import type { ShopWindow } from "#core/shop-window.ts";
 import type { Visitor } from "#core/visitor.ts";
-import type { Change } from "#ports/change-feed.ts";
+import type { ShopTopic } from "#ports/change-feed.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { fixedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
@@ -16,15 +16,13 @@ import { preloadPage } from "#ui/storefront/pages.ts";
 import type { PageRecords } from "./page-records.ts";
 
 /** What a page may show of the shop before its script has run: nobody's basket, and nothing of the office. */
-const PUBLIC: readonly Change[] = ["prices", "inventory", "posts"];
+const PUBLIC: readonly ShopTopic[] = ["prices", "inventory", "posts"];
 
 export interface RenderedPage {
   readonly html: string;
-  /** As HTML. */
-  readonly title: string;
   readonly records: PageRecords;
   /** What the page has read: it is made anew when any of these changes. */
-  readonly reads: readonly Change[];
+  readonly reads: readonly ShopTopic[];
 }
 
 interface Given {
@@ -46,7 +44,7 @@ const NO_DESK: PaymentDesk = {
 const textOf = async (stream: ReadableStream): Promise<string> => new Response(stream).text();
 
 /** What React lifts out of a page stands before it. */
-const LIFTED = /^(?:<link [^>]*>|<title>([^<]*)<\/title>)+/;
+const LIFTED = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/;
 
 /** A public page as HTML, and the records that stand in it. */
 export const renderPage = async (
@@ -83,12 +81,11 @@ export const renderPage = async (
     .filter(({ state }) => state.data !== undefined);
   const html = await textOf(prelude);
   return {
-    title: LIFTED.exec(html)?.[1] ?? "",
     html: html.replace(LIFTED, ""),
     records: {
       today,
       known: read.map(({ queryKey, state }) => [queryKey as string[], state.data]),
     },
-    reads: read.flatMap(({ meta }) => meta?.reads ?? []),
+    reads: PUBLIC.filter((topic) => read.some(({ meta }) => meta?.reads.includes(topic))),
   };
 };

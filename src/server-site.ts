@@ -2,64 +2,93 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
-import { type PageSettings, pagesRoute } from "#adapters/hono/pages.ts";
-import type { PostRepository } from "#ports/post-repository.ts";
-import { headOfPath, titled } from "#ui/shared/page-heads.ts";
+import type { Versions } from "#adapters/hono/change-hub.ts";
+import { type MadePage, type PageSettings, pagesRoute } from "#adapters/hono/pages.ts";
+import { bareHtml, renderedHtml } from "#adapters/html/page-html.ts";
+import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
+import { todayOf } from "#core/shared/today.ts";
+import type { ShopWindow } from "#core/shop-window.ts";
+import type { Clock } from "#ports/clock.ts";
+import { headOf, type ShownRecords } from "#ui/found/head-of.ts";
+import { headOfPath, ownPath } from "#ui/found/page-heads.ts";
+import { robotsTxt } from "#ui/found/robots.ts";
+import { sitemapXml } from "#ui/found/sitemap.ts";
+import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import type { Setting } from "#ui/shared/setting.ts";
+import { renderPage } from "./render-page.tsx";
+import { shownOn } from "./shown-records.ts";
+import { type Manifest, siteFiles } from "./site-files.ts";
 
-const SCRIPT = "src/main-shared.tsx";
+const ENTRY = "src/main-shared.tsx";
 
-type Manifest = Readonly<
-  Record<string, { readonly file: string; readonly imports?: readonly string[] }>
->;
+/** Topics of which a page may show something, and a visitor may know. */
+const SHOWN = ["prices", "inventory", "posts"] as const;
 
-/** The scripts that a script can't start without, by their paths. */
-const importsOf = (
-  manifest: Manifest,
-  name: string,
-  seen = new Set<string>(),
-): readonly string[] => {
-  for (const imported of manifest[name]?.imports ?? []) {
-    if (seen.has(imported)) continue;
-    seen.add(imported);
-    importsOf(manifest, imported, seen);
-  }
-  return [...seen].flatMap((one) => manifest[one]?.file ?? []);
-};
+interface Given {
+  /** Where the built site is. */
+  readonly folder: string;
+  readonly settings: PageSettings;
+  readonly publicOrigin: string;
+  readonly window: ShopWindow;
+  readonly clock: Clock;
+  versions(): Promise<Versions>;
+}
 
-const NOT_FOUND = {
-  status: 404,
-  title: titled("Page Not Found"),
-  description: "There is no such page.",
-} as const;
+const settingOf = ({ isPractice, fearsPowerCuts, paypal }: PageSettings): Setting => ({
+  isShared: true,
+  isPractice,
+  fearsPowerCuts,
+  paysByPayPal: paypal !== null,
+});
 
-const ANY_STORY = { title: "Our Chickens", excerpt: "A story of the farm." };
+const onTheWire = (versions: Versions) =>
+  Object.fromEntries(SHOWN.map((topic) => [WIRE_TOPICS[topic], versions[topic]]));
 
-const headOf = async (path: string, posts: Pick<PostRepository, "find">) => {
-  const head = headOfPath(path);
-  if (head.kind === "page") return { status: 200, ...head } as const;
-  // Without its database the shop still shows its page.
-  const post = head.kind === "post" ? await posts.find(head.id).catch(() => ANY_STORY) : null;
-  return post
-    ? ({ status: 200, title: titled(post.title || "Untitled"), description: post.excerpt } as const)
-    : NOT_FOUND;
-};
+const isOffice = (path: string): boolean =>
+  path === ADMIN_ROUTES.dashboard || path.startsWith(`${ADMIN_ROUTES.dashboard}/`);
 
-/** The built site: its page for every route, from memory, and its files. */
-export const siteIn = (
-  folder: string,
-  settings: PageSettings,
-  posts: Pick<PostRepository, "find">,
-) => {
-  const manifest = JSON.parse(
-    readFileSync(join(folder, ".vite/manifest.json"), "utf8"),
-  ) as Manifest;
-  const page = pagesRoute({
-    html: readFileSync(join(folder, "index.html"), "utf8"),
-    settings,
-    script: `/${manifest[SCRIPT]?.file}`,
-    preloads: importsOf(manifest, SCRIPT).map((file) => `/${file}`),
-    headOf: (path) => headOf(path, posts),
-  });
+/** The built site: its pages, made of the shop's records, and its files. */
+export const siteIn = (given: Given) => {
+  const { folder, settings, publicOrigin, window, clock } = given;
+  const read = (file: string): string => readFileSync(join(folder, file), "utf8");
+  const template = read("404.html");
+  const files = siteFiles(JSON.parse(read(".vite/manifest.json")) as Manifest, ENTRY, read);
+
+  const bare = (path: string, shown: ShownRecords): MadePage => {
+    const { status, tags: head } = headOf(path, shown, publicOrigin);
+    return {
+      status,
+      // Of what is nowhere there is no end.
+      reads: status === 404 ? null : [],
+      htmlWith: (own) => bareHtml({ template, settings: own, head, scripts: files.bare() }),
+    };
+  };
+
+  const make = async (asked: string, versions: Versions): Promise<MadePage> => {
+    const path = ownPath(asked);
+    if (isOffice(path)) return bare(path, {});
+    const shown = await shownOn(path, window);
+    const { status, tags: head } = headOf(path, shown, publicOrigin);
+    // The script leads on from a story that isn't there.
+    if (status === 404 && headOfPath(path).kind === "post") return bare(path, shown);
+    const page = await renderPage(path, {
+      window,
+      setting: settingOf(settings),
+      today: todayOf(clock),
+    });
+    const records = { ...page.records, versions: onTheWire(versions) };
+    return {
+      status,
+      reads: status === 404 ? null : page.reads,
+      htmlWith: (own) =>
+        renderedHtml({
+          ...{ template, head, path, records, html: page.html, ownKeys: [] },
+          settings: own,
+          ...files.under(path),
+        }),
+    };
+  };
+
   const serve = serveStatic({
     root: folder,
     precompressed: true,
@@ -71,11 +100,22 @@ export const siteIn = (
           : "public, max-age=3600",
       ),
   });
-  const files: MiddlewareHandler = (c: Context, next) => {
+  const sendFile: MiddlewareHandler = (c: Context, next) => {
     const { path } = c.req;
-    // The page as it was built holds the settings of the other home; the manifest is nobody's business.
+    // The pages as they were built hold the settings of the other home; the manifest is nobody's business.
     const isFile = /\.(?!html?$)[a-z0-9]+$/i.test(path) && !path.includes("/.");
     return isFile ? serve(c, next) : next();
   };
-  return { page, files };
+  return {
+    page: pagesRoute({
+      settings,
+      make,
+      makeBare: (path) => bare(path, { post: "unread" }),
+      versions: given.versions,
+      now: performance.now.bind(performance),
+    }),
+    files: sendFile,
+    robots: robotsTxt(publicOrigin),
+    sitemap: async () => sitemapXml(publicOrigin, await window.listPosts()),
+  };
 };

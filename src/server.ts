@@ -23,6 +23,7 @@ import { retriesIn } from "#adapters/postgres/transaction.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { createCaretaker } from "#core/caretaker.ts";
 import { sharedShop } from "#core/shared-shop.ts";
+import { createShopWindow } from "#core/shop-window.ts";
 import { lookAfterShop } from "./server-caretaker.ts";
 import { isAnswering, openDatabase } from "./server-database.ts";
 import { paymentsOf, paypalOnPages, paypalOriginOf, postmanOf, webhookOf } from "./server-doors.ts";
@@ -94,7 +95,14 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
     secret: settings.adminPasswordHash,
     addressOf: addressOf(settings),
     isWell: () => isAnswering(database),
-    ...siteIn(SITE, pages, house.storeFor(null).records.posts),
+    ...siteIn({
+      folder: SITE,
+      settings: pages,
+      publicOrigin: settings.publicOrigin,
+      window: createShopWindow({ ...surroundings, store: house.storeFor(null) }),
+      clock: systemClock,
+      versions: house.versions,
+    }),
     webhook: { read: webhookOf(settings), hear: caretaker.hearOfPayment },
     surroundings,
   });

@@ -32,7 +32,7 @@ export const start = async (
   if (records) putRecords(client, records);
 
   const show = (): void => {
-    pressAgain();
+    setTimeout(pressAgain);
     const reading = mark.state === "own" ? readAgain(client, () => true) : Promise.resolve();
     void reading.finally(() => {
       delete mark.state;

@@ -8,15 +8,21 @@ import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { todayOf } from "#core/shared/today.ts";
 import { createShopWindow } from "#core/shop-window.ts";
+import { headOf } from "#ui/found/head-of.ts";
+import { robotsTxt } from "#ui/found/robots.ts";
+import { sitemapXml } from "#ui/found/sitemap.ts";
 import { paths, ROUTES } from "#ui/shared/routes.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import { renderPage } from "./render-page.tsx";
+import { shownOn } from "./shown-records.ts";
 import { type Manifest, siteFiles } from "./site-files.ts";
 
 /** Topics that a page shows, of which a browser may hold records of its own. */
 const SHOWN = ["prices", "inventory", "posts"] as const;
 
 const [folder = "dist"] = process.argv.slice(2);
+
+const origin = process.env.PUBLIC_URL ? new URL(process.env.PUBLIC_URL).origin : null;
 
 const read = (file: string): string => readFileSync(join(folder, file), "utf8");
 
@@ -52,7 +58,7 @@ const writePages = async (): Promise<void> => {
     const html = renderedHtml({
       template,
       settings: settingsIn(template),
-      head: `<title>${page.title}</title>`,
+      head: headOf(path, await shownOn(path, window), origin).tags,
       path,
       ownKeys: SHOWN.map((topic) => KEYS[topic]),
       ...page,
@@ -62,4 +68,15 @@ const writePages = async (): Promise<void> => {
   }
 };
 
-void writePages();
+/** Writes what search engines look for. */
+const writeFound = async (): Promise<void> => {
+  writeFileSync(join(folder, "robots.txt"), robotsTxt(origin));
+  if (origin === null)
+    process.stderr.write(
+      "PUBLIC_URL is not set: the site has no sitemap, and its pages name no address of their own.\n",
+    );
+  else writeFileSync(join(folder, "sitemap.xml"), sitemapXml(origin, await window.listPosts()));
+};
+
+await writePages();
+await writeFound();

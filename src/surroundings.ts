@@ -46,3 +46,11 @@ export const storageOf = (page: Window): Storage | null => {
     return null;
   }
 };
+
+/** What the browser lends to its storage. */
+export const storageSurroundings = {
+  indexedDB: window.indexedDB,
+  events: window,
+  log: console,
+  clock: systemClock,
+};

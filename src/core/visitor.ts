@@ -8,6 +8,7 @@ import { inUnitOfWork } from "#core/command.ts";
 import { lazily } from "#core/lazily.ts";
 import { hasOwnPayments } from "#core/payments/has-own-payments.ts";
 import type { Day } from "#core/shared/day.ts";
+import { accept } from "#core/shared/result.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Shop } from "#core/shop.ts";
 import { closeSplash } from "#core/splash/close-splash.ts";
@@ -30,7 +31,9 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
     setQuantity: command(setQuantity),
     removeFromCart: command(removeFromCart),
     clearCart: command(clearCart),
-    mendCart: command(mendCart),
+    /** Most baskets are whole, and need no turn. */
+    mendCart: async () =>
+      (await records.cart.countSkipped()) > 0 ? command(mendCart)() : accept(0),
     hasOwnPayments: hasOwnPayments(records),
     getUnseenSplash: getUnseenSplash(shop.counter, records),
     closeSplash: command(closeSplash),

@@ -19,6 +19,7 @@ import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/pa
 import { Storefront } from "#ui/storefront/storefront.tsx";
 import "#ui/shared/theme.css";
 import "#ui/shared/parts/parts.css";
+import "#ui/shared/first-paint.css";
 
 interface FarmgateProps {
   readonly app: App;

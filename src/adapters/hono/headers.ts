@@ -1,12 +1,15 @@
+import { createHash } from "node:crypto";
 import type { Context, Next } from "hono";
+import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 
 const PAYPAL = "https://*.paypal.com https://*.paypalobjects.com";
+const HEAD = `'sha256-${createHash("sha256").update(HEAD_SCRIPT).digest("base64")}'`;
 const MAP = "https://www.openstreetmap.org";
 
 const policy = (nonce: string | null, elsewhere: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${PAYPAL}${elsewhere}${nonce ? ` 'nonce-${nonce}'` : ""}`,
+    `script-src 'self' ${HEAD} ${PAYPAL}${elsewhere}${nonce ? ` 'nonce-${nonce}'` : ""}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${PAYPAL}`,
     `connect-src 'self' ${PAYPAL}${elsewhere}`,

@@ -18,6 +18,9 @@ interface Given extends CallServer {
   /** The built files; passes on what is none. */
   readonly files: MiddlewareHandler;
   page(c: Context): Promise<Response>;
+  /** For search engines. */
+  readonly robots: string;
+  sitemap(): Promise<string>;
   /** Whether the database answers. */
   isWell(): Promise<boolean>;
   readonly webhook: WebhookServer;
@@ -79,6 +82,10 @@ export const createShopServer = (given: Given): Hono => {
   app.all("/api/:part/:name", callsRoute(given));
   app.all("/api/*", (c) => answerRefusal(c, REFUSALS.unknownCall));
 
+  app.get("/robots.txt", (c) => c.text(given.robots));
+  app.get("/sitemap.xml", async (c) =>
+    c.body(await given.sitemap(), 200, { "Content-Type": "application/xml" }),
+  );
   app.use(given.files);
   app.get("*", (c) => given.page(c));
   app.all("*", (c) => answerRefusal(c, REFUSALS.wrongMethod));

@@ -1,4 +1,4 @@
-import { Fault } from "#ports/fault.ts";
+import { faultOf, readItem } from "#adapters/local-storage/read-item.ts";
 
 /** The part of `Storage` that records need. */
 export interface StorageArea {
@@ -15,20 +15,6 @@ export interface BufferedArea extends StorageArea {
    */
   flush(seal: { readonly key: string; readonly text: string }): void;
 }
-
-const faultOf = (cause: unknown): Fault => {
-  const full = cause instanceof Error && cause.name === "QuotaExceededError";
-  return new Fault(full ? "storage-full" : "storage-unavailable", undefined, { cause });
-};
-
-/** Throws a Fault where the storage refuses to be read. */
-export const readItem = (storage: Storage, key: string): string | null => {
-  try {
-    return storage.getItem(key);
-  } catch (cause) {
-    throw faultOf(cause);
-  }
-};
 
 interface Write {
   readonly key: string;

@@ -1,4 +1,5 @@
-import { bufferedArea, readItem, type StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { readItem } from "#adapters/local-storage/read-item.ts";
+import { bufferedArea, type StorageArea } from "#adapters/local-storage/storage-area.ts";
 import type { Turns } from "#adapters/local-storage/turn.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 

@@ -7,14 +7,16 @@ interface PageProps {
   readonly title: string;
   readonly heading?: string;
   readonly className?: string;
+  /** Set where a browser may hold another version of all of it. */
+  readonly isOwn?: boolean;
   readonly children: ReactNode;
 }
 
 /** A page under its heading. One that was reached by a link starts at its top, with the focus on its heading. */
-export const Page = ({ title, heading = title, className = "", children }: PageProps) => {
+export const Page = ({ title, heading = title, className = "", isOwn, children }: PageProps) => {
   const headingRef = useArrival();
   return (
-    <div className={`page ${className}`.trim()}>
+    <div className={`page ${className}`.trim()} data-own={isOwn ? "" : undefined}>
       <title>{`${title} – ${FARM.name}`}</title>
       <h1 ref={headingRef} tabIndex={-1}>
         {heading}

@@ -15,7 +15,7 @@ const ProductGrid = () => {
   const products = useProducts();
   if (!products) return <Loading what="eggs" count={6} />;
   return (
-    <ul className="product-grid">
+    <ul className="product-grid" data-own="">
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />

@@ -17,7 +17,7 @@ export const PostPage = ({ id }: { readonly id: string }) => {
       </div>
     );
   return (
-    <Page title={post.title || "Untitled"} className="narrow story">
+    <Page title={post.title || "Untitled"} className="narrow story" isOwn>
       <p className="byline">
         <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time> · {post.author}
       </p>

@@ -37,7 +37,7 @@ export const PostsPage = () => {
           <p>No stories yet. The hens are thinking of some.</p>
         </EmptyState>
       )}
-      <ul className="stories">
+      <ul className="stories" data-own="">
         {posts?.map((post) => (
           <li key={post.id}>
             <PostCard post={post} />
