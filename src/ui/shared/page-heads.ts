@@ -1,4 +1,5 @@
 import { FARM } from "#core/farm.ts";
+import { FARM_ADDRESS } from "#core/farm-words.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { ADMIN_ROUTES, ROUTES } from "#ui/shared/routes.ts";
 
@@ -20,7 +21,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, description: strin
   [ROUTES.about]: ["About Us", `Who we are and how our hens live. ${FARM.tagline}`],
   [ROUTES.contact]: ["Contact Us", `Text, call or write to ${FARM.name}.`],
   [ROUTES.posts]: ["Our Chickens", `Stories of the hens of ${FARM.name}.`],
-  [ROUTES.findUs]: ["How to Find Us", `${FARM.address.join(", ")}. ${FARM.directions}`],
+  [ROUTES.findUs]: ["How to Find Us", `${FARM_ADDRESS.join(", ")}. ${FARM.directions}`],
   [ROUTES.terms]: ["Terms", `How ${FARM.name} sells: prices, delivery and collection, cancelling.`],
   [ROUTES.privacy]: [
     "Privacy",
