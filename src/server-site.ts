@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import { type PageSettings, pagesRoute } from "#adapters/hono/pages.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
-import { headOfPath, titled } from "#ui/shared/page-heads.ts";
+import { headOfPath, titled } from "#ui/found/page-heads.ts";
 
 const SCRIPT = "src/main-shared.tsx";
 

@@ -5,15 +5,24 @@ import { ADMIN_ROUTES, ROUTES } from "#ui/shared/routes.ts";
 
 /** What a path leads to, as far as the path alone tells. */
 export type PathHead =
-  | { readonly kind: "page"; readonly title: string; readonly description: string }
+  | {
+      readonly kind: "page";
+      /** What the page is called, and so with the farm's name. */
+      readonly name: string;
+      readonly title: string;
+      readonly description: string;
+    }
   | { readonly kind: "post"; readonly id: string }
   | { readonly kind: "unknown" };
 
 const ABOUT_THE_FARM = `${FARM.tagline} Free delivery to ${FARM.deliveryTown} on ${FARM.deliveryDays}, or collection from the farm.`;
 
+const HOME_TITLE = `${FARM.name} – fresh eggs from the farm gate`;
+
 const HOME: PathHead = {
   kind: "page",
-  title: `${FARM.name} – fresh eggs from the farm gate`,
+  name: HOME_TITLE,
+  title: HOME_TITLE,
   description: ABOUT_THE_FARM,
 };
 
@@ -49,9 +58,10 @@ const ADMIN_TITLES: Readonly<Record<string, string>> = {
 
 export const titled = (title: string): string => `${title} – ${FARM.name}`;
 
-const page = (title: string, description: string): PathHead => ({
+const page = (name: string, description: string): PathHead => ({
   kind: "page",
-  title: titled(title),
+  name,
+  title: titled(name),
   description,
 });
 
@@ -76,9 +86,13 @@ const adminHead = (path: string): PathHead => {
     : { kind: "unknown" };
 };
 
+/** A path as the shop itself writes it, which is without a slash at its end. */
+export const ownPath = (asked: string): string =>
+  asked.length > 1 && asked.endsWith("/") ? asked.slice(0, -1) : asked;
+
 /** What the page under a path is called and says, before its script has run. */
 export const headOfPath = (asked: string): PathHead => {
-  const path = asked.length > 1 && asked.endsWith("/") ? asked.slice(0, -1) : asked;
+  const path = ownPath(asked);
   if (path === ROUTES.home) return HOME;
   const known = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
   if (known) return page(...known);
