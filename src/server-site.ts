@@ -4,7 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import { type PageSettings, pagesRoute } from "#adapters/hono/pages.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
-import { headOfPath, titled } from "#ui/found/page-heads.ts";
+import { headOfPath, pageWords } from "#ui/found/page-heads.ts";
 
 const SCRIPT = "src/main-shared.tsx";
 
@@ -28,8 +28,7 @@ const importsOf = (
 
 const NOT_FOUND = {
   status: 404,
-  title: titled("Page Not Found"),
-  description: "There is no such page.",
+  ...pageWords("Page Not Found", "There is no such page."),
 } as const;
 
 const ANY_STORY = { title: "Our Chickens", excerpt: "A story of the farm." };
@@ -40,7 +39,7 @@ const headOf = async (path: string, posts: Pick<PostRepository, "find">) => {
   // Without its database the shop still shows its page.
   const post = head.kind === "post" ? await posts.find(head.id).catch(() => ANY_STORY) : null;
   return post
-    ? ({ status: 200, title: titled(post.title || "Untitled"), description: post.excerpt } as const)
+    ? ({ status: 200, ...pageWords(post.title || "Untitled", post.excerpt) } as const)
     : NOT_FOUND;
 };
 

@@ -3,15 +3,17 @@ import { FARM_ADDRESS } from "#core/farm-words.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { ADMIN_ROUTES, ROUTES } from "#ui/shared/routes.ts";
 
+/** What a page says of itself. */
+export interface PageWords {
+  /** What it is called, and so with the farm's name. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 /** What a path leads to, as far as the path alone tells. */
 export type PathHead =
-  | {
-      readonly kind: "page";
-      /** What the page is called, and so with the farm's name. */
-      readonly name: string;
-      readonly title: string;
-      readonly description: string;
-    }
+  | ({ readonly kind: "page" } & PageWords)
   | { readonly kind: "post"; readonly id: string }
   | { readonly kind: "unknown" };
 
@@ -56,13 +58,15 @@ const ADMIN_TITLES: Readonly<Record<string, string>> = {
   [ADMIN_ROUTES.backup]: "Admin Backup",
 };
 
-export const titled = (title: string): string => `${title} – ${FARM.name}`;
+export const pageWords = (name: string, description: string): PageWords => ({
+  name,
+  title: `${name} – ${FARM.name}`,
+  description,
+});
 
 const page = (name: string, description: string): PathHead => ({
   kind: "page",
-  name,
-  title: titled(name),
-  description,
+  ...pageWords(name, description),
 });
 
 const idIn = (pattern: string, path: string): string | null => {
