@@ -1,5 +1,5 @@
 import { FARM } from "#core/farm.ts";
-import { FARM_PLACE, type Section } from "#core/farm-words.ts";
+import { COLLECTION_TIMES, FARM_PLACE, type Section } from "#core/farm-words.ts";
 
 /** The terms of sale: a farmer edits these words. */
 export const TERMS: readonly Section[] = [
@@ -21,7 +21,7 @@ export const TERMS: readonly Section[] = [
     title: "Delivery and collection",
     text: [
       `We deliver in ${FARM.deliveryTown} (postcodes that begin with ${FARM.deliveryPostcodes.join(" or ")}) on ${FARM.deliveryDays}: on the first such day after the day of your order. If nobody is in, we leave the eggs where you ask us to in your note, or somewhere cool and dry.`,
-      `Or collect your eggs at the farm gate: ${FARM.collectionTimes}. If you can't come on the day, text us, and we keep them for you.`,
+      `Or collect your eggs at the farm gate: ${COLLECTION_TIMES}. If you can't come on the day, text us, and we keep them for you.`,
     ],
   },
   {

@@ -7,7 +7,8 @@ export const FARM = {
   /** As people write it; texts are welcome. */
   phone: "07700 900142",
   email: "hello@farmgate.example",
-  address: ["Farmgate", "Rusper Road", "Crawley", "RH11 0XX"],
+  /** Street, town and postcode. */
+  address: ["Rusper Road", "Crawley", "RH11 0XX"],
   /** Degrees north and east. */
   coordinates: { latitude: 51.1215, longitude: -0.2318 },
   directions:
@@ -16,5 +17,11 @@ export const FARM = {
   /** The outward codes of the postcodes that are delivered to. */
   deliveryPostcodes: ["RH10", "RH11"],
   deliveryDays: "Saturdays and Sundays",
-  collectionTimes: "Saturdays and Sundays, 10:00 AM to 4:00 PM; weekdays by texting",
+  /** The hours by the clock of the day. */
+  collection: {
+    days: ["Saturday", "Sunday"],
+    opens: "10:00",
+    closes: "16:00",
+    otherwise: "weekdays by texting",
+  },
 } as const;

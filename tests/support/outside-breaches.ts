@@ -37,6 +37,7 @@ export const UI_WALLS: readonly Wall[] = [
       "the admin area when called":
         'export const probe = () => import("#ui/admin/admin-area.tsx");',
       "the admin area by a climb": 'import "../../admin/admin-area.tsx";',
+      "what search engines find": 'import "#ui/found/page-heads.ts";',
       "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
     },
   },
@@ -49,6 +50,7 @@ export const UI_WALLS: readonly Wall[] = [
       "the admin area when called":
         'export const probe = () => import("#ui/admin/admin-area.tsx");',
       "the admin area's styles": 'import "#ui/admin/admin.css";',
+      "what search engines find": 'import "#ui/found/page-heads.ts";',
       "a climb to another page": 'import "../farm/farm.css";',
       "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
     },
@@ -63,6 +65,18 @@ export const UI_WALLS: readonly Wall[] = [
         'export const probe = () => import("#ui/storefront/storefront.tsx");',
       "a climb to another page": 'import "../posts/posts.css";',
       "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
+      "what search engines find": 'import "#ui/found/page-heads.ts";',
+    },
+  },
+  {
+    name: "What search engines find is told without a page",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: "src/ui/found",
+    breaches: {
+      React: 'import "react";',
+      "the storefront": 'import "#ui/storefront/storefront.tsx";',
+      "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
+      "a climb": 'import "../shared/routes.ts";',
     },
   },
 ];
@@ -130,6 +144,6 @@ export const ADAPTER_WALLS: readonly Wall[] = [
     name: "The server's adapters know no UI",
     caughtBy: "lint/style/noRestrictedImports",
     where: "src/adapters/hono",
-    breaches: { "the UI": 'import "#ui/shared/page-heads.ts";' },
+    breaches: { "the UI": 'import "#ui/found/page-heads.ts";' },
   },
 ];

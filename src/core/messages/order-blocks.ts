@@ -1,4 +1,5 @@
 import { FARM } from "#core/farm.ts";
+import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
 import type { Block } from "#core/messages/letter.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
@@ -43,8 +44,8 @@ export const greeting = ({ customerName = "" }: Pick<Order, "customerName">): st
 
 /** When and where the farm gate is open. */
 export const gateBlocks: readonly Block[] = [
-  { title: "When we are here", lines: [FARM.collectionTimes] },
-  { title: "Where to find us", lines: FARM.address },
+  { title: "When we are here", lines: [COLLECTION_TIMES] },
+  { title: "Where to find us", lines: FARM_ADDRESS },
   FARM.directions,
 ];
 

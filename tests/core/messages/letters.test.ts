@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
+import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
 import { letterText } from "#core/messages/letter.ts";
 import {
   attentionMessages,
@@ -77,7 +78,7 @@ test("a collected order names the day, the times, the farm's address and the way
   const text = customersText(COLLECTED);
   expect(text).toContain("2 × Large Eggs (6 pack), to collect: £3.60");
   expect(text).toContain("at the farm gate on Saturday 20 June.");
-  for (const words of [FARM.collectionTimes, FARM.address.join("\n"), FARM.directions])
+  for (const words of [COLLECTION_TIMES, FARM_ADDRESS.join("\n"), FARM.directions])
     expect(text).toContain(words);
   expect(text).not.toContain("RH10 1AA");
 });
@@ -90,7 +91,7 @@ test("an order of both says both", () => {
 test("who is ready to collect reads of no eggs that are delivered", () => {
   const [ready] = readyMessages(ORDER);
   const text = ready ? letterText(ready.letter) : "";
-  for (const words of ["2 × Large Eggs (6 pack)", FARM.collectionTimes, FARM.directions])
+  for (const words of ["2 × Large Eggs (6 pack)", COLLECTION_TIMES, FARM.directions])
     expect(text).toContain(words);
   expect(text).not.toContain("12 pack");
 });

@@ -2,6 +2,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
+import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
 import { noticeSaying, renderShop } from "#tests/support/render-shop.tsx";
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -35,8 +36,8 @@ test("the contact page has phone, email and the way", async () => {
 test("How to Find Us has address, collection times, phone and a map of the farm", async () => {
   renderShop("/how-to-find-us");
   await screen.findByRole("heading", { level: 1, name: "How to Find Us" });
-  for (const line of FARM.address) expect(screen.getAllByText(line)).not.toEqual([]);
-  screen.getByText(`${FARM.collectionTimes}.`);
+  for (const line of FARM_ADDRESS) expect(screen.getAllByText(line)).not.toEqual([]);
+  screen.getByText(`${COLLECTION_TIMES}.`);
   expect(hrefOf(FARM.phone)).toBe("tel:07700900142");
   const { latitude, longitude } = FARM.coordinates;
   expect(hrefOf("Open the map on OpenStreetMap")).toBe(

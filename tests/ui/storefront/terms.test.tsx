@@ -2,6 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
+import { COLLECTION_TIMES } from "#core/farm-words.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
@@ -38,8 +39,8 @@ test("Terms say who sells, prices, delivery and collection, cancelling and compl
     "Changing your mind",
     "If something is wrong",
   ]);
-  const { owner, phone, email, collectionTimes, deliveryDays, deliveryPostcodes } = FARM;
-  for (const words of [owner, phone, email, collectionTimes, deliveryDays, ...deliveryPostcodes])
+  const { owner, phone, email, deliveryDays, deliveryPostcodes } = FARM;
+  for (const words of [owner, phone, email, COLLECTION_TIMES, deliveryDays, ...deliveryPostcodes])
     expect(said()).toContain(words);
   expect(said()).toContain("Eggs are perishable");
 });

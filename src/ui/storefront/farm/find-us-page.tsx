@@ -1,4 +1,5 @@
 import { FARM } from "#core/farm.ts";
+import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { PhoneLink } from "#ui/storefront/farm/farm-links.tsx";
 import { mapEmbedUrl, mapPageUrl } from "#ui/storefront/farm/map-urls.ts";
@@ -10,7 +11,7 @@ export const FindUsPage = () => (
       <div>
         <h2>Address</h2>
         <address>
-          {FARM.address.map((line) => (
+          {FARM_ADDRESS.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </address>
@@ -18,7 +19,7 @@ export const FindUsPage = () => (
       </div>
       <div>
         <h2>Collection</h2>
-        <p>{FARM.collectionTimes}.</p>
+        <p>{COLLECTION_TIMES}.</p>
         <p>
           We deliver free of charge to {FARM.deliveryTown} on {FARM.deliveryDays}.
         </p>

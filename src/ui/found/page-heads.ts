@@ -1,18 +1,30 @@
 import { FARM } from "#core/farm.ts";
+import { FARM_ADDRESS } from "#core/farm-words.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { ADMIN_ROUTES, ROUTES } from "#ui/shared/routes.ts";
 
+/** What a page says of itself. */
+export interface PageWords {
+  /** What it is called, and so with the farm's name. */
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+}
+
 /** What a path leads to, as far as the path alone tells. */
 export type PathHead =
-  | { readonly kind: "page"; readonly title: string; readonly description: string }
+  | ({ readonly kind: "page" } & PageWords)
   | { readonly kind: "post"; readonly id: string }
   | { readonly kind: "unknown" };
 
 const ABOUT_THE_FARM = `${FARM.tagline} Free delivery to ${FARM.deliveryTown} on ${FARM.deliveryDays}, or collection from the farm.`;
 
+const HOME_TITLE = `${FARM.name} – fresh eggs from the farm gate`;
+
 const HOME: PathHead = {
   kind: "page",
-  title: `${FARM.name} – fresh eggs from the farm gate`,
+  name: HOME_TITLE,
+  title: HOME_TITLE,
   description: ABOUT_THE_FARM,
 };
 
@@ -20,7 +32,7 @@ const PAGES: Readonly<Record<string, readonly [title: string, description: strin
   [ROUTES.about]: ["About Us", `Who we are and how our hens live. ${FARM.tagline}`],
   [ROUTES.contact]: ["Contact Us", `Text, call or write to ${FARM.name}.`],
   [ROUTES.posts]: ["Our Chickens", `Stories of the hens of ${FARM.name}.`],
-  [ROUTES.findUs]: ["How to Find Us", `${FARM.address.join(", ")}. ${FARM.directions}`],
+  [ROUTES.findUs]: ["How to Find Us", `${FARM_ADDRESS.join(", ")}. ${FARM.directions}`],
   [ROUTES.terms]: ["Terms", `How ${FARM.name} sells: prices, delivery and collection, cancelling.`],
   [ROUTES.privacy]: [
     "Privacy",
@@ -46,12 +58,15 @@ const ADMIN_TITLES: Readonly<Record<string, string>> = {
   [ADMIN_ROUTES.backup]: "Admin Backup",
 };
 
-export const titled = (title: string): string => `${title} – ${FARM.name}`;
-
-const page = (title: string, description: string): PathHead => ({
-  kind: "page",
-  title: titled(title),
+export const pageWords = (name: string, description: string): PageWords => ({
+  name,
+  title: `${name} – ${FARM.name}`,
   description,
+});
+
+const page = (name: string, description: string): PathHead => ({
+  kind: "page",
+  ...pageWords(name, description),
 });
 
 const idIn = (pattern: string, path: string): string | null => {
@@ -75,9 +90,13 @@ const adminHead = (path: string): PathHead => {
     : { kind: "unknown" };
 };
 
+/** A path as the shop itself writes it, which is without a slash at its end. */
+export const ownPath = (asked: string): string =>
+  asked.length > 1 && asked.endsWith("/") ? asked.slice(0, -1) : asked;
+
 /** What the page under a path is called and says, before its script has run. */
 export const headOfPath = (asked: string): PathHead => {
-  const path = asked.length > 1 && asked.endsWith("/") ? asked.slice(0, -1) : asked;
+  const path = ownPath(asked);
   if (path === ROUTES.home) return HOME;
   const known = Object.hasOwn(PAGES, path) ? PAGES[path] : undefined;
   if (known) return page(...known);
