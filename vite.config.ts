@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 import { previewPages } from "./scripts/preview-pages.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
+const START =
+  /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/visitor\.ts|adapters\/(?:local-storage\/stores-on-demand|system\/day-changes)\.ts)$/;
+
 const ORDERS =
   /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
 
@@ -15,16 +18,21 @@ export default defineConfig(({ isPreview = false }) => ({
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Pages bring the list of what they need, and links are pointed at before they are pressed: a second list of it
+      // all in the first script would weigh a kilobyte.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === "html" ? needed : needed.filter((file) => file.endsWith(".css")),
+    },
     // The server's pages begin with the second.
     rolldownOptions: {
       input: { index: "index.html", shared: "src/main-shared.tsx" },
       output: {
-        // What both begin with is two files, screens and records, and what is known of orders one: many small ones
-        // pack badly, and the first file names each other one.
+        // What both begin with is one file, and what is known of orders another: many small ones pack badly.
         codeSplitting: {
           groups: [
-            { name: "start", test: /src\/start\.tsx$/, priority: 2 },
+            { name: "start", test: START, priority: 1 },
             { name: "orders", test: ORDERS },
           ],
         },

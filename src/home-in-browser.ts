@@ -15,8 +15,9 @@ import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import type { DoorsInBrowser } from "./doors-in-browser.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
-import { newCode, storageOf, storageSurroundings, surroundings, ticker } from "./surroundings.ts";
+import { storageOf, storageSurroundings, surroundings, ticker } from "./surroundings.ts";
 
 type Settings = SettingsOf<"browser">;
 
@@ -40,65 +41,47 @@ const openStores = async (): Promise<Stores> => {
       ),
     };
   }
-  const [{ shopMemory }, { visitorMemory }] = await Promise.all([
-    import("#adapters/memory/shop-memory.ts"),
-    import("#adapters/memory/visitor-memory.ts"),
-  ]);
-  return { ...shopMemory().open(), visitor: visitorMemory().open() };
+  return (await import("./memory-stores.ts")).memoryStores();
 };
 
-const paypal = onDemand(async () =>
-  (await import("#adapters/paypal/paypal-payments.ts")).paypalPayments(),
-);
-const practice = onDemand(async () =>
-  (await import("#adapters/practice/practice-payments.ts")).practicePayments(newCode),
-);
+type Doors = () => Promise<DoorsInBrowser>;
 
-const passwordsOf = ({ adminPasswordHash }: Settings) =>
-  onDemand(async () =>
-    (await import("#adapters/web-crypto/password-check.ts")).hashedPasswordCheck(
-      window.crypto.subtle,
-      adminPasswordHash,
-    ),
-  );
-
-const fetchedGateway = (load: () => Promise<PaymentGateway>): PaymentGateway =>
+const gatewayOf = (open: () => Promise<PaymentGateway>): PaymentGateway =>
   lazily({}, () =>
-    load().catch((cause: unknown) => {
+    open().catch((cause: unknown) => {
       throw new Fault("payment-unreachable", undefined, { cause });
     }),
   );
 
-const deskOf = ({ paypalClientId }: Settings): PaymentDesk => {
+const deskOf = ({ paypalClientId }: Settings, doors: Doors): PaymentDesk => {
   const isConfigured = paypalClientId !== PLACEHOLDER_CLIENT_ID;
   return {
     paypal: {
       clientId: isConfigured ? paypalClientId : null,
       script: {},
-      provideCreateActions: async (actions) => (await paypal()).provideCreateActions(actions),
+      provideCreateActions: async (actions) => (await doors()).paypal.provideCreateActions(actions),
       provideApproveActions: async (id, actions) =>
-        (await paypal()).provideApproveActions(id, actions),
+        (await doors()).paypal.provideApproveActions(id, actions),
     },
     offersPractice: !isConfigured && PRACTICE_HOSTS.includes(window.location.hostname),
   };
 };
 
-const createApp = (stores: Stores, settings: Settings): App => {
-  const passwords = passwordsOf(settings);
+const createApp = (stores: Stores, doors: Doors): App => {
   const shop = createShop({
     ...surroundings,
     store: stores.shop,
     sessions: stores.sessions,
     payments: {
-      paypal: fetchedGateway(async () => (await paypal()).gateway),
-      practice: fetchedGateway(practice),
+      paypal: gatewayOf(async () => (await doors()).paypal.gateway),
+      practice: gatewayOf(async () => (await doors()).practice),
     },
-    digest: async (text) => (await import("#adapters/sha256/sha256.ts")).sha256(text),
+    digest: async (text) => (await doors()).digest(text),
     shared: null,
     links: null,
     postman: null,
     lookups: everyOrder,
-    passwords: { matches: async (password) => (await passwords()).matches(password) },
+    passwords: { matches: async (password) => (await doors()).passwords.matches(password) },
     log: { error: (cause) => window.reportError(cause) },
   });
   return {
@@ -114,8 +97,13 @@ const createApp = (stores: Stores, settings: Settings): App => {
 };
 
 /** The whole shop in this browser. */
-export const openHome = async (settings: Settings): Promise<Home> => ({
-  app: createApp(await openStores(), settings),
-  desk: deskOf(settings),
-  setting: IN_ONE_BROWSER,
-});
+export const openHome = async (settings: Settings): Promise<Home> => {
+  const doors = onDemand(async () =>
+    (await import("./doors-in-browser.ts")).doorsInBrowser(settings.adminPasswordHash),
+  );
+  return {
+    app: createApp(await openStores(), doors),
+    desk: deskOf(settings, doors),
+    setting: IN_ONE_BROWSER,
+  };
+};

@@ -28,7 +28,7 @@ const openVisitor = async (): Promise<VisitorStore> => {
     });
     return visitorOnDemand(given, open);
   }
-  return (await import("#adapters/memory/visitor-memory.ts")).visitorMemory().open();
+  return (await import("./memory-stores.ts")).memoryStores().visitor;
 };
 
 const deskOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): PaymentDesk => ({

@@ -12,12 +12,7 @@ const loadCleaner = onDemand(async () =>
   (await import("#adapters/dompurify/html-cleaner.ts")).dompurifyCleaner(window),
 );
 
-const cleaner: HtmlCleaner = {
-  clean: async (html) => (await loadCleaner()).clean(html),
-  cleanAll: async (htmls) => (await loadCleaner()).cleanAll(htmls),
-  cleanStored: async (html) => (await loadCleaner()).cleanStored(html),
-  textOf: async (html) => (await loadCleaner()).textOf(html),
-};
+const cleaner: HtmlCleaner = lazily({}, loadCleaner);
 
 export const ticker = intervalTicker(window);
 

@@ -6,7 +6,6 @@ import { AppContext } from "#ui/shared/app-context.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
 import { LocationContext, useIsGuarded } from "#ui/shared/navigation/location-context.ts";
-import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { NoticeRegion } from "#ui/shared/notices/notice-region.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -51,7 +50,6 @@ const LeaveGuard = () =>
 
 const Changes = () => {
   useChanges();
-  useNumberFields();
   return null;
 };
 

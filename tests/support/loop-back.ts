@@ -66,6 +66,8 @@ export const aServer = ({
     webhook: { read: null, hear: async () => null, ...webhook },
     files: (_c, next) => next(),
     page: async (c) => c.html("<p>The app.</p>"),
+    robots: "User-agent: *",
+    sitemap: async () => "<urlset/>",
     surroundings: {
       payments: { practice: gateway, paypal: gateway },
       shared: sharedShop(ORIGIN),

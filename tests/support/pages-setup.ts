@@ -11,7 +11,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** What was said, or was to be said, when a test ended is not said in the next. */
 const forgetNotices = (): void => {
-  mountBoard({ show: () => undefined, dismiss: () => undefined })();
+  mountBoard({ show: () => undefined, showFailure: () => undefined, dismiss: () => undefined })();
   toast.dismiss();
 };
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { AnswerId, AnswerRun, House } from "#adapters/hono/house.ts";
 import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
-import { KEY_HEADER } from "#adapters/http/calls.ts";
+import { KEY_HEADER } from "#adapters/http/travel.ts";
 
 const LOOK_EVERY_MS = 150;
 const MOST_LOOKS = 200;

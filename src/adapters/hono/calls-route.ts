@@ -9,7 +9,7 @@ import { schemaOf } from "#adapters/hono/inputs.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
 import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refusals.ts";
 import { type Surroundings, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
-import { KEY_HEADER, pathOf } from "#adapters/http/calls.ts";
+import { KEY_HEADER, pathOf } from "#adapters/http/travel.ts";
 import type { OpenedPayment } from "#core/payments/open-payment.ts";
 
 export interface CallServer {

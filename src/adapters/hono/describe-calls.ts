@@ -1,6 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { type InputSchema, schemaOf } from "#adapters/hono/inputs.ts";
-import { CALLS, type Part, pathOf, type Travel } from "#adapters/http/calls.ts";
+import { CALLS, type Part } from "#adapters/http/calls.ts";
+import { pathOf, type Travel } from "#adapters/http/travel.ts";
 
 /** The JSON Schema (draft 2020-12) of a call's list of arguments, of which the last may be left out. */
 export const inputSchemaOf = (schema: InputSchema): object => {

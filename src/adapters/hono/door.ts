@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import type { Caller } from "#adapters/hono/caller.ts";
 import { isOwnPage } from "#adapters/hono/guards.ts";
 import { type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
-import { CALLS, type Part, type Travel } from "#adapters/http/calls.ts";
+import { CALLS, type Part } from "#adapters/http/calls.ts";
+import type { Travel } from "#adapters/http/travel.ts";
 
 /** The call that a request asks for. */
 export interface Asked {

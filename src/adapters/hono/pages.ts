@@ -107,10 +107,7 @@ export const pagesRoute = ({ settings, make, makeBare, versions, now }: Given) =
   const isNew = ({ page, versions: made }: Kept, current: Versions): boolean =>
     page.reads?.every((topic) => made[topic] === current[topic]) ?? false;
 
-  const made = async (path: string): Promise<Kept> => {
-    const current = await latest();
-    const known = await kept.get(path)?.catch(() => undefined);
-    if (known && isNew(known, current)) return known;
+  const makeAnew = async (path: string, current: Versions): Promise<Kept> => {
     const making = keep(path, current);
     if (kept.size >= MOST_KEPT) kept.clear();
     kept.set(path, making);
@@ -120,6 +117,17 @@ export const pagesRoute = ({ settings, make, makeBare, versions, now }: Given) =
     });
     if (page.page.reads === null) kept.delete(path);
     return page;
+  };
+
+  const made = async (path: string): Promise<Kept> => {
+    const current = await latest();
+    for (let last = kept.get(path); last; last = kept.get(path)) {
+      const page = await last.catch(() => null);
+      if (page && isNew(page, current)) return page;
+      // Whoever sees first that it is old makes it for all who wait.
+      if (kept.get(path) === last) break;
+    }
+    return makeAnew(path, current);
   };
 
   /** Without its database the shop still shows its page. */

@@ -1,5 +1,6 @@
-import { isSlow, isWaiting, KEY_HEADER, type Travel } from "#adapters/http/calls.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
+import { KEY_HEADER, type Travel } from "#adapters/http/travel.ts";
+import { isSlow, isWaiting } from "#adapters/http/waits.ts";
 import { faultOf } from "#adapters/http/wire-faults.ts";
 import { Fault, isFault } from "#ports/fault.ts";
 

@@ -1,17 +1,28 @@
-import { CALLS, type Part, pathOf, type Travel } from "#adapters/http/calls.ts";
+import { COUNTER_CALLS } from "#adapters/http/counter-calls.ts";
+import { pathOf, type Travel } from "#adapters/http/travel.ts";
+import { lazily } from "#core/lazily.ts";
 import type { Shop } from "#core/shop.ts";
 
 /** Asks the shop, and answers with what it answered. Throws a Fault where it didn't. */
 export type Send = (path: string, travel: Travel, input: readonly unknown[]) => Promise<unknown>;
 
-const remotePart = (part: Part, send: Send) =>
+const remotePart = <Part extends keyof Shop>(
+  part: Part,
+  calls: Readonly<Record<string, Travel>>,
+  send: Send,
+): Shop[Part] =>
   Object.fromEntries(
-    Object.entries<Travel>(CALLS[part]).map(([name, travel]) => [
+    Object.entries(calls).map(([name, travel]) => [
       name,
       (...input: unknown[]) => send(pathOf(part, name), travel, input),
     ]),
-  );
+  ) as unknown as Shop[Part];
 
 /** The shop on a server: each call is sent there. */
-export const remoteShop = (send: Send): Shop =>
-  ({ counter: remotePart("counter", send), office: remotePart("office", send) }) as unknown as Shop;
+export const remoteShop = (send: Send): Shop => ({
+  counter: remotePart("counter", COUNTER_CALLS, send),
+  office: lazily({}, async () => {
+    const { OFFICE_CALLS } = await import("#adapters/http/office-calls.ts");
+    return remotePart("office", OFFICE_CALLS, send);
+  }),
+});

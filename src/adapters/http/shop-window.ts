@@ -1,5 +1,5 @@
-import { pathOf } from "#adapters/http/calls.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
+import { pathOf } from "#adapters/http/travel.ts";
 import { isFault } from "#ports/fault.ts";
 
 const WINDOW = new Set([pathOf("counter", "getPrices"), pathOf("counter", "getInventory")]);

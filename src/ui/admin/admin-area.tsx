@@ -13,6 +13,7 @@ import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
 import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
 import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import "#ui/admin/admin.css";
@@ -35,6 +36,7 @@ const SplashPage = lazyPage(
 
 export const AdminArea = () => {
   const { isShared } = useSetting();
+  useNumberFields();
   return (
     <>
       <Route path={ADMIN_ROUTES.login} component={LoginPage} />

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { CALLS, pathOf, type Travel } from "#adapters/http/calls.ts";
+import { CALLS } from "#adapters/http/calls.ts";
+import { pathOf, type Travel } from "#adapters/http/travel.ts";
 import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
 import { aBrowserOf, aServer } from "#tests/support/loop-back.ts";
 

@@ -1,30 +1,13 @@
+import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
+import type { Versions } from "#adapters/hono/change-hub.ts";
 import { safeHeaders } from "#adapters/hono/headers.ts";
-import { type PageHead, type PageSettings, pagesRoute } from "#adapters/hono/pages.ts";
+import { type MadePage, type PageSettings, pagesRoute } from "#adapters/hono/pages.ts";
+import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 
-const BUILT = `<!doctype html>
-<html><head>
-<meta
-  name="description"
-  content="The build's."
-/>
-<title>Farmgate</title>
-<script type="application/json" id="shop">{"home":"browser","adminPasswordHash":"pbkdf2-secret"}</script>
-<script type="module" crossorigin src="/assets/index-1.js"></script>
-<link rel="modulepreload" crossorigin href="/assets/start-1.js">
-<link rel="stylesheet" crossorigin href="/assets/index-1.css">
-</head><body><div id="root"></div></body></html>`;
-
-const HEADS: Readonly<Record<string, PageHead>> = {
-  "/": { status: 200, title: "Home", description: 'Eggs & "more"' },
-  "/story": { status: 200, title: "</title><script>$&", description: "Hens." },
-  "/checkout": { status: 200, title: "Checkout", description: "Pay." },
-  "/checkout/": { status: 200, title: "Checkout", description: "Pay." },
-};
-
-const LOST: PageHead = { status: 404, title: "Lost", description: "Nothing here." };
+type Topic = "prices" | "posts";
 
 const SETTINGS: PageSettings = {
   home: "server",
@@ -33,56 +16,121 @@ const SETTINGS: PageSettings = {
   paypal: null,
 };
 
-const aSite = ({ isHttps = false, paypalOrigin = "", settings = SETTINGS } = {}) => {
+const READS: Readonly<Record<string, readonly Topic[]>> = {
+  "/": ["prices"],
+  "/story": ["posts"],
+  "/checkout": [],
+  "/checkout/": [],
+};
+
+const aSite = ({ isHttps = false, paypalOrigin = "" } = {}) => {
   const app = new Hono();
+  const versions = { prices: 1, posts: 1 } as Record<Topic, number>;
+  let time = 0;
+  let fails = false;
+  let made = 0;
+  let asked = 0;
+  const made404 = { status: 404, reads: null, htmlWith: () => "<title>Lost</title>" } as const;
+  const makeBare = (): MadePage => ({ status: 200, reads: [], htmlWith: () => "bare" });
   app.use(safeHeaders({ isHttps, paypalOrigin }));
   app.get(
     "*",
     pagesRoute({
-      html: BUILT,
-      settings,
-      script: "/assets/shared-1.js",
-      preloads: ["/assets/start-1.js", "/assets/fault-1.js"],
-      headOf: async (path) => HEADS[path] ?? LOST,
+      settings: SETTINGS,
+      makeBare,
+      make: async (path, of) => {
+        made += 1;
+        if (fails) throw new Error("no database");
+        const reads = READS[path];
+        const number = made;
+        return reads
+          ? {
+              status: 200,
+              reads,
+              htmlWith: (settings) =>
+                `${path} ${number} of prices ${of.prices}, ${JSON.stringify(settings)}`,
+            }
+          : made404;
+      },
+      versions: async () => {
+        asked += 1;
+        if (fails) throw new Error("no database");
+        return { ...versions } as unknown as Versions;
+      },
+      now: () => time,
     }),
   );
-  return app;
+  return Object.assign(app, {
+    change: (topic: Topic) => {
+      versions[topic] += 1;
+    },
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    fail: (isFailing: boolean) => {
+      fails = isFailing;
+    },
+    made: () => made,
+    asked: () => asked,
+    textOf: async (path: string) => (await app.request(path)).text(),
+  });
 };
 
 describe("a page of the shop on a server", () => {
-  test("holds the server's settings and script, and nothing of the other home's", async () => {
-    const page = await (await aSite().request("/")).text();
-    expect(page).toContain(
-      'id="shop">{"home":"server","isPractice":true,"fearsPowerCuts":true,"paypal":null}<',
-    );
-    expect(page).toContain('src="/assets/shared-1.js"');
-    expect(page).toContain('<link rel="modulepreload" crossorigin href="/assets/fault-1.js">');
-    expect(page.match(/modulepreload/g)).toHaveLength(2);
-    expect(page).toContain('href="/assets/index-1.css"');
-    expect(page).not.toContain("pbkdf2");
-    expect(page).not.toContain("index-1.js");
+  test("is made once, of the versions that were there before", async () => {
+    const site = aSite();
+    expect(await site.textOf("/")).toBe(`/ 1 of prices 1, ${JSON.stringify(SETTINGS)}`);
+    site.pass(5_000);
+    expect(await site.textOf("/")).toContain("/ 1 of");
+    expect(await site.textOf("/story")).toContain("/story 2 of");
+    expect(site.made()).toBe(2);
   });
 
-  test("says its own title and description, and 404 where there is nothing", async () => {
-    const app = aSite();
-    const home = await app.request("/");
-    const page = await home.text();
-    expect(home.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
-    expect(page).toContain("<title>Home</title>");
-    expect(page).toContain('content="Eggs &#38; &#34;more&#34;"');
-    expect(await (await app.request("/story")).text()).toContain('content="Hens."');
-    const lost = await app.request("/nowhere");
-    expect(lost.status).toBe(404);
-    expect(await lost.text()).toContain("<title>Lost</title>");
+  test("is made anew within a second of a change of what it shows, and of nothing else", async () => {
+    const site = aSite();
+    await site.textOf("/");
+    await site.textOf("/story");
+    site.change("prices");
+    site.pass(1_000);
+    expect(await site.textOf("/")).toContain("/ 3 of prices 2");
+    expect(await site.textOf("/story")).toContain("/story 2 of");
   });
 
-  test("holds no script of a story's title, nor of its settings", async () => {
-    const app = aSite({
-      settings: { ...SETTINGS, paypal: { clientId: "</script><script>", script: "" } },
-    });
-    const page = await (await app.request("/story")).text();
-    expect(page).toContain("<title>&#60;/title&#62;&#60;script&#62;$&#38;</title>");
-    expect(page.match(/<script/g)).toHaveLength(2);
+  test("asks for the versions once a second, however many pages are asked for", async () => {
+    const site = aSite();
+    await Promise.all(Array.from({ length: 20 }, () => site.textOf("/")));
+    expect(site.asked()).toBe(1);
+    site.pass(999);
+    await site.textOf("/");
+    expect(site.asked()).toBe(1);
+    site.pass(1);
+    await site.textOf("/");
+    expect(site.asked()).toBe(2);
+  });
+
+  test("is made once for all who ask for it at the same time", async () => {
+    const site = aSite();
+    await Promise.all(Array.from({ length: 20 }, () => site.textOf("/")));
+    expect(site.made()).toBe(1);
+  });
+
+  test("is bare while the database does not answer, and whole again afterwards", async () => {
+    const site = aSite();
+    site.fail(true);
+    expect(await site.textOf("/")).toBe("bare");
+    site.fail(false);
+    expect(await site.textOf("/")).toContain("of prices 1");
+  });
+
+  test("is 404 where there is nothing, and not kept: of such paths there is no end", async () => {
+    const site = aSite();
+    for (const made of [1, 2]) {
+      const lost = await site.request("/nowhere");
+      expect(lost.status).toBe(404);
+      expect(lost.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+      expect(await lost.text()).toBe("<title>Lost</title>");
+      expect(site.made()).toBe(made);
+    }
   });
 
   test("is sent packed to whoever can unpack it, and not at all to whoever has it", async () => {
@@ -133,7 +181,10 @@ describe("every answer", () => {
     const { headers } = await aSite().request("/nowhere");
     const policy = headers.get("Content-Security-Policy") ?? "";
     const scripts = policy.split("; ").find((part) => part.startsWith("script-src"));
-    expect(scripts).toBe("script-src 'self' https://*.paypal.com https://*.paypalobjects.com");
+    const ours = `'sha256-${createHash("sha256").update(HEAD_SCRIPT).digest("base64")}'`;
+    expect(scripts).toBe(
+      `script-src 'self' ${ours} https://*.paypal.com https://*.paypalobjects.com`,
+    );
     expect(policy.split("; ").filter((part) => part !== scripts)).toEqual([
       "default-src 'self'",
       "style-src 'self' 'unsafe-inline'",

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect } from "react";
 import { Toaster, toast } from "sonner";
+import { isFault } from "#ports/fault.ts";
+import { noticeOf, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
 import {
   mountBoard,
   type Notice,
@@ -33,24 +35,27 @@ const createBoard = (): NoticeBoardHandle => {
     if (current?.toastId === toastId) current = null;
   };
 
+  const show = (notice: Notice, id: NoticeId): void => {
+    shows += 1;
+    const toastId = current?.toastId ?? `notice-${shows}`;
+    const { text, tone = "plain", duration = DEFAULT_DURATION_MS } = notice;
+    const isUrgent = tone === "destructive";
+    current = { toastId, id };
+    toast(isUrgent ? announcedAtOnce(notice, shows) : plainTitle(notice, shows), {
+      id: toastId,
+      position: whereItCoversLeast(),
+      description: isUrgent ? null : text,
+      // sonner gives a notice its whole time again only when the time differs.
+      duration: duration + (shows % 2),
+      className: `notice notice-${tone}`,
+      onAutoClose: onGone(toastId),
+      onDismiss: onGone(toastId),
+    });
+  };
+
   return {
-    show: (notice, id) => {
-      shows += 1;
-      const toastId = current?.toastId ?? `notice-${shows}`;
-      const { text, tone = "plain", duration = DEFAULT_DURATION_MS } = notice;
-      const isUrgent = tone === "destructive";
-      current = { toastId, id };
-      toast(isUrgent ? announcedAtOnce(notice, shows) : plainTitle(notice, shows), {
-        id: toastId,
-        position: whereItCoversLeast(),
-        description: isUrgent ? null : text,
-        // sonner gives a notice its whole time again only when the time differs.
-        duration: duration + (shows % 2),
-        className: `notice notice-${tone}`,
-        onAutoClose: onGone(toastId),
-        onDismiss: onGone(toastId),
-      });
-    },
+    show,
+    showFailure: (failure, id) => show(isFault(failure) ? noticeOf(failure) : UNKNOWN_FAILURE, id),
     dismiss: (id) => {
       if (current?.id === id) toast.dismiss(current.toastId);
     },

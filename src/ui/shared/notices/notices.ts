@@ -12,6 +12,8 @@ export type NoticeId = number | string;
 /** What shows notices. */
 export interface NoticeBoard {
   show(notice: Notice, id: NoticeId): void;
+  /** Says what has gone wrong: a fault in its own words, anything else in general ones. */
+  showFailure(failure: unknown, id: NoticeId): void;
   dismiss(id: NoticeId): void;
 }
 
@@ -49,6 +51,13 @@ export const notify = (notice: Notice, id?: NoticeId): NoticeId => {
   const shown = id ?? lastId;
   tell((there) => there.show(notice, shown));
   return shown;
+};
+
+/** Shows a notice of what has gone wrong. The board has the words: they are fetched with it. */
+export const notifyFailure = (failure: unknown): void => {
+  lastId += 1;
+  const id = lastId;
+  tell((there) => there.showFailure(failure, id));
 };
 
 export const dismissNotice = (id: NoticeId): void => tell((there) => there.dismiss(id));

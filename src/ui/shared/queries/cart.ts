@@ -1,19 +1,9 @@
 import type { AddToCartRefusal } from "#core/cart/add-to-cart.ts";
-import {
-  addPack,
-  type Cart,
-  changeQuantity,
-  type PackChoice,
-  removeLine,
-} from "#core/cart/cart.ts";
-import { type CartReview, reviewCart } from "#core/cart/cart-review.ts";
-import type { QuantityChange } from "#core/cart/set-quantity.ts";
+import { addPack, type Cart, type PackChoice } from "#core/cart/cart.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { useInventory } from "#ui/shared/queries/inventory.ts";
-import { usePrices } from "#ui/shared/queries/prices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
@@ -40,14 +30,6 @@ const ADD_REFUSALS: Record<AddToCartRefusal["kind"], Notice> = {
 export const useCart = () =>
   useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.visitor.getCart() });
 
-/** The basket at the till, or undefined while it loads. */
-export const useCartReview = (): CartReview | undefined => {
-  const cart = useCart().data;
-  const prices = usePrices().data;
-  const inventory = useInventory().data;
-  return cart && prices && inventory && reviewCart(cart, prices, inventory);
-};
-
 export type OfferedPack = PackChoice & { readonly price: Pence };
 
 export const useAddToCart = () =>
@@ -61,35 +43,6 @@ export const useAddToCart = () =>
       text: `${CATALOGUE[category].name} (${packSize} pack)`,
     }),
     refusals: ADD_REFUSALS,
-  });
-
-export const useSetQuantity = () =>
-  useCommand({
-    topic: TOPIC,
-    run: (app, change: QuantityChange) => app.visitor.setQuantity(change),
-    predict: (cart: Cart, { choice, quantity }: QuantityChange) =>
-      changeQuantity(cart, choice, quantity),
-    refusals: {},
-  });
-
-export const useRemoveFromCart = () =>
-  useCommand({
-    topic: TOPIC,
-    run: (app, choice: PackChoice) => app.visitor.removeFromCart(choice),
-    predict: (cart: Cart, choice: PackChoice) => removeLine(cart, choice),
-    success: (_cart, { category, packSize }) => ({
-      title: "Removed from basket",
-      text: `${CATALOGUE[category].name} (${packSize} pack)`,
-    }),
-    refusals: {},
-  });
-
-export const useClearCart = () =>
-  useCommand({
-    topic: TOPIC,
-    run: (app) => app.visitor.clearCart(),
-    predict: (): Cart => [],
-    refusals: {},
   });
 
 const linesRemoved = (count: number): Notice => ({

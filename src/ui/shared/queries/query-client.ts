@@ -7,8 +7,7 @@ import {
 } from "@tanstack/react-query";
 import type { Change } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
-import { noticeOf, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
-import { notify } from "#ui/shared/notices/notices.ts";
+import { notifyFailure } from "#ui/shared/notices/notices.ts";
 
 /** What a command declares about itself, for the one place that acts on it. */
 export interface CommandMeta extends Record<string, unknown> {
@@ -35,7 +34,7 @@ type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
 const tellFailure = (error: unknown, { meta }: AnyMutation): void => {
   // Anything but a fault is a bug: the browser's console shows it too.
   if (!isFault(error)) reportError(error);
-  if (!meta?.isSilent) notify(isFault(error) ? noticeOf(error) : UNKNOWN_FAILURE);
+  if (!meta?.isSilent) notifyFailure(error);
 };
 
 /** Has everything read again that reads any of what was touched. */

@@ -4,7 +4,7 @@ import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { useRemoveFromCart, useSetQuantity } from "#ui/shared/queries/cart.ts";
+import { useRemoveFromCart, useSetQuantity } from "#ui/shared/queries/cart-lines.ts";
 import { QuantityField } from "#ui/storefront/checkout/quantity-field.tsx";
 
 const EGGS = new Intl.NumberFormat("en-GB");

@@ -3,11 +3,12 @@ import { lineKey, needsDelivery } from "#core/cart/cart.ts";
 import type { CartReview } from "#core/cart/cart-review.ts";
 import { DELIVERY_AREA } from "#ui/shared/delivery-area.ts";
 import { formatGbp } from "#ui/shared/money.ts";
+import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useCartReview } from "#ui/shared/queries/cart.ts";
+import { useCartReview } from "#ui/shared/queries/cart-lines.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
 import { NoteField } from "#ui/storefront/checkout/note-field.tsx";
@@ -61,6 +62,7 @@ const Basket = ({ review, onRemove }: BasketProps) => {
 export const CheckoutPage = () => {
   const review = useCartReview();
   const basketRef = useRef<HTMLDivElement>(null);
+  useNumberFields();
   return (
     <Page title="Checkout" heading="Your Basket" className="wide">
       <DoubtfulPayments />

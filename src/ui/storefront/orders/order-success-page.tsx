@@ -3,7 +3,7 @@ import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { useClearCart } from "#ui/shared/queries/cart.ts";
+import { useClearCart } from "#ui/shared/queries/cart-lines.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 
 export const OrderSuccessPage = () => {

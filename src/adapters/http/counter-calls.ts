@@ -1,0 +1,22 @@
+import type { CallsOf } from "#adapters/http/travel.ts";
+
+/** What anyone may ask of the shop over HTTP. */
+export const COUNTER_CALLS = {
+  getPrices: "read",
+  getInventory: "read",
+  getShownSplash: "read",
+  openPayment: "command",
+  takePayment: "command",
+  cancelPayment: "command",
+  getPaymentStates: "read",
+  findOrders: "private",
+  requestOrderLink: "command",
+  useOrderLink: "command",
+  contactFarm: "command",
+  joinWaitlist: "command",
+  listPosts: "read",
+  getPost: "read",
+  isLoggedIn: "read",
+  logIn: "command",
+  logOut: "command",
+} as const satisfies CallsOf<"counter">;
