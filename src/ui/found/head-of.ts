@@ -90,16 +90,16 @@ const storyTags = (
 };
 
 const tagsOf = (
-  path: string,
+  asked: string,
   shown: ShownRecords,
   origin: string | null,
 ): readonly string[] | null => {
-  const head = headOfPath(path);
+  const head = headOfPath(asked);
   if (head.kind === "unknown") return null;
   if (head.kind === "post") return storyTags(head.id, shown, origin);
-  return isAdmin(path)
-    ? hidden(head)
-    : open(path, head, thingsOn(path, head, shown, origin), origin);
+  const path = ownPath(asked);
+  if (isAdmin(path)) return hidden(head);
+  return open(path, head, thingsOn(path, head, shown, origin), origin);
 };
 
 /**
@@ -107,7 +107,7 @@ const tagsOf = (
  * address. Without an origin, whatever needs a whole address is left out.
  */
 export const headOf = (asked: string, shown: ShownRecords, publicOrigin: string | null): Head => {
-  const tags = tagsOf(ownPath(asked), shown, publicOrigin);
+  const tags = tagsOf(asked, shown, publicOrigin);
   return {
     status: tags ? 200 : 404,
     tags: (tags ?? hidden(LOST)).filter((tag) => tag !== "").join("\n"),

@@ -15,6 +15,8 @@ const pieces = fc.oneof(
   fc.constantFrom(
     "</script>",
     "</title>",
+    "</title/",
+    "</title ",
     "<!--<script>",
     "]]>",
     "\u2028",

@@ -103,6 +103,8 @@ describe("of what nobody is to find", () => {
     "/our-chickens/7/8",
     "/our-chickens/%E0%A4%A",
     "/constructor",
+    "///",
+    "/about//",
   ])("%s is not found", async (path) => {
     const { status, title, meta, canonical } = headAt(path, { post: await aCleanPost() });
     expect(status).toBe(404);

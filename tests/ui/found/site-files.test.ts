@@ -58,6 +58,10 @@ test("the sitemap is XML whatever stories are called, and leads to each of them"
   );
 });
 
+test("the sitemap writes each sign that XML knows as the sitemaps' protocol asks", () => {
+  expect(sitemapXml(ORIGIN, [aPost({ id: "hen's" })])).toContain("/our-chickens/hen&#39;s<");
+});
+
 test("robots are kept from the admin area alone, and told of the sitemap where it has an address", () => {
   expect(robotsTxt(ORIGIN)).toBe(
     "User-agent: *\nDisallow: /admin\n\nSitemap: https://farm.example/sitemap.xml\n",
