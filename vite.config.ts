@@ -10,6 +10,7 @@ const ORDERS =
 
 export default defineConfig({
   plugins: [react(), shopInPage()],
+  css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ["if-function"] } } },
   preview: { port: 4173, strictPort: true },
   build: {
     manifest: true,

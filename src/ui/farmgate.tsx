@@ -17,6 +17,7 @@ import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { type Setting, SettingContext } from "#ui/shared/setting.ts";
 import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";
 import { Storefront } from "#ui/storefront/storefront.tsx";
+import "#ui/shared/pico/pico.scss";
 import "#ui/shared/theme.css";
 import "#ui/shared/parts/parts.css";
 

@@ -15,6 +15,9 @@ import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import "#ui/shared/pico/table.scss";
+import "#ui/shared/pico/busy.scss";
+import "#ui/shared/pico/controls.scss";
 import "#ui/admin/admin.css";
 
 const NewPostPage = lazyPage(

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import "#ui/shared/pico/dialog.scss";
 
 interface DialogProps {
   readonly open: boolean;

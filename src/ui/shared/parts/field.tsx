@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import "#ui/shared/pico/field.scss";
 
 /** Said at a field that holds no e-mail address. */
 export const EMAIL_FAULT = "Please enter an email address such as mabel@example.com.";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "#ui/shared/pico/table.scss";
 
 interface Column<Row> {
   readonly title: string;

@@ -5,6 +5,7 @@ import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useAddToCart } from "#ui/shared/queries/cart.ts";
+import "#ui/storefront/home/pack-form.css";
 
 export const PackForm = ({ product }: { readonly product: Product }) => {
   const id = useId();
