@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { STYLES } from "./scripts/class-names.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
 const KEPT =
@@ -10,7 +11,7 @@ const ORDERS =
 
 export default defineConfig({
   plugins: [react(), shopInPage()],
-  css: { preprocessorOptions: { scss: { quietDeps: true, silenceDeprecations: ["if-function"] } } },
+  css: STYLES,
   preview: { port: 4173, strictPort: true },
   build: {
     manifest: true,

@@ -1,7 +1,9 @@
 import { defineConfig } from "vite";
+import { STYLES } from "./scripts/class-names.js";
 
 /** The server beside the site, and what is done from a shell: their own code in one folder, packages from where they are installed. */
 export default defineConfig({
+  css: STYLES,
   publicDir: false,
   build: {
     ssr: true,

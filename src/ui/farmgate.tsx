@@ -1,3 +1,5 @@
+import "#ui/shared/pico/pico.scss";
+import "#ui/shared/theme.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useMemo } from "react";
 import { Route, Router, Switch } from "wouter";
@@ -17,9 +19,6 @@ import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { type Setting, SettingContext } from "#ui/shared/setting.ts";
 import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";
 import { Storefront } from "#ui/storefront/storefront.tsx";
-import "#ui/shared/pico/pico.scss";
-import "#ui/shared/theme.css";
-import "#ui/shared/parts/parts.css";
 
 interface FarmgateProps {
   readonly app: App;

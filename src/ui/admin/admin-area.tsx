@@ -18,7 +18,6 @@ import { useSetting } from "#ui/shared/setting.ts";
 import "#ui/shared/pico/table.scss";
 import "#ui/shared/pico/busy.scss";
 import "#ui/shared/pico/controls.scss";
-import "#ui/admin/admin.css";
 
 const NewPostPage = lazyPage(
   async () => (await import("#ui/admin/posts/post-form-pages.tsx")).NewPostPage,

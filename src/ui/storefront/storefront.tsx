@@ -3,14 +3,15 @@ import { Route, Switch } from "wouter";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import styles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
 import { useMendCart } from "#ui/shared/queries/cart.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 import { HomePage } from "#ui/storefront/home/home-page.tsx";
 import { Footer } from "#ui/storefront/layout/footer.tsx";
 import { Header } from "#ui/storefront/layout/header.tsx";
-import "#ui/storefront/layout/layout.css";
 
 const CheckoutPage = lazyPage(
   async () => (await import("#ui/storefront/checkout/checkout-page.tsx")).CheckoutPage,
@@ -47,9 +48,7 @@ export const Storefront = () => {
 
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <ErrorArea what="the menu">
         <Header />
       </ErrorArea>
@@ -57,7 +56,7 @@ export const Storefront = () => {
         <ErrorArea key={path} what="this page">
           <Suspense
             fallback={
-              <div className="wide page">
+              <div className={`${styles.wide} ${styles.page}`}>
                 <Loading what="this page" />
               </div>
             }

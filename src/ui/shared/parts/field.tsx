@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "#ui/shared/parts/field.module.css";
 import "#ui/shared/pico/field.scss";
 
 /** Said at a field that holds no e-mail address. */
@@ -14,7 +15,7 @@ interface FieldProps extends ComponentProps<"input"> {
 export const Field = ({ label, error, ...input }: FieldProps) => {
   const id = useId();
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
@@ -22,7 +23,7 @@ export const Field = ({ label, error, ...input }: FieldProps) => {
         {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
       />
       {error && (
-        <small id={`${id}-error`} className="field-error">
+        <small id={`${id}-error`} className={styles.fieldError}>
           {error}
         </small>
       )}
@@ -43,7 +44,7 @@ export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <textarea
         {...area}
@@ -53,7 +54,7 @@ export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
       />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && (
-        <small id={`${id}-error`} className="field-error">
+        <small id={`${id}-error`} className={styles.fieldError}>
           {error}
         </small>
       )}
