@@ -25,7 +25,7 @@ interface VirtualTableProps<Row, Key extends string> extends Sorting<Key> {
 
 const ROW_HEIGHT = 56;
 const STACKED_ROW_HEIGHT = 180;
-/** In pixels, and about where lists.css has rows stack. */
+/** In pixels, and about where lists.module.css has rows stack. */
 const STACKED_BELOW = 686;
 const ROWS_BEYOND = 4;
 
