@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { STYLES } from "./scripts/class-names.js";
 import { previewPages } from "./scripts/preview-pages.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
@@ -13,6 +14,7 @@ export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
   appType: isPreview ? "mpa" : "spa",
   plugins: [react(), shopInPage(), previewPages()],
+  css: STYLES,
   preview: { port: 4173, strictPort: true },
   // wouter asks an older React's stand-in for what React has.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },

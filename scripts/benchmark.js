@@ -32,7 +32,7 @@ const time = (page, deed, arrived) =>
   );
 
 /** @param {string} path */
-const follow = (path) => `document.querySelector('.sidebar a[href="${path}"]').click()`;
+const follow = (path) => `document.querySelector('aside a[href="${path}"]').click()`;
 /** @param {string} text */
 const heading = (text) => `document.querySelector("h1")?.textContent === "${text}"`;
 /** @param {string} text */
@@ -47,19 +47,19 @@ const TRIALS = [
     "open Orders",
     "/admin/customers",
     follow("/admin/orders"),
-    `${heading("Orders")} && document.querySelector(".order-row")`,
+    `${heading("Orders")} && document.querySelector("main [aria-expanded]")`,
   ],
   [
     "search Orders",
     "/admin/orders",
     type("c77@"),
-    "document.querySelectorAll('.order-row').length < 15",
+    "document.querySelectorAll('main [aria-expanded]').length < 15",
   ],
   [
     "open an order",
     "/admin/orders",
-    "document.querySelector('.order-summary').click()",
-    "document.querySelector('.order-panel table')",
+    "document.querySelector('main [aria-expanded]').click()",
+    "document.querySelector('main [aria-expanded=true] + div table')",
   ],
   [
     "open Customers",
@@ -84,7 +84,7 @@ const TRIALS = [
     "open Dashboard",
     "/admin/orders",
     follow("/admin"),
-    `${heading("Dashboard")} && document.querySelector(".pending-orders li")`,
+    `${heading("Dashboard")} && document.querySelector("main li")`,
   ],
 ];
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const FIRST_LOAD_LIMIT = 105_000;
+const STYLES_LIMIT = 7_000;
 const EDITOR_LIMIT = 150_000;
 
 const ENTRIES = {
@@ -12,7 +13,7 @@ const ENTRIES = {
 
 const dist = process.argv[2] ?? "dist";
 
-/** @type {Record<string, { file: string, imports?: string[] }>} */
+/** @type {Record<string, { file: string, imports?: string[], css?: string[] }>} */
 const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
 
 /** @param {string} file */
@@ -25,10 +26,10 @@ const weigh = (file) => gzipSync(read(file)).length;
 const written = (bytes) => `${bytes.toLocaleString("en-GB")} B`;
 
 /**
- * The scripts that a page can't start without.
+ * What of the manifest a page can't start without.
  * @param {string} entry
  */
-const firstLoadOf = (entry) => {
+const firstChunksOf = (entry) => {
   const waiting = [entry];
   const seen = new Set();
   for (let name = waiting.pop(); name; name = waiting.pop()) {
@@ -36,21 +37,38 @@ const firstLoadOf = (entry) => {
     seen.add(name);
     waiting.push(...(manifest[name]?.imports ?? []));
   }
-  return [...seen].flatMap((name) => manifest[name]?.file ?? []);
+  return [...seen].flatMap((name) => manifest[name] ?? []);
+};
+
+/** @param {string} entry */
+const firstLoadOf = (entry) => firstChunksOf(entry).map(({ file }) => file);
+
+/**
+ * Prints what files weigh, and answers with what is wrong about it.
+ * @param {string} what
+ * @param {string[]} files
+ * @param {number} limit
+ */
+const weighAll = (what, files, limit) => {
+  const total = files.reduce((sum, file) => sum + weigh(file), 0);
+  console.log(`First load of Home, gzipped ${what}:`);
+  for (const file of files) console.log(`  ${written(weigh(file))}  ${file}`);
+  console.log(`  ${written(total)} in all, ${written(limit)} allowed`);
+  return [
+    ...(files.length === 0 ? [`No ${what} is found.`] : []),
+    ...(total > limit ? [`The first load's ${what} is too large.`] : []),
+  ];
 };
 
 const faults = Object.entries(ENTRIES).flatMap(([home, entry]) => {
   const scripts = firstLoadOf(entry);
-  const total = scripts.reduce((sum, file) => sum + weigh(file), 0);
-  console.log(`First load of Home, gzipped JavaScript, of a shop ${home}:`);
-  for (const file of scripts) console.log(`  ${written(weigh(file))}  ${file}`);
-  console.log(`  ${written(total)} in all, ${written(FIRST_LOAD_LIMIT)} allowed`);
+  const styles = [...new Set(firstChunksOf(entry).flatMap(({ css = [] }) => css))];
   const strangers = scripts.filter((file) =>
     /sdk\/js|PayPalButtons|ProseMirror|uPlot|Admin Panel|DOMPurify/.test(read(file)),
   );
   return [
-    ...(scripts.length === 0 ? [`The script of a shop ${home} is not found.`] : []),
-    ...(total > FIRST_LOAD_LIMIT ? [`The first load of a shop ${home} is too large.`] : []),
+    ...weighAll(`JavaScript of a shop ${home}`, scripts, FIRST_LOAD_LIMIT),
+    ...weighAll(`CSS of a shop ${home}`, styles, STYLES_LIMIT),
     ...strangers.map((file) => `The first load holds what a shopper does not use: ${file}.`),
   ];
 });

@@ -1,3 +1,6 @@
+import "#ui/shared/pico/pico.scss";
+import "#ui/shared/theme.css";
+import "#ui/shared/first-paint.css";
 import { IsRestoringProvider, type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Route, Router, Switch } from "wouter";
@@ -16,9 +19,6 @@ import { type Setting, SettingContext } from "#ui/shared/setting.ts";
 import { ShownContext } from "#ui/shared/shown.tsx";
 import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";
 import { Storefront } from "#ui/storefront/storefront.tsx";
-import "#ui/shared/theme.css";
-import "#ui/shared/parts/parts.css";
-import "#ui/shared/first-paint.css";
 
 interface FarmgateProps {
   readonly app: App;

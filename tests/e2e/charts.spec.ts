@@ -32,7 +32,7 @@ const open = async (page: Page, eggs: Record<string, number>) => {
   const eggLog = Object.entries(eggs).map(([date, large]) => ({ id: date, date, large }));
   const flockData = { "2": { costLog: [], eggLog } };
   await openWith(page, { isAdminAuthenticated: "true", flockData }, "/admin/flocks/2");
-  await expect(page.locator(".chart canvas")).toBeVisible();
+  await expect(page.locator("main canvas")).toBeVisible();
 };
 
 const times = async (page: Page) =>

@@ -83,7 +83,7 @@ test("what every tool writes is read the same, and opens the same for editing", 
   );
 
   await page.goto(`/our-chickens/${post.id}`);
-  const shown = page.locator(".rich-text");
+  const shown = page.locator("[data-rich-text]");
   await expect(shown.getByRole("heading", { name: "Three" })).toBeVisible();
   expect(await shown.innerHTML()).toBe(post.content);
   await page.goto(`/admin/posts/edit/${post.id}`);
@@ -165,7 +165,7 @@ test("spaces and empty lines are read as they were written, and edited so", asyn
   const [post] = (await stored(page, "blogPosts")) as { id: string; content: string }[];
   expect(post?.content).toBe("<p>two  spaces   three</p><p></p><p></p><p>  leading</p>");
   await page.goto(`/our-chickens/${post?.id}`);
-  const read = page.locator(".rich-text p");
+  const read = page.locator("[data-rich-text] p");
   await expect(read.first()).toHaveCSS("white-space", /break-spaces/);
   expect((await read.nth(1).boundingBox())?.height).toBeCloseTo(height, 0);
   await page.goto(`/admin/posts/edit/${post?.id}`);

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { CONFIGURED_SHOP, pay } from "#tests/e2e/paypal-checkout.ts";
+import { CONFIGURED_SHOP, pay, payPalButton } from "#tests/e2e/paypal-checkout.ts";
 import { standInForPayPal } from "#tests/e2e/paypal-stand-in.ts";
 import { aStoredLine, basketLink, noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
 
@@ -13,8 +13,8 @@ test("while a capture runs the buttons are hidden, not removed, and leaving asks
   await basketLink(page).click();
   await pay(page);
   await expect(page.getByText("Loading Payment Options...")).toBeVisible();
-  await expect(page.locator(".paypal-buttons button")).toBeAttached();
-  await expect(page.locator(".paypal-buttons button")).toBeHidden();
+  await expect(payPalButton(page)).toBeAttached();
+  await expect(payPalButton(page)).toBeHidden();
 
   const question = page.getByRole("dialog", { name: "Leave this page?" });
   await page.getByRole("link", { name: "Farmgate" }).click();
@@ -26,7 +26,7 @@ test("while a capture runs the buttons are hidden, not removed, and leaving asks
   await page.keyboard.press("Escape");
   await expect(question).toBeHidden();
   await expect(page).toHaveURL("/checkout");
-  await expect(page.locator(".paypal-buttons button")).toBeAttached();
+  await expect(payPalButton(page)).toBeAttached();
   const asks = page.waitForEvent("dialog");
   await page.close({ runBeforeUnload: true });
   const dialog = await asks;

@@ -7,6 +7,10 @@ export const CONFIGURED_SHOP = { baseURL: "http://localhost:4184" };
 export const pay = (page: Page) =>
   page.getByRole("button", { name: "PayPal", exact: true }).click();
 
+/** PayPal's button, hidden or not. */
+export const payPalButton = (page: Page) =>
+  page.getByRole("button", { name: "PayPal", exact: true, includeHidden: true });
+
 export const basketIsKept = async (page: Page, items = 1) => {
   await expect(basketLink(page)).toHaveAccessibleName(
     `Basket, ${items} ${items === 1 ? "item" : "items"}`,

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { basketIsKept, CONFIGURED_SHOP, pay } from "#tests/e2e/paypal-checkout.ts";
+import { basketIsKept, CONFIGURED_SHOP, pay, payPalButton } from "#tests/e2e/paypal-checkout.ts";
 import { standInForPayPal } from "#tests/e2e/paypal-stand-in.ts";
 import { addPack, aStoredLine, basketLink, noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
 
@@ -85,9 +85,7 @@ test("eggs sold in another tab are not sold again: the shop's notice stands alon
     "Not enough Large Eggs left",
   );
   await expect(page.getByRole("button", { name: "PayPal", exact: true })).toBeHidden();
-  await page
-    .locator(".paypal-buttons button")
-    .evaluate((button: HTMLButtonElement) => button.click());
+  await payPalButton(page).evaluate((button: HTMLButtonElement) => button.click());
   await expect(noticeOf(page, "Please Check Your Basket")).toBeVisible();
   await expect(noticeOf(page, "PayPal Error")).toHaveCount(0);
   expect(paypal.requests).toEqual([]);

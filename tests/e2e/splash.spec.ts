@@ -40,12 +40,12 @@ test("the owner switches the splash page on and writes it; visitors see each ver
     "text-align",
     "center",
   );
-  await expect(visitor.locator(".product-card")).toHaveCount(6);
+  await expect(visitor.locator("main li > article")).toHaveCount(6);
   await dialog(visitor).getByRole("button", { name: "Close" }).click();
   await expect(dialog(visitor)).toBeHidden();
   await expect.poll(() => stored(visitor, "splashSeenVersion")).toBe(2);
   await visitor.reload();
-  await expect(visitor.locator(".product-card")).toHaveCount(6);
+  await expect(visitor.locator("main li > article")).toHaveCount(6);
   await visitor.waitForTimeout(300);
   await expect(dialog(visitor)).toBeHidden();
 
@@ -132,7 +132,7 @@ test("what every tool writes is shown the same, and opens the same for editing",
   expect(await stored(page, "splashConfig")).toMatchObject({ content: written });
   await page.goto("/");
   await expect(dialog(page)).toBeVisible();
-  expect(await dialog(page).locator(".rich-text").innerHTML()).toBe(written);
+  expect(await dialog(page).locator("[data-rich-text]").innerHTML()).toBe(written);
   await page.goto("/admin/splash");
   await expect(content).toContainText("Align Right");
   await page.getByRole("button", { name: "Save Changes" }).click();

@@ -49,9 +49,9 @@ export const UI_WALLS: readonly Wall[] = [
       "the admin area": 'import "#ui/admin/admin-area.tsx";',
       "the admin area when called":
         'export const probe = () => import("#ui/admin/admin-area.tsx");',
-      "the admin area's styles": 'import "#ui/admin/admin.css";',
+      "the admin area's styles": 'import "#ui/admin/admin.module.css";',
       "what search engines find": 'import "#ui/found/page-heads.ts";',
-      "a climb to another page": 'import "../farm/farm.css";',
+      "a climb to another page": 'import "../farm/farm.module.css";',
       "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
     },
   },
@@ -63,7 +63,7 @@ export const UI_WALLS: readonly Wall[] = [
       "the storefront": 'import "#ui/storefront/storefront.tsx";',
       "the storefront when called":
         'export const probe = () => import("#ui/storefront/storefront.tsx");',
-      "a climb to another page": 'import "../posts/posts.css";',
+      "a climb to another page": 'import "../posts/posts.module.css";',
       "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
       "what search engines find": 'import "#ui/found/page-heads.ts";',
     },

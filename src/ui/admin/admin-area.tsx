@@ -16,7 +16,9 @@ import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
-import "#ui/admin/admin.css";
+import "#ui/shared/pico/table.scss";
+import "#ui/shared/pico/busy.scss";
+import "#ui/shared/pico/controls.scss";
 
 const NewPostPage = lazyPage(
   async () => (await import("#ui/admin/posts/post-form-pages.tsx")).NewPostPage,

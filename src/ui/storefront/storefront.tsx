@@ -2,7 +2,9 @@ import { Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import styles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
 import { useMendCart } from "#ui/shared/queries/cart.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
@@ -18,7 +20,6 @@ import {
   SmallPages,
 } from "#ui/storefront/pages.ts";
 import { useLikelyNext } from "#ui/storefront/use-likely-next.ts";
-import "#ui/storefront/layout/layout.css";
 
 const Pages = () => (
   <Switch>
@@ -40,9 +41,7 @@ export const Storefront = () => {
 
   return (
     <>
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <ErrorArea what="the menu">
         <Header />
       </ErrorArea>
@@ -50,7 +49,7 @@ export const Storefront = () => {
         <ErrorArea key={path} what="this page">
           <Suspense
             fallback={
-              <div className="wide page">
+              <div className={`${styles.wide} ${styles.page}`}>
                 <Loading what="this page" />
               </div>
             }

@@ -35,9 +35,9 @@ test("it shows what waits, what came in, what is short and what the flocks bring
   expect(stock.getByRole("group", { name: "Pullet Eggs" }).textContent).toContain("Out of stock");
   expect(stock.getByRole("group", { name: "Small Eggs" }).textContent).toContain("Low");
   expect(await text("Flock 1")).toBe("-£20.00");
-  expect((await figureOf("Flock 1")).className).toBe("loss");
+  expect((await figureOf("Flock 1")).dataset.loss).toBe("true");
   expect(await text("Flock 2")).toBe("£6.80");
-  expect((await figureOf("Flock 2")).className).toBe("");
+  expect((await figureOf("Flock 2")).dataset.loss).toBeUndefined();
   expect(screen.queryByText("No eggs have been logged in the last 30 days.")).toBeNull();
   await screen.findByText(
     "These records, orders included, are kept in this browser alone, since 1st May 2026.",

@@ -63,8 +63,8 @@ test("the figures follow the period, and only a loss is marked as one", async ()
   const { user } = await openFlock(BOOKS);
   const choose = (period: string) => user.selectOptions(screen.getByLabelText("Period"), period);
   expect(await figures()).toEqual(["£30.34", "£17.00", "-£13.34", "£6.07"]);
-  expect((await figureOf("Profit / Loss")).className).toBe("loss");
-  expect((await figureOf("Total Revenue")).className).toBe("");
+  expect((await figureOf("Profit / Loss")).dataset.loss).toBe("true");
+  expect((await figureOf("Total Revenue")).dataset.loss).toBeUndefined();
   await choose("Last 365 days");
   await waitFor(async () =>
     expect(await figures()).toEqual(["£20.34", "£17.00", "-£3.34", "£4.07"]),
@@ -78,7 +78,7 @@ test("the figures follow the period, and only a loss is marked as one", async ()
 test("a profit is not marked as a loss", async () => {
   await openFlock({ eggs: { "2026-06-19": 24 } });
   expect(await figures()).toEqual(["£0.00", "£6.80", "£6.80", "£0.00"]);
-  expect((await figureOf("Profit / Loss")).className).toBe("");
+  expect((await figureOf("Profit / Loss")).dataset.loss).toBeUndefined();
 });
 
 test("the chart's figures stand as a table too, by month or by day", async () => {

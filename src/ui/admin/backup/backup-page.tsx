@@ -1,3 +1,4 @@
+import styles from "#ui/admin/backup/backup.module.css";
 import { RestoreSection } from "#ui/admin/backup/restore-section.tsx";
 import { StorageState } from "#ui/admin/backup/storage-state.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
@@ -6,7 +7,6 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useMakeBackup } from "#ui/shared/queries/backup.ts";
 import { useSetting } from "#ui/shared/setting.ts";
-import "#ui/admin/backup/backup.css";
 
 const DownloadSection = () => {
   const make = useMakeBackup((file) =>
@@ -42,7 +42,7 @@ export const BackupPage = () => {
       <p>
         A backup brings the shop back, or to another home: from a browser to a server, and back.
       </p>
-      <div className="backup">
+      <div className={styles.backup}>
         <DownloadSection />
         <RestoreSection />
         {!isShared && <StorageState />}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { KindChange } from "#core/backup/comparison.ts";
 import type { Place } from "#core/backup/farm-documents.ts";
 import type { LeftOut, RestorePreview } from "#core/backup/get-restore-preview.ts";
+import styles from "#ui/admin/backup/backup.module.css";
 import { formatDay } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -79,7 +80,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
         All of the shop's records are replaced by those of the file. Sessions and payments under way
         stay.
       </p>
-      <div className="backup-buttons">
+      <div className={styles.backupButtons}>
         <SavingButton
           variant="destructive"
           aria-busy={isBusy}

@@ -8,6 +8,7 @@ import { refusalText } from "#ui/admin/backup/refusal-texts.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import styles from "#ui/shared/parts/visually-hidden.module.css";
 import { usePreviewRestore, useRestoreBackup } from "#ui/shared/queries/backup.ts";
 
 /** A file that could be restored. */
@@ -54,7 +55,7 @@ export const RestoreSection = () => {
         type="file"
         accept="application/json,.json"
         aria-label="Backup file"
-        className="visually-hidden"
+        className={styles.visuallyHidden}
         tabIndex={-1}
         onChange={(event) => {
           const [file] = event.target.files ?? [];

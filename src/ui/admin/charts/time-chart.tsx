@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import UPlot from "uplot";
+import styles from "#ui/admin/charts/charts.module.css";
 import { dayTicks, monthTicks } from "#ui/admin/charts/ticks.ts";
 import "uplot/dist/uPlot.min.css";
-import "#ui/admin/charts/charts.css";
 
 export interface Series {
   readonly name: string;
@@ -144,5 +144,5 @@ export const TimeChart = ({ times, series, isByMonth }: TimeChartProps) => {
     };
   }, [times, series, isByMonth]);
 
-  return <div ref={ref} className="chart" aria-hidden="true" />;
+  return <div ref={ref} className={styles.chart} aria-hidden="true" />;
 };

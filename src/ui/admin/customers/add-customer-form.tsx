@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from "react";
 import type { AddCustomerRefusal, Customer } from "#core/customers/customer.ts";
+import styles from "#ui/admin/admin.module.css";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useAddCustomer } from "#ui/shared/queries/customers.ts";
@@ -40,9 +41,9 @@ export const AddCustomerForm = ({
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={titleId} className="admin-card">
+    <form noValidate onSubmit={submit} aria-labelledby={titleId} className={styles.adminCard}>
       <h2 id={titleId}>Add New Customer</h2>
-      <div className="form-row">
+      <div className={styles.formRow}>
         <Field label="Name" name="name" autoComplete="off" error={errors.name} />
         <Field label="Email" name="email" type="email" autoComplete="off" error={errors.email} />
         <Field label="Phone (optional)" name="phone" type="tel" autoComplete="off" />

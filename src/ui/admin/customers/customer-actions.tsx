@@ -1,4 +1,5 @@
 import type { Customer } from "#core/customers/customer.ts";
+import styles from "#ui/admin/customers/customers.module.css";
 import { ExportButton } from "#ui/admin/customers/export-button.tsx";
 import { focusTable } from "#ui/admin/lists/virtual-table.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
@@ -17,7 +18,7 @@ export const CustomerActions = ({
 }: CustomerActionsProps) => {
   const remove = useRemoveCustomer();
   return (
-    <div className="customer-actions">
+    <div className={styles.customerActions}>
       <ExportButton email={email} variant="ghost" size="sm" />
       <SavingButton
         variant="ghost"

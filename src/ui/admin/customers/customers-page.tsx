@@ -5,7 +5,6 @@ import { AddCustomerForm } from "#ui/admin/customers/add-customer-form.tsx";
 import { ExistingCustomers } from "#ui/admin/customers/existing-customers.tsx";
 import { UnlistedPerson } from "#ui/admin/customers/unlisted-person.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
-import "#ui/admin/customers/customers.css";
 
 export const CustomersPage = () => {
   const [search, setSearch] = useState("");

@@ -1,3 +1,4 @@
+import styles from "#ui/admin/customers/customers.module.css";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
@@ -38,7 +39,7 @@ export const EraseDialog = ({ email, onClose }: EraseDialogProps) => {
       }
     >
       <p ref={closeBehind}>
-        <strong className="erased-address">{email}</strong>
+        <strong className={styles.erasedAddress}>{email}</strong>
       </p>
       <p>
         The customer, messages, places on the waitlist and ways to look orders up are removed. This

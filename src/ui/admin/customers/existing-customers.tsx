@@ -1,8 +1,10 @@
 import { useId, useState } from "react";
 import type { Customer, CustomerSort } from "#core/customers/customer.ts";
+import styles from "#ui/admin/admin.module.css";
 import { CustomerActions } from "#ui/admin/customers/customer-actions.tsx";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
+import listsStyles from "#ui/admin/lists/lists.module.css";
 import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -41,8 +43,8 @@ export const ExistingCustomers = ({
   const allCustomers = useAllCustomers();
 
   return (
-    <section aria-labelledby={titleId} className="admin-card">
-      <div className="list-head">
+    <section aria-labelledby={titleId} className={styles.adminCard}>
+      <div className={listsStyles.listHead}>
         <div>
           <h2 id={titleId}>Existing Customers</h2>
           <p role="status">{customers && `${customers.total} customer(s) found.`}</p>

@@ -1,7 +1,10 @@
 import { useId, useRef, useState } from "react";
 import { isEmail } from "#core/customers/email.ts";
+import adminStyles from "#ui/admin/admin.module.css";
+import styles from "#ui/admin/customers/customers.module.css";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { ExportButton } from "#ui/admin/customers/export-button.tsx";
+import listsStyles from "#ui/admin/lists/lists.module.css";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -15,10 +18,10 @@ export const UnlistedPerson = () => {
   const [erasing, setErasing] = useState<string | null>(null);
   const email = typed.trim();
   return (
-    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className="admin-card">
+    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className={adminStyles.adminCard}>
       <h2 id={titleId}>Someone who is not listed</h2>
       <p>Whoever has ordered may ask for what you keep of them, or that you erase it.</p>
-      <div className="list-head">
+      <div className={listsStyles.listHead}>
         <Field
           label="Their email"
           type="email"
@@ -26,7 +29,7 @@ export const UnlistedPerson = () => {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div className="person-actions">
+        <div className={styles.personActions}>
           <ExportButton email={email} />
           <SavingButton
             variant="outline"

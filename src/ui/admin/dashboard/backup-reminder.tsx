@@ -1,15 +1,15 @@
+import styles from "#ui/admin/dashboard/warnings.module.css";
 import { formatDay } from "#ui/shared/dates.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useBackupState } from "#ui/shared/queries/backup.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
-import "#ui/admin/dashboard/warnings.css";
 
 const Reminder = () => {
   const state = useBackupState();
   if (!state?.isDue) return null;
   return (
-    <aside className="warning" aria-label="Backup reminder">
+    <aside className={styles.warning} aria-label="Backup reminder">
       <p>
         {state.lastBackup
           ? `Your last backup is of ${formatDay(state.lastBackup, "do MMMM yyyy")}.`

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { FlockOverview } from "#core/dashboard/get-flock-overview.ts";
+import styles from "#ui/admin/admin.module.css";
 import { ChartWithTable, countSeries } from "#ui/admin/charts/chart-with-table.tsx";
 import { useFlockOverview } from "#ui/shared/queries/dashboard.ts";
 
@@ -23,7 +24,7 @@ export const EggsLaid = () => {
   const eggsByDay = useFlockOverview()?.eggsByDay;
   if (!eggsByDay) return null;
   return (
-    <section className="admin-card">
+    <section className={styles.adminCard}>
       <h2>Eggs Laid in the Last 30 Days</h2>
       {eggsByDay.every(({ eggs }) => eggs === 0) ? (
         <p>No eggs have been logged in the last 30 days.</p>

@@ -1,11 +1,12 @@
 import { shortId } from "#core/orders/order.ts";
+import adminStyles from "#ui/admin/admin.module.css";
+import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useOrderOverview } from "#ui/shared/queries/dashboard.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
-import "#ui/admin/dashboard/pending-orders.css";
 
 const MOST_SHOWN = 8;
 
@@ -13,18 +14,18 @@ export const PendingOrders = () => {
   const pending = useOrderOverview()?.pending;
   if (!pending) return null;
   return (
-    <section className="admin-card">
+    <section className={adminStyles.adminCard}>
       <h2>Orders to pack</h2>
       {pending.length === 0 && <p>Nothing is waiting to be packed.</p>}
-      <ul className="pending-orders">
+      <ul className={styles.pendingOrders}>
         {pending.slice(0, MOST_SHOWN).map(({ order, day }, index) => (
           <li key={order.id || index}>
-            <strong className="pending-id">{shortId(order) || "No id"}</strong>
-            <span className="pending-email">
+            <strong className={styles.pendingId}>{shortId(order) || "No id"}</strong>
+            <span className={styles.pendingEmail}>
               <EmailText address={order.customerEmail} />
             </span>
-            <span className="pending-total">{formatGbp(order.total)}</span>
-            <span className="pending-day">for {formatDay(day, "EEEE do MMM")}</span>
+            <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>
+            <span className={styles.pendingDay}>for {formatDay(day, "EEEE do MMM")}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
+import styles from "#ui/admin/editing/editing.module.css";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import "#ui/admin/editing/editing.css";
 
 interface EditorHeadProps {
   readonly id: string;
@@ -11,12 +11,12 @@ interface EditorHeadProps {
 
 /** The head of an editor: what it edits, how much of it is not saved, and the button that saves. */
 export const EditorHead = ({ id, title, subtitle, changes, onSave }: EditorHeadProps) => (
-  <header className="editor-head">
+  <header className={styles.editorHead}>
     <div>
       <h2 id={id}>{title}</h2>
       <p>{subtitle}</p>
     </div>
-    <div className="editor-save">
+    <div className={styles.editorSave}>
       <span role="status">
         {changes > 0 && `${changes} unsaved ${changes === 1 ? "change" : "changes"}`}
       </span>

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import type { Ref } from "react";
+import styles from "#ui/admin/editor/editor.module.css";
 import { Field } from "#ui/shared/parts/field.tsx";
 
 interface AltTextPanelProps {
@@ -17,7 +18,7 @@ export const AltTextPanel = ({ editor, ref }: AltTextPanelProps) => {
   });
   if (alt === null) return null;
   return (
-    <div ref={ref} className="tool-panel">
+    <div ref={ref} className={styles.toolPanel}>
       <Field
         label="Alt text: what does the picture show?"
         placeholder="Marigold on the garden gate"

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { type LinkAddressRefusal, readLinkAddress } from "#core/rich-text/link-address.ts";
+import styles from "#ui/admin/editor/editor.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 
@@ -56,7 +57,7 @@ export const LinkPanel = ({
   };
 
   return (
-    <div ref={panelRef} className="tool-panel">
+    <div ref={panelRef} className={styles.toolPanel}>
       <Field
         label="Link address"
         inputMode="url"

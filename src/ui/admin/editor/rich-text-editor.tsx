@@ -1,14 +1,13 @@
 import { EditorContent } from "@tiptap/react";
 import { useRef, useState } from "react";
 import { AltTextPanel } from "#ui/admin/editor/alt-text-panel.tsx";
+import styles from "#ui/admin/editor/editor.module.css";
 import type { Variant } from "#ui/admin/editor/extensions.ts";
 import { LinkPanel } from "#ui/admin/editor/link-panel.tsx";
 import { Preparing } from "#ui/admin/editor/preparing.tsx";
 import { ToolBar } from "#ui/admin/editor/tool-bar.tsx";
 import type { OnPreparing } from "#ui/admin/editor/use-pictures.ts";
 import { useTextEditor } from "#ui/admin/editor/use-text-editor.ts";
-import "#ui/shared/rich-text/rich-text.css";
-import "#ui/admin/editor/editor.css";
 
 interface RichTextEditorProps {
   readonly variant: Variant;
@@ -43,7 +42,7 @@ export const RichTextEditor = ({
   });
 
   return (
-    <div className="text-editor">
+    <div className={styles.textEditor}>
       <ToolBar editor={editor} variant={variant} onLink={openLink} onPicture={choosePicture} />
       {isLinking && <LinkPanel editor={editor} onClose={() => setLinking(false)} />}
       {variant === "post" && (

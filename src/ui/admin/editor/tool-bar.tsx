@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
+import styles from "#ui/admin/editor/editor.module.css";
 import type { Variant } from "#ui/admin/editor/extensions.ts";
 import { keysFor } from "#ui/admin/editor/key-names.ts";
 import { TOOLS, type Tool } from "#ui/admin/editor/tools.ts";
@@ -17,7 +18,7 @@ const Sign = ({ tool }: { readonly tool: Tool }) =>
   tool.sign.length > 2 ? (
     <Icon shape={tool.sign} />
   ) : (
-    <span aria-hidden="true" className={`sign-${tool.name.split(" ")[0]?.toLowerCase()}`}>
+    <span aria-hidden="true" data-sign={tool.name}>
       {tool.sign}
     </span>
   );
@@ -41,16 +42,16 @@ export const ToolBar = ({ editor, variant, onLink, onPicture }: ToolBarProps) =>
   };
 
   return (
-    <div {...bar} className="tool-bar" role="toolbar" aria-label="Formatting">
+    <div {...bar} className={styles.toolBar} role="toolbar" aria-label="Formatting">
       {groups.map((tools) => (
-        <div key={tools[0]?.name} className="tool-group">
+        <div key={tools[0]?.name} className={styles.toolGroup}>
           {tools.map((tool) => {
             const keys = keysFor(tool.keys);
             return (
               <button
                 type="button"
                 key={tool.name}
-                className="tool"
+                className={styles.tool}
                 tabIndex={tabIndexOf(groups.flat().indexOf(tool))}
                 aria-label={tool.name}
                 aria-pressed={on.includes(tool.name)}

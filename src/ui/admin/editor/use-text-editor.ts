@@ -6,6 +6,7 @@ import { insertPicture, markPlace, replacePicture } from "#ui/admin/editor/inser
 import { readPastedHtml } from "#ui/admin/editor/pasted-html.ts";
 import { type OnPreparing, usePictures } from "#ui/admin/editor/use-pictures.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+import styles from "#ui/shared/rich-text/rich-text.module.css";
 
 const NO_PICTURES: Notice = {
   title: "No Pictures Here",
@@ -69,7 +70,8 @@ export const useTextEditor = (given: TextEditor) => {
     parseOptions: { preserveWhitespace: true },
     editorProps: {
       attributes: {
-        class: "rich-text",
+        class: styles.richText ?? "",
+        "data-rich-text": "",
         role: "textbox",
         "aria-multiline": "true",
         "aria-label": "Content",

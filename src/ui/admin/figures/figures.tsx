@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import "#ui/admin/figures/figures.css";
+import styles from "#ui/admin/figures/figures.module.css";
 
 export interface Figure {
   readonly key: string;
@@ -18,11 +18,11 @@ interface FiguresProps {
 export const Figures = ({ figures, level: Title }: FiguresProps) => {
   const letters = Math.max(...figures.map(({ text }) => text.length));
   return (
-    <div className="summary-cards" style={{ "--letters": letters } as CSSProperties}>
+    <div className={styles.summaryCards} style={{ "--letters": letters } as CSSProperties}>
       {figures.map(({ key, title, text, isLoss }) => (
         <div key={key}>
           <Title>{title}</Title>
-          <output className={isLoss ? "loss" : undefined}>{text}</output>
+          <output data-loss={isLoss || undefined}>{text}</output>
         </div>
       ))}
     </div>

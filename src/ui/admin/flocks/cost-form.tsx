@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { COST_TYPES, type FlockId } from "#core/flocks/flock.ts";
 import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
 import type { Day } from "#core/shared/day.ts";
+import styles from "#ui/admin/admin.module.css";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
@@ -36,9 +37,9 @@ export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly t
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={titleId} className="admin-card">
+    <form noValidate onSubmit={submit} aria-labelledby={titleId} className={styles.adminCard}>
       <h2 id={titleId}>Add Cost Entry</h2>
-      <div className="form-row">
+      <div className={styles.formRow}>
         <Field
           label="Date"
           name="date"

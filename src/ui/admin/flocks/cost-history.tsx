@@ -1,10 +1,12 @@
 import { useMemo } from "react";
 import { type CostEntry, type Flock, type FlockId, latestFirst } from "#core/flocks/flock.ts";
 import { formatPounds } from "#core/shared/money.ts";
+import styles from "#ui/admin/admin.module.css";
 import { DeleteButton } from "#ui/admin/flocks/delete-button.tsx";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
+import listsStyles from "#ui/admin/lists/lists.module.css";
 import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useDeleteCost } from "#ui/shared/queries/flocks.ts";
@@ -25,8 +27,8 @@ export const CostHistory = ({ id, flock }: HistoryProps) => {
   const remove = useDeleteCost();
   const costs = useMemo(() => latestFirst(flock.costs), [flock.costs]);
   return (
-    <section className="admin-card">
-      <div className="list-head">
+    <section className={styles.adminCard}>
+      <div className={listsStyles.listHead}>
         <h2>Cost History</h2>
         <CsvButton fileName={`flock-${id}-costs`} rows={() => costs.map(costRow)} />
       </div>

@@ -2,12 +2,13 @@ import { type FormEvent, useId, useState } from "react";
 import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
+import adminStyles from "#ui/admin/admin.module.css";
+import styles from "#ui/admin/flocks/egg-form.module.css";
 import { LastLogged } from "#ui/admin/flocks/last-logged.tsx";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useLogEggs } from "#ui/shared/queries/flocks.ts";
-import "#ui/admin/flocks/egg-form.css";
 
 interface EggFormProps {
   readonly flock: FlockId;
@@ -49,10 +50,10 @@ export const EggForm = ({ flock, entries, today }: EggFormProps) => {
       onSubmit={submit}
       onReset={() => setChosen("")}
       aria-labelledby={titleId}
-      className="admin-card egg-form"
+      className={adminStyles.adminCard}
     >
       <h2 id={titleId}>Log Daily Egg Count</h2>
-      <div className="egg-day">
+      <div className={styles.eggDay}>
         <Field
           label="Date"
           name="date"
@@ -63,7 +64,7 @@ export const EggForm = ({ flock, entries, today }: EggFormProps) => {
         />
         <LastLogged entries={entries} day={isDay(chosen) ? chosen : today} today={today} />
       </div>
-      <div className="egg-sizes">
+      <div className={styles.eggSizes}>
         {LOGGED_SIZES.map((size) => (
           <Field
             key={size}

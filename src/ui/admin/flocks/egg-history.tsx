@@ -6,10 +6,12 @@ import {
   LOGGED_SIZES,
   latestFirst,
 } from "#core/flocks/flock.ts";
+import styles from "#ui/admin/admin.module.css";
 import { DeleteButton } from "#ui/admin/flocks/delete-button.tsx";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
+import listsStyles from "#ui/admin/lists/lists.module.css";
 import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { useDeleteEggs } from "#ui/shared/queries/flocks.ts";
 
@@ -27,8 +29,8 @@ export const EggHistory = ({ id, flock }: HistoryProps) => {
   const remove = useDeleteEggs();
   const eggs = useMemo(() => latestFirst(flock.eggs), [flock.eggs]);
   return (
-    <section className="admin-card">
-      <div className="list-head">
+    <section className={styles.adminCard}>
+      <div className={listsStyles.listHead}>
         <h2>Egg Production History</h2>
         <CsvButton fileName={`flock-${id}-eggs`} rows={() => eggs.map(eggRow)} />
       </div>

@@ -3,6 +3,7 @@ import type { Flock } from "#core/flocks/flock.ts";
 import { historyOf, isByMonth } from "#core/flocks/flock-history.ts";
 import type { Period } from "#core/flocks/period.ts";
 import type { Day } from "#core/shared/day.ts";
+import styles from "#ui/admin/admin.module.css";
 import { ChartWithTable, countSeries, moneySeries } from "#ui/admin/charts/chart-with-table.tsx";
 import { usePrices } from "#ui/shared/queries/prices.ts";
 
@@ -34,7 +35,7 @@ export const FlockChart = ({ flock, period, today }: FlockChartProps) => {
     [points],
   );
   return (
-    <section className="admin-card">
+    <section className={styles.adminCard}>
       <h2>Eggs and Profit</h2>
       {points.length === 0 ? (
         <p>Nothing has been written in this period.</p>

@@ -7,6 +7,7 @@ import { CostHistory } from "#ui/admin/flocks/cost-history.tsx";
 import { EggForm } from "#ui/admin/flocks/egg-form.tsx";
 import { EggHistory } from "#ui/admin/flocks/egg-history.tsx";
 import { FlockChart } from "#ui/admin/flocks/flock-chart.tsx";
+import styles from "#ui/admin/flocks/flock-page.module.css";
 import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
 import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
@@ -17,7 +18,6 @@ import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFlock, useFlockPnL } from "#ui/shared/queries/flocks.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
-import "#ui/admin/flocks/flock-page.css";
 
 interface BooksProps {
   readonly id: FlockId;
@@ -33,7 +33,7 @@ const Books = ({ id, flock, today }: BooksProps) => {
     <>
       <EggForm flock={id} entries={flock.eggs} today={today} />
       <SelectField
-        className="period"
+        className={styles.period}
         label="Period"
         options={PERIODS}
         nameOf={(name) => PERIOD_NAMES[name]}
@@ -55,7 +55,7 @@ export const FlockPage = ({ id }: { readonly id: FlockId }) => {
   const flock = useFlock(id);
   const today = useToday();
   return (
-    <Page title={`Admin Flock ${id}`} heading={`Flock ${id}`} className="flock">
+    <Page title={`Admin Flock ${id}`} heading={`Flock ${id}`} className={styles.flock}>
       <ButtonLink to={ADMIN_ROUTES.flocks} variant="link" size="sm">
         All flocks
       </ButtonLink>

@@ -1,12 +1,12 @@
 import { Link } from "wouter";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
+import styles from "#ui/admin/flocks/flocks-page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { paths } from "#ui/shared/routes.ts";
-import "#ui/admin/flocks/flocks-page.css";
 
 export const FlocksPage = () => (
   <Page title="Admin Flocks" heading="Flocks">
-    <ul className="flock-cards">
+    <ul className={styles.flockCards}>
       {FLOCK_IDS.map((id) => (
         <li key={id}>
           <Link to={paths.flock(id)}>

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { EggEntry } from "#core/flocks/flock.ts";
 import { type DayCount, lastLogged } from "#core/flocks/last-logged.ts";
 import type { Day } from "#core/shared/day.ts";
+import styles from "#ui/admin/flocks/egg-form.module.css";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 
 interface LastLoggedProps {
@@ -22,7 +23,7 @@ export const LastLogged = (props: LastLoggedProps) => {
   const { entries, day } = props;
   const last = useMemo(() => lastLogged(entries, day), [entries, day]);
   return (
-    <p role="status" className={last?.date === day ? "last-logged again" : "last-logged"}>
+    <p role="status" className={styles.lastLogged} data-again={last?.date === day || undefined}>
       {last && textOf(last, props)}
     </p>
   );

@@ -2,6 +2,7 @@ import { useId } from "react";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { readStock } from "#core/inventory/egg-count.ts";
 import type { StockEdit } from "#core/inventory/stock-edit.ts";
+import styles from "#ui/admin/editing/editing.module.css";
 import { EditorHead } from "#ui/admin/editing/editor-head.tsx";
 import { usePendingEdits } from "#ui/admin/editing/use-pending-edits.ts";
 import { StockCard } from "#ui/admin/inventory/stock-card.tsx";
@@ -36,7 +37,7 @@ const Editor = () => {
     });
 
   return (
-    <section aria-labelledby={titleId} className="editor">
+    <section aria-labelledby={titleId} className={styles.editor}>
       <EditorHead
         id={titleId}
         title="Inventory"
@@ -44,7 +45,7 @@ const Editor = () => {
         changes={pending.all.size}
         onSave={saveAll}
       />
-      <div className="editor-cards">
+      <div className={styles.editorCards}>
         {CATEGORY_IDS.map((category) => {
           const { eggs, version, held } = sheet[category];
           return (

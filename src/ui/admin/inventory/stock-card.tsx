@@ -2,6 +2,7 @@ import { useId } from "react";
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
 import { type StockLevel, stockLevel } from "#core/inventory/inventory.ts";
+import styles from "#ui/admin/editing/editing.module.css";
 import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 
@@ -29,7 +30,7 @@ export const StockCard = ({ category, stock, held, edit, onType }: StockCardProp
 
   return (
     <fieldset
-      className="editor-card"
+      className={styles.editorCard}
       data-changed={edit !== undefined}
       data-conflict={edit?.isConflict}
     >
@@ -38,7 +39,7 @@ export const StockCard = ({ category, stock, held, edit, onType }: StockCardProp
         {name}
       </legend>
       <label htmlFor={id}>Stock</label>
-      <div className="stepper">
+      <div className={styles.stepper}>
         <Button variant="secondary" size="icon" aria-label="Decrease" onClick={() => step(-1)}>
           −
         </Button>
@@ -60,16 +61,10 @@ export const StockCard = ({ category, stock, held, edit, onType }: StockCardProp
           +
         </Button>
       </div>
-      {!isPossible && (
-        <small id={`${id}-error`} className="field-error">
-          At most {EGGS.format(MOST_EGGS)} eggs.
-        </small>
-      )}
-      <p className="saved-figure">
+      {!isPossible && <small id={`${id}-error`}>At most {EGGS.format(MOST_EGGS)} eggs.</small>}
+      <p className={styles.savedFigure}>
         {stock} in stock
-        {LEVEL_NAMES[level] && (
-          <strong className={`level-${level}`}> · {LEVEL_NAMES[level]}</strong>
-        )}
+        {LEVEL_NAMES[level] && <strong data-level={level}> · {LEVEL_NAMES[level]}</strong>}
         {edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`}
         {edit?.isConflict && ": changed meanwhile"}
         {held > 0 && ` · ${EGGS.format(held)} held for payments under way`}

@@ -1,10 +1,12 @@
 import { type ReactNode, Suspense } from "react";
+import styles from "#ui/admin/admin.module.css";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { useGuardedLocation, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
 import { useRecordsSince } from "#ui/shared/queries/dashboard.ts";
 import { useLogOut } from "#ui/shared/queries/session.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
@@ -13,7 +15,7 @@ import { useSetting } from "#ui/shared/setting.ts";
 const WhereItIsKept = () => {
   const since = useRecordsSince();
   return (
-    <p className="where-it-is-kept">
+    <p className={styles.whereItIsKept}>
       These records, orders included, are kept in this browser alone
       {since && `, since ${formatDay(since, "do MMMM yyyy")}`}.
     </p>
@@ -26,11 +28,9 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const { isShared } = useSetting();
   const logOut = useLogOut(() => location.navigate(ROUTES.home));
   return (
-    <div className="admin">
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <header className="admin-bar">
+    <div className={styles.admin}>
+      <SkipLink />
+      <header className={styles.adminBar}>
         <strong>Admin Panel</strong>
         <Button
           variant="outline"

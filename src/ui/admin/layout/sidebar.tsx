@@ -1,8 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
+import styles from "#ui/admin/admin.module.css";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/sidebar.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -54,7 +56,10 @@ export const Sidebar = () => {
   }, [path]);
 
   return (
-    <aside ref={ref} className={isCollapsed ? "sidebar collapsed" : "sidebar"}>
+    <aside
+      ref={ref}
+      className={isCollapsed ? `${styles.sidebar} ${styles.collapsed}` : styles.sidebar}
+    >
       <nav aria-label="Admin">
         <ul>
           {(isShared ? PLACES : PLACES_IN_ONE_BROWSER).map(([name, to, shape]) => (
@@ -65,7 +70,9 @@ export const Sidebar = () => {
                 aria-current={isHere(path, to) ? "page" : undefined}
               >
                 <Icon shape={shape} />
-                <span className={isCollapsed ? "visually-hidden" : undefined}>{name}</span>
+                <span className={isCollapsed ? visuallyHiddenStyles.visuallyHidden : undefined}>
+                  {name}
+                </span>
               </Link>
             </li>
           ))}
@@ -74,7 +81,7 @@ export const Sidebar = () => {
       <Button
         variant="ghost"
         size="icon"
-        className="collapse-button"
+        className={styles.collapseButton}
         aria-label={isCollapsed ? "Expand sidebar" : "Collapse sidebar"}
         aria-expanded={!isCollapsed}
         title={isCollapsed ? "Expand sidebar" : "Collapse sidebar"}

@@ -1,8 +1,8 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import styles from "#ui/admin/lists/accordion.module.css";
 import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
 import type { Paged } from "#ui/shared/queries/use-pages.ts";
-import "#ui/admin/lists/accordion.css";
 
 const ROW_HEIGHT = 64;
 const ROWS_BEYOND = 3;
@@ -27,17 +27,17 @@ interface RowProps<Item> extends Parts<Item> {
 const Row = <Item,>({ item, isOpen, onToggle, head, panel }: RowProps<Item>) => {
   const panelId = useId();
   return (
-    <div className="accordion-row">
+    <div className={styles.accordionRow}>
       <button
         type="button"
-        className="accordion-head"
+        className={styles.accordionHead}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={onToggle}
       >
         {head(item)}
       </button>
-      <div id={panelId} hidden={!isOpen} className="accordion-panel">
+      <div id={panelId} hidden={!isOpen} className={styles.accordionPanel}>
         {isOpen && panel(item)}
       </div>
     </div>
@@ -50,7 +50,7 @@ const isSame = <Item extends Kept>(item: Item, open: Item | null): boolean =>
 
 interface AccordionProps<Item> extends Parts<Item> {
   readonly label: string;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly records: Paged<Item>;
 }
 
@@ -82,7 +82,7 @@ export const Accordion = <Item extends Kept>({
   return (
     <ul
       ref={listRef}
-      className={`accordion ${className}`}
+      className={`${styles.accordion} ${className}`}
       aria-label={label}
       style={{ height: virtualizer.getTotalSize() }}
     >

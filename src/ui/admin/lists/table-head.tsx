@@ -1,5 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where rows stack, a browser no longer sees the table in its parts.
+
 import type { Column, Sorting } from "#ui/admin/lists/columns.ts";
+import styles from "#ui/admin/lists/lists.module.css";
 
 interface TableHeadProps<Row, Key extends string> extends Sorting<Key> {
   readonly columns: readonly Column<Row, Key>[];
@@ -20,7 +22,7 @@ export const TableHead = <Row, Key extends string>({
           aria-sort={sort?.key === key ? sort.direction : undefined}
         >
           {isSortable ? (
-            <button type="button" className="sort-button" onClick={() => onSort?.(key)}>
+            <button type="button" className={styles.sortButton} onClick={() => onSort?.(key)}>
               {title}
             </button>
           ) : (

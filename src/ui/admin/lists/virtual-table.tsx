@@ -1,9 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: where rows stack, a browser no longer sees the table in its parts.
+
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { Column, Sorting } from "#ui/admin/lists/columns.ts";
+import styles from "#ui/admin/lists/lists.module.css";
 import { TableHead } from "#ui/admin/lists/table-head.tsx";
-import "#ui/admin/lists/lists.css";
+import tableStyles from "#ui/shared/parts/table.module.css";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+
+const LOOK = `${tableStyles.tableScroll} ${styles.longTable}`;
 
 interface VirtualTableProps<Row, Key extends string> extends Sorting<Key> {
   readonly caption: string;
@@ -20,13 +25,13 @@ interface VirtualTableProps<Row, Key extends string> extends Sorting<Key> {
 
 const ROW_HEIGHT = 56;
 const STACKED_ROW_HEIGHT = 180;
-/** In pixels, and about where lists.css has rows stack. */
+/** In pixels, and about where lists.module.css has rows stack. */
 const STACKED_BELOW = 686;
 const ROWS_BEYOND = 4;
 
 /** Moves the focus from within a row, which is about to go, to the table around it. */
 export const focusTable = (within: Element): void =>
-  within.closest<HTMLElement>(".long-table")?.focus({ preventScroll: true });
+  within.closest<HTMLElement>("section")?.focus({ preventScroll: true });
 
 /** A sortable table of any length: only the rows near the view of its box are in the page. Where it is narrow a row is a stack of its values. */
 export const VirtualTable = <Row, Key extends string>({
@@ -69,9 +74,9 @@ export const VirtualTable = <Row, Key extends string>({
 
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-    <section ref={ref} className="table-scroll long-table" aria-label={caption} tabIndex={0}>
+    <section ref={ref} className={LOOK} aria-label={caption} tabIndex={0}>
       <table role="table" aria-rowcount={total + 1}>
-        <caption className="visually-hidden">{caption}</caption>
+        <caption className={visuallyHiddenStyles.visuallyHidden}>{caption}</caption>
         <colgroup>
           {columns.map(({ key, width }) => (
             <col key={key} style={{ width }} />

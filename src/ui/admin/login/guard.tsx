@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import styles from "#ui/admin/admin.module.css";
 import { BehindLogin } from "#ui/admin/login/behind-login.tsx";
 import {
   useGuardedLocation,
@@ -62,7 +63,7 @@ export const Guard = ({ children }: { readonly children: ReactNode }) => {
   if (isLoggedIn === undefined) return isAtLogin ? null : <Loading what="the admin area" />;
   return (
     <>
-      <div ref={areaRef} className="behind-login" hidden={isAtLogin} inert={isAtLogin}>
+      <div ref={areaRef} className={styles.behindLogin} hidden={isAtLogin} inert={isAtLogin}>
         {(isLoggedIn || isGuarded || isKept) && <BehindLogin>{children}</BehindLogin>}
       </div>
       {!isLoggedIn && !isAtLogin && <ToLogin key={String(isGuarded)} />}

@@ -1,9 +1,11 @@
 import { type FormEvent, useLayoutEffect, useState } from "react";
 import { isFault } from "#ports/fault.ts";
+import styles from "#ui/admin/admin.module.css";
 import { noticeOf } from "#ui/shared/fault-notices.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { useIsLoggedIn, useLogIn } from "#ui/shared/queries/session.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
@@ -20,7 +22,7 @@ const Onward = () => {
 };
 
 const WhatItProtects = () => (
-  <p className="what-it-protects">
+  <p className={styles.whatItProtects}>
     {useSetting().isShared
       ? "The password guards the shop's records on the server: nobody reads or changes them without it."
       : "The password keeps others who use this browser out of the admin area. It guards no server: whoever can open this browser's tools can read what is kept here."}
@@ -49,8 +51,8 @@ export const LoginPage = () => {
 
   if (isLoggedIn) return <Onward />;
   return (
-    <main className="login">
-      <Page title="Admin Login" className="narrow">
+    <main className={styles.login}>
+      <Page title="Admin Login" className={pageStyles.narrow}>
         <form onSubmit={submit}>
           <Field
             label="Password"
@@ -60,7 +62,7 @@ export const LoginPage = () => {
             required
             error={error}
           />
-          <Button type="submit" className="login-button" aria-busy={logIn.isPending}>
+          <Button type="submit" className={styles.loginButton} aria-busy={logIn.isPending}>
             Unlock Dashboard
           </Button>
         </form>

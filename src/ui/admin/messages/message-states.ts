@@ -1,4 +1,5 @@
 import type { MessageState } from "#core/messages/message.ts";
+import type { Look } from "#ui/shared/parts/status-chip.tsx";
 
 export const STATE_NAMES: Readonly<Record<MessageState, string>> = {
   waiting: "Waiting",
@@ -7,11 +8,11 @@ export const STATE_NAMES: Readonly<Record<MessageState, string>> = {
   unsent: "Not sent: no mail server",
 };
 
-export const STATE_CLASSES: Readonly<Record<MessageState, string>> = {
-  waiting: "status status-pending",
-  sent: "status status-done",
-  failed: "status status-attention",
-  unsent: "status status-pending",
+export const STATE_LOOKS: Readonly<Record<MessageState, Look>> = {
+  waiting: "pending",
+  sent: "done",
+  failed: "attention",
+  unsent: "pending",
 };
 
 export const triesText = (tries: number): string => `${tries} ${tries === 1 ? "try" : "tries"}`;

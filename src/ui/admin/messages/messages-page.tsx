@@ -4,23 +4,24 @@ import { OWNER } from "#core/messages/message.ts";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
-import { STATE_CLASSES, STATE_NAMES, triesText } from "#ui/admin/messages/message-states.ts";
+import { STATE_LOOKS, STATE_NAMES, triesText } from "#ui/admin/messages/message-states.ts";
+import styles from "#ui/admin/messages/messages.module.css";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { StatusChip } from "#ui/shared/parts/status-chip.tsx";
 import { useMessages, useSendMessageAgain } from "#ui/shared/queries/messages.ts";
-import "#ui/admin/messages/messages.css";
 
 const Head = ({ message }: { readonly message: ListedMessage }) => (
   <>
-    <span className="message-to">
+    <span className={styles.messageTo}>
       {message.to === OWNER ? "You" : <EmailText address={message.to} />}
     </span>{" "}
-    <strong className="message-subject">{message.subject}</strong>{" "}
-    <span className="message-time">{formatMoment(message.writtenAt)}</span>{" "}
-    <span className="message-tries">{triesText(message.tries)}</span>{" "}
-    <span className={STATE_CLASSES[message.state]}>{STATE_NAMES[message.state]}</span>
+    <strong className={styles.messageSubject}>{message.subject}</strong>{" "}
+    <span className={styles.messageTime}>{formatMoment(message.writtenAt)}</span>{" "}
+    <span className={styles.messageTries}>{triesText(message.tries)}</span>{" "}
+    <StatusChip look={STATE_LOOKS[message.state]}>{STATE_NAMES[message.state]}</StatusChip>
   </>
 );
 
@@ -28,13 +29,13 @@ const Panel = ({ message }: { readonly message: ListedMessage }) => {
   const ref = useRef<HTMLElement>(null);
   const send = useSendMessageAgain();
   return (
-    <article ref={ref} className="message" aria-label={message.subject} tabIndex={-1}>
+    <article ref={ref} className={styles.message} aria-label={message.subject} tabIndex={-1}>
       {message.replyTo && (
         <p>
           From {message.replyTo.name}, <EmailText address={message.replyTo.email} />
         </p>
       )}
-      <p className="message-text">{message.text.trim()}</p>
+      <p className={styles.messageText}>{message.text.trim()}</p>
       {message.state !== "waiting" && (
         <SavingButton
           variant="outline"
@@ -66,7 +67,7 @@ export const MessagesPage = () => {
       {messages && messages.total > 0 && (
         <Accordion
           label="Messages"
-          className="message-list"
+          className={styles.messageList}
           records={messages}
           head={(message) => <Head message={message} />}
           panel={(message) => <Panel message={message} />}

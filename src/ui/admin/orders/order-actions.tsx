@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isRefundable, ownersChoice } from "#core/orders/order-status.ts";
+import styles from "#ui/admin/lists/accordion.module.css";
 import { RefundDialog } from "#ui/admin/orders/refund-dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetOrderStatus } from "#ui/shared/queries/orders.ts";
@@ -19,7 +20,7 @@ export const OrderActions = ({ order }: { readonly order: Order }) => {
     <>
       <fieldset
         ref={ref}
-        className="accordion-actions"
+        className={styles.accordionActions}
         tabIndex={-1}
         aria-label={`Actions of order ${shortId(order)}`}
       >

@@ -4,6 +4,7 @@ import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { addressLines } from "#ui/admin/orders/address-lines.ts";
 import { logText } from "#ui/admin/orders/log-texts.ts";
+import styles from "#ui/admin/orders/orders.module.css";
 import { paymentName } from "#ui/admin/orders/payment-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 
@@ -50,7 +51,7 @@ const Payment = ({ order: { paymentMethod, captureId, fee } }: { readonly order:
 
 const WhatHappened = ({ log }: { readonly log: NonNullable<Order["log"]> }) => (
   <Fact title="What happened">
-    <ol className="order-log">
+    <ol className={styles.orderLog}>
       {log.map((entry) => (
         <li key={`${entry.at} ${entry.kind} ${entry.detail ?? ""}`}>
           <time dateTime={entry.at}>{formatMoment(entry.at)}</time> <span>{logText(entry)}</span>
@@ -64,7 +65,7 @@ const WhatHappened = ({ log }: { readonly log: NonNullable<Order["log"]> }) => (
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { address, note, log = [] } = order;
   return (
-    <dl className="order-facts">
+    <dl className={styles.orderFacts}>
       <Customer order={order} />
       {address && (
         <Fact title="Address">

@@ -3,6 +3,7 @@ import { Accordion } from "#ui/admin/lists/accordion.tsx";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { OrderActions } from "#ui/admin/orders/order-actions.tsx";
 import { OrderFacts } from "#ui/admin/orders/order-facts.tsx";
+import styles from "#ui/admin/orders/orders.module.css";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
@@ -11,12 +12,12 @@ import type { Paged } from "#ui/shared/queries/use-pages.ts";
 
 const OrderHead = ({ order }: { readonly order: Order }) => (
   <>
-    <strong className="order-id">{shortId(order) || "No id"}</strong>{" "}
-    <span className="order-date">{formatDay(order.date, "do MMM yyyy")}</span>{" "}
-    <span className="order-email">
+    <strong className={styles.orderId}>{shortId(order) || "No id"}</strong>{" "}
+    <span className={styles.orderDate}>{formatDay(order.date, "do MMM yyyy")}</span>{" "}
+    <span className={styles.orderEmail}>
       <EmailText address={order.customerEmail} />
     </span>{" "}
-    <span className="order-total">{formatGbp(order.total)}</span>{" "}
+    <span className={styles.orderTotal}>{formatGbp(order.total)}</span>{" "}
     <OrderStatusChip status={order.status} />
   </>
 );
@@ -36,7 +37,7 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
 export const OrderList = ({ orders }: { readonly orders: Paged<Order> }) => (
   <Accordion
     label="Orders"
-    className="order-list"
+    className={styles.orderList}
     records={orders}
     head={(order) => <OrderHead order={order} />}
     panel={(order) => <OrderPanel order={order} />}

@@ -5,6 +5,7 @@ import {
   type StatusFilter,
 } from "#core/orders/order-search.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
+import styles from "#ui/admin/lists/lists.module.css";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
 import { PackingList } from "#ui/admin/orders/packing-list.tsx";
@@ -17,8 +18,6 @@ import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
-import "#ui/admin/lists/lists.css";
-import "#ui/admin/orders/orders.css";
 
 const AllOrders = () => {
   const [search, setSearch] = useState("");
@@ -38,7 +37,7 @@ const AllOrders = () => {
     );
   return (
     <>
-      <div className="list-head">
+      <div className={styles.listHead}>
         <Field
           label="Search orders"
           type="search"

@@ -1,6 +1,7 @@
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
 import { addressLines } from "#ui/admin/orders/address-lines.ts";
+import styles from "#ui/admin/orders/orders.module.css";
 import { formatDay } from "#ui/shared/dates.ts";
 import { usePackingList } from "#ui/shared/queries/orders.ts";
 
@@ -10,7 +11,7 @@ const Who = ({ order }: { readonly order: Order }) => (
     {order.customerEmail}
     {order.phone && <p>{order.phone}</p>}
     {order.address && <address>{addressLines(order.address).join(", ")}</address>}
-    {order.note && <p className="parcel-note">“{order.note}”</p>}
+    {order.note && <p>“{order.note}”</p>}
   </>
 );
 
@@ -52,7 +53,7 @@ const Day = ({ day, deliveries, collections }: PackingDay) => (
 
 /** The orders still Pending for the coming weekend: on paper only. */
 export const PackingList = () => (
-  <section className="packing-list" aria-label="Packing list">
+  <section className={styles.packingList} aria-label="Packing list">
     <h1>Packing list</h1>
     {usePackingList()?.map((packingDay) => (
       <Day key={packingDay.day} {...packingDay} />

@@ -1,7 +1,9 @@
 import { useId, useRef } from "react";
 import { Preparing } from "#ui/admin/editor/preparing.tsx";
 import { type OnPreparing, usePictures } from "#ui/admin/editor/use-pictures.ts";
+import styles from "#ui/admin/posts/posts.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
+import fieldStyles from "#ui/shared/parts/field.module.css";
 
 interface FeaturedImageFieldProps {
   /** A data URL, or empty for none. */
@@ -24,7 +26,7 @@ export const FeaturedImageField = ({ value, onChange, onPreparing }: FeaturedIma
   };
 
   return (
-    <div className="field">
+    <div className={fieldStyles.field}>
       <label htmlFor={id}>Featured Image</label>
       <input
         id={id}
@@ -37,7 +39,7 @@ export const FeaturedImageField = ({ value, onChange, onPreparing }: FeaturedIma
       />
       {isPreparing && <Preparing />}
       {value && (
-        <div className="preview">
+        <div className={styles.preview}>
           <img src={value} alt="Preview of what heads the story" />
           <Button variant="outline" size="sm" onClick={() => onChange("")}>
             Remove Image

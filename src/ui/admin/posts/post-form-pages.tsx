@@ -12,7 +12,6 @@ import {
   useRepublishPost,
 } from "#ui/shared/queries/write-posts.ts";
 import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
-import "#ui/admin/posts/posts.css";
 
 const EMPTY: TypedPost = { title: "", featuredImage: "", content: "", tags: "" };
 

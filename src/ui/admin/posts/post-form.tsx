@@ -6,6 +6,7 @@ import type { PostChanged } from "#core/posts/update-post.ts";
 import type { Result } from "#core/shared/result.ts";
 import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import { FeaturedImageField } from "#ui/admin/posts/featured-image-field.tsx";
+import styles from "#ui/admin/posts/posts.module.css";
 import { useKeptDraft } from "#ui/admin/posts/use-kept-draft.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -83,7 +84,7 @@ export const PostForm = ({
   };
 
   return (
-    <form noValidate onSubmit={submit} className="post-form">
+    <form noValidate onSubmit={submit} className={styles.postForm}>
       <div ref={titleRef}>
         <Field
           label="Title"
@@ -101,7 +102,7 @@ export const PostForm = ({
         onChange={(featuredImage) => change({ featuredImage })}
         onPreparing={countPreparing}
       />
-      <p className="label">Content</p>
+      <p className={styles.label}>Content</p>
       <RichTextEditor
         variant="post"
         initial={initial.content}
@@ -115,11 +116,11 @@ export const PostForm = ({
         value={typed.tags}
         onChange={(event) => change({ tags: event.target.value })}
       />
-      <div className="form-end">
+      <div className={styles.formEnd}>
         <SubmitButton aria-busy={isBusy} disabled={isBusy}>
           {action}
         </SubmitButton>
-        <p role="status" className={draft.hasFailed ? "field-error" : undefined}>
+        <p role="status" data-failed={draft.hasFailed || undefined}>
           {draft.hasFailed && "There is no room left to keep a draft: please save your story soon."}
           {!draft.hasFailed && draft.isKept && "Draft kept in this browser."}
         </p>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { PostSummary } from "#core/posts/post.ts";
+import styles from "#ui/admin/posts/posts.module.css";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
@@ -10,7 +11,6 @@ import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePosts } from "#ui/shared/queries/posts.ts";
 import { useRemovePost } from "#ui/shared/queries/write-posts.ts";
 import { ADMIN_ROUTES, paths } from "#ui/shared/routes.ts";
-import "#ui/admin/posts/posts.css";
 
 const PostRow = ({
   post,
@@ -19,7 +19,7 @@ const PostRow = ({
   readonly post: PostSummary;
   readonly onDelete: () => void;
 }) => (
-  <article className="post-row" aria-labelledby={`post-${post.id}`}>
+  <article className={styles.postRow} aria-labelledby={`post-${post.id}`}>
     {post.featuredImage && <img src={post.featuredImage} alt="" width={96} height={60} />}
     <div>
       <h2 id={`post-${post.id}`}>{post.title || "Untitled"}</h2>
@@ -27,7 +27,7 @@ const PostRow = ({
         By {post.author} on {formatDay(post.date, US_LONG_DAY)}
       </p>
     </div>
-    <div className="row-actions">
+    <div className={styles.rowActions}>
       <ButtonLink to={paths.editPost(post.id)} variant="outline" size="sm">
         Edit
       </ButtonLink>

@@ -3,6 +3,7 @@ import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
 import type { PriceEdit } from "#core/pricing/price-edit.ts";
 import { readPounds } from "#core/shared/money.ts";
+import styles from "#ui/admin/editing/editing.module.css";
 import { EditorHead } from "#ui/admin/editing/editor-head.tsx";
 import { type PendingEdit, usePendingEdits } from "#ui/admin/editing/use-pending-edits.ts";
 import { PriceField } from "#ui/admin/pricing/price-field.tsx";
@@ -36,7 +37,7 @@ const Editor = () => {
     });
 
   return (
-    <section aria-labelledby={titleId} className="editor">
+    <section aria-labelledby={titleId} className={styles.editor}>
       <EditorHead
         id={titleId}
         title="Pricing Management"
@@ -44,9 +45,9 @@ const Editor = () => {
         changes={pending.all.size}
         onSave={saveAll}
       />
-      <div className="editor-cards">
+      <div className={styles.editorCards}>
         {EGG_TYPES.map(({ id: category, name, image, sizes }) => (
-          <fieldset key={category} className="editor-card">
+          <fieldset key={category} className={styles.editorCard}>
             <legend>
               <img src={image} alt="" width={40} height={40} />
               {name}

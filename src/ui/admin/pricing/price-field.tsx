@@ -2,6 +2,7 @@ import { useId } from "react";
 import type { PackSize } from "#core/catalogue/catalogue.ts";
 import { HIGHEST_PRICE, isPrice } from "#core/pricing/price-edit.ts";
 import { formatPounds, type Pence, readPounds } from "#core/shared/money.ts";
+import styles from "#ui/admin/editing/editing.module.css";
 import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 
@@ -28,7 +29,11 @@ export const PriceField = ({ packSize, price, edit, onType, onGiveUp }: PriceFie
   };
 
   return (
-    <div className="price-field" data-changed={edit !== undefined} data-conflict={edit?.isConflict}>
+    <div
+      className={styles.priceField}
+      data-changed={edit !== undefined}
+      data-conflict={edit?.isConflict}
+    >
       <label htmlFor={id}>{packSize} pack</label>
       <span aria-hidden="true">£</span>
       <input
@@ -44,11 +49,7 @@ export const PriceField = ({ packSize, price, edit, onType, onGiveUp }: PriceFie
           if (edit) settle(event.currentTarget);
         }}
       />
-      {!isPossible && (
-        <small id={`${id}-error`} className="field-error">
-          At most {formatGbp(HIGHEST_PRICE)}
-        </small>
-      )}
+      {!isPossible && <small id={`${id}-error`}>At most {formatGbp(HIGHEST_PRICE)}</small>}
       {edit && (edit.isConflict || edit.seen.figure !== price) && (
         <small>Now {formatGbp(price)}</small>
       )}

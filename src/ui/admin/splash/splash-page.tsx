@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
+import styles from "#ui/admin/posts/posts.module.css";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSaveSplash, useSplash } from "#ui/shared/queries/splash.ts";
-import "#ui/admin/posts/posts.css";
 
 const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
   const [typed, setTyped] = useState({
@@ -28,7 +28,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
   return (
     <form
       noValidate
-      className="post-form"
+      className={styles.postForm}
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate(
@@ -52,14 +52,14 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
         />
         {typed.enabled ? "Splash Page is Enabled" : "Splash Page is Disabled"}
       </label>
-      <p className="label">Content</p>
+      <p className={styles.label}>Content</p>
       <RichTextEditor
         variant="splash"
         initial={splash.content}
         onChange={(content) => change({ content })}
         onPreparing={() => undefined}
       />
-      <div className="form-end">
+      <div className={styles.formEnd}>
         <SubmitButton aria-busy={save.isPending} disabled={save.isPending}>
           Save Changes
         </SubmitButton>

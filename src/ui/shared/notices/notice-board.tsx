@@ -2,13 +2,13 @@ import { type ReactNode, useEffect } from "react";
 import { Toaster, toast } from "sonner";
 import { isFault } from "#ports/fault.ts";
 import { noticeOf, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
+import styles from "#ui/shared/notices/notice-board.module.css";
 import {
   mountBoard,
   type Notice,
   type NoticeBoard as NoticeBoardHandle,
   type NoticeId,
 } from "#ui/shared/notices/notices.ts";
-import "#ui/shared/notices/notice-board.css";
 
 const DEFAULT_DURATION_MS = 5000;
 const BELOW_THE_HEADER = { top: "5rem" };
@@ -17,13 +17,15 @@ const BELOW_THE_HEADER = { top: "5rem" };
 const whereItCoversLeast = (): "top-center" | "bottom-right" =>
   window.matchMedia("(width < 62rem)").matches ? "top-center" : "bottom-right";
 
+const TONES = { plain: "", good: styles.noticeGood, destructive: styles.noticeDestructive };
+
 // A key of its own makes each notice new to a screen reader, even one that says the same as the last.
 const plainTitle = ({ title }: Notice, key: number): ReactNode => <span key={key}>{title}</span>;
 
 const announcedAtOnce = ({ title, text }: Notice, key: number): ReactNode => (
   <span key={key} role="alert">
-    <span className="notice-title">{title}</span>
-    {text && <span className="notice-text">{text}</span>}
+    <span className={styles.noticeTitle}>{title}</span>
+    {text && <span className={styles.noticeText}>{text}</span>}
   </span>
 );
 
@@ -47,7 +49,7 @@ const createBoard = (): NoticeBoardHandle => {
       description: isUrgent ? null : text,
       // sonner gives a notice its whole time again only when the time differs.
       duration: duration + (shows % 2),
-      className: `notice notice-${tone}`,
+      className: `${styles.notice} ${TONES[tone]}`,
       onAutoClose: onGone(toastId),
       onDismiss: onGone(toastId),
     });

@@ -1,12 +1,13 @@
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { deliveryNameOf } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
+import styles from "#ui/shared/orders/order-items.module.css";
 import { Table } from "#ui/shared/parts/table.tsx";
-import "#ui/shared/orders/order-items.css";
+import totalStyles from "#ui/shared/parts/total.module.css";
 
 const ItemName = ({ item }: { readonly item: OrderItem }) => (
   <>
-    {item.name} <span className="pack">({item.packSize} pack)</span>
+    {item.name} <span className={styles.pack}>({item.packSize} pack)</span>
     <small>{deliveryNameOf(item.deliveryMethod)}</small>
   </>
 );
@@ -18,14 +19,14 @@ const COLUMNS = [
 ];
 
 export const OrderItems = ({ order }: { readonly order: Order }) => (
-  <div className="order-items">
+  <div className={styles.orderItems}>
     <Table
       caption={`Items of order ${shortId(order)}`}
       columns={COLUMNS}
       rows={order.items}
       keyOf={(item) => `${item.id} ${item.deliveryMethod}`}
     />
-    <p className="total">
+    <p className={totalStyles.total}>
       <span>Total</span> <output>{formatGbp(order.total)}</output>
     </p>
   </div>

@@ -1,20 +1,21 @@
 import { ORDER_STATUSES, type OrderStatus } from "#core/orders/order-status.ts";
+import { type Look, StatusChip } from "#ui/shared/parts/status-chip.tsx";
 
-const LOOKS: Readonly<Record<OrderStatus, string>> = {
-  "Awaiting payment": "status-pending",
-  Pending: "status-pending",
-  Ready: "status-done",
-  Completed: "status-done",
-  Refunded: "status-done",
-  Cancelled: "status-done",
-  "Needs attention": "status-attention",
+const LOOKS: Readonly<Record<OrderStatus, Look>> = {
+  "Awaiting payment": "pending",
+  Pending: "pending",
+  Ready: "done",
+  Completed: "done",
+  Refunded: "done",
+  Cancelled: "done",
+  "Needs attention": "attention",
 };
 
 /** A status that an earlier version stored looks like one that is done. */
-const lookOf = (status: string): string =>
+const lookOf = (status: string): Look =>
   LOOKS[ORDER_STATUSES.find((known) => known === status) ?? "Completed"];
 
 /** What has become of an order, in the colour of what is left to do for it. */
 export const OrderStatusChip = ({ status }: { readonly status: string }) => (
-  <span className={`status ${lookOf(status)}`}>{status}</span>
+  <StatusChip look={lookOf(status)}>{status}</StatusChip>
 );

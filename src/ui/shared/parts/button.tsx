@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "wouter";
-import "#ui/shared/parts/button.css";
+import styles from "#ui/shared/parts/button.module.css";
 
 export type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
 export type ButtonSize = "default" | "sm" | "lg" | "icon";
@@ -10,8 +10,24 @@ interface Look {
   readonly size?: ButtonSize;
 }
 
+const VARIANTS: Readonly<Record<ButtonVariant, string | undefined>> = {
+  default: undefined,
+  destructive: styles.destructive,
+  outline: styles.outline,
+  secondary: styles.secondary,
+  ghost: styles.ghost,
+  link: styles.link,
+};
+
+const SIZES: Readonly<Record<ButtonSize, string | undefined>> = {
+  default: undefined,
+  sm: styles.small,
+  lg: styles.large,
+  icon: styles.icon,
+};
+
 const classOf = ({ variant = "default", size = "default" }: Look, more?: string): string =>
-  `button button-${variant} button-size-${size} ${more ?? ""}`.trim();
+  [styles.button, VARIANTS[variant], SIZES[size], more].filter(Boolean).join(" ");
 
 export const Button = ({ variant, size, className, ...rest }: ComponentProps<"button"> & Look) => (
   <button

@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
+import styles from "#ui/shared/parts/dialog.module.css";
+import "#ui/shared/pico/dialog.scss";
 
 interface DialogProps {
   readonly open: boolean;
@@ -36,7 +38,7 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
       <article>
         <h2 id={titleId}>{title}</h2>
         {children}
-        <footer className="dialog-actions">{actions}</footer>
+        <footer className={styles.dialogActions}>{actions}</footer>
       </article>
     </dialog>
   );

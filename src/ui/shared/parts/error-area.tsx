@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { Button } from "#ui/shared/parts/button.tsx";
+import styles from "#ui/shared/parts/error-area.module.css";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
 const tryAgain = (): void => window.location.reload();
@@ -14,7 +15,7 @@ const NotShown = ({ what }: { readonly what: string }) => {
     wasLost.current = isLost;
   }, [isLost]);
   return (
-    <article className="error-area" role="alert">
+    <article className={styles.errorArea} role="alert">
       <h2>{isLost ? "The shop can't be reached" : "Something went wrong"}</h2>
       <p>
         We could not show {what}

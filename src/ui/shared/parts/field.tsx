@@ -1,4 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
+import styles from "#ui/shared/parts/field.module.css";
+import "#ui/shared/pico/field.scss";
 
 /** Said at a field that holds no e-mail address. */
 export const EMAIL_FAULT = "Please enter an email address such as mabel@example.com.";
@@ -13,7 +15,7 @@ interface FieldProps extends ComponentProps<"input"> {
 export const Field = ({ label, error, ...input }: FieldProps) => {
   const id = useId();
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <input
         {...input}
@@ -21,7 +23,7 @@ export const Field = ({ label, error, ...input }: FieldProps) => {
         {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
       />
       {error && (
-        <small id={`${id}-error`} className="field-error">
+        <small id={`${id}-error`} className={styles.fieldError}>
           {error}
         </small>
       )}
@@ -42,7 +44,7 @@ export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className="field">
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <textarea
         {...area}
@@ -52,7 +54,7 @@ export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
       />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && (
-        <small id={`${id}-error`} className="field-error">
+        <small id={`${id}-error`} className={styles.fieldError}>
           {error}
         </small>
       )}

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { FARM } from "#core/farm.ts";
 import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
+import styles from "#ui/shared/parts/page.module.css";
 
 interface PageProps {
   /** The document's title, and the heading unless that differs. */
   readonly title: string;
   readonly heading?: string;
-  readonly className?: string;
+  readonly className?: string | undefined;
   /** Set where a browser may hold another version of all of it. */
   readonly isOwn?: boolean;
   readonly children: ReactNode;
@@ -16,7 +17,7 @@ interface PageProps {
 export const Page = ({ title, heading = title, className = "", isOwn, children }: PageProps) => {
   const headingRef = useArrival();
   return (
-    <div className={`page ${className}`.trim()} data-own={isOwn ? "" : undefined}>
+    <div className={`${styles.page} ${className}`.trim()} data-own={isOwn ? "" : undefined}>
       <title>{`${title} – ${FARM.name}`}</title>
       <h1 ref={headingRef} tabIndex={-1}>
         {heading}

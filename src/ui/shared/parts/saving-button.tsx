@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
+import "#ui/shared/pico/busy.scss";
 
 /** A button that has the shop keep something, or take a payment: it waits while the shop can't be reached. */
 export const SavingButton = ({ disabled, title, ...rest }: ComponentProps<typeof Button>) => {

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import styles from "#ui/shared/parts/field.module.css";
 
 interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -8,7 +9,7 @@ interface SelectFieldProps<Value extends string> {
   readonly value?: Value;
   readonly defaultValue?: Value;
   readonly onChoose?: (value: Value) => void;
-  readonly className?: string;
+  readonly className?: string | undefined;
 }
 
 /** A dropdown with its label above. */
@@ -22,7 +23,7 @@ export const SelectField = <Value extends string>({
 }: SelectFieldProps<Value>) => {
   const id = useId();
   return (
-    <div className={`field ${className}`.trim()}>
+    <div className={`${styles.field} ${className}`.trim()}>
       <label htmlFor={id}>{label}</label>
       <select {...select} id={id} onChange={(event) => onChoose?.(event.target.value as Value)}>
         {options.map((option) => (

@@ -1,8 +1,10 @@
+import styles from "#ui/shared/parts/skeleton.module.css";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useIsUnanswered } from "#ui/shared/queries/use-connection.ts";
 
 /** A grey stand-in for what is loading. */
 export const Skeleton = ({ height }: { readonly height: string }) => (
-  <div className="skeleton" style={{ height }} aria-hidden="true" />
+  <div className={styles.skeleton} style={{ height }} aria-hidden="true" />
 );
 
 /** Several stand-ins, told to screen readers as one thing that is loading. */
@@ -15,13 +17,13 @@ export const Loading = ({
 }) => {
   const isUnanswered = useIsUnanswered();
   return (
-    <div role="status" className="loading">
+    <div role="status" className={styles.loading}>
       {isUnanswered ? (
         <p>
           The shop can't be reached at the moment. We keep trying: this shows as soon as it answers.
         </p>
       ) : (
-        <span className="visually-hidden">Loading {what}…</span>
+        <span className={visuallyHiddenStyles.visuallyHidden}>Loading {what}…</span>
       )}
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the stand-ins are all alike and never move.

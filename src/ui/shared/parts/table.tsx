@@ -1,4 +1,7 @@
 import type { ReactNode } from "react";
+import styles from "#ui/shared/parts/table.module.css";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import "#ui/shared/pico/table.scss";
 
 interface Column<Row> {
   readonly title: string;
@@ -17,13 +20,13 @@ interface TableProps<Row> {
 /** A table that scrolls sideways by itself where it is too wide for the page. */
 export const Table = <Row,>({ caption, columns, rows, keyOf }: TableProps<Row>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
-  <section className="table-scroll" aria-label={caption} tabIndex={0}>
+  <section className={styles.tableScroll} aria-label={caption} tabIndex={0}>
     <table>
-      <caption className="visually-hidden">{caption}</caption>
+      <caption className={visuallyHiddenStyles.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           {columns.map(({ title, isFigure }) => (
-            <th key={title} scope="col" className={isFigure ? "figure" : undefined}>
+            <th key={title} scope="col" className={isFigure ? styles.figure : undefined}>
               {title}
             </th>
           ))}
@@ -33,7 +36,7 @@ export const Table = <Row,>({ caption, columns, rows, keyOf }: TableProps<Row>) 
         {rows.map((row) => (
           <tr key={keyOf(row)}>
             {columns.map(({ title, cell, isFigure }) => (
-              <td key={title} className={isFigure ? "figure" : undefined}>
+              <td key={title} className={isFigure ? styles.figure : undefined}>
                 {cell(row)}
               </td>
             ))}

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
+import styles from "#ui/shared/parts/top-lines.module.css";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
-import "#ui/shared/parts/top-lines.css";
 
 /** What holds of every page: that the shop is for practice, and that it can't be reached. */
 export const TopLines = () => {
@@ -16,12 +16,12 @@ export const TopLines = () => {
   return (
     <>
       {isPractice && (
-        <aside className="top-line" aria-label="Practice">
+        <aside className={styles.topLine} aria-label="Practice">
           Practice shop: no money moves.
         </aside>
       )}
       {isLost && (
-        <p role="status" className="top-line lost-line">
+        <p role="status" className={`${styles.topLine} ${styles.lostLine}`}>
           <Deferred>No connection to the shop. Trying again…</Deferred>
         </p>
       )}

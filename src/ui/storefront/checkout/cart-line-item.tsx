@@ -5,6 +5,7 @@ import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useRemoveFromCart, useSetQuantity } from "#ui/shared/queries/cart-lines.ts";
+import styles from "#ui/storefront/checkout/checkout.module.css";
 import { QuantityField } from "#ui/storefront/checkout/quantity-field.tsx";
 
 const EGGS = new Intl.NumberFormat("en-GB");
@@ -30,12 +31,12 @@ export const CartLineItem = ({ line, onRemove }: CartLineItemProps) => {
 
   return (
     <li
-      className="cart-line"
+      className={styles.cartLine}
       aria-label={`${line.name}, ${packSize} pack, ${delivery}`}
       {...(line.trouble && { "data-trouble": line.trouble.kind })}
     >
       <img src={CATALOGUE[category].image} alt="" width={72} height={72} />
-      <div className="cart-line-name" id={`${id}-name`}>
+      <div className={styles.cartLineName} id={`${id}-name`}>
         <strong>{line.name}</strong>
         <span>
           {packSize} pack · {delivery}
@@ -46,7 +47,7 @@ export const CartLineItem = ({ line, onRemove }: CartLineItemProps) => {
         quantity={line.quantity}
         onChange={(quantity) => setQuantity.mutate({ choice, quantity })}
       />
-      <output className="line-price">{formatGbp(line.lineTotal)}</output>
+      <output className={styles.linePrice}>{formatGbp(line.lineTotal)}</output>
       <Button
         variant="link"
         size="sm"
@@ -59,13 +60,13 @@ export const CartLineItem = ({ line, onRemove }: CartLineItemProps) => {
         Remove
       </Button>
       {line.priceChanged && (
-        <p className="line-note">
+        <p className={styles.lineNote}>
           The price has changed since you added it: it was {formatGbp(line.price)}, and is now{" "}
           {formatGbp(line.priceNow)} a pack.
         </p>
       )}
       {line.trouble && (
-        <p className="line-trouble" role="alert">
+        <p className={styles.lineTrouble} role="alert">
           {troubleText(line.name, line.trouble)}
         </p>
       )}

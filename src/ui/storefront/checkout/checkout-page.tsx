@@ -6,17 +6,19 @@ import { formatGbp } from "#ui/shared/money.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import totalStyles from "#ui/shared/parts/total.module.css";
 import { useCartReview } from "#ui/shared/queries/cart-lines.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
+import styles from "#ui/storefront/checkout/checkout.module.css";
 import { NoteField } from "#ui/storefront/checkout/note-field.tsx";
 import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
 import { useTill } from "#ui/storefront/checkout/use-till.ts";
 import { useTypedNote } from "#ui/storefront/checkout/use-typed-note.ts";
 import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
-import "#ui/storefront/checkout/checkout.css";
 
 const EmptyBasket = () => (
   <EmptyState picture="/pictures/empty-basket.svg">
@@ -36,20 +38,20 @@ const Basket = ({ review, onRemove }: BasketProps) => {
   if (review.lines.length === 0 && !till.isBusy) return <EmptyBasket />;
   const isDelivered = needsDelivery(review.lines);
   return (
-    <div className="checkout-grid">
-      <div className="basket-side">
-        <ul className="cart-lines" aria-label="Basket">
+    <div className={styles.checkoutGrid}>
+      <div className={styles.basketSide}>
+        <ul className={styles.cartLines} aria-label="Basket">
           {review.lines.map((line) => (
             <CartLineItem key={lineKey(line)} line={line} onRemove={onRemove} />
           ))}
         </ul>
         <NoteField note={note} onChange={setNote} />
       </div>
-      <section className="summary" aria-label="Summary">
-        <p className="total">
+      <section className={styles.summary} aria-label="Summary">
+        <p className={`${totalStyles.total} ${styles.sum}`}>
           <span>Total</span> <output>{formatGbp(review.total)}</output>
         </p>
-        <div className="delivery-note">
+        <div className={styles.deliveryNote}>
           <p>Delivery and collection are free.</p>
           {isDelivered && <p>We deliver to {DELIVERY_AREA}.</p>}
         </div>
@@ -64,9 +66,9 @@ export const CheckoutPage = () => {
   const basketRef = useRef<HTMLDivElement>(null);
   useNumberFields();
   return (
-    <Page title="Checkout" heading="Your Basket" className="wide">
+    <Page title="Checkout" heading="Your Basket" className={pageStyles.wide}>
       <DoubtfulPayments />
-      <div ref={basketRef} tabIndex={-1} className="basket">
+      <div ref={basketRef} tabIndex={-1} className={styles.basket}>
         {review ? (
           <Basket review={review} onRemove={() => basketRef.current?.focus()} />
         ) : (

@@ -1,5 +1,7 @@
 import { MOST_NOTE_LETTERS } from "#core/cart/cart.ts";
 import { TextArea } from "#ui/shared/parts/field.tsx";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import styles from "#ui/storefront/checkout/checkout.module.css";
 
 /** From here on somebody who doesn't see the count is told it while typing. */
 const FEW_LETTERS = 20;
@@ -13,7 +15,7 @@ interface NoteFieldProps {
 export const NoteField = ({ note, onChange }: NoteFieldProps) => {
   const left = MOST_NOTE_LETTERS - note.length;
   return (
-    <div className="note">
+    <div className={styles.note}>
       <TextArea
         label="Note for the farm (optional)"
         rows={3}
@@ -22,7 +24,7 @@ export const NoteField = ({ note, onChange }: NoteFieldProps) => {
         onChange={(event) => onChange(event.target.value)}
         hint={`${note.length} of ${MOST_NOTE_LETTERS} letters`}
       />
-      <span role="status" className="visually-hidden">
+      <span role="status" className={visuallyHiddenStyles.visuallyHidden}>
         {left <= FEW_LETTERS && `${left} letters left`}
       </span>
     </div>

@@ -1,3 +1,4 @@
+import styles from "#ui/storefront/checkout/checkout.module.css";
 import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
 import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import { PayPalPayment } from "#ui/storefront/checkout/paypal-payment.tsx";
@@ -16,10 +17,10 @@ interface PaymentOptionsProps {
 export const PaymentOptions = ({ till, payable, isDelivered }: PaymentOptionsProps) => {
   const { paypal, offersPractice } = usePaymentDesk();
   return (
-    <section aria-label="Payment" className="payment-options">
+    <section aria-label="Payment" className={styles.paymentOptions}>
       {till.isBusy && <LoadingPayment />}
       {!payable && !till.isBusy && (
-        <p className="payment-blocked">
+        <p className={styles.paymentBlocked}>
           Please mend the marked lines of your basket, then you can pay.
         </p>
       )}

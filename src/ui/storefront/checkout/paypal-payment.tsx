@@ -7,6 +7,7 @@ import { useRef, useState } from "react";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
+import styles from "#ui/storefront/checkout/checkout.module.css";
 import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
 import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import { PAYPAL_ERROR } from "#ui/storefront/checkout/paypal-notices.ts";
@@ -16,7 +17,7 @@ import type { Till } from "#ui/storefront/checkout/use-till.ts";
 class TurnedAway extends Error {}
 
 const ScriptFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <div role="alert" className="payment-failure">
+  <div role="alert">
     <p>We could not load PayPal. Please check your connection. Your basket is safe.</p>
     <Button variant="outline" onClick={onRetry}>
       Retry
@@ -36,7 +37,7 @@ const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () 
     <>
       {isPending && <LoadingPayment />}
       {/* Hidden, not removed: while it captures, the payment lives in the buttons' own frame. */}
-      <div className="paypal-buttons" hidden={till.isBusy}>
+      <div className={styles.paypalButtons} hidden={till.isBusy}>
         <PayPalButtons
           disabled={isLost}
           createOrder={async (_data, actions) => {

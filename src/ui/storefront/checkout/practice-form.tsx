@@ -5,6 +5,7 @@ import { notify } from "#ui/shared/notices/notices.ts";
 import { EMAIL_FAULT, Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
+import styles from "#ui/storefront/checkout/checkout.module.css";
 import {
   localPayer,
   type PayerFault,
@@ -67,7 +68,7 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
   };
 
   return (
-    <form noValidate onSubmit={submit} className="practice-form">
+    <form noValidate onSubmit={submit} className={styles.practiceForm}>
       <p>
         Nothing is charged. Give an email, and you can find the order again under My Orders,{" "}
         {isShared ? "from" : "in"} this browser.

@@ -1,12 +1,13 @@
 import { type ComponentProps, useState } from "react";
 import { Button } from "#ui/shared/parts/button.tsx";
+import styles from "#ui/storefront/checkout/checkout.module.css";
 import { PracticeForm } from "#ui/storefront/checkout/practice-form.tsx";
 
 /** The whole path of a payment without a provider. */
 export const PracticePayment = (form: ComponentProps<typeof PracticeForm>) => {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="practice" hidden={form.till.isBusy}>
+    <div className={styles.practice} hidden={form.till.isBusy}>
       <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Practice payment (no money moves)
       </Button>

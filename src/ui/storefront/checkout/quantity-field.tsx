@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { MAX_QUANTITY, readQuantity } from "#core/cart/cart.ts";
+import styles from "#ui/storefront/checkout/checkout.module.css";
 
 interface QuantityFieldProps {
   readonly quantity: number;
@@ -24,7 +25,7 @@ export const QuantityField = ({ quantity, onChange }: QuantityFieldProps) => {
   };
 
   return (
-    <div className="quantity">
+    <div className={styles.quantity}>
       <label htmlFor={id}>Quantity</label>
       <input
         id={id}

@@ -1,18 +1,19 @@
 import { Link } from "wouter";
 import { FARM } from "#core/farm.ts";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { ContactForm } from "#ui/storefront/farm/contact-form.tsx";
+import styles from "#ui/storefront/farm/farm.module.css";
 import { EmailLink, PhoneLink } from "#ui/storefront/farm/farm-links.tsx";
 import { UnsentForm } from "#ui/storefront/farm/unsent-form.tsx";
-import "#ui/storefront/farm/farm.css";
 
 export const ContactPage = () => {
   const { isShared } = useSetting();
   return (
-    <Page title="Contact Us" className="wide">
-      <div className="two-columns">
+    <Page title="Contact Us" className={pageStyles.wide}>
+      <div className={styles.twoColumns}>
         {isShared ? <ContactForm /> : <UnsentForm />}
         <div>
           <h2>Talk to us</h2>

@@ -1,13 +1,14 @@
 import { FARM } from "#core/farm.ts";
 import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
+import styles from "#ui/storefront/farm/farm.module.css";
 import { PhoneLink } from "#ui/storefront/farm/farm-links.tsx";
 import { mapEmbedUrl, mapPageUrl } from "#ui/storefront/farm/map-urls.ts";
-import "#ui/storefront/farm/farm.css";
 
 export const FindUsPage = () => (
-  <Page title="How to Find Us" className="wide">
-    <div className="two-columns">
+  <Page title="How to Find Us" className={pageStyles.wide}>
+    <div className={styles.twoColumns}>
       <div>
         <h2>Address</h2>
         <address>
@@ -30,7 +31,7 @@ export const FindUsPage = () => (
       </div>
     </div>
     <iframe
-      className="map"
+      className={styles.map}
       title={`Map of ${FARM.name} and the roads around it`}
       src={mapEmbedUrl(FARM.coordinates)}
       loading="lazy"

@@ -1,14 +1,15 @@
 import { Link } from "wouter";
 import { PRIVACY } from "#core/farm-privacy.ts";
 import { PRIVACY_IN_ONE_BROWSER } from "#core/farm-privacy-in-one-browser.ts";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import styles from "#ui/storefront/farm/farm.module.css";
 import { Sections } from "#ui/storefront/farm/sections.tsx";
-import "#ui/storefront/farm/farm.css";
 
 export const PrivacyPage = () => (
-  <Page title="Privacy" className="narrow words">
+  <Page title="Privacy" className={`${pageStyles.narrow} ${styles.words}`}>
     <Sections sections={useSetting().isShared ? PRIVACY : PRIVACY_IN_ONE_BROWSER} />
     <p>
       <Link to={ROUTES.terms}>The terms of sale</Link>

@@ -1,12 +1,13 @@
 import { Link } from "wouter";
 import { TERMS } from "#core/farm-terms.ts";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { ROUTES } from "#ui/shared/routes.ts";
+import styles from "#ui/storefront/farm/farm.module.css";
 import { Sections } from "#ui/storefront/farm/sections.tsx";
-import "#ui/storefront/farm/farm.css";
 
 export const TermsPage = () => (
-  <Page title="Terms" className="narrow words">
+  <Page title="Terms" className={`${pageStyles.narrow} ${styles.words}`}>
     <Sections sections={TERMS} />
     <p>
       <Link to={ROUTES.privacy}>What we keep about you</Link>

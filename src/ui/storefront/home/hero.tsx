@@ -2,6 +2,8 @@ import { FARM } from "#core/farm.ts";
 import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
+import pageStyles from "#ui/shared/parts/page.module.css";
+import styles from "#ui/storefront/home/home.module.css";
 
 const BADGES = [
   [
@@ -28,13 +30,13 @@ interface HeroProps {
 export const Hero = ({ onShop }: HeroProps) => {
   const headingRef = useArrival();
   return (
-    <section className="hero" aria-labelledby="hero-title">
-      <div className="wide hero-grid">
+    <section className={styles.hero} aria-labelledby="hero-title">
+      <div className={`${pageStyles.wide} ${styles.heroGrid}`}>
         <div>
           <h1 id="hero-title" ref={headingRef} tabIndex={-1}>
             Fresh eggs, from our hens to your kitchen
           </h1>
-          <p className="lead">
+          <p className={styles.lead}>
             Six kinds of eggs, gathered by hand every morning. We bring them to your door, or you
             collect them from the farm gate.
           </p>
@@ -49,7 +51,7 @@ export const Hero = ({ onShop }: HeroProps) => {
           height={440}
         />
       </div>
-      <ul className="wide trust-badges">
+      <ul className={`${pageStyles.wide} ${styles.trustBadges}`}>
         {BADGES.map(([name, detail, shape]) => (
           <li key={name}>
             <Icon shape={shape} size={32} />

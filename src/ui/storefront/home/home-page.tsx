@@ -2,20 +2,21 @@ import { useRef } from "react";
 import { FARM } from "#core/farm.ts";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useProducts } from "#ui/shared/queries/products.ts";
 import { Hero } from "#ui/storefront/home/hero.tsx";
+import styles from "#ui/storefront/home/home.module.css";
 import { ProductCard } from "#ui/storefront/home/product-card.tsx";
 import { WhyChooseUs } from "#ui/storefront/home/why-choose-us.tsx";
 import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
 import { SplashOnce } from "#ui/storefront/splash/splash-once.tsx";
-import "#ui/storefront/home/home.css";
 
 const ProductGrid = () => {
   const products = useProducts();
   if (!products) return <Loading what="eggs" count={6} />;
   return (
-    <ul className="product-grid" data-own="">
+    <ul className={styles.productGrid} data-own="">
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} />
@@ -41,7 +42,7 @@ export const HomePage = () => {
       <title>{`${FARM.name} – fresh eggs from the farm gate`}</title>
       <DoubtfulPayments />
       <Hero onShop={goToProducts} />
-      <section className="products wide" aria-labelledby="products-title">
+      <section className={`${styles.products} ${pageStyles.wide}`} aria-labelledby="products-title">
         <h2 id="products-title" ref={productsRef} tabIndex={-1}>
           Our Eggs
         </h2>

@@ -5,6 +5,8 @@ import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useAddToCart } from "#ui/shared/queries/cart.ts";
+import homeStyles from "#ui/storefront/home/home.module.css";
+import styles from "#ui/storefront/home/pack-form.module.css";
 
 export const PackForm = ({ product }: { readonly product: Product }) => {
   const id = useId();
@@ -27,7 +29,7 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
         });
       }}
     >
-      <p className="stock">{product.stock} in stock</p>
+      <p className={homeStyles.stock}>{product.stock} in stock</p>
       <label htmlFor={`${id}-size`}>Pack size</label>
       <select
         id={`${id}-size`}
@@ -40,7 +42,7 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
           </option>
         ))}
       </select>
-      <fieldset className="delivery-methods">
+      <fieldset className={styles.deliveryMethods}>
         <legend>Delivery method</legend>
         {DELIVERY_METHODS.map((method) => (
           <label key={method}>
@@ -54,7 +56,7 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
           </label>
         ))}
       </fieldset>
-      <p className="price-box">
+      <p className={styles.priceBox}>
         <span>Price</span> <output>{formatGbp(pack.price)}</output>
       </p>
       <Button type="submit">Add to Basket</Button>

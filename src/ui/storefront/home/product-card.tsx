@@ -1,12 +1,13 @@
 import { useId } from "react";
 import type { Product } from "#core/catalogue/product.ts";
+import styles from "#ui/storefront/home/home.module.css";
 import { PackForm } from "#ui/storefront/home/pack-form.tsx";
 import { Waitlist } from "#ui/storefront/home/waitlist.tsx";
 
 export const ProductCard = ({ product }: { readonly product: Product }) => {
   const headingId = useId();
   return (
-    <article className="product-card" aria-labelledby={headingId}>
+    <article className={styles.productCard} aria-labelledby={headingId}>
       <img
         src={product.image}
         alt={product.imageDescription}
@@ -15,10 +16,10 @@ export const ProductCard = ({ product }: { readonly product: Product }) => {
         loading="lazy"
       />
       <h3 id={headingId}>{product.name}</h3>
-      <p className="description">{product.description}</p>
+      <p className={styles.description}>{product.description}</p>
       {product.unavailable ? (
         <>
-          <p className="stock stock-out">
+          <p className={`${styles.stock} ${styles.stockOut}`}>
             {product.unavailable === "not-for-sale" ? "Not for sale at the moment" : "Out of stock"}
           </p>
           <Waitlist category={product.id} />

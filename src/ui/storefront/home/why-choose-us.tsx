@@ -1,3 +1,6 @@
+import pageStyles from "#ui/shared/parts/page.module.css";
+import styles from "#ui/storefront/home/home.module.css";
+
 const REASONS = [
   [
     "Gathered today",
@@ -14,7 +17,7 @@ const REASONS = [
 ] as const;
 
 export const WhyChooseUs = () => (
-  <section className="why-choose-us wide" aria-labelledby="why-title">
+  <section className={`${styles.whyChooseUs} ${pageStyles.wide}`} aria-labelledby="why-title">
     <h2 id="why-title">Why Choose Us?</h2>
     <ul>
       {REASONS.map(([title, text]) => (

@@ -1,10 +1,12 @@
 import { Link } from "wouter";
 import { FARM } from "#core/farm.ts";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { ROUTES } from "#ui/shared/routes.ts";
+import styles from "#ui/storefront/layout/footer.module.css";
 
 export const Footer = ({ year }: { readonly year: string }) => (
-  <footer className="site-footer">
-    <div className="wide">
+  <footer className={styles.siteFooter}>
+    <div className={pageStyles.wide}>
       <nav aria-label="Footer">
         <ul>
           <li>

@@ -5,8 +5,10 @@ import { FARM } from "#core/farm.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { useCart } from "#ui/shared/queries/cart.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
+import styles from "#ui/storefront/layout/header.module.css";
 
 const NAVIGATION = [
   ["My Orders", ROUTES.myOrders],
@@ -23,9 +25,11 @@ const BasketLink = () => {
   const count = itemCount(useCart().data ?? []);
   const name = count === 0 ? "Basket" : `Basket, ${count} ${count === 1 ? "item" : "items"}`;
   return (
-    <Link to={ROUTES.checkout} className="basket-link" aria-label={name}>
+    <Link to={ROUTES.checkout} className={styles.basketLink} aria-label={name}>
       <Icon shape="M3 10h18l-2 10H5L3 10Zm4 0 4-7m6 7-4-7M9 13v4m3-4v4m3-4v4" size={28} />
-      {count > 0 && <span className="badge">{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>}
+      {count > 0 && (
+        <span className={styles.badge}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      )}
     </Link>
   );
 };
@@ -38,16 +42,16 @@ export const Header = () => {
   };
 
   return (
-    <header className="site-header">
-      <div className="wide header-bar">
-        <Link to={ROUTES.home} className="logo">
+    <header className={styles.siteHeader}>
+      <div className={`${pageStyles.wide} ${styles.headerBar}`}>
+        <Link to={ROUTES.home} className={styles.logo}>
           <img src="/pictures/logo.svg" alt="" width={40} height={40} />
           <span>{FARM.name}</span>
         </Link>
         <nav
           id="main-menu"
           aria-label="Main"
-          className={isOpen ? "open" : ""}
+          className={isOpen ? styles.open : undefined}
           onKeyDown={closeOnEscape}
         >
           <ul>
@@ -68,7 +72,7 @@ export const Header = () => {
         <Button
           variant="ghost"
           size="icon"
-          className="menu-button"
+          className={styles.menuButton}
           aria-label="Menu"
           aria-expanded={isOpen}
           aria-controls="main-menu"

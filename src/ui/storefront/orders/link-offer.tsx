@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useRequestOrderLink } from "#ui/shared/queries/order-links.ts";
+import styles from "#ui/storefront/orders/orders.module.css";
 
 /** Mails a link to the orders that were placed elsewhere. Without an e-mail it asks for one. */
 export const LinkOffer = ({ email = "" }: { readonly email?: string }) => {
@@ -14,7 +15,7 @@ export const LinkOffer = ({ email = "" }: { readonly email?: string }) => {
   };
 
   return (
-    <form noValidate onSubmit={ask} className="link-offer">
+    <form noValidate onSubmit={ask} className={styles.linkOffer}>
       {email ? (
         <p>Placed an order on another device?</p>
       ) : (

@@ -1,6 +1,7 @@
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useUseOrderLink } from "#ui/shared/queries/order-links.ts";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
+import styles from "#ui/storefront/orders/orders.module.css";
 
 interface MailedLinkProps {
   /** Null once it was used. */
@@ -21,7 +22,7 @@ export const MailedLink = ({ token, onUsed }: MailedLinkProps) => {
 
   if (token !== null)
     return (
-      <section aria-label="Your link" className="mailed-link">
+      <section aria-label="Your link" className={styles.mailedLink}>
         <p>Your link has brought you here. Press the button to see your orders in this browser.</p>
         <SavingButton onClick={show} aria-busy={use.isPending} disabled={use.isPending}>
           Show my orders
@@ -30,7 +31,7 @@ export const MailedLink = ({ token, onUsed }: MailedLinkProps) => {
     );
   if (!isOver) return null;
   return (
-    <section aria-label="Your link" className="mailed-link">
+    <section aria-label="Your link" className={styles.mailedLink}>
       <p role="alert">
         This link has been used already, or is older than 30 minutes. We are glad to send you a new
         one.

@@ -3,6 +3,7 @@ import { useLinkToken } from "#ui/shared/navigation/use-link-token.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useOrdersOf } from "#ui/shared/queries/orders.ts";
@@ -10,7 +11,7 @@ import { useSetting } from "#ui/shared/setting.ts";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
 import { MailedLink } from "#ui/storefront/orders/mailed-link.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
-import "#ui/storefront/orders/orders.css";
+import styles from "#ui/storefront/orders/orders.module.css";
 
 const OrdersOf = ({ email }: { readonly email: string }) => {
   const orders = useOrdersOf(email).data;
@@ -44,7 +45,7 @@ export const MyOrdersPage = () => {
   };
 
   return (
-    <Page title="My Orders" className="narrow">
+    <Page title="My Orders" className={pageStyles.narrow}>
       {isShared && <MailedLink token={token} onUsed={showLinked} />}
       <p>
         Enter the email you paid with, and we show the orders placed {isShared ? "from" : "in"} this
@@ -52,7 +53,7 @@ export const MyOrdersPage = () => {
       </p>
       <form
         noValidate
-        className="find-orders"
+        className={styles.findOrders}
         onSubmit={(event) => {
           event.preventDefault();
           const typed = String(new FormData(event.currentTarget).get("email")).trim();

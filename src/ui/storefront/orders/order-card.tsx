@@ -3,11 +3,12 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
+import styles from "#ui/storefront/orders/orders.module.css";
 
 export const OrderCard = ({ order }: { readonly order: Order }) => {
   const headingId = useId();
   return (
-    <article className="order-card" aria-labelledby={headingId}>
+    <article className={styles.orderCard} aria-labelledby={headingId}>
       <header>
         <h2 id={headingId}>Order {shortId(order)}</h2>
         <OrderStatusChip status={order.status} />
@@ -15,7 +16,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
       </header>
       <OrderItems order={order} />
       {order.note && (
-        <p className="order-note">
+        <p className={styles.orderNote}>
           <strong>Your note:</strong> {order.note}
         </p>
       )}

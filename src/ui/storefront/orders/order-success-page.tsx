@@ -1,7 +1,9 @@
 import { useEffect } from "react";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import styles from "#ui/shared/parts/empty-state.module.css";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { useClearCart } from "#ui/shared/queries/cart-lines.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
@@ -15,10 +17,10 @@ export const OrderSuccessPage = () => {
   }, [isFromPayment, clearCart]);
 
   return (
-    <Page title="Thank You!" className="one-message">
+    <Page title="Thank You!" className={pageStyles.oneMessage}>
       <EmptyState picture="/pictures/thank-you.svg">
         <p>Your order has been placed successfully. We've sent a confirmation email to you.</p>
-        <div className="actions">
+        <div className={styles.actions}>
           <ButtonLink to={ROUTES.myOrders}>View My Orders</ButtonLink>
           <ButtonLink to={ROUTES.home} variant="outline">
             Continue Shopping

@@ -2,20 +2,21 @@ import { Link } from "wouter";
 import type { PostSummary } from "#core/posts/post.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
+import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePosts } from "#ui/shared/queries/posts.ts";
 import { paths } from "#ui/shared/routes.ts";
-import "#ui/storefront/posts/posts.css";
+import styles from "#ui/storefront/posts/posts.module.css";
 
 const PostCard = ({ post }: { readonly post: PostSummary }) => (
   <article aria-labelledby={`story-${post.id}`}>
     {post.featuredImage ? (
       <img src={post.featuredImage} alt="" loading="lazy" width={640} height={400} />
     ) : (
-      <div className="no-picture" aria-hidden="true" />
+      <div className={styles.noPicture} aria-hidden="true" />
     )}
-    <p className="byline">
+    <p className={styles.byline}>
       <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time> · {post.author}
     </p>
     <h2 id={`story-${post.id}`}>{post.title || "Untitled"}</h2>
@@ -29,7 +30,7 @@ const PostCard = ({ post }: { readonly post: PostSummary }) => (
 export const PostsPage = () => {
   const posts = usePosts();
   return (
-    <Page title="Our Chickens" className="wide">
+    <Page title="Our Chickens" className={pageStyles.wide}>
       <p>Stories from the hen house, newest first.</p>
       {!posts && <Loading what="the stories" count={2} />}
       {posts?.length === 0 && (
@@ -37,7 +38,7 @@ export const PostsPage = () => {
           <p>No stories yet. The hens are thinking of some.</p>
         </EmptyState>
       )}
-      <ul className="stories" data-own="">
+      <ul className={styles.stories} data-own="">
         {posts?.map((post) => (
           <li key={post.id}>
             <PostCard post={post} />

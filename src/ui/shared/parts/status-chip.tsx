@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import styles from "#ui/shared/parts/status-chip.module.css";
+
+export type Look = "pending" | "done" | "attention";
+
+interface StatusChipProps {
+  readonly look: Look;
+  readonly children: ReactNode;
+}
+
+/** How something stands, in the colour of what is left to do for it. */
+export const StatusChip = ({ look, children }: StatusChipProps) => (
+  <span className={styles.status} data-look={look}>
+    {children}
+  </span>
+);
