@@ -11,7 +11,7 @@ git clone --quiet --depth 1 --branch "${2:-main}" "$1" "$release"
 cd "$release"
 npm ci
 ln -s /etc/farmgate/farmgate.env .env.local
-node scripts/build-shared.js
+node scripts/build.js
 
 # Meanwhile processes of both versions answer, and each is asked for what the other's pages need. Pages that stay
 # open go on for a month.

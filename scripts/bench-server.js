@@ -114,7 +114,7 @@ const bench = async (title, count, settings) => {
 const [processor] = cpus();
 const [busyBefore = 0] = loadavg();
 
-if (run("node", ["scripts/build-shared.js"])) {
+if (run("node", ["scripts/build.js"])) {
   const postgres = await startPostgres();
   try {
     const lines = [

@@ -1,21 +1,44 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { run } from "./run.js";
 
+const TEXTS = /\.(?:js|css|svg|json|txt|xml)$/;
+const SMALLEST = 1_000;
+
 /**
- * Builds the site and the server, and writes the site's pages.
+ * Builds the site and the server beside it, and writes the site's pages.
  * @param {string} site
  * @param {string} server
- * @param {Record<string, string>} [env]
  */
-export const buildShop = (site, server, env = {}) => {
+export const buildShop = (site, server) => {
   /** @param {string[]} more */
-  const vite = (...more) => run("npx", ["vite", "build", "--logLevel", "warn", ...more], env);
+  const vite = (...more) => run("npx", ["vite", "build", "--logLevel", "warn", ...more]);
   return (
     vite("--outDir", site) &&
     vite("--outDir", server, "--config", "vite.server.config.ts") &&
-    run("node", [`${server}/static-site.js`, site], env)
+    run("node", [`${server}/static-site.js`, site])
   );
 };
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href)
-  process.exitCode = buildShop("dist", "dist-server") ? 0 : 1;
+/**
+ * Packs the files of a built site once, so that no request has to.
+ * @param {string} folder
+ */
+const packIn = (folder) => {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !TEXTS.test(entry.name)) continue;
+    const text = readFileSync(path);
+    if (text.length < SMALLEST) continue;
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+  }
+};
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
+  const isBuilt = buildShop("dist", "dist-server");
+  if (isBuilt) packIn("dist");
+  process.exitCode = isBuilt ? 0 : 1;
+}

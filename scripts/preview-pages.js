@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import compression from "compression";
 
 /** Paths that lead somewhere, and have no file of their own. */
 const WITHOUT_FILE = /^\/(?:admin|our-chickens)(?:\/|$)/;
@@ -12,6 +13,7 @@ export const previewPages = () => ({
   name: "preview-pages",
   configurePreviewServer: ({ config, middlewares }) => {
     const page = join(config.root, config.build.outDir, "404.html");
+    middlewares.use(compression());
     return () =>
       middlewares.use((request, response, next) => {
         const { url = "/", headers } = request;

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { run } from "./run.js";
 
-const isBuilt = process.argv.includes("--no-build") || run("node", ["scripts/build-shared.js"]);
+const isBuilt = process.argv.includes("--no-build") || run("node", ["scripts/build.js"]);
 
 if (!isBuilt) process.exit(1);
 const server = spawn(process.execPath, ["dist-server/server.js"], { stdio: "inherit" });

@@ -11,6 +11,7 @@ import { createShopWindow } from "#core/shop-window.ts";
 import { headOf } from "#ui/found/head-of.ts";
 import { robotsTxt } from "#ui/found/robots.ts";
 import { sitemapXml } from "#ui/found/sitemap.ts";
+import { webManifest } from "#ui/found/web-manifest.ts";
 import { paths, ROUTES } from "#ui/shared/routes.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import { renderPage } from "./render-page.tsx";
@@ -68,9 +69,10 @@ const writePages = async (): Promise<void> => {
   }
 };
 
-/** Writes what search engines look for. */
+/** Writes what search engines look for, and phones that keep the shop among their apps. */
 const writeFound = async (): Promise<void> => {
   writeFileSync(join(folder, "robots.txt"), robotsTxt(origin));
+  writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(webManifest()));
   if (origin === null)
     process.stderr.write(
       "PUBLIC_URL is not set: the site has no sitemap, and its pages name no address of their own.\n",

@@ -20,7 +20,7 @@ export const checkNode = (version: string): Finding => {
 /** Whether the pages that the server sends are there. */
 export const checkSite = async (folder: string): Promise<Finding> => {
   try {
-    for (const file of ["index.html", ".vite/manifest.json"]) await access(join(folder, file));
+    for (const file of ["404.html", ".vite/manifest.json"]) await access(join(folder, file));
     return well("The site is built.");
   } catch {
     return stop("The site is not built: `npm run serve` builds it, and so does `npm run build`.");

@@ -15,7 +15,7 @@ beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), "farmgate-doctor-"));
   onTestFinished(() => rmSync(place, { recursive: true, force: true }));
   mkdirSync(join(place, "dist/.vite"), { recursive: true });
-  for (const file of ["index.html", ".vite/manifest.json"])
+  for (const file of ["404.html", ".vite/manifest.json"])
     writeFileSync(join(place, "dist", file), "");
 });
 
