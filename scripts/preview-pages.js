@@ -13,7 +13,12 @@ export const previewPages = () => ({
   name: "preview-pages",
   configurePreviewServer: ({ config, middlewares }) => {
     const page = join(config.root, config.build.outDir, "404.html");
-    middlewares.use(compression());
+    // Its types know Express alone.
+    middlewares.use(
+      /** @type {import("vite").Connect.NextHandleFunction} */ (
+        /** @type {unknown} */ (compression())
+      ),
+    );
     return () =>
       middlewares.use((request, response, next) => {
         const { url = "/", headers } = request;
