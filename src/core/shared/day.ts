@@ -25,11 +25,9 @@ const londonDayAt = (milliseconds: number): Day => {
 };
 
 /** Whether the text is a day that the calendar has: "2026-02-30" is none. */
-export const isDay = (text: string): boolean => {
-  if (!DAY_PATTERN.test(text)) return false;
-  const midnight = midnightOf(text);
-  return !Number.isNaN(midnight) && dayAt(midnight) === text;
-};
+export const isDay = (text: string): boolean =>
+  // One that the calendar lacks is read as a day of the next month, or as none.
+  DAY_PATTERN.test(text) && new Date(midnightOf(text)).getUTCDate() === Number(text.slice(8));
 
 /** An instant in ISO 8601 as milliseconds since 1970, a day as its midnight in UTC; null where the text is neither. */
 export const instantOf = (text: string): number | null => {
