@@ -73,7 +73,8 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
 });
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+// The trials are texts, which the shop's policy keeps pages from running.
+const page = await browser.newPage({ bypassCSP: true, viewport: { width: 1440, height: 900 } });
 await page.addInitScript(watch);
 const slow = await page.context().newCDPSession(page);
 /** @param {number} rate */
