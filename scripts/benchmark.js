@@ -42,11 +42,11 @@ const time = (page, deed, arrived) =>
     [deed, arrived],
   );
 
-/** Has each page note when what its window's name asks for has been painted. */
+/** Has each page note when what its tab's question asks for has been painted. */
 const watch = () => {
   const look = () => {
     // biome-ignore lint/security/noGlobalEval: the questions are this file's own.
-    if (document.body && window.name && globalThis.eval(window.name))
+    if (document.body && globalThis.eval(sessionStorage.getItem("question") ?? ""))
       Object.assign(globalThis, { arrivedAt: performance.now() });
     else requestAnimationFrame(look);
   };
@@ -91,8 +91,7 @@ const stock = async (orders) => {
   await slowDown(1);
   await page.goto(addressOf("/pictures/logo.svg"));
   await page.evaluate((kept) => {
-    // What is asked of the next page is no question to this one.
-    window.name = "";
+    sessionStorage.clear();
     localStorage.clear();
     Object.assign(localStorage, kept, { isAdminAuthenticated: "true" });
   }, records);
@@ -108,7 +107,7 @@ const openDirectly = async (path, arrived) => {
   await slowDown(1);
   await page.goto(addressOf("/pictures/logo.svg"));
   await page.evaluate((question) => {
-    window.name = question;
+    sessionStorage.setItem("question", question);
   }, arrived);
   await slowDown(SLOWDOWN);
   await page.goto(addressOf(path), { waitUntil: "commit" });
