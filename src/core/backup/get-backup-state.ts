@@ -16,14 +16,15 @@ const DUE_AFTER_DAYS = 7;
 interface Given {
   readonly lastBackup: Pick<VisitorRecords["lastBackup"], "load">;
   readonly clock: Clock;
-  readonly office: { getRecordsSince(): Promise<Day | null> };
+  readonly office: { hasRecordsUpTo(day: Day): Promise<boolean> };
 }
 
 export const getBackupState =
   ({ lastBackup, clock, office }: Given) =>
   async (): Promise<BackupState> => {
     const last = (await lastBackup.load()) || null;
-    const since = (last && dayOf(last)) ?? (await office.getRecordsSince());
-    const isDue = since !== null && since <= addDays(todayOf(clock), -DUE_AFTER_DAYS);
+    const dueSince = addDays(todayOf(clock), -DUE_AFTER_DAYS);
+    const made = last && dayOf(last);
+    const isDue = made ? made <= dueSince : await office.hasRecordsUpTo(dueSince);
     return { lastBackup: last, isDue };
   };

@@ -9,6 +9,8 @@ const LONDON = new Intl.DateTimeFormat("en-GB", {
 });
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+/** Days that every month has: of thousands, these needn't be reckoned. */
+const DAY_OF_ANY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 const MS_A_MINUTE = 60_000;
 const MS_AN_HOUR = 60 * MS_A_MINUTE;
 const MS_A_DAY = 24 * MS_AN_HOUR;
@@ -25,11 +27,10 @@ const londonDayAt = (milliseconds: number): Day => {
 };
 
 /** Whether the text is a day that the calendar has: "2026-02-30" is none. */
-export const isDay = (text: string): boolean => {
-  if (!DAY_PATTERN.test(text)) return false;
-  const midnight = midnightOf(text);
-  return !Number.isNaN(midnight) && dayAt(midnight) === text;
-};
+export const isDay = (text: string): boolean =>
+  DAY_OF_ANY_MONTH.test(text) ||
+  // One that the calendar lacks is read as a day of the next month, or as none.
+  (DAY_PATTERN.test(text) && new Date(midnightOf(text)).getUTCDate() === Number(text.slice(8)));
 
 /** An instant in ISO 8601 as milliseconds since 1970, a day as its midnight in UTC; null where the text is neither. */
 export const instantOf = (text: string): number | null => {
@@ -56,18 +57,6 @@ export const dayOf = (text: string): Day | null => {
 };
 
 export const addDays = (day: Day, days: number): Day => dayAt(midnightOf(day) + days * MS_A_DAY);
-
-/** 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (day: Day): number => new Date(midnightOf(day)).getUTCDay();
-
-/** The first Saturday or Sunday from this day on, the day itself included. */
-export const weekendDayFrom = (day: Day): Day => {
-  const weekday = weekdayOf(day);
-  return weekday === 0 ? day : addDays(day, 6 - weekday);
-};
-
-/** The Monday of the day's week. */
-export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
 
 const WRITTEN = new Intl.DateTimeFormat("en-GB", {
   timeZone: "UTC",

@@ -103,6 +103,21 @@ test("records are kept since the day of the oldest of them", async () => {
   expect(await app.shop.office.getRecordsSince()).toBe("2025-12-31");
 });
 
+test("there are records up to the day of the oldest of them, and no earlier", async () => {
+  const { app, records } = aShop();
+  const upTo = app.shop.office.hasRecordsUpTo;
+  expect(await upTo("2026-06-20")).toBe(false);
+  await records.orders.add(anOrder({ id: "B", date: "" }));
+  expect(await upTo("2026-06-20")).toBe(false);
+  await records.orders.add(anOrder({ date: "2026-03-01T23:30:00Z" }));
+  expect(await upTo("2026-02-28")).toBe(false);
+  expect(await upTo("2026-03-01")).toBe(true);
+  const cost = { flock: "3", type: "feed", amount: "5", description: "" } as const;
+  await app.shop.office.logCost({ ...cost, date: "2025-12-31" });
+  expect(await upTo("2025-12-30")).toBe(false);
+  expect(await upTo("2025-12-31")).toBe(true);
+});
+
 test.each([
   [0, "out"],
   [5, "out"],
