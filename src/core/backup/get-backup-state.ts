@@ -1,4 +1,5 @@
-import { addDays, type Day, dayOf } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { type Day, dayOf } from "#core/shared/day.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { VisitorRecords } from "#ports/records.ts";

@@ -11,13 +11,8 @@ const LONDON = new Intl.DateTimeFormat("en-GB", {
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 /** Days that every month has: of thousands, these needn't be reckoned. */
 const DAY_OF_ANY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
-const MS_A_MINUTE = 60_000;
-const MS_AN_HOUR = 60 * MS_A_MINUTE;
-const MS_A_DAY = 24 * MS_AN_HOUR;
-
-const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-
-const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+/** In milliseconds since 1970, in UTC. */
+export const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Put together from its parts: the order in which a locale prints them changes with ICU. */
 const londonDayAt = (milliseconds: number): Day => {
@@ -39,14 +34,6 @@ export const instantOf = (text: string): number | null => {
   return Number.isNaN(instant) ? null : instant;
 };
 
-/** So many hours after an instant in ISO 8601, which must be one. */
-export const addHours = (instant: string, hours: number): string =>
-  new Date(Date.parse(instant) + hours * MS_AN_HOUR).toISOString();
-
-/** So many minutes after an instant in ISO 8601, which must be one. */
-export const addMinutes = (instant: string, minutes: number): string =>
-  new Date(Date.parse(instant) + minutes * MS_A_MINUTE).toISOString();
-
 /** The day in London of an instant in ISO 8601 or of a day; null where the text is neither. */
 export const dayOf = (text: string): Day | null => {
   const written = text.slice(0, 10);
@@ -54,20 +41,4 @@ export const dayOf = (text: string): Day | null => {
   if (text === written) return text;
   const instant = instantOf(text);
   return instant === null ? null : londonDayAt(instant);
-};
-
-export const addDays = (day: Day, days: number): Day => dayAt(midnightOf(day) + days * MS_A_DAY);
-
-const WRITTEN = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-});
-
-/** "Sunday 22 November". */
-export const writtenDay = (day: Day): string => {
-  const parts = WRITTEN.formatToParts(midnightOf(day));
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
-  return `${part("weekday")} ${part("day")} ${part("month")}`;
 };

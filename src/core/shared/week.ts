@@ -1,4 +1,5 @@
-import { addDays, type Day, instantOf } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { type Day, instantOf } from "#core/shared/day.ts";
 
 const MS_A_DAY = 86_400_000;
 /** 1 January 1970. */

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { firstDayOfTakings, orderOverviewOf } from "#core/dashboard/order-overview.ts";
 import { stockLevel } from "#core/inventory/inventory.ts";
 import { placedAt } from "#core/orders/order.ts";
-import { addDays, instantOf } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { instantOf } from "#core/shared/day.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import { addDays, addHours, dayOf, instantOf, isDay } from "#core/shared/day.ts";
+import { addDays, addHours } from "#core/shared/calendar.ts";
+import { dayOf, instantOf, isDay } from "#core/shared/day.ts";
 import { todayAt, todayOf } from "#core/shared/today.ts";
 import { mondayOf, weekdayOf, weekendDayFrom } from "#core/shared/week.ts";
 
