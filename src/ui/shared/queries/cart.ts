@@ -60,4 +60,4 @@ const MEND: Command<void, number, never, never> = {
 };
 
 /** Drops stored lines that the shop can't sell, and says so. */
-export const useMendCart = (): ((input: void) => void) => useSend(MEND);
+export const useMendCart = () => useSend(MEND);
