@@ -20,7 +20,7 @@ const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf
 const read = (file) => readFileSync(join(dist, file), "utf8");
 
 /** @param {string} file */
-const weigh = (file) => gzipSync(read(file)).length;
+const weigh = (file) => gzipSync(read(file), { level: 9 }).length;
 
 /** @param {number} bytes */
 const written = (bytes) => `${bytes.toLocaleString("en-GB")} B`;

@@ -13,7 +13,7 @@ import { headOf, type ShownRecords } from "#ui/found/head-of.ts";
 import { headOfPath, ownPath } from "#ui/found/page-heads.ts";
 import { robotsTxt } from "#ui/found/robots.ts";
 import { sitemapXml } from "#ui/found/sitemap.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import type { Setting } from "#ui/shared/setting.ts";
 import { renderPage } from "./render-page.tsx";
 import { shownOn } from "./shown-records.ts";
