@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openWith, stored } from "#tests/e2e/shop.ts";
+import { move, openWith, stored } from "#tests/e2e/shop.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
 const OWNER = { isAdminAuthenticated: "true" };
@@ -68,13 +68,6 @@ const bringProvoker = (): void => {
 
 const provoke = (page: Page, within: string): Promise<string[]> =>
   page.evaluate((place) => (window as unknown as Provoker).provoke(place), within);
-
-/** Moves within the app, as a link would. */
-const move = (page: Page, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
-  }, path);
 
 /** Moves from one to the next and provokes each, and answers with anything that could run, by what it stands for. */
 const tour = (
