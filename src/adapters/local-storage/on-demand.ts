@@ -15,16 +15,14 @@ export const unlessAbsent =
   async (): Promise<Value> =>
     readItem(storage, KEYS[topic]) === null ? absent() : read();
 
-/** Repositories of records that are fetched, but for those at hand. */
-export const recordsOnDemand = <Records extends object>(
-  atHand: Partial<Records>,
+/** Repositories of which the code is fetched when one of them is first asked: of these names. */
+export const fetchedRecords = <Records extends object, Name extends keyof Records>(
+  names: readonly Name[],
   load: () => Promise<Records>,
-): Records =>
-  new Proxy(atHand, {
-    get: (own, name) =>
-      own[name as keyof Records] ??
-      lazily({}, async () => (await load())[name as keyof Records] as object),
-  }) as Records;
+): Pick<Records, Name> =>
+  Object.fromEntries(
+    names.map((name) => [name, lazily({}, async () => (await load())[name] as object)]),
+  ) as unknown as Pick<Records, Name>;
 
 export const unitOfWorkOf = <Records>(
   load: () => Promise<Pick<Store<Records, never>, "unitOfWork">>,

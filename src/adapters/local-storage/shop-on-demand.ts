@@ -1,7 +1,7 @@
 import { MOST_CHARACTERS } from "#adapters/local-storage/keys.ts";
 import type { Stores } from "#adapters/local-storage/local-storage-stores.ts";
 import {
-  recordsOnDemand,
+  fetchedRecords,
   type Surroundings,
   unitOfWorkOf,
   unlessAbsent,
@@ -14,6 +14,18 @@ import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import { SHOP_TOPICS } from "#ports/change-feed.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { ShopStore } from "#ports/store.ts";
+
+const BACK_ROOM = [
+  "refunds",
+  "messages",
+  "waitlist",
+  "agreements",
+  "customers",
+  "erasures",
+  "flocks",
+  "orders",
+  "posts",
+] as const;
 
 /** The farm's records in one browser, of which the code is fetched when there is something to read or to write. */
 export const shopOnDemand = (
@@ -38,14 +50,12 @@ export const shopOnDemand = (
       async () => (await records())[name],
     ) as unknown as ShopRecords[Name];
   return {
-    records: recordsOnDemand<ShopRecords>(
-      {
-        inventory: loadOf("inventory", DEFAULT_INVENTORY),
-        prices: loadOf("prices", DEFAULT_PRICES),
-        splash: loadOf("splash", DEFAULT_SPLASH),
-      },
-      records,
-    ),
+    records: {
+      inventory: loadOf("inventory", DEFAULT_INVENTORY),
+      prices: loadOf("prices", DEFAULT_PRICES),
+      splash: loadOf("splash", DEFAULT_SPLASH),
+      ...fetchedRecords(BACK_ROOM, records),
+    },
     unitOfWork: unitOfWorkOf(store),
     changes: storageChanges(events, storage, SHOP_TOPICS),
     archive: lazily({ most: MOST_CHARACTERS }, async () => (await store()).archive),

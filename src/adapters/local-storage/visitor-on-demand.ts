@@ -1,5 +1,5 @@
 import {
-  recordsOnDemand,
+  fetchedRecords,
   type Surroundings,
   unitOfWorkOf,
   unlessAbsent,
@@ -22,46 +22,44 @@ export const visitorOnDemand = (
     ask: (of: VisitorRecords) => Promise<Value>,
   ) => unlessAbsent(storage, topic, absent, async () => ask(await records()));
   return {
-    records: recordsOnDemand<VisitorRecords>(
-      {
-        cart: lazily(
-          {
-            load: read(
-              "cart",
-              () => [],
-              ({ cart }) => cart.load(),
-            ),
-            countSkipped: read(
-              "cart",
-              () => 0,
-              ({ cart }) => cart.countSkipped(),
-            ),
-          },
-          async () => (await records()).cart,
-        ),
-        ownPayments: lazily(
-          {
-            all: read(
-              "ownPayments",
-              () => [],
-              ({ ownPayments }) => ownPayments.all(),
-            ),
-          },
-          async () => (await records()).ownPayments,
-        ),
-        seenSplash: lazily(
-          {
-            load: read(
-              "seenSplash",
-              () => 0,
-              ({ seenSplash }) => seenSplash.load(),
-            ),
-          },
-          async () => (await records()).seenSplash,
-        ),
-      },
-      records,
-    ),
+    records: {
+      cart: lazily(
+        {
+          load: read(
+            "cart",
+            () => [],
+            ({ cart }) => cart.load(),
+          ),
+          countSkipped: read(
+            "cart",
+            () => 0,
+            ({ cart }) => cart.countSkipped(),
+          ),
+        },
+        async () => (await records()).cart,
+      ),
+      ownPayments: lazily(
+        {
+          all: read(
+            "ownPayments",
+            () => [],
+            ({ ownPayments }) => ownPayments.all(),
+          ),
+        },
+        async () => (await records()).ownPayments,
+      ),
+      seenSplash: lazily(
+        {
+          load: read(
+            "seenSplash",
+            () => 0,
+            ({ seenSplash }) => seenSplash.load(),
+          ),
+        },
+        async () => (await records()).seenSplash,
+      ),
+      ...fetchedRecords(["note", "sidebar", "lastBackup", "drafts"], records),
+    },
     unitOfWork: unitOfWorkOf(load),
     changes: storageChanges(events, storage, VISITOR_TOPICS),
   };
