@@ -18,6 +18,12 @@ const rootOf = (page: Document): HTMLElement => {
   return root;
 };
 
+/** Who passes the page on passes on where the visitor is, and not where they came in. */
+const nameAddress = (path: string): void => {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (canonical) canonical.href = new URL(path, canonical.href).href;
+};
+
 /** Shows a shop on the page, or takes over what it shows already. */
 export const start = async (
   opened: Home | Promise<Home>,
@@ -39,13 +45,15 @@ export const start = async (
     });
   };
 
+  const location = guardedLocation(window, setting.paysByPayPal ? ROUTES.checkout : null);
+  location.subscribe(() => nameAddress(location.path()));
   const page = (
     <StrictMode>
       <Farmgate
         app={app}
         desk={desk}
         setting={records ? { ...setting, renderedOn: records.today } : setting}
-        location={guardedLocation(window, setting.paysByPayPal ? ROUTES.checkout : null)}
+        location={location}
         client={client}
         isRendered={records !== null}
         onShown={show}

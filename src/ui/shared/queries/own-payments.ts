@@ -7,8 +7,6 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "ownPayments";
 
-const NOTHING: Recovery = { doubtful: [], settled: [], isUnderWay: false };
-
 const LOOK_EVERY_MS = 5_000;
 
 /** The numbers of payments that may have gone through without an order. What a page that died has left is finished on the way. */
@@ -16,7 +14,6 @@ export const useDoubtfulPayments = (): readonly string[] => {
   const client = useQueryClient();
 
   const recover = async ({ visitor }: App): Promise<Recovery> => {
-    if (!(await visitor.hasOwnPayments())) return NOTHING;
     const recovery = await visitor.buyer.recoverPayments();
     if (recovery.settled.length > 0) void readAgain(client, (change) => change === "cart");
     return recovery;
