@@ -21,6 +21,8 @@ export default defineConfig({
       // Drawing as a graphics card would, without one, takes an eighth of the time.
       args: ["--disable-gpu", ...(isRoot ? ["--no-sandbox"] : [])],
     },
+    // Each would fetch the whole shop: offline.spec.ts tries it.
+    serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
     // Keeping a trace of every test would double the time: `--trace on` makes one.

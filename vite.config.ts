@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { STYLES } from "./scripts/class-names.js";
 import { fetchedParts } from "./scripts/fetched-parts.js";
+import { offlineWorker } from "./scripts/offline-worker.js";
 import { previewPages } from "./scripts/preview-pages.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
@@ -14,7 +15,7 @@ const ORDERS =
 export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
   appType: isPreview ? "mpa" : "spa",
-  plugins: [react(), shopInPage(), fetchedParts(), previewPages()],
+  plugins: [react(), shopInPage(), fetchedParts(), previewPages(), offlineWorker()],
   css: STYLES,
   preview: { port: 4173, strictPort: true },
   // wouter asks an older React's stand-in for what React has.

@@ -80,6 +80,10 @@ for (const name of readdirSync(join(dist, "assets"))) {
   if (name.endsWith(".js") && !first.has(file)) console.log(`  ${written(weigh(file))}  ${file}`);
 }
 
+console.log(
+  `The worker that keeps the shop for when the network is away:\n  ${written(weigh("sw.js"))}  sw.js`,
+);
+
 const editor = Object.values(manifest).find(({ file }) =>
   /rich-text-editor[^/]*\.js$/.test(file),
 )?.file;

@@ -65,12 +65,15 @@ const openShop = (feed: EventFeed, records: PageRecords | null): Shop => {
 export const openHome = async (
   settings: SettingsOf<"server">,
   records: PageRecords | null,
+  keptAt?: string,
 ): Promise<Home> => {
   const { isPractice, fearsPowerCuts, paypal } = settings;
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
     timer: window,
+    clock: systemClock,
+    keptAt,
     known: records?.versions,
   });
   const shop = openShop(feed, records);

@@ -2,6 +2,6 @@ import { openHome } from "./home-on-server.ts";
 import { readPage, type SettingsOf } from "./page-settings.ts";
 import { start } from "./start.tsx";
 
-const { settings, records } = readPage<SettingsOf<"server">>(document);
+const { settings, records, kept, keptAt } = readPage<SettingsOf<"server">>(document);
 
-void start(openHome(settings, records), records);
+void start(openHome(settings, records ?? kept, keptAt), records, kept);

@@ -39,6 +39,9 @@ export const readPage = <Settings extends PageSettings>(page: Document) => {
   return {
     settings: jsonIn(page, "shop") as Settings,
     records: jsonIn(page, "records") as PageRecords | null,
+    /** Of a page that was kept, where this one came without any. */
+    kept: jsonIn(page, "kept") as PageRecords | null,
+    keptAt: dataset.kept,
   };
 };
 

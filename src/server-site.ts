@@ -4,6 +4,7 @@ import { serveStatic } from "@hono/node-server/serve-static";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Versions } from "#adapters/hono/change-hub.ts";
 import { type MadePage, type PageSettings, pagesRoute } from "#adapters/hono/pages.ts";
+import { BARE_PATH } from "#adapters/html/kept-page.ts";
 import { bareHtml, renderedHtml } from "#adapters/html/page-html.ts";
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { todayOf } from "#core/shared/today.ts";
@@ -19,6 +20,7 @@ import { renderPage } from "./render-page.tsx";
 import { shownOn } from "./shown-records.ts";
 import { type Manifest, siteFiles } from "./site-files.ts";
 
+const WORKER = "/sw.js";
 const ENTRY = "src/main-shared.tsx";
 
 /** Topics of which a page may show something, and a visitor may know. */
@@ -49,6 +51,13 @@ const onTheWire = (versions: Versions) =>
 const isOffice = (path: string): boolean =>
   path === ADMIN_ROUTES.dashboard || path.startsWith(`${ADMIN_ROUTES.dashboard}/`);
 
+const freshnessOf = (path: string): string => {
+  if (path === WORKER) return "no-cache";
+  return path.startsWith("/assets/")
+    ? "public, max-age=31536000, immutable"
+    : "public, max-age=3600";
+};
+
 /** The built site: its pages, made of the shop's records, and its files. */
 export const siteIn = (given: Given) => {
   const { folder, settings, publicOrigin, window, clock } = given;
@@ -67,6 +76,8 @@ export const siteIn = (given: Given) => {
   };
 
   const make = async (asked: string, versions: Versions): Promise<MadePage> => {
+    // A browser keeps it for what it asks for without a connection.
+    if (asked === BARE_PATH) return bare(ADMIN_ROUTES.dashboard, {});
     const path = ownPath(asked);
     if (isOffice(path)) return bare(path, {});
     const shown = await shownOn(path, window);
@@ -95,13 +106,7 @@ export const siteIn = (given: Given) => {
   const serve = serveStatic({
     root: folder,
     precompressed: true,
-    onFound: (_path, c) =>
-      c.header(
-        "Cache-Control",
-        c.req.path.startsWith("/assets/")
-          ? "public, max-age=31536000, immutable"
-          : "public, max-age=3600",
-      ),
+    onFound: (_path, c) => c.header("Cache-Control", freshnessOf(c.req.path)),
   });
   const sendFile: MiddlewareHandler = (c: Context, next) => {
     const { path } = c.req;

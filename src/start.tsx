@@ -12,6 +12,19 @@ import type { Home } from "./page-settings.ts";
 /** What the page says of itself: see head-script.ts. */
 const mark = document.documentElement.dataset;
 
+const QUIET_MS = 2_000;
+
+const isOffice = (path: string): boolean => path.startsWith("/admin");
+
+const isKeptOffline = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
+/** Never in the way of what shows first, and not for whoever came to the office. */
+const keepOffline = (): void => {
+  if (import.meta.env.DEV || isOffice(location.pathname)) return;
+  // What can't be fetched now is fetched at the next visit.
+  import("./keep-offline.ts").then(({ register }) => register()).catch(() => undefined);
+};
+
 const rootOf = (page: Document): HTMLElement => {
   const root = page.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
@@ -28,6 +41,7 @@ const nameAddress = (path: string): void => {
 export const start = async (
   opened: Home | Promise<Home>,
   records: PageRecords | null,
+  kept: PageRecords | null = null,
 ): Promise<void> => {
   const root = rootOf(document);
   const client = createQueryClient();
@@ -35,17 +49,25 @@ export const start = async (
     opened,
     preloadPage(window.location.pathname).catch(() => undefined),
   ]);
-  if (records) putRecords(client, records);
+  const known = records ?? kept;
+  if (known) putRecords(client, known);
+
+  const isLoadedAnew = (to: string): boolean =>
+    (setting.paysByPayPal && to === ROUTES.checkout) ||
+    // Pages that were kept have their records with them.
+    (app.connection.isLost() && isKeptOffline() && !isOffice(to));
 
   const show = (): void => {
     setTimeout(pressAgain);
     const reading = mark.state === "own" ? readAgain(client, () => true) : Promise.resolve();
     void reading.finally(() => {
       delete mark.state;
+      delete mark.kept;
     });
+    setTimeout(keepOffline, QUIET_MS);
   };
 
-  const location = guardedLocation(window, setting.paysByPayPal ? ROUTES.checkout : null);
+  const location = guardedLocation(window, isLoadedAnew);
   location.subscribe(() => nameAddress(location.path()));
   const page = (
     <StrictMode>

@@ -1,3 +1,4 @@
+import { fetchedCode } from "#core/shared/fetched-code.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 
 type Call = (...input: unknown[]) => Promise<unknown>;
@@ -10,7 +11,7 @@ export const lazily = <AtHand extends object, Part extends object>(
   atHand: AtHand,
   load: () => Promise<Part>,
 ): AtHand & Part => {
-  const part = onDemand(load);
+  const part = onDemand(() => fetchedCode(load));
   const fetched =
     (name: string): Call =>
     async (...input) => {

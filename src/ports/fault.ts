@@ -17,6 +17,8 @@ export type FaultCode =
   | "password-check-unavailable"
   /** The shop or its database doesn't answer. */
   | "shop-unreachable"
+  /** A part of the shop's own code can't be fetched: a newer build has taken its place, or there is no network. */
+  | "code-missing"
   /** The shop's conflicts didn't end. */
   | "shop-busy"
   /** The disk of the shop is full. */

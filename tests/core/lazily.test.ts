@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { lazily } from "#core/lazily.ts";
+import { Fault } from "#ports/fault.ts";
 
 const aPart = () => {
   const load = vi.fn(async () => ({
@@ -69,5 +70,16 @@ describe("use cases that are fetched when they are asked for", () => {
     expect(String(use)).toBe("[object Object]");
     expect(Object.keys({ ...use })).toEqual(["greet"]);
     expect(load).not.toHaveBeenCalled();
+  });
+
+  test("that can't be fetched are a fault of their own, and what was at fault stays what it was", async () => {
+    const gone = lazily<object, { sow: () => Promise<void> }>({}, () =>
+      Promise.reject(new TypeError("404")),
+    );
+    await expect(gone.sow()).rejects.toMatchObject({ name: "Fault", code: "code-missing" });
+    const busy = lazily<object, { sow: () => Promise<void> }>({}, () =>
+      Promise.reject(new Fault("shop-busy")),
+    );
+    await expect(busy.sow()).rejects.toMatchObject({ code: "shop-busy" });
   });
 });

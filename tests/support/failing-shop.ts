@@ -6,8 +6,13 @@ type Part = "counter" | "office" | "author" | "buyer";
 const aConnection = () => {
   const listeners = new Set<() => void>();
   let isLost = false;
+  let heardAt = "2026-04-07T09:42:00Z";
   return {
     isLost: () => isLost,
+    heardAt: () => heardAt,
+    hear: (at: string) => {
+      heardAt = at;
+    },
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -50,6 +55,8 @@ export const aFailingShop = (whole: Shop = aShop()) => {
     fail: (call: Part | `${Part}.${string}`, fault: Error) => faults.set(call, fault),
     /** One call, or everything. */
     mend: (call?: string) => (call ? faults.delete(call) : faults.clear()),
+    /** When the shop was last heard. */
+    hear: connection.hear,
     lose: () => act(() => connection.set(true)),
     reconnect: () => act(() => connection.set(false)),
   };

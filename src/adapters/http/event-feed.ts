@@ -1,5 +1,6 @@
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { type ChangeFeed, SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
+import type { Clock } from "#ports/clock.ts";
 import type { Connection } from "#ports/connection.ts";
 
 /** As much of an EventSource as is needed. */
@@ -9,6 +10,9 @@ interface Surroundings {
   openStream(): EventStream;
   readonly page: Pick<Document, "visibilityState" | "addEventListener">;
   readonly timer: Pick<Window, "setTimeout" | "clearTimeout">;
+  readonly clock: Clock;
+  /** Since when the page was kept, where it did not come from the shop itself. */
+  readonly keptAt?: string | undefined;
   /** The versions of what the page shows already, by topic of the wire. */
   readonly known?: Readonly<Record<string, number>> | undefined;
 }
@@ -44,12 +48,15 @@ export const eventFeed = ({
   openStream,
   page,
   timer,
+  clock,
+  keptAt,
   known: shown = {},
 }: Surroundings): EventFeed => {
   const [changes, connection] = [listeners<[ShopTopic]>(), listeners<[]>()];
   const known = new Map(Object.entries(shown));
   let stream: EventStream | null = null;
-  let isLost = false;
+  let isLost = keptAt !== undefined;
+  let heardAt = keptAt ?? clock.now();
   let losing: number | undefined;
   let again: number | undefined;
   let silent: number | undefined;
@@ -63,6 +70,7 @@ export const eventFeed = ({
   };
 
   const live = (): void => {
+    heardAt = clock.now();
     setLost(false);
     timer.clearTimeout(silent);
     silent = timer.setTimeout(() => {
@@ -120,7 +128,7 @@ export const eventFeed = ({
 
   return {
     changes: { subscribe: changes.add },
-    connection: { isLost: () => isLost, subscribe: connection.add },
+    connection: { isLost: () => isLost, heardAt: () => heardAt, subscribe: connection.add },
     reopen: open,
   };
 };

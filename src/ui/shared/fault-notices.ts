@@ -34,6 +34,12 @@ const NOTICES: Readonly<Partial<Record<FaultCode, Notice>>> = {
     text: "The shop does not answer at the moment. Please try again shortly.",
     tone: "destructive",
   },
+  "code-missing": {
+    title: "Please Reload",
+    text: "Nothing was changed: this page has become too old, or there is no connection. Keep a copy of what you typed, then reload the page.",
+    tone: "destructive",
+    duration: Number.POSITIVE_INFINITY,
+  },
   "shop-busy": {
     title: "Shop Busy",
     text: "Too many people changed the same thing at once, so your change was not kept. Please try again.",

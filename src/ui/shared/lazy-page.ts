@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from "react";
+import { fetchedCode } from "#core/shared/fetched-code.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
 
 export interface LazyPage<Props> {
@@ -13,7 +14,7 @@ export const lazyPage = <Props extends object>(
 ): LazyPage<Props> => {
   let known: ComponentType<Props> | null = null;
   const fetched = onDemand(async () => {
-    known = await load();
+    known = await fetchedCode(load);
     return known;
   });
   const Later = lazy(async () => ({ default: await fetched() }));

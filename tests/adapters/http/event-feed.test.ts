@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A page that can be hidden, and the streams that it has opened. */
-const aPage = () => {
+const aPage = (keptAt?: string) => {
   const page = Object.assign(new EventTarget(), {
     visibilityState: "visible" as DocumentVisibilityState,
   });
@@ -19,6 +19,8 @@ const aPage = () => {
     openStream,
     page: page as unknown as Document,
     timer: globalThis as unknown as Window,
+    clock: { now: () => new Date().toISOString() },
+    keptAt,
   });
   const heard: string[] = [];
   feed.changes.subscribe((topic) => void heard.push(topic));
@@ -111,6 +113,28 @@ describe("the feed of a shop on a server", () => {
     expect(streams).toHaveLength(2);
     tell({ stock: 1 });
     expect(connection).toEqual([true, false]);
+  });
+
+  test("tells when the shop was last heard", () => {
+    const { feed, tell, fail } = aPage();
+    const opened = new Date().toISOString();
+    expect(feed.connection.heardAt()).toBe(opened);
+    vi.advanceTimersByTime(20_000);
+    tell({ stock: 1 });
+    const heard = new Date().toISOString();
+    fail();
+    vi.advanceTimersByTime(60_000);
+    expect([feed.connection.isLost(), feed.connection.heardAt()]).toEqual([true, heard]);
+  });
+
+  test("is lost from the start where the page was kept, until the shop is heard", () => {
+    const { feed, connection, tell } = aPage("2026-11-22T10:42:00.000Z");
+    expect([feed.connection.isLost(), feed.connection.heardAt()]).toEqual([
+      true,
+      "2026-11-22T10:42:00.000Z",
+    ]);
+    tell({ stock: 1 });
+    expect(connection).toEqual([false]);
   });
 
   test("is not lost while nobody sees the page", () => {

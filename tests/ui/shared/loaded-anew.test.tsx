@@ -5,7 +5,11 @@ import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 const locationAt = (path: string) => {
   window.history.replaceState(null, "", path);
   const loads: string[] = [];
-  const location = guardedLocation(window, "/checkout", (to) => void loads.push(to));
+  const location = guardedLocation(
+    window,
+    (to) => to === "/checkout",
+    (to) => void loads.push(to),
+  );
   return { location, loads };
 };
 

@@ -41,12 +41,12 @@ const positionIn = (state: unknown): number | null =>
   (state as { position?: number } | null)?.position ?? null;
 
 /**
- * The location of a window. `loadedAnew` is a path of which the page is asked of the server each time that a link
- * leads there.
+ * The location of a window. `isLoadedAnew` tells of a path whether the browser itself is to go there, by loading its
+ * page.
  */
 export const guardedLocation = (
   view: Window,
-  loadedAnew: string | null = null,
+  isLoadedAnew: (to: string) => boolean = () => false,
   load = (to: string): void => view.location.assign(to),
 ): GuardedLocation => {
   let path = view.location.pathname;
@@ -78,7 +78,7 @@ export const guardedLocation = (
   };
 
   const go = (to: string, replace: boolean, note: HistoryNote): void => {
-    if (to === loadedAnew) {
+    if (isLoadedAnew(to)) {
       load(to);
       return;
     }

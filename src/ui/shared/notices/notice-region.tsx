@@ -25,7 +25,7 @@ export const NoticeRegion = () => {
   }, []);
 
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary fallback={() => null}>
       <Suspense>{isWanted && <NoticeBoard />}</Suspense>
     </ErrorBoundary>
   );

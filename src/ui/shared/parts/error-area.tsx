@@ -1,13 +1,28 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { isFault } from "#ports/fault.ts";
+import { useIsGuarded } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/shared/parts/error-area.module.css";
 import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
+import { reloadOnce } from "#ui/shared/reload-once.ts";
 
 const tryAgain = (): void => window.location.reload();
 
-const NotShown = ({ what }: { readonly what: string }) => {
+interface NotShownProps {
+  readonly what: string;
+  readonly error: unknown;
+}
+
+const NotShown = ({ what, error }: NotShownProps) => {
   const isLost = useIsConnectionLost();
+  // Where something is under way, whoever sees this decides.
+  const isGuarded = useIsGuarded();
+  const isGone = isFault(error, "code-missing") && !isGuarded;
+  useEffect(() => {
+    // Where even that fails, what shows is all there is.
+    if (isGone) reloadOnce(window, Date.now()).catch(() => undefined);
+  }, [isGone]);
   const wasLost = useRef(isLost);
   // Without a connection not even a page's code can be fetched.
   useEffect(() => {
@@ -34,4 +49,8 @@ export const ErrorArea = ({
 }: {
   readonly what: string;
   readonly children: ReactNode;
-}) => <ErrorBoundary fallback={<NotShown what={what} />}>{children}</ErrorBoundary>;
+}) => (
+  <ErrorBoundary fallback={(error) => <NotShown what={what} error={error} />}>
+    {children}
+  </ErrorBoundary>
+);

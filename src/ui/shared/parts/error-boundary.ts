@@ -1,19 +1,20 @@
 import { Component, type ReactNode } from "react";
 
 interface Props {
-  readonly fallback: ReactNode;
+  readonly fallback: (error: unknown) => ReactNode;
   readonly children: ReactNode;
 }
 
 /** Shows the fallback in the place of what could not be drawn. */
-export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
-  override readonly state = { hasFailed: false };
+export class ErrorBoundary extends Component<Props, { readonly failure: readonly unknown[] }> {
+  override readonly state: { readonly failure: readonly unknown[] } = { failure: [] };
 
-  static getDerivedStateFromError() {
-    return { hasFailed: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { failure: [error] };
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    const { failure } = this.state;
+    return failure.length > 0 ? this.props.fallback(failure[0]) : this.props.children;
   }
 }

@@ -1,5 +1,6 @@
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
+import { PayingOffline } from "#ui/storefront/checkout/paying-offline.tsx";
 import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import { PayPalPayment } from "#ui/storefront/checkout/paypal-payment.tsx";
 import { PracticePayment } from "#ui/storefront/checkout/practice-payment.tsx";
@@ -25,14 +26,16 @@ export const PaymentOptions = ({ till, payable, isDelivered }: PaymentOptionsPro
         </p>
       )}
       <div hidden={!payable && !till.isBusy}>
-        {paypal.clientId === null ? (
-          <div hidden={till.isBusy}>
-            <UnconfiguredPayPal />
-          </div>
-        ) : (
-          <PayPalPayment clientId={paypal.clientId} till={till} />
-        )}
-        {offersPractice && <PracticePayment till={till} isDelivered={isDelivered} />}
+        <PayingOffline isBusy={till.isBusy}>
+          {paypal.clientId === null ? (
+            <div hidden={till.isBusy}>
+              <UnconfiguredPayPal />
+            </div>
+          ) : (
+            <PayPalPayment clientId={paypal.clientId} till={till} />
+          )}
+          {offersPractice && <PracticePayment till={till} isDelivered={isDelivered} />}
+        </PayingOffline>
       </div>
     </section>
   );

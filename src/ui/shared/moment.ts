@@ -1,0 +1,14 @@
+import { type Day, dayOf } from "#core/shared/day.ts";
+
+const london = (options: Intl.DateTimeFormatOptions, instant: string): string =>
+  new Intl.DateTimeFormat("en-GB", { timeZone: "Europe/London", ...options }).format(
+    new Date(instant),
+  );
+
+/** When something was, at the farm: "10:42", or "10:42 on 21 November" where that isn't today. */
+export const momentOf = (instant: string, today: Day): string => {
+  const time = london({ hour: "2-digit", minute: "2-digit" }, instant);
+  return dayOf(instant) === today
+    ? time
+    : `${time} on ${london({ day: "numeric", month: "long" }, instant)}`;
+};

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useIsConnectionLost, useIsOffline } from "#ui/shared/queries/use-connection.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+import styles from "#ui/storefront/checkout/checkout.module.css";
+import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+
+interface PayingOfflineProps {
+  readonly isBusy: boolean;
+  readonly children: ReactNode;
+}
+
+/** The ways to pay, out of sight while there is no network. They stay in place, with what is typed there. */
+export const PayingOffline = ({ isBusy, children }: PayingOfflineProps) => {
+  const isOffline = useIsOffline();
+  const isCut = useIsConnectionLost() || isOffline;
+  const { paysByPayPal } = useSetting();
+  const { paypal } = usePaymentDesk();
+  const needsPage = paysByPayPal && !paypal.script.dataCspNonce;
+  const wasCut = useRef(isCut);
+  // A page that was kept has no nonce for PayPal's script.
+  useEffect(() => {
+    if (needsPage && wasCut.current && !isCut) window.location.reload();
+    wasCut.current = isCut;
+  }, [needsPage, isCut]);
+  return (
+    <>
+      {isCut && (
+        <p role="status" className={styles.paymentBlocked}>
+          Paying needs a connection.
+        </p>
+      )}
+      <div hidden={isOffline && !isBusy}>{children}</div>
+    </>
+  );
+};

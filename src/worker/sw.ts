@@ -1,0 +1,89 @@
+import { matchPrecache, precache } from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { NetworkFirst, NetworkOnly, type StrategyOptions } from "workbox-strategies";
+import { isPublic } from "#adapters/html/kept-page.ts";
+import { keptPages } from "./kept-pages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const PATIENCE_S = 3;
+const TILL = /^\/checkout\/?$/;
+const PICTURE = /^\/(?:pictures|eggs)\/[^/]+\.svg$/;
+/** What a proxy answers by itself when no answer of the shop reaches it. */
+const OF_PROXIES = [502, 503, 504];
+
+const files = self.__WB_MANIFEST;
+/** Their names change with whatever they lead to. */
+const starts = files
+  .map((file) => (typeof file === "string" ? file : file.url))
+  .filter((url) => /\/(?:index|shared)-[^/]+\.js$/.test(url));
+const pages = keptPages(starts.join(" "));
+
+precache(files);
+
+self.addEventListener("install", (event) => event.waitUntil(pages.keepAsBefore()));
+
+// No tab of another build is open any more: until then its worker, and its files, stay.
+self.addEventListener("activate", (event) =>
+  event.waitUntil(Promise.all([pages.dropOthers(), self.clients.claim()])),
+);
+
+self.addEventListener("message", (event) => {
+  if (event.data === "keep") event.waitUntil(pages.keepAll([]));
+});
+
+/** A site that has no worker any more, such as an older version of this one, is left alone. */
+const leaveWhereUnwanted = async (): Promise<void> => {
+  const answer = await fetch(self.location.href, { method: "HEAD", cache: "no-store" });
+  if (answer.status !== 404) return;
+  await self.registration.unregister();
+  await pages.dropAll();
+};
+
+type Plugin = NonNullable<StrategyOptions["plugins"]>[number];
+
+const ofTheShop: Plugin = {
+  fetchDidSucceed: async ({ response, event }) => {
+    if (OF_PROXIES.includes(response.status)) throw new Error("The shop does not answer.");
+    event.waitUntil(leaveWhereUnwanted().catch(() => undefined));
+    return response;
+  },
+  handlerDidError: pages.bare,
+};
+
+const pathOf = ({ url }: Request): string => new URL(url).pathname.replace(/(.)\/$/, "$1");
+
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && TILL.test(url.pathname),
+  new NetworkOnly({ plugins: [ofTheShop] }),
+);
+
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && isPublic(url.pathname),
+  new NetworkFirst({
+    cacheName: pages.cacheName,
+    networkTimeoutSeconds: PATIENCE_S,
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      ofTheShop,
+      {
+        cacheKeyWillBeUsed: async ({ request }) => pathOf(request),
+        cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+        cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+          cachedResponse && pages.marked(cachedResponse),
+      },
+    ],
+  }),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
+  // Whichever build has fetched it: the name says what is in it.
+  async ({ request }) => (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && PICTURE.test(url.pathname),
+  async ({ request, url }) =>
+    fetch(request).catch(async () => (await matchPrecache(url.pathname)) ?? Response.error()),
+);

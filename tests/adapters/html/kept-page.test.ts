@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import {
+  bareKeptHtml,
+  isPublic,
+  keptHtml,
+  linksIn,
+  mayBeKept,
+  settingsIn,
+} from "#adapters/html/kept-page.ts";
+
+const AT = "2026-11-22T10:42:00.000Z";
+
+const SHOP = '<script type="application/json" id="shop">{"home":"server"}</script>';
+const RECORDS = '<script type="application/json" id="records">{"today":"$&"}</script>';
+const BARE = `<html lang="en"><head><title>Farm</title>${SHOP}</head><body></body></html>`;
+const HOME = `<html lang="en"><head>${SHOP}</head><body>${RECORDS}</body></html>`;
+
+test("a page that was kept says since when", () => {
+  expect(keptHtml(HOME, AT)).toBe(HOME.replace("<html ", `<html data-kept="${AT}" `));
+});
+
+test("the bare page has the records of a page that was kept, and leaves its title to the script", () => {
+  const html = bareKeptHtml(BARE, { html: HOME, at: AT });
+  expect(html).toContain(`<html data-kept="${AT}" lang="en">`);
+  expect(html).toContain(
+    '<script type="application/json" id="kept">{"today":"$&"}</script></head>',
+  );
+  expect(html).not.toContain("<title>");
+  expect(bareKeptHtml(BARE, null)).toBe(BARE.replace("<title>Farm</title>", ""));
+  expect(bareKeptHtml(BARE, { html: BARE, at: AT })).not.toContain('id="kept"');
+});
+
+test("the pages that a page leads to are kept, and nothing of the office, the wire, the till or of others", () => {
+  const links = [
+    "/about",
+    "/about#top",
+    "/our-chickens/1?from=home",
+    "/admin/orders",
+    "/api/changes",
+    "/checkout",
+    "/pictures/hero.svg",
+    "//other.example/",
+    "https://other.example/",
+  ].map((href) => `<a class="link" href="${href}">x</a>`);
+  expect(linksIn(links.join(""))).toEqual(["/about", "/our-chickens/1"]);
+});
+
+test("the till is answered without a network, and never kept", () => {
+  const answers = (path: string) => [isPublic(path), mayBeKept(path)];
+  expect(answers("/our-chickens")).toEqual([true, true]);
+  expect(answers("/checkout")).toEqual([true, false]);
+  for (const path of ["/admin", "/admin/login", "/api", "/api/changes", "/robots.txt"])
+    expect(answers(path)).toEqual([false, false]);
+  expect(answers("/administrators")).toEqual([true, true]);
+});
+
+test("a page tells the settings of its shop", () => {
+  expect(settingsIn(HOME)).toBe('{"home":"server"}');
+  expect(settingsIn("<html></html>")).toBeNull();
+});

@@ -1,0 +1,194 @@
+import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
+import { addPack, basketLink, cardOf, lineOf } from "#tests/e2e/shop.ts";
+import { hostSite } from "#tests/e2e/static-host.ts";
+
+const SITE = "node_modules/.cache/shops/placeholder";
+const PORT = 4202;
+const SHOP = `http://127.0.0.1:${PORT}`;
+const STORY = "/our-chickens/1775203200000";
+const PAYING = "Paying needs a connection.";
+
+test.use({ serviceWorkers: "allow", baseURL: SHOP });
+test.describe.configure({ mode: "serial" });
+
+const folder = mkdtempSync(join(tmpdir(), "farmgate-"));
+
+test.afterEach(() => endAll());
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The addresses in the worker's caches. */
+const keptBy = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const kept = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        kept.push(new URL(url).pathname);
+    return kept;
+  });
+
+const homeKept = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const bare = await caches.match("/404.html");
+    return /"home":"(\w+)"/.exec((await bare?.text()) ?? "")?.[1];
+  });
+
+const untilKept = async (page: Page, home: "browser" | "server"): Promise<void> => {
+  await expect.poll(() => homeKept(page), { timeout: 15_000 }).toBe(home);
+  await expect.poll(() => keptBy(page), { timeout: 15_000 }).toContain(STORY);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+};
+
+const headed = (page: Page, name: string) =>
+  expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+
+const homeOf = async (page: Page): Promise<string> =>
+  JSON.parse((await page.locator("#shop").textContent()) ?? "").home;
+
+const seeBasketAndStories = async (page: Page): Promise<void> => {
+  await basketLink(page).click();
+  await headed(page, "Your Basket");
+  await expect(lineOf(page, "Large Eggs, 12 pack, Free Delivery")).toBeVisible();
+  await expect(page.getByText(PAYING)).toBeVisible();
+  await page.goto("/checkout");
+  await expect(page.getByText(PAYING)).toBeVisible();
+  await page.getByRole("link", { name: "Our Chickens" }).first().click();
+  await headed(page, "Our Chickens");
+  await page
+    .getByRole("link", { name: /^Read More/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(STORY);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+};
+
+test("after one visit the shop opens without a network, in the home that the address has now", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const host = await hostSite(SITE, PORT);
+  await page.goto("/");
+  await addPack(page, "Large Eggs", 12);
+  await untilKept(page, "browser");
+  const kept = await keptBy(page);
+  expect(kept.filter((path) => /^\/(?:api|admin|checkout)/.test(path))).toEqual([]);
+  expect(kept.filter((path) => /admin-area|editor|office|chart/.test(path))).toEqual([]);
+
+  await host.close();
+  await context.setOffline(true);
+  await page.goto("/");
+  await expect(cardOf(page, "Large Eggs").getByText(/in stock/)).toBeVisible();
+  await expect(page.getByText(/as of/)).toHaveCount(0);
+  await seeBasketAndStories(page);
+  const office = await context.newPage();
+  await expect(office.goto("/admin")).rejects.toThrow(/ERR_/);
+  await office.close();
+  await page.goto("/checkout");
+  await context.setOffline(false);
+  await expect(page.getByText(PAYING)).toHaveCount(0);
+
+  const env = { FARMGATE_DATA: join(folder, "data") };
+  plantOpenedToday(env.FARMGATE_DATA);
+  const server = await startServer(PORT, env);
+  await page.goto("/");
+  expect(await homeOf(page)).toBe("server");
+  await expect(page.getByText(/as of/)).toHaveCount(0);
+  expect((await page.request.head("/sw.js")).headers()["cache-control"]).toBe("no-cache");
+  await untilKept(page, "server");
+
+  await server.kill();
+  await page.goto("/");
+  await expect(page.getByText(/^Prices and stock as of \d\d:\d\d/)).toBeVisible();
+  await expect(cardOf(page, "Large Eggs").getByText(/in stock/)).toBeVisible();
+  await seeBasketAndStories(page);
+  await page.goto("/checkout");
+  await expect(page.getByText(/^Prices and stock as of/)).toBeVisible();
+  expect(
+    await page.evaluate(() =>
+      fetch("/api/counter/getPrices").then(
+        () => "answered",
+        () => "lost",
+      ),
+    ),
+  ).toBe("lost");
+
+  const again = await hostSite(SITE, PORT);
+  await page.goto("/");
+  expect(await homeOf(page)).toBe("browser");
+  await expect(page.getByText(/as of/)).toHaveCount(0);
+  await again.close();
+
+  const older = join(folder, "older");
+  cpSync(SITE, older, { recursive: true });
+  rmSync(join(older, "sw.js"));
+  const without = await hostSite(older, PORT);
+  await page.goto("/");
+  await expect.poll(() => keptBy(page)).toEqual([]);
+  expect(
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+  ).toBe(0);
+  await without.close();
+});
+
+/** A copy of the site, in which a part can be taken away as a newer build does. */
+const aCopy = (name: string) => {
+  const site = join(folder, name);
+  cpSync(SITE, site, { recursive: true });
+  const assets = join(site, "assets");
+  return {
+    site,
+    drop: () => {
+      for (const file of readdirSync(assets))
+        if (/^posts-page-.*\.js$/.test(file)) rmSync(join(assets, file));
+    },
+    bringBack: () => cpSync(join(SITE, "assets"), assets, { recursive: true }),
+  };
+};
+
+const loadsOf = (page: Page): string[] => {
+  const loads: string[] = [];
+  page.on("load", () => void loads.push(new URL(page.url()).pathname));
+  return loads;
+};
+
+test.describe("a page of which a newer build has taken a part away", () => {
+  test.describe("without a worker", () => {
+    test.use({ serviceWorkers: "block" });
+
+    test("is loaded anew once, with the basket, and never in circles", async ({ page }) => {
+      const { site, drop, bringBack } = aCopy("gone");
+      const host = await hostSite(site, PORT);
+      await page.goto("/");
+      await addPack(page, "Large Eggs", 12);
+      drop();
+      const loads = loadsOf(page);
+      await page.getByRole("link", { name: "Our Chickens" }).first().click();
+      await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+      await expect.poll(() => loads).toEqual(["/our-chickens"]);
+      await page.waitForTimeout(1_000);
+      expect(loads).toEqual(["/our-chickens"]);
+      bringBack();
+      await page.getByRole("button", { name: "Try Again" }).click();
+      await headed(page, "Our Chickens");
+      await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
+      await host.close();
+    });
+  });
+
+  test("still has it from the worker", async ({ page }) => {
+    const { site, drop } = aCopy("kept");
+    const host = await hostSite(site, PORT);
+    await page.goto("/");
+    await untilKept(page, "browser");
+    drop();
+    const loads = loadsOf(page);
+    await page.getByRole("link", { name: "Our Chickens" }).first().click();
+    await headed(page, "Our Chickens");
+    expect(loads).toEqual([]);
+    await host.close();
+  });
+});
