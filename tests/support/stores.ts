@@ -1,6 +1,8 @@
 import { IDBFactory } from "fake-indexeddb";
 import { inject } from "vitest";
 import { localStorageStores } from "#adapters/local-storage/local-storage-stores.ts";
+import { shopOnDemand } from "#adapters/local-storage/shop-on-demand.ts";
+import { visitorOnDemand } from "#adapters/local-storage/visitor-on-demand.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -31,7 +33,18 @@ export const localStoragePlace = (): Place => {
   return {
     openTab: () => {
       const { localStorage: storage, events } = tabs.open();
-      return localStorageStores({ storage, indexedDB, events, log: silentLog, clock: noon });
+      const stores = localStorageStores({
+        storage,
+        indexedDB,
+        events,
+        log: silentLog,
+        clock: noon,
+      });
+      return {
+        ...stores,
+        shop: shopOnDemand({ storage, events }, async () => stores),
+        visitor: visitorOnDemand({ storage, events }, async () => stores.visitor),
+      };
     },
   };
 };

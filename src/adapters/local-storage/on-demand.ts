@@ -15,16 +15,11 @@ export const unlessAbsent =
   async (): Promise<Value> =>
     readItem(storage, KEYS[topic]) === null ? absent() : read();
 
-/** Repositories of records that are fetched, but for those at hand. */
-export const recordsOnDemand = <Records extends object>(
-  atHand: Partial<Records>,
-  load: () => Promise<Records>,
-): Records =>
-  new Proxy(atHand, {
-    get: (own, name) =>
-      own[name as keyof Records] ??
-      lazily({}, async () => (await load())[name as keyof Records] as object),
-  }) as Records;
+/** A repository of records that are fetched. */
+export const repositoryOf =
+  <Records extends object>(load: () => Promise<Records>) =>
+  <Name extends keyof Records>(name: Name): Records[Name] =>
+    lazily({}, async () => (await load())[name] as object) as Records[Name];
 
 export const unitOfWorkOf = <Records>(
   load: () => Promise<Pick<Store<Records, never>, "unitOfWork">>,

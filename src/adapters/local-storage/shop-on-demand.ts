@@ -1,7 +1,7 @@
 import { MOST_CHARACTERS } from "#adapters/local-storage/keys.ts";
 import type { Stores } from "#adapters/local-storage/local-storage-stores.ts";
 import {
-  recordsOnDemand,
+  repositoryOf,
   type Surroundings,
   unitOfWorkOf,
   unlessAbsent,
@@ -22,6 +22,7 @@ export const shopOnDemand = (
 ): ShopStore => {
   const store = async (): Promise<ShopStore> => (await load()).shop;
   const records = async (): Promise<ShopRecords> => (await store()).records;
+  const fetched = repositoryOf(records);
   const loadOf = <Name extends "inventory" | "prices" | "splash">(
     name: Name,
     absent: Awaited<ReturnType<ShopRecords[Name]["load"]>>,
@@ -38,14 +39,20 @@ export const shopOnDemand = (
       async () => (await records())[name],
     ) as unknown as ShopRecords[Name];
   return {
-    records: recordsOnDemand<ShopRecords>(
-      {
-        inventory: loadOf("inventory", DEFAULT_INVENTORY),
-        prices: loadOf("prices", DEFAULT_PRICES),
-        splash: loadOf("splash", DEFAULT_SPLASH),
-      },
-      records,
-    ),
+    records: {
+      inventory: loadOf("inventory", DEFAULT_INVENTORY),
+      prices: loadOf("prices", DEFAULT_PRICES),
+      splash: loadOf("splash", DEFAULT_SPLASH),
+      orders: fetched("orders"),
+      agreements: fetched("agreements"),
+      refunds: fetched("refunds"),
+      messages: fetched("messages"),
+      waitlist: fetched("waitlist"),
+      customers: fetched("customers"),
+      erasures: fetched("erasures"),
+      flocks: fetched("flocks"),
+      posts: fetched("posts"),
+    },
     unitOfWork: unitOfWorkOf(store),
     changes: storageChanges(events, storage, SHOP_TOPICS),
     archive: lazily({ most: MOST_CHARACTERS }, async () => (await store()).archive),

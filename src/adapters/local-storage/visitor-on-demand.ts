@@ -1,5 +1,5 @@
 import {
-  recordsOnDemand,
+  repositoryOf,
   type Surroundings,
   unitOfWorkOf,
   unlessAbsent,
@@ -21,47 +21,49 @@ export const visitorOnDemand = (
     absent: () => Value,
     ask: (of: VisitorRecords) => Promise<Value>,
   ) => unlessAbsent(storage, topic, absent, async () => ask(await records()));
+  const fetched = repositoryOf(records);
   return {
-    records: recordsOnDemand<VisitorRecords>(
-      {
-        cart: lazily(
-          {
-            load: read(
-              "cart",
-              () => [],
-              ({ cart }) => cart.load(),
-            ),
-            countSkipped: read(
-              "cart",
-              () => 0,
-              ({ cart }) => cart.countSkipped(),
-            ),
-          },
-          async () => (await records()).cart,
-        ),
-        ownPayments: lazily(
-          {
-            all: read(
-              "ownPayments",
-              () => [],
-              ({ ownPayments }) => ownPayments.all(),
-            ),
-          },
-          async () => (await records()).ownPayments,
-        ),
-        seenSplash: lazily(
-          {
-            load: read(
-              "seenSplash",
-              () => 0,
-              ({ seenSplash }) => seenSplash.load(),
-            ),
-          },
-          async () => (await records()).seenSplash,
-        ),
-      },
-      records,
-    ),
+    records: {
+      cart: lazily(
+        {
+          load: read(
+            "cart",
+            () => [],
+            ({ cart }) => cart.load(),
+          ),
+          countSkipped: read(
+            "cart",
+            () => 0,
+            ({ cart }) => cart.countSkipped(),
+          ),
+        },
+        async () => (await records()).cart,
+      ),
+      ownPayments: lazily(
+        {
+          all: read(
+            "ownPayments",
+            () => [],
+            ({ ownPayments }) => ownPayments.all(),
+          ),
+        },
+        async () => (await records()).ownPayments,
+      ),
+      seenSplash: lazily(
+        {
+          load: read(
+            "seenSplash",
+            () => 0,
+            ({ seenSplash }) => seenSplash.load(),
+          ),
+        },
+        async () => (await records()).seenSplash,
+      ),
+      note: fetched("note"),
+      drafts: fetched("drafts"),
+      sidebar: fetched("sidebar"),
+      lastBackup: fetched("lastBackup"),
+    },
     unitOfWork: unitOfWorkOf(load),
     changes: storageChanges(events, storage, VISITOR_TOPICS),
   };
