@@ -7,12 +7,10 @@ import { previewPages } from "./scripts/preview-pages.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
 const START =
-  /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/(?:visitor|splash\/splash)\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/;
+  /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/(?:visitor|splash\/(?:splash|get-shown-splash)|inventory\/get-inventory|pricing\/get-prices)\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/;
 
 const ORDERS =
   /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|cart\/cart-review|messages\/typed-message|payments\/agreement-state)\.ts$/;
-
-const WINDOW = /src\/core\/(?:shop|splash\/splash)\.ts$/;
 
 const FARM = /src\/core\/(?:flocks|posts|pricing|rich-text|shared)\//;
 
@@ -52,7 +50,6 @@ export default defineConfig(({ isPreview = false }) => ({
         codeSplitting: {
           groups: [
             { name: "start", test: START, priority: 10 },
-            { name: "window", test: WINDOW, priority: 9 },
             { name: "orders", test: ORDERS, priority: 8 },
             { name: "farm", test: FARM, priority: 7 },
             { name: "dates", test: /src\/ui\/shared\/dates\.ts$/, priority: 6 },
