@@ -35,8 +35,11 @@ const picturesIn = (page) => {
   return [...new Set(paths.filter((path) => path !== undefined))];
 };
 
-/** @param {string} page */
-const stylesIn = (page) =>
+/**
+ * The styles that stand in a page's HTML.
+ * @param {string} page
+ */
+export const stylesIn = (page) =>
   [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles]) => styles ?? "").join("");
 
 /**
