@@ -1,11 +1,12 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { STYLES } from "./scripts/class-names.js";
+import { fetchedParts } from "./scripts/fetched-parts.js";
 import { previewPages } from "./scripts/preview-pages.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
 const START =
-  /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/visitor\.ts|adapters\/(?:local-storage\/stores-on-demand|system\/day-changes)\.ts)$/;
+  /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/(?:visitor|splash\/splash)\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/;
 
 const ORDERS =
   /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
@@ -13,7 +14,7 @@ const ORDERS =
 export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
   appType: isPreview ? "mpa" : "spa",
-  plugins: [react(), shopInPage(), previewPages()],
+  plugins: [react(), shopInPage(), fetchedParts(), previewPages()],
   css: STYLES,
   preview: { port: 4173, strictPort: true },
   // wouter asks an older React's stand-in for what React has.
@@ -22,8 +23,8 @@ export default defineConfig(({ isPreview = false }) => ({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // Pages bring the list of what they need, and links are pointed at before they are pressed: a second list of it
-      // all in the first script would weigh a kilobyte.
+      // Pages bring the list of what they need, and links are pointed at before they are pressed: a second list of
+      // all scripts in the first would weigh a kilobyte.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === "html" ? needed : needed.filter((file) => file.endsWith(".css")),
     },

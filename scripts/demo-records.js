@@ -27,6 +27,7 @@ const dayAt = (milliseconds) => new Date(milliseconds).toISOString().slice(0, 10
  * @typedef {object} Size
  * @property {number} orders
  * @property {number} customers
+ * @property {number} [days] Of how many days there are books; of ten years, unless told.
  * @property {number} mostLines How many lines an order has at most.
  * @property {number} lastDay When the last order was placed and the last eggs were counted, in milliseconds since 1970.
  * @property {(n: number) => string} idOf The number of the n-th order.
@@ -45,7 +46,14 @@ const OF_A_BROWSER = {
  * Ten years of a large farm, in the shapes in which a browser stores them. The last orders are pending.
  * @param {Size} size
  */
-export const demoFarm = ({ orders: count, customers: buyers, mostLines, lastDay, idOf }) => {
+export const demoFarm = ({
+  orders: count,
+  customers: buyers,
+  days = DAYS,
+  mostLines,
+  lastDay,
+  idOf,
+}) => {
   const chance = createChance();
   /** @param {number} most */
   const upTo = (most) => Math.floor(chance() * (most + 1));
@@ -82,13 +90,13 @@ export const demoFarm = ({ orders: count, customers: buyers, mostLines, lastDay,
   }));
 
   const flock = () => ({
-    costLog: Array.from({ length: DAYS / 10 }, (_, n) => ({
+    costLog: Array.from({ length: days / 10 }, (_, n) => ({
       id: `k${n}`,
       date: dayAt(lastDay - n * 10 * MS_A_DAY),
       type: n % 9 === 0 ? "housing" : "feed",
       amount: 10 + upTo(4_000) / 100,
     })),
-    eggLog: Array.from({ length: DAYS }, (_, n) => ({
+    eggLog: Array.from({ length: days }, (_, n) => ({
       id: `e${n}`,
       date: dayAt(lastDay - n * MS_A_DAY),
       small: upTo(9),
@@ -104,10 +112,18 @@ export const demoFarm = ({ orders: count, customers: buyers, mostLines, lastDay,
 };
 
 /**
- * A large farm's records, as the browser's storage holds them: text by key.
+ * A large farm's records, as the browser's storage holds them: text by key. With fewer or more orders, all else is as much less or more.
  * @returns {Record<string, string>}
  */
-export const demoRecords = () =>
-  Object.fromEntries(
-    Object.entries(demoFarm(OF_A_BROWSER)).map(([key, records]) => [key, JSON.stringify(records)]),
+export const demoRecords = (orders = OF_A_BROWSER.orders) => {
+  const share = orders / OF_A_BROWSER.orders;
+  const farm = demoFarm({
+    ...OF_A_BROWSER,
+    orders,
+    customers: Math.round(OF_A_BROWSER.customers * share),
+    days: Math.round(DAYS * share),
+  });
+  return Object.fromEntries(
+    Object.entries(farm).map(([key, records]) => [key, JSON.stringify(records)]),
   );
+};

@@ -16,7 +16,7 @@ export const previewPages = () => ({
     // Its types know Express alone.
     middlewares.use(
       /** @type {import("vite").Connect.NextHandleFunction} */ (
-        /** @type {unknown} */ (compression())
+        /** @type {unknown} */ (compression({ level: 9 }))
       ),
     );
     return () =>

@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
 const PACKS_WELL = /\.(?:js|css|svg|json|html)$/;
-const AREA = "src/ui/admin/admin-area.tsx";
-const ROUTES_FILE = "src/ui/shared/routes.ts";
+/** What the admin area fetches side by side. */
+const AREA = "src/admin-parts.ts";
+const ROUTES_FILES = ["src/ui/shared/routes.ts", "src/ui/shared/admin-routes.ts"];
 
 /** The parts of the admin's pages that are fetched by themselves. */
 const ADMIN_PARTS = /** @type {Record<string, string>} */ ({
@@ -40,7 +41,7 @@ const picturesIn = (page) => {
  * @param {string} page
  */
 export const stylesIn = (page) =>
-  [...page.matchAll(/<style>(.*?)<\/style>/gs)].map(([, styles]) => styles ?? "").join("");
+  [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles]) => styles ?? "").join("");
 
 /**
  * What the files of a built site weigh, gzipped.
@@ -55,7 +56,9 @@ export const weightsOf = (site) => {
   /** @param {string} file */
   const weigh = (file) => {
     const bytes = readFileSync(join(site, file));
-    return PACKS_WELL.test(file) ? Math.min(bytes.length, gzipSync(bytes).length) : bytes.length;
+    return PACKS_WELL.test(file)
+      ? Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length)
+      : bytes.length;
   };
   /** @param {Iterable<string>} files */
   const weighAll = (files) => [...new Set(files)].reduce((sum, file) => sum + weigh(file), 0);
@@ -87,7 +90,7 @@ export const weightsOf = (site) => {
   /** @param {string} file @returns {Weight} */
   const weighPage = (file) => {
     const page = read(file);
-    const code = weighAll(scriptsIn(page)) + gzipSync(stylesIn(page)).length;
+    const code = weighAll(scriptsIn(page)) + gzipSync(stylesIn(page), { level: 9 }).length;
     return { code, html: weigh(file) };
   };
 
@@ -95,15 +98,16 @@ export const weightsOf = (site) => {
   const weighAdmin = (route) => {
     const part = ADMIN_PARTS[route] && `src/ui/admin/${ADMIN_PARTS[route]}.tsx`;
     if (part && !manifest[part]) throw new Error(`${route} is not fetched by itself any more.`);
-    const later = (part && manifest[part]?.dynamicImports) || [];
-    const chunks = chunksOf("index.html", AREA, ...(part ? [part, ...later] : []));
+    const parts = [AREA, ...(part ? [part] : [])];
+    const later = parts.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+    const chunks = chunksOf("index.html", ...parts, ...later);
     return { code: weighAll(chunks.flatMap(({ file, css = [] }) => [file, ...css])) };
   };
 
-  const adminRoutes = () =>
-    (readFileSync(ROUTES_FILE, "utf8").match(/"\/admin[^"]*"/g) ?? []).map((route) =>
-      route.slice(1, -1),
-    );
+  const adminRoutes = () => {
+    const code = ROUTES_FILES.map((file) => readFileSync(file, "utf8")).join("");
+    return (code.match(/"\/admin[^"]*"/g) ?? []).map((route) => route.slice(1, -1));
+  };
 
   return {
     read,

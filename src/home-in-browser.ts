@@ -1,7 +1,8 @@
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { Stores } from "#adapters/local-storage/local-storage-stores.ts";
 import { readItem } from "#adapters/local-storage/read-item.ts";
-import { shopOnDemand, visitorOnDemand } from "#adapters/local-storage/stores-on-demand.ts";
+import { shopOnDemand } from "#adapters/local-storage/shop-on-demand.ts";
+import { visitorOnDemand } from "#adapters/local-storage/visitor-on-demand.ts";
 import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";

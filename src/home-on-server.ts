@@ -1,20 +1,16 @@
-import { eventFeed } from "#adapters/http/event-feed.ts";
-import { httpSend } from "#adapters/http/http-send.ts";
-import { remoteShop, type Send } from "#adapters/http/remote-shop.ts";
-import { rememberingWindow } from "#adapters/http/shop-window.ts";
-import { visitorOnDemand } from "#adapters/local-storage/stores-on-demand.ts";
+import { type EventFeed, eventFeed } from "#adapters/http/event-feed.ts";
+import { visitorOnDemand } from "#adapters/local-storage/visitor-on-demand.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
+import { lazily } from "#core/lazily.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
+import type { Shop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { PageRecords } from "./page-records.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
-import { newCode, storageOf, storageSurroundings, surroundings, ticker } from "./surroundings.ts";
-
-const KEY_LENGTH = 24;
-const SESSION_CALLS = /\/log(?:In|Out)$/;
+import { storageOf, storageSurroundings, surroundings, ticker } from "./surroundings.ts";
 
 const openVisitor = async (): Promise<VisitorStore> => {
   const storage = storageOf(window);
@@ -42,35 +38,42 @@ const deskOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): PaymentDes
   offersPractice: isPractice,
 });
 
+/** Which call answers what a page shows. */
+const CALLS: Readonly<Record<string, string>> = { prices: "getPrices", inventory: "getInventory" };
+
+const shownIn = (records: PageRecords | null): ReadonlyMap<string, unknown> =>
+  new Map(records?.known.map(([[topic = ""], answer]) => [CALLS[topic] ?? topic, answer]));
+
+/** The shop itself, of which the code is fetched when it is first asked. A page says whether there is a splash page. */
+const openShop = (feed: EventFeed, records: PageRecords | null): Shop => {
+  const remote = onDemand(async () =>
+    (await import("./remote-in-browser.ts")).remoteInBrowser(feed, shownIn(records)),
+  );
+  let mayHaveSplash = records?.hasSplash ?? true;
+  feed.changes.subscribe((topic) => {
+    if (topic === "splash") mayHaveSplash = true;
+  });
+  const getShownSplash = async (seen: number) =>
+    mayHaveSplash ? (await remote()).counter.getShownSplash(seen) : null;
+  return {
+    counter: lazily({ getShownSplash }, async () => (await remote()).counter) as Shop["counter"],
+    office: lazily({}, async () => (await remote()).office),
+  };
+};
+
 /** The shop on a server that everyone shares; the basket in this browser. */
 export const openHome = async (
   settings: SettingsOf<"server">,
-  versions?: PageRecords["versions"],
+  records: PageRecords | null,
 ): Promise<Home> => {
   const { isPractice, fearsPowerCuts, paypal } = settings;
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
     timer: window,
-    known: versions,
+    known: records?.versions,
   });
-  const ask = rememberingWindow(
-    httpSend({
-      fetch: (path, init) => window.fetch(path, init),
-      newKey: () => newCode(KEY_LENGTH),
-      wait: (milliseconds) =>
-        new Promise((resolve) => {
-          window.setTimeout(resolve, milliseconds);
-        }),
-    }),
-  );
-  const send: Send = async (path, travel, input) => {
-    const answer = await ask(path, travel, input);
-    // From now on the stream tells what this caller may know.
-    if (SESSION_CALLS.test(path)) feed.reopen();
-    return answer;
-  };
-  const shop = remoteShop(send);
+  const shop = openShop(feed, records);
   const store = await openVisitor();
   return {
     app: {

@@ -4,4 +4,4 @@ import { start } from "./start.tsx";
 
 const { settings, records } = readPage<SettingsOf<"server">>(document);
 
-void start(openHome(settings, records?.versions), records);
+void start(openHome(settings, records), records);

@@ -9,6 +9,8 @@ export interface PageRecords {
   readonly known: readonly (readonly [key: readonly string[], answer: unknown])[];
   /** By topic of the wire: where the shop is shared. */
   readonly versions?: Readonly<Record<string, number>>;
+  /** Whether there is a splash page to be shown: where the shop is shared. */
+  readonly hasSplash?: boolean;
 }
 
 /** Puts a page's records where its queries find them. */

@@ -13,7 +13,7 @@ import { headOf, type ShownRecords } from "#ui/found/head-of.ts";
 import { headOfPath, ownPath } from "#ui/found/page-heads.ts";
 import { robotsTxt } from "#ui/found/robots.ts";
 import { sitemapXml } from "#ui/found/sitemap.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import type { Setting } from "#ui/shared/setting.ts";
 import { renderPage } from "./render-page.tsx";
 import { shownOn } from "./shown-records.ts";
@@ -22,7 +22,9 @@ import { type Manifest, siteFiles } from "./site-files.ts";
 const ENTRY = "src/main-shared.tsx";
 
 /** Topics of which a page may show something, and a visitor may know. */
-const SHOWN = ["prices", "inventory", "posts"] as const;
+const SHOWN = ["prices", "inventory", "posts", "splash"] as const;
+
+const NEVER_SEEN = 0;
 
 interface Given {
   /** Where the built site is. */
@@ -76,10 +78,11 @@ export const siteIn = (given: Given) => {
       setting: settingOf(settings),
       today: todayOf(clock),
     });
-    const records = { ...page.records, versions: onTheWire(versions) };
+    const hasSplash = (await window.getShownSplash(NEVER_SEEN)) !== null;
+    const records = { ...page.records, versions: onTheWire(versions), hasSplash };
     return {
       status,
-      reads: status === 404 ? null : page.reads,
+      reads: status === 404 ? null : [...page.reads, "splash"],
       htmlWith: (own) =>
         renderedHtml({
           ...{ template, head, path, records, html: page.html, ownKeys: [] },

@@ -51,6 +51,6 @@ export const siteFiles = (manifest: Manifest, entry: string, read: (file: string
   /** Of a page that comes as HTML. */
   under: (path: string) => {
     const { scripts, styles } = filesOf(manifest, [...partUnder(path), entry]);
-    return { scripts, styles: styles.map(read).join("") };
+    return { scripts, styles: styles.map((file) => ({ path: `/${file}`, text: read(file) })) };
   },
 });

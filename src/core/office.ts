@@ -8,6 +8,7 @@ import { removeCustomer } from "#core/customers/remove-customer.ts";
 import { getFlockOverview } from "#core/dashboard/get-flock-overview.ts";
 import { getOrderOverview } from "#core/dashboard/get-order-overview.ts";
 import { getRecordsSince } from "#core/dashboard/get-records-since.ts";
+import { hasRecordsUpTo } from "#core/dashboard/has-records-up-to.ts";
 import { computeFlockPnL } from "#core/flocks/compute-flock-pnl.ts";
 import { deleteCost, deleteEggs } from "#core/flocks/delete-entry.ts";
 import { getFlock } from "#core/flocks/get-flock.ts";
@@ -43,6 +44,7 @@ export const createOffice = (ports: ShopPorts) => {
     getOrderOverview: getOrderOverview(given),
     getFlockOverview: getFlockOverview(given),
     getRecordsSince: getRecordsSince(given),
+    hasRecordsUpTo: hasRecordsUpTo(given),
     getStockSheet: getStockSheet(given),
     saveInventory: command(saveInventory),
     getPriceSheet: getPriceSheet(given),

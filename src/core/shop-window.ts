@@ -2,6 +2,7 @@ import { getInventory } from "#core/inventory/get-inventory.ts";
 import { getPost } from "#core/posts/get-post.ts";
 import { listPosts } from "#core/posts/list-posts.ts";
 import { getPrices } from "#core/pricing/get-prices.ts";
+import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 /** What anybody sees who passes by: of this, pages are made that are read before their script has run. */
@@ -15,6 +16,7 @@ export const createShopWindow = ({
     getInventory: getInventory(given),
     listPosts: listPosts(given),
     getPost: getPost(given),
+    getShownSplash: getShownSplash(given),
   };
 };
 

@@ -14,7 +14,7 @@ import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { TopLines } from "#ui/shared/parts/top-lines.tsx";
 import { useChanges } from "#ui/shared/queries/use-changes.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import { ADMIN } from "#ui/shared/routes.ts";
 import { type Setting, SettingContext } from "#ui/shared/setting.ts";
 import { ShownContext } from "#ui/shared/shown.tsx";
 import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";
@@ -81,7 +81,7 @@ export const Farmgate = ({
                     <Changes />
                     <TopLines />
                     <Switch>
-                      <Route path={`${ADMIN_ROUTES.dashboard}/*?`}>
+                      <Route path={`${ADMIN}/*?`}>
                         <ErrorArea what="the admin area">
                           <Suspense fallback={<Loading what="the admin area" />}>
                             <AdminArea />

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { addMinutes } from "#core/shared/day.ts";
+import { addMinutes } from "#core/shared/calendar.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { aMessage, aRefund, aWaiting } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";

@@ -21,7 +21,7 @@ const bringAxe = async (page: Page): Promise<void> => {
   const { origin } = new URL(page.url());
   for (const frame of page.frames())
     if ([origin, "null"].includes(new URL(frame.url(), origin).origin))
-      await frame.evaluate(axe.source);
+      if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axe.source);
 };
 
 /** What axe finds, without all that it has looked at. */

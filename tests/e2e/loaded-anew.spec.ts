@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
-import { endAll, startServer } from "#tests/e2e/server-process.ts";
+import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "farmgate-"));
 
@@ -19,8 +19,10 @@ const settingsOf = async (page: Page): Promise<unknown> =>
 test("a till with PayPal is loaded anew, so that its page has a nonce, and Back leads on", async ({
   page,
 }) => {
+  const data = join(folder, "data");
+  plantOpenedToday(data);
   const { url } = await startServer(4187, {
-    FARMGATE_DATA: join(folder, "data"),
+    FARMGATE_DATA: data,
     PUBLIC_URL: "http://localhost:4187",
     PAYPAL_CLIENT_ID: "client",
     PAYPAL_CLIENT_SECRET: "secret",

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { CONFIGURED_SHOP, pay, payPalButton } from "#tests/e2e/paypal-checkout.ts";
 import { standInForPayPal } from "#tests/e2e/paypal-stand-in.ts";
-import { aStoredLine, basketLink, noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
+import { aStoredLine, basketLink, openWith, stored } from "#tests/e2e/shop.ts";
 
 test.use(CONFIGURED_SHOP);
 
@@ -51,21 +51,6 @@ test("leaving a capture after a yes goes where the visitor wanted, by link and b
   await expect(page).toHaveURL("/");
 });
 
-test("a buyer who cancels a capture that then succeeds is thanked, not told that nothing was charged", async ({
-  page,
-}) => {
-  const paypal = await standInForPayPal(page, {
-    buyer: "cancels while it is captured",
-    capture: "waits",
-  });
-  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-  await pay(page);
-  await expect(page).toHaveURL("/order/cancel");
-  await paypal.finishCapture();
-  await expect(page).toHaveURL("/order/success");
-  expect(await stored(page, "orders")).toHaveLength(1);
-});
-
 test("the question whether to leave goes away when there is nothing left to lose", async ({
   page,
 }) => {
@@ -79,27 +64,4 @@ test("the question whether to leave goes away when there is nothing left to lose
   await paypal.finishCapture();
   await expect(page).toHaveURL("/order/success");
   await expect(question).toBeHidden();
-});
-test("an approval reported twice makes one order, takes stock once and says so once", async ({
-  page,
-}) => {
-  const paypal = await standInForPayPal(page, { buyer: "approves twice" });
-  await openWith(page, { cart: [aStoredLine({ quantity: 2 })] }, "/checkout");
-  await pay(page);
-  await expect(page).toHaveURL("/order/success");
-  await expect(noticeOf(page, "Payment Successful!")).toBeVisible();
-  expect(await paypal.captures()).toBe(2);
-  expect(await stored(page, "orders")).toHaveLength(1);
-  expect(await stored(page, "eggInventory")).toMatchObject({ large: 156 });
-  await expect(noticeOf(page, "Payment Error")).toHaveCount(0);
-});
-
-test("an approval reported again later does not overwrite the thanks", async ({ page }) => {
-  await standInForPayPal(page, { buyer: "approves again later" });
-  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-  await pay(page);
-  await expect(page).toHaveURL("/order/success");
-  await page.waitForTimeout(500);
-  await expect(noticeOf(page, "Thank you for your order, Mabel.")).toBeVisible();
-  expect(await stored(page, "orders")).toHaveLength(1);
 });

@@ -1,51 +1,9 @@
 import { expect, test } from "@playwright/test";
-import { basketIsKept, CONFIGURED_SHOP, pay, payPalButton } from "#tests/e2e/paypal-checkout.ts";
+import { CONFIGURED_SHOP, pay, payPalButton } from "#tests/e2e/paypal-checkout.ts";
 import { standInForPayPal } from "#tests/e2e/paypal-stand-in.ts";
 import { addPack, aStoredLine, basketLink, noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
 
 test.use(CONFIGURED_SHOP);
-
-test("a popup closed at once leaves no endless loading, and the buttons can be pressed again", async ({
-  page,
-}) => {
-  await standInForPayPal(page, { buyer: "closes at once" });
-  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-  await pay(page);
-  await expect(noticeOf(page, "PayPal Error")).toBeVisible();
-  await expect(
-    noticeOf(page, "An error occurred with the payment. Please try again."),
-  ).toBeVisible();
-  await expect(page.getByText("Loading Payment Options...")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "PayPal", exact: true })).toBeVisible();
-  await basketIsKept(page);
-});
-
-test("a declined card, which the SDK leaves unsettled, ends with the popup", async ({ page }) => {
-  await standInForPayPal(page, { buyer: "is declined, then cancels" });
-  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-  await pay(page);
-  await expect(page).toHaveURL("/order/cancel");
-  await page.getByRole("link", { name: "Return to Basket" }).click();
-  await expect(page.getByText("Loading Payment Options...")).toHaveCount(0);
-  await basketIsKept(page);
-});
-
-for (const capture of ["fails", "is not completed", "was done before"] as const) {
-  test(`when a capture ${capture}, the notice says so and the basket is kept`, async ({ page }) => {
-    await standInForPayPal(page, { capture });
-    await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-    await pay(page);
-    await expect(noticeOf(page, "Payment Error")).toBeVisible();
-    await expect(
-      noticeOf(page, "Something went wrong with your payment. Please try again."),
-    ).toBeVisible();
-    await expect(
-      page.getByRole("region", { name: /Notifications/ }).getByRole("alert"),
-    ).toHaveCount(1);
-    await expect(page.getByText("Loading Payment Options...")).toHaveCount(0);
-    await basketIsKept(page);
-  });
-}
 
 test("what was agreed is charged, and packs that another tab put in meanwhile stay in the basket", async ({
   page,
@@ -103,36 +61,4 @@ test("a script that fails to load says so and loads on Retry", async ({ page }) 
   await page.getByRole("button", { name: "Retry" }).click();
   await pay(page);
   await expect(page).toHaveURL("/order/success");
-});
-
-test("'Loading Payment Options...' shows while the script is on its way", async ({ page }) => {
-  let arrive: () => void = () => undefined;
-  const onItsWay = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await standInForPayPal(page, {}, async (route, body) => {
-    await onItsWay;
-    await route.fulfill({ contentType: "application/javascript", body });
-  });
-  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-  await expect(page.getByText("Loading Payment Options...")).toBeVisible();
-  arrive();
-  await expect(page.getByRole("button", { name: "PayPal", exact: true })).toBeVisible();
-  await expect(page.getByText("Loading Payment Options...")).toHaveCount(0);
-});
-
-test("an order that PayPal refuses to create gives PayPal's notice alone", async ({ page }) => {
-  await standInForPayPal(page, { create: "fails" });
-  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-  await pay(page);
-  await expect(noticeOf(page, "PayPal Error")).toBeVisible();
-  await expect(noticeOf(page, "Payment Error")).toHaveCount(0);
-  await basketIsKept(page);
-});
-
-test("buttons that PayPal fails to draw leave a message and a Retry", async ({ page }) => {
-  await standInForPayPal(page, { drawing: "fails" });
-  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-  await expect(page.getByText("We could not load PayPal.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
 });

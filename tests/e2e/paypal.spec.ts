@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { basketIsKept, CONFIGURED_SHOP, pay } from "#tests/e2e/paypal-checkout.ts";
+import { CONFIGURED_SHOP, pay } from "#tests/e2e/paypal-checkout.ts";
 import { standInForPayPal } from "#tests/e2e/paypal-stand-in.ts";
 import { addPack, aStoredLine, basketLink, noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
 
@@ -79,60 +79,4 @@ test("a visitor pays by PayPal and finds the order again", async ({ page }) => {
   await page.getByLabel("Email").fill("mabel@example.com");
   await page.getByRole("button", { name: "Find Orders" }).click();
   await expect(page.getByRole("article", { name: /ORDER1TN/ })).toContainText("£7.15");
-});
-
-test("a basket that is all collection asks for no shipping address", async ({ page }) => {
-  const paypal = await standInForPayPal(page);
-  await openWith(page, { cart: [COLLECTED] }, "/checkout");
-  await pay(page);
-  await expect(page).toHaveURL("/order/success");
-  expect(paypal.requests[0]?.application_context).toEqual({ shipping_preference: "NO_SHIPPING" });
-});
-
-test("no practice payment is offered in a configured shop", async ({ page }) => {
-  await standInForPayPal(page);
-  await openWith(page, { cart: [COLLECTED] }, "/checkout");
-  await expect(page.getByRole("button", { name: "PayPal", exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: /Practice/ })).toHaveCount(0);
-});
-
-test("a basket changed after the buttons were drawn is what gets charged", async ({ page }) => {
-  const paypal = await standInForPayPal(page);
-  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-  await expect(page.getByRole("button", { name: "PayPal", exact: true })).toBeVisible();
-  await page.getByLabel("Quantity").fill("4");
-  await pay(page);
-  await expect(page).toHaveURL("/order/success");
-  expect(paypal.requests[0]?.purchase_units[0]?.amount.value).toBe("13.60");
-});
-
-test("cancelling leads to its own page, and what is changed after it is what gets charged", async ({
-  page,
-}) => {
-  const paypal = await standInForPayPal(page, { buyer: "cancels" });
-  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-  await pay(page);
-  await expect(page).toHaveURL("/order/cancel");
-  await basketIsKept(page);
-  await page.getByRole("link", { name: "Return to Basket" }).click();
-  await page.getByLabel("Quantity").fill("2");
-  await pay(page);
-  await expect(page).toHaveURL("/order/cancel");
-  expect(paypal.requests.map((request) => request.purchase_units[0]?.amount.value)).toEqual([
-    "3.40",
-    "6.80",
-  ]);
-  expect(paypal.objections).toEqual([]);
-});
-
-test("a payment that PayPal still checks is kept as a pending order, and the notice says so", async ({
-  page,
-}) => {
-  await standInForPayPal(page, { capture: "is pending" });
-  await openWith(page, { cart: [aStoredLine()] }, "/checkout");
-  await pay(page);
-  await expect(page).toHaveURL("/order/success");
-  await expect(noticeOf(page, "PayPal is still checking the payment.")).toBeVisible();
-  expect(await stored(page, "orders")).toMatchObject([{ status: "Pending", total: 3.4 }]);
-  expect(await stored(page, "cart")).toEqual([]);
 });

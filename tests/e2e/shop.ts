@@ -48,6 +48,13 @@ export const openWith = async (
   await page.goto(path);
 };
 
+/** Moves within the app, as a link would. */
+export const move = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  }, path);
+
 /** A shared shop asks where something is delivered to. */
 export const practise = async (
   page: Page,

@@ -161,12 +161,6 @@ test("a disabled one is not shown, and its cleaner not loaded", async ({ page })
   expect(scripts.filter((url) => /cleaner|news-dialog|editor/.test(url))).toEqual([]);
 });
 
-test("axe finds nothing on the splash page's editor", async ({ page }) => {
-  await openWith(page, OWNER, "/admin/splash");
-  await expect(page.getByRole("toolbar")).toBeVisible();
-  await expectFlawlessInEveryLook(page);
-});
-
 test("axe finds nothing on Home under the splash page", async ({ page }) => {
   await openWith(page, { splashConfig: NEWS });
   await expect(dialog(page)).toBeVisible();

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { App } from "#core/app.ts";
 import type { PackChoice } from "#core/cart/cart.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { addHours } from "#core/shared/day.ts";
+import { addHours } from "#core/shared/calendar.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 import {

@@ -2,7 +2,7 @@ import { sha256 } from "#adapters/sha256/sha256.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { createCaretaker } from "#core/caretaker.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
-import { addMinutes } from "#core/shared/day.ts";
+import { addMinutes } from "#core/shared/calendar.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import type { Postman } from "#ports/postman.ts";
 import { aProvider } from "#tests/support/a-provider.ts";

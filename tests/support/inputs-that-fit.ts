@@ -57,6 +57,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     getOrderOverview: [[]],
     getFlockOverview: [[]],
     getRecordsSince: [[]],
+    hasRecordsUpTo: [["2026-06-20"]],
     getStockSheet: [[]],
     saveInventory: [[[]], [[{ category: "small", version: "150", to: 7 }]]],
     getPriceSheet: [[]],

@@ -39,20 +39,27 @@ const fillInWhatJsdomLacks = (): void => {
 /** As the shop that everyone shares has it. */
 export const SHARED: Setting = { ...IN_ONE_BROWSER, isShared: true };
 
+/** Of a shop whose owner has not told PayPal's client id. */
+const UNCONFIGURED: PaymentDesk = {
+  paypal: {
+    clientId: null,
+    script: {},
+    provideCreateActions: async () => undefined,
+    provideApproveActions: async () => undefined,
+  },
+  offersPractice: true,
+};
+
 /** The whole user interface over a shop, as a visitor who types its address sees it. */
-export const renderShop = (path = "/", shop: Shop = aShop(), setting = IN_ONE_BROWSER) => {
+export const renderShop = (
+  path = "/",
+  shop: Shop = aShop(),
+  setting = IN_ONE_BROWSER,
+  desk = UNCONFIGURED,
+) => {
   fillInWhatJsdomLacks();
   dropStyles();
   window.history.replaceState(null, "", path);
-  const desk: PaymentDesk = {
-    paypal: {
-      clientId: null,
-      script: {},
-      provideCreateActions: async () => undefined,
-      provideApproveActions: async () => undefined,
-    },
-    offersPractice: true,
-  };
   render(
     <Farmgate
       app={shop.app}

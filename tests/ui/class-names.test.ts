@@ -46,7 +46,7 @@ test("no two classes have one name in the pages", () => {
     return classNameOf(name, resolve(UI, module));
   });
   expect(new Set(names).size).toBe(defined.length);
-  for (const name of names) expect(name).toMatch(/^c[A-Za-z0-9]{4}$/);
+  for (const name of names) expect(name).toMatch(/^[a-z]{1,2}\d{1,2}$/);
 });
 
 test("a class has the same name wherever the project lies and whatever is asked of the file", () => {

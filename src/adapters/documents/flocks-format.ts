@@ -1,12 +1,10 @@
-import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/documents/document-format.ts";
-import { readList } from "#adapters/documents/record-list.ts";
+import { readEach } from "#adapters/documents/record-list.ts";
 import { asList, asMap, type StoredMap } from "#adapters/documents/records.ts";
-import { StoredNumber } from "#adapters/documents/stored-number.ts";
+import { fieldsOf, numberIn, penceOf, textIn, wholeIn } from "#adapters/documents/stored-fields.ts";
 import {
   type CostEntry,
   costTypeOf,
-  type EggCounts,
   type EggEntry,
   EMPTY_FLOCK,
   FLOCK_IDS,
@@ -14,43 +12,52 @@ import {
   type FlockId,
 } from "#core/flocks/flock.ts";
 import { dayOf } from "#core/shared/day.ts";
-import { toPence, toPounds } from "#core/shared/money.ts";
+import { toPounds } from "#core/shared/money.ts";
 
 export type Flocks = Readonly<Record<FlockId, Flock>>;
 
-const Day = v.pipe(v.string(), v.transform(dayOf), v.nonNullable(v.string()));
+const readCost = (stored: unknown): CostEntry | null => {
+  const { id, date, type, amount, description } = fieldsOf(stored) ?? {};
+  const [day, pounds] = [dayOf(textIn(date)), numberIn(amount) ?? -1];
+  if (typeof id !== "string" || typeof type !== "string" || day === null || pounds < 0) return null;
+  return {
+    id,
+    date: day,
+    type: costTypeOf(type),
+    amount: penceOf(pounds),
+    description: textIn(description),
+  };
+};
 
-const StoredCost = v.pipe(
-  v.object({
-    id: v.string(),
-    date: Day,
-    type: v.pipe(v.string(), v.transform(costTypeOf)),
-    amount: v.pipe(StoredNumber, v.minValue(0), v.transform(toPence)),
-    description: v.fallback(v.string(), ""),
-  }),
-);
+const countIn = (stored: unknown): number => {
+  const count = wholeIn(stored, 0);
+  return Number.isSafeInteger(count) ? Number(count) : 0;
+};
 
-const Count = v.fallback(v.pipe(StoredNumber, v.safeInteger(), v.minValue(0)), 0);
-
-const StoredEggs = v.pipe(
-  v.object({
-    id: v.string(),
-    date: Day,
-    small: Count,
-    medium: Count,
-    large: Count,
-    extraLarge: Count,
-    doubleYolkers: Count,
-  }),
-  v.transform(({ id, date, ...counts }): EggEntry => ({ id, date, counts: counts as EggCounts })),
-);
+const readEggs = (stored: unknown): EggEntry | null => {
+  const eggs = fieldsOf(stored) ?? {};
+  const { id, date } = eggs;
+  const day = dayOf(textIn(date));
+  if (typeof id !== "string" || day === null) return null;
+  return {
+    id,
+    date: day,
+    counts: {
+      small: countIn(eggs.small),
+      medium: countIn(eggs.medium),
+      large: countIn(eggs.large),
+      extraLarge: countIn(eggs.extraLarge),
+      doubleYolkers: countIn(eggs.doubleYolkers),
+    },
+  };
+};
 
 const NOTHING = { value: [], stored: [], skipped: 1 };
 
 const readFlock = (stored: unknown) => {
   const map = asMap(stored);
-  const costs = readList(StoredCost, map?.costLog ?? []) ?? NOTHING;
-  const eggs = readList(StoredEggs, map?.eggLog ?? []) ?? NOTHING;
+  const costs = readEach(readCost, map?.costLog ?? []) ?? NOTHING;
+  const eggs = readEach(readEggs, map?.eggLog ?? []) ?? NOTHING;
   return {
     value: { costs: costs.value, eggs: eggs.value } satisfies Flock,
     stored: { ...map, costLog: costs.stored, eggLog: eggs.stored } as StoredMap,

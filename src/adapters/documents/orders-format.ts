@@ -1,22 +1,14 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/documents/document-format.ts";
-import { readList } from "#adapters/documents/record-list.ts";
-import { StoredNumber } from "#adapters/documents/stored-number.ts";
-import type { Order } from "#core/orders/order.ts";
+import { readOnce } from "#adapters/documents/read-once.ts";
+import { readEach } from "#adapters/documents/record-list.ts";
+import type { StoredMap } from "#adapters/documents/records.ts";
+import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/documents/stored-fields.ts";
+import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
-import { toPence, toPounds } from "#core/shared/money.ts";
+import { toPounds } from "#core/shared/money.ts";
 
 const Text = v.fallback(v.string(), "");
-const Pounds = v.pipe(v.fallback(StoredNumber, 0), v.transform(toPence));
-
-const StoredItem = v.object({
-  id: Text,
-  name: Text,
-  packSize: v.fallback(StoredNumber, 0),
-  deliveryMethod: Text,
-  price: Pounds,
-  quantity: v.fallback(v.pipe(StoredNumber, v.integer(), v.minValue(1)), 1),
-});
 
 const StoredAddress = v.object({ lines: v.array(v.string()), postcode: Text, country: Text });
 
@@ -26,40 +18,74 @@ const StoredEntry = v.object({
   detail: v.exactOptional(v.string()),
 });
 
-/** An order with a field missing is still an order: somebody paid for it. */
-const StoredOrder = v.object({
-  id: v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), ""),
-  date: Text,
-  customerEmail: Text,
-  total: Pounds,
-  status: v.fallback(v.string(), "Pending"),
-  note: v.exactOptional(v.fallback(v.string(), "")),
-  customerName: v.exactOptional(Text),
-  phone: v.exactOptional(Text),
-  address: v.exactOptional(v.fallback(v.nullable(StoredAddress), null)),
-  paymentMethod: v.exactOptional(Text),
-  captureId: v.exactOptional(Text),
-  fee: v.exactOptional(Pounds),
-  log: v.exactOptional(v.fallback(v.array(StoredEntry), [])),
-  items: v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((items) => readList(StoredItem, items)?.value ?? []),
-    ),
-    [],
-  ),
-});
+const StoredLog = v.fallback(v.array(StoredEntry), []);
 
-/** An address that can't be read is none. */
-const KnownOrder = v.pipe(
-  StoredOrder,
-  v.transform(({ address, ...order }): Order => ({ ...order, ...(address && { address }) })),
-);
+const readItem = (stored: unknown): OrderItem | null => {
+  const item = fieldsOf(stored);
+  return (
+    item && {
+      id: textIn(item.id),
+      name: textIn(item.name),
+      packSize: numberIn(item.packSize) ?? 0,
+      deliveryMethod: textIn(item.deliveryMethod),
+      price: penceIn(item.price),
+      quantity: wholeIn(item.quantity, 1) ?? 1,
+    }
+  );
+};
+
+const readAddress = (stored: unknown): Pick<Order, "address"> => {
+  const address = v.safeParse(StoredAddress, stored);
+  return address.success ? { address: address.output } : {};
+};
+
+/** What not every order says; an address that can't be read is none. */
+const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
+  note: (note) => ({ note: textIn(note) }),
+  customerName: (name) => ({ customerName: textIn(name) }),
+  phone: (phone) => ({ phone: textIn(phone) }),
+  address: readAddress,
+  paymentMethod: (method) => ({ paymentMethod: textIn(method) }),
+  captureId: (id) => ({ captureId: textIn(id) }),
+  fee: (fee) => ({ fee: penceIn(fee) }),
+  log: (log) => ({ log: v.parse(StoredLog, log) }),
+};
+
+const READERS = Object.entries(MORE);
+
+const withMore = (order: Order, fields: StoredMap): Order => {
+  for (const [name, read] of READERS) if (name in fields) Object.assign(order, read(fields[name]));
+  return order;
+};
+
+const idIn = (stored: unknown): string =>
+  typeof stored === "number" ? String(stored) : textIn(stored);
+
+/** An order with a field missing is still an order: somebody paid for it. */
+const readOrder = (stored: unknown): Order | null => {
+  const order = fieldsOf(stored);
+  return (
+    order &&
+    withMore(
+      {
+        id: idIn(order.id),
+        date: textIn(order.date),
+        customerEmail: textIn(order.customerEmail),
+        total: penceIn(order.total),
+        status: textIn(order.status, "Pending"),
+        items: readEach(readItem, order.items)?.value ?? [],
+      },
+      order,
+    )
+  );
+};
+
+const readOrderOnce = readOnce(readOrder);
 
 export const ordersFormat: DocumentFormat<readonly Order[]> = {
   topic: "orders",
   initial: [],
-  read: (stored) => readList(KnownOrder, stored),
+  read: (stored) => readEach(readOrderOnce, stored),
 };
 
 export const orderToJson = (order: Order): object => ({

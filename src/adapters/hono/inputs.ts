@@ -129,6 +129,7 @@ export const INPUTS = {
     getOrderOverview: NOTHING,
     getFlockOverview: NOTHING,
     getRecordsSince: NOTHING,
+    hasRecordsUpTo: v.strictTuple([text(10)]),
     getStockSheet: NOTHING,
     saveInventory: v.strictTuple([list(StockEdit, 100)]),
     getPriceSheet: NOTHING,

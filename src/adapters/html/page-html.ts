@@ -17,8 +17,8 @@ interface Rendered extends Common {
   readonly path: string;
   readonly html: string;
   readonly records: unknown;
-  /** All the styles that the page needs. */
-  readonly styles: string;
+  /** All the styles that the page needs, and where a script would fetch them from. */
+  readonly styles: readonly { readonly path: string; readonly text: string }[];
   /** What a browser's storage may hold in the place of the records. */
   readonly ownKeys: readonly string[];
 }
@@ -35,6 +35,9 @@ const escaped = (text: string): string =>
 
 const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
+
+const styleTag = ({ path, text }: Rendered["styles"][number]): string =>
+  `<style data-href="${escaped(path)}">${text}</style>`;
 
 const put = (page: string, parts: readonly (readonly [string | RegExp, string])[]): string =>
   parts.reduce((html, [place, text]) => html.replace(place, () => text), page);
@@ -73,7 +76,7 @@ export const renderedHtml = ({
     [STYLES, ""],
     [SCRIPTS, ""],
     ["<html ", `<html ${marks} `],
-    [SETTINGS, `${head}<script>${HEAD_SCRIPT}</script><style>${styles}</style>`],
+    [SETTINGS, `${head}<script>${HEAD_SCRIPT}</script>${styles.map(styleTag).join("")}`],
     [
       ROOT,
       `<div id="root">${html}</div>${json("shop", settings)}${json("records", records)}${json("scripts", scripts)}`,

@@ -5,6 +5,7 @@ export const OFFICE_CALLS = {
   getOrderOverview: "read",
   getFlockOverview: "read",
   getRecordsSince: "read",
+  hasRecordsUpTo: "read",
   getStockSheet: "read",
   saveInventory: "command",
   getPriceSheet: "read",

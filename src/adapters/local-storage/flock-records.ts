@@ -13,6 +13,12 @@ import { FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";
 import { totalsOf } from "#core/flocks/flock-pnl.ts";
 import type { FlockRepository } from "#ports/flock-repository.ts";
 
+/** Ten years of a flock: a copy of this shape takes a fraction of one of any. */
+const copyOf = ({ costs, eggs }: Flock): Flock => ({
+  costs: costs.map((entry) => ({ ...entry })),
+  eggs: eggs.map((entry) => ({ ...entry, counts: { ...entry.counts } })),
+});
+
 export const createFlocks = (documents: Documents, area: StorageArea): FlockRepository => {
   const booksOf = (id: FlockId): Flock => documents.read(area, flocksFormat).value[id];
 
@@ -35,8 +41,8 @@ export const createFlocks = (documents: Documents, area: StorageArea): FlockRepo
   };
 
   return {
-    books: async (id) => structuredClone(booksOf(id)),
-    entriesBetween: async (id, days) => structuredClone(booksIn(booksOf(id), days)),
+    books: async (id) => copyOf(booksOf(id)),
+    entriesBetween: async (id, days) => copyOf(booksIn(booksOf(id), days)),
     totals: async (id, days) => totalsOf(booksIn(booksOf(id), days)),
     oldestDay: async () => oldestDayIn(FLOCK_IDS.map(booksOf)),
     addCost: (id, entry) => rewrite(id, "costLog", (records) => [...records, costToJson(entry)]),

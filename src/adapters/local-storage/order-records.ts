@@ -1,6 +1,7 @@
 import { ordersFormat, orderToJson } from "#adapters/documents/orders-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
+import { withOwnWrites } from "#adapters/local-storage/own-writes.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import {
   isOrderOf,
@@ -34,10 +35,10 @@ const textOf = (order: Order): string => {
 };
 
 export const createOrders = (documents: Documents, area: StorageArea): OrderRepository => {
-  const { all, find, add, replace } = documentList(documents, area, {
+  const { all, find, add, replace } = documentList(withOwnWrites(documents), area, {
     document: ordersFormat,
     idOf: ({ id }) => id,
-    toJson: orderToJson,
+    toJson: (order) => JSON.parse(JSON.stringify(orderToJson(order))),
   });
   const where = async (isWanted: (order: Order) => boolean): Promise<readonly Order[]> =>
     structuredClone(sorted(all()).filter(isWanted));
@@ -48,9 +49,11 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     replace,
     ofCapture: async (captureId) => structuredClone(all().find(isPaidBy(captureId)) ?? null),
     pending: () => where(isPending),
-    placedSince: (instant) => {
+    placedSince: async (instant) => {
       const since = instantOf(instant) ?? 0;
-      return where((order) => placedAt(order) >= since);
+      const orders = sorted(all());
+      const end = orders.findIndex((order) => placedAt(order) < since);
+      return structuredClone(end < 0 ? orders : orders.slice(0, end));
     },
     oldest: async () =>
       structuredClone(sorted(all()).findLast((order) => placedAt(order) > 0) ?? null),

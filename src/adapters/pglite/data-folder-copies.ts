@@ -4,7 +4,8 @@ import type { PGlite } from "@electric-sql/pglite";
 import { create } from "tar";
 import { freeBytes } from "#adapters/node/free-bytes.ts";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
-import { addDays, type Day } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
 

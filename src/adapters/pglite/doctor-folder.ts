@@ -6,7 +6,7 @@ import { isDatabase, isForeign } from "#adapters/pglite/data-folder.ts";
 import { lastCopyDay } from "#adapters/pglite/data-folder-copies.ts";
 import { lockedBy } from "#adapters/pglite/data-folder-lock.ts";
 import { LEAST_TO_OPEN_BYTES, RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
-import { addDays } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
 

@@ -1,4 +1,5 @@
-import { addDays, type Day, dayOf } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { type Day, dayOf } from "#core/shared/day.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -16,14 +17,15 @@ const DUE_AFTER_DAYS = 7;
 interface Given {
   readonly lastBackup: Pick<VisitorRecords["lastBackup"], "load">;
   readonly clock: Clock;
-  readonly office: { getRecordsSince(): Promise<Day | null> };
+  readonly office: { hasRecordsUpTo(day: Day): Promise<boolean> };
 }
 
 export const getBackupState =
   ({ lastBackup, clock, office }: Given) =>
   async (): Promise<BackupState> => {
     const last = (await lastBackup.load()) || null;
-    const since = (last && dayOf(last)) ?? (await office.getRecordsSince());
-    const isDue = since !== null && since <= addDays(todayOf(clock), -DUE_AFTER_DAYS);
+    const dueSince = addDays(todayOf(clock), -DUE_AFTER_DAYS);
+    const made = last && dayOf(last);
+    const isDue = made ? made <= dueSince : await office.hasRecordsUpTo(dueSince);
     return { lastBackup: last, isDue };
   };

@@ -1,7 +1,8 @@
 import { type EggEntry, eggsIn, FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 import { profitAndLoss } from "#core/flocks/flock-pnl.ts";
 import { daysOf } from "#core/flocks/period.ts";
-import { addDays, type Day } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
 import { type Pence, sumOf } from "#core/shared/money.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { ShopPorts } from "#ports/ports.ts";

@@ -1,7 +1,9 @@
 import type { Order } from "#core/orders/order.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
-import { addDays, type Day, dayOf, mondayOf } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { type Day, dayOf } from "#core/shared/day.ts";
 import { type Pence, sumOf } from "#core/shared/money.ts";
+import { mondayOf } from "#core/shared/week.ts";
 
 export interface PendingOrder {
   readonly order: Order;

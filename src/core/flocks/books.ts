@@ -11,8 +11,12 @@ export const booksIn = ({ costs, eggs }: Flock, days: Days): Flock => ({
 /** The earliest day of any entry; null where nothing is written. */
 export const oldestDayIn = (flocks: readonly Flock[]): Day | null =>
   flocks
-    .flatMap(({ costs, eggs }) => [...costs, ...eggs])
+    .flatMap(({ costs, eggs }) => [costs, eggs])
     .reduce<Day | null>(
-      (oldest, { date }) => (oldest === null || date < oldest ? date : oldest),
+      (oldest, entries) =>
+        entries.reduce<Day | null>(
+          (before, { date }) => (before === null || date < before ? date : before),
+          oldest,
+        ),
       null,
     );

@@ -1,4 +1,5 @@
-import { addDays, type Day, isDay } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
 
 const FIRST: Day = "1970-01-01";
 const DAYS_AHEAD = 366;

@@ -1,4 +1,5 @@
-import { addDays, type Day } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
 
 export const PERIODS = ["7", "30", "365", "All"] as const;
 

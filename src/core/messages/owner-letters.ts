@@ -10,7 +10,8 @@ import {
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
-import { type Day, writtenDay } from "#core/shared/day.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
 
 const noteOf = ({ note = "" }: Order): readonly Block[] =>
   note ? [{ title: "Note for the farm", lines: [note] }] : [];

@@ -11,7 +11,8 @@ import {
 } from "#core/messages/order-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
-import { type Day, writtenDay } from "#core/shared/day.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
 
 const delivery = (order: Order, day: string): readonly Block[] => {
   if (!hasDelivery(order)) return [];

@@ -1,5 +1,5 @@
 import type { Message } from "#core/messages/message.ts";
-import { addMinutes } from "#core/shared/day.ts";
+import { addMinutes } from "#core/shared/calendar.ts";
 
 /** After so many minutes a message is tried again; then hourly. */
 const PAUSES = [1, 5, 15, 60];

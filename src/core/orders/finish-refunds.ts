@@ -1,6 +1,6 @@
 import type { Commands } from "#core/command.ts";
 import { payBack } from "#core/orders/refund-order.ts";
-import { addMinutes } from "#core/shared/day.ts";
+import { addMinutes } from "#core/shared/calendar.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

@@ -1,5 +1,7 @@
 import { isPending, type Order, type OrderItem } from "#core/orders/order.ts";
-import { addDays, type Day, dayOf, weekendDayFrom } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { type Day, dayOf } from "#core/shared/day.ts";
+import { weekendDayFrom } from "#core/shared/week.ts";
 
 export interface Parcel {
   readonly order: Order;

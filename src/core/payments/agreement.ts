@@ -7,7 +7,8 @@ import {
 } from "#core/payments/agreement-state.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
-import { addHours, instantOf } from "#core/shared/day.ts";
+import { addHours } from "#core/shared/calendar.ts";
+import { instantOf } from "#core/shared/day.ts";
 
 /** What a payment was opened for: it is what is paid, whatever changes meanwhile. */
 export interface Agreement {

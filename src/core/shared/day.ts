@@ -9,13 +9,10 @@ const LONDON = new Intl.DateTimeFormat("en-GB", {
 });
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
-const MS_A_MINUTE = 60_000;
-const MS_AN_HOUR = 60 * MS_A_MINUTE;
-const MS_A_DAY = 24 * MS_AN_HOUR;
-
-const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-
-const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+/** Days that every month has: of thousands, these needn't be reckoned. */
+const DAY_OF_ANY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
+/** In milliseconds since 1970, in UTC. */
+export const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Put together from its parts: the order in which a locale prints them changes with ICU. */
 const londonDayAt = (milliseconds: number): Day => {
@@ -25,11 +22,10 @@ const londonDayAt = (milliseconds: number): Day => {
 };
 
 /** Whether the text is a day that the calendar has: "2026-02-30" is none. */
-export const isDay = (text: string): boolean => {
-  if (!DAY_PATTERN.test(text)) return false;
-  const midnight = midnightOf(text);
-  return !Number.isNaN(midnight) && dayAt(midnight) === text;
-};
+export const isDay = (text: string): boolean =>
+  DAY_OF_ANY_MONTH.test(text) ||
+  // One that the calendar lacks is read as a day of the next month, or as none.
+  (DAY_PATTERN.test(text) && new Date(midnightOf(text)).getUTCDate() === Number(text.slice(8)));
 
 /** An instant in ISO 8601 as milliseconds since 1970, a day as its midnight in UTC; null where the text is neither. */
 export const instantOf = (text: string): number | null => {
@@ -38,14 +34,6 @@ export const instantOf = (text: string): number | null => {
   return Number.isNaN(instant) ? null : instant;
 };
 
-/** So many hours after an instant in ISO 8601, which must be one. */
-export const addHours = (instant: string, hours: number): string =>
-  new Date(Date.parse(instant) + hours * MS_AN_HOUR).toISOString();
-
-/** So many minutes after an instant in ISO 8601, which must be one. */
-export const addMinutes = (instant: string, minutes: number): string =>
-  new Date(Date.parse(instant) + minutes * MS_A_MINUTE).toISOString();
-
 /** The day in London of an instant in ISO 8601 or of a day; null where the text is neither. */
 export const dayOf = (text: string): Day | null => {
   const written = text.slice(0, 10);
@@ -53,32 +41,4 @@ export const dayOf = (text: string): Day | null => {
   if (text === written) return text;
   const instant = instantOf(text);
   return instant === null ? null : londonDayAt(instant);
-};
-
-export const addDays = (day: Day, days: number): Day => dayAt(midnightOf(day) + days * MS_A_DAY);
-
-/** 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (day: Day): number => new Date(midnightOf(day)).getUTCDay();
-
-/** The first Saturday or Sunday from this day on, the day itself included. */
-export const weekendDayFrom = (day: Day): Day => {
-  const weekday = weekdayOf(day);
-  return weekday === 0 ? day : addDays(day, 6 - weekday);
-};
-
-/** The Monday of the day's week. */
-export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
-
-const WRITTEN = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-});
-
-/** "Sunday 22 November". */
-export const writtenDay = (day: Day): string => {
-  const parts = WRITTEN.formatToParts(midnightOf(day));
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
-  return `${part("weekday")} ${part("day")} ${part("month")}`;
 };

@@ -1,22 +1,30 @@
+/** Printable ASCII with single spaces within: most of what is searched. */
+const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 const fold = (text: string): string =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}+/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  PLAIN.test(text)
+    ? text.toLowerCase()
+    : text
+        .normalize("NFKD")
+        .toLowerCase()
+        .replace(/\p{M}+/gu, "")
+        .replace(/\s+/g, " ")
+        .trim();
 
 const NO_WORD = /[^\p{L}\p{N}]+/gu;
+const NO_PLAIN_WORD = /[^a-z0-9]+/g;
+
+const inParts = (text: string): string => {
+  const separator = PLAIN.test(text) ? NO_PLAIN_WORD : NO_WORD;
+  return ` ${text} ${text.replace(separator, " ")} ${text.replace(separator, "")}`;
+};
 
 /**
  * What a record is found by: the words of its texts, whole and in their parts, each behind a space.
  * "mabel@example.com" is found by itself, "mabel", "example" and "com".
  */
 export const searchable = (texts: readonly string[]): string =>
-  texts
-    .map(fold)
-    .map((text) => ` ${text} ${text.replace(NO_WORD, " ")} ${text.replace(NO_WORD, "")}`)
-    .join("");
+  texts.map(fold).map(inParts).join("");
 
 /** The words of a text that are told apart by spaces, in small letters and without accents. */
 export const wordsOf = (text: string): readonly string[] =>

@@ -9,7 +9,8 @@ import { previewOf } from "#ui/found/preview.ts";
 import { productsIn } from "#ui/found/product-data.ts";
 import { blogOf, storyOf, storyWords } from "#ui/found/story-data.ts";
 import { linkTag, metaTag, titleTag } from "#ui/found/tags.ts";
-import { ADMIN_ROUTES, paths, ROUTES } from "#ui/shared/routes.ts";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { paths, ROUTES } from "#ui/shared/routes.ts";
 
 /** What a page shows, as far as its head tells of it. */
 export interface ShownRecords {

@@ -1,7 +1,8 @@
 import { FARM } from "#core/farm.ts";
 import { FARM_ADDRESS } from "#core/farm-words.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
-import { ADMIN_ROUTES, ROUTES } from "#ui/shared/routes.ts";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
 
 /** What a page says of itself. */
 export interface PageWords {

@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 
 /** What search engines are asked to leave alone, and where they find the rest. */
 export const robotsTxt = (publicOrigin: string | null): string =>

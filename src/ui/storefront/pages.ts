@@ -2,7 +2,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
 import { type LazyPage, lazyPage } from "#ui/shared/lazy-page.ts";
 import { fetchPost, fetchPosts } from "#ui/shared/queries/posts.ts";
-import { ROUTES } from "#ui/shared/routes.ts";
+import { ADMIN, ROUTES } from "#ui/shared/routes.ts";
 
 export const CheckoutPage = lazyPage(
   async () => (await import("#ui/storefront/checkout/checkout-page.tsx")).CheckoutPage,
@@ -23,7 +23,7 @@ export const PostPage = lazyPage(
 const A_POST = `${ROUTES.posts}/`;
 
 const pageUnder = (path: string): Pick<LazyPage<never>, "preload"> | null => {
-  if (path === ROUTES.home || path.startsWith("/admin")) return null;
+  if (path === ROUTES.home || path.startsWith(ADMIN)) return null;
   if (path === ROUTES.posts) return PostsPage;
   if (path.startsWith(A_POST)) return PostPage;
   if (path === ROUTES.myOrders) return MyOrdersPage;

@@ -35,7 +35,7 @@ const Pages = () => (
 /** The public site: everything that customers see. */
 export const Storefront = () => {
   const path = useGuardedPath();
-  const { mutate: mendCart } = useMendCart();
+  const mendCart = useMendCart();
   useEffect(() => mendCart(), [mendCart]);
   useLikelyNext();
 

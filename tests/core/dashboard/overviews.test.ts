@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { firstDayOfTakings, orderOverviewOf } from "#core/dashboard/order-overview.ts";
 import { stockLevel } from "#core/inventory/inventory.ts";
 import { placedAt } from "#core/orders/order.ts";
-import { addDays, instantOf } from "#core/shared/day.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { instantOf } from "#core/shared/day.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
@@ -101,6 +102,21 @@ test("records are kept since the day of the oldest of them", async () => {
     description: "",
   });
   expect(await app.shop.office.getRecordsSince()).toBe("2025-12-31");
+});
+
+test("there are records up to the day of the oldest of them, and no earlier", async () => {
+  const { app, records } = aShop();
+  const upTo = app.shop.office.hasRecordsUpTo;
+  expect(await upTo("2026-06-20")).toBe(false);
+  await records.orders.add(anOrder({ id: "B", date: "" }));
+  expect(await upTo("2026-06-20")).toBe(false);
+  await records.orders.add(anOrder({ date: "2026-03-01T23:30:00Z" }));
+  expect(await upTo("2026-02-28")).toBe(false);
+  expect(await upTo("2026-03-01")).toBe(true);
+  const cost = { flock: "3", type: "feed", amount: "5", description: "" } as const;
+  await app.shop.office.logCost({ ...cost, date: "2025-12-31" });
+  expect(await upTo("2025-12-30")).toBe(false);
+  expect(await upTo("2025-12-31")).toBe(true);
 });
 
 test.each([

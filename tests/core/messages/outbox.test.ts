@@ -3,7 +3,7 @@ import type { Commands } from "#core/command.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
 import { type Message, messageOf } from "#core/messages/message.ts";
 import { sendAgain } from "#core/messages/send-again.ts";
-import { addMinutes } from "#core/shared/day.ts";
+import { addMinutes } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
 import type { MessageRepository } from "#ports/message-repository.ts";
 import type { Postman } from "#ports/postman.ts";

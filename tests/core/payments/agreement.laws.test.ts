@@ -9,7 +9,7 @@ import {
   isSettled,
   nextState,
 } from "#core/payments/agreement-state.ts";
-import { addHours } from "#core/shared/day.ts";
+import { addHours } from "#core/shared/calendar.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 
 const OPENED: Agreement = {

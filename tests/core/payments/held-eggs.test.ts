@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
-import { addHours } from "#core/shared/day.ts";
+import { addHours } from "#core/shared/calendar.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import { Fault } from "#ports/fault.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";

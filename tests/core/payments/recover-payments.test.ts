@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { addHours } from "#core/shared/day.ts";
+import { addHours } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
 import { agreeable, aShop, memoryStores, NOON, openPayment } from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";

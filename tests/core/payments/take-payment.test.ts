@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
-import { addHours } from "#core/shared/day.ts";
+import { addHours } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
 import {
   agreeable,

@@ -1,16 +1,9 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
-import {
-  addDays,
-  addHours,
-  dayOf,
-  instantOf,
-  isDay,
-  mondayOf,
-  weekdayOf,
-  weekendDayFrom,
-} from "#core/shared/day.ts";
+import { addDays, addHours } from "#core/shared/calendar.ts";
+import { dayOf, instantOf, isDay } from "#core/shared/day.ts";
 import { todayAt, todayOf } from "#core/shared/today.ts";
+import { mondayOf, weekdayOf, weekendDayFrom } from "#core/shared/week.ts";
 
 const days = fc
   .integer({ min: 0, max: 40_000 })
@@ -42,6 +35,24 @@ test("a week begins on its Monday", () => {
       expect(monday <= day && day < addDays(monday, 7)).toBe(true);
     }),
   );
+});
+
+test.each([2000, 2023, 2024, 2100])("the days of %d are those of the calendar", (year) => {
+  const numbers = Array.from({ length: 40 }, (_, n) => String(n).padStart(2, "0"));
+  const texts = numbers.flatMap((month) => numbers.map((day) => `${year}-${month}-${day}`));
+  const isLeap = year % 4 === 0 && year !== 2100;
+  expect(texts.filter(isDay)).toHaveLength(isLeap ? 366 : 365);
+  expect(isDay(`${year}-02-29`)).toBe(isLeap);
+  expect(isDay(`${year}-04-31`)).toBe(false);
+});
+
+test.each([
+  ["1969-12-28", 0],
+  ["1969-12-31", 3],
+  ["1970-01-01", 4],
+  ["2026-06-20", 6],
+])("%s is day %d of the week", (day, weekday) => {
+  expect(weekdayOf(day)).toBe(weekday);
 });
 
 test.each([

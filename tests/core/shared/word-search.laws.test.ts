@@ -119,3 +119,16 @@ test("nothing typed finds everything", () => {
     }),
   );
 });
+
+test("a text of plain letters is found as one that isn't", () => {
+  const plain = fc.string({ unit: fc.constantFrom(..."abXY09@.-_'/ "), maxLength: 20 });
+  fc.assert(
+    fc.property(plain, (text) => {
+      // A letter of double width is the plain one in another form, and takes the longer way.
+      const wide = text.replace(/[!-~]/g, (sign) =>
+        String.fromCodePoint((sign.codePointAt(0) ?? 0) + 0xfee0),
+      );
+      expect(searchable([text])).toBe(searchable([wide]));
+    }),
+  );
+});

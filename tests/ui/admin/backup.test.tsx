@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { makeBackup } from "#core/backup/backup-file.ts";
 import type { FarmDocuments } from "#core/backup/farm-documents.ts";
-import { addHours } from "#core/shared/day.ts";
+import { addHours } from "#core/shared/calendar.ts";
 import { aShop, memoryStores, NOON, noon } from "#tests/support/a-shop.ts";
 import { downloadsOfEachTest } from "#tests/support/downloads.ts";
 import { anOrder } from "#tests/support/orders.ts";

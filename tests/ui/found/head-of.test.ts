@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import { aCleanPost, FARM_ORIGIN, headAt } from "#tests/support/parsed-head.ts";
 import { headOf } from "#ui/found/head-of.ts";
-import { ADMIN_ROUTES, ROUTES } from "#ui/shared/routes.ts";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
 
 const PUBLIC = Object.values(ROUTES).filter((path) => path !== ROUTES.post);
 const ADMIN = Object.values(ADMIN_ROUTES).map((path) => path.replace(":id", "1"));

@@ -5,7 +5,8 @@ import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 import { headOf } from "#ui/found/head-of.ts";
-import { ADMIN_ROUTES, paths, ROUTES } from "#ui/shared/routes.ts";
+import { ADMIN_ROUTES, adminPaths } from "#ui/shared/admin-routes.ts";
+import { paths, ROUTES } from "#ui/shared/routes.ts";
 
 const PAGES = Object.values(ROUTES).filter((path) => path !== ROUTES.post);
 const STORIES = SAMPLE_POSTS.map(({ id }) => paths.post(id));
@@ -34,7 +35,7 @@ test.each(STORIES)("the story %s is found under the title that it shows", async 
   await shownTitle(titleIn(headOf(path, post ? { post } : {}, null).tags));
 });
 
-test.each([...ADMIN_PAGES, paths.flock("3"), "/admin/no/such/page"])(
+test.each([...ADMIN_PAGES, adminPaths.flock("3"), "/admin/no/such/page"])(
   "%s has the title that it shows",
   async (path) => {
     if (path === ADMIN_ROUTES.login) renderShop(path);

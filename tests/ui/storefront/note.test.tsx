@@ -25,7 +25,7 @@ test.each([undefined, SHARED])(
     await user.click(screen.getByRole("button", { name: "Complete practice payment" }));
     await screen.findByRole("heading", { level: 1, name: "Thank You!" });
     expect(await storedOrders(shop)).toMatchObject([{ note: "Mind the dog." }]);
-    expect(await shop.records.note.load()).toBe("");
+    await waitFor(async () => expect(await shop.records.note.load()).toBe(""));
 
     await user.click(screen.getByRole("link", { name: "View My Orders" }));
     await user.type(await screen.findByLabelText("Email"), "mabel@example.com");

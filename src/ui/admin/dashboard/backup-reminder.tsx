@@ -1,8 +1,8 @@
 import styles from "#ui/admin/dashboard/warnings.module.css";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useBackupState } from "#ui/shared/queries/backup.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const Reminder = () => {

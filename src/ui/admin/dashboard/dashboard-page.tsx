@@ -5,7 +5,7 @@ import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
 import { PowerCuts } from "#ui/admin/dashboard/power-cuts.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
-import { Deferred } from "#ui/shared/parts/deferred.tsx";
+import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 
 export const DashboardPage = () => (
@@ -14,10 +14,10 @@ export const DashboardPage = () => (
     <BackupReminder />
     <Takings />
     <PendingOrders />
-    <Deferred>
+    <OnceSettled>
       <InventoryEditor />
       <EggsLaid />
       <FlockProfits />
-    </Deferred>
+    </OnceSettled>
   </Page>
 );

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { Figures } from "#ui/admin/figures/figures.tsx";
+import { adminPaths } from "#ui/shared/admin-routes.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useFlockOverview } from "#ui/shared/queries/dashboard.ts";
-import { paths } from "#ui/shared/routes.ts";
 
 export const FlockProfits = () => {
   const profits = useFlockOverview()?.profits;
@@ -14,7 +14,7 @@ export const FlockProfits = () => {
         level="h3"
         figures={profits.map(({ id, profit }) => ({
           key: id,
-          title: <Link to={paths.flock(id)}>Flock {id}</Link>,
+          title: <Link to={adminPaths.flock(id)}>Flock {id}</Link>,
           text: formatGbp(profit),
           isLoss: profit < 0,
         }))}

@@ -2,11 +2,11 @@ import { shortId } from "#core/orders/order.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useOrderOverview } from "#ui/shared/queries/dashboard.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 const MOST_SHOWN = 8;
 

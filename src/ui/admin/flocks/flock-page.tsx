@@ -10,6 +10,7 @@ import { FlockChart } from "#ui/admin/flocks/flock-chart.tsx";
 import styles from "#ui/admin/flocks/flock-page.module.css";
 import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
 import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -17,7 +18,6 @@ import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFlock, useFlockPnL } from "#ui/shared/queries/flocks.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 interface BooksProps {
   readonly id: FlockId;

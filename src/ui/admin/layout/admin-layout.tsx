@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import styles from "#ui/admin/admin.module.css";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
+import { useIsSettled } from "#ui/admin/layout/use-is-settled.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { useGuardedLocation, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -13,7 +14,7 @@ import { ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const WhereItIsKept = () => {
-  const since = useRecordsSince();
+  const since = useRecordsSince(useIsSettled());
   return (
     <p className={styles.whereItIsKept}>
       These records, orders included, are kept in this browser alone
@@ -42,10 +43,12 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       </header>
       <Sidebar />
       <main id="main" tabIndex={-1}>
-        <ErrorArea key={path} what="this page">
-          <Suspense fallback={<Loading what="this page" />}>{children}</Suspense>
-        </ErrorArea>
-        {!isShared && <WhereItIsKept />}
+        <Suspense fallback={<Loading what="this page" />}>
+          <ErrorArea key={path} what="this page">
+            {children}
+          </ErrorArea>
+          {!isShared && <WhereItIsKept />}
+        </Suspense>
       </main>
     </div>
   );

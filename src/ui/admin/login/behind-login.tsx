@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 import { Router } from "wouter";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
 import { LocationContext, useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 /** A location that the login hides: it stays where the login is to lead back to. */
 const hiddenByLogin = (location: GuardedLocation): GuardedLocation => ({

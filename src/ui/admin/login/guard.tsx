@@ -1,6 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import styles from "#ui/admin/admin.module.css";
 import { BehindLogin } from "#ui/admin/login/behind-login.tsx";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import {
   useGuardedLocation,
   useGuardedPath,
@@ -8,7 +9,6 @@ import {
 } from "#ui/shared/navigation/location-context.ts";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useIsLoggedIn } from "#ui/shared/queries/session.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 /** Whether somebody typed into a field that its form still holds. */

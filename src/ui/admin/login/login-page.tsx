@@ -1,6 +1,7 @@
 import { type FormEvent, useLayoutEffect, useState } from "react";
 import { isFault } from "#ports/fault.ts";
 import styles from "#ui/admin/admin.module.css";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { noticeOf } from "#ui/shared/fault-notices.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -8,7 +9,6 @@ import { Field } from "#ui/shared/parts/field.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { useIsLoggedIn, useLogIn } from "#ui/shared/queries/session.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 /** Leads to the page that the login was put before, or to the dashboard. */

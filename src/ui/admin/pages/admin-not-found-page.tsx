@@ -1,7 +1,7 @@
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 export const AdminNotFoundPage = () => (
   <Page title="Page Not Found">

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { TypedPost } from "#core/posts/typed-post.ts";
 import { PostEditor } from "#ui/admin/posts/post-editor.tsx";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -11,7 +12,6 @@ import {
   usePublishPost,
   useRepublishPost,
 } from "#ui/shared/queries/write-posts.ts";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 const EMPTY: TypedPost = { title: "", featuredImage: "", content: "", tags: "" };
 

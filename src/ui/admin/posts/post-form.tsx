@@ -8,10 +8,10 @@ import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import { FeaturedImageField } from "#ui/admin/posts/featured-image-field.tsx";
 import styles from "#ui/admin/posts/posts.module.css";
 import { useKeptDraft } from "#ui/admin/posts/use-kept-draft.ts";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
-import { ADMIN_ROUTES } from "#ui/shared/routes.ts";
 
 export interface PostFormProps {
   /** What its draft is kept under. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { PostSummary } from "#core/posts/post.ts";
 import styles from "#ui/admin/posts/posts.module.css";
+import { ADMIN_ROUTES, adminPaths } from "#ui/shared/admin-routes.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
@@ -10,7 +11,6 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePosts } from "#ui/shared/queries/posts.ts";
 import { useRemovePost } from "#ui/shared/queries/write-posts.ts";
-import { ADMIN_ROUTES, paths } from "#ui/shared/routes.ts";
 
 const PostRow = ({
   post,
@@ -28,7 +28,7 @@ const PostRow = ({
       </p>
     </div>
     <div className={styles.rowActions}>
-      <ButtonLink to={paths.editPost(post.id)} variant="outline" size="sm">
+      <ButtonLink to={adminPaths.editPost(post.id)} variant="outline" size="sm">
         Edit
       </ButtonLink>
       <SavingButton variant="destructive" size="sm" onClick={onDelete}>

@@ -1,12 +1,17 @@
-import { useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
-import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import styles from "#ui/admin/posts/posts.module.css";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useSaveSplash, useSplash } from "#ui/shared/queries/splash.ts";
+
+const RichTextEditor = lazyPage(
+  async () => (await import("#ui/admin/editor/rich-text-editor.tsx")).RichTextEditor,
+);
 
 const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
   const [typed, setTyped] = useState({
@@ -53,12 +58,16 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
         {typed.enabled ? "Splash Page is Enabled" : "Splash Page is Disabled"}
       </label>
       <p className={styles.label}>Content</p>
-      <RichTextEditor
-        variant="splash"
-        initial={splash.content}
-        onChange={(content) => change({ content })}
-        onPreparing={() => undefined}
-      />
+      <ErrorArea what="the editor">
+        <Suspense fallback={<Loading what="the editor" count={1} />}>
+          <RichTextEditor
+            variant="splash"
+            initial={splash.content}
+            onChange={(content) => change({ content })}
+            onPreparing={() => undefined}
+          />
+        </Suspense>
+      </ErrorArea>
       <div className={styles.formEnd}>
         <SubmitButton aria-busy={save.isPending} disabled={save.isPending}>
           Save Changes

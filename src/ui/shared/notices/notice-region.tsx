@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { boardWanted, isBoardWanted } from "#ui/shared/notices/notices.ts";
+import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 
 const NoticeBoard = lazyPage(
   async () => (await import("#ui/shared/notices/notice-board.tsx")).NoticeBoard,

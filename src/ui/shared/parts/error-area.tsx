@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { ErrorBoundary } from "react-error-boundary";
 import { Button } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/shared/parts/error-area.module.css";
+import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
 const tryAgain = (): void => window.location.reload();
@@ -34,4 +34,4 @@ export const ErrorArea = ({
 }: {
   readonly what: string;
   readonly children: ReactNode;
-}) => <ErrorBoundary fallbackRender={() => <NotShown what={what} />}>{children}</ErrorBoundary>;
+}) => <ErrorBoundary fallback={<NotShown what={what} />}>{children}</ErrorBoundary>;

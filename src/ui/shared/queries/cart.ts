@@ -4,8 +4,9 @@ import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { useCommand } from "#ui/shared/queries/use-command.ts";
+import type { Command } from "#ui/shared/queries/command-options.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "cart";
 
@@ -32,29 +33,31 @@ export const useCart = () =>
 
 export type OfferedPack = PackChoice & { readonly price: Pence };
 
-export const useAddToCart = () =>
-  useCommand({
-    topic: TOPIC,
-    run: (app, { category, packSize, deliveryMethod }: OfferedPack) =>
-      app.visitor.addToCart({ category, packSize, deliveryMethod }),
-    predict: (cart: Cart, pack) => addPack(cart, pack, pack.price),
-    success: (_cart, { category, packSize }) => ({
-      title: "Added to basket!",
-      text: `${CATALOGUE[category].name} (${packSize} pack)`,
-    }),
-    refusals: ADD_REFUSALS,
-  });
+const ADD: Command<OfferedPack, Cart, AddToCartRefusal, Cart> = {
+  topic: TOPIC,
+  run: (app, { category, packSize, deliveryMethod }) =>
+    app.visitor.addToCart({ category, packSize, deliveryMethod }),
+  predict: (cart, pack) => addPack(cart, pack, pack.price),
+  success: (_cart, { category, packSize }) => ({
+    title: "Added to basket!",
+    text: `${CATALOGUE[category].name} (${packSize} pack)`,
+  }),
+  refusals: ADD_REFUSALS,
+};
+
+export const useAddToCart = (): ((pack: OfferedPack) => void) => useSend(ADD);
 
 const linesRemoved = (count: number): Notice => ({
   title: "Basket Updated",
   text: `${count === 1 ? "One item" : `${count} items`} in your basket could not be kept: we do not sell such a pack, or could not read the line. The rest is still there.`,
 });
 
+const MEND: Command<void, number, never, never> = {
+  topic: TOPIC,
+  run: (app) => app.visitor.mendCart(),
+  success: (skipped) => (skipped > 0 ? linesRemoved(skipped) : null),
+  refusals: {},
+};
+
 /** Drops stored lines that the shop can't sell, and says so. */
-export const useMendCart = () =>
-  useCommand({
-    topic: TOPIC,
-    run: (app) => app.visitor.mendCart(),
-    success: (skipped) => (skipped > 0 ? linesRemoved(skipped) : null),
-    refusals: {},
-  });
+export const useMendCart = () => useSend(MEND);

@@ -17,10 +17,11 @@ export const useFlockOverview = (): FlockOverview | undefined =>
     run: (app) => app.shop.office.getFlockOverview(),
   }).data;
 
-/** The day of the oldest record, or nothing while that loads or there is none. */
-export const useRecordsSince = (): Day | null | undefined =>
+/** The day of the oldest record, or nothing while nobody asks, that loads or there is none. */
+export const useRecordsSince = (isAsked: boolean): Day | null | undefined =>
   useRecords({
     reads: ["orders", "flocks"],
     key: ["records since"],
     run: (app) => app.shop.office.getRecordsSince(),
+    enabled: isAsked,
   }).data;

@@ -1,6 +1,5 @@
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import type { Topic } from "#ports/change-feed.ts";
-import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "seenSplash";
@@ -13,10 +12,3 @@ export const useUnseenSplash = (): CleanSplash | null | undefined =>
     run: (app) => app.visitor.getUnseenSplash(),
     gcTime: 0,
   }).data;
-
-export const useCloseSplash = () =>
-  useCommand({
-    topic: TOPIC,
-    run: (app, version: number) => app.visitor.closeSplash(version),
-    refusals: {},
-  });

@@ -1,62 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { App } from "#core/app.ts";
-import type { Result } from "#core/shared/result.ts";
-import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
-import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+import { type Command, commandOptions } from "#ui/shared/queries/command-options.ts";
 
-interface Command<Input, Value, Refusal extends { kind: string }, Stored> {
-  /** Commands of one topic run one after another. */
-  readonly topic: Topic;
-  /** What it changes, where that is more or less than its topic. */
-  readonly touches?: readonly Topic[];
-  run(app: App, input: Input): Promise<Result<Value, Refusal>>;
-  /** What the topic's record will be: shown at once, before it is stored. */
-  predict?(record: Stored, input: Input): Stored;
-  success?(value: Value, input: Input): Notice | null;
-  /** Called when it is done and before anything is read again. */
-  done?(value: Value): void;
-  /** Null for what is told elsewhere than in a notice. */
-  readonly refusals: Record<Refusal["kind"], Notice | null>;
-  /** Set where whoever sends the command tells its failure. */
-  readonly isSilent?: boolean;
-}
-
-/** A command of the app: shown at once where it can be foretold, taken back when it could not be stored. */
-export const useCommand = <Input, Value, Refusal extends { kind: string }, Stored = never>({
-  topic,
-  touches = [topic],
-  run,
-  predict,
-  success,
-  done,
-  refusals,
-  isSilent = false,
-}: Command<Input, Value, Refusal, Stored>) => {
+/** A command of the app, and how far it is. */
+export const useCommand = <Input, Value, Refusal extends { kind: string }, Stored = never>(
+  command: Command<Input, Value, Refusal, Stored>,
+) => {
   const app = useApp();
   const client = useQueryClient();
-  const queryKey = [topic];
-
-  const noticeOf = (answer: Result<Value, Refusal>, input: Input): Notice | null =>
-    answer.ok
-      ? (success?.(answer.value, input) ?? null)
-      : refusals[answer.refusal.kind as Refusal["kind"]];
-
-  return useMutation({
-    mutationFn: (input: Input) => run(app, input),
-    scope: { id: topic },
-    onMutate: async (input) => {
-      if (!predict) return;
-      await client.cancelQueries({ queryKey });
-      client.setQueryData<Stored>(queryKey, (record) =>
-        record === undefined ? undefined : predict(record, input),
-      );
-    },
-    onSuccess: (answer, input) => {
-      const notice = noticeOf(answer, input);
-      if (notice) notify(notice);
-      if (answer.ok) done?.(answer.value);
-    },
-    meta: { touches, isSilent },
-  });
+  return useMutation(commandOptions(command, app, client));
 };

@@ -21,7 +21,7 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        addToCart.mutate({
+        addToCart({
           category: product.id,
           packSize: pack.size,
           deliveryMethod,

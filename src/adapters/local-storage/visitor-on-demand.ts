@@ -1,0 +1,68 @@
+import {
+  recordsOnDemand,
+  type Surroundings,
+  unitOfWorkOf,
+  unlessAbsent,
+} from "#adapters/local-storage/on-demand.ts";
+import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
+import { lazily } from "#core/lazily.ts";
+import { type Topic, VISITOR_TOPICS } from "#ports/change-feed.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+import type { VisitorStore } from "#ports/store.ts";
+
+/** A visitor's records, of which the code is fetched when there is something to read or to write. */
+export const visitorOnDemand = (
+  { storage, events }: Surroundings,
+  load: () => Promise<VisitorStore>,
+): VisitorStore => {
+  const records = async (): Promise<VisitorRecords> => (await load()).records;
+  const read = <Value>(
+    topic: Topic,
+    absent: () => Value,
+    ask: (of: VisitorRecords) => Promise<Value>,
+  ) => unlessAbsent(storage, topic, absent, async () => ask(await records()));
+  return {
+    records: recordsOnDemand<VisitorRecords>(
+      {
+        cart: lazily(
+          {
+            load: read(
+              "cart",
+              () => [],
+              ({ cart }) => cart.load(),
+            ),
+            countSkipped: read(
+              "cart",
+              () => 0,
+              ({ cart }) => cart.countSkipped(),
+            ),
+          },
+          async () => (await records()).cart,
+        ),
+        ownPayments: lazily(
+          {
+            all: read(
+              "ownPayments",
+              () => [],
+              ({ ownPayments }) => ownPayments.all(),
+            ),
+          },
+          async () => (await records()).ownPayments,
+        ),
+        seenSplash: lazily(
+          {
+            load: read(
+              "seenSplash",
+              () => 0,
+              ({ seenSplash }) => seenSplash.load(),
+            ),
+          },
+          async () => (await records()).seenSplash,
+        ),
+      },
+      records,
+    ),
+    unitOfWork: unitOfWorkOf(load),
+    changes: storageChanges(events, storage, VISITOR_TOPICS),
+  };
+};

@@ -1,0 +1,31 @@
+import { type Day, midnightOf } from "#core/shared/day.ts";
+
+const MS_A_MINUTE = 60_000;
+const MS_AN_HOUR = 60 * MS_A_MINUTE;
+const MS_A_DAY = 24 * MS_AN_HOUR;
+
+const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
+
+/** So many hours after an instant in ISO 8601, which must be one. */
+export const addHours = (instant: string, hours: number): string =>
+  new Date(Date.parse(instant) + hours * MS_AN_HOUR).toISOString();
+
+/** So many minutes after an instant in ISO 8601, which must be one. */
+export const addMinutes = (instant: string, minutes: number): string =>
+  new Date(Date.parse(instant) + minutes * MS_A_MINUTE).toISOString();
+
+export const addDays = (day: Day, days: number): Day => dayAt(midnightOf(day) + days * MS_A_DAY);
+
+const WRITTEN = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+});
+
+/** "Sunday 22 November". */
+export const writtenDay = (day: Day): string => {
+  const parts = WRITTEN.formatToParts(midnightOf(day));
+  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
+  return `${part("weekday")} ${part("day")} ${part("month")}`;
+};

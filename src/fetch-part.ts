@@ -1,0 +1,21 @@
+const styleIn = (page: Document, file: string): Promise<void> | undefined => {
+  const href = `/${file}`;
+  if (page.querySelector(`[href="${href}"],[data-href="${href}"]`)) return undefined;
+  const link = page.createElement("link");
+  return new Promise((resolve, reject) => {
+    link.onload = () => resolve();
+    link.onerror = reject;
+    link.rel = "stylesheet";
+    link.href = href;
+    page.head.append(link);
+  });
+};
+
+/** Fetches a part of the shop, and first the styles that it needs and that did not come with the page. */
+export const fetchPart = async <Part>(
+  load: () => Promise<Part>,
+  files: readonly string[] = [],
+): Promise<Part> => {
+  await Promise.all(files.map((file) => styleIn(document, file)));
+  return load();
+};

@@ -1,0 +1,31 @@
+import type { EventFeed } from "#adapters/http/event-feed.ts";
+import { httpSend } from "#adapters/http/http-send.ts";
+import { remoteShop, type Send } from "#adapters/http/remote-shop.ts";
+import { rememberingWindow } from "#adapters/http/shop-window.ts";
+import type { Shop } from "#core/shop.ts";
+import { newCode } from "./surroundings.ts";
+
+const KEY_LENGTH = 24;
+const SESSION_CALLS = /\/log(?:In|Out)$/;
+
+/** The shop on a server, as this browser asks it. `shown` is what the page shows of it already, by call. */
+export const remoteInBrowser = (feed: EventFeed, shown: ReadonlyMap<string, unknown>): Shop => {
+  const ask = rememberingWindow(
+    httpSend({
+      fetch: (path, init) => window.fetch(path, init),
+      newKey: () => newCode(KEY_LENGTH),
+      wait: (milliseconds) =>
+        new Promise((resolve) => {
+          window.setTimeout(resolve, milliseconds);
+        }),
+    }),
+    shown,
+  );
+  const send: Send = async (path, travel, input) => {
+    const answer = await ask(path, travel, input);
+    // From now on the stream tells what this caller may know.
+    if (SESSION_CALLS.test(path)) feed.reopen();
+    return answer;
+  };
+  return remoteShop(send);
+};

@@ -1,0 +1,24 @@
+import { ADMIN, filledIn } from "#ui/shared/routes.ts";
+
+/** Every path of the admin area, as patterns where a part of it varies. */
+export const ADMIN_ROUTES = {
+  login: "/admin/login",
+  dashboard: ADMIN,
+  orders: "/admin/orders",
+  customers: "/admin/customers",
+  messages: "/admin/messages",
+  pricing: "/admin/pricing",
+  posts: "/admin/posts",
+  newPost: "/admin/posts/new",
+  editPost: "/admin/posts/edit/:id",
+  flocks: "/admin/flocks",
+  flock: "/admin/flocks/:id",
+  splash: "/admin/splash",
+  backup: "/admin/backup",
+} as const;
+
+/** Where one of the owner's records is, by its id. */
+export const adminPaths = {
+  editPost: filledIn(ADMIN_ROUTES.editPost),
+  flock: filledIn(ADMIN_ROUTES.flock),
+};

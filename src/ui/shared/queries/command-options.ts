@@ -1,0 +1,63 @@
+import type { MutationOptions, QueryClient } from "@tanstack/react-query";
+import type { App } from "#core/app.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+
+export interface Command<Input, Value, Refusal extends { kind: string }, Stored> {
+  /** Commands of one topic run one after another. */
+  readonly topic: Topic;
+  /** What it changes, where that is more or less than its topic. */
+  readonly touches?: readonly Topic[];
+  run(app: App, input: Input): Promise<Result<Value, Refusal>>;
+  /** What the topic's record will be: shown at once, before it is stored. */
+  predict?(record: Stored, input: Input): Stored;
+  success?(value: Value, input: Input): Notice | null;
+  /** Called when it is done and before anything is read again. */
+  done?(value: Value): void;
+  /** Null for what is told elsewhere than in a notice. */
+  readonly refusals: Record<Refusal["kind"], Notice | null>;
+  /** Set where whoever sends the command tells its failure. */
+  readonly isSilent?: boolean;
+}
+
+/** How a command is sent: shown at once where it can be foretold, taken back when it could not be stored. */
+export const commandOptions = <Input, Value, Refusal extends { kind: string }, Stored = never>(
+  {
+    topic,
+    touches = [topic],
+    run,
+    predict,
+    success,
+    done,
+    refusals,
+    isSilent = false,
+  }: Command<Input, Value, Refusal, Stored>,
+  app: App,
+  client: QueryClient,
+): MutationOptions<Result<Value, Refusal>, Error, Input> => {
+  const queryKey = [topic];
+
+  const noticeOf = (answer: Result<Value, Refusal>, input: Input): Notice | null =>
+    answer.ok
+      ? (success?.(answer.value, input) ?? null)
+      : refusals[answer.refusal.kind as Refusal["kind"]];
+
+  return {
+    mutationFn: (input) => run(app, input),
+    scope: { id: topic },
+    onMutate: async (input) => {
+      if (!predict) return;
+      await client.cancelQueries({ queryKey });
+      client.setQueryData<Stored>(queryKey, (record) =>
+        record === undefined ? undefined : predict(record, input),
+      );
+    },
+    onSuccess: (answer, input) => {
+      const notice = noticeOf(answer, input);
+      if (notice) notify(notice);
+      if (answer.ok) done?.(answer.value);
+    },
+    meta: { touches, isSilent },
+  };
+};

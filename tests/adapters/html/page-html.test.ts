@@ -1,0 +1,98 @@
+import { JSDOM } from "jsdom";
+import { describe, expect, test } from "vitest";
+import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
+import { bareHtml, renderedHtml } from "#adapters/html/page-html.ts";
+
+const TEMPLATE = `<!doctype html>
+<html lang="en-GB"><head>
+<meta name="description" content="The build's." />
+<title>Farmgate</title>
+<script type="application/json" id="shop">{"home":"browser","adminPasswordHash":"pbkdf2-secret"}</script>
+<script type="module" crossorigin src="/assets/index-1.js"></script>
+<link rel="modulepreload" crossorigin href="/assets/start-1.js">
+<link rel="stylesheet" crossorigin href="/assets/start-1.css">
+</head><body><div id="root"></div></body></html>`;
+
+const NASTY = '</script><script>alert("$&")</script>';
+
+const COMMON = {
+  template: TEMPLATE,
+  head: "<title>Own $& title</title>",
+  settings: { home: "server", name: NASTY },
+  scripts: ["/assets/start-1.js", "/assets/shared-1.js"],
+};
+
+const RENDERED = {
+  ...COMMON,
+  path: "/our-chickens/a&b",
+  html: "<h1>Eggs $&</h1>",
+  records: { note: NASTY },
+  styles: [{ path: "/assets/start-1.css", text: "h1{color:red}" }],
+  ownKeys: ["eggPrices", "eggInventory"],
+};
+
+const pageOf = (html: string): Document => new JSDOM(html).window.document;
+
+const jsonIn = (page: Document, id: string): unknown =>
+  JSON.parse(page.getElementById(id)?.textContent ?? "null");
+
+describe("a bare page", () => {
+  const html = bareHtml(COMMON);
+  const page = pageOf(html);
+
+  test("begins with its own script and has the rest fetched beside it", () => {
+    const scripts = [...page.querySelectorAll("script[src]")].map((tag) => tag.getAttribute("src"));
+    expect(scripts).toEqual(["/assets/shared-1.js"]);
+    const preloads = [...page.querySelectorAll("link[rel=modulepreload]")];
+    expect(preloads.map((tag) => tag.getAttribute("href"))).toEqual(["/assets/start-1.js"]);
+    expect(page.querySelector("link[rel=stylesheet]")?.getAttribute("href")).toBe(
+      "/assets/start-1.css",
+    );
+  });
+
+  test("has its own head and settings, and nothing of the build's", () => {
+    expect(page.querySelectorAll("title")).toHaveLength(1);
+    expect(page.title).toBe("Own $& title");
+    expect(page.querySelector("meta[name=description]")).toBeNull();
+    expect(jsonIn(page, "shop")).toEqual(COMMON.settings);
+    expect(html).not.toContain("pbkdf2");
+    expect(page.getElementById("root")?.childNodes).toHaveLength(0);
+  });
+});
+
+describe("a page that is read before its script has run", () => {
+  const html = renderedHtml(RENDERED);
+  const page = pageOf(html);
+
+  test("holds what it shows, what that was made of, and the settings, each as it was given", () => {
+    expect(page.getElementById("root")?.innerHTML).toBe("<h1>Eggs $&amp;</h1>");
+    expect(jsonIn(page, "records")).toEqual(RENDERED.records);
+    expect(jsonIn(page, "shop")).toEqual(RENDERED.settings);
+    expect(jsonIn(page, "scripts")).toEqual(RENDERED.scripts);
+  });
+
+  test("runs no script but the one in its head, which says where it belongs", () => {
+    const scripts = [...page.querySelectorAll("script:not([type='application/json'])")];
+    expect(scripts.map((tag) => tag.textContent)).toEqual([HEAD_SCRIPT]);
+    expect(page.querySelector("link[rel=modulepreload]")).toBeNull();
+    expect(page.documentElement.dataset).toMatchObject({
+      path: "/our-chickens/a&b",
+      keys: "eggPrices eggInventory",
+    });
+    expect(page.documentElement.lang).toBe("en-GB");
+  });
+
+  test("brings its styles, and says where they would have come from", () => {
+    expect(page.querySelector("link[rel=stylesheet]")).toBeNull();
+    const [style, ...others] = page.querySelectorAll("style");
+    expect(others).toEqual([]);
+    expect(style?.textContent).toBe("h1{color:red}");
+    expect(style?.dataset.href).toBe("/assets/start-1.css");
+  });
+
+  test("has its own head", () => {
+    expect(page.title).toBe("Own $& title");
+    expect(page.querySelectorAll("title, meta[name=description]")).toHaveLength(1);
+    expect(html).not.toContain("pbkdf2");
+  });
+});
