@@ -1,8 +1,10 @@
 import type { Cart, CartLine } from "#core/cart/cart.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
-import { eggsAsked, type Inventory } from "#core/inventory/inventory.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { eggsAsked } from "#core/inventory/shelf.ts";
 import { type Prices, priceOf } from "#core/pricing/prices.ts";
-import { type Pence, sumOf } from "#core/shared/money.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
 /** Why a line can't be paid for. */
 export type LineTrouble =

@@ -1,6 +1,6 @@
 import { type Pack, packId } from "#core/catalogue/pack.ts";
-import { readFigure } from "#core/shared/figure.ts";
-import { type Pence, sumOf } from "#core/shared/money.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
 export const DELIVERY_METHODS = ["delivery", "collection"] as const;
 
@@ -30,13 +30,13 @@ export const lineKey = (choice: PackChoice): string => `${packId(choice)} ${choi
 
 export const isSameLine = (a: PackChoice, b: PackChoice): boolean => lineKey(a) === lineKey(b);
 
-const clampQuantity = (quantity: number): number => Math.min(quantity, MAX_QUANTITY);
-
 /** One more pack: on its line if there is one, else on a new line at `price`. */
 export const addPack = (cart: Cart, choice: PackChoice, price: Pence): Cart =>
   cart.some((line) => isSameLine(line, choice))
     ? cart.map((line) =>
-        isSameLine(line, choice) ? { ...line, quantity: clampQuantity(line.quantity + 1) } : line,
+        isSameLine(line, choice)
+          ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) }
+          : line,
       )
     : [
         ...cart,
@@ -53,27 +53,5 @@ export const addPack = (cart: Cart, choice: PackChoice, price: Pence): Cart =>
 export const isLineFull = (cart: Cart, choice: PackChoice): boolean =>
   cart.some((line) => isSameLine(line, choice) && line.quantity >= MAX_QUANTITY);
 
-export const removeLine = (cart: Cart, choice: PackChoice): Cart =>
-  cart.filter((line) => !isSameLine(line, choice));
-
-/** Sets a line's packs; 0 or less removes it, and what is no whole number changes nothing. */
-export const changeQuantity = (cart: Cart, choice: PackChoice, quantity: number): Cart => {
-  if (!Number.isInteger(quantity)) return cart;
-  if (quantity <= 0) return removeLine(cart, choice);
-  return cart.map((line) =>
-    isSameLine(line, choice) ? { ...line, quantity: clampQuantity(quantity) } : line,
-  );
-};
-
-/** Whether any line is brought to the customer. */
-export const needsDelivery = (lines: readonly PackChoice[]): boolean =>
-  lines.some(({ deliveryMethod }) => deliveryMethod === "delivery");
-
 /** Packs in the basket. */
 export const itemCount = (cart: Cart): number => sumOf(cart, (line) => line.quantity);
-
-/** What a typed quantity means, from 1 to MAX_QUANTITY; null when it is no number. */
-export const readQuantity = (typed: string): number | null => {
-  const figure = readFigure(typed);
-  return figure === null ? null : clampQuantity(Math.max(1, Math.floor(figure)));
-};

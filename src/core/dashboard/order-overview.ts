@@ -2,7 +2,8 @@ import type { Order } from "#core/orders/order.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
-import { type Pence, sumOf } from "#core/shared/money.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 import { mondayOf } from "#core/shared/week.ts";
 
 export interface PendingOrder {

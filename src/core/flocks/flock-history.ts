@@ -3,7 +3,8 @@ import { profitAndLoss, totalsOf } from "#core/flocks/flock-pnl.ts";
 import { daysOf, entriesIn, type Period } from "#core/flocks/period.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import type { Day } from "#core/shared/day.ts";
-import { type Pence, sumOf } from "#core/shared/money.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
 /** What a day or a month brought. */
 export interface HistoryPoint {

@@ -6,7 +6,8 @@ import {
   totalCounts,
 } from "#core/flocks/flock.ts";
 import type { Prices } from "#core/pricing/prices.ts";
-import { type Pence, sumOf } from "#core/shared/money.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
 /** Twelfths of a penny: in these an egg at a twelfth of a dozen's price is exact. */
 type Twelfths = number;

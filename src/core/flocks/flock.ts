@@ -1,5 +1,6 @@
 import type { Day } from "#core/shared/day.ts";
-import { type Pence, sumOf } from "#core/shared/money.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
 export const FLOCK_IDS = ["1", "2", "3", "4", "5"] as const;
 

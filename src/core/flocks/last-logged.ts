@@ -1,6 +1,6 @@
 import { type EggEntry, eggsIn } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
-import { sumOf } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
 /** All eggs that were logged of a day, in one entry or several. */
 export interface DayCount {

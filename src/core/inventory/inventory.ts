@@ -1,6 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
-import { sumOf } from "#core/shared/money.ts";
 
 /** Eggs in stock of each category: whole numbers, never below 0. */
 export type Inventory = Readonly<Record<CategoryId, number>>;
@@ -24,44 +23,4 @@ export const lessHeld = (shelf: Inventory, held: Inventory): Inventory => {
   const left: Record<CategoryId, number> = { ...shelf };
   for (const id of CATEGORY_IDS) left[id] = Math.max(0, shelf[id] - held[id]);
   return left;
-};
-
-export type StockLevel = "out" | "low" | "enough";
-
-/** Low is less than the largest pack holds. */
-export const stockLevel = (eggs: number): StockLevel => {
-  if (isOutOfStock(eggs)) return "out";
-  return eggs < 30 ? "low" : "enough";
-};
-
-/** How many eggs of one category the packs hold together. */
-export const eggsAsked = (packs: readonly PacksOfEggs[], category: CategoryId): number =>
-  sumOf(
-    packs.filter((pack) => pack.category === category),
-    (pack) => pack.packSize * pack.quantity,
-  );
-
-/** Stock after the packs have left. What has been paid for leaves even when too few are counted: never below 0. */
-export const takeEggs = (inventory: Inventory, packs: readonly PacksOfEggs[]): Inventory => {
-  const left = { ...inventory };
-  for (const { category } of packs) {
-    left[category] = Math.max(0, inventory[category] - eggsAsked(packs, category));
-  }
-  return left;
-};
-
-const categoriesOf = (packs: readonly PacksOfEggs[]): readonly CategoryId[] =>
-  CATEGORY_IDS.filter((id) => packs.some(({ category }) => category === id));
-
-/** How many eggs the packs take that aren't there. */
-export const eggsShort = (inventory: Inventory, packs: readonly PacksOfEggs[]): number =>
-  sumOf(categoriesOf(packs), (category) =>
-    Math.max(0, eggsAsked(packs, category) - inventory[category]),
-  );
-
-/** Stock after the packs have come back. */
-export const putEggsBack = (inventory: Inventory, packs: readonly PacksOfEggs[]): Inventory => {
-  const more = { ...inventory };
-  for (const category of categoriesOf(packs)) more[category] += eggsAsked(packs, category);
-  return more;
 };

@@ -1,6 +1,7 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Held } from "#core/inventory/held.ts";
-import { eggsAsked, type Inventory } from "#core/inventory/inventory.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { eggsAsked } from "#core/inventory/shelf.ts";
 import { type Agreement, isOverdue } from "#core/payments/agreement.ts";
 
 /** Whether a buyer who opens another payment instead gives this one up. */

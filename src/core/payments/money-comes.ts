@@ -1,4 +1,4 @@
-import { takeEggs } from "#core/inventory/inventory.ts";
+import { takeEggs } from "#core/inventory/shelf.ts";
 import { attentionMessages, deniedMessages, paidMessages } from "#core/messages/order-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";

@@ -1,4 +1,4 @@
-import { putEggsBack } from "#core/inventory/inventory.ts";
+import { putEggsBack } from "#core/inventory/shelf.ts";
 import { attentionMessages, refundedMessages } from "#core/messages/order-messages.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { packsOf } from "#core/orders/order-packs.ts";

@@ -1,4 +1,5 @@
-import { type Cart, changeQuantity, lineKey } from "#core/cart/cart.ts";
+import { type Cart, lineKey } from "#core/cart/cart.ts";
+import { changeQuantity } from "#core/cart/cart-quantity.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { instantOf } from "#core/shared/day.ts";
 

@@ -1,5 +1,5 @@
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { eggsShort } from "#core/inventory/inventory.ts";
+import { eggsShort } from "#core/inventory/shelf.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import { packsOf } from "#core/orders/order-packs.ts";

@@ -1,7 +1,9 @@
-import { needsDelivery, type PackChoice } from "#core/cart/cart.ts";
+import type { PackChoice } from "#core/cart/cart.ts";
+import { needsDelivery } from "#core/cart/cart-quantity.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import { packId } from "#core/catalogue/pack.ts";
-import { eggsAsked, type Inventory } from "#core/inventory/inventory.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { eggsAsked } from "#core/inventory/shelf.ts";
 import type { OrderItem } from "#core/orders/order.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";

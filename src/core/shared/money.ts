@@ -17,9 +17,6 @@ export const formatPounds = (pence: Pence): string => {
   return `${pence < 0 ? "-" : ""}${whole}.${rest}`;
 };
 
-export const sumOf = <Item>(items: readonly Item[], amount: (item: Item) => number): number =>
-  items.reduce((total, item) => total + amount(item), 0);
-
 const MOST_POUNDS = 1e12;
 
 /** What a typed amount in pounds means in pence; null when it is no amount from 0 to a million million. */

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import {
-  addPack,
-  changeQuantity,
-  isSameLine,
-  itemCount,
-  lineKey,
-  MAX_QUANTITY,
-  readQuantity,
-  removeLine,
-} from "#core/cart/cart.ts";
+import { addPack, isSameLine, itemCount, lineKey, MAX_QUANTITY } from "#core/cart/cart.ts";
+import { changeQuantity, readQuantity, removeLine } from "#core/cart/cart-quantity.ts";
 import { cartsWithChoice, choices } from "#tests/support/arbitraries.ts";
 
 const keysOf = (cart: Parameters<typeof itemCount>[0]) => cart.map(lineKey);

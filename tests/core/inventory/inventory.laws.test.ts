@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { eggsAsked, isOutOfStock, takeEggs } from "#core/inventory/inventory.ts";
+import { isOutOfStock } from "#core/inventory/inventory.ts";
+import { eggsAsked, takeEggs } from "#core/inventory/shelf.ts";
 import { carts, inventories } from "#tests/support/arbitraries.ts";
 
 test("taking eggs lowers each category by the eggs in its packs, and never below 0", () => {

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { MOST_EGGS } from "#core/inventory/egg-count.ts";
-import { type Inventory, takeEggs } from "#core/inventory/inventory.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { takeEggs } from "#core/inventory/shelf.ts";
 import {
   applyStockEdits,
   type StockEdit,

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
-import { type StockLevel, stockLevel } from "#core/inventory/inventory.ts";
+import { type StockLevel, stockLevel } from "#core/inventory/shelf.ts";
 import styles from "#ui/admin/editing/editing.module.css";
 import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
 import { Button } from "#ui/shared/parts/button.tsx";

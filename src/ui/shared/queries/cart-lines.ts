@@ -1,4 +1,5 @@
-import { type Cart, changeQuantity, type PackChoice, removeLine } from "#core/cart/cart.ts";
+import type { Cart, PackChoice } from "#core/cart/cart.ts";
+import { changeQuantity, removeLine } from "#core/cart/cart-quantity.ts";
 import { type CartReview, reviewCart } from "#core/cart/cart-review.ts";
 import type { QuantityChange } from "#core/cart/set-quantity.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";

@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { lineKey, needsDelivery } from "#core/cart/cart.ts";
+import { lineKey } from "#core/cart/cart.ts";
+import { needsDelivery } from "#core/cart/cart-quantity.ts";
 import type { CartReview } from "#core/cart/cart-review.ts";
 import { DELIVERY_AREA } from "#ui/shared/delivery-area.ts";
 import { formatGbp } from "#ui/shared/money.ts";
