@@ -15,16 +15,17 @@ export const unlessAbsent =
   async (): Promise<Value> =>
     readItem(storage, KEYS[topic]) === null ? absent() : read();
 
-/** Repositories of records that are fetched, but for those at hand. */
+/** All repositories of records: those at hand, and where there is null, one that is fetched. */
 export const recordsOnDemand = <Records extends object>(
-  atHand: Partial<Records>,
+  atHand: { readonly [Name in keyof Records]: Records[Name] | null },
   load: () => Promise<Records>,
 ): Records =>
-  new Proxy(atHand, {
-    get: (own, name) =>
-      own[name as keyof Records] ??
-      lazily({}, async () => (await load())[name as keyof Records] as object),
-  }) as Records;
+  Object.fromEntries(
+    Object.entries(atHand).map(([name, own]) => [
+      name,
+      own ?? lazily({}, async () => (await load())[name as keyof Records] as object),
+    ]),
+  ) as Records;
 
 export const unitOfWorkOf = <Records>(
   load: () => Promise<Pick<Store<Records, never>, "unitOfWork">>,
