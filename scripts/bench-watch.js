@@ -28,7 +28,8 @@ export const watchPresses = () => {
   const awaitNews = (selector) => {
     const read = () => document.querySelector(selector)?.textContent ?? "";
     const before = read();
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      setTimeout(() => reject(new Error(`${selector} says nothing new.`)), 20_000);
       const observer = new MutationObserver(() => {
         const now = read();
         if (now === "" || now === before) return;
