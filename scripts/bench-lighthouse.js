@@ -16,6 +16,9 @@ export const PAGES = [
   "/checkout",
 ];
 
+/** A page of the shared shop listens for changes as long as it is open: its network is never quiet. */
+const PATIENCE_MS = 20_000;
+
 const CATEGORIES = /** @type {const} */ ({
   performance: "Performance",
   accessibility: "Accessibility",
@@ -40,7 +43,12 @@ const TIMES = /** @type {const} */ ([
  * @returns {Promise<Result>}
  */
 const look = async (port, url) => {
-  const run = await lighthouse(url, { port, output: "json", logLevel: "silent" });
+  const run = await lighthouse(url, {
+    port,
+    maxWaitForLoad: PATIENCE_MS,
+    output: "json",
+    logLevel: "silent",
+  });
   if (!run || run.lhr.runtimeError)
     throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse is silent."}`);
   return run.lhr;
