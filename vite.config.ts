@@ -7,21 +7,10 @@ import { previewPages } from "./scripts/preview-pages.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
 const START =
-  /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/(?:visitor|splash\/(?:splash|get-shown-splash)|inventory\/get-inventory|pricing\/get-prices)\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/;
+  /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/visitor\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/;
 
 const ORDERS =
-  /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|cart\/cart-review|messages\/typed-message|payments\/agreement-state)\.ts$/;
-
-const FARM = /src\/core\/(?:flocks|posts|pricing|rich-text|shared)\//;
-
-const PARTS =
-  /src\/ui\/shared\/(?:parts\/(?:dialog|empty-state|field|page|saving-button)\.tsx|queries\/(?:use-command|orders)\.ts|navigation\/use-number-fields\.ts|fault-notices\.ts|orders\/[a-z-]+\.tsx)$/;
-
-const STORES = /src\/adapters\/local-storage\/(?:local-storage-stores|visitor-store)\.ts$/;
-
-const SHOP = /src\/(?:core\/counter|adapters\/local-storage\/back-room)\.ts$/;
-
-const ADMIN = /src\/(?:core\/author\.ts|ui\/admin\/admin-area\.tsx)$/;
+  /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
 
 export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
@@ -29,8 +18,17 @@ export default defineConfig(({ isPreview = false }) => ({
   plugins: [react(), shopInPage(), fetchedParts(), previewPages(), offlineWorker()],
   css: STYLES,
   preview: { port: 4173, strictPort: true },
-  // wouter asks an older React's stand-in for what React has.
-  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+  resolve: {
+    alias: [
+      // wouter asks an older React's stand-in for what React has,
+      { find: "use-sync-external-store/shim/index.js", replacement: "react" },
+      // and brings a location of its own, where the shop has one that can be guarded.
+      {
+        find: "./use-browser-location.js",
+        replacement: "/src/ui/shared/navigation/no-location.ts",
+      },
+    ],
+  },
   build: {
     manifest: true,
     modulePreload: {
@@ -44,20 +42,11 @@ export default defineConfig(({ isPreview = false }) => ({
     rolldownOptions: {
       input: { index: "index.html", shared: "src/main-shared.tsx" },
       output: {
-        // What both begin with is one file, and so is what pages share and what the admin area asks for first: many
-        // small ones pack badly, and each is a request of its own. A group takes what it imports with it, unless one
-        // of higher priority has that.
+        // What both begin with is one file, and what is known of orders another: many small ones pack badly.
         codeSplitting: {
           groups: [
-            { name: "start", test: START, priority: 10 },
-            { name: "orders", test: ORDERS, priority: 8 },
-            { name: "farm", test: FARM, priority: 7 },
-            { name: "dates", test: /src\/ui\/shared\/dates\.ts$/, priority: 6 },
-            { name: "parts", test: PARTS, priority: 5 },
-            { name: "stores", test: STORES, priority: 4 },
-            { name: "shop", test: SHOP, priority: 3 },
-            { name: "office", test: /src\/core\/office\.ts$/, priority: 2 },
-            { name: "admin", test: ADMIN, priority: 1 },
+            { name: "start", test: START, priority: 1 },
+            { name: "orders", test: ORDERS },
           ],
         },
       },

@@ -1,47 +1,28 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { weightsOf } from "./site-weights.js";
 
 const FIRST_LOAD_LIMIT = 95_000;
 const STYLES_LIMIT = 7_000;
+const HOME_LIMIT = 150_000;
 const EDITOR_LIMIT = 150_000;
+const COMMITTED = "bench/sizes.json";
+/** How many times its committed figure a page may weigh. */
+const GROWTH = 1.1;
 
 const ENTRIES = {
   "in one browser": "index.html",
   "shared on a server": "src/main-shared.tsx",
 };
 
-const dist = process.argv[2] ?? "dist";
-
-/** @type {Record<string, { file: string, imports?: string[], css?: string[] }>} */
-const manifest = JSON.parse(readFileSync(join(dist, ".vite/manifest.json"), "utf8"));
-
-/** @param {string} file */
-const read = (file) => readFileSync(join(dist, file), "utf8");
-
-/** @param {string} file */
-const weigh = (file) => gzipSync(read(file), { level: 9 }).length;
+const [dist = "dist"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const site = weightsOf(dist);
 
 /** @param {number} bytes */
 const written = (bytes) => `${bytes.toLocaleString("en-GB")} B`;
 
-/**
- * What of the manifest a page can't start without.
- * @param {string} entry
- */
-const firstChunksOf = (entry) => {
-  const waiting = [entry];
-  const seen = new Set();
-  for (let name = waiting.pop(); name; name = waiting.pop()) {
-    if (seen.has(name)) continue;
-    seen.add(name);
-    waiting.push(...(manifest[name]?.imports ?? []));
-  }
-  return [...seen].flatMap((name) => manifest[name] ?? []);
-};
-
 /** @param {string} entry */
-const firstLoadOf = (entry) => firstChunksOf(entry).map(({ file }) => file);
+const firstLoadOf = (entry) => site.chunksOf(entry).map(({ file }) => file);
 
 /**
  * Prints what files weigh, and answers with what is wrong about it.
@@ -50,9 +31,9 @@ const firstLoadOf = (entry) => firstChunksOf(entry).map(({ file }) => file);
  * @param {number} limit
  */
 const weighAll = (what, files, limit) => {
-  const total = files.reduce((sum, file) => sum + weigh(file), 0);
+  const total = files.reduce((sum, file) => sum + site.weigh(file), 0);
   console.log(`First load of Home, gzipped ${what}:`);
-  for (const file of files) console.log(`  ${written(weigh(file))}  ${file}`);
+  for (const file of files) console.log(`  ${written(site.weigh(file))}  ${file}`);
   console.log(`  ${written(total)} in all, ${written(limit)} allowed`);
   return [
     ...(files.length === 0 ? [`No ${what} is found.`] : []),
@@ -62,9 +43,9 @@ const weighAll = (what, files, limit) => {
 
 const faults = Object.entries(ENTRIES).flatMap(([home, entry]) => {
   const scripts = firstLoadOf(entry);
-  const styles = [...new Set(firstChunksOf(entry).flatMap(({ css = [] }) => css))];
+  const styles = [...new Set(site.chunksOf(entry).flatMap(({ css = [] }) => css))];
   const strangers = scripts.filter((file) =>
-    /sdk\/js|PayPalButtons|ProseMirror|uPlot|Admin Panel|DOMPurify/.test(read(file)),
+    /sdk\/js|PayPalButtons|ProseMirror|uPlot|Admin Panel|DOMPurify/.test(site.read(file)),
   );
   return [
     ...weighAll(`JavaScript of a shop ${home}`, scripts, FIRST_LOAD_LIMIT),
@@ -73,22 +54,57 @@ const faults = Object.entries(ENTRIES).flatMap(([home, entry]) => {
   ];
 });
 
+const whole = site.home();
+console.log(`Home whole, with its pictures: ${written(whole)}, ${written(HOME_LIMIT)} allowed`);
+if (whole > HOME_LIMIT) faults.push("Home is too large.");
+
 const first = new Set(Object.values(ENTRIES).flatMap(firstLoadOf));
 console.log("Fetched later, when needed:");
 for (const name of readdirSync(join(dist, "assets"))) {
   const file = `assets/${name}`;
-  if (name.endsWith(".js") && !first.has(file)) console.log(`  ${written(weigh(file))}  ${file}`);
+  if (name.endsWith(".js") && !first.has(file))
+    console.log(`  ${written(site.weigh(file))}  ${file}`);
 }
 
 console.log(
-  `The worker that keeps the shop for when the network is away:\n  ${written(weigh("sw.js"))}  sw.js`,
+  `The worker that keeps the shop for when the network is away:\n  ${written(site.weigh("sw.js"))}  sw.js`,
 );
 
-const editor = Object.values(manifest).find(({ file }) =>
-  /rich-text-editor[^/]*\.js$/.test(file),
-)?.file;
-if (!editor || weigh(editor) > EDITOR_LIMIT)
+const editor = site.find(/rich-text-editor[^/]*\.js$/);
+if (!editor || site.weigh(editor) > EDITOR_LIMIT)
   faults.push(`The editor is not found, or over ${written(EDITOR_LIMIT)}.`);
+
+/** @typedef {Record<string, import("./site-weights.js").Weight>} Weights */
+
+const routes = /** @type {Weights} */ (site.routes());
+if (process.argv.includes("--commit"))
+  writeFileSync(COMMITTED, `${JSON.stringify(routes, null, 2)}\n`);
+const committed = /** @type {Weights} */ (JSON.parse(readFileSync(COMMITTED, "utf8")));
+
+/**
+ * @param {number | undefined} bytes
+ * @param {number | undefined} known
+ */
+const beside = (bytes, known) =>
+  bytes === undefined ? "" : `${written(bytes)} (${known ? written(known) : "none committed"})`;
+
+/**
+ * @param {number | undefined} bytes
+ * @param {number | undefined} known
+ */
+const isTooLarge = (bytes = 0, known = 0) => bytes > known * GROWTH;
+
+console.log(`Scripts and styles, and HTML, of each page, gzipped (committed in ${COMMITTED}):`);
+for (const [route, { code, html }] of Object.entries(routes)) {
+  const known = committed[route];
+  console.log(`  ${route}: ${beside(code, known?.code)} ${beside(html, known?.html)}`.trimEnd());
+  if (isTooLarge(code, known?.code) || isTooLarge(html, known?.html))
+    faults.push(
+      `${route} weighs more than ${GROWTH} times what is committed: see what it loads, or \`npm run size -- --commit\`.`,
+    );
+}
+for (const route of Object.keys(committed))
+  if (!routes[route]) faults.push(`${route} is committed in ${COMMITTED}, and no page any more.`);
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

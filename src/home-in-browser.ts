@@ -26,7 +26,7 @@ const PLACEHOLDER_CLIENT_ID = "YOUR_PAYPAL_CLIENT_ID";
 const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
 /** The browser's own storage; where it is forbidden, a basket that lasts as long as the page. */
-const openStores = async (): Promise<Stores> => {
+const openStores = async (): Promise<Stores & Pick<Home, "prepare">> => {
   const storage = storageOf(window);
   if (storage) {
     const given = { ...storageSurroundings, storage };
@@ -40,9 +40,10 @@ const openStores = async (): Promise<Stores> => {
         { isOpen: async () => readItem(storage, KEYS.session) === "true" },
         async () => (await open()).sessions,
       ),
+      prepare: open,
     };
   }
-  return (await import("./memory-stores.ts")).memoryStores();
+  return { ...(await import("./memory-stores.ts")).memoryStores(), prepare: async () => undefined };
 };
 
 /** The shop and its doors, of which the code is fetched at the first call that is none for the shop's window. */
@@ -98,5 +99,6 @@ export const openHome = async (settings: Settings): Promise<Home> => {
     app: createApp(stores, whole),
     desk: deskOf(settings, whole),
     setting: IN_ONE_BROWSER,
+    prepare: stores.prepare,
   };
 };

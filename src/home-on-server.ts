@@ -12,7 +12,7 @@ import type { PageRecords } from "./page-records.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
 import { storageOf, storageSurroundings, surroundings, ticker } from "./surroundings.ts";
 
-const openVisitor = async (): Promise<VisitorStore> => {
+const openVisitor = async (): Promise<[VisitorStore, Home["prepare"]]> => {
   const storage = storageOf(window);
   if (storage) {
     const given = { ...storageSurroundings, storage };
@@ -22,9 +22,9 @@ const openVisitor = async (): Promise<VisitorStore> => {
       );
       return visitorStore(storageWork(given));
     });
-    return visitorOnDemand(given, open);
+    return [visitorOnDemand(given, open), open];
   }
-  return (await import("./memory-stores.ts")).memoryStores().visitor;
+  return [(await import("./memory-stores.ts")).memoryStores().visitor, async () => undefined];
 };
 
 const deskOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): PaymentDesk => ({
@@ -39,7 +39,7 @@ const deskOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): PaymentDes
 });
 
 /** The shop itself, of which the code is fetched when it is first asked. A page says whether there is a splash page. */
-const openShop = (feed: EventFeed, records: PageRecords | null): Shop => {
+const openShop = (feed: EventFeed, records: PageRecords | null): [Shop, Home["prepare"]] => {
   const remote = onDemand(async () =>
     (await import("./remote-in-browser.ts")).remoteInBrowser(feed, records),
   );
@@ -49,10 +49,13 @@ const openShop = (feed: EventFeed, records: PageRecords | null): Shop => {
   });
   const getShownSplash = async (seen: number) =>
     mayHaveSplash ? (await remote()).counter.getShownSplash(seen) : null;
-  return {
-    counter: lazily({ getShownSplash }, async () => (await remote()).counter) as Shop["counter"],
-    office: lazily({}, async () => (await remote()).office),
-  };
+  return [
+    {
+      counter: lazily({ getShownSplash }, async () => (await remote()).counter) as Shop["counter"],
+      office: lazily({}, async () => (await remote()).office),
+    },
+    remote,
+  ];
 };
 
 /** The shop on a server that everyone shares; the basket in this browser. */
@@ -70,8 +73,8 @@ export const openHome = async (
     keptAt,
     known: records?.versions,
   });
-  const shop = openShop(feed, records);
-  const store = await openVisitor();
+  const [shop, askShop] = openShop(feed, records);
+  const [store, openStore] = await openVisitor();
   return {
     app: {
       shop,
@@ -81,5 +84,6 @@ export const openHome = async (
     },
     desk: deskOf(settings),
     setting: { isShared: true, isPractice, paysByPayPal: paypal !== null, fearsPowerCuts },
+    prepare: () => Promise.all([askShop(), openStore()]),
   };
 };

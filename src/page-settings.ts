@@ -50,4 +50,6 @@ export interface Home {
   readonly app: App;
   readonly desk: PaymentDesk;
   readonly setting: Setting;
+  /** Fetches what stores the first deed, as soon as somebody is about to do something. */
+  prepare(): Promise<unknown>;
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
+import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 import { preloadPage } from "#ui/storefront/pages.ts";
 import { pressAgain } from "./early-presses.ts";
@@ -11,6 +12,9 @@ import type { Home } from "./page-settings.ts";
 
 /** What the page says of itself: see head-script.ts. */
 const mark = document.documentElement.dataset;
+
+/** That somebody is about to do something. */
+const SIGNS = ["pointerover", "pointerdown", "keydown"] as const;
 
 const QUIET_MS = 2_000;
 
@@ -45,7 +49,7 @@ export const start = async (
 ): Promise<void> => {
   const root = rootOf(document);
   const client = createQueryClient();
-  const [{ app, desk, setting }] = await Promise.all([
+  const [{ app, desk, setting, prepare }] = await Promise.all([
     opened,
     preloadPage(window.location.pathname).catch(() => undefined),
   ]);
@@ -59,6 +63,9 @@ export const start = async (
 
   const show = (): void => {
     setTimeout(pressAgain);
+    // What can't be fetched now is fetched when it is needed.
+    for (const sign of SIGNS)
+      addEventListener(sign, () => prepare().catch(() => undefined), { once: true });
     const reading = mark.state === "own" ? readAgain(client, () => true) : Promise.resolve();
     void reading.finally(() => {
       delete mark.state;
@@ -67,7 +74,11 @@ export const start = async (
     setTimeout(keepOffline, QUIET_MS);
   };
 
-  const location = guardedLocation(window, isLoadedAnew);
+  const location = guardedLocation(window, isLoadedAnew, async (to) => {
+    // What was put into the basket a moment ago is stored first.
+    await whenIdle(client, "cart");
+    window.location.assign(to);
+  });
   location.subscribe(() => nameAddress(location.path()));
   const page = (
     <StrictMode>

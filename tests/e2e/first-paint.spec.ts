@@ -17,7 +17,7 @@ const PAGES = [
   ["/my-orders", "My Orders", "Find Orders"],
   ["/checkout", "Your Basket", "Loading your basket"],
   ["/order/success", "Thank You!", "View My Orders"],
-  ["/order/cancel", "Order Canceled", "nothing was charged"],
+  ["/order/cancel", "Order Canceled", "Nothing was charged"],
 ] as const;
 
 /** Runs in the page. */

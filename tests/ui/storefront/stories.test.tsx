@@ -25,7 +25,10 @@ test("visitors find two stories, newest first, read one and come back", async ()
     "Most hens wait for the feed bucket. Marigold comes to fetch it.",
   );
   expect(second?.textContent).toContain("March 1, 2026 · Hannah Weald");
-  await user.click(screen.getByRole("link", { name: `Read More: ${MARIGOLD}` }));
+  const readMore = screen.getByRole("link", { name: `Read More: ${MARIGOLD}` });
+  // Search engines go by what a link says, and not by its label.
+  expect(readMore.textContent).toBe(`Read More: ${MARIGOLD}`);
+  await user.click(readMore);
   const heading = await screen.findByRole("heading", { level: 1, name: MARIGOLD });
   expect(window.location.pathname).toBe("/our-chickens/1775203200000");
   expect(document.title).toMatch(/^Meet Marigold/);
