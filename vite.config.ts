@@ -12,6 +12,9 @@ const START =
 const ORDERS =
   /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
 
+/** What is fetched after the first page, for when nothing can be fetched any more. */
+const OFFLINE = /src\/(?:keep-offline|ui\/shared\/(?:moment|reload-once|parts\/as-of-line))\.tsx?$/;
+
 export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
   appType: isPreview ? "mpa" : "spa",
@@ -38,6 +41,7 @@ export default defineConfig(({ isPreview = false }) => ({
           groups: [
             { name: "start", test: START, priority: 1 },
             { name: "orders", test: ORDERS },
+            { name: "offline", test: OFFLINE },
           ],
         },
       },

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
-import { ROUTES } from "#ui/shared/routes.ts";
 import { preloadPage } from "#ui/storefront/pages.ts";
 import { pressAgain } from "./early-presses.ts";
 import { type PageRecords, putRecords } from "./page-records.ts";
@@ -14,15 +13,9 @@ const mark = document.documentElement.dataset;
 
 const QUIET_MS = 2_000;
 
-const isOffice = (path: string): boolean => path.startsWith("/admin");
-
-const isKeptOffline = (): boolean => Boolean(navigator.serviceWorker?.controller);
-
-/** Never in the way of what shows first, and not for whoever came to the office. */
+/** Never in the way of what shows first. What can't be fetched now is fetched at the next visit. */
 const keepOffline = (): void => {
-  if (import.meta.env.DEV || isOffice(location.pathname)) return;
-  // What can't be fetched now is fetched at the next visit.
-  import("./keep-offline.ts").then(({ register }) => register()).catch(() => undefined);
+  if (import.meta.env.PROD) import("./keep-offline.ts").catch(() => undefined);
 };
 
 const rootOf = (page: Document): HTMLElement => {
@@ -45,24 +38,18 @@ export const start = async (
 ): Promise<void> => {
   const root = rootOf(document);
   const client = createQueryClient();
-  const [{ app, desk, setting }] = await Promise.all([
+  const [{ app, desk, setting, isLoadedAnew }] = await Promise.all([
     opened,
     preloadPage(window.location.pathname).catch(() => undefined),
   ]);
   const known = records ?? kept;
   if (known) putRecords(client, known);
 
-  const isLoadedAnew = (to: string): boolean =>
-    (setting.paysByPayPal && to === ROUTES.checkout) ||
-    // Pages that were kept have their records with them.
-    (app.connection.isLost() && isKeptOffline() && !isOffice(to));
-
   const show = (): void => {
     setTimeout(pressAgain);
     const reading = mark.state === "own" ? readAgain(client, () => true) : Promise.resolve();
     void reading.finally(() => {
       delete mark.state;
-      delete mark.kept;
     });
     setTimeout(keepOffline, QUIET_MS);
   };
