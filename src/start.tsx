@@ -34,7 +34,7 @@ const nameAddress = (path: string): void => {
 export const start = async (
   opened: Home | Promise<Home>,
   records: PageRecords | null,
-  kept: PageRecords | null = null,
+  kept?: PageRecords | null,
 ): Promise<void> => {
   const root = rootOf(document);
   const client = createQueryClient();

@@ -11,7 +11,7 @@ export const AsOfLine = lazyPage(
 /** Says of figures that can't be looked up when they were true. */
 export const AsOf = () => {
   const isLost = useIsConnectionLost();
-  const [wasLost, setWasLost] = useState(isLost);
+  const [wasLost, setWasLost] = useState(false);
   if (isLost && !wasLost) setWasLost(true);
   return (
     wasLost && (
