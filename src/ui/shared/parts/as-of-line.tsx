@@ -17,13 +17,13 @@ const useIsOld = (): boolean => {
 };
 
 export const AsOfLine = () => {
-  const { heardAt } = useApp().connection;
+  const heardAt = useApp().connection.heardAt?.();
   const [at, setAt] = useState(heardAt);
   const today = useToday();
   const isLost = useIsConnectionLost();
   const isOld = useIsOld();
-  if (isLost && at !== heardAt()) setAt(heardAt());
-  if (!isOld || at === null) return null;
+  if (isLost && at !== heardAt) setAt(heardAt);
+  if (!isOld || at === undefined) return null;
   return (
     <p role="status">
       Prices and stock as of <time dateTime={at}>{momentOf(at, today)}</time>.
