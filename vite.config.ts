@@ -7,10 +7,21 @@ import { previewPages } from "./scripts/preview-pages.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
 const START =
-  /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/(?:visitor|splash\/splash)\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/;
+  /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/(?:visitor|splash\/(?:splash|get-shown-splash)|inventory\/get-inventory|pricing\/get-prices)\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/;
 
 const ORDERS =
-  /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
+  /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|cart\/cart-review|messages\/typed-message|payments\/agreement-state)\.ts$/;
+
+const FARM = /src\/core\/(?:flocks|posts|pricing|rich-text|shared)\//;
+
+const PARTS =
+  /src\/ui\/shared\/(?:parts\/(?:dialog|empty-state|field|page|saving-button)\.tsx|queries\/(?:use-command|orders)\.ts|navigation\/use-number-fields\.ts|fault-notices\.ts|orders\/[a-z-]+\.tsx)$/;
+
+const STORES = /src\/adapters\/local-storage\/(?:local-storage-stores|visitor-store)\.ts$/;
+
+const SHOP = /src\/(?:core\/counter|adapters\/local-storage\/back-room)\.ts$/;
+
+const ADMIN = /src\/(?:core\/author\.ts|ui\/admin\/admin-area\.tsx)$/;
 
 /** What is fetched after the first page, for when nothing can be fetched any more. */
 const OFFLINE = /src\/(?:keep-offline|ui\/shared\/(?:moment|reload-once|parts\/as-of-line))\.tsx?$/;
@@ -36,11 +47,20 @@ export default defineConfig(({ isPreview = false }) => ({
     rolldownOptions: {
       input: { index: "index.html", shared: "src/main-shared.tsx" },
       output: {
-        // What both begin with is one file, and what is known of orders another: many small ones pack badly.
+        // What both begin with is one file, and so is what pages share and what the admin area asks for first: many
+        // small ones pack badly, and each is a request of its own. A group takes what it imports with it, unless one
+        // of higher priority has that.
         codeSplitting: {
           groups: [
-            { name: "start", test: START, priority: 1 },
-            { name: "orders", test: ORDERS },
+            { name: "start", test: START, priority: 10 },
+            { name: "orders", test: ORDERS, priority: 8 },
+            { name: "farm", test: FARM, priority: 7 },
+            { name: "dates", test: /src\/ui\/shared\/dates\.ts$/, priority: 6 },
+            { name: "parts", test: PARTS, priority: 5 },
+            { name: "stores", test: STORES, priority: 4 },
+            { name: "shop", test: SHOP, priority: 3 },
+            { name: "office", test: /src\/core\/office\.ts$/, priority: 2 },
+            { name: "admin", test: ADMIN, priority: 1 },
             { name: "offline", test: OFFLINE },
           ],
         },

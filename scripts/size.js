@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-const FIRST_LOAD_LIMIT = 105_000;
+const FIRST_LOAD_LIMIT = 95_000;
 const STYLES_LIMIT = 7_000;
 const EDITOR_LIMIT = 150_000;
 

@@ -4,5 +4,6 @@ export const adminParts = Promise.allSettled([
   import("#core/counter.ts"),
   import("#core/office.ts"),
   import("#core/author.ts"),
+  import("#adapters/local-storage/local-storage-stores.ts"),
   import("#adapters/local-storage/back-room.ts"),
 ]);

@@ -5,19 +5,19 @@ import { shopOnDemand } from "#adapters/local-storage/shop-on-demand.ts";
 import { visitorOnDemand } from "#adapters/local-storage/visitor-on-demand.ts";
 import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
-import { everyOrder } from "#adapters/system/every-order.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import type { App } from "#core/app.ts";
+import { getInventory } from "#core/inventory/get-inventory.ts";
 import { lazily } from "#core/lazily.ts";
+import { getPrices } from "#core/pricing/get-prices.ts";
 import { onDemand } from "#core/shared/on-demand.ts";
-import { createShop } from "#core/shop.ts";
+import type { Shop } from "#core/shop.ts";
+import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import { createVisitor } from "#core/visitor.ts";
-import { Fault } from "#ports/fault.ts";
-import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
-import type { DoorsInBrowser } from "./doors-in-browser.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
+import type { shopInBrowser } from "./shop-in-browser.ts";
 import { storageOf, storageSurroundings, surroundings, ticker } from "./surroundings.ts";
 
 type Settings = SettingsOf<"browser">;
@@ -45,16 +45,11 @@ const openStores = async (): Promise<Stores> => {
   return (await import("./memory-stores.ts")).memoryStores();
 };
 
-type Doors = () => Promise<DoorsInBrowser>;
+/** The shop and its doors, of which the code is fetched at the first call that is none for the shop's window. */
+type Whole = () => Promise<ReturnType<typeof shopInBrowser>>;
 
-const gatewayOf = (open: () => Promise<PaymentGateway>): PaymentGateway =>
-  lazily({}, () =>
-    open().catch((cause: unknown) => {
-      throw new Fault("payment-unreachable", undefined, { cause });
-    }),
-  );
-
-const deskOf = ({ paypalClientId }: Settings, doors: Doors): PaymentDesk => {
+const deskOf = ({ paypalClientId }: Settings, whole: Whole): PaymentDesk => {
+  const doors = async () => (await whole()).doors();
   const isConfigured = paypalClientId !== PLACEHOLDER_CLIENT_ID;
   return {
     paypal: {
@@ -68,23 +63,19 @@ const deskOf = ({ paypalClientId }: Settings, doors: Doors): PaymentDesk => {
   };
 };
 
-const createApp = (stores: Stores, doors: Doors): App => {
-  const shop = createShop({
-    ...surroundings,
-    store: stores.shop,
-    sessions: stores.sessions,
-    payments: {
-      paypal: gatewayOf(async () => (await doors()).paypal.gateway),
-      practice: gatewayOf(async () => (await doors()).practice),
-    },
-    digest: async (text) => (await doors()).digest(text),
-    shared: null,
-    links: null,
-    postman: null,
-    lookups: everyOrder,
-    passwords: { matches: async (password) => (await doors()).passwords.matches(password) },
-    log: { error: (cause) => window.reportError(cause) },
-  });
+const createApp = (stores: Stores, whole: Whole): App => {
+  const given = { ...stores.shop.records, ...surroundings, shared: null };
+  const shop: Shop = {
+    counter: lazily(
+      {
+        getPrices: getPrices(given),
+        getInventory: getInventory(given),
+        getShownSplash: getShownSplash(given),
+      },
+      async () => (await whole()).shop.counter,
+    ),
+    office: lazily({}, async () => (await whole()).shop.office),
+  };
   return {
     shop,
     visitor: createVisitor({ ...surroundings, store: stores.visitor, ticker }, shop),
@@ -99,12 +90,13 @@ const createApp = (stores: Stores, doors: Doors): App => {
 
 /** The whole shop in this browser. */
 export const openHome = async (settings: Settings): Promise<Home> => {
-  const doors = onDemand(async () =>
-    (await import("./doors-in-browser.ts")).doorsInBrowser(settings.adminPasswordHash),
+  const stores = await openStores();
+  const whole = onDemand(async () =>
+    (await import("./shop-in-browser.ts")).shopInBrowser(stores, settings.adminPasswordHash),
   );
   return {
-    app: createApp(await openStores(), doors),
-    desk: deskOf(settings, doors),
+    app: createApp(stores, whole),
+    desk: deskOf(settings, whole),
     setting: IN_ONE_BROWSER,
   };
 };

@@ -39,16 +39,10 @@ const deskOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): PaymentDes
   offersPractice: isPractice,
 });
 
-/** Which call answers what a page shows. */
-const CALLS: Readonly<Record<string, string>> = { prices: "getPrices", inventory: "getInventory" };
-
-const shownIn = (records: PageRecords | null): ReadonlyMap<string, unknown> =>
-  new Map(records?.known.map(([[topic = ""], answer]) => [CALLS[topic] ?? topic, answer]));
-
 /** The shop itself, of which the code is fetched when it is first asked. A page says whether there is a splash page. */
 const openShop = (feed: EventFeed, records: PageRecords | null): Shop => {
   const remote = onDemand(async () =>
-    (await import("./remote-in-browser.ts")).remoteInBrowser(feed, shownIn(records)),
+    (await import("./remote-in-browser.ts")).remoteInBrowser(feed, records),
   );
   let mayHaveSplash = records?.hasSplash ?? true;
   feed.changes.subscribe((topic) => {

@@ -3,13 +3,20 @@ import { httpSend } from "#adapters/http/http-send.ts";
 import { remoteShop, type Send } from "#adapters/http/remote-shop.ts";
 import { rememberingWindow } from "#adapters/http/shop-window.ts";
 import type { Shop } from "#core/shop.ts";
+import type { PageRecords } from "./page-records.ts";
 import { newCode } from "./surroundings.ts";
 
 const KEY_LENGTH = 24;
 const SESSION_CALLS = /\/log(?:In|Out)$/;
 
-/** The shop on a server, as this browser asks it. `shown` is what the page shows of it already, by call. */
-export const remoteInBrowser = (feed: EventFeed, shown: ReadonlyMap<string, unknown>): Shop => {
+/** Which call answers what a page shows. */
+const CALLS: Readonly<Record<string, string>> = { prices: "getPrices", inventory: "getInventory" };
+
+const shownIn = (records: PageRecords | null): ReadonlyMap<string, unknown> =>
+  new Map(records?.known.map(([[topic = ""], answer]) => [CALLS[topic] ?? topic, answer]));
+
+/** The shop on a server, as this browser asks it. The records are those that the page shows already. */
+export const remoteInBrowser = (feed: EventFeed, records: PageRecords | null): Shop => {
   const ask = rememberingWindow(
     httpSend({
       fetch: (path, init) => window.fetch(path, init),
@@ -19,7 +26,7 @@ export const remoteInBrowser = (feed: EventFeed, shown: ReadonlyMap<string, unkn
           window.setTimeout(resolve, milliseconds);
         }),
     }),
-    shown,
+    shownIn(records),
   );
   const send: Send = async (path, travel, input) => {
     const answer = await ask(path, travel, input);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { JSDOM } from "jsdom";
 import { dompurifyCleaner } from "#adapters/dompurify/html-cleaner.ts";
+import { HEAD_SCRIPT_HASH } from "#adapters/hono/headers.ts";
 import { renderedHtml } from "#adapters/html/page-html.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
@@ -72,6 +73,7 @@ const writePages = async (): Promise<void> => {
 /** Writes what search engines look for, and phones that keep the shop among their apps. */
 const writeFound = async (): Promise<void> => {
   writeFileSync(join(folder, "robots.txt"), robotsTxt(origin));
+  writeFileSync(join(folder, "head-script.txt"), `${HEAD_SCRIPT_HASH}\n`);
   writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(webManifest()));
   if (origin === null)
     process.stderr.write(

@@ -3,13 +3,14 @@ import type { Context, Next } from "hono";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 
 const PAYPAL = "https://*.paypal.com https://*.paypalobjects.com";
-const HEAD = `'sha256-${createHash("sha256").update(HEAD_SCRIPT).digest("base64")}'`;
+/** As a policy names it. */
+export const HEAD_SCRIPT_HASH = `'sha256-${createHash("sha256").update(HEAD_SCRIPT).digest("base64")}'`;
 const MAP = "https://www.openstreetmap.org";
 
 const policy = (nonce: string | null, elsewhere: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${HEAD} ${PAYPAL}${elsewhere}${nonce ? ` 'nonce-${nonce}'` : ""}`,
+    `script-src 'self' ${HEAD_SCRIPT_HASH} ${PAYPAL}${elsewhere}${nonce ? ` 'nonce-${nonce}'` : ""}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${PAYPAL}`,
     `connect-src 'self' ${PAYPAL}${elsewhere}`,

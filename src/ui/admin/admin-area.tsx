@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { CustomersPage } from "#ui/admin/customers/customers-page.tsx";
@@ -6,6 +7,7 @@ import { FlockPage } from "#ui/admin/flocks/flock-page.tsx";
 import { FlocksPage } from "#ui/admin/flocks/flocks-page.tsx";
 import { NoSuchFlockPage } from "#ui/admin/flocks/no-such-flock-page.tsx";
 import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
+import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Guard } from "#ui/admin/login/guard.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
 import { OrdersPage } from "#ui/admin/orders/orders-page.tsx";
@@ -36,6 +38,17 @@ const SplashPage = lazyPage(
   async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
 );
 
+const LATER = [BackupPage, SplashPage];
+
+/** Fetches the area's small pages while nobody waits: then they show at once. Those for stories bring the editor. */
+const FetchedAhead = () => {
+  useEffect(() => {
+    // What can't be fetched now is asked for again when it is opened.
+    for (const page of LATER) page.preload().catch(() => undefined);
+  }, []);
+  return null;
+};
+
 export const AdminArea = () => {
   const { isShared } = useSetting();
   useNumberFields();
@@ -63,6 +76,9 @@ export const AdminArea = () => {
             <Route path={ADMIN_ROUTES.backup} component={BackupPage} />
             <Route component={AdminNotFoundPage} />
           </Switch>
+          <OnceSettled>
+            <FetchedAhead />
+          </OnceSettled>
         </AdminLayout>
       </Guard>
     </>

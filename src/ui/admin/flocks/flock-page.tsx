@@ -41,9 +41,9 @@ const Books = ({ id, flock, today }: BooksProps) => {
         onChoose={setPeriod}
       />
       {figures && <FlockSummary figures={figures} />}
-      <FlockChart flock={flock} period={period} today={today} />
-      <CostForm flock={id} today={today} />
       <Deferred>
+        <FlockChart flock={flock} period={period} today={today} />
+        <CostForm flock={id} today={today} />
         <CostHistory id={id} flock={flock} />
         <EggHistory id={id} flock={flock} />
       </Deferred>

@@ -4,13 +4,13 @@ import {
   STATUS_FILTERS,
   type StatusFilter,
 } from "#core/orders/order-search.ts";
+import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import styles from "#ui/admin/lists/lists.module.css";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
 import { PackingList } from "#ui/admin/orders/packing-list.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -70,8 +70,8 @@ export const OrdersPage = () => (
     <Page title="Admin Orders" heading="Orders">
       <AllOrders />
     </Page>
-    <Deferred>
+    <OnceSettled>
       <PackingList />
-    </Deferred>
+    </OnceSettled>
   </>
 );

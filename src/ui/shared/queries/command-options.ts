@@ -9,6 +9,8 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   readonly topic: Topic;
   /** What it changes, where that is more or less than its topic. */
   readonly touches?: readonly Topic[];
+  /** What its inputs are found by while it is under way. */
+  readonly name?: string;
   run(app: App, input: Input): Promise<Result<Value, Refusal>>;
   /** What the topic's record will be: shown at once, before it is stored. */
   predict?(record: Stored, input: Input): Stored;
@@ -26,6 +28,7 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
   {
     topic,
     touches = [topic],
+    name,
     run,
     predict,
     success,
@@ -44,6 +47,7 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
       : refusals[answer.refusal.kind as Refusal["kind"]];
 
   return {
+    ...(name !== undefined && { mutationKey: [name] }),
     mutationFn: (input) => run(app, input),
     scope: { id: topic },
     onMutate: async (input) => {

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { Order } from "#core/orders/order.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import type { PackingDay } from "#core/orders/packing-list.ts";
@@ -8,11 +9,14 @@ import { useApp } from "#ui/shared/app-context.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { everyPage } from "#ui/shared/queries/every-page.ts";
+import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 
 const TOPIC: Topic = "orders";
+const MARKING = "mark an order";
 
 const ORDER_GONE: Notice = {
   title: "Order Not Found",
@@ -52,13 +56,31 @@ export interface OrderQuestion {
   readonly status: StatusFilter;
 }
 
-/** The orders that are asked for, newest first, or undefined while they load. */
-export const useOrders = ({ text, status }: OrderQuestion): Paged<Order> | undefined =>
-  usePages({
+/** The orders as they will be once each change is stored. */
+const marked = (orders: readonly Order[], changes: readonly StatusChange[]): readonly Order[] => {
+  if (changes.length === 0) return orders;
+  const statuses = new Map(changes.map(({ id, status }) => [id, status]));
+  return orders.map((order) => {
+    const status = statuses.get(order.id);
+    return status === undefined ? order : { ...order, status };
+  });
+};
+
+/**
+ * The orders that are asked for, newest first, or undefined while they load. Those being marked show it
+ * already; where that could not be stored, they show again what is.
+ */
+export const useOrders = ({ text, status }: OrderQuestion): Paged<Order> | undefined => {
+  const pages = usePages({
     reads: [TOPIC],
     key: [TOPIC, text, status],
     run: (app, after) => app.shop.office.listOrders({ text, status, after }),
   });
+  const changes = useUnderWay<StatusChange>(MARKING);
+  const stored = pages?.items;
+  const items = useMemo(() => stored && marked(stored, changes), [stored, changes]);
+  return pages && items && { ...pages, items };
+};
 
 /** Every order that is asked for, page by page. */
 export const useAllOrders = () => {
@@ -77,7 +99,12 @@ export const usePackingList = (): readonly PackingDay[] | undefined =>
 export const useSetOrderStatus = () =>
   useCommand({
     topic: TOPIC,
-    run: (app, change: StatusChange) => app.shop.office.setOrderStatus(change),
+    name: MARKING,
+    run: async (app, change: StatusChange) => {
+      // Ten thousand orders take a while to store.
+      await nextPaint();
+      return app.shop.office.setOrderStatus(change);
+    },
     success: (_nothing, { status }) => ({
       title: "Success!",
       text: `The order has been marked as ${status}.`,

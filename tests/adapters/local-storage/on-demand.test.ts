@@ -1,0 +1,50 @@
+import { expect, it, vi } from "vitest";
+import { shopOnDemand } from "#adapters/local-storage/shop-on-demand.ts";
+import { visitorOnDemand } from "#adapters/local-storage/visitor-on-demand.ts";
+import { createAuthor } from "#core/author.ts";
+import { createOffice } from "#core/office.ts";
+import { aTab, OLD_ORDER } from "#tests/support/stored-tab.ts";
+
+type Office = Parameters<typeof createOffice>[0];
+type Author = Parameters<typeof createAuthor>[0];
+
+const opened = (stored: Record<string, unknown> = {}) => {
+  const { stores, storage } = aTab(stored);
+  const load = vi.fn(async () => stores);
+  const given = { storage, events: new EventTarget() };
+  return {
+    stores,
+    load,
+    shop: shopOnDemand(given, load),
+    visitor: visitorOnDemand(given, async () => (await load()).visitor),
+  };
+};
+
+it("has every kind of record that it may be asked for, whoever takes them apart", () => {
+  const { stores, shop, visitor } = opened();
+
+  expect(Object.keys({ ...shop.records }).sort()).toEqual(Object.keys(stores.shop.records).sort());
+  expect(Object.keys({ ...visitor.records }).sort()).toEqual(
+    Object.keys(stores.visitor.records).sort(),
+  );
+});
+
+it("answers what the office and the author ask of it", async () => {
+  const { shop, visitor } = opened({ orders: [OLD_ORDER], adminSidebarCollapsed: "true" });
+  const office = createOffice({ store: shop, shared: null } as Office);
+  const author = createAuthor({ store: visitor } as Author, { office } as never);
+
+  const { total } = await office.listOrders({ text: "", status: "All", after: null });
+
+  expect(total).toBe(1);
+  expect(typeof (await author.isSidebarCollapsed())).toBe("boolean");
+});
+
+it("fetches nothing to make ready, nor to read what is not there", async () => {
+  const { shop, visitor, load } = opened();
+
+  await shop.records.inventory.load();
+  await visitor.records.cart.load();
+
+  expect(load).not.toHaveBeenCalled();
+});

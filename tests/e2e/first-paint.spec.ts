@@ -1,0 +1,156 @@
+import { expect, type Page, test } from "@playwright/test";
+import { basketLink, cardOf } from "#tests/e2e/shop.ts";
+
+const HOMES = {
+  "one browser": "http://localhost:4183",
+  "a shared shop": "http://localhost:4185",
+} as const;
+
+const PAGES = [
+  ["/", "Fresh eggs, from our hens to your kitchen", "30 pack — £8.00"],
+  ["/about", "About Us", "This page is under construction."],
+  ["/contact", "Contact Us", "07700 900142"],
+  ["/our-chickens", "Our Chickens", "Read More"],
+  ["/how-to-find-us", "How to Find Us", "Rusper Road"],
+  ["/terms", "Terms", "What we keep about you"],
+  ["/privacy", "Privacy", "The terms of sale"],
+  ["/my-orders", "My Orders", "Find Orders"],
+  ["/checkout", "Your Basket", "Loading your basket"],
+  ["/order/success", "Thank You!", "View My Orders"],
+  ["/order/cancel", "Order Canceled", "nothing was charged"],
+] as const;
+
+/** Runs in the page. */
+const isTakenOver = (): boolean => "early" in window && window.early === null;
+
+for (const [home, baseURL] of Object.entries(HOMES)) {
+  test.describe(`with scripts switched off, in ${home}`, () => {
+    test.use({ javaScriptEnabled: false, baseURL });
+
+    test("every public page is there to be read, the stories among them", async ({ page }) => {
+      for (const [path, heading, words] of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+        await expect(page.getByRole("main")).toContainText(words);
+      }
+      await page.goto("/our-chickens");
+      const story = page.getByRole("link", { name: /^Read More/ }).first();
+      const path = await story.getAttribute("href");
+      await page.goto(path ?? "");
+      await expect(page.getByText("Back to all stories")).toBeVisible();
+      expect(await page.locator("main p").count()).toBeGreaterThan(2);
+    });
+  });
+
+  test.describe(`a page of ${home}`, () => {
+    test.use({ baseURL });
+
+    test("is taken over as it came, without a word or a shift", async ({ page }) => {
+      const words: string[] = [];
+      page.on("console", (said) => void words.push(said.text()));
+      page.on("pageerror", (error) => void words.push(String(error)));
+      await page.addInitScript(() => {
+        new PerformanceObserver((list) => {
+          for (const shift of list.getEntries() as (PerformanceEntry & { value: number })[])
+            reportError(new Error(`It moved by ${shift.value}.`));
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      for (const [path] of PAGES) {
+        await page.goto(path, { waitUntil: "commit" });
+        const heading = page.getByRole("heading", { level: 1 });
+        await heading.evaluate((element) => element.setAttribute("data-first", ""));
+        await page.waitForFunction(isTakenOver);
+        await expect(page.locator("h1[data-first]")).toBeVisible();
+      }
+      expect(words).toEqual([]);
+    });
+
+    test("keeps what is pressed and chosen before its script has come", async ({ page }) => {
+      let come = (): void => undefined;
+      const coming = new Promise<void>((resolve) => {
+        come = resolve;
+      });
+      await page.route("**/assets/*.js", async (route) => {
+        await coming;
+        await route.continue();
+      });
+      await page.goto("/", { waitUntil: "commit" });
+      const card = cardOf(page, "Large Eggs");
+      await card.getByLabel("Pack size").selectOption("30 pack — £8.00");
+      await card.getByLabel("Collection").check();
+      await card.getByRole("button", { name: "Add to Basket" }).click();
+      await card.getByLabel("Pack size").selectOption("6 pack — £1.80");
+      come();
+      await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
+      await expect(card.getByRole("status")).toHaveText("£1.80");
+      await page.goto("/checkout");
+      const line = page.getByRole("list", { name: "Basket" }).getByRole("listitem");
+      await expect(line).toContainText("Large Eggs");
+      await expect(line).toContainText("30 pack");
+      await expect(line).toContainText("Collection");
+    });
+  });
+}
+
+/** Every price that anybody could have seen, frame by frame. */
+const watchPrices = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = (): void => {
+      for (const price of document.querySelectorAll("output"))
+        if (getComputedStyle(price).visibility === "visible") seen.add(price.textContent ?? "");
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+};
+
+test("a browser with prices of its own never shows another", async ({ page }) => {
+  await watchPrices(page);
+  await page.addInitScript(() => {
+    localStorage.setItem("eggPrices", JSON.stringify({ large: { 6: 9.99, 12: 8.88 } }));
+    localStorage.setItem("eggInventory", JSON.stringify({ large: 5_000 }));
+  });
+  await page.goto("/");
+  const card = cardOf(page, "Large Eggs");
+  await expect(card.getByRole("status")).toHaveText("£9.99");
+  await expect(card).toContainText("5000 in stock");
+  expect(await page.evaluate(() => [...(window as unknown as { seen: string[] }).seen])).toEqual([
+    "£9.99",
+  ]);
+});
+
+test("a page that stands for a path without a file shows nothing of itself", async ({ page }) => {
+  const home = await (await page.request.get("/")).text();
+  await page.route("**/admin/login", (route) =>
+    route.fulfill({ contentType: "text/html", body: home }),
+  );
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = (): void => {
+      const heading = document.querySelector("h1");
+      if (heading && getComputedStyle(heading).visibility === "visible")
+        seen.push(heading.textContent ?? "");
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto("/admin/login");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Admin Login");
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  expect([...new Set(seen)]).toEqual(["Admin Login"]);
+});
+
+test("going back restores the place on the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await page.waitForFunction(isTakenOver);
+  await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: "instant" }));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).dispatchEvent("click");
+  await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 2, name: "Our Eggs" })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1_500);
+});
