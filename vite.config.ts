@@ -12,6 +12,9 @@ const START =
 const ORDERS =
   /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
 
+/** What is fetched after the first page, for when nothing can be fetched any more. */
+const OFFLINE = /src\/(?:keep-offline|ui\/shared\/(?:moment|reload-once|parts\/as-of-line))\.tsx?$/;
+
 export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
   appType: isPreview ? "mpa" : "spa",
@@ -45,8 +48,9 @@ export default defineConfig(({ isPreview = false }) => ({
         // What both begin with is one file, and what is known of orders another: many small ones pack badly.
         codeSplitting: {
           groups: [
-            { name: "start", test: START, priority: 1 },
-            { name: "orders", test: ORDERS },
+            { name: "start", test: START, priority: 2 },
+            { name: "orders", test: ORDERS, priority: 1 },
+            { name: "offline", test: OFFLINE },
           ],
         },
       },

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
 
 /** What only the farm's owner uses. */
@@ -36,7 +36,7 @@ export const offlineWorker = () => {
       name: "built-folder",
       /** @param {import("vite").ResolvedConfig} config */
       configResolved: ({ root, build }) => {
-        folder = join(root, build.outDir);
+        folder = resolve(root, build.outDir);
       },
     },
     VitePWA({

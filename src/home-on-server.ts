@@ -7,6 +7,7 @@ import { onDemand } from "#core/shared/on-demand.ts";
 import type { Shop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
 import type { VisitorStore } from "#ports/store.ts";
+import { ADMIN, ROUTES } from "#ui/shared/routes.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { PageRecords } from "./page-records.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
@@ -58,6 +59,8 @@ const openShop = (feed: EventFeed, records: PageRecords | null): [Shop, Home["pr
   ];
 };
 
+const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
+
 /** The shop on a server that everyone shares; the basket in this browser. */
 export const openHome = async (
   settings: SettingsOf<"server">,
@@ -85,5 +88,9 @@ export const openHome = async (
     desk: deskOf(settings),
     setting: { isShared: true, isPractice, paysByPayPal: paypal !== null, fearsPowerCuts },
     prepare: () => Promise.all([askShop(), openStore()]),
+    isLoadedAnew: (to) =>
+      (paypal !== null && to === ROUTES.checkout) ||
+      // Pages that were kept have their records with them.
+      (feed.connection.isLost() && hasWorker() && !to.startsWith(ADMIN)),
   };
 };

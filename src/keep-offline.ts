@@ -1,14 +1,26 @@
+import { AsOfLine } from "#ui/shared/parts/as-of.tsx";
+import { ADMIN } from "#ui/shared/routes.ts";
+
 const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ("requestIdleCallback" in window) window.requestIdleCallback(resolve);
     else setTimeout(resolve);
   });
 
+/** Fetches what is needed when nothing can be fetched any more. */
+const fetchAhead = async (): Promise<void> => {
+  await Promise.all([AsOfLine.preload(), import("#ui/shared/reload-once.ts")]);
+};
+
 /** Has the browser keep the shop for when the network is away. Only secure pages have a worker. */
-export const register = async (): Promise<void> => {
-  if (!("serviceWorker" in navigator)) return;
+const keepOffline = async (): Promise<void> => {
   await whenIdle();
+  await fetchAhead();
+  // Whoever came to the office gets nothing that is kept.
+  if (window.location.pathname.startsWith(ADMIN) || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage("keep");
 };
+
+export const isAsked = keepOffline().catch(() => undefined);

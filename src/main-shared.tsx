@@ -1,7 +1,19 @@
+import { AsOfLine } from "#ui/shared/parts/as-of.tsx";
 import { openHome } from "./home-on-server.ts";
-import { readPage, type SettingsOf } from "./page-settings.ts";
+import type { PageRecords } from "./page-records.ts";
+import { jsonIn, readPage, type SettingsOf } from "./page-settings.ts";
 import { start } from "./start.tsx";
 
-const { settings, records, kept, keptAt } = readPage<SettingsOf<"server">>(document);
+const { settings, records } = readPage<SettingsOf<"server">>(document);
 
-void start(openHome(settings, records ?? kept, keptAt), records, kept);
+/** Of a page that was kept, where this one came without any. */
+const kept = jsonIn(document, "kept") as PageRecords | null;
+const keptAt = document.documentElement.dataset.kept;
+
+const open = async () => {
+  // No figure of a page that was kept shows without it.
+  if (keptAt) await AsOfLine.preload().catch(() => undefined);
+  return openHome(settings, records ?? kept, keptAt);
+};
+
+void start(open(), records, kept);

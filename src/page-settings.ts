@@ -22,7 +22,8 @@ export type PageSettings =
 
 export type SettingsOf<Home extends PageSettings["home"]> = Extract<PageSettings, { home: Home }>;
 
-const jsonIn = (page: Document, id: string): unknown =>
+/** What a script element of a page holds. */
+export const jsonIn = (page: Document, id: string): unknown =>
   JSON.parse(page.getElementById(id)?.textContent ?? "null");
 
 /**
@@ -39,9 +40,6 @@ export const readPage = <Settings extends PageSettings>(page: Document) => {
   return {
     settings: jsonIn(page, "shop") as Settings,
     records: jsonIn(page, "records") as PageRecords | null,
-    /** Of a page that was kept, where this one came without any. */
-    kept: jsonIn(page, "kept") as PageRecords | null,
-    keptAt: dataset.kept,
   };
 };
 
@@ -52,4 +50,6 @@ export interface Home {
   readonly setting: Setting;
   /** Fetches what stores the first deed, as soon as somebody is about to do something. */
   prepare(): Promise<unknown>;
+  /** Whether a link to a path is followed by the browser itself, which loads the page that is there. */
+  readonly isLoadedAnew?: (to: string) => boolean;
 }

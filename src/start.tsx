@@ -4,7 +4,6 @@ import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
-import { ROUTES } from "#ui/shared/routes.ts";
 import { preloadPage } from "#ui/storefront/pages.ts";
 import { pressAgain } from "./early-presses.ts";
 import { type PageRecords, putRecords } from "./page-records.ts";
@@ -18,15 +17,9 @@ const SIGNS = ["pointerover", "pointerdown", "keydown"] as const;
 
 const QUIET_MS = 2_000;
 
-const isOffice = (path: string): boolean => path.startsWith("/admin");
-
-const isKeptOffline = (): boolean => Boolean(navigator.serviceWorker?.controller);
-
-/** Never in the way of what shows first, and not for whoever came to the office. */
+/** Never in the way of what shows first. What can't be fetched now is fetched at the next visit. */
 const keepOffline = (): void => {
-  if (import.meta.env.DEV || isOffice(location.pathname)) return;
-  // What can't be fetched now is fetched at the next visit.
-  import("./keep-offline.ts").then(({ register }) => register()).catch(() => undefined);
+  if (import.meta.env.PROD) import("./keep-offline.ts").catch(() => undefined);
 };
 
 const rootOf = (page: Document): HTMLElement => {
@@ -45,21 +38,16 @@ const nameAddress = (path: string): void => {
 export const start = async (
   opened: Home | Promise<Home>,
   records: PageRecords | null,
-  kept: PageRecords | null = null,
+  kept?: PageRecords | null,
 ): Promise<void> => {
   const root = rootOf(document);
   const client = createQueryClient();
-  const [{ app, desk, setting, prepare }] = await Promise.all([
+  const [{ app, desk, setting, prepare, isLoadedAnew }] = await Promise.all([
     opened,
     preloadPage(window.location.pathname).catch(() => undefined),
   ]);
   const known = records ?? kept;
   if (known) putRecords(client, known);
-
-  const isLoadedAnew = (to: string): boolean =>
-    (setting.paysByPayPal && to === ROUTES.checkout) ||
-    // Pages that were kept have their records with them.
-    (app.connection.isLost() && isKeptOffline() && !isOffice(to));
 
   const show = (): void => {
     setTimeout(pressAgain);
@@ -69,7 +57,6 @@ export const start = async (
     const reading = mark.state === "own" ? readAgain(client, () => true) : Promise.resolve();
     void reading.finally(() => {
       delete mark.state;
-      delete mark.kept;
     });
     setTimeout(keepOffline, QUIET_MS);
   };

@@ -33,7 +33,7 @@ export const settingsIn = (html: string): string | null => SETTINGS.exec(html)?.
 
 /** A page that says since when it has been kept. */
 export const keptHtml = (html: string, at: string): string =>
-  html.replace("<html ", `<html data-kept="${at}" `);
+  html.replace("<html ", `<html data-state="kept" data-kept="${at}" `);
 
 /** The bare page, with the records of a page that was kept. Its script knows the title. */
 export const bareKeptHtml = (bare: string, page: { html: string; at: string } | null): string => {

@@ -19,7 +19,7 @@ interface Surroundings {
 
 export interface EventFeed {
   readonly changes: ChangeFeed<ShopTopic>;
-  readonly connection: Connection;
+  readonly connection: Required<Connection>;
   /** Listens anew, as whoever the browser's cookies now say. */
   reopen(): void;
 }

@@ -3,6 +3,5 @@ import type { Connection } from "#ports/connection.ts";
 /** A shop in this browser is always at hand. */
 export const alwaysConnected: Connection = {
   isLost: () => false,
-  heardAt: () => null,
   subscribe: () => () => undefined,
 };

@@ -1,3 +1,5 @@
+import { isFault } from "#ports/fault.ts";
+
 const KEY = "reloadedAt";
 const MINUTE_MS = 60_000;
 
@@ -10,9 +12,15 @@ interface View {
 
 /**
  * Loads a page anew of which a part is gone, as it is when a newer build has taken its place: once in a minute, and only
- * where the site answers.
+ * where the site answers. Where something is under way, whoever sees it decides.
  */
-export const reloadOnce = async (view: View, now: number): Promise<void> => {
+export const reloadOnce = async (
+  error: unknown,
+  isGuarded: boolean,
+  view: View = window,
+  now = Date.now(),
+): Promise<void> => {
+  if (isGuarded || !isFault(error, "code-missing")) return;
   const { location, navigator, sessionStorage } = view;
   const key = `${KEY} ${location.pathname}`;
   if (!navigator.onLine || now - Number(sessionStorage.getItem(key)) < MINUTE_MS) return;

@@ -16,12 +16,14 @@ const BARE = `<html lang="en"><head><title>Farm</title>${SHOP}</head><body></bod
 const HOME = `<html lang="en"><head>${SHOP}</head><body>${RECORDS}</body></html>`;
 
 test("a page that was kept says since when", () => {
-  expect(keptHtml(HOME, AT)).toBe(HOME.replace("<html ", `<html data-kept="${AT}" `));
+  expect(keptHtml(HOME, AT)).toBe(
+    HOME.replace("<html ", `<html data-state="kept" data-kept="${AT}" `),
+  );
 });
 
 test("the bare page has the records of a page that was kept, and leaves its title to the script", () => {
   const html = bareKeptHtml(BARE, { html: HOME, at: AT });
-  expect(html).toContain(`<html data-kept="${AT}" lang="en">`);
+  expect(html).toContain(`<html data-state="kept" data-kept="${AT}" lang="en">`);
   expect(html).toContain(
     '<script type="application/json" id="kept">{"today":"$&"}</script></head>',
   );

@@ -1,33 +1,25 @@
-import { useState } from "react";
-import { useApp } from "#ui/shared/app-context.ts";
-import { momentOf } from "#ui/shared/moment.ts";
-import { useInventory } from "#ui/shared/queries/inventory.ts";
-import { usePrices } from "#ui/shared/queries/prices.ts";
+import { Suspense, useState } from "react";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
-import { useToday } from "#ui/shared/queries/use-records.ts";
 
-/** Whether the connection was lost, and not everything has been read again since. */
-const useIsOld = (): boolean => {
-  const isLost = useIsConnectionLost();
-  const isUnread = [usePrices(), useInventory()].some(({ isStale }) => isStale);
-  const [isOld, setOld] = useState(isLost);
-  const isStillOld = isLost || (isOld && isUnread);
-  if (isStillOld !== isOld) setOld(isStillOld);
-  return isStillOld;
-};
+/** Fetched before a connection is lost, or with a page that was kept. */
+export const AsOfLine = lazyPage(
+  async () => (await import("#ui/shared/parts/as-of-line.tsx")).AsOfLine,
+);
 
 /** Says of figures that can't be looked up when they were true. */
 export const AsOf = () => {
-  const { heardAt } = useApp().connection;
-  const [at, setAt] = useState(heardAt);
-  const today = useToday();
   const isLost = useIsConnectionLost();
-  const isOld = useIsOld();
-  if (isLost && at !== heardAt()) setAt(heardAt());
-  if (!isOld || at === null) return null;
+  const [wasLost, setWasLost] = useState(false);
+  if (isLost && !wasLost) setWasLost(true);
   return (
-    <p role="status">
-      Prices and stock as of <time dateTime={at}>{momentOf(at, today)}</time>.
-    </p>
+    wasLost && (
+      <ErrorBoundary fallback={() => null}>
+        <Suspense>
+          <AsOfLine />
+        </Suspense>
+      </ErrorBoundary>
+    )
   );
 };

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { isFault } from "#ports/fault.ts";
 import { useIsGuarded } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/shared/parts/error-area.module.css";
 import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
-import { reloadOnce } from "#ui/shared/reload-once.ts";
 
 const tryAgain = (): void => window.location.reload();
 
@@ -16,13 +14,13 @@ interface NotShownProps {
 
 const NotShown = ({ what, error }: NotShownProps) => {
   const isLost = useIsConnectionLost();
-  // Where something is under way, whoever sees this decides.
   const isGuarded = useIsGuarded();
-  const isGone = isFault(error, "code-missing") && !isGuarded;
   useEffect(() => {
-    // Where even that fails, what shows is all there is.
-    if (isGone) reloadOnce(window, Date.now()).catch(() => undefined);
-  }, [isGone]);
+    // Fetched soon after the first page. Where it is gone too, what shows is all there is.
+    import("#ui/shared/reload-once.ts")
+      .then(({ reloadOnce }) => reloadOnce(error, isGuarded))
+      .catch(() => undefined);
+  }, [error, isGuarded]);
   const wasLost = useRef(isLost);
   // Without a connection not even a page's code can be fetched.
   useEffect(() => {

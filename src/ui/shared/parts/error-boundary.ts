@@ -6,8 +6,8 @@ interface Props {
 }
 
 /** Shows the fallback in the place of what could not be drawn. */
-export class ErrorBoundary extends Component<Props, { readonly failure: readonly unknown[] }> {
-  override readonly state: { readonly failure: readonly unknown[] } = { failure: [] };
+export class ErrorBoundary extends Component<Props, { readonly failure?: readonly unknown[] }> {
+  override readonly state: { readonly failure?: readonly unknown[] } = {};
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: [error] };
@@ -15,6 +15,6 @@ export class ErrorBoundary extends Component<Props, { readonly failure: readonly
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure.length > 0 ? this.props.fallback(failure[0]) : this.props.children;
+    return failure ? this.props.fallback(failure[0]) : this.props.children;
   }
 }

@@ -9,23 +9,6 @@ export const useIsConnectionLost = (): boolean => {
   return useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
 };
 
-const ONLINE_EVENTS = ["online", "offline"] as const;
-
-const hearNetwork = (listener: () => void): (() => void) => {
-  for (const kind of ONLINE_EVENTS) window.addEventListener(kind, listener);
-  return () => {
-    for (const kind of ONLINE_EVENTS) window.removeEventListener(kind, listener);
-  };
-};
-
-/** Whether this device has no network at all. */
-export const useIsOffline = (): boolean =>
-  useSyncExternalStore(
-    hearNetwork,
-    () => !navigator.onLine,
-    () => false,
-  );
-
 /** Whether something that has never been read is asked for in vain, again and again. */
 export const useIsUnanswered = (): boolean =>
   useIsFetching({

@@ -5,7 +5,7 @@ import type { CartReview } from "#core/cart/cart-review.ts";
 import { DELIVERY_AREA } from "#ui/shared/delivery-area.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
-import { AsOfWhenLost } from "#ui/shared/parts/as-of-when-lost.tsx";
+import { AsOf } from "#ui/shared/parts/as-of.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
@@ -42,7 +42,7 @@ const Basket = ({ review, onRemove }: BasketProps) => {
   return (
     <div className={styles.checkoutGrid}>
       <div className={styles.basketSide}>
-        <AsOfWhenLost />
+        <AsOf />
         <ul className={styles.cartLines} aria-label="Basket">
           {review.lines.map((line) => (
             <CartLineItem key={lineKey(line)} line={line} onRemove={onRemove} />

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import { useIsConnectionLost, useIsOffline } from "#ui/shared/queries/use-connection.ts";
+import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import { useIsOffline } from "#ui/storefront/checkout/use-is-offline.ts";
 
 interface PayingOfflineProps {
   readonly isBusy: boolean;

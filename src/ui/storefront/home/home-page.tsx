@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { FARM } from "#core/farm.ts";
-import { AsOfWhenLost } from "#ui/shared/parts/as-of-when-lost.tsx";
+import { AsOf } from "#ui/shared/parts/as-of.tsx";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
@@ -48,7 +48,7 @@ export const HomePage = () => {
           Our Eggs
         </h2>
         <ErrorArea what="our eggs">
-          <AsOfWhenLost />
+          <AsOf />
           <ProductGrid />
         </ErrorArea>
       </section>
