@@ -8,7 +8,7 @@ const START =
   /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/visitor\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/;
 
 const ORDERS =
-  /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|cart\/cart-review|messages\/typed-message|payments\/agreement-state)\.ts$/;
+  /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/(?:customer|email)|cart\/cart-review|messages\/typed-message|payments\/agreement-state)\.ts$/;
 
 const WINDOW = /src\/core\/(?:shop|splash\/splash)\.ts$/;
 
@@ -21,7 +21,8 @@ const STORES = /src\/adapters\/local-storage\/(?:local-storage-stores|visitor-st
 
 const SHOP = /src\/(?:core\/counter|adapters\/local-storage\/back-room)\.ts$/;
 
-const ADMIN = /src\/(?:core\/author\.ts|ui\/admin\/admin-area\.tsx)$/;
+const ADMIN =
+  /src\/(?:core\/author\.ts|adapters\/local-storage\/storage-room\.ts|ui\/admin\/admin-area\.tsx)$/;
 
 export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
