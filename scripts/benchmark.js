@@ -164,31 +164,34 @@ const isWanted = ([name]) =>
 const pages = PAGES.filter(isWanted);
 const presses = PRESSES.filter(isWanted);
 
-console.log(
-  `Milliseconds at a ${SLOWDOWN}× CPU slowdown and ${ORDERS} orders, median of ${ROUNDS}:
+const measure = async () => {
+  console.log(
+    `Milliseconds at a ${SLOWDOWN}× CPU slowdown and ${ORDERS} orders, median of ${ROUNDS}:
 until it shows, and of work of the page's main thread meanwhile (a busy machine adds to the first alone).`,
-);
-await stock(ORDERS);
-console.log(`Pages opened by their address (limit ${PAGE_LIMIT_MS}):`);
-for (const [name, path, arrived] of pages)
-  report(name, await medianOf(() => openDirectly(path, arrived)), PAGE_LIMIT_MS);
-console.log(`Presses (limit ${PRESS_LIMIT_MS}):`);
-for (const trial of presses)
-  report(trial[0], await medianOf(() => press(ORDERS, trial)), PRESS_LIMIT_MS);
-console.log("To the end of long pages:");
-for (const trial of REST.filter(isWanted))
-  report(trial[0], await medianOf(() => press(ORDERS, trial)));
+  );
+  await stock(ORDERS);
+  console.log(`Pages opened by their address (limit ${PAGE_LIMIT_MS}):`);
+  for (const [name, path, arrived] of pages)
+    report(name, await medianOf(() => openDirectly(path, arrived)), PAGE_LIMIT_MS);
+  console.log(`Presses (limit ${PRESS_LIMIT_MS}):`);
+  for (const trial of presses)
+    report(trial[0], await medianOf(() => press(ORDERS, trial)), PRESS_LIMIT_MS);
+  console.log("To the end of long pages:");
+  for (const trial of REST.filter(isWanted))
+    report(trial[0], await medianOf(() => press(ORDERS, trial)));
+};
 
-if (process.argv.includes("--growth")) {
+const grow = async () => {
+  console.log(`Milliseconds of work of the page's main thread, median of ${ROUNDS}:`);
   const names = [...pages.map(([name]) => name), ...presses.map(([name]) => name)];
   /** @type {Map<string, number[]>} */
   const grown = new Map(names.map((name) => [name, []]));
   for (const orders of GROWTH) {
     console.log(`${orders} orders: ${await stock(orders)} characters`);
     for (const [name, path, arrived] of pages)
-      grown.get(name)?.push((await medianOf(() => openDirectly(path, arrived))).wall);
+      grown.get(name)?.push((await medianOf(() => openDirectly(path, arrived))).work);
     for (const trial of presses)
-      grown.get(trial[0])?.push((await medianOf(() => press(orders, trial))).wall);
+      grown.get(trial[0])?.push((await medianOf(() => press(orders, trial))).work);
   }
   console.log(`At ${GROWTH.join(", ")} orders; more than linear where the last column is above 1:`);
   const [first = 1, last = 1] = [GROWTH[0], GROWTH.at(-1)];
@@ -198,6 +201,8 @@ if (process.argv.includes("--growth")) {
     console.log(`${row}  ${times.toFixed(2)}  ${name}`);
     if (times > 1) process.exitCode = 1;
   }
-}
+};
+
+await (process.argv.includes("--growth") ? grow() : measure());
 await browser.close();
 await server.close();

@@ -102,7 +102,7 @@ test("in one browser the owner sees how full it is, when the last backup was mad
   const shop = aShop();
   await openBackup(shop);
   await screen.findByText("25 % of the room for this shop's records is used.");
-  screen.getByText("No backup has been made in this browser yet.");
+  await screen.findByText("No backup has been made in this browser yet.");
   cleanup();
 
   await shop.records.orders.add(anOrder({ date: addHours(NOON, -7 * 24) }));

@@ -106,7 +106,7 @@ test("a marked order shows its new status, and the focus waits at its buttons", 
   await user.click(screen.getByRole("button", { name: "Mark as Ready" }));
   await screen.findByRole("button", { name: /^WHOLE000.*Ready$/ });
   expect(document.activeElement).toBe(group());
-  expect(screen.getByText("Marked as Ready").tagName).toBe("SPAN");
+  expect((await screen.findByText("Marked as Ready")).tagName).toBe("SPAN");
 });
 
 test.each([

@@ -79,6 +79,7 @@ test("an order is marked as completed and back, and told so", async () => {
   expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]);
   await user.click(screen.getByRole("button", { name: "Mark as Pending" }));
   await row(/^5O190127.*Pending$/);
+  await noticeSaying("The order has been marked as Pending.");
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
 });
 

@@ -1,3 +1,4 @@
+import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useBackupState, usePersistStorage, useStorageRoom } from "#ui/shared/queries/backup.ts";
@@ -25,11 +26,22 @@ const Promised = ({ isPersistent }: { readonly isPersistent: boolean | null }) =
   );
 };
 
+const LastBackup = () => {
+  const state = useBackupState();
+  if (!state) return null;
+  return (
+    <p>
+      {state.lastBackup
+        ? `The last backup was made on ${formatDay(state.lastBackup, "do MMMM yyyy")}.`
+        : "No backup has been made in this browser yet."}
+    </p>
+  );
+};
+
 /** How full the storage of one browser is, and how old its last backup. */
 export const StorageState = () => {
   const room = useStorageRoom();
-  const state = useBackupState();
-  if (!room || !state) return null;
+  if (!room) return null;
   const percent = Math.min(100, Math.round((100 * room.used) / room.most));
   const told = percent === 0 ? "Less than 1" : percent;
   return (
@@ -39,11 +51,9 @@ export const StorageState = () => {
       <meter aria-labelledby="fill" min={0} max={100} high={80} optimum={0} value={percent}>
         {told} %
       </meter>
-      <p>
-        {state.lastBackup
-          ? `The last backup was made on ${formatDay(state.lastBackup, "do MMMM yyyy")}.`
-          : "No backup has been made in this browser yet."}
-      </p>
+      <OnceSettled>
+        <LastBackup />
+      </OnceSettled>
       <Promised isPersistent={room.isPersistent} />
     </section>
   );

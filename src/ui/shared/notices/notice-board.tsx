@@ -67,5 +67,14 @@ const createBoard = (): NoticeBoardHandle => {
 /** Where notices appear: one at a time, a new one in the place of the last. */
 export const NoticeBoard = () => {
   useEffect(() => mountBoard(createBoard()), []);
-  return <Toaster visibleToasts={1} mobileOffset={BELOW_THE_HEADER} closeButton theme="system" />;
+  return (
+    <Toaster
+      visibleToasts={1}
+      mobileOffset={BELOW_THE_HEADER}
+      closeButton
+      theme="system"
+      // Left to itself it has the browser reckon the whole page's styles whenever it is drawn.
+      dir="ltr"
+    />
+  );
 };
