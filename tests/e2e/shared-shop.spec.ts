@@ -98,7 +98,7 @@ test("a story and the splash page come to everyone, cleaned", async ({ browser }
   // Its cleaner is a process of its own, which takes a while to start on a busy machine.
   await expect(owner).toHaveURL("/admin/posts", { timeout: 20_000 });
   const reader = await somebody(browser, "/our-chickens");
-  await expect(reader.getByText("A Hen Called Pim")).toBeVisible();
+  await expect(reader.getByRole("heading", { name: "A Hen Called Pim" })).toBeVisible();
   await reader.getByRole("article", { name: /Pim/ }).getByRole("link").first().click();
   await expect(reader.getByText("She lays on Sundays.")).toBeVisible();
   await expect(reader).toHaveTitle(/A Hen Called Pim/);

@@ -22,7 +22,7 @@ const PostCard = ({ post }: { readonly post: PostSummary }) => (
     </p>
     <h2 id={`story-${post.id}`}>{post.title || "Untitled"}</h2>
     <p>{post.excerpt}</p>
-    <Link to={paths.post(post.id)}>
+    <Link to={paths.post(post.id)} aria-label={`Read More: ${post.title || "Untitled"}`}>
       Read More<span className={hidden.visuallyHidden}>: {post.title || "Untitled"}</span>
     </Link>
   </article>
