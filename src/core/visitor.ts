@@ -1,13 +1,17 @@
 import { addToCart } from "#core/cart/add-to-cart.ts";
+import { clearCart } from "#core/cart/clear-cart.ts";
 import { getCart } from "#core/cart/get-cart.ts";
+import { mendCart } from "#core/cart/mend-cart.ts";
+import { removeFromCart } from "#core/cart/remove-from-cart.ts";
+import { setQuantity } from "#core/cart/set-quantity.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { lazily } from "#core/lazily.ts";
 import { hasOwnPayments } from "#core/payments/has-own-payments.ts";
 import type { Day } from "#core/shared/day.ts";
-import { onDemand } from "#core/shared/on-demand.ts";
 import { accept } from "#core/shared/result.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Shop } from "#core/shop.ts";
+import { closeSplash } from "#core/splash/close-splash.ts";
 import { getUnseenSplash } from "#core/splash/get-unseen-splash.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
@@ -18,24 +22,24 @@ import type { VisitorPorts } from "#ports/ports.ts";
 export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const { records } = ports.store;
-  const visit = onDemand(async () => (await import("#core/visit.ts")).createVisit(ports));
 
-  return lazily(
-    {
-      /** The day it is at the farm. */
-      today: (): Day => todayOf(ports.clock),
-      getCart: getCart(records),
-      addToCart: addToCart(shop.counter, command),
-      /** Most baskets are whole, and need no turn. */
-      mendCart: async () =>
-        (await records.cart.countSkipped()) > 0 ? (await visit()).mendCart() : accept(0),
-      hasOwnPayments: hasOwnPayments(records),
-      getUnseenSplash: getUnseenSplash(shop.counter, records),
-      buyer: lazily({}, async () => (await import("#core/buyer.ts")).createBuyer(ports, shop)),
-      author: lazily({}, async () => (await import("#core/author.ts")).createAuthor(ports, shop)),
-    },
-    visit,
-  );
+  return {
+    /** The day it is at the farm. */
+    today: (): Day => todayOf(ports.clock),
+    getCart: getCart(records),
+    addToCart: addToCart(shop.counter, command),
+    setQuantity: command(setQuantity),
+    removeFromCart: command(removeFromCart),
+    clearCart: command(clearCart),
+    /** Most baskets are whole, and need no turn. */
+    mendCart: async () =>
+      (await records.cart.countSkipped()) > 0 ? command(mendCart)() : accept(0),
+    hasOwnPayments: hasOwnPayments(records),
+    getUnseenSplash: getUnseenSplash(shop.counter, records),
+    closeSplash: command(closeSplash),
+    buyer: lazily({}, async () => (await import("#core/buyer.ts")).createBuyer(ports, shop)),
+    author: lazily({}, async () => (await import("#core/author.ts")).createAuthor(ports, shop)),
+  };
 };
 
 export type Visitor = ReturnType<typeof createVisitor>;

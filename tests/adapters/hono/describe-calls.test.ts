@@ -43,7 +43,7 @@ test("GET /api lists every call, with its way and who may make it", async () => 
 });
 
 test("what changes something is a command, and what names a person stands in no address", () => {
-  const asks = (name: string) => /^(?:get|find|list|compute|export|is)[A-Z]/.test(name);
+  const asks = (name: string) => /^(?:get|find|list|compute|export|is|has)[A-Z]/.test(name);
   for (const [name, travel] of Object.entries({ ...CALLS.counter, ...CALLS.office }))
     expect([name, travel === "command"]).toEqual([name, !asks(name)]);
   const hidden = [

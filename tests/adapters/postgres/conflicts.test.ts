@@ -129,7 +129,7 @@ describe.each(Object.entries(COMMANDS))("%s", (_name, command) => {
 test("every command of the shop is among them", async () => {
   const { createOffice } = await import("#core/office.ts");
   const ports = { store: memoryStores().shop } as never;
-  const reads = /^(?:get|list|compute|export)/;
+  const reads = /^(?:get|has|list|compute|export)/;
   const commands = Object.keys(createOffice(ports)).filter((name) => !reads.test(name));
   expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(commands));
 });

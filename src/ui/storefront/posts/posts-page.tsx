@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import hidden from "#ui/shared/parts/visually-hidden.module.css";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { usePosts } from "#ui/shared/queries/posts.ts";
 import { paths } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/posts/posts.module.css";
@@ -23,7 +23,8 @@ const PostCard = ({ post }: { readonly post: PostSummary }) => (
     <h2 id={`story-${post.id}`}>{post.title || "Untitled"}</h2>
     <p>{post.excerpt}</p>
     <Link to={paths.post(post.id)} aria-label={`Read More: ${post.title || "Untitled"}`}>
-      Read More<span className={hidden.visuallyHidden}>: {post.title || "Untitled"}</span>
+      Read More
+      <span className={visuallyHiddenStyles.visuallyHidden}>: {post.title || "Untitled"}</span>
     </Link>
   </article>
 );
