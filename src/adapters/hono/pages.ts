@@ -1,27 +1,9 @@
-import { createHash, randomBytes } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Versions } from "#adapters/hono/change-hub.ts";
-
-/** What the script is told of the shop that it belongs to. */
-export interface PageSettings {
-  readonly home: "server";
-  readonly isPractice: boolean;
-  /** Whether a power cut may lose orders that were paid. */
-  readonly fearsPowerCuts: boolean;
-  /** Null where PayPal is not set. `script` is the address of its script for the browser. */
-  readonly paypal: { readonly clientId: string; readonly script: string } | null;
-  readonly nonce?: string;
-}
-
-/** A page that was made, for whatever settings are put into it. */
-export interface MadePage {
-  readonly status: 200 | 404;
-  htmlWith(settings: PageSettings): string;
-  /** The topics of which it shows something; null for what must not be kept. */
-  readonly reads: readonly (keyof Versions)[] | null;
-}
+import { lately } from "#adapters/hono/lately.ts";
+import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
+import { encodingOf, type PackedPage, packPage } from "#adapters/hono/packed-page.ts";
 
 interface Given {
   readonly settings: PageSettings;
@@ -33,18 +15,10 @@ interface Given {
   readonly now: () => number;
 }
 
-interface Sent {
-  readonly status: 200 | 404;
-  readonly tag: string;
-  readonly plain: Buffer;
-  readonly br: Buffer;
-  readonly gzip: Buffer;
-}
-
 interface Kept {
   readonly page: MadePage;
   readonly versions: Versions;
-  readonly sent: () => Promise<Sent>;
+  readonly sent: () => Promise<PackedPage>;
 }
 
 const MOST_KEPT = 500;
@@ -52,53 +26,19 @@ const LONGEST_PATH = 2_000;
 /** A change shows on pages that are asked for so much later. */
 const LOOK_EVERY_MS = 1_000;
 
-const pack = async (html: string, status: 200 | 404): Promise<Sent> => {
-  const plain = Buffer.from(html);
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  return {
-    status,
-    plain,
-    tag: `"${createHash("sha1").update(plain).digest("base64url")}"`,
-    br: await promisify(brotliCompress)(plain, quality),
-    gzip: await promisify(gzip)(plain),
-  };
-};
-
-const encodingOf = (c: Context): "br" | "gzip" | "plain" => {
-  const accepted = c.req.header("Accept-Encoding") ?? "";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "plain";
-};
-
-/** Asks once for all who ask within a second. */
-const lately = <Value>(ask: () => Promise<Value>, now: () => number): (() => Promise<Value>) => {
-  let asked = Number.NEGATIVE_INFINITY;
-  let answer: Promise<Value> | undefined;
-  return () => {
-    if (!answer || now() - asked >= LOOK_EVERY_MS) {
-      asked = now();
-      answer = ask();
-      answer.catch(() => {
-        answer = undefined;
-      });
-    }
-    return answer;
-  };
-};
-
 /**
  * Answers with pages. Each is made once and kept until a topic changes that it shows, so that it costs what a file
  * costs. The till is sent anew each time, with a nonce of its own.
  */
 export const pagesRoute = ({ settings, make, makeBare, versions, now }: Given) => {
   const kept = new Map<string, Promise<Kept>>();
-  const latest = lately(versions, now);
+  const latest = lately(versions, now, LOOK_EVERY_MS);
 
   const keep = async (path: string, current: Versions): Promise<Kept> => {
     const page = await make(path, current);
-    let sent: Promise<Sent> | undefined;
+    let sent: Promise<PackedPage> | undefined;
     const send = () => {
-      sent ??= pack(page.htmlWith(settings), page.status);
+      sent ??= packPage(page.htmlWith(settings), page.status);
       return sent;
     };
     return { page, versions: current, sent: send };
@@ -133,8 +73,11 @@ export const pagesRoute = ({ settings, make, makeBare, versions, now }: Given) =
   /** Without its database the shop still shows its page. */
   const bare = (path: string): Kept => {
     const page = makeBare(path);
-    const sent = () => pack(page.htmlWith(settings), page.status);
-    return { page, versions: {} as Versions, sent };
+    return {
+      page,
+      versions: {} as Versions,
+      sent: () => packPage(page.htmlWith(settings), page.status),
+    };
   };
 
   const till = (c: Context, { page }: Kept): Response => {

@@ -4,7 +4,8 @@ import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
 import type { Versions } from "#adapters/hono/change-hub.ts";
 import { safeHeaders } from "#adapters/hono/headers.ts";
-import { type MadePage, type PageSettings, pagesRoute } from "#adapters/hono/pages.ts";
+import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
+import { pagesRoute } from "#adapters/hono/pages.ts";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 
 type Topic = "prices" | "posts";

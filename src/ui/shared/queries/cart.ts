@@ -5,6 +5,7 @@ import type { Pence } from "#core/shared/money.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import type { Command } from "#ui/shared/queries/command-options.ts";
+import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 
@@ -35,8 +36,11 @@ export type OfferedPack = PackChoice & { readonly price: Pence };
 
 const ADD: Command<OfferedPack, Cart, AddToCartRefusal, Cart> = {
   topic: TOPIC,
-  run: (app, { category, packSize, deliveryMethod }) =>
-    app.visitor.addToCart({ category, packSize, deliveryMethod }),
+  run: async (app, { category, packSize, deliveryMethod }) => {
+    // The badge first.
+    await nextPaint();
+    return app.visitor.addToCart({ category, packSize, deliveryMethod });
+  },
   predict: (cart, pack) => addPack(cart, pack, pack.price),
   success: (_cart, { category, packSize }) => ({
     title: "Added to basket!",

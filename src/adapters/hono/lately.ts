@@ -1,0 +1,19 @@
+/** Asks once for all who ask within `everyMs`. What failed is asked again. */
+export const lately = <Value>(
+  ask: () => Promise<Value>,
+  now: () => number,
+  everyMs: number,
+): (() => Promise<Value>) => {
+  let asked = Number.NEGATIVE_INFINITY;
+  let answer: Promise<Value> | undefined;
+  return () => {
+    if (!answer || now() - asked >= everyMs) {
+      asked = now();
+      answer = ask();
+      answer.catch(() => {
+        answer = undefined;
+      });
+    }
+    return answer;
+  };
+};

@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Context } from "hono";
+
+/** A page as it is sent, in each way that a browser may ask for. */
+export interface PackedPage {
+  readonly status: 200 | 404;
+  readonly tag: string;
+  readonly plain: Buffer;
+  readonly br: Buffer;
+  readonly gzip: Buffer;
+}
+
+export const packPage = async (html: string, status: 200 | 404): Promise<PackedPage> => {
+  const plain = Buffer.from(html);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  return {
+    status,
+    plain,
+    tag: `"${createHash("sha1").update(plain).digest("base64url")}"`,
+    br: await promisify(brotliCompress)(plain, quality),
+    gzip: await promisify(gzip)(plain),
+  };
+};
+
+export const encodingOf = (c: Context): "br" | "gzip" | "plain" => {
+  const accepted = c.req.header("Accept-Encoding") ?? "";
+  if (/\bbr\b/.test(accepted)) return "br";
+  return /\bgzip\b/.test(accepted) ? "gzip" : "plain";
+};
