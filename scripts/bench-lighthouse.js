@@ -17,7 +17,7 @@ export const PAGES = [
 ];
 
 /** A page of the shared shop listens for changes as long as it is open: its network is never quiet. */
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 8_000;
 
 const CATEGORIES = /** @type {const} */ ({
   performance: "Performance",
