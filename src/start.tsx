@@ -46,6 +46,8 @@ export const start = async (
     opened,
     preloadPage(window.location.pathname).catch(() => undefined),
   ]);
+  // What was pressed already is stored as soon as React has it.
+  if (window.early?.length) prepare().catch(() => undefined);
   const known = records ?? kept;
   if (known) putRecords(client, known);
 

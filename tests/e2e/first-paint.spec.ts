@@ -83,11 +83,14 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
       come();
       await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
       await expect(card.getByRole("status")).toHaveText("£1.80");
-      await page.goto("/checkout");
+      await basketLink(page).click();
       const line = page.getByRole("list", { name: "Basket" }).getByRole("listitem");
       await expect(line).toContainText("Large Eggs");
       await expect(line).toContainText("30 pack");
       await expect(line).toContainText("Collection");
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem("cart")))
+        .toContain('"packSize":30');
     });
   });
 }

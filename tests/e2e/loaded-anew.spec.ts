@@ -33,6 +33,8 @@ test("a till with PayPal is loaded anew, so that its page has a nonce, and Back 
   page.on("load", () => void loaded.push(new URL(page.url()).pathname));
   await page.goto(`${url}/about`);
   expect(await settingsOf(page)).not.toHaveProperty("nonce");
+  // Until React has the page, the browser itself follows links.
+  await page.waitForFunction(() => "early" in window && window.early === null);
   await page.getByRole("link", { name: "Contact Us" }).first().click();
   await headed(page, "Contact Us");
   await page.getByRole("link", { name: /^Basket/ }).click();

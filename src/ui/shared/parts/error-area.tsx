@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useIsGuarded } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/shared/parts/error-area.module.css";
 import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
+import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 
 const tryAgain = (): void => window.location.reload();
 
@@ -15,12 +17,17 @@ interface NotShownProps {
 const NotShown = ({ what, error }: NotShownProps) => {
   const isLost = useIsConnectionLost();
   const isGuarded = useIsGuarded();
+  const client = useQueryClient();
   useEffect(() => {
     // Fetched soon after the first page. Where it is gone too, what shows is all there is.
     import("#ui/shared/reload-once.ts")
-      .then(({ reloadOnce }) => reloadOnce(error, isGuarded))
+      .then(async ({ reloadOnce }) => {
+        // What was put into the basket a moment ago is stored first.
+        await whenIdle(client, "cart");
+        await reloadOnce(error, isGuarded);
+      })
       .catch(() => undefined);
-  }, [error, isGuarded]);
+  }, [error, isGuarded, client]);
   const wasLost = useRef(isLost);
   // Without a connection not even a page's code can be fetched.
   useEffect(() => {
