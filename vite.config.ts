@@ -59,6 +59,8 @@ export default defineConfig(({ isPreview = false }) => ({
   test: {
     restoreMocks: true,
     testTimeout: 20_000,
+    // What a page says after the last test has no reporter to go to.
+    disableConsoleIntercept: true,
     // Left to itself, Vitest keeps one core free: on two that is half the speed.
     maxWorkers: "100%",
     projects: [

@@ -32,7 +32,7 @@ test("a notice is updated and dismissed by its id", async () => {
   await screen.findByText("Saving");
   notify({ title: "Saved" }, id);
   await screen.findByText("Saved");
-  expect(await shown()).toEqual(["Saved"]);
+  await waitFor(async () => expect(await shown()).toEqual(["Saved"]));
   dismissNotice(id);
   await waitFor(async () => expect(await shown()).toEqual([]));
 });

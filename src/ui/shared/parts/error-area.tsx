@@ -6,6 +6,7 @@ import styles from "#ui/shared/parts/error-area.module.css";
 import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
+import { Shown } from "#ui/shared/shown.tsx";
 
 const tryAgain = (): void => window.location.reload();
 
@@ -43,6 +44,7 @@ const NotShown = ({ what, error }: NotShownProps) => {
         is lost.
       </p>
       <Button onClick={tryAgain}>Try Again</Button>
+      <Shown />
     </article>
   );
 };
