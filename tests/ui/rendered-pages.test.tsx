@@ -90,6 +90,21 @@ describe.each([
   });
 });
 
+test("nothing that only this browser knows is read before React has all of the page", async () => {
+  const shop = aShop();
+  const { getCart } = shop.app.visitor;
+  const had: boolean[] = [];
+  vi.spyOn(shop.app.visitor, "getCart").mockImplementation(() => {
+    const heading = document.querySelector("h1");
+    had.push(Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber")));
+    return getCart();
+  });
+  vi.spyOn(console, "error").mockReturnValue();
+  await takeOver(ROUTES.about, IN_ONE_BROWSER, shop);
+  await vi.waitFor(() => expect(had).not.toEqual([]));
+  expect(had).not.toContain(false);
+});
+
 describe("a page that is read before its script has run", () => {
   test("shows every kind of eggs with its packs and prices", async () => {
     const { html, records, reads } = await rendered("/");
