@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { basketLink, cardOf } from "#tests/e2e/shop.ts";
+import { basketLink, cardOf, takenOver } from "#tests/e2e/shop.ts";
 
 const HOMES = {
   "one browser": "http://localhost:4183",
@@ -19,9 +19,6 @@ const PAGES = [
   ["/order/success", "Thank You!", "View My Orders"],
   ["/order/cancel", "Order Canceled", "Nothing was charged"],
 ] as const;
-
-/** Runs in the page. */
-const isTakenOver = (): boolean => "early" in window && window.early === null;
 
 for (const [home, baseURL] of Object.entries(HOMES)) {
   test.describe(`with scripts switched off, in ${home}`, () => {
@@ -59,7 +56,7 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
         await page.goto(path, { waitUntil: "commit" });
         const heading = page.getByRole("heading", { level: 1 });
         await heading.evaluate((element) => element.setAttribute("data-first", ""));
-        await page.waitForFunction(isTakenOver);
+        await takenOver(page);
         await expect(page.locator("h1[data-first]")).toBeVisible();
       }
       expect(words).toEqual([]);
@@ -149,7 +146,7 @@ test("a page that stands for a path without a file shows nothing of itself", asy
 test("going back restores the place on the page", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
-  await page.waitForFunction(isTakenOver);
+  await takenOver(page);
   await page.evaluate(() => window.scrollTo({ top: 1_500, behavior: "instant" }));
   await page.getByRole("contentinfo").getByRole("link", { name: "Terms" }).dispatchEvent("click");
   await expect(page.getByRole("heading", { level: 1, name: "Terms" })).toBeVisible();

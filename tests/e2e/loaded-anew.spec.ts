@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
+import { takenOver } from "#tests/e2e/shop.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "farmgate-"));
 
@@ -34,7 +35,7 @@ test("a till with PayPal is loaded anew, so that its page has a nonce, and Back 
   await page.goto(`${url}/about`);
   expect(await settingsOf(page)).not.toHaveProperty("nonce");
   // Until React has the page, the browser itself follows links.
-  await page.waitForFunction(() => "early" in window && window.early === null);
+  await takenOver(page);
   await page.getByRole("link", { name: "Contact Us" }).first().click();
   await headed(page, "Contact Us");
   await page.getByRole("link", { name: /^Basket/ }).click();

@@ -32,6 +32,11 @@ export const totalOf = (page: Page): Locator =>
 export const stored = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? "null"), key);
 
+/** Until the script has the page: a link that is pressed before is followed by loading the next page. */
+export const takenOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => "early" in window && window.early === null);
+};
+
 /** Opens the shop with these records in the browser's storage: text as it is, anything else as JSON. */
 export const openWith = async (
   page: Page,
@@ -46,6 +51,7 @@ export const openWith = async (
     }
   }, records);
   await page.goto(path);
+  await takenOver(page);
 };
 
 /** Moves within the app, as a link would. */

@@ -31,6 +31,10 @@ type Holder = v.InferOutput<typeof HolderSchema>;
 /** A lock that another process has made and not yet written, where the disk knows no links. */
 const WRITTEN_WITHIN_MS = 500;
 
+/** Who takes a dead one's lock over needs no longer, or finds that another was first. */
+const TAKEN_OVER_WITHIN_MS = 500;
+const LOOKED_AT_EVERY_MS = 20;
+
 const holderIn = (text: string): Holder | null => {
   try {
     return v.parse(HolderSchema, JSON.parse(text));
@@ -53,22 +57,38 @@ const livingHolder = async (processes: Processes, path: string, text: string) =>
   return written && (await isAlive(processes, written)) ? written : null;
 };
 
-/** Null when the lock is taken, else who holds it. Only one at a time takes a dead one's lock over, under a lock of its own. */
+/** Who has the file when a take-over has ended; null where it has not, or has come to nothing. */
+const holderSoon = async (processes: Processes, path: string): Promise<Holder | null> => {
+  for (let waited = 0; waited < TAKEN_OVER_WITHIN_MS; waited += LOOKED_AT_EVERY_MS) {
+    await wait(LOOKED_AT_EVERY_MS);
+    const holder = holderIn((await textIn(path)) ?? "");
+    if (holder && (await isAlive(processes, holder))) return holder;
+  }
+  return null;
+};
+
+/** Takes a dead one's lock over, under a lock of its own; null when that is done, undefined when the dead one's is gone. */
+const takeOver = async (processes: Processes, path: string, own: string, dead: string) => {
+  const rival = await take(processes, `${path}.taking-over`, own);
+  if (rival) return (await holderSoon(processes, path)) ?? rival;
+  try {
+    if ((await textIn(path)) !== dead) return undefined;
+    await replace(path, own);
+    return null;
+  } finally {
+    await rm(`${path}.taking-over`, { force: true });
+  }
+};
+
+/** Null when the lock is taken, else who holds it. */
 const take = async (processes: Processes, path: string, own: string): Promise<Holder | null> => {
   while (!(await makeNew(path, own))) {
     const there = await textIn(path);
     if (there === null) continue;
     const holder = await livingHolder(processes, path, there);
     if (holder) return holder;
-    const rival = await take(processes, `${path}.taking-over`, own);
-    if (rival) return rival;
-    try {
-      if ((await textIn(path)) !== there) continue;
-      await replace(path, own);
-      return null;
-    } finally {
-      await rm(`${path}.taking-over`, { force: true });
-    }
+    const taken = await takeOver(processes, path, own, there);
+    if (taken !== undefined) return taken;
   }
   return null;
 };

@@ -137,6 +137,15 @@ test("a take-over that died half way is taken over itself; one under way refuses
   expect(readdirSync(place)).toEqual(["data.lock"]);
 });
 
+test("who finds a take-over under way names the one who has the folder in the end", async () => {
+  const alive = { 2: "noon", 3: "evening", 4: "night" };
+  writeFileSync(`${folder}.lock`, holder(1, "yesterday"));
+  writeFileSync(`${folder}.lock.taking-over`, holder(3, "evening"));
+  const asked = lockFolder(folder, seenBy(2, alive));
+  setTimeout(() => writeFileSync(`${folder}.lock`, holder(4, "night")), 50);
+  expect(await asked).toEqual(lockedBy(4));
+});
+
 test("a lock that can't be read is nobody's, once it had the time to be written", async () => {
   writeFileSync(`${folder}.lock`, "");
   setTimeout(() => writeFileSync(`${folder}.lock`, holder(3, "evening")), 100);
