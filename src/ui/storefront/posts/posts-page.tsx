@@ -10,10 +10,24 @@ import { usePosts } from "#ui/shared/queries/posts.ts";
 import { paths } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/posts/posts.module.css";
 
-const PostCard = ({ post }: { readonly post: PostSummary }) => (
+/** So many are seen without scrolling, on the widest screen. */
+const SEEN_AT_ONCE = 3;
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  readonly isSeenAtOnce: boolean;
+}
+
+const PostCard = ({ post, isSeenAtOnce }: PostCardProps) => (
   <article aria-labelledby={`story-${post.id}`}>
     {post.featuredImage ? (
-      <img src={post.featuredImage} alt="" loading="lazy" width={640} height={400} />
+      <img
+        src={post.featuredImage}
+        alt=""
+        loading={isSeenAtOnce ? "eager" : "lazy"}
+        width={640}
+        height={400}
+      />
     ) : (
       <div className={styles.noPicture} aria-hidden="true" />
     )}
@@ -41,9 +55,9 @@ export const PostsPage = () => {
         </EmptyState>
       )}
       <ul className={styles.stories} data-own="">
-        {posts?.map((post) => (
+        {posts?.map((post, index) => (
           <li key={post.id}>
-            <PostCard post={post} />
+            <PostCard post={post} isSeenAtOnce={index < SEEN_AT_ONCE} />
           </li>
         ))}
       </ul>
