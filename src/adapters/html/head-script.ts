@@ -4,11 +4,11 @@
  * until the scripts have come; and fetches them when the loaded page has been painted, or at the first press.
  */
 export const HEAD_SCRIPT = [
-  "{let d=document.documentElement.dataset,l=addEventListener,q=self.early=[],s,",
+  "{let d=document.documentElement.dataset,l=addEventListener,r=requestAnimationFrame,q=self.early=[],s,",
   'g=()=>{for(s of s?"":JSON.parse(scripts.text))import(s)};',
   'if(location.pathname.replace(/(.)\\/$/,"$1")!=d.path)d.state="elsewhere";',
   'else try{for(let k of d.keys.split(" "))if(localStorage[k])d.state="own"}catch{}',
   'for(let t of["click","change"])l(t,(e,n=early&&e.target.closest(t=="click"?"button":"select,input"))=>',
   "n&&(e.preventDefault(),q.push([t,n,n.value]),g()),!0);",
-  'l("load",()=>requestAnimationFrame(()=>setTimeout(g)))}',
+  'l("load",()=>r(()=>r(g)))}',
 ].join("");

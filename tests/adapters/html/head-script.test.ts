@@ -19,7 +19,7 @@ const BODY = `<button id="add"><b id="inner">Add</b></button><a id="link" href="
 const opened = ({ at = "/", path = "/", keys = "", stored = {} }: Opened = {}) => {
   const { window } = new JSDOM(
     `<!doctype html><html data-path="${path}" data-keys="${keys}"><head></head><body>${BODY}</body></html>`,
-    { url: `https://farm.example${at}`, runScripts: "outside-only" },
+    { url: `https://farm.example${at}`, runScripts: "outside-only", pretendToBeVisual: true },
   );
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
   window.eval(HEAD_SCRIPT);

@@ -1,10 +1,33 @@
 import { FARM } from "#core/farm.ts";
 import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
+import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import styles from "#ui/storefront/farm/farm.module.css";
 import { PhoneLink } from "#ui/storefront/farm/farm-links.tsx";
 import { mapEmbedUrl, mapPageUrl } from "#ui/storefront/farm/map-urls.ts";
+
+const MapFrame = () => (
+  <iframe
+    className={styles.map}
+    title={`Map of ${FARM.name} and the roads around it`}
+    src={mapEmbedUrl(FARM.coordinates)}
+    loading="lazy"
+    referrerPolicy="strict-origin-when-cross-origin"
+  />
+);
+
+/** Another house's page, which must not hold up this one: it comes after everything else. */
+const FarmMap = () => (
+  <div className={styles.mapPlace}>
+    <Deferred>
+      <MapFrame />
+    </Deferred>
+    <noscript>
+      <MapFrame />
+    </noscript>
+  </div>
+);
 
 export const FindUsPage = () => (
   <Page title="How to Find Us" className={pageStyles.wide}>
@@ -30,13 +53,7 @@ export const FindUsPage = () => (
         </p>
       </div>
     </div>
-    <iframe
-      className={styles.map}
-      title={`Map of ${FARM.name} and the roads around it`}
-      src={mapEmbedUrl(FARM.coordinates)}
-      loading="lazy"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
+    <FarmMap />
     <p>
       <a href={mapPageUrl(FARM.coordinates)}>Open the map on OpenStreetMap</a>
     </p>
