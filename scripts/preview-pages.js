@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { resolve } from "node:path";
 import compression from "compression";
 
 /** Paths that lead somewhere, and have no file of their own. */
@@ -12,7 +12,7 @@ const WITHOUT_FILE = /^\/(?:admin|our-chickens)(?:\/|$)/;
 export const previewPages = () => ({
   name: "preview-pages",
   configurePreviewServer: ({ config, middlewares }) => {
-    const page = join(config.root, config.build.outDir, "404.html");
+    const page = resolve(config.root, config.build.outDir, "404.html");
     // Its types know Express alone.
     middlewares.use(
       /** @type {import("vite").Connect.NextHandleFunction} */ (

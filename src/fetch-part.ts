@@ -11,11 +11,11 @@ const styleIn = (page: Document, file: string): Promise<void> | undefined => {
   });
 };
 
-/** Fetches a part of the shop, and first the styles that it needs and that did not come with the page. */
+/** Fetches a part of the shop, and with it the styles that it needs and that did not come with the page. */
 export const fetchPart = async <Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],
 ): Promise<Part> => {
-  await Promise.all(files.map((file) => styleIn(document, file)));
-  return load();
+  const [part] = await Promise.all([load(), ...files.map((file) => styleIn(document, file))]);
+  return part;
 };

@@ -29,11 +29,11 @@ const fillInWhatJsdomLacks = (): void => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  // A long table draws no row into a box without a size.
-  Object.defineProperties(Element.prototype, {
-    clientWidth: { configurable: true, get: () => 1000 },
-    clientHeight: { configurable: true, get: () => 600 },
-  });
+  window.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
 };
 
 /** As the shop that everyone shares has it. */

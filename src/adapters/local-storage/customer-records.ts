@@ -22,7 +22,7 @@ export const createCustomers = (documents: Documents, area: StorageArea): Custom
       structuredClone(all().find((customer) => sameEmail(customer.email, email)) ?? null),
     page: async ({ text, sort, after }) => {
       const isFound = isFoundBy(text);
-      const found = all().filter((customer) => isFound(customerText(customer)));
+      const found = text ? all().filter((customer) => isFound(customerText(customer))) : all();
       return structuredClone(pageOf(sort ? sortCustomers(found, sort) : found, after));
     },
   };

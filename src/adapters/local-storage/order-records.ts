@@ -34,6 +34,24 @@ const textOf = (order: Order): string => {
   return text;
 };
 
+const UNTIL_SHOWN_MS = 300;
+const A_SLICE = 100;
+const prepared = new WeakSet<readonly Order[]>();
+
+/** Makes what the orders of a reading are found by before anybody searches: little by little, when they show. */
+const prepareSearch = (orders: readonly Order[], from = 0): void => {
+  if (from === 0 && prepared.has(orders)) return;
+  prepared.add(orders);
+  if (from >= orders.length) return;
+  setTimeout(
+    () => {
+      for (const order of orders.slice(from, from + A_SLICE)) textOf(order);
+      prepareSearch(orders, from + A_SLICE);
+    },
+    from === 0 ? UNTIL_SHOWN_MS : 0,
+  );
+};
+
 export const createOrders = (documents: Documents, area: StorageArea): OrderRepository => {
   const { all, find, add, replace } = documentList(withOwnWrites(documents), area, {
     document: ordersFormat,
@@ -61,7 +79,9 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     page: async ({ text, status, after }) => {
       const isFound = isFoundBy(text);
       const isAny = text.trim() === "";
-      const found = sorted(all()).filter(
+      const orders = sorted(all());
+      prepareSearch(orders);
+      const found = orders.filter(
         (order) => hasStatus(order, status) && (isAny || isFound(textOf(order))),
       );
       return structuredClone(pageOf(found, after));

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
 import styles from "#ui/admin/lists/accordion.module.css";
+import { measuredLater } from "#ui/admin/lists/measured-later.ts";
 import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
 import type { Paged } from "#ui/shared/queries/use-pages.ts";
 
@@ -70,6 +71,7 @@ export const Accordion = <Item extends Kept>({
     estimateSize: () => ROW_HEIGHT,
     getItemKey,
     overscan: ROWS_BEYOND,
+    measureElement: measuredLater,
     scrollMargin: listRef.current?.offsetTop ?? 0,
   });
 

@@ -4,6 +4,7 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type CSSProperties, useEffect, useRef } from "react";
 import type { Column, Sorting } from "#ui/admin/lists/columns.ts";
 import styles from "#ui/admin/lists/lists.module.css";
+import { boxLater, measuredLater } from "#ui/admin/lists/measured-later.ts";
 import { TableHead } from "#ui/admin/lists/table-head.tsx";
 import tableStyles from "#ui/shared/parts/table.module.css";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
@@ -27,6 +28,8 @@ const ROW_HEIGHT = 56;
 const STACKED_ROW_HEIGHT = 180;
 /** In pixels, and about where lists.module.css has rows stack. */
 const STACKED_BELOW = 686;
+/** In pixels: of the box in lists.module.css. */
+const MOST_HEIGHT = 544;
 const ROWS_BEYOND = 4;
 
 /** Moves the focus from within a row, which is about to go, to the table around it. */
@@ -45,11 +48,18 @@ export const VirtualTable = <Row, Key extends string>({
   ...sorting
 }: VirtualTableProps<Row, Key>) => {
   const ref = useRef<HTMLElement>(null);
+  const width = useRef(STACKED_BELOW);
   const virtualizer = useVirtualizer({
     count: total,
-    estimateSize: () =>
-      (ref.current?.clientWidth ?? STACKED_BELOW) < STACKED_BELOW ? STACKED_ROW_HEIGHT : ROW_HEIGHT,
+    estimateSize: () => (width.current < STACKED_BELOW ? STACKED_ROW_HEIGHT : ROW_HEIGHT),
     overscan: ROWS_BEYOND,
+    measureElement: measuredLater,
+    observeElementRect: (instance, tell) =>
+      boxLater(instance, (rect) => {
+        width.current = rect.width;
+        tell(rect);
+      }),
+    initialRect: { width: STACKED_BELOW, height: MOST_HEIGHT },
     getScrollElement: () => ref.current,
   });
   const revealed = reveal === undefined ? -1 : rows.findIndex((row) => keyOf(row) === reveal);
