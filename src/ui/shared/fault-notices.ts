@@ -5,6 +5,7 @@ export const PAYMENT_ERROR: Notice = {
   title: "Payment Error",
   text: "Something went wrong with your payment. Please try again.",
   tone: "destructive",
+  outlastsPage: true,
 };
 
 export const UNKNOWN_FAILURE: Notice = {

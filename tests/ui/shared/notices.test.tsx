@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { renderShop } from "#tests/support/render-shop.tsx";
 import { dismissNotice, notify } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
 
 // The last notice fades for a fifth of a second: the page must not be gone by then.
 afterAll(() => new Promise((resolve) => setTimeout(resolve, 300)));
@@ -67,4 +68,33 @@ test("a destructive notice is announced at once, others politely", async () => {
   await screen.findByText("Good");
   expect(screen.queryByRole("alert")).toBeNull();
   expect((await region()).getAttribute("aria-live")).toBe("polite");
+});
+
+test("a notice goes when the page changes, unless it came with the move or tells of money", async () => {
+  renderShop("/about");
+  await screen.findByRole("heading", { level: 1, name: "About Us" });
+  notify({ title: "Of this page" });
+  await screen.findByText("Of this page");
+  const follow = async (name: string) => {
+    const [link] = screen.getAllByRole("link", { name });
+    if (link) fireEvent.click(link);
+  };
+  await follow("Terms");
+  await screen.findByRole("heading", { level: 1, name: "Terms" });
+  await waitFor(async () => expect(await shown()).toEqual([]));
+  notify({ title: "Of money", outlastsPage: true });
+  await screen.findByText("Of money");
+  await follow("Privacy");
+  await screen.findByRole("heading", { level: 1, name: "Privacy" });
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await shown()).toEqual(["Of money"]);
+});
+
+test("what a notice offers is done at a press, and the notice goes", async () => {
+  renderShop("/about");
+  const press = vi.fn();
+  notify({ title: "Removed", ...undo(press) });
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(press).toHaveBeenCalledOnce();
+  await waitFor(async () => expect(await shown()).toEqual([]));
 });

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
 import { isFault } from "#ports/fault.ts";
 import { noticeOf, UNKNOWN_FAILURE } from "#ui/shared/fault-notices.ts";
+import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import styles from "#ui/shared/notices/notice-board.module.css";
 import {
   mountBoard,
@@ -11,11 +12,19 @@ import {
 } from "#ui/shared/notices/notices.ts";
 
 const DEFAULT_DURATION_MS = 5000;
-const BELOW_THE_HEADER = { top: "5rem" };
+const DURATION_WITH_ACTION_MS = 10_000;
 
-/** On a phone the keyboard and the form are at the bottom; on a wide screen that corner is free. */
-const whereItCoversLeast = (): "top-center" | "bottom-right" =>
-  window.matchMedia("(width < 62rem)").matches ? "top-center" : "bottom-right";
+/** On a phone, clear of the header, and of what stands at the foot of the window. */
+const CLEAR = { top: "5rem", bottom: "calc(1rem + var(--foot, 0px))" };
+
+const isTyping = (): boolean =>
+  document.activeElement?.matches("input, textarea, [contenteditable]") === true;
+
+/** A thumb reaches the bottom, and so does the keyboard of who is typing. */
+const whereItCoversLeast = (): "top-center" | "bottom-center" | "bottom-right" => {
+  if (!window.matchMedia("(width < 62rem)").matches) return "bottom-right";
+  return isTyping() ? "top-center" : "bottom-center";
+};
 
 const TONES = { plain: "", good: styles.noticeGood, destructive: styles.noticeDestructive };
 
@@ -29,9 +38,15 @@ const announcedAtOnce = ({ title, text }: Notice, key: number): ReactNode => (
   </span>
 );
 
-const createBoard = (): NoticeBoardHandle => {
+interface Current {
+  readonly toastId: string;
+  readonly id: NoticeId;
+  readonly outlastsPage: boolean;
+}
+
+const createBoard = () => {
   let shows = 0;
-  let current: { readonly toastId: string; readonly id: NoticeId } | null = null;
+  let current: Current | null = null;
 
   const onGone = (toastId: string) => (): void => {
     if (current?.toastId === toastId) current = null;
@@ -40,13 +55,15 @@ const createBoard = (): NoticeBoardHandle => {
   const show = (notice: Notice, id: NoticeId): void => {
     shows += 1;
     const toastId = current?.toastId ?? `notice-${shows}`;
-    const { text, tone = "plain", duration = DEFAULT_DURATION_MS } = notice;
+    const { text, tone = "plain", action, outlastsPage = false } = notice;
+    const { duration = action ? DURATION_WITH_ACTION_MS : DEFAULT_DURATION_MS } = notice;
     const isUrgent = tone === "destructive";
-    current = { toastId, id };
+    current = { toastId, id, outlastsPage };
     toast(isUrgent ? announcedAtOnce(notice, shows) : plainTitle(notice, shows), {
       id: toastId,
       position: whereItCoversLeast(),
       description: isUrgent ? null : text,
+      ...(action && { action: { label: action.label, onClick: action.press } }),
       // sonner gives a notice its whole time again only when the time differs.
       duration: duration + (shows % 2),
       className: `${styles.notice} ${TONES[tone]}`,
@@ -55,22 +72,34 @@ const createBoard = (): NoticeBoardHandle => {
     });
   };
 
-  return {
+  const handle: NoticeBoardHandle = {
     show,
     showFailure: (failure, id) => show(isFault(failure) ? noticeOf(failure) : UNKNOWN_FAILURE, id),
     dismiss: (id) => {
       if (current?.id === id) toast.dismiss(current.toastId);
     },
   };
+  /** What spoke of the page that is gone goes with it. */
+  const turnPage = (): void => {
+    if (current?.outlastsPage === false) toast.dismiss(current.toastId);
+  };
+  return { handle, turnPage };
 };
 
 /** Where notices appear: one at a time, a new one in the place of the last. */
 export const NoticeBoard = () => {
-  useEffect(() => mountBoard(createBoard()), []);
+  const [{ handle, turnPage }] = useState(createBoard);
+  const path = useGuardedPath();
+  const shownPath = useRef(path);
+  useEffect(() => mountBoard(handle), [handle]);
+  useEffect(() => {
+    if (shownPath.current !== path) turnPage();
+    shownPath.current = path;
+  }, [path, turnPage]);
   return (
     <Toaster
       visibleToasts={1}
-      mobileOffset={BELOW_THE_HEADER}
+      mobileOffset={CLEAR}
       closeButton
       theme="system"
       // Left to itself it has the browser reckon the whole page's styles whenever it is drawn.

@@ -3,7 +3,11 @@ export interface Notice {
   readonly text?: string;
   /** "good" is green; "destructive" is red and announced at once. */
   readonly tone?: "plain" | "good" | "destructive";
-  /** Milliseconds until it leaves by itself: 5000 unless told otherwise, Infinity for never. */
+  /** What can be done about it, at the press of a button. */
+  readonly action?: { readonly label: string; readonly press: () => void };
+  /** Set where it stays when the page changes: it tells of money, or came with the move. */
+  readonly outlastsPage?: boolean;
+  /** Milliseconds until it leaves by itself: 5000 unless told otherwise (10,000 with an action), Infinity for never. */
   readonly duration?: number;
 }
 

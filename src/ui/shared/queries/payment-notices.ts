@@ -6,6 +6,8 @@ import { DELIVERY_AREA } from "#ui/shared/delivery-area.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
+export const aboutMoney = (notice: Notice): Notice => ({ ...notice, outlastsPage: true });
+
 const CHECK: Omit<Notice, "text"> = { title: "Please Check Your Basket", tone: "destructive" };
 
 const PURCHASE_REFUSALS: Record<PurchaseRefusal["kind"] | "price-changed", Notice> = {
@@ -73,6 +75,7 @@ export const paidNotRecorded = (orderId: string): Notice => ({
   text: `Your payment went through and the farm will see it. This browser had no room to keep the order: please note its number, ${orderId}.`,
   tone: "destructive",
   duration: Number.POSITIVE_INFINITY,
+  outlastsPage: true,
 });
 
 const thanksTo = (givenName: string): string =>

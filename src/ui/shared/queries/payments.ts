@@ -8,6 +8,7 @@ import type { Prices } from "#core/pricing/prices.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import {
+  aboutMoney,
   OPEN_REFUSALS,
   paidNotRecorded,
   TAKE_REFUSALS,
@@ -41,7 +42,7 @@ export const useOpenPayment = () => {
       return app.visitor.buyer.payForCart({ method, expectedTotal: totalShown(), note });
     },
     onSuccess: (answer) => {
-      if (!answer.ok) notify(OPEN_REFUSALS[answer.refusal.kind]);
+      if (!answer.ok) notify(aboutMoney(OPEN_REFUSALS[answer.refusal.kind]));
     },
     meta: { touches: ["prices", "inventory", "cart"], isSilent: true },
   });
@@ -64,8 +65,8 @@ export const useTakePayment = () => {
     mutationFn: ({ orderId, payer }: ApprovedPayment) =>
       app.visitor.buyer.takePayment(orderId, payer),
     onSuccess: (answer) => {
-      if (!answer.ok) notify(noticeOf(answer.refusal));
-      else notify(thanks(answer.value), answer.value.orderId);
+      if (!answer.ok) notify(aboutMoney(noticeOf(answer.refusal)));
+      else notify(aboutMoney(thanks(answer.value)), answer.value.orderId);
     },
     meta: { touches: ["cart", "ownPayments", "note", "inventory", "prices", "orders"] },
   });

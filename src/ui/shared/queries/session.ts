@@ -18,6 +18,7 @@ const WELCOME: Notice = {
   title: "Login Successful!",
   text: "Welcome back, Admin! You're now logged in.",
   tone: "good",
+  outlastsPage: true,
 };
 
 /** Whether the admin area is open to this browser, or undefined while that loads. */
@@ -40,6 +41,10 @@ export const useLogOut = (done: () => void) =>
     topic: TOPIC,
     run: (app) => app.shop.counter.logOut(),
     done,
-    success: () => ({ title: "Logged Out", text: "You have been successfully logged out." }),
+    success: () => ({
+      title: "Logged Out",
+      text: "You have been successfully logged out.",
+      outlastsPage: true,
+    }),
     refusals: {},
   });

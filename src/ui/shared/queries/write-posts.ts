@@ -31,6 +31,7 @@ const saved = (title: string) => (): Notice => ({
   title,
   text: "Your story has been saved successfully.",
   tone: "good",
+  outlastsPage: true,
 });
 
 export const usePublishPost = () =>

@@ -10,4 +10,5 @@ export const PAYPAL_ERROR: Notice = {
   title: "PayPal Error",
   text: "An error occurred with the payment. Please try again.",
   tone: "destructive",
+  outlastsPage: true,
 };
