@@ -1,5 +1,6 @@
 import lighthouse from "lighthouse";
 import { figuresOf, median } from "./bench-figures.js";
+import { openChromium } from "./bench-homes.js";
 import { weigh } from "./bench-weights.js";
 
 /** Every public page that is found by a link. */
@@ -38,17 +39,18 @@ const TIMES = /** @type {const} */ ([
 /** @typedef {{ home: string, page: string, audit: string, score: number, where: string }} Finding */
 
 /**
- * @param {number} port Of the Chromium.
+ * In a browser of its own, as somebody's first visit.
  * @param {string} url
  * @returns {Promise<Result>}
  */
-const look = async (port, url) => {
+const look = async (url) => {
+  const { browser, port } = await openChromium();
   const run = await lighthouse(url, {
     port,
     maxWaitForLoad: PATIENCE_MS,
     output: "json",
     logLevel: "silent",
-  });
+  }).finally(() => browser.close());
   if (!run || run.lhr.runtimeError)
     throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? "Lighthouse is silent."}`);
   return run.lhr;
@@ -116,16 +118,15 @@ const weightsIn = async (home, result) => {
 /**
  * Lighthouse's scores and times of each public page on a telephone, what costs it a score, and what Home weighs.
  * @param {import("./bench-homes.js").Home} home
- * @param {number} port Of the Chromium.
  * @param {number} rounds
  */
-export const lighthouseOf = async ({ name, origin }, port, rounds) => {
+export const lighthouseOf = async ({ name, origin }, rounds) => {
   const figure = figuresOf(`Lighthouse, ${name}`);
   const figures = [];
   const findings = /** @type {Finding[]} */ ([]);
   for (const page of PAGES) {
     const results = [];
-    for (let round = 0; round < rounds; round += 1) results.push(await look(port, origin + page));
+    for (let round = 0; round < rounds; round += 1) results.push(await look(origin + page));
     figures.push(...scoresIn(figure, page, results), ...timesIn(figure, page, results));
     const [first] = results;
     if (!first) continue;

@@ -24,10 +24,10 @@ const loadNow = () => toTenths(loadavg()[0] ?? 0);
 /** @param {() => Promise<import("./bench-homes.js").Home>} start */
 const benchHome = async (start) => {
   const home = await start();
-  const { browser, port } = await openChromium();
+  const { browser } = await openChromium();
   try {
     console.error(`${home.name}: Lighthouse…`);
-    const { figures, findings } = await lighthouseOf(home, port, LIGHTHOUSE_ROUNDS);
+    const { figures, findings } = await lighthouseOf(home, LIGHTHOUSE_ROUNDS);
     console.error(`${home.name}: presses…`);
     const others = [
       ...(await badgeOf(home, browser, ROUNDS)),
