@@ -1,9 +1,6 @@
 import { addToCart } from "#core/cart/add-to-cart.ts";
-import { clearCart } from "#core/cart/clear-cart.ts";
 import { getCart } from "#core/cart/get-cart.ts";
 import { mendCart } from "#core/cart/mend-cart.ts";
-import { removeFromCart } from "#core/cart/remove-from-cart.ts";
-import { setQuantity } from "#core/cart/set-quantity.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { lazily } from "#core/lazily.ts";
 import { hasOwnPayments } from "#core/payments/has-own-payments.ts";
@@ -23,14 +20,11 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const { records } = ports.store;
 
-  return {
+  const atHand = {
     /** The day it is at the farm. */
     today: (): Day => todayOf(ports.clock),
     getCart: getCart(records),
     addToCart: addToCart(shop.counter, command),
-    setQuantity: command(setQuantity),
-    removeFromCart: command(removeFromCart),
-    clearCart: command(clearCart),
     /** Most baskets are whole, and need no turn. */
     mendCart: async () =>
       (await records.cart.countSkipped()) > 0 ? command(mendCart)() : accept(0),
@@ -40,6 +34,7 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
     buyer: lazily({}, async () => (await import("#core/buyer.ts")).createBuyer(ports, shop)),
     author: lazily({}, async () => (await import("#core/author.ts")).createAuthor(ports, shop)),
   };
+  return lazily(atHand, async () => (await import("#core/basket.ts")).createBasket(command));
 };
 
 export type Visitor = ReturnType<typeof createVisitor>;
