@@ -4,6 +4,7 @@ import { putBack } from "#core/cart/put-back.ts";
 import { removeFromCart } from "#core/cart/remove-from-cart.ts";
 import { setQuantity } from "#core/cart/set-quantity.ts";
 import type { Commands } from "#core/command.ts";
+import { chooseDelivery } from "#core/preferences/choose-delivery.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 /** How a visitor changes a basket that has something in it. */
@@ -13,4 +14,5 @@ export const createBasket = (command: Commands<VisitorRecords>) => ({
   removeFromCart: command(removeFromCart),
   putBack: command(putBack),
   clearCart: command(clearCart),
+  chooseDelivery: command(chooseDelivery),
 });

@@ -4,6 +4,7 @@ import { mendCart } from "#core/cart/mend-cart.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { lazily } from "#core/lazily.ts";
 import { hasOwnPayments } from "#core/payments/has-own-payments.ts";
+import { getDelivery } from "#core/preferences/get-delivery.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept } from "#core/shared/result.ts";
 import { todayOf } from "#core/shared/today.ts";
@@ -13,7 +14,7 @@ import { getUnseenSplash } from "#core/splash/get-unseen-splash.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
 /**
- * What one person's browser keeps: basket, payments, seen splash page, drafts, sidebar. It asks the
+ * What one person's browser keeps: basket, chosen delivery, payments, seen splash page, drafts, sidebar. It asks the
  * shop, and never the shop's records. The basket is at hand; the rest is fetched when it is first asked for.
  */
 export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
@@ -28,6 +29,7 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
     /** Most baskets are whole, and need no turn. */
     mendCart: async () =>
       (await records.cart.countSkipped()) > 0 ? command(mendCart)() : accept(0),
+    getDelivery: getDelivery(records),
     hasOwnPayments: hasOwnPayments(records),
     getUnseenSplash: getUnseenSplash(shop.counter, records),
     closeSplash: command(closeSplash),

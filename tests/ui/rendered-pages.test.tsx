@@ -112,6 +112,22 @@ test.each([ROUTES.orderSuccess, ROUTES.myOrders])(
   },
 );
 
+test("Home is taken over as it came where this browser knows of another delivery, and then shows that", async () => {
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  const shop = aShop();
+  await shop.records.delivery.save("collection");
+  const { container, onRecoverableError } = await takeOver(ROUTES.home, IN_ONE_BROWSER, shop);
+  await vi.waitFor(() => {
+    const chosen = [...container.querySelectorAll<HTMLInputElement>("input:checked")];
+    expect(chosen.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
+      Array(6).fill("Collection"),
+    );
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  const words = errors.mock.calls.map(([word]) => String(word));
+  expect(words.filter((word) => !word.startsWith(TWO_RENDERERS))).toEqual([]);
+});
+
 test("nothing that only this browser knows is read before React has all of the page", async () => {
   const shop = aShop();
   const { getCart } = shop.app.visitor;
