@@ -10,7 +10,7 @@ import {
   useRemoveFromCart,
   useSetQuantity,
 } from "#ui/shared/queries/cart-lines.ts";
-import styles from "#ui/storefront/checkout/checkout.module.css";
+import styles from "#ui/storefront/checkout/cart-line.module.css";
 import { QuantityField } from "#ui/storefront/checkout/quantity-field.tsx";
 
 const EGGS = new Intl.NumberFormat("en-GB");

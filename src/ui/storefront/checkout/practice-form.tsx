@@ -82,7 +82,7 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
   };
 
   const goBack = (): void => {
-    // A dialog that closes gives the focus back to the button.
+    // Nothing behind an open dialog takes the focus.
     flushSync(() => setAsking(false));
     focusOn("email");
   };
@@ -120,7 +120,7 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
         {asksAddress && <AddressFields fault={fault} />}
         <SavingButton type="submit">Complete practice payment</SavingButton>
       </form>
-      <WithoutEmail open={isAsking} onBack={goBack} onGoOn={payOnce} />
+      {isAsking && <WithoutEmail onBack={goBack} onGoOn={payOnce} />}
     </>
   );
 };

@@ -3,16 +3,15 @@ import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 
 interface WithoutEmailProps {
-  readonly open: boolean;
   /** The buyer would rather give one. */
   readonly onBack: () => void;
   readonly onGoOn: () => void;
 }
 
 /** Says what a payment without an email comes to, before it is made. */
-export const WithoutEmail = ({ open, onBack, onGoOn }: WithoutEmailProps) => (
+export const WithoutEmail = ({ onBack, onGoOn }: WithoutEmailProps) => (
   <Dialog
-    open={open}
+    open
     title="Pay without an email?"
     onClose={onBack}
     actions={
