@@ -1,6 +1,6 @@
 import { inUnitOfWork } from "#core/command.ts";
 import { contactFarm } from "#core/messages/contact-farm.ts";
-import { findOrders } from "#core/orders/find-orders.ts";
+import { findOrder, findOrders } from "#core/orders/find-orders.ts";
 import { requestOrderLink, useOrderLink } from "#core/orders/order-links.ts";
 import { cancelPayment } from "#core/payments/end-payment.ts";
 import { getPaymentStates } from "#core/payments/get-payment-states.ts";
@@ -24,6 +24,7 @@ export const createCounter = (ports: ShopPorts) => {
     takePayment: takePayment({ ...given, command }),
     cancelPayment: command(cancelPayment),
     getPaymentStates: getPaymentStates(given),
+    findOrder: findOrder(given),
     findOrders: findOrders(given),
     requestOrderLink: requestOrderLink(given),
     useOrderLink: useOrderLink(given),

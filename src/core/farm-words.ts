@@ -9,6 +9,9 @@ export interface Section {
 /** Where the farm is, in one line, without its name. */
 export const FARM_PLACE = FARM.address.join(", ");
 
+/** Where the farm gate is, for those who know the town. */
+export const FARM_STREET = FARM.address[0];
+
 /** As on an envelope, line by line. */
 export const FARM_ADDRESS: readonly string[] = [FARM.name, ...FARM.address];
 
@@ -30,9 +33,16 @@ const onTheDial = (time: string): string => {
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 };
 
+/** "10:00 AM to 4:00 PM". */
+const clockHours = ({ opens, closes }: Pick<OpeningHours, "opens" | "closes">): string =>
+  `${onTheDial(opens)} to ${onTheDial(closes)}`;
+
 /** "Saturdays and Sundays, 10:00 AM to 4:00 PM". */
-export const hoursInWords = ({ days, opens, closes }: OpeningHours): string =>
-  `${listed(days.map((day) => `${day}s`))}, ${onTheDial(opens)} to ${onTheDial(closes)}`;
+export const hoursInWords = ({ days, ...hours }: OpeningHours): string =>
+  `${listed(days.map((day) => `${day}s`))}, ${clockHours(hours)}`;
+
+/** From when until when customers may collect on one of those days. */
+export const COLLECTION_HOURS = clockHours(FARM.collection);
 
 /** When customers may collect. */
 export const COLLECTION_TIMES = `${hoursInWords(FARM.collection)}; ${FARM.collection.otherwise}`;

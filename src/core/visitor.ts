@@ -1,12 +1,10 @@
 import { addToCart } from "#core/cart/add-to-cart.ts";
-import { clearCart } from "#core/cart/clear-cart.ts";
 import { getCart } from "#core/cart/get-cart.ts";
 import { mendCart } from "#core/cart/mend-cart.ts";
-import { removeFromCart } from "#core/cart/remove-from-cart.ts";
-import { setQuantity } from "#core/cart/set-quantity.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { lazily } from "#core/lazily.ts";
 import { hasOwnPayments } from "#core/payments/has-own-payments.ts";
+import { getDelivery } from "#core/preferences/get-delivery.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept } from "#core/shared/result.ts";
 import { todayOf } from "#core/shared/today.ts";
@@ -16,30 +14,29 @@ import { getUnseenSplash } from "#core/splash/get-unseen-splash.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
 /**
- * What one person's browser keeps: basket, payments, seen splash page, drafts, sidebar. It asks the
+ * What one person's browser keeps: basket, chosen delivery, payments, seen splash page, drafts, sidebar. It asks the
  * shop, and never the shop's records. The basket is at hand; the rest is fetched when it is first asked for.
  */
 export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const { records } = ports.store;
 
-  return {
+  const atHand = {
     /** The day it is at the farm. */
     today: (): Day => todayOf(ports.clock),
     getCart: getCart(records),
     addToCart: addToCart(shop.counter, command),
-    setQuantity: command(setQuantity),
-    removeFromCart: command(removeFromCart),
-    clearCart: command(clearCart),
     /** Most baskets are whole, and need no turn. */
     mendCart: async () =>
       (await records.cart.countSkipped()) > 0 ? command(mendCart)() : accept(0),
+    getDelivery: getDelivery(records),
     hasOwnPayments: hasOwnPayments(records),
     getUnseenSplash: getUnseenSplash(shop.counter, records),
     closeSplash: command(closeSplash),
     buyer: lazily({}, async () => (await import("#core/buyer.ts")).createBuyer(ports, shop)),
     author: lazily({}, async () => (await import("#core/author.ts")).createAuthor(ports, shop)),
   };
+  return lazily(atHand, async () => (await import("#core/basket.ts")).createBasket(command));
 };
 
 export type Visitor = ReturnType<typeof createVisitor>;

@@ -18,6 +18,7 @@ export const SHOP_TOPICS = [
 /** What can change of what one visitor's browser keeps. */
 export const VISITOR_TOPICS = [
   "cart",
+  "delivery",
   "ownPayments",
   "note",
   "seenSplash",

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "#core/cart/cart.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
@@ -35,6 +36,8 @@ export interface ShopRecords {
 export interface VisitorRecords {
   readonly cart: CartRepository;
   readonly ownPayments: OwnPaymentRepository;
+  /** How the visitor last chose to get eggs; "delivery" before. */
+  readonly delivery: Singleton<DeliveryMethod>;
   /** What the visitor has begun to write to the farm beside the basket; may be empty. */
   readonly note: Singleton<string>;
   /** The last splash version that this visitor closed; 0 for none. */

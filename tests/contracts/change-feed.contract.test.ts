@@ -49,6 +49,7 @@ const SHOP_WORK: Readonly<Record<Exclude<ShopTopic, "session">, Work<ShopRecords
 
 const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   cart: ({ cart }) => cart.save(aCart({})),
+  delivery: ({ delivery }) => delivery.save("collection"),
   ownPayments: ({ ownPayments }) => ownPayments.add(anOwnPayment()),
   seenSplash: ({ seenSplash }) => seenSplash.save(2),
   drafts: ({ drafts }) => drafts.add(aDraft()),

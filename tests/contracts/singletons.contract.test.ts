@@ -45,6 +45,17 @@ describe.each(PLACES)("in %s", (_name, freshPlace) => {
     }
   });
 
+  test("every tab knows how eggs were last chosen to come: by delivery before", async () => {
+    const place = freshPlace();
+    const { visitor } = place.openTab();
+    expect(await visitor.records.delivery.load()).toBe("delivery");
+    for (const method of ["collection", "delivery"] as const) {
+      await visitor.unitOfWork.run(({ delivery }) => delivery.save(method));
+      for (const tab of [visitor, place.openTab().visitor])
+        expect(await tab.records.delivery.load()).toBe(method);
+    }
+  });
+
   test("every tab knows whether the sidebar is collapsed", async () => {
     const place = freshPlace();
     const { visitor } = place.openTab();

@@ -213,3 +213,45 @@ test.describe("on a phone", () => {
     for (const place of places) expect(place).toEqual(places[0]);
   });
 });
+
+const PRICEY = [
+  aStoredLine({ id: "extraLarge-18", packSize: 18, quantity: 9999 }),
+  aStoredLine({ deliveryMethod: "collection", price: 1.2, quantity: 4 }),
+];
+
+/** Whether one stands where it is read after the other. */
+const isReadAfter = async (before: Locator, after: Locator): Promise<boolean> => {
+  const [first, next] = [await boxOf(before), await boxOf(after)];
+  const isBelow = next.y >= first.y + first.height - 1;
+  const isBeside = next.x >= first.x + first.width && next.y < first.y + first.height;
+  return isBelow || isBeside;
+};
+
+for (const width of [1440, 900, 390, 195]) {
+  test(`a basket's lines keep their order ${width} pixels wide, however much they cost`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const eggPrices = { extraLarge: { 18: 7.5 }, large: { 12: 1600.5 } };
+    await openWith(page, { cart: PRICEY, eggPrices }, "/checkout");
+    const lines = page.getByRole("list", { name: "Basket" }).getByRole("listitem");
+    await expect(lines).toHaveCount(2);
+    for (const line of await lines.all()) {
+      const parts = [
+        line.locator("strong"),
+        line.getByLabel("Quantity"),
+        line.getByRole("status"),
+        line.getByRole("button", { name: /^Change to/ }),
+        line.getByRole("button", { name: "Remove" }),
+      ];
+      const card = await boxOf(line);
+      for (const [at, part] of parts.entries()) {
+        const { x, width: own } = await boxOf(part);
+        expect(x).toBeGreaterThanOrEqual(card.x - 1);
+        expect(x + own).toBeLessThanOrEqual(card.x + card.width + 1);
+        const next = parts[at + 1];
+        if (next) expect(await isReadAfter(part, next)).toBe(true);
+      }
+    }
+  });
+}

@@ -116,6 +116,10 @@ const EVERY_CALL: EveryCall = {
     countSkipped: ({ cart }) => cart.countSkipped(),
     save: ({ cart }) => cart.save(aCart({ quantity: 2 })),
   },
+  delivery: {
+    load: ({ delivery }) => delivery.load(),
+    save: ({ delivery }) => delivery.save("collection"),
+  },
   ownPayments: {
     all: ({ ownPayments }) => ownPayments.all(),
     find: ({ ownPayments }) => ownPayments.find("A"),

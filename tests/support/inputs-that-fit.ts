@@ -42,6 +42,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     ],
     cancelPayment: [["PAY-1"]],
     getPaymentStates: [[[]], [["PAY-1", "PAY-2"]]],
+    findOrder: [["PAY-1"]],
     findOrders: [[""], ["mabel@example.com"]],
     requestOrderLink: [["mabel@example.com"]],
     useOrderLink: [["a-token"]],

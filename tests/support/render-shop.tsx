@@ -4,7 +4,7 @@ import { vi } from "vitest";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { loggedIn } from "#tests/support/plant.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
-import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import { guardedLocation, type HistoryNote } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import { IN_ONE_BROWSER, type Setting } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
@@ -50,16 +50,20 @@ const UNCONFIGURED: PaymentDesk = {
   offersPractice: true,
 };
 
-/** The whole user interface over a shop, as a visitor who types its address sees it. */
+/**
+ * The whole user interface over a shop, as a visitor who types its address sees it. With a note of the history it is
+ * loaded anew, or come back to.
+ */
 export const renderShop = (
   path = "/",
   shop: Shop = aShop(),
   setting = IN_ONE_BROWSER,
   desk = UNCONFIGURED,
+  note: HistoryNote | null = null,
 ) => {
   fillInWhatJsdomLacks();
   dropStyles();
-  window.history.replaceState(null, "", path);
+  window.history.replaceState(note, "", path);
   render(
     <Farmgate
       app={shop.app}

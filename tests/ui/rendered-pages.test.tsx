@@ -5,9 +5,11 @@ import { hydrateRoot } from "react-dom/client";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createShopWindow } from "#core/shop-window.ts";
 import { aShop, cleaner, memoryStores, noon } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { plantOrders } from "#tests/support/plant.ts";
 import { SHARED } from "#tests/support/render-shop.tsx";
 import { Farmgate } from "#ui/farmgate.tsx";
-import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import { guardedLocation, type HistoryNote } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import { paths, ROUTES } from "#ui/shared/routes.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
@@ -34,9 +36,14 @@ const rendered = (path: string, setting = IN_ONE_BROWSER) =>
   renderPage(path, { window: aWindow(), setting, today: TODAY });
 
 /** Puts a page that came as HTML into the document, and lets React take it over. */
-const takeOver = async (path: string, setting = IN_ONE_BROWSER, shop = aShop()) => {
+const takeOver = async (
+  path: string,
+  setting = IN_ONE_BROWSER,
+  shop = aShop(),
+  note: HistoryNote | null = null,
+) => {
   const page = await rendered(path, setting);
-  window.history.replaceState(null, "", path);
+  window.history.replaceState(note, "", path);
   await preloadPage(path);
   const container = document.createElement("div");
   container.innerHTML = page.html;
@@ -88,6 +95,37 @@ describe.each([
     const words = errors.mock.calls.map(([word]) => String(word));
     expect(words.filter((word) => !word.startsWith(TWO_RENDERERS))).toEqual([]);
   });
+});
+
+test.each([ROUTES.orderSuccess, ROUTES.myOrders])(
+  "%s that is loaded anew after a payment is taken over without a word, and then shows its order",
+  async (path) => {
+    const errors = vi.spyOn(console, "error").mockReturnValue();
+    const shop = aShop();
+    await plantOrders(shop, anOrder());
+    const note = { isFromPayment: true, orderId: "A" };
+    const { container, onRecoverableError } = await takeOver(path, SHARED, shop, note);
+    await vi.waitFor(() => expect(container.textContent).toContain("Order A"));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    const words = errors.mock.calls.map(([word]) => String(word));
+    expect(words.filter((word) => !word.startsWith(TWO_RENDERERS))).toEqual([]);
+  },
+);
+
+test("Home is taken over as it came where this browser knows of another delivery, and then shows that", async () => {
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  const shop = aShop();
+  await shop.records.delivery.save("collection");
+  const { container, onRecoverableError } = await takeOver(ROUTES.home, IN_ONE_BROWSER, shop);
+  await vi.waitFor(() => {
+    const chosen = [...container.querySelectorAll<HTMLInputElement>("input:checked")];
+    expect(chosen.map(({ labels }) => labels?.[0]?.textContent)).toEqual(
+      Array(6).fill("Collection"),
+    );
+  });
+  expect(onRecoverableError).not.toHaveBeenCalled();
+  const words = errors.mock.calls.map(([word]) => String(word));
+  expect(words.filter((word) => !word.startsWith(TWO_RENDERERS))).toEqual([]);
 });
 
 test("nothing that only this browser knows is read before React has all of the page", async () => {

@@ -112,6 +112,7 @@ export const INPUTS = {
     takePayment: v.strictTuple([Id, v.optional(Payer)]),
     cancelPayment: ONE_ID,
     getPaymentStates: v.strictTuple([list(Id, 100)]),
+    findOrder: ONE_ID,
     findOrders: v.strictTuple([Email]),
     requestOrderLink: v.strictTuple([Email]),
     useOrderLink: v.strictTuple([Id]),

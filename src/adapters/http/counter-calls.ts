@@ -9,6 +9,7 @@ export const COUNTER_CALLS = {
   takePayment: "command",
   cancelPayment: "command",
   getPaymentStates: "read",
+  findOrder: "private",
   findOrders: "private",
   requestOrderLink: "command",
   useOrderLink: "command",

@@ -19,6 +19,7 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   splash: "splashConfig",
   session: "isAdminAuthenticated",
   cart: "cart",
+  delivery: "chosenDelivery",
   ownPayments: "ownPayments",
   note: "orderNote",
   seenSplash: "splashSeenVersion",

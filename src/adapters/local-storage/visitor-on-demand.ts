@@ -1,10 +1,13 @@
+import { KEYS } from "#adapters/local-storage/keys.ts";
 import {
   fetchedRecords,
   type Surroundings,
   unitOfWorkOf,
   unlessAbsent,
 } from "#adapters/local-storage/on-demand.ts";
+import { readItem } from "#adapters/local-storage/read-item.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
+import { storedDelivery } from "#adapters/local-storage/stored-delivery.ts";
 import { lazily } from "#core/lazily.ts";
 import { type Topic, VISITOR_TOPICS } from "#ports/change-feed.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -37,6 +40,11 @@ export const visitorOnDemand = (
           ),
         },
         async () => (await records()).cart,
+      ),
+      delivery: lazily(
+        // A word, for which no code need be fetched.
+        { load: async () => storedDelivery(readItem(storage, KEYS.delivery)) },
+        async () => (await records()).delivery,
       ),
       ownPayments: lazily(
         {

@@ -5,6 +5,7 @@ import { createDrafts } from "#adapters/local-storage/draft-records.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { ownPaymentsFormat } from "#adapters/local-storage/own-payments-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { storedDelivery } from "#adapters/local-storage/stored-delivery.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 /** A visitor's records over one area: the storage itself, or one turn's buffer. */
@@ -23,6 +24,10 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
         documents.write(area, "cart", cartToJson(cart, stored));
       },
       countSkipped: async () => documents.read(area, cartFormat).skipped,
+    },
+    delivery: {
+      load: async () => storedDelivery(area.getItem(KEYS.delivery)),
+      save: async (method) => area.setItem(KEYS.delivery, method),
     },
     ownPayments: { ...ownPayments, all: async () => structuredClone(ownPayments.all()) },
     note: {

@@ -1,6 +1,6 @@
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import { memoryList, memorySingleton } from "#adapters/memory/memory-list.ts";
-import type { Cart } from "#core/cart/cart.ts";
+import type { Cart, DeliveryMethod } from "#core/cart/cart.ts";
 import type { OwnPayment } from "#core/payments/own-payment.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -8,6 +8,7 @@ import type { VisitorRecords } from "#ports/records.ts";
 /** All that one visitor's browser keeps, by topic. */
 export interface VisitorState {
   readonly cart: Cart;
+  readonly delivery: DeliveryMethod;
   readonly ownPayments: readonly OwnPayment[];
   readonly note: string;
   readonly seenSplash: number;
@@ -18,6 +19,7 @@ export interface VisitorState {
 
 export const EMPTY_VISITOR: VisitorState = {
   cart: [],
+  delivery: "delivery",
   ownPayments: [],
   note: "",
   seenSplash: 0,
@@ -33,6 +35,7 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
 
   return {
     cart: { ...memorySingleton(slotOf("cart")), countSkipped: async () => 0 },
+    delivery: memorySingleton(slotOf("delivery")),
     ownPayments: { ...ownPayments, all: () => ownPayments.where(() => true) },
     note: memorySingleton(slotOf("note")),
     seenSplash: memorySingleton(slotOf("seenSplash")),

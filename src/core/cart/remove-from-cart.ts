@@ -1,12 +1,14 @@
-import type { Cart, PackChoice } from "#core/cart/cart.ts";
+import type { PackChoice } from "#core/cart/cart.ts";
 import { removeLine } from "#core/cart/cart-quantity.ts";
+import { type TakenOut, takenOut } from "#core/cart/line-moves.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
+/** Answers with what was removed, so that it can be put back; null where it was gone already. */
 export const removeFromCart =
   ({ cart }: Pick<VisitorRecords, "cart">) =>
-  async (choice: PackChoice): Promise<Result<Cart, never>> => {
-    const changed = removeLine(await cart.load(), choice);
-    await cart.save(changed);
-    return accept(changed);
+  async (choice: PackChoice): Promise<Result<TakenOut | null, never>> => {
+    const before = await cart.load();
+    await cart.save(removeLine(before, choice));
+    return accept(takenOut(before, choice));
   };

@@ -2,16 +2,10 @@ import { FARM } from "#core/farm.ts";
 import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
 import type { Block } from "#core/messages/letter.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
+import { isCollected } from "#core/orders/order-methods.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
 export const gbp = (pence: Pence): string => `£${formatPounds(pence)}`;
-
-const isCollected = ({ deliveryMethod }: OrderItem): boolean => deliveryMethod === "collection";
-
-/** Whether the customer comes to the farm gate for some of it. */
-export const hasCollection = ({ items }: Order): boolean => items.some(isCollected);
-
-export const hasDelivery = ({ items }: Order): boolean => items.some((item) => !isCollected(item));
 
 const itemLine = ({ name, packSize, quantity }: OrderItem): string =>
   `${quantity} × ${name} (${packSize} pack)`;

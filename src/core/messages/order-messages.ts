@@ -1,11 +1,11 @@
 import { isEmail } from "#core/customers/email.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.ts";
-import { hasCollection } from "#core/messages/order-blocks.ts";
 import { deniedLetter, readyLetter, refundedLetter } from "#core/messages/order-letters.ts";
 import { attentionLetter, newOrderLetter } from "#core/messages/owner-letters.ts";
 import { paidLetter } from "#core/messages/paid-letter.ts";
 import type { Order } from "#core/orders/order.ts";
+import { hasCollection } from "#core/orders/order-methods.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 
 const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>

@@ -1,14 +1,8 @@
 import type { Block, Letter } from "#core/messages/letter.ts";
-import {
-  addressOf,
-  gbp,
-  hasCollection,
-  hasDelivery,
-  itemsOf,
-  whoPaid,
-} from "#core/messages/order-blocks.ts";
+import { addressOf, gbp, itemsOf, whoPaid } from "#core/messages/order-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
+import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";

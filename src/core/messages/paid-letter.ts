@@ -1,15 +1,8 @@
 import { FARM } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
-import {
-  addressOf,
-  GOODBYE,
-  gateBlocks,
-  greeting,
-  hasCollection,
-  hasDelivery,
-  itemsOf,
-} from "#core/messages/order-blocks.ts";
+import { addressOf, GOODBYE, gateBlocks, greeting, itemsOf } from "#core/messages/order-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
+import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";

@@ -15,9 +15,23 @@ const byLink = (order: Order): Order => {
   return seen;
 };
 
+type Given = Pick<ShopRecords, "orders"> & Pick<ShopPorts, "lookups">;
+
+/**
+ * An order by its number. In a shop that several people visit a number opens nothing: it is found by the browser alone
+ * that has opened its payment. Null for any other.
+ */
+export const findOrder =
+  ({ orders, lookups }: Given) =>
+  async (id: string): Promise<Order | null> => {
+    const mine = await lookups.mine();
+    const order = mine === null || mine.includes(id) ? await orders.find(id) : null;
+    return order && forCustomer(order);
+  };
+
 /** A customer's orders that the caller may see, newest first. The email matches in any case; an empty one finds nothing. */
 export const findOrders =
-  ({ orders, lookups }: Pick<ShopRecords, "orders"> & Pick<ShopPorts, "lookups">) =>
+  ({ orders, lookups }: Given) =>
   async (email: string): Promise<readonly Order[]> => {
     const found = await orders.ofEmail(email);
     const mine = await lookups.mine();

@@ -33,6 +33,7 @@ const LIMITS: readonly Row[] = [
   ["counter/getPost", ["1"], [""], "[0] missing"],
   ["counter/getShownSplash", [0], [-1], "[0] out of bounds"],
   ["counter/getShownSplash", [1], [1.5], "[0] out of bounds"],
+  ["counter/findOrder", [letters(200)], [letters(201)], "[0] too long"],
   ["counter/findOrders", [letters(320)], [letters(321)], "[0] too long"],
   ["counter/findOrders", ["\u{1f95a}"], ["\ud83e"], "[0] out of bounds"],
   ["counter/findOrders", [""], ["\0"], "[0] out of bounds"],

@@ -63,6 +63,7 @@ describe("a browser that has placed no order", () => {
         items: AN_ORDER.items,
       },
     ]);
+    expect(await mabel.findOrder("A")).toBeNull();
     expect(await stranger.findOrders("mabel@example.com")).toEqual([]);
     expect(await stranger.useOrderLink(token ?? "")).toEqual({
       ok: false,
@@ -121,6 +122,8 @@ test("the browser that paid sees who and where, and nothing of the farm's books"
   expect(order).toMatchObject({ address: payer.address, phone: payer.phone, note: "Ring twice" });
   for (const name of ["captureId", "fee", "log", "paymentMethod"])
     expect(order).not.toHaveProperty(name);
+  expect(await counter.findOrder("PAY-1")).toEqual(order);
+  expect(await remoteShopOf(aBrowserOf(app).fetch).counter.findOrder("PAY-1")).toBeNull();
 });
 
 test.each(["contactFarm", "joinWaitlist"])(

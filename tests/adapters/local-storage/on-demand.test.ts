@@ -40,11 +40,24 @@ it("answers what the office and the author ask of it", async () => {
   expect(typeof (await author.isSidebarCollapsed())).toBe("boolean");
 });
 
+it.each([
+  ["collection", "collection"],
+  ["delivery", "delivery"],
+  ["by pigeon", "delivery"],
+])("reads %s as a chosen delivery of %s, for which it fetches nothing", async (stored, read) => {
+  const { stores, visitor, load } = opened({ chosenDelivery: stored });
+
+  expect(await visitor.records.delivery.load()).toBe(read);
+  expect(load).not.toHaveBeenCalled();
+  expect(await stores.visitor.records.delivery.load()).toBe(read);
+});
+
 it("fetches nothing to make ready, nor to read what is not there", async () => {
   const { shop, visitor, load } = opened();
 
   await shop.records.inventory.load();
   await visitor.records.cart.load();
+  await visitor.records.delivery.load();
 
   expect(load).not.toHaveBeenCalled();
 });

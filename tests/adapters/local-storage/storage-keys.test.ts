@@ -39,6 +39,7 @@ test("the keys are those that shops have stored under until now", () => {
     splash: "splashConfig",
     session: "isAdminAuthenticated",
     cart: "cart",
+    delivery: "chosenDelivery",
     ownPayments: "ownPayments",
     note: "orderNote",
     seenSplash: "splashSeenVersion",

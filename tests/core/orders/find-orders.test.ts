@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { aShop } from "#tests/support/a-shop.ts";
+import { everyOrder } from "#adapters/system/every-order.ts";
+import { aShop, memoryStores } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 test("orders come newest first, compared as instants and not as text", async () => {
@@ -19,6 +20,25 @@ test("the email matches in any case, and nobody else's orders show", async () =>
   expect((await app.shop.counter.findOrders("mABEL@example.com")).map((order) => order.id)).toEqual(
     ["hers"],
   );
+});
+
+test("in one browser an order is found by its number, without what is the farm's own of it", async () => {
+  const { app, records } = aShop();
+  const { counter } = app.shop;
+  await records.orders.add(anOrder({ customerEmail: "", captureId: "MONEY", fee: 30 }));
+  expect(await counter.findOrder("A")).toEqual(anOrder({ customerEmail: "" }));
+  expect(await counter.findOrder("B")).toBeNull();
+});
+
+test("in a shop that several people visit a number opens the orders of its own browser alone", async () => {
+  const stores = memoryStores();
+  const lookups = (...ids: string[]) => ({ ...everyOrder, mine: async () => ids });
+  const mabel = aShop({ stores, lookups: lookups("B", "A") });
+  const stranger = aShop({ stores, lookups: lookups("C") });
+  await mabel.records.orders.add(anOrder());
+  expect(await mabel.app.shop.counter.findOrder("A")).toEqual(anOrder());
+  expect(await mabel.app.shop.counter.findOrder("B")).toBeNull();
+  expect(await stranger.app.shop.counter.findOrder("A")).toBeNull();
 });
 
 test("an empty email finds nothing, not even orders without an email", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
 import {
@@ -41,6 +41,45 @@ test("delivery is chosen at first, and delivery and collection are alternatives"
   expect([delivery?.checked, collection?.checked]).toEqual([true, false]);
   await user.click(methods.getByLabelText("Collection"));
   expect([delivery?.checked, collection?.checked]).toEqual([false, true]);
+});
+
+const methodOf = async (name: string) =>
+  (await card(name)).getByRole<HTMLInputElement>("radio", { checked: true }).labels?.[0]
+    ?.textContent;
+
+test("the delivery method that was chosen last is chosen on the other cards, and at the next visit", async () => {
+  const { user, shop } = renderShop();
+  const choose = async (name: string, method: string) =>
+    user.click((await card(name)).getByLabelText(method));
+  await choose("Large Eggs", "Free Delivery");
+  await choose("Medium Eggs", "Free Delivery");
+  await choose("Large Eggs", "Collection");
+  await waitFor(async () => expect(await methodOf("Small Eggs")).toBe("Collection"));
+  await user.click((await card("Small Eggs")).getByRole("button", { name: "Add to Basket" }));
+  await waitFor(async () =>
+    expect(await storedCart(shop)).toMatchObject([{ deliveryMethod: "collection" }]),
+  );
+  await waitFor(async () => expect(await shop.records.delivery.load()).toBe("collection"));
+  cleanup();
+  renderShop("/", shop);
+  await waitFor(async () => expect(await methodOf("Medium Eggs")).toBe("Collection"));
+});
+
+test("on the way back to Home the chosen method is there at once", async () => {
+  const { user } = renderShop();
+  await user.click((await card("Large Eggs")).getByLabelText("Collection"));
+  await user.click(await basket());
+  await screen.findByRole("heading", { level: 1, name: "Your Basket" });
+  window.history.back();
+  expect(await methodOf("Large Eggs")).toBe("Collection");
+});
+
+test("a card on which one method was chosen keeps it when the other is chosen elsewhere", async () => {
+  const { user } = renderShop();
+  await user.click((await card("Large Eggs")).getByLabelText("Collection"));
+  await user.click((await card("Small Eggs")).getByLabelText("Free Delivery"));
+  await waitFor(async () => expect(await methodOf("Medium Eggs")).toBe("Free Delivery"));
+  expect(await methodOf("Large Eggs")).toBe("Collection");
 });
 
 test("a pack without a price is not listed, and one larger than the eggs left can't be chosen", async () => {

@@ -12,6 +12,8 @@ interface NavigateOptions {
 export interface HistoryNote {
   /** Whether a payment led here. */
   readonly isFromPayment?: boolean;
+  /** The number of the order that it was about. */
+  readonly orderId?: string;
   /** The path that the login is to lead back to. */
   readonly from?: string;
 }

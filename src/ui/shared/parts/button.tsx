@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Link } from "wouter";
+import type { HistoryNote } from "#ui/shared/navigation/guarded-location.ts";
 import styles from "#ui/shared/parts/button.module.css";
 
 export type ButtonVariant = "default" | "destructive" | "outline" | "secondary" | "ghost" | "link";
@@ -40,10 +41,16 @@ export const Button = ({ variant, size, className, ...rest }: ComponentProps<"bu
 /** A link that looks like a button. */
 export const ButtonLink = ({
   to,
+  state,
   children,
   ...look
-}: Look & { readonly to: string; readonly children: React.ReactNode }) => (
-  <Link to={to} className={classOf(look)}>
+}: Look & {
+  readonly to: string;
+  /** What the history remembers of the move. */
+  readonly state?: HistoryNote;
+  readonly children: React.ReactNode;
+}) => (
+  <Link to={to} state={state} className={classOf(look)}>
     {children}
   </Link>
 );

@@ -7,21 +7,26 @@ export const EMAIL_FAULT = "Please enter an email address such as mabel@example.
 
 interface FieldProps extends ComponentProps<"input"> {
   readonly label: string;
+  /** What is to be known of it beforehand. */
+  readonly hint?: string;
   /** Why what was typed can't be taken; marks the field invalid. */
   readonly error?: string | undefined;
 }
 
-/** An input with its label above and its error below. */
-export const Field = ({ label, error, ...input }: FieldProps) => {
+/** The ids of what is said at a field. */
+const describedBy = (id: string, hint: unknown, error: unknown) => {
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return { ...(error ? { "aria-invalid": true } : {}), ...(ids && { "aria-describedby": ids }) };
+};
+
+/** An input with its label above, its hint and its error below. */
+export const Field = ({ label, hint, error, ...input }: FieldProps) => {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        {...input}
-        id={id}
-        {...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
-      />
+      <input {...input} id={id} {...describedBy(id, hint, error)} />
+      {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && (
         <small id={`${id}-error`} className={styles.fieldError}>
           {error}
@@ -42,16 +47,10 @@ interface TextAreaProps extends ComponentProps<"textarea"> {
 /** A field for several lines, with its label above, its hint and its error below. */
 export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
   const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea
-        {...area}
-        id={id}
-        {...(error && { "aria-invalid": true })}
-        {...(describedBy && { "aria-describedby": describedBy })}
-      />
+      <textarea {...area} id={id} {...describedBy(id, hint, error)} />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && (
         <small id={`${id}-error`} className={styles.fieldError}>

@@ -1,5 +1,5 @@
 import type { AddToCartRefusal } from "#core/cart/add-to-cart.ts";
-import { addPack, type Cart, type PackChoice } from "#core/cart/cart.ts";
+import { addPack, type Cart, type DeliveryMethod, type PackChoice } from "#core/cart/cart.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -50,6 +50,29 @@ const ADD: Command<OfferedPack, Cart, AddToCartRefusal, Cart> = {
 };
 
 export const useAddToCart = (): ((pack: OfferedPack) => void) => useSend(ADD);
+
+const DELIVERY: Topic = "delivery";
+
+/** How the visitor last chose to get eggs. */
+export const useChosenDelivery = (): DeliveryMethod =>
+  useRecords({
+    reads: [DELIVERY],
+    key: [DELIVERY],
+    run: (app) => app.visitor.getDelivery(),
+    // One can buy without it.
+    throwOnError: false,
+  }).data ?? "delivery";
+
+const CHOOSE: Command<DeliveryMethod, DeliveryMethod, never, DeliveryMethod> = {
+  topic: DELIVERY,
+  run: (app, method) => app.visitor.chooseDelivery(method),
+  predict: (_before, method) => method,
+  refusals: {},
+  isSilent: true,
+};
+
+/** Silent where it can't be kept: it is still on the screen. */
+export const useChooseDelivery = (): ((method: DeliveryMethod) => void) => useSend(CHOOSE);
 
 const linesRemoved = (count: number): Notice => ({
   title: "Basket Updated",

@@ -135,12 +135,3 @@ export const useRefundOrder = () =>
     }),
     refusals: REFUND_REFUSALS,
   });
-
-/** The orders of an email; none is looked for while it is empty. */
-export const useOrdersOf = (email: string) =>
-  useRecords({
-    reads: [TOPIC],
-    key: [TOPIC, "of", email],
-    run: (app) => app.shop.counter.findOrders(email),
-    enabled: email !== "",
-  });

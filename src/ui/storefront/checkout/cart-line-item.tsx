@@ -1,11 +1,16 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
+import type { DeliveryMethod, PackChoice } from "#core/cart/cart.ts";
 import type { LineTrouble, ReviewedLine } from "#core/cart/cart-review.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { useRemoveFromCart, useSetQuantity } from "#ui/shared/queries/cart-lines.ts";
-import styles from "#ui/storefront/checkout/checkout.module.css";
+import {
+  useChangeDelivery,
+  useRemoveFromCart,
+  useSetQuantity,
+} from "#ui/shared/queries/cart-lines.ts";
+import styles from "#ui/storefront/checkout/cart-line.module.css";
 import { QuantityField } from "#ui/storefront/checkout/quantity-field.tsx";
 
 const EGGS = new Intl.NumberFormat("en-GB");
@@ -15,19 +20,34 @@ const troubleText = (name: string, trouble: LineTrouble): string =>
     ? "This pack is no longer for sale. Please remove it."
     : `Not enough ${name} left: your basket asks for ${EGGS.format(trouble.asked)} of them, and we have ${EGGS.format(trouble.inStock)}. Please lower a quantity or remove a line.`;
 
+const OTHER: Readonly<Record<DeliveryMethod, DeliveryMethod>> = {
+  delivery: "collection",
+  collection: "delivery",
+};
+
 interface CartLineItemProps {
   readonly line: ReviewedLine;
+  /** Whether the line has just become what it is, and the focus has gone with what it was. */
+  readonly takesFocus: boolean;
+  /** Called when the line is about to become another, or to come back. */
+  readonly onMove: (choice: PackChoice) => void;
   /** Called when the line is about to go, and the focus with it. */
   readonly onRemove: () => void;
 }
 
-export const CartLineItem = ({ line, onRemove }: CartLineItemProps) => {
+export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineItemProps) => {
   const id = useId();
   const setQuantity = useSetQuantity();
-  const remove = useRemoveFromCart();
+  const changeDelivery = useChangeDelivery();
+  const remove = useRemoveFromCart(onMove);
+  const switchRef = useRef<HTMLButtonElement>(null);
   const { category, packSize, deliveryMethod } = line;
   const choice = { category, packSize, deliveryMethod };
   const delivery = DELIVERY_NAMES[deliveryMethod];
+  const other = OTHER[deliveryMethod];
+  useEffect(() => {
+    if (takesFocus) switchRef.current?.focus();
+  }, [takesFocus]);
 
   return (
     <li
@@ -48,17 +68,31 @@ export const CartLineItem = ({ line, onRemove }: CartLineItemProps) => {
         onChange={(quantity) => setQuantity.mutate({ choice, quantity })}
       />
       <output className={styles.linePrice}>{formatGbp(line.lineTotal)}</output>
-      <Button
-        variant="link"
-        size="sm"
-        aria-describedby={`${id}-name`}
-        onClick={() => {
-          remove.mutate(choice);
-          onRemove();
-        }}
-      >
-        Remove
-      </Button>
+      <div className={styles.lineActions}>
+        <Button
+          ref={switchRef}
+          variant="link"
+          size="sm"
+          aria-describedby={`${id}-name`}
+          onClick={() => {
+            changeDelivery({ choice, deliveryMethod: other });
+            onMove({ ...choice, deliveryMethod: other });
+          }}
+        >
+          Change to {DELIVERY_NAMES[other]}
+        </Button>
+        <Button
+          variant="link"
+          size="sm"
+          aria-describedby={`${id}-name`}
+          onClick={() => {
+            remove.mutate(choice);
+            onRemove();
+          }}
+        >
+          Remove
+        </Button>
+      </div>
       {line.priceChanged && (
         <p className={styles.lineNote}>
           The price has changed since you added it: it was {formatGbp(line.price)}, and is now{" "}

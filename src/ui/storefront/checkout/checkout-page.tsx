@@ -1,5 +1,5 @@
-import { useRef } from "react";
-import { lineKey } from "#core/cart/cart.ts";
+import { useRef, useState } from "react";
+import { isSameLine, lineKey, type PackChoice } from "#core/cart/cart.ts";
 import { needsDelivery } from "#core/cart/cart-quantity.ts";
 import type { CartReview } from "#core/cart/cart-review.ts";
 import { DELIVERY_AREA } from "#ui/shared/delivery-area.ts";
@@ -37,6 +37,7 @@ interface BasketProps {
 const Basket = ({ review, onRemove }: BasketProps) => {
   const [note, setNote] = useTypedNote();
   const till = useTill(note);
+  const [moved, setMoved] = useState<PackChoice | null>(null);
   if (review.lines.length === 0 && !till.isBusy) return <EmptyBasket />;
   const isDelivered = needsDelivery(review.lines);
   return (
@@ -45,7 +46,13 @@ const Basket = ({ review, onRemove }: BasketProps) => {
         <AsOf />
         <ul className={styles.cartLines} aria-label="Basket">
           {review.lines.map((line) => (
-            <CartLineItem key={lineKey(line)} line={line} onRemove={onRemove} />
+            <CartLineItem
+              key={lineKey(line)}
+              line={line}
+              takesFocus={moved !== null && isSameLine(line, moved)}
+              onMove={setMoved}
+              onRemove={onRemove}
+            />
           ))}
         </ul>
         <NoteField note={note} onChange={setNote} />

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Payer } from "#core/payments/payment.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
@@ -7,12 +8,14 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import {
+  hasEmail,
   localPayer,
   type PayerFault,
   payerFault,
   sharedPayer,
 } from "#ui/storefront/checkout/practice-payer.ts";
 import type { Till } from "#ui/storefront/checkout/use-till.ts";
+import { WithoutEmail } from "#ui/storefront/checkout/without-email.tsx";
 
 const AddressFields = ({ fault }: { readonly fault: PayerFault | null }) => (
   <fieldset>
@@ -42,8 +45,13 @@ interface PracticeFormProps {
 export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
   const { isShared } = useSetting();
   const [fault, setFault] = useState<PayerFault | null>(null);
+  const [isAsking, setAsking] = useState(false);
   const isPaying = useRef(false);
+  const formRef = useRef<HTMLFormElement>(null);
   const asksAddress = isShared && isDelivered;
+
+  const focusOn = (name: PayerFault): void =>
+    formRef.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus();
 
   const pay = async (payer: Payer): Promise<void> => {
     try {
@@ -54,43 +62,65 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
     }
   };
 
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const found = payerFault(form, asksAddress);
-    setFault(found);
-    if (found) form.querySelector<HTMLInputElement>(`[name=${found}]`)?.focus();
+  const payOnce = async (): Promise<void> => {
+    const form = formRef.current;
+    setAsking(false);
     // A second press while the first is under way would open a second payment.
-    if (found || isPaying.current) return;
+    if (!form || isPaying.current) return;
     isPaying.current = true;
     await pay(isShared ? sharedPayer(form, asksAddress) : localPayer(form));
     isPaying.current = false;
   };
 
+  const submit = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const found = payerFault(event.currentTarget, asksAddress);
+    setFault(found);
+    if (found) focusOn(found);
+    else if (hasEmail(event.currentTarget)) void payOnce();
+    else setAsking(true);
+  };
+
+  const goBack = (): void => {
+    // Nothing behind an open dialog takes the focus.
+    flushSync(() => setAsking(false));
+    focusOn("email");
+  };
+
   return (
-    <form noValidate onSubmit={submit} className={styles.practiceForm}>
-      <p>
-        Nothing is charged. Give an email, and you can find the order again under My Orders,{" "}
-        {isShared ? "from" : "in"} this browser.
-      </p>
-      <Field
-        label="Name"
-        name="name"
-        autoComplete={isShared ? "name" : "given-name"}
-        maxLength={300}
-      />
-      <Field
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="email"
-        error={fault === "email" ? EMAIL_FAULT : undefined}
-      />
-      {isShared && (
-        <Field label="Phone (optional)" name="phone" type="tel" autoComplete="tel" maxLength={40} />
-      )}
-      {asksAddress && <AddressFields fault={fault} />}
-      <SavingButton type="submit">Complete practice payment</SavingButton>
-    </form>
+    <>
+      <form ref={formRef} noValidate onSubmit={submit} className={styles.practiceForm}>
+        <p>
+          Nothing is charged. My Orders shows what was paid for {isShared ? "from" : "in"} this
+          browser.
+        </p>
+        <Field
+          label="Name"
+          name="name"
+          autoComplete={isShared ? "name" : "given-name"}
+          maxLength={300}
+        />
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint="so that My Orders finds it"
+          error={fault === "email" ? EMAIL_FAULT : undefined}
+        />
+        {isShared && (
+          <Field
+            label="Phone (optional)"
+            name="phone"
+            type="tel"
+            autoComplete="tel"
+            maxLength={40}
+          />
+        )}
+        {asksAddress && <AddressFields fault={fault} />}
+        <SavingButton type="submit">Complete practice payment</SavingButton>
+      </form>
+      {isAsking && <WithoutEmail onBack={goBack} onGoOn={payOnce} />}
+    </>
   );
 };

@@ -27,6 +27,9 @@ export const sharedPayer = (form: HTMLFormElement, isDelivered: boolean): Payer 
   };
 };
 
+/** Whether My Orders will find what is paid. */
+export const hasEmail = (form: HTMLFormElement): boolean => textIn(form, "email") !== "";
+
 export type PayerFault = "email" | "postcode";
 
 /** The first field that has to be mended before a payment is opened; null for none. */

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { MAX_QUANTITY } from "#core/cart/cart.ts";
 import { readQuantity } from "#core/cart/cart-quantity.ts";
-import styles from "#ui/storefront/checkout/checkout.module.css";
+import styles from "#ui/storefront/checkout/cart-line.module.css";
 
 interface QuantityFieldProps {
   readonly quantity: number;

@@ -42,7 +42,7 @@ export const useTill = (note: string): Till => {
       if (!paid.ok && paid.refusal.kind !== "paid-not-recorded")
         return paid.refusal.kind === "payment-declined";
       stopGuarding();
-      location.navigate(ROUTES.orderSuccess, { state: { isFromPayment: true } });
+      location.navigate(ROUTES.orderSuccess, { state: { isFromPayment: true, orderId } });
       return false;
     } catch {
       // The notice has been shown where all faults are told.

@@ -4,14 +4,17 @@ import { offeredPack, type Product } from "#core/catalogue/product.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { useAddToCart } from "#ui/shared/queries/cart.ts";
+import { useAddToCart, useChooseDelivery, useChosenDelivery } from "#ui/shared/queries/cart.ts";
 import homeStyles from "#ui/storefront/home/home.module.css";
 import styles from "#ui/storefront/home/pack-form.module.css";
 
 export const PackForm = ({ product }: { readonly product: Product }) => {
   const id = useId();
   const [wantedSize, wantSize] = useState<number | null>(null);
-  const [deliveryMethod, setDeliveryMethod] = useState<DeliveryMethod>("delivery");
+  const [wantedMethod, wantMethod] = useState<DeliveryMethod | null>(null);
+  const chosenLast = useChosenDelivery();
+  const chooseDelivery = useChooseDelivery();
+  const deliveryMethod = wantedMethod ?? chosenLast;
   const addToCart = useAddToCart();
   const pack = offeredPack(product, wantedSize);
   if (!pack) return null;
@@ -39,7 +42,10 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
               type="radio"
               name={`${id}-delivery`}
               checked={deliveryMethod === method}
-              onChange={() => setDeliveryMethod(method)}
+              onChange={() => {
+                wantMethod(method);
+                chooseDelivery(method);
+              }}
             />
             {DELIVERY_NAMES[method]}
           </label>

@@ -19,7 +19,7 @@ const NAVIGATION = [
   ["Blog", ROUTES.posts],
 ] as const;
 
-const MOST_SHOWN = 999;
+const MOST_SHOWN = 99;
 
 const BasketLink = () => {
   const count = itemCount(useCart().data ?? []);

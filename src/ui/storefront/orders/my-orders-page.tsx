@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Order } from "#core/orders/order.ts";
 import { useLinkToken } from "#ui/shared/navigation/use-link-token.ts";
+import { useNotedOrder } from "#ui/shared/navigation/use-noted-order.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useOrdersOf } from "#ui/shared/queries/orders.ts";
+import { useOrdersOf, useOwnOrder } from "#ui/shared/queries/own-orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
 import { MailedLink } from "#ui/storefront/orders/mailed-link.tsx";
@@ -34,14 +36,37 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
   );
 };
 
+/** The order that nothing but its number finds: whoever comes from paying it sees it all the same. */
+const WithoutEmail = ({ order }: { readonly order: Order }) => (
+  <>
+    <p role="status">
+      This order has no email: its number is the only way to find it. Please note it down.
+    </p>
+    <OrderCard order={order} />
+  </>
+);
+
+/** The order that the visitor has just paid, and its email in the field where nothing is typed yet. */
+const usePaidOrder = () => {
+  const order = useOwnOrder(useNotedOrder()).data;
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const paidWith = order?.customerEmail ?? "";
+  useEffect(() => {
+    if (fieldRef.current?.value === "") fieldRef.current.value = paidWith;
+  }, [paidWith]);
+  return { order, paidWith, fieldRef };
+};
+
 export const MyOrdersPage = () => {
   const { isShared } = useSetting();
-  const [email, setEmail] = useState("");
+  const { order, paidWith, fieldRef } = usePaidOrder();
+  const [asked, setAsked] = useState<string | null>(null);
   const [token, dropToken] = useLinkToken();
+  const email = asked ?? paidWith;
 
   const showLinked = (linked: string | null): void => {
     dropToken();
-    setEmail(linked ?? "");
+    setAsked(linked);
   };
 
   return (
@@ -57,13 +82,14 @@ export const MyOrdersPage = () => {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = String(new FormData(event.currentTarget).get("email")).trim();
-          if (typed) setEmail(typed);
+          if (typed) setAsked(typed);
         }}
       >
-        <Field label="Email" name="email" type="email" autoComplete="email" />
+        <Field ref={fieldRef} label="Email" name="email" type="email" autoComplete="email" />
         <Button type="submit">Find Orders</Button>
       </form>
       {email && <OrdersOf email={email} />}
+      {order && !email && <WithoutEmail order={order} />}
       {isShared && email && <LinkOffer key={email} email={email} />}
     </Page>
   );

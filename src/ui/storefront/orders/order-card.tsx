@@ -3,6 +3,7 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
+import { Appointments } from "#ui/storefront/orders/appointments.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
 
 export const OrderCard = ({ order }: { readonly order: Order }) => {
@@ -14,6 +15,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
         <OrderStatusChip status={order.status} />
         <p>{formatDay(order.date, "do MMMM yyyy")}</p>
       </header>
+      <Appointments order={order} />
       <OrderItems order={order} />
       {order.note && (
         <p className={styles.orderNote}>

@@ -1,0 +1,30 @@
+import { type Cart, isSameLine } from "#core/cart/cart.ts";
+import { type DeliveryChange, withDelivery } from "#core/cart/line-moves.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+/** What became of the line. */
+export interface DeliveryChanged {
+  /** Its packs now. */
+  readonly quantity: number;
+  /** Whether packs of another line have come to it. */
+  readonly isMerged: boolean;
+}
+
+export type LineRefusal = { readonly kind: "line-full" };
+
+const changed = (before: Cart, after: Cart, { choice, deliveryMethod }: DeliveryChange) => ({
+  quantity: after.find((line) => isSameLine(line, { ...choice, deliveryMethod }))?.quantity ?? 0,
+  isMerged: after.length < before.length,
+});
+
+/** Delivers what was to be collected, or the reverse. */
+export const changeDelivery =
+  ({ cart }: Pick<VisitorRecords, "cart">) =>
+  async (change: DeliveryChange): Promise<Result<DeliveryChanged, LineRefusal>> => {
+    const before = await cart.load();
+    const after = withDelivery(before, change);
+    if (!after) return refuse({ kind: "line-full" });
+    await cart.save(after);
+    return accept(changed(before, after, change));
+  };

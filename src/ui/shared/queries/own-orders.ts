@@ -1,0 +1,32 @@
+import type { Topic } from "#ports/change-feed.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+
+const TOPIC: Topic = "orders";
+
+const LOOK_EVERY_MS = 30_000;
+
+/** A server tells nobody but the owner that orders have changed: customers look again while the page shows. */
+const useLookEvery = (): number | false => useSetting().isShared && LOOK_EVERY_MS;
+
+/** The orders of an email; none is looked for while it is empty. */
+export const useOrdersOf = (email: string) =>
+  useRecords({
+    reads: [TOPIC],
+    key: [TOPIC, "of", email],
+    run: (app) => app.shop.counter.findOrders(email),
+    enabled: email !== "",
+    refetchInterval: useLookEvery(),
+  });
+
+/** The order of a number that the visitor may see, null where there is none; none is looked for while it is empty. */
+export const useOwnOrder = (orderId: string) =>
+  useRecords({
+    reads: [TOPIC],
+    key: [TOPIC, "numbered", orderId],
+    run: (app) => app.shop.counter.findOrder(orderId),
+    enabled: orderId !== "",
+    refetchInterval: useLookEvery(),
+    // The page has more to say than that.
+    throwOnError: false,
+  });

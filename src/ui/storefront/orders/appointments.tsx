@@ -1,0 +1,22 @@
+import { Link } from "wouter";
+import type { Order } from "#core/orders/order.ts";
+import { whenAndWhere } from "#core/orders/when-and-where.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
+import styles from "#ui/storefront/orders/orders.module.css";
+
+/** When and where a customer gets an order. */
+export const Appointments = ({ order }: { readonly order: Order }) => {
+  const appointments = whenAndWhere(order, useToday());
+  if (appointments.length === 0) return null;
+  return (
+    <div className={styles.appointments}>
+      {appointments.map(({ method, words }) => (
+        <p key={method}>
+          <strong>{words}</strong>{" "}
+          {method === "collection" && <Link to={ROUTES.findUs}>How to Find Us</Link>}
+        </p>
+      ))}
+    </div>
+  );
+};

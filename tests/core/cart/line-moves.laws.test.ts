@@ -1,0 +1,138 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  type CartLine,
+  DELIVERY_METHODS,
+  isSameLine,
+  itemCount,
+  lineKey,
+  MAX_QUANTITY,
+  type PackChoice,
+} from "#core/cart/cart.ts";
+import { removeLine } from "#core/cart/cart-quantity.ts";
+import { takenOut, withDelivery, withLineBack } from "#core/cart/line-moves.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { carts, cartsWithChoice } from "#tests/support/arbitraries.ts";
+import { aCart } from "#tests/support/purchases.ts";
+
+const otherWay = ({ category, packSize, deliveryMethod }: PackChoice): PackChoice => ({
+  category,
+  packSize,
+  deliveryMethod: deliveryMethod === "delivery" ? "collection" : "delivery",
+});
+
+const methods = fc.constantFrom(...DELIVERY_METHODS);
+
+test("changing how a line comes loses no pack, makes no two lines alike and touches no other pack", () => {
+  fc.assert(
+    fc.property(cartsWithChoice, methods, ([cart, choice], deliveryMethod) => {
+      const after = withDelivery(cart, { choice, deliveryMethod });
+      const isPack = (line: PackChoice) =>
+        [choice, otherWay(choice)].some((one) => isSameLine(line, one));
+      const packs = cart.filter(isPack);
+      if (after === null) {
+        expect(itemCount(packs)).toBeGreaterThan(MAX_QUANTITY);
+        return;
+      }
+      expect(itemCount(after.filter(isPack))).toBe(itemCount(packs));
+      expect(new Set(after.map(lineKey)).size).toBe(after.length);
+      for (const { quantity } of after) expect(quantity).toBeLessThanOrEqual(MAX_QUANTITY);
+      expect(after.filter((line) => !isPack(line))).toEqual(cart.filter((line) => !isPack(line)));
+      if (cart.some((line) => isSameLine(line, choice)))
+        expect(after.some((line) => isSameLine(line, { ...choice, deliveryMethod }))).toBe(true);
+    }),
+  );
+});
+
+test("a line that is alone in going its way is, changed and changed back, the line that it was", () => {
+  fc.assert(
+    fc.property(cartsWithChoice, ([cart, choice]) => {
+      const alone = removeLine(cart, otherWay(choice));
+      const { deliveryMethod } = otherWay(choice);
+      const changed = withDelivery(alone, { choice, deliveryMethod }) ?? [];
+      const back = { choice: otherWay(choice), deliveryMethod: choice.deliveryMethod };
+      expect(withDelivery(changed, back)).toEqual(alone);
+    }),
+  );
+});
+
+test("what was removed is put back as it was, in its place", () => {
+  fc.assert(
+    fc.property(
+      carts.filter((cart) => cart.length > 0),
+      fc.nat(),
+      (cart, at) => {
+        const choice = cart[at % cart.length] as PackChoice;
+        const removed = takenOut(cart, choice);
+        expect(removed && withLineBack(removeLine(cart, choice), removed)).toEqual(cart);
+      },
+    ),
+  );
+});
+
+test("whatever has become of the basket meanwhile, a line that is put back loses no pack", () => {
+  fc.assert(
+    fc.property(cartsWithChoice, carts, ([cart, choice], now) => {
+      const removed = takenOut(cart, choice);
+      if (!removed) return;
+      const after = withLineBack(now, removed);
+      const there = now.filter((line) => isSameLine(line, choice));
+      expect(after === null).toBe(itemCount(there) + removed.line.quantity > MAX_QUANTITY);
+      if (!after) return;
+      expect(itemCount(after)).toBe(itemCount(now) + removed.line.quantity);
+      expect(new Set(after.map(lineKey)).size).toBe(after.length);
+    }),
+  );
+});
+
+const DOZEN: PackChoice = { category: "large", packSize: 12, deliveryMethod: "delivery" };
+const TO_COLLECT = { choice: DOZEN, deliveryMethod: "collection" } as const;
+
+const aBasket = async (...lines: readonly Partial<CartLine>[]) => {
+  const { app, records } = aShop();
+  await records.cart.save(aCart(...lines));
+  return app.visitor;
+};
+
+test("a line comes the other way, and says how many packs it has and whether others came to it", async () => {
+  const alone = await aBasket({ quantity: 2 });
+  expect(await alone.changeDelivery(TO_COLLECT)).toEqual({
+    ok: true,
+    value: { quantity: 2, isMerged: false },
+  });
+  const two = await aBasket(
+    { quantity: 2 },
+    { packSize: 6 },
+    { deliveryMethod: "collection", quantity: 3 },
+  );
+  expect(await two.changeDelivery(TO_COLLECT)).toEqual({
+    ok: true,
+    value: { quantity: 5, isMerged: true },
+  });
+  expect(await two.getCart()).toMatchObject([
+    { packSize: 12, deliveryMethod: "collection", quantity: 5 },
+    { packSize: 6, deliveryMethod: "delivery" },
+  ]);
+});
+
+test("two lines that one line can't hold stay as they are", async () => {
+  const visitor = await aBasket(
+    { quantity: MAX_QUANTITY },
+    { deliveryMethod: "collection", quantity: 1 },
+  );
+  const before = await visitor.getCart();
+  const refused = { ok: false, refusal: { kind: "line-full" } };
+  expect(await visitor.changeDelivery(TO_COLLECT)).toEqual(refused);
+  expect(await visitor.getCart()).toEqual(before);
+});
+
+test("a removed line is told with its place, and put back; nothing is told of one that was gone", async () => {
+  const visitor = await aBasket({ packSize: 6 }, { quantity: 4, price: 333 }, { packSize: 18 });
+  const before = await visitor.getCart();
+  const removed = await visitor.removeFromCart(DOZEN);
+  expect(removed).toMatchObject({ value: { line: { quantity: 4, price: 333 }, place: 1 } });
+  expect(await visitor.removeFromCart(DOZEN)).toEqual({ ok: true, value: null });
+  const back = removed.ok && removed.value ? await visitor.putBack(removed.value) : null;
+  expect(back).toEqual({ ok: true, value: before });
+  expect(await visitor.getCart()).toEqual(before);
+});

@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { ORDER_STATUSES } from "#core/orders/order-status.ts";
+import { fulfilmentDay, packingListOf } from "#core/orders/packing-list.ts";
+import { whenAndWhere } from "#core/orders/when-and-where.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+
+const [DELIVERED, COLLECTED] = TWO_ITEMS;
+
+const placedOnSaturday = (change: Partial<Order>) =>
+  anOrder({ date: "2026-11-21T10:00:00Z", ...change });
+
+const told = (order: Order, today = "2026-11-21") =>
+  whenAndWhere(order, today).map(({ words }) => words);
+
+const DELIVERY = "We deliver on Sunday 22 November";
+const COLLECTION = "Collect on Sunday 22 November, 10:00 AM to 4:00 PM, Rusper Road";
+
+test.each([
+  ["delivered", [DELIVERED], [DELIVERY]],
+  ["collected", [COLLECTED], [COLLECTION]],
+  ["both", [COLLECTED, DELIVERED, COLLECTED], [DELIVERY, COLLECTION]],
+  ["of unknown items", [], []],
+] as const)("an order that is %s says when and where", (_kind, items, words) => {
+  expect(told(placedOnSaturday({ items: items as never }))).toEqual(words);
+});
+
+test.each(ORDER_STATUSES.map((status) => [status, ["Pending", "Ready"].includes(status)] as const))(
+  "whether one that is %s is to be expected: %s",
+  (status, isAhead) => {
+    const order = placedOnSaturday({ status, items: TWO_ITEMS });
+    expect(told(order)).toEqual(isAhead ? [DELIVERY, COLLECTION] : []);
+  },
+);
+
+test("a status of an earlier version promises nothing", () => {
+  expect(told(placedOnSaturday({ status: "Shipped" }))).toEqual([]);
+});
+
+test("one that was missed is for the next weekend day", () => {
+  const order = placedOnSaturday({ status: "Ready", items: COLLECTED ? [COLLECTED] : [] });
+  expect(told(order, "2026-11-23")).toEqual([
+    "Collect on Saturday 28 November, 10:00 AM to 4:00 PM, Rusper Road",
+  ]);
+});
+
+const days = fc
+  .integer({ min: 19_000, max: 22_000 })
+  .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
+
+test("what is packed for a day is promised for that day, and what is not packed this weekend for a later one", () => {
+  fc.assert(
+    fc.property(days, days, (placed, today) => {
+      const order = anOrder({ date: `${placed}T12:00:00Z`, items: TWO_ITEMS });
+      const packed = packingListOf([order], today).find(({ deliveries }) => deliveries.length > 0);
+      const day = packed?.day ?? fulfilmentDay(order, today);
+      expect(day >= today).toBe(true);
+      const promised = whenAndWhere(order, today);
+      expect(promised.map(({ method }) => method)).toEqual(["delivery", "collection"]);
+      for (const { words } of promised) expect(words).toContain(` on ${writtenDay(day)}`);
+    }),
+  );
+});
