@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { JSDOM } from "jsdom";
 import { dompurifyCleaner } from "#adapters/dompurify/html-cleaner.ts";
 import { HEAD_SCRIPT_HASH } from "#adapters/hono/headers.ts";
-import { renderedHtml } from "#adapters/html/page-html.ts";
+import { renderedHtml, withStyles } from "#adapters/html/page-html.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
@@ -46,7 +46,7 @@ const settingsIn = (template: string): unknown =>
 /** Writes each public page of a built site as HTML. The page that was built, with nothing in it, is for every other path. */
 const writePages = async (): Promise<void> => {
   const template = read("index.html");
-  renameSync(join(folder, "index.html"), join(folder, "404.html"));
+  writeFileSync(join(folder, "404.html"), withStyles(template, read));
   const { post: _post, ...routes } = ROUTES;
   const posts = (await window.listPosts()).map(({ id }) => paths.post(id));
   for (const path of [...Object.values(routes), ...posts]) {

@@ -7,8 +7,13 @@ import { PLACES } from "#tests/support/stores.ts";
 const NEWS = { content: "<p>News</p>", enabled: true, version: 7 };
 
 const splashes = fc.record(
-  { content: fc.string(), enabled: fc.boolean(), version: fc.integer({ min: 1 }) },
-  { noNullPrototype: true },
+  {
+    content: fc.string(),
+    enabled: fc.boolean(),
+    version: fc.integer({ min: 1 }),
+    until: fc.constantFrom("2026-12-24", "2027-02-28"),
+  },
+  { noNullPrototype: true, requiredKeys: ["content", "enabled", "version"] },
 );
 
 describe.each(PLACES)("the splash page in %s", (_name, freshPlace) => {
@@ -27,6 +32,14 @@ describe.each(PLACES)("the splash page in %s", (_name, freshPlace) => {
       }),
       { numRuns: 30 },
     );
+  });
+
+  test("loses its last day where it is saved without one", async () => {
+    const { splash } = freshPlace().openTab().shop.records;
+    await splash.save({ ...NEWS, until: "2026-12-24" });
+    expect(await splash.load()).toEqual({ ...NEWS, until: "2026-12-24" });
+    await splash.save(NEWS);
+    expect(await splash.load()).toStrictEqual(NEWS);
   });
 
   test("is copied on its way in and out, before and after it is saved", async () => {

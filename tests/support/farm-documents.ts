@@ -121,11 +121,15 @@ export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
     stories.toSorted((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1)),
   ),
   splashConfig: withMore(
-    fc.record({
-      content: fc.constantFrom("", "<p>News</p>"),
-      enabled: fc.boolean(),
-      version: fc.integer({ min: 1, max: 99 }),
-    }),
+    fc.record(
+      {
+        content: fc.constantFrom("", "<p>News</p>"),
+        enabled: fc.boolean(),
+        version: fc.integer({ min: 1, max: 99 }),
+        until: fc.constantFrom("2026-12-24", "2027-02-28"),
+      },
+      { requiredKeys: ["content", "enabled", "version"] },
+    ),
   ),
 });
 

@@ -99,6 +99,9 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{}, []],
       [{}, [["customers", 3]]],
     ],
-    saveSplash: [[{ content: "<p>News</p>", enabled: true, version: "1" }]],
+    saveSplash: [
+      [{ content: "<p>News</p>", enabled: true, version: "1" }],
+      [{ content: "<p>News</p>", enabled: true, version: "1", until: "2026-12-24" }],
+    ],
   },
 };

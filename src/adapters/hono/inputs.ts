@@ -156,7 +156,14 @@ export const INPUTS = {
     updatePost: v.strictTuple([v.object({ ...WrittenPost, id: Id, version: Words })]),
     deletePost: ONE_ID,
     getSplash: NOTHING,
-    saveSplash: v.strictTuple([v.object({ content: Html, enabled: v.boolean(), version: Words })]),
+    saveSplash: v.strictTuple([
+      v.object({
+        content: Html,
+        enabled: v.boolean(),
+        version: Words,
+        until: v.exactOptional(Typed),
+      }),
+    ]),
     getBackup: NOTHING,
     getRestorePreview: v.strictTuple([AnyJson]),
     restoreBackup: v.strictTuple([AnyJson, list(Place, 10_000)]),

@@ -25,10 +25,12 @@ interface Rendered extends Common {
 
 const SETTINGS = /<script type="application\/json" id="shop">[^<]*<\/script>/;
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>(?:\s*<link rel="modulepreload"[^>]*>)*/;
-const STYLES = /\s*<link rel="stylesheet"[^>]*>/;
+const STYLES = /\s*(?:<link rel="stylesheet"[^>]*>|<style data-href=[^>]*>[\s\S]*?<\/style>)/;
+const SHEET = /<link rel="stylesheet"[^>]*?\bhref="([^"]*)"[^>]*>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const TITLE = /\s*<title>[^<]*<\/title>/;
-const ROOT = '<div id="root"></div>';
+/** What waits for the script, and says so, stands in no page that shows something already. */
+const ROOT = /<div id="root">[\s\S]*?<\/div>/;
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -41,6 +43,10 @@ const styleTag = ({ path, text }: Rendered["styles"][number]): string =>
 
 const put = (page: string, parts: readonly (readonly [string | RegExp, string])[]): string =>
   parts.reduce((html, [place, text]) => html.replace(place, () => text), page);
+
+/** The page as it was built, with its styles in it: it needs nothing else to show that it is coming. */
+export const withStyles = (template: string, read: (path: string) => string): string =>
+  template.replace(SHEET, (_, path: string) => styleTag({ path, text: read(path) }));
 
 /** The page without anything in it: its script draws it. */
 export const bareHtml = ({ template, settings, head, scripts }: Common): string => {

@@ -42,7 +42,8 @@ export const createShopRecords = (
       load: async () => ({ ...documents.read(area, splashFormat).value }),
       save: async (splash) => {
         const { stored } = documents.read(area, splashFormat);
-        documents.write(area, "splash", { ...asMap(stored), ...splash });
+        const { until: _until, ...others } = asMap(stored) ?? {};
+        documents.write(area, "splash", { ...others, ...splash });
       },
     },
     refunds: fromBackRoom("refunds"),

@@ -56,17 +56,7 @@ export const visitorOnDemand = (
         },
         async () => (await records()).ownPayments,
       ),
-      seenSplash: lazily(
-        {
-          load: read(
-            "seenSplash",
-            () => 0,
-            ({ seenSplash }) => seenSplash.load(),
-          ),
-        },
-        async () => (await records()).seenSplash,
-      ),
-      ...fetchedRecords(["note", "sidebar", "lastBackup", "drafts"], records),
+      ...fetchedRecords(["note", "seenSplash", "sidebar", "lastBackup", "drafts"], records),
     },
     unitOfWork: unitOfWorkOf(load),
     changes: storageChanges(events, storage, VISITOR_TOPICS),

@@ -111,6 +111,6 @@ export interface Tables extends DoorTables, MailTables {
   readonly cost: CostTable;
   readonly egg_count: EggCountTable;
   readonly post: PostTable;
-  readonly splash: Splash & { readonly name: string };
+  readonly splash: Omit<Splash, "until"> & { readonly name: string; readonly until: string | null };
   readonly keepsake: KeepsakeTable;
 }

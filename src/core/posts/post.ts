@@ -28,8 +28,20 @@ export interface Post {
 /** A post as the list tells of it. */
 export type PostSummary = Omit<Post, "content" | "slug">;
 
+const wordsOf = (tag: string): string => tag.replace(/\s+/g, " ").trim().toLowerCase();
+
+/** A tag of the same words in another case is the same: its first spelling stands. */
+export const distinctTags = (tags: readonly string[]): readonly string[] => {
+  const known = new Set<string>();
+  return tags.filter((tag) => {
+    const words = wordsOf(tag);
+    return !known.has(words) && known.add(words);
+  });
+};
+
 export const summaryOf = ({ content: _content, slug: _slug, ...summary }: Post): PostSummary => ({
   ...summary,
+  tags: distinctTags(summary.tags),
   featuredImage: isPicture(summary.featuredImage) ? summary.featuredImage : "",
 });
 
@@ -43,10 +55,12 @@ export const slugOf = (title: string, id: string): string =>
 
 /** Tags typed with commas between them. */
 export const readTags = (typed: string): readonly string[] =>
-  typed
-    .split(",")
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== "");
+  distinctTags(
+    typed
+      .split(",")
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ""),
+  );
 
 const SHORT = 80;
 const LONGEST = 240;

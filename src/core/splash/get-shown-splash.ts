@@ -1,14 +1,20 @@
 import { hasText } from "#core/rich-text/clean-html.ts";
+import { todayOf } from "#core/shared/today.ts";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
+import { isRunning } from "#core/splash/splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The splash page for whoever has seen this version last; null where it is the same, switched off, or says nothing. */
+/** The splash page for whoever has seen this version last; null where it is the same, switched off, over, or says nothing. */
 export const getShownSplash =
-  ({ splash, cleaner }: Pick<ShopRecords, "splash"> & Pick<ShopPorts, "cleaner">) =>
+  ({
+    splash,
+    cleaner,
+    clock,
+  }: Pick<ShopRecords, "splash"> & Pick<ShopPorts, "cleaner" | "clock">) =>
   async (seen: number): Promise<CleanSplash | null> => {
     const stored = await splash.load();
-    if (!stored.enabled || stored.version === seen) return null;
+    if (!isRunning(stored, todayOf(clock)) || stored.version === seen) return null;
     const content = await cleaner.cleanStored(stored.content);
     return hasText(content) ? { ...stored, content } : null;
   };

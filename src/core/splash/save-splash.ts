@@ -1,5 +1,6 @@
 import type { Commands } from "#core/command.ts";
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
+import { isDay } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { Splash } from "#core/splash/splash.ts";
@@ -9,6 +10,8 @@ import type { ShopRecords } from "#ports/records.ts";
 export interface EditedSplash extends Pick<Splash, "content" | "enabled"> {
   /** The one that the owner began from. */
   readonly version: Version;
+  /** The last day on which it shows; none where it is no day. */
+  readonly until?: string;
 }
 
 /** Another version was saved since the owner began. */
@@ -36,8 +39,9 @@ export const saveSplash = (cleaner: HtmlCleaner, command: Commands<ShopRecords>)
     content,
     enabled,
     version,
+    until = "",
   }: EditedSplash): Promise<Result<Splash, SplashChanged>> => {
     const clean: CleanHtml = await cleaner.clean(content);
-    return store({ content: clean, enabled, version });
+    return store({ content: clean, enabled, version, ...(isDay(until) && { until }) });
   };
 };

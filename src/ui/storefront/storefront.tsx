@@ -19,6 +19,7 @@ import {
   PostsPage,
   SmallPages,
 } from "#ui/storefront/pages.ts";
+import { RunningSplash } from "#ui/storefront/splash/running-splash.tsx";
 import { useLikelyNext } from "#ui/storefront/use-likely-next.ts";
 
 const Pages = () => (
@@ -60,6 +61,7 @@ export const Storefront = () => {
         </ErrorArea>
       </main>
       <Footer year={useToday().slice(0, 4)} />
+      <RunningSplash key={path} />
     </>
   );
 };

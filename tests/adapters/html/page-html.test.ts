@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
-import { bareHtml, renderedHtml } from "#adapters/html/page-html.ts";
+import { bareHtml, renderedHtml, withStyles } from "#adapters/html/page-html.ts";
 
 const TEMPLATE = `<!doctype html>
 <html lang="en-GB"><head>
@@ -11,7 +11,7 @@ const TEMPLATE = `<!doctype html>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/start-1.js">
 <link rel="stylesheet" crossorigin href="/assets/start-1.css">
-</head><body><div id="root"></div></body></html>`;
+</head><body><div id="root"><style>p{margin:0}</style><p>Loading…</p></div></body></html>`;
 
 const NASTY = '</script><script>alert("$&")</script>';
 
@@ -56,7 +56,23 @@ describe("a bare page", () => {
     expect(page.querySelector("meta[name=description]")).toBeNull();
     expect(jsonIn(page, "shop")).toEqual(COMMON.settings);
     expect(html).not.toContain("pbkdf2");
-    expect(page.getElementById("root")?.childNodes).toHaveLength(0);
+    expect(page.getElementById("root")?.textContent).toContain("Loading…");
+  });
+
+  test("can bring its styles along, and what is made of it has them once", () => {
+    const template = withStyles(
+      TEMPLATE,
+      (path) => `${path}{color:red}@media (width<9px){p{top:0}}`,
+    );
+    const whole = pageOf(bareHtml({ ...COMMON, template }));
+    expect(whole.querySelector("link[rel=stylesheet]")).toBeNull();
+    const style = whole.querySelector<HTMLStyleElement>("head style");
+    expect(style?.textContent).toContain("/assets/start-1.css{color:red}");
+    expect(style?.dataset.href).toBe("/assets/start-1.css");
+    const rendered = pageOf(renderedHtml({ ...RENDERED, template }));
+    expect([...rendered.querySelectorAll("style")].map((each) => each.textContent)).toEqual([
+      "h1{color:red}",
+    ]);
   });
 });
 
@@ -66,6 +82,7 @@ describe("a page that is read before its script has run", () => {
 
   test("holds what it shows, what that was made of, and the settings, each as it was given", () => {
     expect(page.getElementById("root")?.innerHTML).toBe("<h1>Eggs $&amp;</h1>");
+    expect(html).not.toContain("Loading…");
     expect(jsonIn(page, "records")).toEqual(RENDERED.records);
     expect(jsonIn(page, "shop")).toEqual(RENDERED.settings);
     expect(jsonIn(page, "scripts")).toEqual(RENDERED.scripts);

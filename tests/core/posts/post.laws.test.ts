@@ -1,9 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
-import { excerptOf, latestPostFirst, readTags, slugOf } from "#core/posts/post.ts";
+import {
+  distinctTags,
+  excerptOf,
+  latestPostFirst,
+  readTags,
+  slugOf,
+  summaryOf,
+} from "#core/posts/post.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { aPost } from "#tests/support/plant.ts";
 
 test.each([
   ["Meet Marigold, Our Hen", "meet-marigold-our-hen"],
@@ -28,6 +36,29 @@ test("tags are trimmed, and the empty ones dropped", () => {
     "Flock Update",
   ]);
   expect(readTags(" , ")).toEqual([]);
+});
+
+test("tags of the same words in another case are one, as it was spelled first", () => {
+  expect(readTags("Flock Update, hens, FLOCK  update, Hens, eggs")).toEqual([
+    "Flock Update",
+    "hens",
+    "eggs",
+  ]);
+  expect(summaryOf(aPost({ tags: ["Hens", "hens", "Eggs"] })).tags).toEqual(["Hens", "Eggs"]);
+});
+
+test("no two tags read the same, each was typed, and none is lost", () => {
+  const tags = fc.array(fc.constantFrom("hens", "Hens", "HENS", "eggs", "Eggs", "straw"));
+  fc.assert(
+    fc.property(tags, (typed) => {
+      const kept = distinctTags(typed);
+      const words = (all: readonly string[]) => all.map((tag) => tag.toLowerCase());
+      expect(new Set(words(kept)).size).toBe(kept.length);
+      expect(new Set(words(kept))).toEqual(new Set(words(typed)));
+      for (const tag of kept)
+        expect(typed.find((other) => other.toLowerCase() === tag.toLowerCase())).toBe(tag);
+    }),
+  );
 });
 
 test.each([

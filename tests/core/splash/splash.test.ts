@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
+import { DEFAULT_SPLASH, isRunning } from "#core/splash/splash.ts";
 import { aShop, memoryStores } from "#tests/support/a-shop.ts";
 
 const NEWS = { content: "<h2>Half price!</h2><p>Pullet eggs, this weekend.</p>", enabled: true };
@@ -83,4 +83,35 @@ test("what is saved is cleaned, and cleaned again when it is shown", async () =>
   });
   expect(await app.visitor.getUnseenSplash()).toMatchObject({ content: "<p>Hi</p>" });
   expect(await app.shop.office.getSplash()).toMatchObject({ content: "<p>Hi</p>" });
+});
+
+test("it runs until its last day is over, and without one as long as it is switched on", () => {
+  const last = { ...NEWS, until: "2026-06-20" };
+  expect(["2026-06-19", "2026-06-20", "2026-06-21"].map((day) => isRunning(last, day))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isRunning(NEWS, "2099-12-31")).toBe(true);
+  expect(isRunning({ ...last, enabled: false }, "2026-06-20")).toBe(false);
+});
+
+test.each([
+  ["2026-06-20T22:59:59.999Z", true],
+  ["2026-06-20T23:00:00.000Z", false],
+])("at %s a page of which 20 June is the last day shows: %s", async (now, shows) => {
+  const { app } = aShop({ clock: { now: () => now } });
+  await app.shop.office.saveSplash({ ...NEWS, version: "1", until: "2026-06-20" });
+  expect((await app.shop.counter.getShownSplash(0)) !== null).toBe(shows);
+  expect((await app.visitor.getUnseenSplash()) !== null).toBe(shows);
+});
+
+test("its last day is saved, and taken back by none; what is no day is none", async () => {
+  const { app, records } = aShop();
+  await app.shop.office.saveSplash({ ...NEWS, version: "1", until: "2026-12-24" });
+  expect(await app.shop.office.getSplash()).toEqual({ ...NEWS, version: 2, until: "2026-12-24" });
+  await app.shop.office.saveSplash({ ...NEWS, version: "2", until: "" });
+  expect(await records.splash.load()).not.toHaveProperty("until");
+  await app.shop.office.saveSplash({ ...NEWS, version: "3", until: "2026-02-30" });
+  expect(await records.splash.load()).not.toHaveProperty("until");
 });

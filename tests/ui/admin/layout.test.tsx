@@ -2,6 +2,8 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderAdmin } from "#tests/support/render-shop.tsx";
+import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
+import { formatDay } from "#ui/shared/dates.ts";
 
 const PLACES = [
   ["Dashboard", "Dashboard", "/admin"],
@@ -56,4 +58,21 @@ test("an unknown admin page leads back to the dashboard", async () => {
   await user.click(screen.getByRole("link", { name: "Back to the Dashboard" }));
   await screen.findByRole("heading", { name: "Dashboard" });
   expect(window.location.pathname).toBe("/admin");
+});
+
+test("View shop leads from every page to the shop", async () => {
+  const { user } = await renderAdmin("/admin/flocks/2");
+  await screen.findByRole("heading", { level: 1, name: "Flock 2" });
+  await user.click(screen.getByRole("link", { name: "View shop" }));
+  await screen.findByRole("article", { name: "Large Eggs" });
+  expect(window.location.pathname).toBe("/");
+});
+
+test.each([
+  ["/admin", "21st November 2026"],
+  ["/admin/orders", "21st Nov 2026"],
+  ["/admin/posts/new", "November 21, 2026"],
+  ["/admin/flocks/1", "21/11/26"],
+])("%s writes every day as %s", (path, day) => {
+  expect(formatDay("2026-11-21", dateStyleUnder(path))).toBe(day);
 });

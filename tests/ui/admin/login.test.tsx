@@ -5,7 +5,8 @@ import { Fault } from "#ports/fault.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { isLoggedIn } from "#tests/support/plant.ts";
-import { noticeSaying, renderAdmin, renderShop } from "#tests/support/render-shop.tsx";
+import { noticeSaying, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 
 const logIn = async (password: string, given = aShop()) => {
   const { user, shop } = renderShop("/admin/login", given);
@@ -63,6 +64,18 @@ test("the right password opens the dashboard with a welcome", async () => {
   await noticeSaying("Login Successful!");
   await noticeSaying("Welcome back, Admin! You're now logged in.");
   expect(await isLoggedIn(shop)).toBe(true);
+});
+
+test.each([
+  ["one browser", IN_ONE_BROWSER],
+  ["a shared shop", SHARED],
+])("the login leads where one wanted to go, in %s", async (_home, setting) => {
+  const { user } = renderShop("/admin/flocks/2", aShop(), setting);
+  await user.type(await screen.findByLabelText("Password"), "farmgate");
+  expect(window.location.pathname).toBe("/admin/login");
+  await user.click(screen.getByRole("button", { name: "Unlock Dashboard" }));
+  await screen.findByRole("heading", { level: 1, name: "Flock 2" });
+  expect(window.location.pathname).toBe("/admin/flocks/2");
 });
 
 test("an empty password asks nothing of the shop", async () => {

@@ -29,10 +29,10 @@ test("messages are listed newest first: to whom, what, when, how often tried and
   );
   await screen.findByRole("list", { name: "Messages" });
   expect(rows()).toEqual([
-    "mabel@example.com Your eggs 21 Nov 2026, 14:08 0 tries Waiting",
-    "mabel@example.com Your eggs 21 Nov 2026, 14:07 0 tries Not sent: no mail server",
-    "You New order 21 Nov 2026, 14:06 7 tries Failed",
-    "mabel@example.com Your eggs 21 Nov 2026, 14:05 1 try Sent",
+    "mabel@example.com Your eggs 21st Nov 2026, 14:08 0 tries Waiting",
+    "mabel@example.com Your eggs 21st Nov 2026, 14:07 0 tries Not sent: no mail server",
+    "You New order 21st Nov 2026, 14:06 7 tries Failed",
+    "mabel@example.com Your eggs 21st Nov 2026, 14:05 1 try Sent",
   ]);
   expect(document.title).toMatch(/^Admin Messages/);
 });

@@ -131,7 +131,7 @@ test("a draft is offered with its title and day, and restored", async () => {
   const { user, field, press } = await openForm("/admin/posts/new", shop);
   const question = await offer();
   expect(question.textContent).toContain(
-    "You were writing “Half a story” on 19th June 2026 and did not save it.",
+    "You were writing “Half a story” on June 19, 2026 and did not save it.",
   );
   await user.click(within(question).getByRole("button", { name: "Restore Draft" }));
   await waitFor(() => expect(field("Title").value).toBe("Half a story"));

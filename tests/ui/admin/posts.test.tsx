@@ -26,8 +26,8 @@ test("stories are listed newest first, with author and day", async () => {
   screen.getByRole("heading", { level: 1, name: "Manage Chicken Stories" });
   const rows = screen.getAllByRole("article");
   expect(rows.map((row) => row.textContent)).toEqual([
-    "RainBy Mabel on May 1, 2026EditDelete",
-    "Marigold's New HatBy Hannah Weald on April 3, 2026EditDelete",
+    "RainBy Mabel on May 1, 2026ViewEditDelete",
+    "Marigold's New HatBy Hannah Weald on April 3, 2026ViewEditDelete",
   ]);
 });
 
@@ -74,6 +74,14 @@ test("New Post and Edit lead to their forms", async () => {
   await user.click(row.getByRole("link", { name: "Edit" }));
   await screen.findByRole("heading", { level: 1, name: "Edit Story" });
   expect(window.location.pathname).toBe(`/admin/posts/edit/${HAT.id}`);
+});
+
+test("View leads to the story as customers read it", async () => {
+  const { user } = await openPosts();
+  const row = within(screen.getByRole("article", { name: HAT.title }));
+  await user.click(row.getByRole("link", { name: "View" }));
+  await screen.findByRole("heading", { level: 1, name: HAT.title });
+  expect(window.location.pathname).toBe(`/our-chickens/${HAT.id}`);
 });
 
 test("a story that is not there says so, and leads back", async () => {

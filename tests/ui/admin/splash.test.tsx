@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { plantSplash, storedSplash, twoTabs } from "#tests/support/plant.ts";
@@ -73,4 +73,30 @@ test("another tab's splash page is not overwritten unasked", async () => {
     expect(await storedSplash(here)).toMatchObject({ enabled: true, version: 3 }),
   );
   expect((await storedSplash(here)).content).toContain("Welcome to the farm!");
+});
+
+test("its last day is stored, said where it has passed, and taken back by an empty field", async () => {
+  const { user, shop, save } = await openSplash();
+  const field = screen.getByLabelText<HTMLInputElement>("Show until");
+  expect(field.value).toBe("");
+  fireEvent.change(field, { target: { value: "2026-06-20" } });
+  await user.click(screen.getByRole("switch"));
+  expect(screen.queryByText(/That day has passed/)).toBeNull();
+  await save();
+  await waitFor(async () =>
+    expect(await storedSplash(shop)).toMatchObject({ until: "2026-06-20" }),
+  );
+  fireEvent.change(field, { target: { value: "2026-06-19" } });
+  screen.getByText("That day has passed: visitors don't see it any more.");
+  fireEvent.change(field, { target: { value: "" } });
+  await save();
+  await waitFor(async () => expect(await storedSplash(shop)).toMatchObject({ version: 3 }));
+  expect(await storedSplash(shop)).not.toHaveProperty("until");
+});
+
+test("the last day that is stored is what the field begins with", async () => {
+  const shop = aShop();
+  await plantSplash(shop, { until: "2026-12-24" });
+  await openSplash(shop);
+  expect(screen.getByLabelText<HTMLInputElement>("Show until").value).toBe("2026-12-24");
 });

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from "@testing-library/react";
 import type { JSDOM } from "jsdom";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
@@ -43,4 +43,29 @@ test("a part that can't be shown otherwise waits for the visitor to try again", 
   expect(timesReloaded()).toBe(0);
   await user.click(screen.getByRole("button", { name: "Try Again" }));
   expect(timesReloaded()).toBe(1);
+});
+
+test("a page whose code can't be fetched for want of a network says so, and what can be done", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { shop, fail } = aFailingShop();
+  fail("counter.listPosts", new Fault("code-missing"));
+  renderShop("/our-chickens", shop);
+  await screen.findByRole("heading", { name: "You seem to be offline" });
+  screen.getByText(/We could not show this page and try again as soon as there is a connection\./);
+  screen.getByRole("button", { name: "Try Again" });
+});
+
+test("so does one of which the site doesn't answer, and it tries again by itself", async () => {
+  const timesReloaded = reloads();
+  const ask = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("no network"));
+  const { shop, fail } = aFailingShop();
+  fail("counter.listPosts", new Fault("code-missing"));
+  const { user } = renderShop("/our-chickens", shop);
+  await screen.findByRole("heading", { name: "You seem to be offline" });
+  await user.click(screen.getByRole("button", { name: "Try Again" }));
+  window.dispatchEvent(new Event("online"));
+  expect(timesReloaded()).toBe(0);
+  ask.mockResolvedValue(new Response());
+  window.dispatchEvent(new Event("online"));
+  await vi.waitFor(() => expect(timesReloaded()).toBe(1));
 });

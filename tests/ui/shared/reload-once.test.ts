@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { Fault } from "#ports/fault.ts";
-import { reloadOnce } from "#ui/shared/reload-once.ts";
+import { mendPage, reloadOnce } from "#ui/shared/reload-once.ts";
 
 const GONE = new Fault("code-missing");
 const NOON = Date.parse("2026-11-22T12:00:00Z");
@@ -51,4 +51,83 @@ test("without a network, or a site that answers, the page stays", async () => {
   const silent = aView({ answers: false });
   await expect(reloadOnce(GONE, false, silent.view, NOON)).rejects.toThrow("no network");
   expect(silent.reload).not.toHaveBeenCalled();
+});
+
+/** A page in a browser whose network can be taken away. */
+const aPage = () => {
+  let answers = false;
+  let online = (): unknown => undefined;
+  let look = (): unknown => undefined;
+  const { view, reload } = aView();
+  const page = {
+    ...view,
+    fetch: () => (answers ? Promise.resolve() : Promise.reject(new TypeError("no network"))),
+    addEventListener: (_kind: string, listener: () => unknown) => {
+      online = listener;
+    },
+    setInterval: (listener: () => unknown) => {
+      look = listener;
+      return 7;
+    },
+    clearInterval: vi.fn(),
+  };
+  return {
+    page: page as unknown as Window,
+    clearInterval: page.clearInterval,
+    reload,
+    answer: () => {
+      answers = true;
+    },
+    online: () => online(),
+    look: () => look(),
+  };
+};
+
+const LEFT = new AbortController().signal;
+
+test.each(["online", "look"] as const)(
+  "a page without a network is told to be offline, and loaded anew once when %s finds the site",
+  async (sign) => {
+    const { page, reload, answer, clearInterval, ...signs } = aPage();
+    const tell = vi.fn();
+    await mendPage(GONE, false, LEFT, tell, page);
+    expect(tell).toHaveBeenCalledOnce();
+    await signs[sign]();
+    expect(reload).not.toHaveBeenCalled();
+    answer();
+    await signs[sign]();
+    await signs[sign]();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(clearInterval).toHaveBeenCalledWith(7);
+  },
+);
+
+test("who tries again gets the page where the site answers, and keeps what shows where it doesn't", async () => {
+  const { page, reload, answer } = aPage();
+  const tell = vi.fn();
+  await mendPage(GONE, false, LEFT, tell, page);
+  const [retry] = tell.mock.calls[0] as [() => void];
+  retry();
+  await Promise.resolve();
+  expect(reload).not.toHaveBeenCalled();
+  answer();
+  retry();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
+test("a page that was left is not loaded anew", async () => {
+  const { page, reload, answer, online } = aPage();
+  const leaving = new AbortController();
+  await mendPage(GONE, false, leaving.signal, vi.fn(), page);
+  leaving.abort();
+  answer();
+  await online();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test("any other fault says nothing of a network", async () => {
+  const { page } = aPage();
+  const tell = vi.fn();
+  await mendPage(new Fault("refused-by-shop"), false, LEFT, tell, page);
+  expect(tell).not.toHaveBeenCalled();
 });

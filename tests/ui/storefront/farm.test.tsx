@@ -13,6 +13,34 @@ test("About is under construction", async () => {
   expect(document.title).toMatch(/^About/);
 });
 
+test("About tells of the farm what its file says: who, where, when and whereto", async () => {
+  renderShop("/about");
+  const page = within(await screen.findByRole("main"));
+  await page.findByText("This page is under construction.");
+  page.getByText(new RegExp(`^${FARM.owner} keeps the hens of ${FARM.name}`));
+  for (const line of FARM_ADDRESS) page.getByText(line);
+  page.getByText(`Collection: ${COLLECTION_TIMES}.`);
+  page.getByText(
+    `Delivery: free of charge to ${FARM.deliveryTown} (${FARM.deliveryPostcodes.join(", ")}) on ${FARM.deliveryDays}.`,
+  );
+});
+
+test("of two links to the stories the one that was followed is current, and else Our Chickens", async () => {
+  const { user } = renderShop("/our-chickens");
+  await screen.findByRole("heading", { level: 1, name: "Our Chickens" });
+  const menu = within(screen.getByRole("navigation", { name: "Main", hidden: true }));
+  const current = () =>
+    menu.queryAllByRole("link", { current: "page", hidden: true }).map((link) => link.textContent);
+  const follow = (name: string) => user.click(menu.getByRole("link", { name, hidden: true }));
+  expect(current()).toEqual(["Our Chickens"]);
+  await follow("Blog");
+  expect(current()).toEqual(["Blog"]);
+  await follow("About Us");
+  expect(current()).toEqual(["About Us"]);
+  await follow("Our Chickens");
+  expect(current()).toEqual(["Our Chickens"]);
+});
+
 test("the contact form sends nothing, says so and keeps what was typed", async () => {
   const { user } = renderShop("/contact");
   await user.type(await screen.findByLabelText("Name"), "Mabel");
@@ -28,7 +56,10 @@ test("the contact page has phone, email and the way", async () => {
   renderShop("/contact");
   await screen.findByRole("heading", { level: 1, name: "Contact Us" });
   expect(hrefOf(FARM.phone)).toBe("tel:07700900142");
-  expect(hrefOf(FARM.email)).toBe(`mailto:${FARM.email}`);
+  expect(hrefOf("send a text")).toBe("sms:07700900142");
+  const mail = new URL(hrefOf(FARM.email) ?? "");
+  expect(mail.protocol + mail.pathname).toBe(`mailto:${FARM.email}`);
+  expect(mail.searchParams.get("subject")).toBe(`A question for ${FARM.name}`);
   screen.getByText(FARM.directions);
   expect(hrefOf("See the map")).toBe("/how-to-find-us");
 });
@@ -39,6 +70,7 @@ test("How to Find Us has address, collection times, phone and a map of the farm"
   for (const line of FARM_ADDRESS) expect(screen.getAllByText(line)).not.toEqual([]);
   screen.getByText(`${COLLECTION_TIMES}.`);
   expect(hrefOf(FARM.phone)).toBe("tel:07700900142");
+  expect(hrefOf("send a text")).toBe("sms:07700900142");
   const { latitude, longitude } = FARM.coordinates;
   expect(hrefOf("Open the map on OpenStreetMap")).toBe(
     `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=15/${latitude}/${longitude}`,

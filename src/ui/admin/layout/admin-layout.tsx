@@ -1,10 +1,11 @@
 import { type ReactNode, Suspense } from "react";
 import styles from "#ui/admin/admin.module.css";
+import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
 import { useIsSettled } from "#ui/admin/layout/use-is-settled.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { useGuardedLocation, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
@@ -13,12 +14,12 @@ import { useLogOut } from "#ui/shared/queries/session.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-const WhereItIsKept = () => {
+const WhereItIsKept = ({ path }: { readonly path: string }) => {
   const since = useRecordsSince(useIsSettled());
   return (
     <p className={styles.whereItIsKept}>
       These records, orders included, are kept in this browser alone
-      {since && `, since ${formatDay(since, "do MMMM yyyy")}`}.
+      {since && `, since ${formatDay(since, dateStyleUnder(path))}`}.
     </p>
   );
 };
@@ -33,6 +34,9 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       <SkipLink />
       <header className={styles.adminBar}>
         <strong>Admin Panel</strong>
+        <ButtonLink to={ROUTES.home} variant="ghost" size="sm">
+          View shop
+        </ButtonLink>
         <Button
           variant="outline"
           size="sm"
@@ -47,7 +51,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
           <ErrorArea key={path} what="this page">
             {children}
           </ErrorArea>
-          {!isShared && <WhereItIsKept />}
+          {!isShared && <WhereItIsKept path={path} />}
         </Suspense>
       </main>
     </div>

@@ -8,9 +8,9 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** An instant as it is read at the farm: "21 Nov 2026, 14:05"; "Unknown date" when it is none. */
+/** An instant as it is read at the farm: "21st Nov 2026, 14:05"; "Unknown date" when it is none. */
 export const formatMoment = (instant: string): string => {
-  const day = formatDay(instant, "d MMM yyyy");
+  const day = formatDay(instant, "do MMM yyyy");
   const milliseconds = instantOf(instant);
   return milliseconds === null ? day : `${day}, ${TIME.format(milliseconds)}`;
 };

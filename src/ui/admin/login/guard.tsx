@@ -18,8 +18,8 @@ const holdsTypedText = (area: Element): boolean =>
   );
 
 /**
- * Leads to the login. On a shared shop the page behind it stays as it is, and the login leads back;
- * in a shop of one browser a page with unsaved changes asks first.
+ * Leads to the login, which leads back. On a shared shop the page behind it stays as it is; in a shop of one browser
+ * a page with unsaved changes asks first.
  */
 const ToLogin = () => {
   const location = useGuardedLocation();
@@ -28,7 +28,7 @@ const ToLogin = () => {
     location.navigate(ADMIN_ROUTES.login, {
       replace: true,
       keepsPage: isShared,
-      ...(isShared && { state: { from: location.path() } }),
+      state: { from: location.path() },
     });
   }, [location, isShared]);
   return null;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Draft } from "#core/posts/draft.ts";
 import { PostForm, type PostFormProps } from "#ui/admin/posts/post-form.tsx";
-import { formatDay } from "#ui/shared/dates.ts";
+import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { useDiscardDraft } from "#ui/shared/queries/write-posts.ts";
@@ -47,7 +47,7 @@ export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
       >
         <p>
           You were writing “{offered?.title || "a story without a title"}” on{" "}
-          {formatDay(offered?.savedAt ?? "", "do MMMM yyyy")} and did not save it.
+          {formatDay(offered?.savedAt ?? "", US_LONG_DAY)} and did not save it.
         </p>
       </Dialog>
     </>

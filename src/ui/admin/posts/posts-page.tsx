@@ -11,6 +11,7 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePosts } from "#ui/shared/queries/posts.ts";
 import { useRemovePost } from "#ui/shared/queries/write-posts.ts";
+import { paths } from "#ui/shared/routes.ts";
 
 const PostRow = ({
   post,
@@ -28,6 +29,9 @@ const PostRow = ({
       </p>
     </div>
     <div className={styles.rowActions}>
+      <ButtonLink to={paths.post(post.id)} variant="ghost" size="sm">
+        View
+      </ButtonLink>
       <ButtonLink to={adminPaths.editPost(post.id)} variant="outline" size="sm">
         Edit
       </ButtonLink>

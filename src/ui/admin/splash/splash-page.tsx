@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState } from "react";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import styles from "#ui/admin/posts/posts.module.css";
+import { LastDay } from "#ui/admin/splash/last-day.tsx";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
@@ -17,6 +18,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
   const [typed, setTyped] = useState({
     content: splash.content as string,
     enabled: splash.enabled,
+    until: splash.until ?? "",
   });
   const [isChanged, setChanged] = useState(false);
   const latest = useRef(typed);
@@ -57,6 +59,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
         />
         {typed.enabled ? "Splash Page is Enabled" : "Splash Page is Disabled"}
       </label>
+      <LastDay typed={typed} onChange={(until) => change({ until })} />
       <p className={styles.label}>Content</p>
       <ErrorArea what="the editor">
         <Suspense fallback={<Loading what="the editor" count={1} />}>
@@ -82,7 +85,9 @@ export const SplashPage = () => {
   const splash = useSplash();
   return (
     <Page title="Admin Splash Page" heading="Splash Page">
-      <p>A pop-up over the home page, with your news.</p>
+      <p>
+        A pop-up over the home page, with your news. Every page shows their first words in a line.
+      </p>
       {splash ? <SplashForm splash={splash} /> : <Loading what="the splash page" />}
     </Page>
   );

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isFault } from "#ports/fault.ts";
 import { useIsGuarded } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/shared/parts/error-area.module.css";
@@ -10,6 +11,8 @@ import { Shown } from "#ui/shared/shown.tsx";
 
 const tryAgain = (): void => window.location.reload();
 
+const WRONG = "Something went wrong";
+
 interface NotShownProps {
   readonly what: string;
   readonly error: unknown;
@@ -19,15 +22,20 @@ const NotShown = ({ what, error }: NotShownProps) => {
   const isLost = useIsConnectionLost();
   const isGuarded = useIsGuarded();
   const client = useQueryClient();
+  const [retry, setRetry] = useState(() =>
+    isFault(error, "code-missing") && !navigator.onLine ? tryAgain : undefined,
+  );
   useEffect(() => {
+    const leaving = new AbortController();
     // Fetched soon after the first page. Where it is gone too, what shows is all there is.
     import("#ui/shared/reload-once.ts")
-      .then(async ({ reloadOnce }) => {
+      .then(async ({ mendPage }) => {
         // What was put into the basket a moment ago is stored first.
         await whenIdle(client, "cart");
-        await reloadOnce(error, isGuarded);
+        await mendPage(error, isGuarded, leaving.signal, (again) => setRetry(() => again));
       })
       .catch(() => undefined);
+    return () => leaving.abort();
   }, [error, isGuarded, client]);
   const wasLost = useRef(isLost);
   // Without a connection not even a page's code can be fetched.
@@ -35,15 +43,17 @@ const NotShown = ({ what, error }: NotShownProps) => {
     if (wasLost.current && !isLost) tryAgain();
     wasLost.current = isLost;
   }, [isLost]);
+  const reached = isLost ? "The shop can't be reached" : WRONG;
+  const title = retry ? "You seem to be offline" : reached;
   return (
     <article className={styles.errorArea} role="alert">
-      <h2>{isLost ? "The shop can't be reached" : "Something went wrong"}</h2>
+      <h2>{title}</h2>
       <p>
         We could not show {what}
-        {isLost && " and try again as soon as there is a connection"}. Nothing you chose or paid for
-        is lost.
+        {title !== WRONG && " and try again as soon as there is a connection"}. Nothing you chose or
+        paid for is lost.
       </p>
-      <Button onClick={tryAgain}>Try Again</Button>
+      <Button onClick={retry ?? tryAgain}>Try Again</Button>
       <Shown />
     </article>
   );

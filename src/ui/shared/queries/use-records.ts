@@ -7,7 +7,10 @@ import { useApp } from "#ui/shared/app-context.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 export interface Records<Value>
-  extends Pick<UseQueryOptions<Value>, "enabled" | "gcTime" | "refetchInterval" | "throwOnError"> {
+  extends Pick<
+    UseQueryOptions<Value>,
+    "enabled" | "gcTime" | "refetchInterval" | "refetchOnMount" | "throwOnError"
+  > {
   /** What the answer depends on: it is asked again when any of these changes. */
   readonly reads: readonly Change[];
   readonly key: readonly string[];

@@ -1,5 +1,14 @@
 import { FARM } from "#core/farm.ts";
 
-export const PhoneLink = () => <a href={`tel:${FARM.phone.replace(/\s/g, "")}`}>{FARM.phone}</a>;
+const NUMBER = FARM.phone.replace(/\s/g, "");
 
-export const EmailLink = () => <a href={`mailto:${FARM.email}`}>{FARM.email}</a>;
+/** To ring, or to text. */
+export const PhoneLink = () => (
+  <>
+    <a href={`tel:${NUMBER}`}>{FARM.phone}</a> (<a href={`sms:${NUMBER}`}>send a text</a>)
+  </>
+);
+
+const SUBJECT = encodeURIComponent(`A question for ${FARM.name}`);
+
+export const EmailLink = () => <a href={`mailto:${FARM.email}?subject=${SUBJECT}`}>{FARM.email}</a>;

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { FARM } from "#core/farm.ts";
 import { AsOf } from "#ui/shared/parts/as-of.tsx";
-import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -11,7 +10,6 @@ import styles from "#ui/storefront/home/home.module.css";
 import { ProductCard } from "#ui/storefront/home/product-card.tsx";
 import { WhyChooseUs } from "#ui/storefront/home/why-choose-us.tsx";
 import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
-import { SplashOnce } from "#ui/storefront/splash/splash-once.tsx";
 
 const ProductGrid = () => {
   const products = useProducts();
@@ -31,7 +29,6 @@ const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduc
 
 export const HomePage = () => {
   const productsRef = useRef<HTMLHeadingElement>(null);
-  const isReadable = useProducts() !== undefined;
 
   const goToProducts = () => {
     productsRef.current?.scrollIntoView({ behavior: prefersStillness() ? "instant" : "smooth" });
@@ -53,11 +50,6 @@ export const HomePage = () => {
         </ErrorArea>
       </section>
       <WhyChooseUs />
-      {isReadable && (
-        <Deferred>
-          <SplashOnce />
-        </Deferred>
-      )}
     </>
   );
 };

@@ -10,11 +10,14 @@ import { useCart } from "#ui/shared/queries/cart.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/layout/header.module.css";
 
+/** The name of the stories to whoever came by another way than these links. */
+const STORIES = "Our Chickens";
+
 const NAVIGATION = [
   ["My Orders", ROUTES.myOrders],
   ["About Us", ROUTES.about],
   ["Contact Us", ROUTES.contact],
-  ["Our Chickens", ROUTES.posts],
+  [STORIES, ROUTES.posts],
   ["How to Find Us", ROUTES.findUs],
   ["Blog", ROUTES.posts],
 ] as const;
@@ -36,6 +39,8 @@ const BasketLink = () => {
 
 export const Header = () => {
   const [isOpen, setOpen] = useState(false);
+  // Two links lead there: the one that was followed is where the visitor is.
+  const [stories, setStories] = useState<string>(STORIES);
   const path = useGuardedPath();
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape") setOpen(false);
@@ -59,8 +64,13 @@ export const Header = () => {
               <li key={name}>
                 <Link
                   to={to}
-                  aria-current={path === to ? "page" : undefined}
-                  onClick={() => setOpen(false)}
+                  aria-current={
+                    path === to && (to !== ROUTES.posts || name === stories) ? "page" : undefined
+                  }
+                  onClick={() => {
+                    setOpen(false);
+                    if (to === ROUTES.posts) setStories(name);
+                  }}
                 >
                   {name}
                 </Link>

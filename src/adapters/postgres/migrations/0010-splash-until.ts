@@ -1,0 +1,4 @@
+/** The last day of a splash page. */
+export const SPLASH_UNTIL: readonly string[] = [
+  "alter table splash add column if not exists until text",
+];

@@ -1,0 +1,12 @@
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { US_LONG_DAY } from "#ui/shared/dates.ts";
+
+const STYLES = [
+  [ADMIN_ROUTES.orders, "do MMM yyyy"],
+  [ADMIN_ROUTES.posts, US_LONG_DAY],
+  [ADMIN_ROUTES.flocks, "dd/MM/yy"],
+] as const;
+
+/** How a screen of the admin area writes days: each in one way. */
+export const dateStyleUnder = (path: string): string =>
+  STYLES.find(([place]) => path.startsWith(place))?.[1] ?? "do MMMM yyyy";

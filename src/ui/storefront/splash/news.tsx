@@ -1,0 +1,24 @@
+import type { CleanSplash } from "#core/splash/get-splash.ts";
+import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
+import { useUnseenSplash } from "#ui/shared/queries/seen-splash.ts";
+import { ROUTES } from "#ui/shared/routes.ts";
+import { SplashDialog } from "#ui/storefront/splash/splash-dialog.tsx";
+import { SplashStrip } from "#ui/storefront/splash/splash-strip.tsx";
+
+interface NewsProps {
+  readonly splash: CleanSplash;
+}
+
+const NewsOnHome = ({ splash }: NewsProps) => {
+  const unseen = useUnseenSplash();
+  if (unseen) return <SplashDialog key={unseen.version} splash={unseen} />;
+  return unseen === null && <SplashStrip key={splash.version} splash={splash} />;
+};
+
+/** The news whole over Home, once for each version of them, and else in a line. */
+export const News = ({ splash }: NewsProps) =>
+  useGuardedPath() === ROUTES.home ? (
+    <NewsOnHome splash={splash} />
+  ) : (
+    <SplashStrip key={splash.version} splash={splash} />
+  );

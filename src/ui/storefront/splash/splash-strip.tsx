@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { firstLineOf } from "#core/rich-text/first-line.ts";
+import type { CleanSplash } from "#core/splash/get-splash.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Dialog } from "#ui/shared/parts/dialog.tsx";
+import { Icon } from "#ui/shared/parts/icon.tsx";
+import { useCloseSplash } from "#ui/shared/queries/close-splash.ts";
+import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
+import { keepHidden, wasHidden } from "#ui/storefront/splash/hidden-strip.ts";
+import styles from "#ui/storefront/splash/splash-strip.module.css";
+
+/** The first words of the news, over the foot of the page: a press opens all of them. */
+export const SplashStrip = ({ splash }: { readonly splash: CleanSplash }) => {
+  const { version, content } = splash;
+  const [isHidden, setHidden] = useState(() => wasHidden(version));
+  const [isOpen, setOpen] = useState(false);
+  const closeSplash = useCloseSplash();
+  const line = firstLineOf(content);
+  if (isHidden || line === "") return null;
+  const hide = (): void => {
+    keepHidden(version);
+    setHidden(true);
+  };
+  const close = (): void => {
+    setOpen(false);
+    closeSplash.mutate(version);
+  };
+  return (
+    <>
+      <aside className={styles.strip} aria-label="News">
+        <button
+          type="button"
+          className={styles.line}
+          aria-haspopup="dialog"
+          onClick={() => setOpen(true)}
+        >
+          {line}
+        </button>
+        <Button variant="ghost" size="icon" aria-label="Hide the news" onClick={hide}>
+          <Icon shape="M6 6l12 12M18 6 6 18" />
+        </Button>
+      </aside>
+      <Dialog
+        open={isOpen}
+        title="News from the farm"
+        onClose={close}
+        actions={<Button onClick={close}>Close</Button>}
+      >
+        {isOpen && <RichText html={content} />}
+      </Dialog>
+    </>
+  );
+};
