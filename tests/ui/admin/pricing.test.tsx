@@ -58,6 +58,15 @@ test("a price that can't be read keeps the previous one, and the same price is n
   }
 });
 
+test("a cleared price goes back to what it was when left", async () => {
+  const { price, type, unsaved } = await openPrices();
+  await type("Large Eggs", "12 pack", "3.5");
+  await type("Large Eggs", "12 pack", "");
+  expect([price("Large Eggs", "12 pack").value, unsaved()]).toEqual(["3.50", "1 unsaved change"]);
+  await type("Large Eggs", "12 pack", "3.40");
+  expect(unsaved()).toBe("");
+});
+
 test("prices that change more than threefold are named and asked about before they are saved", async () => {
   const { user, shop, type, save, unsaved } = await openPrices();
   const question = () => screen.findByRole("dialog", { name: "Is this right?" });
