@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Version } from "#core/shared/version.ts";
-import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 
 /** A saved figure as it was seen. */
 export interface SeenFigure {
@@ -33,7 +32,6 @@ export interface PendingEdits<Key extends string> {
 /** Working values by key, kept until they are saved or given up. */
 export const usePendingEdits = <Key extends string>(): PendingEdits<Key> => {
   const [all, setAll] = useState<ReadonlyMap<Key, PendingEdit>>(new Map());
-  useLeaveGuard(all.size > 0);
 
   const change = (edit: (edits: Map<Key, PendingEdit>) => void): void =>
     setAll((before) => {

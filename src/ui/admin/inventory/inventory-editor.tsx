@@ -4,6 +4,7 @@ import { countIn } from "#core/inventory/egg-count.ts";
 import type { StockEdit } from "#core/inventory/stock-edit.ts";
 import styles from "#ui/admin/editing/editing.module.css";
 import { EditorHead } from "#ui/admin/editing/editor-head.tsx";
+import { useUnsaved } from "#ui/admin/editing/unsaved-changes.ts";
 import { type SeenFigure, usePendingEdits } from "#ui/admin/editing/use-pending-edits.ts";
 import { StockCard } from "#ui/admin/inventory/stock-card.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
@@ -35,6 +36,7 @@ const Editor = () => {
       },
     });
 
+  useUnsaved("stock", pending.all.size, saveAll);
   if (!sheet) return <Loading what="the stock" count={2} />;
 
   return (

@@ -6,6 +6,7 @@ import { type SteepChange, steepChanges } from "#core/pricing/steep-change.ts";
 import { readPounds } from "#core/shared/money.ts";
 import styles from "#ui/admin/editing/editing.module.css";
 import { EditorHead } from "#ui/admin/editing/editor-head.tsx";
+import { useUnsaved } from "#ui/admin/editing/unsaved-changes.ts";
 import { type PendingEdit, usePendingEdits } from "#ui/admin/editing/use-pending-edits.ts";
 import { PriceField } from "#ui/admin/pricing/price-field.tsx";
 import { SteepQuestion } from "#ui/admin/pricing/steep-question.tsx";
@@ -43,6 +44,7 @@ const Editor = () => {
     else saveEdits();
   };
 
+  useUnsaved("prices", pending.all.size, saveAll);
   if (!sheet) return <Loading what="the prices" count={2} />;
 
   return (
