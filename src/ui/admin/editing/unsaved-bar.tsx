@@ -35,7 +35,9 @@ const Bar = ({ count, onSave }: BarProps) => {
   }, []);
   return (
     <section ref={ref} aria-label="Unsaved changes" className={styles.unsavedBar}>
-      <span>{`${count} unsaved ${count === 1 ? "change" : "changes"}`}</span>
+      <span>
+        {count} unsaved <span className={styles.changes}>{count === 1 ? "change" : "changes"}</span>
+      </span>
       <SavingButton onClick={onSave}>Save All Changes</SavingButton>
     </section>
   );
