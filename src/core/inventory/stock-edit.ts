@@ -1,5 +1,5 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import { isEggCount } from "#core/inventory/egg-count.ts";
+import { isEggCount, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
@@ -31,6 +31,16 @@ export type StockEditRefusal =
       readonly conflicts: readonly ({ readonly category: CategoryId } & StockRow)[];
     }
   | { readonly kind: "invalid-stock"; readonly categories: readonly CategoryId[] };
+
+/** What an edit makes of the eggs it was begun on. */
+export interface StockDifference {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The same difference made to the eggs that are there now: from 0 to MOST_EGGS. */
+export const sameDifference = ({ from, to }: StockDifference, now: number): number =>
+  Math.min(Math.max(0, now + to - from), MOST_EGGS);
 
 /** The new counts of the edited categories. Refuses whole when a count can't be, or one has changed since it was seen, such as by a sale. */
 export const applyStockEdits = (

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
+import { countIn, isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
 
 test("whatever is typed, stock is a whole number from 0, and a step keeps it within the most", () => {
   const typed = fc.oneof(
@@ -38,4 +38,8 @@ test.each([
   [String(MOST_EGGS), 1, MOST_EGGS],
 ])("%j stepped by %d is %d", (typed, by, stepped) => {
   expect(stepStock(typed, by)).toBe(stepped);
+});
+
+test.each(["", "  ", "lots", "1e3", "0x10"])("%j counts nothing", (typed) => {
+  expect(countIn(typed)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { MOST_EGGS } from "#core/inventory/egg-count.ts";
+import { isEggCount, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { takeEggs } from "#core/inventory/shelf.ts";
 import {
@@ -9,6 +9,7 @@ import {
   type StockEdit,
   type StockRow,
   type StockRows,
+  sameDifference,
 } from "#core/inventory/stock-edit.ts";
 import { carts, inventories } from "#tests/support/arbitraries.ts";
 
@@ -136,4 +137,33 @@ test("a category can have none and the most", () => {
     applyStockEdits(OPENING, [{ category: "large", version: "v180", to }]),
   );
   expect(edits.map(({ ok }) => ok)).toEqual([true, true]);
+});
+
+const counts = fc.nat({ max: MOST_EGGS });
+
+test("the same difference on eggs that nobody changed is the count itself, and on any it can be", () => {
+  fc.assert(
+    fc.property(counts, counts, counts, (from, to, now) => {
+      expect(sameDifference({ from, to }, from)).toBe(to);
+      expect(isEggCount(sameDifference({ from, to }, now))).toBe(true);
+    }),
+  );
+});
+
+test("it is one whether the sale or the edit came first, as long as there are eggs for both", () => {
+  fc.assert(
+    fc.property(fc.nat(5000), fc.nat(5000), fc.nat(5000), (from, to, sold) => {
+      fc.pre(sold <= Math.min(from, to));
+      expect(sameDifference({ from, to }, from - sold)).toBe(to - sold);
+    }),
+  );
+});
+
+test.each([
+  [180, 150, 144, 114],
+  [180, 200, 144, 164],
+  [180, 10, 144, 0],
+  [5, MOST_EGGS, 6, MOST_EGGS],
+])("%d edited to %d, of which %d are there now, is %d", (from, to, now, meant) => {
+  expect(sameDifference({ from, to }, now)).toBe(meant);
 });

@@ -22,8 +22,14 @@ const openInventory = async (shop: Shop = aShop()) => {
     await user.tab();
   };
   const save = () => user.click(editor.getByRole("button", { name: "Save All Changes" }));
+  const offers = (eggs: string) =>
+    card(eggs)
+      .queryAllByRole("button", { name: /^Set to|what is there now/ })
+      .map((button) => button.textContent);
+  const choose = (eggs: string, offer: string) =>
+    user.click(card(eggs).getByRole("button", { name: offer }));
   const unsaved = () => editor.getByRole("status").textContent;
-  return { user, shop, card, count, save, unsaved };
+  return { user, shop, card, count, save, offers, choose, unsaved };
 };
 
 test("the steppers change a count by one, and never below nothing", async () => {
@@ -111,4 +117,60 @@ test("eggs sold meanwhile are not overwritten: the owner is told and decides", a
   await save();
   await noticeSaying("Egg inventory has been updated successfully.");
   expect(await storedInventory(here)).toMatchObject({ large: 200, small: 160 });
+});
+
+/** 150 typed over 180, of which 36 were sold meanwhile. */
+const openOvertaken = async () => {
+  const { here, there } = twoTabs();
+  const editor = await openInventory(here);
+  await editor.count("Large Eggs", "150");
+  await plantStock(there, { large: 144 });
+  const line = await editor.card("Large Eggs").findByText("144 in stock, 180 when you began");
+  return { ...editor, line };
+};
+
+const BOTH_OFFERS = ["−30 of what is there now: 114", "Set to 150"];
+
+test.each([
+  ["−30 of what is there now: 114", 114],
+  ["Set to 150", 150],
+])("a count that met a sale: %s is what is meant, and saved at once", async (offer, eggs) => {
+  const { shop, card, save, offers, choose, line } = await openOvertaken();
+  expect(line.getAttribute("aria-live")).toBe("polite");
+  expect(offers("Large Eggs")).toEqual(BOTH_OFFERS);
+  expect(offers("Small Eggs")).toEqual([]);
+  await choose("Large Eggs", offer);
+  expect(card("Large Eggs").stock.value).toBe(String(eggs));
+  expect(document.activeElement).toBe(card("Large Eggs").stock);
+  expect(offers("Large Eggs")).toEqual([]);
+  await save();
+  await noticeSaying("Egg inventory has been updated successfully.");
+  expect(await storedInventory(shop)).toMatchObject({ large: eggs });
+});
+
+test("what was meant is still offered after a save was refused", async () => {
+  const { shop, card, save, offers, choose } = await openOvertaken();
+  await save();
+  await noticeSaying("Stock Has Changed Meanwhile");
+  expect(offers("Large Eggs")).toEqual(BOTH_OFFERS);
+  await choose("Large Eggs", BOTH_OFFERS[0] ?? "");
+  expect(card("Large Eggs").element.dataset.conflict).toBeUndefined();
+  await save();
+  await waitFor(async () => expect(await storedInventory(shop)).toMatchObject({ large: 114 }));
+});
+
+test("a cleared count goes back to what it was when left, and the saved one is no change", async () => {
+  const { shop, card, count, save, unsaved } = await openInventory();
+  await count("Large Eggs", "");
+  expect([card("Large Eggs").stock.value, unsaved()]).toEqual(["180", ""]);
+  await count("Large Eggs", "150");
+  await count("Large Eggs", "");
+  expect([card("Large Eggs").stock.value, unsaved()]).toEqual(["150", "1 unsaved change"]);
+  await count("Large Eggs", "180");
+  expect(unsaved()).toBe("");
+  await count("Small Eggs", "151");
+  await save();
+  await waitFor(async () =>
+    expect(await storedInventory(shop)).toEqual({ ...DEFAULT_INVENTORY, small: 151 }),
+  );
 });

@@ -85,11 +85,14 @@ test("a logout in another tab leads a page without changes to the login at once"
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("in a shop of one browser nothing of the admin area stays behind the login", async () => {
+test("in a shop of one browser what is half-typed is asked about, and then nothing of the admin area stays behind the login", async () => {
   const { here, there } = twoTabs();
   const { user } = await renderAdmin("/admin/customers", here);
   await user.type(await screen.findByLabelText("Name"), "Mabel");
   await logOut(there);
+  const question = within(await screen.findByRole("dialog", { name: "Leave this page?" }));
+  question.getByText(/a half-typed customer/);
+  await user.click(question.getByRole("button", { name: "Leave" }));
   await screen.findByRole("heading", { name: "Admin Login" });
   expect(document.body.textContent).not.toContain("Admin Panel");
 });

@@ -17,7 +17,7 @@ const openPrices = async (shop: Shop = aShop()) => {
   };
   const save = () => user.click(editor.getByRole("button", { name: "Save All Changes" }));
   const unsaved = () => editor.getByRole("status").textContent;
-  return { shop, card, price, type, save, unsaved };
+  return { user, shop, card, price, type, save, unsaved };
 };
 
 test("each pack shows its price in pounds and pence", async () => {
@@ -56,6 +56,42 @@ test("a price that can't be read keeps the previous one, and the same price is n
     expect(price("Double Yolkers", "6 pack").value).toBe("3.00");
     expect(unsaved()).toBe("");
   }
+});
+
+test("a cleared price goes back to what it was when left", async () => {
+  const { price, type, unsaved } = await openPrices();
+  await type("Large Eggs", "12 pack", "3.5");
+  await type("Large Eggs", "12 pack", "");
+  expect([price("Large Eggs", "12 pack").value, unsaved()]).toEqual(["3.50", "1 unsaved change"]);
+  await type("Large Eggs", "12 pack", "3.40");
+  expect(unsaved()).toBe("");
+});
+
+test("prices that change more than threefold are named and asked about before they are saved", async () => {
+  const { user, shop, type, save, unsaved } = await openPrices();
+  const question = () => screen.findByRole("dialog", { name: "Is this right?" });
+  const press = async (name: string) =>
+    user.click(within(await question()).getByRole("button", { name }));
+  await type("Large Eggs", "12 pack", "34");
+  await type("Double Yolkers", "6 pack", "0.99");
+  await type("Pullet Eggs", "6 pack", "3");
+  await save();
+  const named = within(await question()).getAllByRole("listitem");
+  expect(named.map(({ textContent }) => textContent)).toEqual([
+    "Large 12: £3.40 → £34.00",
+    "Double Yolkers 6: £3.00 → £0.99",
+  ]);
+  await press("Cancel");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect([await storedPrices(shop), unsaved()]).toEqual([DEFAULT_PRICES, "3 unsaved changes"]);
+  await save();
+  await press("Save Prices");
+  await noticeSaying("Egg prices have been updated successfully.");
+  expect(await storedPrices(shop)).toMatchObject({
+    large: { 12: 3400 },
+    doubleYolkers: { 6: 99 },
+    pullet: { 6: 300 },
+  });
 });
 
 test("a price over the highest is marked with a word and refused", async () => {

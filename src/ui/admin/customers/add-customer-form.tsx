@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { AddCustomerRefusal, Customer } from "#core/customers/customer.ts";
 import styles from "#ui/admin/admin.module.css";
+import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useAddCustomer } from "#ui/shared/queries/customers.ts";
@@ -19,6 +20,7 @@ export const AddCustomerForm = ({
 }) => {
   const titleId = useId();
   const add = useAddCustomer();
+  const guarded = useHalfTyped("a half-typed customer");
   const [refusal, setRefusal] = useState<AddCustomerRefusal>();
   const errors = errorsOf(refusal);
 
@@ -41,7 +43,13 @@ export const AddCustomerForm = ({
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={titleId} className={styles.adminCard}>
+    <form
+      ref={guarded}
+      noValidate
+      onSubmit={submit}
+      aria-labelledby={titleId}
+      className={styles.adminCard}
+    >
       <h2 id={titleId}>Add New Customer</h2>
       <div className={styles.formRow}>
         <Field label="Name" name="name" autoComplete="off" error={errors.name} />

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Version } from "#core/shared/version.ts";
-import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 
 /** A saved figure as it was seen. */
 export interface SeenFigure {
@@ -11,6 +10,8 @@ export interface SeenFigure {
 /** What was typed over a saved figure, and what was seen of that then. */
 export interface PendingEdit {
   readonly seen: SeenFigure;
+  /** The figure over which it was typed: another than that seen where the owner was shown a newer one since. */
+  readonly from: number;
   readonly typed: string;
   /** Whether somebody else saved another figure, and nothing was typed since. */
   readonly isConflict?: boolean;
@@ -21,15 +22,16 @@ export interface PendingEdits<Key extends string> {
   type(key: Key, typed: string, seen: SeenFigure): void;
   /** The owner has been shown what the figure is now. */
   rebase(key: Key, now: SeenFigure): void;
+  /** The owner knows what the figure is now, and decided what it is to be. */
+  decide(key: Key, typed: string, now: SeenFigure): void;
   forget(keys: Iterable<Key>): void;
   /** These were saved: what was typed over them meanwhile stays. */
   saved(sent: ReadonlyMap<Key, PendingEdit>): void;
 }
 
-/** Working values by key, kept until they are saved or given up. Leaving with any of them asks first. */
+/** Working values by key, kept until they are saved or given up. */
 export const usePendingEdits = <Key extends string>(): PendingEdits<Key> => {
   const [all, setAll] = useState<ReadonlyMap<Key, PendingEdit>>(new Map());
-  useLeaveGuard(all.size > 0);
 
   const change = (edit: (edits: Map<Key, PendingEdit>) => void): void =>
     setAll((before) => {
@@ -41,7 +43,12 @@ export const usePendingEdits = <Key extends string>(): PendingEdits<Key> => {
   return {
     all,
     type: (key, typed, seen) =>
-      change((edits) => edits.set(key, { seen: edits.get(key)?.seen ?? seen, typed })),
+      change((edits) => {
+        const first = edits.get(key)?.seen ?? seen;
+        edits.set(key, { seen: first, from: first.figure, typed });
+      }),
+    decide: (key, typed, now) =>
+      change((edits) => edits.set(key, { seen: now, from: now.figure, typed })),
     rebase: (key, now) =>
       change((edits) => {
         const edit = edits.get(key);

@@ -3,6 +3,7 @@ import { COST_TYPES, type FlockId } from "#core/flocks/flock.ts";
 import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/admin.module.css";
+import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
@@ -12,6 +13,7 @@ import { useLogCost } from "#ui/shared/queries/flocks.ts";
 export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly today: Day }) => {
   const titleId = useId();
   const log = useLogCost();
+  const guarded = useHalfTyped("a half-typed cost");
   const [refusal, setRefusal] = useState<LogCostRefusal>();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
@@ -37,7 +39,13 @@ export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly t
   };
 
   return (
-    <form noValidate onSubmit={submit} aria-labelledby={titleId} className={styles.adminCard}>
+    <form
+      ref={guarded}
+      noValidate
+      onSubmit={submit}
+      aria-labelledby={titleId}
+      className={styles.adminCard}
+    >
       <h2 id={titleId}>Add Cost Entry</h2>
       <div className={styles.formRow}>
         <Field

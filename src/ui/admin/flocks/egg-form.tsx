@@ -3,6 +3,7 @@ import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#cor
 import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import adminStyles from "#ui/admin/admin.module.css";
+import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import styles from "#ui/admin/flocks/egg-form.module.css";
 import { LastLogged } from "#ui/admin/flocks/last-logged.tsx";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
@@ -25,6 +26,7 @@ const countsIn = (fields: FormData) =>
 export const EggForm = ({ flock, entries, today }: EggFormProps) => {
   const titleId = useId();
   const log = useLogEggs();
+  const guarded = useHalfTyped("a half-typed egg count");
   const [chosen, setChosen] = useState("");
   const [refusal, setRefusal] = useState<LogEggsRefusal>();
   const tooMany = refusal?.kind === "too-many-eggs" ? refusal.sizes : [];
@@ -46,6 +48,7 @@ export const EggForm = ({ flock, entries, today }: EggFormProps) => {
 
   return (
     <form
+      ref={guarded}
       noValidate
       onSubmit={submit}
       onReset={() => setChosen("")}

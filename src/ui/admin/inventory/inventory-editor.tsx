@@ -1,10 +1,11 @@
 import { useId } from "react";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { readStock } from "#core/inventory/egg-count.ts";
+import { countIn } from "#core/inventory/egg-count.ts";
 import type { StockEdit } from "#core/inventory/stock-edit.ts";
 import styles from "#ui/admin/editing/editing.module.css";
 import { EditorHead } from "#ui/admin/editing/editor-head.tsx";
-import { usePendingEdits } from "#ui/admin/editing/use-pending-edits.ts";
+import { useUnsaved } from "#ui/admin/editing/unsaved-changes.ts";
+import { type SeenFigure, usePendingEdits } from "#ui/admin/editing/use-pending-edits.ts";
 import { StockCard } from "#ui/admin/inventory/stock-card.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -16,13 +17,12 @@ const Editor = () => {
   const sheet = useStockSheet();
   const save = useSaveInventory();
   const pending = usePendingEdits<CategoryId>();
-  if (!sheet) return <Loading what="the stock" count={2} />;
 
   const edits = [...pending.all].map(
     ([category, { seen, typed }]): StockEdit => ({
       category,
       version: seen.version,
-      to: readStock(typed),
+      to: countIn(typed) ?? seen.figure,
     }),
   );
 
@@ -36,6 +36,9 @@ const Editor = () => {
       },
     });
 
+  useUnsaved("stock", pending.all.size, saveAll);
+  if (!sheet) return <Loading what="the stock" count={2} />;
+
   return (
     <section aria-labelledby={titleId} className={styles.editor}>
       <EditorHead
@@ -48,6 +51,7 @@ const Editor = () => {
       <div className={styles.editorCards}>
         {CATEGORY_IDS.map((category) => {
           const { eggs, version, held } = sheet[category];
+          const now: SeenFigure = { figure: eggs, version };
           return (
             <StockCard
               key={category}
@@ -55,7 +59,12 @@ const Editor = () => {
               stock={eggs}
               held={held}
               edit={pending.all.get(category)}
-              onType={(typed) => pending.type(category, typed, { figure: eggs, version })}
+              onType={(typed) => pending.type(category, typed, now)}
+              onGiveUp={() => pending.forget([category])}
+              onDecide={(to) => {
+                if (to === eggs) pending.forget([category]);
+                else pending.decide(category, String(to), now);
+              }}
             />
           );
         })}

@@ -1,9 +1,12 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
+import { countIn, isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
 import { type StockLevel, stockLevel } from "#core/inventory/shelf.ts";
 import styles from "#ui/admin/editing/editing.module.css";
+import { useFigureField } from "#ui/admin/editing/use-figure-field.ts";
 import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
+import { formatEggs } from "#ui/admin/inventory/format-eggs.ts";
+import { StockOffers } from "#ui/admin/inventory/stock-offers.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 
 interface StockCardProps {
@@ -14,19 +17,36 @@ interface StockCardProps {
   readonly held: number;
   readonly edit: PendingEdit | undefined;
   readonly onType: (typed: string) => void;
+  readonly onGiveUp: () => void;
+  /** The owner has seen what is there now, and wants so many. */
+  readonly onDecide: (eggs: number) => void;
 }
-
-const EGGS = new Intl.NumberFormat("en-GB");
 
 const LEVEL_NAMES: Record<StockLevel, string> = { out: "Out of stock", low: "Low", enough: "" };
 
-export const StockCard = ({ category, stock, held, edit, onType }: StockCardProps) => {
+/** The count that an edit asks for whose eggs have changed since it was begun; else null. */
+const overtakenCount = (edit: PendingEdit, stock: number): number | null => {
+  const to = countIn(edit.typed);
+  return edit.from !== stock && to !== null && to !== edit.from && isEggCount(to) ? to : null;
+};
+
+export const StockCard = (props: StockCardProps) => {
+  const { category, stock, held, edit, onType, onGiveUp, onDecide } = props;
   const id = useId();
+  const ref = useRef<HTMLInputElement>(null);
   const { name, image } = CATALOGUE[category];
   const level = stockLevel(stock);
-  const typed = edit?.typed ?? String(stock);
-  const isPossible = isEggCount(readStock(typed));
-  const step = (by: number): void => onType(String(stepStock(typed, by)));
+  const { field, take } = useFigureField({
+    saved: stock,
+    edit,
+    read: countIn,
+    format: String,
+    onType,
+    onGiveUp,
+  });
+  const isPossible = isEggCount(readStock(field.value));
+  const step = (by: number): void => take(stepStock(field.value, by));
+  const overtaken = edit && overtakenCount(edit, stock);
 
   return (
     <fieldset
@@ -44,31 +64,39 @@ export const StockCard = ({ category, stock, held, edit, onType }: StockCardProp
           −
         </Button>
         <input
+          {...field}
+          ref={ref}
           id={id}
           type="number"
           inputMode="numeric"
           min={0}
           max={MOST_EGGS}
           step={1}
-          value={typed}
           {...(!isPossible && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
-          onChange={(event) => onType(event.target.value)}
-          onBlur={() => {
-            if (edit && isPossible) onType(String(readStock(typed)));
-          }}
         />
         <Button variant="secondary" size="icon" aria-label="Increase" onClick={() => step(1)}>
           +
         </Button>
       </div>
-      {!isPossible && <small id={`${id}-error`}>At most {EGGS.format(MOST_EGGS)} eggs.</small>}
-      <p className={styles.savedFigure}>
+      {!isPossible && <small id={`${id}-error`}>At most {formatEggs(MOST_EGGS)} eggs.</small>}
+      <p className={styles.savedFigure} aria-live={edit && "polite"}>
         {stock} in stock
         {LEVEL_NAMES[level] && <strong data-level={level}> · {LEVEL_NAMES[level]}</strong>}
         {edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`}
         {edit?.isConflict && ": changed meanwhile"}
-        {held > 0 && ` · ${EGGS.format(held)} held for payments under way`}
+        {held > 0 && ` · ${formatEggs(held)} held for payments under way`}
       </p>
+      {edit && typeof overtaken === "number" && (
+        <StockOffers
+          from={edit.from}
+          to={overtaken}
+          now={stock}
+          onChoose={(eggs) => {
+            onDecide(eggs);
+            ref.current?.focus();
+          }}
+        />
+      )}
     </fieldset>
   );
 };

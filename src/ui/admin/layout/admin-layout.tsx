@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import styles from "#ui/admin/admin.module.css";
+import { UnsavedArea } from "#ui/admin/editing/unsaved-area.tsx";
 import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
 import { useIsSettled } from "#ui/admin/layout/use-is-settled.ts";
@@ -29,7 +30,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const location = useGuardedLocation();
   const { isShared } = useSetting();
   const logOut = useLogOut(() => location.navigate(ROUTES.home));
-  return (
+  const layout = (
     <div className={styles.admin}>
       <SkipLink />
       <header className={styles.adminBar}>
@@ -56,4 +57,5 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
       </main>
     </div>
   );
+  return <UnsavedArea>{layout}</UnsavedArea>;
 };

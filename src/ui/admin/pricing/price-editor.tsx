@@ -1,12 +1,15 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
 import type { PriceEdit } from "#core/pricing/price-edit.ts";
+import { type SteepChange, steepChanges } from "#core/pricing/steep-change.ts";
 import { readPounds } from "#core/shared/money.ts";
 import styles from "#ui/admin/editing/editing.module.css";
 import { EditorHead } from "#ui/admin/editing/editor-head.tsx";
+import { useUnsaved } from "#ui/admin/editing/unsaved-changes.ts";
 import { type PendingEdit, usePendingEdits } from "#ui/admin/editing/use-pending-edits.ts";
 import { PriceField } from "#ui/admin/pricing/price-field.tsx";
+import { SteepQuestion } from "#ui/admin/pricing/steep-question.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePriceSheet, useSavePrices } from "#ui/shared/queries/price-editing.ts";
@@ -22,11 +25,10 @@ const Editor = () => {
   const sheet = usePriceSheet();
   const save = useSavePrices();
   const pending = usePendingEdits<string>();
-  if (!sheet) return <Loading what="the prices" count={2} />;
-
+  const [asked, ask] = useState<readonly SteepChange[]>([]);
   const edits = [...pending.all].flatMap(editOf);
 
-  const saveAll = (): void =>
+  const saveEdits = (): void =>
     save.mutate(edits, {
       onSuccess: (answer) => {
         if (answer.ok) pending.saved(pending.all);
@@ -35,6 +37,15 @@ const Editor = () => {
             pending.rebase(packId(pack), { figure: price, version });
       },
     });
+
+  const saveAll = (): void => {
+    const steep = steepChanges(sheet ?? {}, edits);
+    if (steep.length > 0) ask(steep);
+    else saveEdits();
+  };
+
+  useUnsaved("prices", pending.all.size, saveAll);
+  if (!sheet) return <Loading what="the prices" count={2} />;
 
   return (
     <section aria-labelledby={titleId} className={styles.editor}>
@@ -69,6 +80,14 @@ const Editor = () => {
           </fieldset>
         ))}
       </div>
+      <SteepQuestion
+        changes={asked}
+        onSave={() => {
+          ask([]);
+          saveEdits();
+        }}
+        onClose={() => ask([])}
+      />
     </section>
   );
 };

@@ -18,6 +18,9 @@ export interface HistoryNote {
   readonly from?: string;
 }
 
+/** Says what leaving would lose, such as "a half-typed customer". */
+export type Loss = () => string;
+
 /** Where the visitor is. A guard can hold a move back until the visitor has said yes to it. */
 export interface GuardedLocation {
   path(): string;
@@ -28,8 +31,10 @@ export interface GuardedLocation {
   navigate(to: string, options?: NavigateOptions): void;
   /** Does what leads away from here, or holds it until the visitor has said yes. */
   navigateAway(move: () => void): void;
-  /** Holds every move from now on. Answers with the way to stop. */
-  guard(): () => void;
+  /** Holds every move from now on; `loss` says what it would lose. Answers with the way to stop. */
+  guard(loss?: Loss): () => void;
+  /** What a move would lose, as far as it is said. */
+  losses(): readonly string[];
   /** Whether anything holds moves. */
   isGuarded(): boolean;
   /** Whether a move is being held. */
@@ -54,7 +59,7 @@ export const guardedLocation = (
   let path = view.location.pathname;
   let position = positionIn(view.history.state) ?? 0;
   let byLink = false;
-  const guards = new Set<symbol>();
+  const guards = new Set<{ readonly loss: Loss | undefined }>();
   let held: (() => void) | null = null;
   let expected = 0;
   const listeners = new Set<() => void>();
@@ -124,8 +129,8 @@ export const guardedLocation = (
       else navigateAway(move);
     },
     navigateAway,
-    guard: () => {
-      const mine = Symbol("guard");
+    guard: (loss) => {
+      const mine = { loss };
       guards.add(mine);
       tell();
       return () => {
@@ -134,6 +139,7 @@ export const guardedLocation = (
         tell();
       };
     },
+    losses: () => [...guards].flatMap(({ loss }) => loss?.() ?? []),
     isGuarded: () => guards.size > 0,
     isHolding: () => held !== null,
     answer: (leave) => {
@@ -162,6 +168,7 @@ export const fixedLocation = (path: string): GuardedLocation => {
     navigate: nothing,
     navigateAway: nothing,
     guard: () => nothing,
+    losses: () => [],
     isGuarded: () => false,
     isHolding: () => false,
     answer: nothing,

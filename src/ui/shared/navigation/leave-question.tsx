@@ -7,6 +7,7 @@ import { Dialog } from "#ui/shared/parts/dialog.tsx";
 export const LeaveQuestion = () => {
   const location = useGuardedLocation();
   const isHolding = useSyncExternalStore(location.subscribe, location.isHolding);
+  const losses = location.losses().join(", ");
   return (
     <Dialog
       open={isHolding}
@@ -21,7 +22,11 @@ export const LeaveQuestion = () => {
         </>
       }
     >
-      <p>Something is still under way here. If you leave now, it may be lost.</p>
+      <p>
+        {losses
+          ? `If you leave now, this is lost: ${losses}.`
+          : "Something is still under way here. If you leave now, it may be lost."}
+      </p>
     </Dialog>
   );
 };

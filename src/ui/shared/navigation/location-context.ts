@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useRef, useSyncExternalStore } from "react";
-import type { GuardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import type { GuardedLocation, Loss } from "#ui/shared/navigation/guarded-location.ts";
 
 export const LocationContext = createContext<GuardedLocation | null>(null);
 
@@ -9,15 +9,15 @@ export const useGuardedLocation = (): GuardedLocation => {
   return location;
 };
 
-/** While `active`, leaving the page asks first. Answers with the way to stop asking at once. */
-export const useLeaveGuard = (active: boolean): (() => void) => {
+/** While `active`, leaving the page asks first; `loss` says what it would lose. Answers with the way to stop asking at once. */
+export const useLeaveGuard = (active: boolean, loss?: Loss): (() => void) => {
   const location = useGuardedLocation();
   const stop = useRef<() => void>(() => undefined);
   useEffect(() => {
     if (!active) return;
-    stop.current = location.guard();
+    stop.current = location.guard(loss);
     return () => stop.current();
-  }, [active, location]);
+  }, [active, location, loss]);
   return () => stop.current();
 };
 

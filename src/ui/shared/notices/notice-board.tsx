@@ -14,8 +14,9 @@ import {
 const DEFAULT_DURATION_MS = 5000;
 const DURATION_WITH_ACTION_MS = 10_000;
 
-/** On a phone, clear of the header, and of what stands at the foot of the window. */
-const CLEAR = { top: "5rem", bottom: "calc(1rem + var(--foot, 0px))" };
+/** Clear of what stands at the foot of the window, and on a phone of the header. */
+const CLEAR = { bottom: "calc(1.5rem + var(--foot, 0px))" };
+const CLEAR_ON_PHONE = { top: "5rem", bottom: "calc(1rem + var(--foot, 0px))" };
 
 const isTyping = (): boolean =>
   document.activeElement?.matches("input, textarea, [contenteditable]") === true;
@@ -99,7 +100,8 @@ export const NoticeBoard = () => {
   return (
     <Toaster
       visibleToasts={1}
-      mobileOffset={CLEAR}
+      offset={CLEAR}
+      mobileOffset={CLEAR_ON_PHONE}
       closeButton
       theme="system"
       // Left to itself it has the browser reckon the whole page's styles whenever it is drawn.

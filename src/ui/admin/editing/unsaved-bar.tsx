@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import styles from "#ui/admin/editing/unsaved-bar.module.css";
+import { useUnsavedChanges } from "#ui/admin/editing/unsaved-changes.ts";
+import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+
+/** Tells notices how much of the window's foot an element takes. Answers with the way to take that back. */
+const takeFoot = (element: HTMLElement): (() => void) => {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty("--foot", `${element.offsetHeight}px`),
+  );
+  observer.observe(element, { box: "border-box" });
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--foot");
+  };
+};
+
+interface BarProps {
+  readonly count: number;
+  readonly onSave: () => void;
+}
+
+const Bar = ({ count, onSave }: BarProps) => {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => (ref.current ? takeFoot(ref.current) : undefined), []);
+  // Who pressed its button goes on where the page begins.
+  useLayoutEffect(() => {
+    const bar = ref.current;
+    return () => {
+      if (bar?.contains(document.activeElement))
+        document.getElementById("main")?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <section ref={ref} aria-label="Unsaved changes" className={styles.unsavedBar}>
+      <span>
+        {count} unsaved <span className={styles.changes}>{count === 1 ? "change" : "changes"}</span>
+      </span>
+      <SavingButton onClick={onSave}>Save All Changes</SavingButton>
+    </section>
+  );
+};
+
+/** At the foot of the window: how much is not saved, and the button that saves it. Leaving asks first. */
+export const UnsavedBar = () => {
+  const changes = useUnsavedChanges();
+  const count = useSyncExternalStore(changes.subscribe, changes.count);
+  useLeaveGuard(count > 0, changes.words);
+  return count > 0 && <Bar count={count} onSave={changes.saveAll} />;
+};

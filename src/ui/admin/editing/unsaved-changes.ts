@@ -1,0 +1,70 @@
+import { createContext, use, useEffect } from "react";
+
+const NOUNS = { prices: ["price", "prices"], stock: ["stock count", "stock counts"] } as const;
+
+type EditorName = keyof typeof NOUNS;
+
+const EDITORS = Object.keys(NOUNS) as readonly EditorName[];
+
+/** How much an editor has not saved, and what saves it. */
+interface Unsaved {
+  readonly count: number;
+  readonly save: () => void;
+}
+
+/** What the editors that show have not saved. */
+export interface UnsavedChanges {
+  report(editor: EditorName, unsaved: Unsaved): void;
+  count(): number;
+  /** Such as "1 unsaved price, 2 stock counts". */
+  words(): string;
+  saveAll(): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export const unsavedChanges = (): UnsavedChanges => {
+  const all = new Map<EditorName, Unsaved>();
+  const listeners = new Set<() => void>();
+
+  return {
+    report: (editor, unsaved) => {
+      if (unsaved.count > 0) all.set(editor, unsaved);
+      else all.delete(editor);
+      for (const listener of listeners) listener();
+    },
+    count: () => [...all.values()].reduce((sum, { count }) => sum + count, 0),
+    words: () =>
+      EDITORS.flatMap((editor) => {
+        const { count = 0 } = all.get(editor) ?? {};
+        const [one, many] = NOUNS[editor];
+        return count > 0 ? [[count, count === 1 ? one : many] as const] : [];
+      })
+        .map(([count, noun], at) => `${count} ${at === 0 ? "unsaved " : ""}${noun}`)
+        .join(", "),
+    saveAll: () => {
+      for (const { save } of [...all.values()]) save();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+};
+
+export const UnsavedContext = createContext<UnsavedChanges | null>(null);
+
+export const useUnsavedChanges = (): UnsavedChanges => {
+  const changes = use(UnsavedContext);
+  if (!changes) throw new Error("useUnsavedChanges needs an UnsavedContext above it.");
+  return changes;
+};
+
+/** Tells of an editor how much it has not saved, as long as it shows. */
+export const useUnsaved = (editor: EditorName, count: number, save: () => void): void => {
+  const changes = useUnsavedChanges();
+  useEffect(() => changes.report(editor, { count, save }), [changes, editor, count, save]);
+  useEffect(
+    () => () => changes.report(editor, { count: 0, save: () => undefined }),
+    [changes, editor],
+  );
+};

@@ -1,0 +1,85 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { DESKTOP, expectFlawlessInEveryLook, PHONE } from "#tests/e2e/every-look.ts";
+import { noticeOf, openWith } from "#tests/e2e/shop.ts";
+
+const OWNER = { isAdminAuthenticated: "true" };
+
+const bar = (page: Page) => page.getByRole("region", { name: "Unsaved changes" });
+
+const cardIn = (page: Page, editor: string, eggs: string) =>
+  page.getByRole("region", { name: editor }).getByRole("group", { name: eggs, exact: true });
+
+const boxOf = async (element: Locator) => {
+  const box = await element.boundingBox();
+  if (!box) throw new Error(`${element} has no box`);
+  return { ...box, bottom: box.y + box.height };
+};
+
+const rem = (page: Page) =>
+  page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+
+for (const viewport of [PHONE, DESKTOP])
+  test(`the bar of unsaved changes takes one line at the window's foot and covers nothing, ${viewport.width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await openWith(page, OWNER, "/admin/pricing");
+    await expect(cardIn(page, "Pricing Management", "Large Eggs")).toBeVisible();
+    await expect(cardIn(page, "Inventory", "Large Eggs")).toBeVisible();
+    for (const field of await page.getByRole("spinbutton").all()) await field.fill("4");
+    const count = bar(page).getByText("27 unsaved changes");
+    const { x, bottom, width, height } = await boxOf(bar(page));
+    expect([x, bottom, width]).toEqual([0, viewport.height, viewport.width]);
+    expect(height).toBeLessThan(4.25 * (await rem(page)));
+    expect((await boxOf(count)).height).toBeLessThan(2 * (await rem(page)));
+    const button = await boxOf(bar(page).getByRole("button"));
+    expect(button.x + button.width).toBeLessThan(viewport.width - 8);
+    const top = viewport.height - height;
+
+    await page.evaluate(
+      () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+    );
+    await page
+      .getByRole("region", { name: "Inventory" })
+      .getByRole("button", { name: "Save All Changes" })
+      .click();
+    const notice = noticeOf(page, "Egg inventory has been updated successfully.");
+    await expect(notice).toBeVisible();
+    await expect.poll(async () => (await boxOf(notice)).bottom).toBeLessThan(top);
+
+    const last = page.getByText("are kept in this browser alone");
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect.poll(async () => (await boxOf(last)).bottom).toBeLessThanOrEqual(top);
+
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const field = cardIn(page, "Pricing Management", "Extra Large Eggs").getByLabel("18 pack");
+    await field.focus();
+    expect((await boxOf(field)).bottom).toBeLessThanOrEqual(top);
+    await page.keyboard.press("Tab");
+    expect(
+      (await boxOf(cardIn(page, "Pricing Management", "Double Yolkers").getByLabel("6 pack")))
+        .bottom,
+    ).toBeLessThanOrEqual(top);
+  });
+
+test("a count that met a sale, with its offers, is flawless in every look", async ({
+  page,
+  context,
+}) => {
+  await openWith(page, OWNER, "/admin/pricing");
+  const large = cardIn(page, "Inventory", "Large Eggs");
+  await large.getByLabel("Stock").fill("150");
+  const other = await context.newPage();
+  await other.goto("/about");
+  await other.evaluate(() => localStorage.setItem("eggInventory", JSON.stringify({ large: 144 })));
+  await other.close();
+  await large.getByLabel("Stock").focus();
+  await expect(large.getByRole("button", { name: "Set to 150" })).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await expect(large.getByRole("button", { name: "−30 of what is there now: 114" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(large.getByLabel("Stock")).toHaveValue("114");
+  await expect(large.getByLabel("Stock")).toBeFocused();
+});
