@@ -7,6 +7,7 @@ import {
   isOrderOf,
   isPaidBy,
   isPending,
+  isToHandOver,
   newestFirst,
   type Order,
   placedAt,
@@ -67,6 +68,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     replace,
     ofCapture: async (captureId) => structuredClone(all().find(isPaidBy(captureId)) ?? null),
     pending: () => where(isPending),
+    toHandOver: () => where(isToHandOver),
     placedSince: async (instant) => {
       const since = instantOf(instant) ?? 0;
       const orders = sorted(all());

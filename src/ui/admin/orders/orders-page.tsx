@@ -4,13 +4,12 @@ import {
   STATUS_FILTERS,
   type StatusFilter,
 } from "#core/orders/order-search.ts";
-import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import styles from "#ui/admin/lists/lists.module.css";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
-import { PackingList } from "#ui/admin/orders/packing-list.tsx";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -51,9 +50,9 @@ const AllOrders = () => {
           value={filter}
           onChoose={setFilter}
         />
-        <Button variant="outline" onClick={() => window.print()}>
+        <ButtonLink variant="outline" to={ADMIN_ROUTES.packing}>
           Print packing list
-        </Button>
+        </ButtonLink>
         <CsvButton fileName="orders" rows={async () => csvRows(await allOrders(question))} />
       </div>
       <p role="status">
@@ -66,12 +65,7 @@ const AllOrders = () => {
 };
 
 export const OrdersPage = () => (
-  <>
-    <Page title="Admin Orders" heading="Orders">
-      <AllOrders />
-    </Page>
-    <OnceSettled>
-      <PackingList />
-    </OnceSettled>
-  </>
+  <Page title="Admin Orders" heading="Orders">
+    <AllOrders />
+  </Page>
 );
