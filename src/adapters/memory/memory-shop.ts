@@ -22,7 +22,7 @@ import {
   type Order,
   placedAt,
 } from "#core/orders/order.ts";
-import { hasStatus, orderText } from "#core/orders/order-search.ts";
+import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";
 import { type Post, summaryOf } from "#core/posts/post.ts";
@@ -61,7 +61,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
     ofEmail: (email) => newestWhere((order) => isOrderOf(order, email)),
     page: async ({ text, status, after }) => {
-      const isFound = isFoundBy(text);
+      const isFound = isFoundBy(askedOf(text));
       const found = (order: Order) => hasStatus(order, status) && isFound(orderText(order));
       return pageOf(await newestWhere(found), after);
     },

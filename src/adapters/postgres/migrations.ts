@@ -7,6 +7,7 @@ import { GROWTH } from "#adapters/postgres/migrations/0006-growth.ts";
 import { KEEPSAKES } from "#adapters/postgres/migrations/0007-keepsakes.ts";
 import { MONEY } from "#adapters/postgres/migrations/0008-money.ts";
 import { ERASURES } from "#adapters/postgres/migrations/0009-erasures.ts";
+import { PACKS } from "#adapters/postgres/migrations/0010-packs.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0007-keepsakes", KEEPSAKES],
   ["0008-money", MONEY],
   ["0009-erasures", ERASURES],
+  ["0010-packs", PACKS],
 ];
