@@ -12,6 +12,7 @@ const ADMIN_PARTS = /** @type {Record<string, string>} */ ({
   "/admin": "charts/time-chart",
   "/admin/flocks/:id": "charts/time-chart",
   "/admin/messages": "messages/messages-page",
+  "/admin/packing": "packing/packing-page",
   "/admin/posts/new": "posts/post-form-pages",
   "/admin/posts/edit/:id": "posts/post-form-pages",
   "/admin/splash": "splash/splash-page",

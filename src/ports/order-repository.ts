@@ -21,6 +21,8 @@ export interface OrderRepository {
   replace(order: Order): Promise<void>;
   /** The orders still Pending, the newest first. */
   pending(): Promise<readonly Order[]>;
+  /** The orders whose eggs are still here, Pending or Ready, the newest first. */
+  toHandOver(): Promise<readonly Order[]>;
   /** Orders placed at this ISO 8601 instant or later, the newest first. */
   placedSince(instant: string): Promise<readonly Order[]>;
   /** The first order of which it is known when it was placed. */

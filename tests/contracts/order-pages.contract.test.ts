@@ -79,6 +79,39 @@ describe.each(PLACES)("a page of the orders in %s", (_name, freshPlace) => {
     expect(await found("   ")).toEqual([mabels, abels, old, two]);
   });
 
+  test("finds by the pack that was said, whole, and by the beginning of a number behind a #", async () => {
+    const [dozen, sixes] = TWO_ITEMS;
+    if (!dozen || !sixes) throw new Error("There are two items.");
+    const yolkers = { ...dozen, id: "doubleYolkers-12", name: "Double Yolkers" };
+    const [extra, small] = [
+      { ...dozen, id: "extraLarge-12", name: "Extra Large Eggs" },
+      { ...dozen, id: "small-12", name: "Small Eggs" },
+    ];
+    const orders = await ordersWith([
+      anOrder({ id: "1A2B3C4D-PRACTICE", items: [dozen] }),
+      anOrder({ id: "mixed", items: [sixes, small], customerEmail: "1a2b@x.uk" }),
+      anOrder({ id: "yolkers", items: [yolkers], note: "#mixed" }),
+      anOrder({ id: "extra", items: [extra] }),
+    ]);
+    const found = async (text: string) =>
+      (await orders.page({ ...EVERY, text, after: null })).items.map(({ id }) => id);
+    const large = "1A2B3C4D-PRACTICE";
+    for (const said of ["large 12", "Large Eggs 12", "LARGE  eggs (12 pack)", "large 12 pa"])
+      expect(await found(said), said).toEqual([large]);
+    expect(await found("large 6")).toEqual(["mixed"]);
+    expect(await found("large 1")).toEqual([large]);
+    expect(await found("large 6 small 12")).toEqual(["mixed"]);
+    expect(await found("small 6")).toEqual([]);
+    expect(await found("extra large 12")).toEqual(["extra"]);
+    expect(await found("double yolkers")).toEqual(["yolkers"]);
+    expect(await found("double yolkers 12")).toEqual(["yolkers"]);
+    expect(await found("#1A2B")).toEqual([large]);
+    expect(await found("1A2B")).toEqual([large, "mixed"]);
+    expect(await found("#2B")).toEqual([]);
+    expect(await found("#mi large")).toEqual(["mixed"]);
+    expect(await found("#")).toHaveLength(4);
+  });
+
   test("is of one status, or of all with those that nobody knows any more", async () => {
     const orders = await ordersWith(FEW);
     const found = async (status: StatusFilter) =>

@@ -32,6 +32,7 @@ describe.each(PLACES)("the orders in %s", (_name, freshPlace) => {
     const orders = await ordersWith([]);
     expect(await orders.find("A")).toBeNull();
     expect(await orders.pending()).toEqual([]);
+    expect(await orders.toHandOver()).toEqual([]);
     expect(await orders.placedSince("2020-01-01T00:00:00Z")).toEqual([]);
     expect(await orders.oldest()).toBeNull();
     expect(await orders.ofEmail("mabel@example.com")).toEqual([]);
@@ -67,6 +68,16 @@ describe.each(PLACES)("the orders in %s", (_name, freshPlace) => {
     const shipped = anOrder({ id: "shipped", status: "Shipped" });
     const orders = await ordersWith([...MORNING, completed, shipped]);
     expect(ids(await orders.pending())).toEqual(["11", "10", "09", "08"]);
+  });
+
+  test("tell which are still to be handed over, the newest first", async () => {
+    const others = ["Completed", "Refunded", "Awaiting payment", "Needs attention", "Shipped"];
+    const orders = await ordersWith([
+      ...MORNING.slice(0, 2),
+      ...others.map((status) => anOrder({ id: status, status })),
+      anOrder({ id: "ready", status: "Ready", date: "2026-06-20T09:30:00.000Z" }),
+    ]);
+    expect(ids(await orders.toHandOver())).toEqual(["11", "ready", "08"]);
   });
 
   test("tell which were placed at an instant or since, the newest first", async () => {
@@ -113,6 +124,7 @@ describe.each(PLACES)("the orders in %s", (_name, freshPlace) => {
     expect(await orders.find("A")).toEqual(changed);
     await expectACopy(() => orders.find("A"));
     await expectACopy(() => orders.pending());
+    await expectACopy(() => orders.toHandOver());
     await expectACopy(() => orders.placedSince("2020-01-01T00:00:00Z"));
     await expectACopy(() => orders.oldest());
     await expectACopy(() => orders.ofEmail("mabel@example.com"));

@@ -44,6 +44,7 @@ const EVERY_CALL: EveryCall = {
     find: ({ orders }) => orders.find("A"),
     ofCapture: ({ orders }) => orders.ofCapture("A"),
     pending: ({ orders }) => orders.pending(),
+    toHandOver: ({ orders }) => orders.toHandOver(),
     placedSince: ({ orders }) => orders.placedSince(NOON),
     oldest: ({ orders }) => orders.oldest(),
     ofEmail: ({ orders }) => orders.ofEmail("mabel@example.com"),

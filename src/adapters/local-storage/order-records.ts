@@ -7,11 +7,12 @@ import {
   isOrderOf,
   isPaidBy,
   isPending,
+  isToHandOver,
   newestFirst,
   type Order,
   placedAt,
 } from "#core/orders/order.ts";
-import { hasStatus, orderText } from "#core/orders/order-search.ts";
+import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { pageOf } from "#core/shared/page.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
@@ -67,6 +68,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     replace,
     ofCapture: async (captureId) => structuredClone(all().find(isPaidBy(captureId)) ?? null),
     pending: () => where(isPending),
+    toHandOver: () => where(isToHandOver),
     placedSince: async (instant) => {
       const since = instantOf(instant) ?? 0;
       const orders = sorted(all());
@@ -77,7 +79,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
       structuredClone(sorted(all()).findLast((order) => placedAt(order) > 0) ?? null),
     ofEmail: (email) => where((order) => isOrderOf(order, email)),
     page: async ({ text, status, after }) => {
-      const isFound = isFoundBy(text);
+      const isFound = isFoundBy(askedOf(text));
       const isAny = text.trim() === "";
       const orders = sorted(all());
       prepareSearch(orders);

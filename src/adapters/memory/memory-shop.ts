@@ -17,11 +17,12 @@ import {
   isOrderOf,
   isPaidBy,
   isPending,
+  isToHandOver,
   newestFirst,
   type Order,
   placedAt,
 } from "#core/orders/order.ts";
-import { hasStatus, orderText } from "#core/orders/order-search.ts";
+import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";
 import { type Post, summaryOf } from "#core/posts/post.ts";
@@ -55,11 +56,12 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     replace,
     ofCapture: async (captureId) => (await where(isPaidBy(captureId)))[0] ?? null,
     pending: () => newestWhere(isPending),
+    toHandOver: () => newestWhere(isToHandOver),
     placedSince: (instant) => newestWhere((order) => placedAt(order) >= (instantOf(instant) ?? 0)),
     oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
     ofEmail: (email) => newestWhere((order) => isOrderOf(order, email)),
     page: async ({ text, status, after }) => {
-      const isFound = isFoundBy(text);
+      const isFound = isFoundBy(askedOf(text));
       const found = (order: Order) => hasStatus(order, status) && isFound(orderText(order));
       return pageOf(await newestWhere(found), after);
     },

@@ -8,6 +8,7 @@ import { KEEPSAKES } from "#adapters/postgres/migrations/0007-keepsakes.ts";
 import { MONEY } from "#adapters/postgres/migrations/0008-money.ts";
 import { ERASURES } from "#adapters/postgres/migrations/0009-erasures.ts";
 import { SPLASH_UNTIL } from "#adapters/postgres/migrations/0010-splash-until.ts";
+import { PACKS } from "#adapters/postgres/migrations/0011-packs.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0008-money", MONEY],
   ["0009-erasures", ERASURES],
   ["0010-splash-until", SPLASH_UNTIL],
+  ["0011-packs", PACKS],
 ];

@@ -3,6 +3,7 @@ import { beginningTerm, SHORT, statusTerm } from "#adapters/postgres/order-terms
 import { type Places, placesIn } from "#adapters/postgres/place-bits.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { wordsIn } from "#adapters/postgres/word-index.ts";
+import { askedOf } from "#core/orders/order-search.ts";
 import type { OrderQuery } from "#ports/order-repository.ts";
 
 /** The terms from one on up to another. As bytes they stand in the same order in every database. */
@@ -31,7 +32,7 @@ const rangeOf = (typed: string): Range => {
 /** What a question asks for: each of these. */
 const rangesOf = ({ text, status }: OrderQuery): readonly Range[] => {
   const ofStatus = status === "All" ? beginningWith(statusTerm("")) : exactly(statusTerm(status));
-  const words = wordsIn(text).map(rangeOf);
+  const words = wordsIn(askedOf(text)).map(rangeOf);
   return status === "All" && words.length > 0 ? words : [...words, ofStatus];
 };
 

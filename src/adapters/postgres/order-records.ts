@@ -5,7 +5,7 @@ import { orderPage } from "#adapters/postgres/order-page.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { addTerms, replaceTerms } from "#adapters/postgres/order-terms.ts";
 import { emailKey, instantIn } from "#adapters/postgres/values.ts";
-import { isOrderOf } from "#core/orders/order.ts";
+import { isOrderOf, STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 
 const newestFirst = (db: Access["db"]) =>
@@ -62,6 +62,8 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
   },
   pending: async () =>
     (await newestFirst(db).where("status", "=", "Pending").execute()).map(orderOf),
+  toHandOver: async () =>
+    (await newestFirst(db).where("status", "in", STATUSES_TO_HAND_OVER).execute()).map(orderOf),
   placedSince: async (instant) =>
     (await newestFirst(db).where("placed", ">=", atInstant(instant)).execute()).map(orderOf),
   oldest: async () => {

@@ -1,15 +1,15 @@
 import type { Order } from "#core/orders/order.ts";
-import { fulfilmentDay } from "#core/orders/packing-list.ts";
+import { type Due, dueOf } from "#core/orders/packing-list.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
+import { todayAt } from "#core/shared/today.ts";
 import { mondayOf } from "#core/shared/week.ts";
 
-export interface PendingOrder {
+/** An order, and when it is to be delivered or collected. */
+export interface PendingOrder extends Due {
   readonly order: Order;
-  /** When it is to be delivered or collected. */
-  readonly day: Day;
 }
 
 export interface OrderOverview {
@@ -37,11 +37,11 @@ export const firstDayOfTakings = (today: Day): Day => addDays(today, -15);
 export const orderOverviewOf = (
   pending: readonly Order[],
   recent: readonly Order[],
-  today: Day,
+  now: string,
 ): OrderOverview => {
-  const monday = mondayOf(today);
+  const monday = mondayOf(todayAt(now));
   return {
-    pending: [...pending].reverse().map((order) => ({ order, day: fulfilmentDay(order, today) })),
+    pending: [...pending].reverse().map((order) => ({ order, ...dueOf(order, now) })),
     takingsThisWeek: takings(recent, monday, addDays(monday, 7)),
     takingsLastWeek: takings(recent, addDays(monday, -7), monday),
   };

@@ -6,7 +6,6 @@ import { attentionLetter, newOrderLetter } from "#core/messages/owner-letters.ts
 import { paidLetter } from "#core/messages/paid-letter.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasCollection } from "#core/orders/order-methods.ts";
-import { type Day, dayOf } from "#core/shared/day.ts";
 
 const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
   isEmail(order.customerEmail)
@@ -17,12 +16,10 @@ const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outg
   { id: `${order.id}-${kind}`, kind, to: OWNER, letter },
 ];
 
-const todayAt = (now: string): Day => dayOf(now) ?? "";
-
 /** What is written when the money of an order is here. */
 export const paidMessages = (order: Order, now: string): readonly Outgoing[] => [
-  ...toCustomer(order, "order-paid", paidLetter(order, todayAt(now))),
-  ...toOwner(order, "new-order", newOrderLetter(order, todayAt(now))),
+  ...toCustomer(order, "order-paid", paidLetter(order, now)),
+  ...toOwner(order, "new-order", newOrderLetter(order, now)),
 ];
 
 export const deniedMessages = (order: Order): readonly Outgoing[] =>

@@ -5,7 +5,6 @@ import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
-import type { Day } from "#core/shared/day.ts";
 
 const noteOf = ({ note = "" }: Order): readonly Block[] =>
   note ? [{ title: "Note for the farm", lines: [note] }] : [];
@@ -22,10 +21,10 @@ const COLLECTS = {
 } as const;
 
 /** What the farmer reads of an order that was paid. */
-export const newOrderLetter = (order: Order, today: Day): Letter => ({
+export const newOrderLetter = (order: Order, now: string): Letter => ({
   subject: `New order ${shortId(order)}: ${gbp(order.total)}`,
   blocks: [
-    `For ${writtenDay(fulfilmentDay(order, today))}, paid:`,
+    `For ${writtenDay(fulfilmentDay(order, now))}, paid:`,
     itemsOf(order),
     whoPaid(order),
     ...deliverTo(order),

@@ -5,7 +5,6 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
-import type { Day } from "#core/shared/day.ts";
 
 const delivery = (order: Order, day: string): readonly Block[] => {
   if (!hasDelivery(order)) return [];
@@ -20,8 +19,8 @@ const collection = (order: Order, day: string): readonly Block[] =>
     : [];
 
 /** What a customer reads who has paid. */
-export const paidLetter = (order: Order, today: Day): Letter => {
-  const day = writtenDay(fulfilmentDay(order, today));
+export const paidLetter = (order: Order, now: string): Letter => {
+  const day = writtenDay(fulfilmentDay(order, now));
   return {
     subject: `Your eggs from ${FARM.name}: order ${shortId(order)}`,
     blocks: [

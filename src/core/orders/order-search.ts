@@ -1,6 +1,7 @@
-import type { Order } from "#core/orders/order.ts";
+import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_STATUSES, STATUSES_IN_ONE_BROWSER } from "#core/orders/order-status.ts";
-import { searchable } from "#core/shared/word-search.ts";
+import { searchable, wordsOf } from "#core/shared/word-search.ts";
 
 export const STATUS_FILTERS = ["All", ...ORDER_STATUSES] as const;
 
@@ -15,7 +16,43 @@ export const FILTERS_IN_ONE_BROWSER: readonly StatusFilter[] = STATUS_FILTERS.fi
 export const hasStatus = (order: Order, filter: StatusFilter): boolean =>
   filter === "All" || order.status === filter;
 
-/** What an order is found by: its number, who placed it, where it goes and its items. */
+/** Of an id that is one: "#5o190127tn364715t". */
+const numberWord = (id: string): readonly string[] =>
+  /^[\w-]+$/.test(id) ? [`#${id.toLowerCase()}`] : [];
+
+/** "extralarge" of "Extra Large Eggs". */
+const kindOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/ eggs$/, "")
+    .replaceAll(" ", "");
+
+/** Of an item that is a pack of a plain name: "large-12". */
+const packWord = ({ name, packSize }: OrderItem): readonly string[] => {
+  const word = `${kindOf(name)}-${packSize}`;
+  return /^[a-z]+-\d+$/.test(word) ? [word] : [];
+};
+
+const wordsBehind = (words: readonly string[]): string => words.map((word) => ` ${word}`).join("");
+
+const KINDS = EGG_TYPES.map(({ name }) => name.toLowerCase().replace(/ eggs$/, ""));
+
+/** A pack as it is said, or typed in part: "large 12", "extra large eggs (12 pack)". */
+const SAID_PACK = new RegExp(
+  `(^| )(${KINDS.join("|")})(?: eggs)? \\(?(\\d+)(?: p(?:a|ac|acks?)?)?\\)?(?= |$)`,
+  "g",
+);
+
+/** What is looked for where this was typed: a pack that was said in several words is the pack itself. */
+export const askedOf = (typed: string): string =>
+  wordsOf(typed)
+    .join(" ")
+    .replace(
+      SAID_PACK,
+      (_said, before: string, kind: string, size: string) => `${before}${kindOf(kind)}-${size}`,
+    );
+
+/** What an order is found by: its number, also behind a "#", who placed it, where it goes, its items and their packs. */
 export const orderText = ({
   id,
   customerEmail,
@@ -25,7 +62,7 @@ export const orderText = ({
   note = "",
   items,
 }: Order): string =>
-  searchable([
+  `${searchable([
     id,
     customerEmail,
     customerName,
@@ -34,4 +71,4 @@ export const orderText = ({
     address?.postcode ?? "",
     note,
     ...items.map(({ name }) => name),
-  ]);
+  ])}${wordsBehind([...numberWord(id), ...items.flatMap(packWord)])}`;

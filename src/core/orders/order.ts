@@ -1,5 +1,6 @@
 import { sameEmail } from "#core/customers/email.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
+import type { OrderStatus } from "#core/orders/order-status.ts";
 import type { Address, PaymentMethod } from "#core/payments/payment.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
@@ -69,6 +70,12 @@ export const SHORT_ID_LENGTH = 8;
 export const shortId = (order: Order): string => order.id.slice(0, SHORT_ID_LENGTH);
 
 export const isPending = (order: Order): boolean => order.status === "Pending";
+
+export const STATUSES_TO_HAND_OVER = ["Pending", "Ready"] as const satisfies readonly OrderStatus[];
+
+/** Whether an order is paid and its eggs are still here: to be packed, or packed and waiting. */
+export const isToHandOver = ({ status }: Order): boolean =>
+  (STATUSES_TO_HAND_OVER as readonly string[]).includes(status);
 
 /** Whether the order was placed by this email, in any case. An empty email owns no orders. */
 export const isOrderOf = (order: Order, email: string): boolean =>

@@ -1,29 +1,70 @@
-import { isPending, type Order, type OrderItem } from "#core/orders/order.ts";
-import { addDays } from "#core/shared/calendar.ts";
+import { FARM } from "#core/farm.ts";
+import { isPending, isToHandOver, type Order, type OrderItem } from "#core/orders/order.ts";
+import { isCollected } from "#core/orders/order-methods.ts";
+import { type PackTotals, packTotalsOf } from "#core/orders/pack-totals.ts";
+import { addDays, timeAt } from "#core/shared/calendar.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
+import { todayAt } from "#core/shared/today.ts";
 import { weekendDayFrom } from "#core/shared/week.ts";
 
 export interface Parcel {
   readonly order: Order;
   /** The items of the order that leave in this way. */
   readonly items: readonly OrderItem[];
+  /** Whether more of the order leaves in the other way. */
+  readonly isPart: boolean;
 }
 
-/** What is to be packed for one day. */
+/** What is to be handed over on one day. */
 export interface PackingDay {
   readonly day: Day;
+  /** Whether the day is over, and these were left. */
+  readonly isOverdue: boolean;
   readonly deliveries: readonly Parcel[];
   readonly collections: readonly Parcel[];
+  /** Of the orders that are still Pending. */
+  readonly toPack: PackTotals;
+  /** Of those that are Ready. */
+  readonly packed: PackTotals;
 }
 
+/** When an order is to be handed over. */
+export interface Due {
+  readonly day: Day;
+  readonly isOverdue: boolean;
+}
+
+/** Whether a day of handing over is done with at an instant: it was before today, or the farm has closed. */
+const isOver = (day: Day, now: string): boolean => {
+  const today = todayAt(now);
+  return day < today || (day === today && timeAt(now) >= FARM.collection.closes);
+};
+
+/** The Saturday or Sunday on which the farm next hands something over. */
+const nextDay = (now: string): Day => {
+  const first = weekendDayFrom(todayAt(now));
+  return isOver(first, now) ? weekendDayFrom(addDays(first, 1)) : first;
+};
+
+/** An order's own day: the first Saturday or Sunday after the day it was placed on; null where nobody knows that. */
+const ownDay = ({ date }: Order): Day | null => {
+  const placed = dayOf(date);
+  return placed === null ? null : weekendDayFrom(addDays(placed, 1));
+};
+
+/** The day an order is for, also once that is over. One without a date is for the next day there is. */
+export const dueOf = (order: Order, now: string): Due => {
+  const day = ownDay(order) ?? nextDay(now);
+  return { day, isOverdue: isOver(day, now) };
+};
+
 /**
- * The day on which an order is delivered or collected: the first Saturday or Sunday after the day
- * it was placed on. One that was missed, or has no date, is for the first weekend day from today on.
+ * The day on which an order will be delivered or collected, at an instant or on a day: its own, and
+ * the next one there is where that is over.
  */
-export const fulfilmentDay = (order: Order, today: Day): Day => {
-  const placed = dayOf(order.date);
-  const due = placed === null ? "" : weekendDayFrom(addDays(placed, 1));
-  return due < today ? weekendDayFrom(today) : due;
+export const fulfilmentDay = (order: Order, now: string): Day => {
+  const { day, isOverdue } = dueOf(order, now);
+  return isOverdue ? nextDay(now) : day;
 };
 
 const parcelsOf = (
@@ -32,25 +73,38 @@ const parcelsOf = (
 ): readonly Parcel[] =>
   orders
     .map((order) => ({ order, items: order.items.filter(isTaken) }))
-    .filter(({ items }) => items.length > 0);
+    .filter(({ items }) => items.length > 0)
+    .map((parcel) => ({ ...parcel, isPart: parcel.items.length < parcel.order.items.length }));
 
 /** Orders of which nobody knows what was bought: somebody paid for them all the same. */
 const parcelsWithoutItems = (orders: readonly Order[]): readonly Parcel[] =>
-  orders.filter(({ items }) => items.length === 0).map((order) => ({ order, items: [] }));
+  orders
+    .filter(({ items }) => items.length === 0)
+    .map((order) => ({ order, items: [], isPart: false }));
 
-const isCollected = ({ deliveryMethod }: OrderItem): boolean => deliveryMethod === "collection";
+const totalsOf = (orders: readonly Order[]): PackTotals =>
+  packTotalsOf(orders.flatMap(({ items }) => items));
 
-/** The orders still Pending, for the coming Saturday and Sunday in calendar order. */
-export const packingListOf = (orders: readonly Order[], today: Day): readonly PackingDay[] => {
-  const first = weekendDayFrom(today);
-  const days = [first, weekendDayFrom(addDays(first, 1))];
-  const pending = orders.filter(isPending);
-  return days.map((day) => {
-    const due = pending.filter((order) => fulfilmentDay(order, today) === day);
-    return {
-      day,
-      deliveries: [...parcelsOf(due, (item) => !isCollected(item)), ...parcelsWithoutItems(due)],
-      collections: parcelsOf(due, isCollected),
-    };
-  });
+const packingDay = (due: Due, orders: readonly Order[]): PackingDay => ({
+  ...due,
+  deliveries: [...parcelsOf(orders, (item) => !isCollected(item)), ...parcelsWithoutItems(orders)],
+  collections: parcelsOf(orders, isCollected),
+  toPack: totalsOf(orders.filter(isPending)),
+  packed: totalsOf(orders.filter((order) => !isPending(order))),
+});
+
+/** What is to be handed over, day by day: what is overdue, and the two days to come, also where nothing is for them. */
+export const packingListOf = (orders: readonly Order[], now: string): readonly PackingDay[] => {
+  const first = nextDay(now);
+  const days = new Map<Day, Order[]>([
+    [first, []],
+    [weekendDayFrom(addDays(first, 1)), []],
+  ]);
+  for (const order of orders.filter(isToHandOver)) {
+    const { day } = dueOf(order, now);
+    days.set(day, [...(days.get(day) ?? []), order]);
+  }
+  return [...days]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([day, due]) => packingDay({ day, isOverdue: isOver(day, now) }, due));
 };

@@ -1,4 +1,4 @@
-import { type Day, midnightOf } from "#core/shared/day.ts";
+import { type Day, instantOf, midnightOf } from "#core/shared/day.ts";
 
 const MS_A_MINUTE = 60_000;
 const MS_AN_HOUR = 60 * MS_A_MINUTE;
@@ -29,3 +29,13 @@ export const writtenDay = (day: Day): string => {
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
   return `${part("weekday")} ${part("day")} ${part("month")}`;
 };
+
+const CLOCK = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "Europe/London",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
+
+/** What the clock at the farm shows at an instant in ISO 8601: "16:05". A day is taken as its first hour. */
+export const timeAt = (instant: string): string => CLOCK.format(instantOf(instant) ?? 0);

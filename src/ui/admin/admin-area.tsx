@@ -34,11 +34,14 @@ const BackupPage = lazyPage(
 const MessagesPage = lazyPage(
   async () => (await import("#ui/admin/messages/messages-page.tsx")).MessagesPage,
 );
+const PackingPage = lazyPage(
+  async () => (await import("#ui/admin/packing/packing-page.tsx")).PackingPage,
+);
 const SplashPage = lazyPage(
   async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
 );
 
-const LATER = [BackupPage, SplashPage];
+const LATER = [PackingPage, BackupPage, SplashPage];
 
 /** Fetches the area's small pages while nobody waits: then they show at once. Those for stories bring the editor. */
 const FetchedAhead = () => {
@@ -60,6 +63,7 @@ export const AdminArea = () => {
           <Switch>
             <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
             <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
+            <Route path={ADMIN_ROUTES.packing} component={PackingPage} />
             <Route path={ADMIN_ROUTES.customers} component={CustomersPage} />
             {isShared && <Route path={ADMIN_ROUTES.messages} component={MessagesPage} />}
             <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />

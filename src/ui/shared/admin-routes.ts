@@ -5,6 +5,7 @@ export const ADMIN_ROUTES = {
   login: "/admin/login",
   dashboard: ADMIN,
   orders: "/admin/orders",
+  packing: "/admin/packing",
   customers: "/admin/customers",
   messages: "/admin/messages",
   pricing: "/admin/pricing",
@@ -21,4 +22,6 @@ export const ADMIN_ROUTES = {
 export const adminPaths = {
   editPost: filledIn(ADMIN_ROUTES.editPost),
   flock: filledIn(ADMIN_ROUTES.flock),
+  /** Among the others, opened. */
+  openOrder: (id: string): string => `${ADMIN_ROUTES.orders}?order=${encodeURIComponent(id)}`,
 };

@@ -66,6 +66,7 @@ const CALLS: Readonly<Record<string, Read>> = {
   "orders.replace": ({ orders }) => orders.replace(anOrder({ id: "o5000", status: "Pending" })),
   "orders.ofCapture": ({ orders }) => orders.ofCapture("m5000"),
   "orders.pending": ({ orders }) => orders.pending(),
+  "orders.toHandOver": ({ orders }) => orders.toHandOver(),
   "orders.placedSince": ({ orders }) => orders.placedSince("2026-11-05"),
   "orders.oldest": ({ orders }) => orders.oldest(),
   "orders.ofEmail": ({ orders }) => orders.ofEmail("c77@x.uk"),

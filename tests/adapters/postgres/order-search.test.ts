@@ -43,6 +43,9 @@ const QUESTIONS: readonly Omit<OrderQuery, "after">[] = [
   { text: "eg", status: "Completed" },
   { text: "egg", status: "Completed" },
   { text: "large eggs", status: "All" },
+  { text: "large 12", status: "All" },
+  { text: "#1", status: "Pending" },
+  { text: "#", status: "All" },
   { text: "pra c1", status: "All" },
   { text: "æ", status: "All" },
   { text: "ælf öl", status: "Pending" },
@@ -102,5 +105,34 @@ describe.each(EMPTY)("an update of %s", (_name, empty) => {
     for (const text of ["mabel", "mab", "ma", "m", "æl", "æ", "x", ""])
       expect(await found(text), text).toBe(1);
     for (const text of ["mabels", "abel", "xy", "ships"]) expect(await found(text), text).toBe(0);
+  });
+
+  test("finds the orders that were there before by their numbers and packs, and twice is as once", async () => {
+    const { db } = await empty();
+    await migrate(db);
+    const { records, unitOfWork } = postgresShop({ db });
+    const kept = MANY.slice(0, 600);
+    await bulkRecords(db).addOrders(kept);
+    const order = kept.find(({ items: [item] }) => item?.name === "Large Eggs");
+    if (!order) throw new Error("There are many.");
+    const said = ["#1", "#", "#12", "large 12", "large 1", "la"];
+    const found = () =>
+      Promise.all(
+        said.map(
+          async (text) => (await records.orders.page({ text, status: "All", after: null })).total,
+        ),
+      );
+    const now = await found();
+    expect(Math.min(...now)).toBeGreaterThan(0);
+    const added = sql`convert_from(term, 'UTF8') similar to '(#|[a-z]+-[0-9]+)%'`;
+    await sql`delete from order_term where ${added}`.execute(db);
+    expect(await found()).not.toEqual(now);
+    for (const _time of ["once", "twice"]) {
+      await sql`delete from migration where name >= '0010'`.execute(db);
+      await migrate(db);
+      expect(await found()).toEqual(now);
+    }
+    await unitOfWork.run(({ orders }) => orders.replace({ ...order, items: [] }));
+    expect((await found())[3]).toBe((now[3] ?? 0) - 1);
   });
 });

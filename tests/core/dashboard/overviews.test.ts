@@ -51,10 +51,11 @@ test("the overview is of the orders still pending, and counts the takings of all
   );
   const overview = await app.shop.office.getOrderOverview();
   expect(overview.pending.map(({ order, day }) => [order.id, day])).toEqual([
-    ["late", "2026-06-20"],
-    ["first", "2026-06-20"],
+    ["late", "2026-05-02"],
+    ["first", "2026-06-13"],
     ["due", "2026-06-21"],
   ]);
+  expect(overview.pending.map(({ isOverdue }) => isOverdue)).toEqual([true, true, false]);
   expect(overview).toMatchObject({ takingsThisWeek: 11, takingsLastWeek: 1000 });
 });
 

@@ -80,6 +80,40 @@ test("on a Sunday the coming weekend is that Sunday and the next Saturday", () =
   ]);
 });
 
+test.each([
+  ["in winter at 3:59 PM", "2026-11-07T15:59:00Z", false],
+  ["in winter at 4 PM", "2026-11-07T16:00:00Z", true],
+  ["in summer at 3:59 PM", "2026-06-20T14:59:59Z", false],
+  ["in summer at 4 PM", "2026-06-20T15:00:00Z", true],
+])("what is left of a Saturday %s", (_when, now, isOverdue) => {
+  const date = new Date(Date.parse(now) - 3 * 86_400_000).toISOString();
+  const [saturday] = packingListOf([anOrder({ date })], now);
+  expect(saturday).toMatchObject({ day: now.slice(0, 10), isOverdue });
+  expect(fulfilmentDay(anOrder({ date }), now) === saturday?.day).toBe(!isOverdue);
+});
+
+test("the packing list adds up what is to be packed, and apart from it what is packed", () => {
+  const small = { id: "small-6", name: "Small Eggs", packSize: 6, quantity: 2 };
+  const goose = { id: "goose-4", name: "Goose Eggs", packSize: 4 };
+  const [item] = anOrder().items;
+  if (!item) throw new Error("An order has an item.");
+  const items = [{ ...item, ...goose }, item, { ...item, ...small, deliveryMethod: "collection" }];
+  const date = "2026-06-17T10:00:00Z";
+  const [saturday] = packingListOf(
+    [anOrder({ date, items }), anOrder({ date }), anOrder({ date, status: "Ready" })],
+    "2026-06-18T10:00:00Z",
+  );
+  expect(saturday?.toPack).toEqual({
+    packs: [
+      { name: "Small 6", packs: 2 },
+      { name: "Large 12", packs: 2 },
+      { name: "Goose 4", packs: 1 },
+    ],
+    eggs: 40,
+  });
+  expect(saturday?.packed).toEqual({ packs: [{ name: "Large 12", packs: 1 }], eggs: 12 });
+});
+
 test("the owner lists orders newest first, marks one as completed and back", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "old", date: "2026-01-01T00:00:00Z" }));

@@ -2,7 +2,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantFlock, plantOrders, plantStock, storedInventory } from "#tests/support/plant.ts";
 import { figureOf, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
 
@@ -29,7 +29,7 @@ test("it shows what waits, what came in, what is short and what the flocks bring
   expect(await text("Takings last week")).toBe("£3.40");
   const waiting = screen.getAllByRole("listitem").filter((item) => item.closest("main"));
   expect(waiting.map((item) => item.textContent)).toEqual([
-    "5O190127mabel@example.com£6.80for Saturday 20th Jun",
+    "5O190127 mabel@example.com 1 × Large 12, delivery £6.80 for Saturday 20th Jun",
   ]);
   const stock = within(await screen.findByRole("region", { name: "Inventory" }));
   expect(stock.getByRole("group", { name: "Pullet Eggs" }).textContent).toContain("Out of stock");
@@ -68,6 +68,27 @@ test("of many orders to pack the first eight stand here, and the rest behind a l
   );
   await user.click(screen.getByRole("link", { name: "All 9 pending orders" }));
   await screen.findByRole("heading", { level: 1, name: "Orders" });
+});
+
+test("an order to pack whose day is over says so, and leads to the order", async () => {
+  const shop = onThursday();
+  await plantOrders(
+    shop,
+    anOrder({ id: "OVERDUE1X", date: "2026-06-10T10:00:00.000Z", items: TWO_ITEMS }),
+    anOrder({ id: "WAITING2", date: "2026-06-17T10:00:00.000Z", items: [] }),
+  );
+  const { user } = await renderAdmin("/admin", shop);
+  const link = await screen.findByRole("link", { name: "OVERDUE1" });
+  expect(link.closest("li")?.textContent).toMatch(
+    /1 × Large 12, delivery; 2 × Large 6, collection £3\.40 for Saturday 13th Jun, overdue$/,
+  );
+  expect(screen.getByText("WAITING2").closest("li")?.textContent).toContain("not known");
+  expect(screen.getByRole("link", { name: "Packing list" }).getAttribute("href")).toBe(
+    "/admin/packing",
+  );
+  await user.click(link);
+  await screen.findByRole("heading", { level: 1, name: "Orders" });
+  expect(window.location.search).toBe("?order=OVERDUE1X");
 });
 
 test("an order to pack without id and email says so", async () => {

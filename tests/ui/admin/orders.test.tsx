@@ -2,7 +2,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
-import { AT_HOME } from "#tests/support/a-provider.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantOrders, storedOrders } from "#tests/support/plant.ts";
@@ -143,51 +142,9 @@ test("a status that nobody knows shows as it is stored, and is neither Pending n
   await row(/SHIPPED1.*Completed/);
 });
 
-test("the packing list holds what is still pending, by its day and the way it leaves", async () => {
-  await openOrders(
-    anOrder({ id: "DELIVER1", date: "2026-06-18T10:00:00Z" }),
-    anOrder({ id: "BOTHWAYS", date: "2026-06-20T10:00:00Z", items: TWO_ITEMS }),
-    anOrder({ id: "DONE0001", status: "Completed" }),
-  );
-  const list = within(await screen.findByRole("region", { name: "Packing list" }));
-  const days = (await list.findAllByRole("article")).map((day) => [
-    within(day).getByRole("heading", { level: 2 }).textContent,
-    ...within(day)
-      .getAllByRole("heading", { level: 3 })
-      .map((way) => way.parentElement?.textContent),
-  ]);
-  expect(days).toEqual([
-    [
-      "Saturday 20th June 2026",
-      "Free Delivery☐ DELIVER1 mabel@example.com1 × Large Eggs (12 pack)",
-      "CollectionNothing.",
-    ],
-    [
-      "Sunday 21st June 2026",
-      "Free Delivery☐ BOTHWAYS mabel@example.com1 × Large Eggs (12 pack)",
-      "Collection☐ BOTHWAYS mabel@example.com2 × Large Eggs (6 pack)",
-    ],
-  ]);
-});
-
-test("the packing list tells where a parcel goes and what its buyer says, never what happened to it", async () => {
-  await openOrders(
-    anOrder({
-      customerName: "Mabel Hen",
-      phone: "01293 555010",
-      address: AT_HOME,
-      note: "Ring twice",
-      log: [{ at: "2026-06-20T11:00:00Z", kind: "completed" }],
-    }),
-    anOrder({ id: "WAITING1", status: "Awaiting payment" }),
-    anOrder({ id: "TROUBLE1", status: "Needs attention" }),
-    anOrder({ id: "READY001", status: "Ready" }),
-  );
-  const list = await screen.findByRole("region", { name: "Packing list" });
-  await within(list).findByText("1 High Street, Crawley, RH10 1AA");
-  expect(within(list).getAllByRole("listitem").at(0)?.textContent).toBe(
-    "☐ A Mabel Hen mabel@example.com01293 5550101 High Street, Crawley, RH10 1AA“Ring twice”1 × Large Eggs (12 pack)",
-  );
-  for (const hidden of [/Completed/, /WAITING1/, /TROUBLE1/, /READY001/])
-    expect(within(list).queryByText(hidden)).toBeNull();
+test("the packing list is a link away", async () => {
+  const { user } = await openOrders(MABELS);
+  await user.click(await screen.findByRole("link", { name: "Print packing list" }));
+  await screen.findByRole("heading", { level: 1, name: "Packing list" });
+  expect(window.location.pathname).toBe("/admin/packing");
 });

@@ -1,14 +1,37 @@
+import { Link } from "wouter";
+import type { PendingOrder } from "#core/dashboard/order-overview.ts";
 import { shortId } from "#core/orders/order.ts";
+import { itemsInWords } from "#core/orders/packs-in-words.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { ADMIN_ROUTES, adminPaths } from "#ui/shared/admin-routes.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useOrderOverview } from "#ui/shared/queries/dashboard.ts";
 
 const MOST_SHOWN = 8;
+
+const Name = ({ order }: Pick<PendingOrder, "order">) =>
+  order.id ? <Link to={adminPaths.openOrder(order.id)}>{shortId(order)}</Link> : "No id";
+
+const Row = ({ order, day, isOverdue }: PendingOrder) => (
+  <li>
+    <strong className={styles.pendingId}>
+      <Name order={order} />
+    </strong>{" "}
+    <span className={styles.pendingWho}>
+      <EmailText address={order.customerEmail} />{" "}
+      <small>{itemsInWords(order.items) || "Its items are not known"}</small>
+    </span>{" "}
+    <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>{" "}
+    <span className={styles.pendingDay} data-overdue={isOverdue}>
+      for {formatDay(day, "EEEE do MMM")}
+      {isOverdue && ", overdue"}
+    </span>
+  </li>
+);
 
 export const PendingOrders = () => {
   const pending = useOrderOverview()?.pending;
@@ -18,20 +41,18 @@ export const PendingOrders = () => {
       <h2>Orders to pack</h2>
       {pending.length === 0 && <p>Nothing is waiting to be packed.</p>}
       <ul className={styles.pendingOrders}>
-        {pending.slice(0, MOST_SHOWN).map(({ order, day }, index) => (
-          <li key={order.id || index}>
-            <strong className={styles.pendingId}>{shortId(order) || "No id"}</strong>
-            <span className={styles.pendingEmail}>
-              <EmailText address={order.customerEmail} />
-            </span>
-            <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>
-            <span className={styles.pendingDay}>for {formatDay(day, "EEEE do MMM")}</span>
-          </li>
+        {pending.slice(0, MOST_SHOWN).map((one, index) => (
+          <Row key={one.order.id || index} {...one} />
         ))}
       </ul>
-      <ButtonLink to={ADMIN_ROUTES.orders} variant="outline" size="sm">
-        {pending.length > MOST_SHOWN ? `All ${pending.length} pending orders` : "All orders"}
-      </ButtonLink>
+      <div className={styles.pendingLinks}>
+        <ButtonLink to={ADMIN_ROUTES.orders} variant="outline" size="sm">
+          {pending.length > MOST_SHOWN ? `All ${pending.length} pending orders` : "All orders"}
+        </ButtonLink>
+        <ButtonLink to={ADMIN_ROUTES.packing} variant="outline" size="sm">
+          Packing list
+        </ButtonLink>
+      </div>
     </section>
   );
 };

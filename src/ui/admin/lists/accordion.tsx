@@ -1,7 +1,9 @@
 import { useWindowVirtualizer } from "@tanstack/react-virtual";
-import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import styles from "#ui/admin/lists/accordion.module.css";
+import { AccordionRow, type Parts } from "#ui/admin/lists/accordion-row.tsx";
 import { measuredLater } from "#ui/admin/lists/measured-later.ts";
+import { usePlace } from "#ui/admin/lists/use-place.ts";
 import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
 import type { Paged } from "#ui/shared/queries/use-pages.ts";
 
@@ -12,58 +14,42 @@ interface Kept {
   readonly id: string;
 }
 
-interface Parts<Item> {
-  /** What a closed row shows. */
-  readonly head: (item: Item) => ReactNode;
-  /** What an opened one shows below. */
-  readonly panel: (item: Item) => ReactNode;
-}
-
-interface RowProps<Item> extends Parts<Item> {
-  readonly item: Item;
-  readonly isOpen: boolean;
-  readonly onToggle: () => void;
-}
-
-const Row = <Item,>({ item, isOpen, onToggle, head, panel }: RowProps<Item>) => {
-  const panelId = useId();
-  return (
-    <div className={styles.accordionRow}>
-      <button
-        type="button"
-        className={styles.accordionHead}
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={onToggle}
-      >
-        {head(item)}
-      </button>
-      <div id={panelId} hidden={!isOpen} className={styles.accordionPanel}>
-        {isOpen && panel(item)}
-      </div>
-    </div>
-  );
-};
-
-/** Records without an id are told apart by being the same one. */
-const isSame = <Item extends Kept>(item: Item, open: Item | null): boolean =>
-  item.id ? item.id === open?.id : item === open;
-
 interface AccordionProps<Item> extends Parts<Item> {
   readonly label: string;
   readonly className: string | undefined;
   readonly records: Paged<Item>;
+  /** The id of the opened record, where whoever shows the list knows it; empty where none is open. */
+  readonly opened?: string;
+  readonly onOpen?: (id: string) => void;
 }
+
+/** Which record is open. Those without an id are told apart by being the same one. */
+const useOpened = <Item extends Kept>(
+  known: string | undefined,
+  onOpen: (id: string) => void = () => undefined,
+) => {
+  const [open, setOpen] = useState<Item | null>(null);
+  const isOpen = (item: Item): boolean =>
+    item.id ? item.id === (known ?? open?.id) : item === open;
+  const toggle = (item: Item): void => {
+    const next = isOpen(item) ? null : item;
+    setOpen(next);
+    onOpen(next?.id ?? "");
+  };
+  return { isOpen, toggle };
+};
 
 /** A list of any length, one record open at a time; only the rows near the window's view are in the page. */
 export const Accordion = <Item extends Kept>({
   label,
   className,
   records: { items, total, more },
+  opened,
+  onOpen,
   ...parts
 }: AccordionProps<Item>) => {
   const listRef = useRef<HTMLUListElement>(null);
-  const [open, setOpen] = useState<Item | null>(null);
+  const { isOpen, toggle } = useOpened<Item>(opened, onOpen);
   // A new function would have every row's position reckoned anew.
   const getItemKey = useCallback((index: number) => items[index]?.id || index, [items]);
   const virtualizer = useWindowVirtualizer({
@@ -77,8 +63,14 @@ export const Accordion = <Item extends Kept>({
 
   const shown = virtualizer.getVirtualItems();
   const isBeyond = (shown.at(-1)?.index ?? -1) >= items.length;
+  const isSought = usePlace(
+    virtualizer,
+    opened
+      ? { row: items.findIndex(({ id }) => id === opened), isAwaited: items.length < total }
+      : null,
+  );
   useEffect(() => {
-    if (isBeyond) more();
+    if (isBeyond || isSought) more();
   });
 
   return (
@@ -100,11 +92,11 @@ export const Accordion = <Item extends Kept>({
             style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
           >
             {item ? (
-              <Row
+              <AccordionRow
                 {...parts}
                 item={item}
-                isOpen={isSame(item, open)}
-                onToggle={() => setOpen(isSame(item, open) ? null : item)}
+                isOpen={isOpen(item)}
+                onToggle={() => toggle(item)}
               />
             ) : (
               <Skeleton height={`${ROW_HEIGHT}px`} />

@@ -5,13 +5,17 @@ import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarde
 import { LocationContext, useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
 /** A location that the login hides: it stays where the login is to lead back to. */
-const hiddenByLogin = (location: GuardedLocation): GuardedLocation => ({
-  ...location,
-  path: () =>
+const hiddenByLogin = (location: GuardedLocation): GuardedLocation => {
+  const address = (): readonly string[] =>
     location.path() === ADMIN_ROUTES.login
-      ? (location.note().from ?? ADMIN_ROUTES.dashboard)
-      : location.path(),
-});
+      ? (location.note().from ?? ADMIN_ROUTES.dashboard).split(/(?=\?)/)
+      : [location.path(), location.search()];
+  return {
+    ...location,
+    path: () => address()[0] ?? "",
+    search: () => address()[1] ?? "",
+  };
+};
 
 /** Pages that stay where they are while the login shows in their place. */
 export const BehindLogin = ({ children }: { readonly children: ReactNode }) => {

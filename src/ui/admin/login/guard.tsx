@@ -28,7 +28,7 @@ const ToLogin = () => {
     location.navigate(ADMIN_ROUTES.login, {
       replace: true,
       keepsPage: isShared,
-      state: { from: location.path() },
+      state: { from: location.path() + location.search() },
     });
   }, [location, isShared]);
   return null;

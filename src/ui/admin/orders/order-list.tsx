@@ -34,11 +34,19 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
   </>
 );
 
-export const OrderList = ({ orders }: { readonly orders: Paged<Order> }) => (
+interface OrderListProps {
+  readonly orders: Paged<Order>;
+  /** The id of the opened order; empty where none is. */
+  readonly opened: string;
+  readonly onOpen: (id: string) => void;
+}
+
+export const OrderList = ({ orders, ...opening }: OrderListProps) => (
   <Accordion
     label="Orders"
     className={styles.orderList}
     records={orders}
+    {...opening}
     head={(order) => <OrderHead order={order} />}
     panel={(order) => <OrderPanel order={order} />}
   />

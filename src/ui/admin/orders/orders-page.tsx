@@ -1,16 +1,11 @@
-import { useState } from "react";
-import {
-  FILTERS_IN_ONE_BROWSER,
-  STATUS_FILTERS,
-  type StatusFilter,
-} from "#core/orders/order-search.ts";
-import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
+import { FILTERS_IN_ONE_BROWSER, STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import styles from "#ui/admin/lists/lists.module.css";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
-import { PackingList } from "#ui/admin/orders/packing-list.tsx";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { useOrdersAddress } from "#ui/admin/orders/use-orders-address.ts";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -20,13 +15,13 @@ import { useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const AllOrders = () => {
-  const [search, setSearch] = useState("");
-  const [filter, setFilter] = useState<StatusFilter>("All");
   const { isShared } = useSetting();
-  const question = { text: search, status: filter };
+  const filters = isShared ? STATUS_FILTERS : FILTERS_IN_ONE_BROWSER;
+  const [{ search, status, order }, change] = useOrdersAddress(filters);
+  const question = { text: search, status };
   const orders = useOrders(question);
   const allOrders = useAllOrders();
-  const isEverything = search.trim() === "" && filter === "All";
+  const isEverything = search.trim() === "" && status === "All";
 
   if (!orders) return <Loading what="the orders" />;
   if (orders.total === 0 && isEverything)
@@ -42,36 +37,31 @@ const AllOrders = () => {
           label="Search orders"
           type="search"
           value={search}
-          onChange={(event) => setSearch(event.target.value)}
+          onChange={(event) => change({ search: event.target.value })}
         />
         <SelectField
           label="Status"
-          options={isShared ? STATUS_FILTERS : FILTERS_IN_ONE_BROWSER}
+          options={filters}
           nameOf={(name) => name}
-          value={filter}
-          onChoose={setFilter}
+          value={status}
+          onChoose={(chosen) => change({ status: chosen })}
         />
-        <Button variant="outline" onClick={() => window.print()}>
+        <ButtonLink variant="outline" to={ADMIN_ROUTES.packing}>
           Print packing list
-        </Button>
+        </ButtonLink>
         <CsvButton fileName="orders" rows={async () => csvRows(await allOrders(question))} />
       </div>
       <p role="status">
         {orders.total} {orders.total === 1 ? "order" : "orders"}
         {orders.total === 0 && ": none matches your search."}
       </p>
-      <OrderList orders={orders} />
+      <OrderList orders={orders} opened={order} onOpen={(id) => change({ order: id })} />
     </>
   );
 };
 
 export const OrdersPage = () => (
-  <>
-    <Page title="Admin Orders" heading="Orders">
-      <AllOrders />
-    </Page>
-    <OnceSettled>
-      <PackingList />
-    </OnceSettled>
-  </>
+  <Page title="Admin Orders" heading="Orders">
+    <AllOrders />
+  </Page>
 );

@@ -14,8 +14,10 @@ export interface HistoryNote {
   readonly isFromPayment?: boolean;
   /** The number of the order that it was about. */
   readonly orderId?: string;
-  /** The path that the login is to lead back to. */
+  /** The address that the login is to lead back to, from its path on. */
   readonly from?: string;
+  /** The row that the page's list stood at. */
+  readonly place?: number;
 }
 
 /** Says what leaving would lose, such as "a half-typed customer". */
@@ -24,7 +26,9 @@ export type Loss = () => string;
 /** Where the visitor is. A guard can hold a move back until the visitor has said yes to it. */
 export interface GuardedLocation {
   path(): string;
-  /** Whether the page was reached by a link, and not by the first visit or the Back button. */
+  /** What the address asks of the page, with its "?"; empty where it asks nothing. */
+  search(): string;
+  /** Whether the page was reached by a link, and not by the first visit or the Back button. What it is asked doesn't matter. */
   arrivedByLink(): boolean;
   /** What the history remembers of how the visitor came here. */
   note(): HistoryNote;
@@ -56,7 +60,7 @@ export const guardedLocation = (
   isLoadedAnew: (to: string) => boolean = () => false,
   load = (to: string): void => view.location.assign(to),
 ): GuardedLocation => {
-  let path = view.location.pathname;
+  let { pathname: path, search } = view.location;
   let position = positionIn(view.history.state) ?? 0;
   let byLink = false;
   const guards = new Set<{ readonly loss: Loss | undefined }>();
@@ -69,8 +73,8 @@ export const guardedLocation = (
   };
 
   const arrive = (link: boolean): void => {
-    path = view.location.pathname;
-    byLink = link;
+    if (path !== view.location.pathname) byLink = link;
+    ({ pathname: path, search } = view.location);
     tell();
   };
 
@@ -120,11 +124,12 @@ export const guardedLocation = (
 
   return {
     path: () => path,
+    search: () => search,
     arrivedByLink: () => byLink,
     note: () => view.history.state ?? {},
     navigate: (to, { replace = false, state = {}, keepsPage = false } = {}) => {
       const move = () => go(to, replace, state);
-      if (to === path) return;
+      if (to === path + search) return;
       if (keepsPage) move();
       else navigateAway(move);
     },
@@ -163,6 +168,7 @@ export const fixedLocation = (path: string): GuardedLocation => {
   const nothing = (): void => undefined;
   return {
     path: () => path,
+    search: () => "",
     arrivedByLink: () => false,
     note: () => ({}),
     navigate: nothing,

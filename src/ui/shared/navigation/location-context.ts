@@ -27,6 +27,12 @@ export const useIsGuarded = (): boolean => {
   return useSyncExternalStore(location.subscribe, location.isGuarded, location.isGuarded);
 };
 
+/** What the address asks of the page that shows. */
+export const useGuardedSearch = (): string => {
+  const location = useGuardedLocation();
+  return useSyncExternalStore(location.subscribe, location.search, location.search);
+};
+
 /** The path of the page that shows. */
 export const useGuardedPath = (): string => {
   const location = useGuardedLocation();

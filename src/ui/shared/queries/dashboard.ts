@@ -1,6 +1,7 @@
 import type { FlockOverview } from "#core/dashboard/get-flock-overview.ts";
 import type { OrderOverview } from "#core/dashboard/order-overview.ts";
 import type { Day } from "#core/shared/day.ts";
+import { UNTIL_CLOSED } from "#ui/shared/queries/packing.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 export const useOrderOverview = (): OrderOverview | undefined =>
@@ -8,6 +9,7 @@ export const useOrderOverview = (): OrderOverview | undefined =>
     reads: ["orders", "today"],
     key: ["order overview"],
     run: (app) => app.shop.office.getOrderOverview(),
+    ...UNTIL_CLOSED,
   }).data;
 
 export const useFlockOverview = (): FlockOverview | undefined =>

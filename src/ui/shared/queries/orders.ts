@@ -1,7 +1,7 @@
 import { useMemo } from "react";
+import type { App } from "#core/app.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
-import type { PackingDay } from "#core/orders/packing-list.ts";
 import type { RefundRefusal } from "#core/orders/refund-order.ts";
 import type { StatusChange, StatusRefusal } from "#core/orders/set-order-status.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -12,11 +12,11 @@ import { everyPage } from "#ui/shared/queries/every-page.ts";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
-import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 
 const TOPIC: Topic = "orders";
-const MARKING = "mark an order";
+/** What the commands that mark one order are found by. */
+export const MARKING = "mark an order";
 
 const ORDER_GONE: Notice = {
   title: "Order Not Found",
@@ -89,29 +89,23 @@ export const useAllOrders = () => {
     everyPage((after) => app.shop.office.listOrders({ ...question, after }));
 };
 
-export const usePackingList = (): readonly PackingDay[] | undefined =>
-  useRecords({
-    reads: [TOPIC, "today"],
-    key: ["packing list"],
-    run: (app) => app.shop.office.getPackingList(),
-  }).data;
+export const MARK_ORDER = {
+  topic: TOPIC,
+  name: MARKING,
+  run: async (app: App, change: StatusChange) => {
+    // Ten thousand orders take a while to store.
+    await nextPaint();
+    return app.shop.office.setOrderStatus(change);
+  },
+  success: (_nothing: null, { status }: StatusChange): Notice => ({
+    title: "Success!",
+    text: `The order has been marked as ${status}.`,
+    tone: "good",
+  }),
+  refusals: REFUSALS,
+};
 
-export const useSetOrderStatus = () =>
-  useCommand({
-    topic: TOPIC,
-    name: MARKING,
-    run: async (app, change: StatusChange) => {
-      // Ten thousand orders take a while to store.
-      await nextPaint();
-      return app.shop.office.setOrderStatus(change);
-    },
-    success: (_nothing, { status }) => ({
-      title: "Success!",
-      text: `The order has been marked as ${status}.`,
-      tone: "good",
-    }),
-    refusals: REFUSALS,
-  });
+export const useSetOrderStatus = () => useCommand(MARK_ORDER);
 
 export interface RefundOfOrder {
   readonly order: Order;

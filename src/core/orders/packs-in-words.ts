@@ -1,0 +1,24 @@
+import type { OrderItem } from "#core/orders/order.ts";
+import { isCollected } from "#core/orders/order-methods.ts";
+
+type Packed = Pick<OrderItem, "name" | "packSize">;
+
+/** "Large 12", as one says it at a bench: that they are eggs everybody knows. */
+export const packName = ({ name, packSize }: Packed): string =>
+  `${name.replace(/\s+eggs$/i, "")} ${packSize}`;
+
+/** "2 × Large 12". */
+export const packsInWords = (item: Packed & Pick<OrderItem, "quantity">): string =>
+  `${item.quantity} × ${packName(item)}`;
+
+/** What leaves, and how: "2 × Large 12, 1 × Small 6, collection". Each way is told apart. */
+export const itemsInWords = (items: readonly OrderItem[]): string => {
+  const ways = [
+    ["delivery", items.filter((item) => !isCollected(item))],
+    ["collection", items.filter(isCollected)],
+  ] as const;
+  return ways
+    .filter(([, leaving]) => leaving.length > 0)
+    .map(([way, leaving]) => [...leaving.map(packsInWords), way].join(", "))
+    .join("; ");
+};

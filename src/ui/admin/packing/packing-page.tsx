@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import type { PackTotals } from "#core/orders/pack-totals.ts";
+import type { PackingDay } from "#core/orders/packing-list.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import paperStyles from "#ui/admin/lists/paper.module.css";
+import styles from "#ui/admin/packing/packing.module.css";
+import { Parcels, type Ticks } from "#ui/admin/packing/parcels.tsx";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useHandedOver, useHandOver, usePackingList } from "#ui/shared/queries/packing.ts";
+
+const eggsInWords = (eggs: number): string => `${eggs} ${eggs === 1 ? "egg" : "eggs"} in all`;
+
+const Totals = ({ title, totals }: { readonly title: string; readonly totals: PackTotals }) =>
+  totals.packs.length > 0 && (
+    <p className={styles.totals}>
+      {title}: {totals.packs.map(({ name, packs }) => `${packs} × ${name}`).join(", ")};{" "}
+      {eggsInWords(totals.eggs)}
+    </p>
+  );
+
+const Day = ({ day, ticks }: { readonly day: PackingDay; readonly ticks: Ticks }) => {
+  const isEmpty = day.deliveries.length + day.collections.length === 0;
+  const look = `${styles.day} ${day.isOverdue ? styles.overdue : ""} ${isEmpty ? paperStyles.offPaper : ""}`;
+  return (
+    <article className={look}>
+      <h2>
+        for {writtenDay(day.day)}
+        {day.isOverdue && ", overdue"}
+      </h2>
+      {isEmpty && <p>Nothing.</p>}
+      <Totals title="To pack" totals={day.toPack} />
+      <Totals title="Packed already" totals={day.packed} />
+      <Parcels title="Free Delivery" parcels={day.deliveries} {...ticks} />
+      <Parcels title="Collection" parcels={day.collections} {...ticks} />
+    </article>
+  );
+};
+
+const List = ({ days }: { readonly days: readonly PackingDay[] }) => {
+  const ref = useRef<HTMLElement>(null);
+  const ticked = useHandedOver();
+  const handOver = useHandOver();
+  const onTick = (id: string): void => {
+    // The box leaves with its order.
+    ref.current?.focus({ preventScroll: true });
+    handOver(id);
+  };
+  return (
+    <section ref={ref} className={styles.list} aria-label="Packing list" tabIndex={-1}>
+      {days.map((day) => (
+        <Day key={day.day} day={day} ticks={{ ticked, onTick }} />
+      ))}
+    </section>
+  );
+};
+
+/** What is to be handed over, day by day, on the screen and on paper. */
+export const PackingPage = () => {
+  const days = usePackingList();
+  return (
+    <Page title="Admin Packing List" heading="Packing list" className={paperStyles.paper}>
+      <div className={`${styles.listHead} ${paperStyles.offPaper}`}>
+        <p>Tick what has been handed over: its order is marked as Completed.</p>
+        <Button onClick={() => window.print()}>Print packing list</Button>
+      </div>
+      {days ? <List days={days} /> : <Loading what="the packing list" />}
+    </Page>
+  );
+};

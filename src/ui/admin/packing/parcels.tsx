@@ -1,0 +1,79 @@
+import { isPending, shortId } from "#core/orders/order.ts";
+import type { Parcel } from "#core/orders/packing-list.ts";
+import { packsInWords } from "#core/orders/packs-in-words.ts";
+import paperStyles from "#ui/admin/lists/paper.module.css";
+import { addressLines } from "#ui/admin/orders/address-lines.ts";
+import styles from "#ui/admin/packing/packing.module.css";
+import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
+import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
+
+export interface Ticks {
+  /** The orders that are ticked, until they leave the list. */
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (id: string) => void;
+}
+
+interface OneParcel {
+  readonly parcel: Parcel;
+}
+
+const Who = ({ parcel: { order, isPart } }: OneParcel) => (
+  <>
+    {order.customerName && <p>{order.customerEmail}</p>}
+    {order.phone && <p>{order.phone}</p>}
+    {order.address && <address>{addressLines(order.address).join(", ")}</address>}
+    {order.note && <p>“{order.note}”</p>}
+    {isPart && <p>A part of this order: the rest leaves the other way.</p>}
+  </>
+);
+
+const Tick = ({ parcel: { order }, ticked, onTick }: OneParcel & Ticks) => {
+  const isLost = useIsConnectionLost();
+  return (
+    <label>
+      <input
+        type="checkbox"
+        checked={ticked.has(order.id)}
+        disabled={order.id === "" || isLost}
+        onChange={() => onTick(order.id)}
+      />
+      <span className={paperStyles.paperOnly} aria-hidden="true">
+        ☐
+      </span>{" "}
+      <strong>{shortId(order) || "No id"}</strong>{" "}
+      <span>{order.customerName || order.customerEmail || "No email"}</span>{" "}
+      {!isPending(order) && <OrderStatusChip status={order.status} />}
+    </label>
+  );
+};
+
+const Row = ({ parcel, ...ticks }: OneParcel & Ticks) => (
+  <li className={styles.parcel}>
+    <Tick parcel={parcel} {...ticks} />
+    {parcel.items.length === 0 && <p>Its items are not known.</p>}
+    <ul className={styles.packs}>
+      {parcel.items.map((item) => (
+        <li key={`${item.id} ${item.deliveryMethod}`}>{packsInWords(item)}</li>
+      ))}
+    </ul>
+    <Who parcel={parcel} />
+  </li>
+);
+
+interface ParcelsProps extends Ticks {
+  readonly title: string;
+  readonly parcels: readonly Parcel[];
+}
+
+/** What leaves in one way on one day. */
+export const Parcels = ({ title, parcels, ...ticks }: ParcelsProps) =>
+  parcels.length > 0 && (
+    <section>
+      <h3>{title}</h3>
+      <ul className={styles.parcels}>
+        {parcels.map((parcel, index) => (
+          <Row key={parcel.order.id || index} parcel={parcel} {...ticks} />
+        ))}
+      </ul>
+    </section>
+  );

@@ -1,0 +1,93 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { AT_HOME } from "#tests/support/a-provider.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { plantOrders, storedOrders } from "#tests/support/plant.ts";
+import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+
+const DELIVERED = anOrder({ id: "DELIVER1", date: "2026-06-18T10:00:00Z" });
+const BOTH_WAYS = anOrder({ id: "BOTHWAYS", date: "2026-06-20T10:00:00Z", items: TWO_ITEMS });
+
+const openList = async (...orders: readonly Order[]) => {
+  const shop = aShop();
+  await plantOrders(shop, ...orders);
+  const { user } = await renderAdmin("/admin/packing", shop, SHARED);
+  const list = within(await screen.findByRole("region", { name: "Packing list" }));
+  return { shop, user, list, box: (name: RegExp) => list.findByRole("checkbox", { name }) };
+};
+
+test("the packing list holds what is to be handed over by its day and the way it leaves, overdue first", async () => {
+  const { list } = await openList(
+    DELIVERED,
+    BOTH_WAYS,
+    anOrder({ id: "OVERDUE1", date: "2026-06-10T10:00:00Z" }),
+    anOrder({ id: "DONE0001", status: "Completed" }),
+    anOrder({ id: "WAITING1", status: "Awaiting payment" }),
+    anOrder({ id: "TROUBLE1", status: "Needs attention" }),
+  );
+  expect(list.getAllByRole("article").map((day) => day.textContent)).toEqual([
+    "for Saturday 13 June, overdueTo pack: 1 × Large 12; 12 eggs in all" +
+      "Free Delivery☐ OVERDUE1 mabel@example.com 1 × Large 12",
+    "for Saturday 20 JuneTo pack: 1 × Large 12; 12 eggs in all" +
+      "Free Delivery☐ DELIVER1 mabel@example.com 1 × Large 12",
+    "for Sunday 21 JuneTo pack: 2 × Large 6, 1 × Large 12; 24 eggs in all" +
+      "Free Delivery☐ BOTHWAYS mabel@example.com 1 × Large 12A part of this order: the rest leaves the other way." +
+      "Collection☐ BOTHWAYS mabel@example.com 2 × Large 6A part of this order: the rest leaves the other way.",
+  ]);
+});
+
+test("it tells where a parcel goes and what its buyer says, never what happened to it", async () => {
+  const { list } = await openList(
+    anOrder({
+      customerName: "Mabel Hen",
+      phone: "01293 555010",
+      address: AT_HOME,
+      note: "Ring twice",
+      log: [{ at: "2026-06-20T11:00:00Z", kind: "completed" }],
+    }),
+    anOrder({ id: "", customerEmail: "", items: [] }),
+  );
+  await list.findByText("1 High Street, Crawley, RH10 1AA");
+  expect(list.getByText("Mabel Hen").closest("li")?.textContent).toBe(
+    "☐ A Mabel Hen 1 × Large 12mabel@example.com01293 5550101 High Street, Crawley, RH10 1AA“Ring twice”",
+  );
+  expect(list.queryByText(/Completed/)).toBeNull();
+  expect(list.getByText("Its items are not known.").closest("li")?.textContent).toContain("No id");
+  expect(list.getByRole<HTMLInputElement>("checkbox", { name: /No id/ }).disabled).toBe(true);
+});
+
+test("what is Ready waits there too, and is not packed again", async () => {
+  const { list } = await openList(
+    anOrder({ id: "READY001", date: DELIVERED.date, status: "Ready", items: TWO_ITEMS }),
+    DELIVERED,
+  );
+  const [saturday] = list.getAllByRole("article");
+  expect(saturday?.textContent).toContain(
+    "To pack: 1 × Large 12; 12 eggs in allPacked already: 2 × Large 6, 1 × Large 12; 24 eggs in all",
+  );
+  expect(list.getAllByRole("checkbox", { name: /READY001.*Ready/ })).toHaveLength(2);
+});
+
+test("a tick marks an order as completed, and Undo takes that back", async () => {
+  const { shop, user, list, box } = await openList(DELIVERED);
+  await user.click(await box(/^DELIVER1/));
+  await noticeSaying("The order has been marked as Completed.");
+  await waitFor(() => expect(list.queryByRole("checkbox")).toBeNull());
+  expect(list.getAllByText("Nothing.")).toHaveLength(2);
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]);
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Packing list" }));
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await box(/^DELIVER1/);
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+});
+
+test("a press prints it", async () => {
+  const { user } = await openList(DELIVERED);
+  const print = vi.spyOn(window, "print").mockReturnValue(undefined);
+  await user.click(screen.getByRole("button", { name: "Print packing list" }));
+  expect(print).toHaveBeenCalledOnce();
+  expect(document.title).toMatch(/^Admin Packing List/);
+});
