@@ -6,6 +6,7 @@ export const ADMIN_ROUTES = {
   dashboard: ADMIN,
   orders: "/admin/orders",
   customers: "/admin/customers",
+  customer: "/admin/customers/:id",
   messages: "/admin/messages",
   pricing: "/admin/pricing",
   posts: "/admin/posts",
@@ -15,10 +16,12 @@ export const ADMIN_ROUTES = {
   flock: "/admin/flocks/:id",
   splash: "/admin/splash",
   backup: "/admin/backup",
+  export: "/admin/export",
 } as const;
 
 /** Where one of the owner's records is, by its id. */
 export const adminPaths = {
+  customer: filledIn(ADMIN_ROUTES.customer),
   editPost: filledIn(ADMIN_ROUTES.editPost),
   flock: filledIn(ADMIN_ROUTES.flock),
 };

@@ -4,6 +4,7 @@ import {
   STATUS_FILTERS,
   type StatusFilter,
 } from "#core/orders/order-search.ts";
+import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import styles from "#ui/admin/lists/lists.module.css";
@@ -16,8 +17,13 @@ import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
+import { type OrderQuestion, useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+
+const filtersOf = ({ text, status }: OrderQuestion): readonly string[] => [
+  ...(status === "All" ? [] : [status]),
+  ...(text.trim() === "" ? [] : [`matching ${text.trim()}`]),
+];
 
 const AllOrders = () => {
   const [search, setSearch] = useState("");
@@ -54,7 +60,11 @@ const AllOrders = () => {
         <Button variant="outline" onClick={() => window.print()}>
           Print packing list
         </Button>
-        <CsvButton fileName="orders" rows={async () => csvRows(await allOrders(question))} />
+        <CsvButton
+          fileName="orders"
+          filters={filtersOf(question)}
+          rows={async (onProgress) => csvRows(await allOrders(question, onProgress))}
+        />
       </div>
       <p role="status">
         {orders.total} {orders.total === 1 ? "order" : "orders"}
@@ -68,6 +78,7 @@ const AllOrders = () => {
 export const OrdersPage = () => (
   <>
     <Page title="Admin Orders" heading="Orders">
+      <ForTheAccountant />
       <AllOrders />
     </Page>
     <OnceSettled>
