@@ -3,17 +3,21 @@ import { getRestorePreview } from "#core/backup/get-restore-preview.ts";
 import { restoreBackup } from "#core/backup/restore-backup.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { addCustomer } from "#core/customers/add-customer.ts";
+import { findCustomer } from "#core/customers/find-customer.ts";
 import { listCustomers } from "#core/customers/list-customers.ts";
+import { putBackCustomer } from "#core/customers/put-back-customer.ts";
 import { removeCustomer } from "#core/customers/remove-customer.ts";
+import { updateCustomer } from "#core/customers/update-customer.ts";
 import { getFlockOverview } from "#core/dashboard/get-flock-overview.ts";
 import { getOrderOverview } from "#core/dashboard/get-order-overview.ts";
 import { getRecordsSince } from "#core/dashboard/get-records-since.ts";
 import { hasRecordsUpTo } from "#core/dashboard/has-records-up-to.ts";
 import { computeFlockPnL } from "#core/flocks/compute-flock-pnl.ts";
-import { deleteCost, deleteEggs } from "#core/flocks/delete-entry.ts";
+import { deleteCost, deleteEggs, putBackCost, putBackEggs } from "#core/flocks/delete-entry.ts";
 import { getFlock } from "#core/flocks/get-flock.ts";
 import { logCost } from "#core/flocks/log-cost.ts";
 import { logEggs } from "#core/flocks/log-eggs.ts";
+import { updateCost, updateEggs } from "#core/flocks/update-entry.ts";
 import { getStockSheet } from "#core/inventory/get-stock-sheet.ts";
 import { saveInventory } from "#core/inventory/save-inventory.ts";
 import { listMessages } from "#core/messages/list-messages.ts";
@@ -57,7 +61,10 @@ export const createOffice = (ports: ShopPorts) => {
     sendMessageAgain: command(sendAgain),
     listCustomers: listCustomers(given),
     addCustomer: command(addCustomer),
+    findCustomer: findCustomer(given),
+    updateCustomer: command(updateCustomer),
     removeCustomer: command(removeCustomer),
+    putBackCustomer: command(putBackCustomer),
     exportPerson: exportPerson(given),
     erasePerson: command(erasePerson),
     getFlock: getFlock(given),
@@ -66,6 +73,10 @@ export const createOffice = (ports: ShopPorts) => {
     logEggs: command(logEggs),
     deleteCost: command(deleteCost),
     deleteEggs: command(deleteEggs),
+    putBackCost: command(putBackCost),
+    putBackEggs: command(putBackEggs),
+    updateCost: command(updateCost),
+    updateEggs: command(updateEggs),
     createPost: createPost(ports.cleaner, command),
     updatePost: updatePost(ports.cleaner, command),
     deletePost: command(deletePost),

@@ -84,7 +84,13 @@ const EVERY_CALL: EveryCall = {
   customers: {
     withEmail: ({ customers }) => customers.withEmail("mabel@example.com"),
     page: ({ customers }) => customers.page({ ...ANY, sort: null }),
+    find: ({ customers }) => customers.find("A"),
     add: ({ customers }) => customers.add(aCustomer({ id: "B", email: "b@example.com" })),
+    replace: ({ customers }) => customers.replace(aCustomer({ name: "Abel" })),
+    putBack: ({ customers }) =>
+      customers.putBack([
+        { item: aCustomer({ id: "C", email: "c@example.com" }), place: 1, unknown: null },
+      ]),
     remove: ({ customers }) => customers.remove("A"),
   },
   erasures: {
@@ -96,6 +102,14 @@ const EVERY_CALL: EveryCall = {
     entriesBetween: ({ flocks }) => flocks.entriesBetween("1", null),
     totals: ({ flocks }) => flocks.totals("1", null),
     oldestDay: ({ flocks }) => flocks.oldestDay(),
+    findCost: ({ flocks }) => flocks.findCost("1", "A"),
+    findEggs: ({ flocks }) => flocks.findEggs("1", "A"),
+    replaceCost: ({ flocks }) => flocks.replaceCost("1", aCost({ amount: 1 })),
+    replaceEggs: ({ flocks }) => flocks.replaceEggs("1", anEggCount({ date: "2026-06-19" })),
+    putBackCosts: ({ flocks }) =>
+      flocks.putBackCosts("1", [{ item: aCost({ id: "C" }), place: 1, unknown: null }]),
+    putBackEggs: ({ flocks }) =>
+      flocks.putBackEggs("1", [{ item: anEggCount({ id: "C" }), place: 1, unknown: null }]),
     addCost: ({ flocks }) => flocks.addCost("1", aCost({ id: "B" })),
     addEggs: ({ flocks }) => flocks.addEggs("1", anEggCount({ id: "B" })),
     removeCost: ({ flocks }) => flocks.removeCost("1", "A"),
@@ -166,7 +180,8 @@ const CALLS: readonly NamedCall[] = Object.entries(EVERY_CALL).flatMap(([reposit
   })),
 );
 
-const isWrite = ({ name }: NamedCall): boolean => /\.(?:save|add|replace|remove|note)/.test(name);
+const isWrite = ({ name }: NamedCall): boolean =>
+  /\.(?:save|add|replace|remove|putBack|note)/.test(name);
 
 export const WRITES = CALLS.filter(isWrite);
 

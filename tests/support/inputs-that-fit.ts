@@ -15,6 +15,15 @@ const PACK = { category: "large", packSize: 12, deliveryMethod: "delivery", quan
 const POST = { title: "Hens", featuredImage: "", content: "<p>They lay.</p>", tags: "a, b" };
 const COUNTS = { small: "1", medium: "", large: "2", extraLarge: "x", doubleYolkers: "0" };
 
+const CUSTOMER = { id: "A", name: "Ada", email: "ada@example.com", phone: "" };
+const COST = { id: "A", date: "2026-06-20", type: "feed", amount: 150, description: "" };
+const EGGS = {
+  id: "A",
+  date: "2026-06-20",
+  counts: { small: 1, medium: 0, large: 2, extraLarge: 0, doubleYolkers: 0 },
+};
+const NOW = "2026-06-20T11:00:00.000Z";
+
 /** For each call lists of arguments that it takes: the shortest and the longest among them. */
 export const INPUTS_THAT_FIT: Inputs = {
   counter: {
@@ -80,7 +89,13 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{ name: "", email: "", phone: "" }],
       [{ name: "Ada", email: "ada@example.com", phone: "1" }],
     ],
+    findCustomer: [[""], ["mabel@example.com"]],
+    updateCustomer: [[{ name: "Ada", email: "ada@example.com", phone: "", before: CUSTOMER }]],
     removeCustomer: [["A"]],
+    putBackCustomer: [
+      [{ at: NOW, removed: [] }],
+      [{ at: NOW, removed: [{ item: CUSTOMER, place: 0, unknown: { since: 2020 } }] }],
+    ],
     exportPerson: [["mabel@example.com"]],
     erasePerson: [["mabel@example.com"]],
     getFlock: [["1"]],
@@ -89,6 +104,15 @@ export const INPUTS_THAT_FIT: Inputs = {
     logEggs: [[{ flock: "2", date: "2026-06-20", counts: COUNTS }]],
     deleteCost: [[{ flock: "1", id: "A" }]],
     deleteEggs: [[{ flock: "1", id: "A" }]],
+    putBackCost: [
+      [{ flock: "1", removed: [] }],
+      [{ flock: "1", removed: [{ item: COST, place: 0, unknown: null }] }],
+    ],
+    putBackEggs: [[{ flock: "1", removed: [{ item: EGGS, place: 7, unknown: null }] }]],
+    updateCost: [
+      [{ flock: "1", date: "", type: "feed", amount: "1.5", description: "", before: COST }],
+    ],
+    updateEggs: [[{ flock: "1", date: "", counts: COUNTS, before: EGGS }]],
     createPost: [[POST]],
     updatePost: [[{ ...POST, id: "1", version: "x" }]],
     deletePost: [["1"]],

@@ -72,12 +72,28 @@ const TypedEggs = v.object({
   counts: v.object(v.entriesFromList(LOGGED_SIZES, Typed)),
 });
 
+/** What the shop's own rules look at. */
+const AnyJson = v.nonOptional(v.unknown());
+
+/** A cost as it is kept: its amount is in pence. */
+const Cost = v.object({ id: Id, date: Typed, type: Typed, amount: Whole, description: Typed });
+
+const Eggs = v.object({
+  id: Id,
+  date: Typed,
+  counts: v.object(v.entriesFromList(LOGGED_SIZES, Whole)),
+});
+
+const TypedCustomer = { name: Typed, email: Email, phone: Typed };
+
+const Customer = v.object({ id: Id, ...TypedCustomer });
+
+const removed = <Item extends v.GenericSchema>(item: Item) =>
+  list(v.object({ item, place: Whole, unknown: AnyJson }), 100);
+
 const EntryOfFlock = v.object({ flock: Flock, id: Id });
 
 const WrittenPost = { title: Typed, featuredImage: Html, content: Html, tags: Typed };
-
-/** What the shop's own rules look at. */
-const AnyJson = v.nonOptional(v.unknown());
 
 /** Where in a backup something stands. */
 const Place = list(v.union([text(200), Whole]), 10);
@@ -142,8 +158,11 @@ export const INPUTS = {
     listMessages: v.strictTuple([After]),
     sendMessageAgain: ONE_ID,
     listCustomers: v.strictTuple([CustomerQuery]),
-    addCustomer: v.strictTuple([v.object({ name: Typed, email: Email, phone: Typed })]),
+    addCustomer: v.strictTuple([v.object(TypedCustomer)]),
+    findCustomer: v.strictTuple([Email]),
+    updateCustomer: v.strictTuple([v.object({ ...TypedCustomer, before: Customer })]),
     removeCustomer: ONE_ID,
+    putBackCustomer: v.strictTuple([v.object({ at: text(40), removed: removed(Customer) })]),
     exportPerson: v.strictTuple([Email]),
     erasePerson: v.strictTuple([Email]),
     getFlock: v.strictTuple([Flock]),
@@ -152,6 +171,10 @@ export const INPUTS = {
     logEggs: v.strictTuple([TypedEggs]),
     deleteCost: v.strictTuple([EntryOfFlock]),
     deleteEggs: v.strictTuple([EntryOfFlock]),
+    putBackCost: v.strictTuple([v.object({ flock: Flock, removed: removed(Cost) })]),
+    putBackEggs: v.strictTuple([v.object({ flock: Flock, removed: removed(Eggs) })]),
+    updateCost: v.strictTuple([v.object({ ...TypedCost.entries, before: Cost })]),
+    updateEggs: v.strictTuple([v.object({ ...TypedEggs.entries, before: Eggs })]),
     createPost: v.strictTuple([v.object(WrittenPost)]),
     updatePost: v.strictTuple([v.object({ ...WrittenPost, id: Id, version: Words })]),
     deletePost: ONE_ID,

@@ -1,28 +1,43 @@
 import { customersFormat } from "#adapters/documents/customers-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
+import { removedFrom, withPutBack } from "#adapters/local-storage/removed-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { customerText, sortCustomers } from "#core/customers/customer.ts";
+import { type Customer, findsCustomer, sortCustomers } from "#core/customers/customer.ts";
 import { sameEmail } from "#core/customers/email.ts";
 import { pageOf } from "#core/shared/page.ts";
-import { isFoundBy } from "#core/shared/word-search.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
 
 export const createCustomers = (documents: Documents, area: StorageArea): CustomerRepository => {
-  const { all, add, remove } = documentList(documents, area, {
+  const format = {
     document: customersFormat,
-    idOf: ({ id }) => id,
-    toJson: (customer) => customer,
-  });
+    idOf: ({ id }: Customer) => id,
+    toJson: (customer: Customer) => customer,
+  };
+  const { all, find, add, replace, remove, storedList, write } = documentList(
+    documents,
+    area,
+    format,
+  );
+  const records = () => ({ ...format, stored: storedList(), value: all() });
 
   return {
+    find,
     add,
-    remove,
+    replace,
+    remove: async (id) => {
+      const removed = id === "" ? [] : removedFrom(records(), id);
+      await remove(id);
+      return removed;
+    },
+    putBack: async (removed) => {
+      const list = withPutBack(records(), removed);
+      if (list.length > storedList().length) write(list);
+    },
     withEmail: async (email) =>
       structuredClone(all().find((customer) => sameEmail(customer.email, email)) ?? null),
     page: async ({ text, sort, after }) => {
-      const isFound = isFoundBy(text);
-      const found = text ? all().filter((customer) => isFound(customerText(customer))) : all();
+      const found = text ? all().filter(findsCustomer(text)) : all();
       return structuredClone(pageOf(sort ? sortCustomers(found, sort) : found, after));
     },
   };

@@ -14,7 +14,7 @@ interface ListFormat<Item> {
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What of a record has changed, over what was stored of it: fields that are not known, or could not be read, stay. */
-const over = (stored: unknown, before: object, after: object): unknown => {
+export const over = (stored: unknown, before: object, after: object): unknown => {
   const kept = Object.entries(asMap(stored) ?? {}).filter(
     ([name]) => name in after || !(name in before),
   );
@@ -42,6 +42,8 @@ export const documentList = <Item>(
     id === "" ? -1 : read().value.findIndex((item) => idOf(item) === id);
 
   return {
+    write,
+    storedList,
     /** The list itself: whoever hands its items out copies them. */
     all: (): readonly Item[] => read().value,
     find: async (id: string): Promise<Item | null> =>

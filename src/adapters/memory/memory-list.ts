@@ -1,3 +1,5 @@
+import type { Removed } from "#core/shared/removed.ts";
+
 /** A part of the records, as it is now and as it shall be. */
 export interface Slot<Value> {
   get(): Value;
@@ -27,6 +29,24 @@ export const memoryList = <Item>(slot: Slot<readonly Item[]>, idOf: (item: Item)
     },
   };
 };
+
+/** The items of an id, as they can be put back. */
+export const removedOf = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  id: string,
+): readonly Removed<Item>[] =>
+  structuredClone(
+    items.flatMap((item, place) => (item.id === id ? [{ item, place, unknown: null }] : [])),
+  );
+
+/** The items with those that were removed, but for ids that are there. */
+export const withPutBack = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  removed: readonly Removed<Item>[],
+): readonly Item[] =>
+  structuredClone(removed)
+    .filter(({ item }) => items.every(({ id }) => id !== item.id))
+    .reduce<readonly Item[]>((all, { item, place }) => all.toSpliced(place, 0, item), items);
 
 /** A record of which there is one, copied on its way in and out. */
 export const memorySingleton = <Value>(slot: Slot<Value>) => ({

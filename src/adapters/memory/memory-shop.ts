@@ -1,4 +1,5 @@
 import type { Keepsake } from "#adapters/documents/farm-records.ts";
+import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
 import {
@@ -9,8 +10,6 @@ import {
 } from "#adapters/memory/memory-list.ts";
 import { type MailState, memoryMail } from "#adapters/memory/memory-mail.ts";
 import { postVersion, priceVersions, stockVersions } from "#adapters/versions/version-of.ts";
-import { customerText, sortCustomers } from "#core/customers/customer.ts";
-import { sameEmail } from "#core/customers/email.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import {
@@ -74,7 +73,6 @@ export const memoryShop = (
   keepsakes: Slot<readonly Keepsake[]>,
 ): ShopRecords => {
   const agreements = memoryList(slotOf("agreements"), ({ orderId }) => orderId);
-  const customers = memoryList(slotOf("customers"), ({ id }) => id);
   const posts = memoryList(slotOf("posts"), ({ id }) => id);
 
   return {
@@ -95,16 +93,7 @@ export const memoryShop = (
         agreements.where(({ openedAt }) => (instantOf(openedAt) ?? 0) < (instantOf(instant) ?? 0)),
     },
     ...memoryMail(slotOf),
-    customers: {
-      ...customers,
-      withEmail: async (email) =>
-        (await customers.where((customer) => sameEmail(customer.email, email)))[0] ?? null,
-      page: async ({ text, sort, after }) => {
-        const isFound = isFoundBy(text);
-        const found = await customers.where((customer) => isFound(customerText(customer)));
-        return pageOf(sort ? sortCustomers(found, sort) : found, after);
-      },
-    },
+    customers: memoryCustomers(slotOf("customers")),
     erasures: memoryErasures(slotOf, keepsakes),
     flocks: memoryFlocks(slotOf("flocks")),
     posts: {

@@ -1,44 +1,40 @@
+import type { Expression } from "kysely";
 import { type Access, nextPlace } from "#adapters/postgres/access.ts";
+import { customerPage } from "#adapters/postgres/customer-page.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
-import { addWords, isFoundBy } from "#adapters/postgres/word-index.ts";
-import { type Customer, customerText, sortCustomers } from "#core/customers/customer.ts";
+import { addWords } from "#adapters/postgres/word-index.ts";
+import { type Customer, customerText } from "#core/customers/customer.ts";
 import { sameEmail } from "#core/customers/email.ts";
-import { PAGE_SIZE, type Page, pageOf } from "#core/shared/page.ts";
-import type { CustomerQuery, CustomerRepository } from "#ports/customer-repository.ts";
+import type { Removed } from "#core/shared/removed.ts";
+import type { CustomerRepository } from "#ports/customer-repository.ts";
 
-const found = (db: Access["db"], text: string) =>
-  db.selectFrom("customer").where((is) => is.and(isFoundBy(text)));
+const insert = async (
+  trx: Access["db"],
+  customer: Customer,
+  at: number | Expression<number>,
+): Promise<void> => {
+  const { place } = await trx
+    .insertInto("customer")
+    .values({ place: at, ...customerRow(customer) })
+    .returning("place")
+    .executeTakeFirstOrThrow();
+  await addWords(trx, [{ place, text: customerText(customer) }]);
+};
 
-/** A page in the order in which they were added, and how many there are, read in one statement. */
-const pageAsAdded = async (
-  db: Access["db"],
-  { text, after }: CustomerQuery,
-): Promise<Page<Customer>> => {
-  const start = Number(after ?? 0) || 0;
-  const rows = await db
-    .selectFrom(
-      found(db, text)
-        .select((is) => is.fn.countAll<number>().as("total"))
-        .as("count"),
-    )
-    .leftJoin(
-      found(db, text)
-        .select(["place", "id", "name", "email", "phone"])
-        .orderBy("place")
-        .limit(PAGE_SIZE)
-        .offset(start)
-        .as("shown"),
-      (join) => join.onTrue(),
-    )
-    .select(["count.total", "shown.id", "shown.name", "shown.email", "shown.phone"])
-    .orderBy("shown.place")
+/** Whether the customer was not there yet. */
+const putBackOne = async (
+  trx: Access["db"],
+  { item, place }: Removed<Customer>,
+): Promise<boolean> => {
+  const there = await trx
+    .selectFrom("customer")
+    .select("id")
+    .where((is) => is.or([is("id", "=", item.id), is("place", "=", place)]))
     .execute();
-  const items = rows.flatMap(({ total: _total, ...customer }) =>
-    customer.id === null ? [] : [customer as Customer],
-  );
-  const [total, end] = [rows[0]?.total ?? 0, start + PAGE_SIZE];
-  return { items, total, next: end < total ? String(end) : null };
+  if (there.some(({ id }) => id === item.id)) return false;
+  await insert(trx, item, there.length > 0 ? nextPlace("customer") : place);
+  return true;
 };
 
 export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
@@ -51,28 +47,53 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
       .execute();
     return rows.find((customer) => sameEmail(customer.email, email)) ?? null;
   },
+  find: async (id) =>
+    (id !== "" &&
+      (await db
+        .selectFrom("customer")
+        .select(["id", "name", "email", "phone"])
+        .where("id", "=", id)
+        .executeTakeFirst())) ||
+    null,
   add: (customer) =>
     write("customers", async (trx) => {
-      const { place } = await trx
-        .insertInto("customer")
-        .values({ place: nextPlace("customer"), ...customerRow(customer) })
-        .returning("place")
-        .executeTakeFirstOrThrow();
-      await addWords(trx, [{ place, text: customerText(customer) }]);
+      await insert(trx, customer, nextPlace("customer"));
       return true;
     }),
-  remove: (id) =>
+  replace: (customer) =>
     write("customers", async (trx) => {
-      if (id === "") return false;
-      const gone = await trx.deleteFrom("customer").where("id", "=", id).returning("id").execute();
-      return gone.length > 0;
+      if (customer.id === "") return false;
+      const row = await trx
+        .updateTable("customer")
+        .set(customerRow(customer))
+        .where("id", "=", customer.id)
+        .returning("place")
+        .executeTakeFirst();
+      if (row) {
+        await trx.deleteFrom("customer_word").where("place", "=", row.place).execute();
+        await addWords(trx, [{ place: row.place, text: customerText(customer) }]);
+      }
+      return row !== undefined;
     }),
-  page: async (query) => {
-    if (query.sort === null) return pageAsAdded(db, query);
-    const all = await found(db, query.text)
-      .select(["id", "name", "email", "phone"])
-      .orderBy("place")
-      .execute();
-    return pageOf(sortCustomers(all, query.sort), query.after);
+  remove: async (id) => {
+    let removed: readonly Removed<Customer>[] = [];
+    await write("customers", async (trx) => {
+      if (id === "") return false;
+      const gone = await trx
+        .deleteFrom("customer")
+        .where("id", "=", id)
+        .returning(["place", "id", "name", "email", "phone"])
+        .execute();
+      removed = gone.map(({ place, ...item }) => ({ item, place, unknown: null }));
+      return gone.length > 0;
+    });
+    return removed;
   },
+  putBack: (removed) =>
+    write("customers", async (trx) => {
+      const back: boolean[] = [];
+      for (const one of removed) back.push(await putBackOne(trx, one));
+      return back.includes(true);
+    }),
+  page: (query) => customerPage(db, query),
 });

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { type Access, nextPlace } from "#adapters/postgres/access.ts";
-import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
+import type { Access } from "#adapters/postgres/access.ts";
+import { flockEntries } from "#adapters/postgres/flock-entries.ts";
+import { costOf, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { FlockTotals } from "#core/flocks/flock-pnl.ts";
@@ -47,21 +48,11 @@ const totals = async (db: Kysely<Tables>, id: FlockId, days: Days): Promise<Floc
   return { costs: costs ?? 0, eggs };
 };
 
-const removeFrom =
-  (write: Access["write"], table: "cost" | "egg_count") => (flock: FlockId, id: string) =>
-    write("flocks", async (trx) => {
-      const gone = await trx
-        .deleteFrom(table)
-        .where("flock", "=", flock)
-        .where("id", "=", id)
-        .returning("id")
-        .execute();
-      return gone.length > 0;
-    });
-
-export const flockRecords = ({ db, write }: Access): FlockRepository => {
+export const flockRecords = (access: Access): FlockRepository => {
+  const { db } = access;
   const entriesBetween = (id: FlockId, days: Days) => entriesOf(db, id, days);
   return {
+    ...flockEntries(access),
     books: (id) => entriesBetween(id, null),
     entriesBetween,
     totals: (id, days) => totals(db, id, days),
@@ -80,23 +71,5 @@ export const flockRecords = ({ db, write }: Access): FlockRepository => {
         .executeTakeFirstOrThrow();
       return [costs, eggs].filter((day) => day !== null).sort()[0] ?? null;
     },
-    addCost: (flock, cost) =>
-      write("flocks", async (trx) => {
-        await trx
-          .insertInto("cost")
-          .values({ place: nextPlace("cost"), ...costRow(flock, cost) })
-          .execute();
-        return true;
-      }),
-    addEggs: (flock, eggs) =>
-      write("flocks", async (trx) => {
-        await trx
-          .insertInto("egg_count")
-          .values({ place: nextPlace("egg_count"), ...eggCountRow(flock, eggs) })
-          .execute();
-        return true;
-      }),
-    removeCost: removeFrom(write, "cost"),
-    removeEggs: removeFrom(write, "egg_count"),
   };
 };

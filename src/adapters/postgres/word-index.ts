@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { LONGEST_KEY, storable } from "#adapters/postgres/values.ts";
+import { phoneSpellings } from "#core/customers/phone.ts";
 import { wordsOf } from "#core/shared/word-search.ts";
 
 const keyOf = (word: string): string => storable(word.slice(0, LONGEST_KEY));
@@ -26,9 +27,15 @@ export const addWords = async (db: Kysely<Tables>, records: readonly Worded[]): 
 const beginningWith = (word: string): string =>
   `${keyOf(word).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** For each word that was typed, that it begins a word of the customer. */
-export const isFoundBy = (typed: string): readonly Expression<SqlBool>[] =>
-  wordsOf(typed).map(
+/** For each word of a text, that it begins a word of the customer. */
+const isFoundByAll = (text: string): Expression<SqlBool> => {
+  const conditions = wordsOf(text).map(
     (word) =>
       sql<SqlBool>`customer.place in (select place from customer_word where word like ${beginningWith(word)})`,
   );
+  return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
+};
+
+/** That what was typed finds the customer, in one of the ways in which a phone number in it may be stored. */
+export const isFoundBy = (typed: string): Expression<SqlBool> =>
+  sql`(${sql.join(phoneSpellings(typed).map(isFoundByAll), sql` or `)})`;

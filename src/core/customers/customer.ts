@@ -1,7 +1,8 @@
 import { isEmail } from "#core/customers/email.ts";
+import { isPhone, phoneSpellings } from "#core/customers/phone.ts";
 import { compareWords } from "#core/shared/collation.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import { searchable } from "#core/shared/word-search.ts";
+import { isFoundBy, searchable } from "#core/shared/word-search.ts";
 
 export interface Customer {
   readonly id: string;
@@ -16,24 +17,42 @@ export type NewCustomer = Omit<Customer, "id">;
 export type AddCustomerRefusal =
   | { readonly kind: "missing-information"; readonly fields: readonly ("name" | "email")[] }
   | { readonly kind: "invalid-email" }
+  | { readonly kind: "invalid-phone" }
   | { readonly kind: "duplicate-email" };
 
-/** The customer to add, trimmed. Name and email are required. */
+/** The customer to keep, trimmed. Name and email are required. A phone that is known may be any text. */
 export const admitCustomer = (
-  { name, email, phone }: NewCustomer,
+  { name, email, phone: typedPhone }: NewCustomer,
   id: string,
+  knownPhone = "",
 ): Result<Customer, AddCustomerRefusal> => {
+  const phone = typedPhone.trim();
   const missing = (["name", "email"] as const).filter(
     (field) => ({ name, email })[field].trim() === "",
   );
   if (missing.length > 0) return refuse({ kind: "missing-information", fields: missing });
   if (!isEmail(email)) return refuse({ kind: "invalid-email" });
-  return accept({ id, name: name.trim(), email: email.trim(), phone: phone.trim() });
+  if (phone !== knownPhone && phone !== "" && !isPhone(phone))
+    return refuse({ kind: "invalid-phone" });
+  return accept({ id, name: name.trim(), email: email.trim(), phone });
 };
 
 /** What a customer is found by. */
 export const customerText = ({ name, email, phone }: Customer): string =>
   searchable([name, email, phone]);
+
+/** Whether a search finds a customer: by the beginnings of words, and by a phone number however it is written. */
+export const findsCustomer = (typed: string): ((customer: Customer) => boolean) => {
+  const searches = phoneSpellings(typed).map(isFoundBy);
+  return (customer) => {
+    const text = customerText(customer);
+    return searches.some((isFound) => isFound(text));
+  };
+};
+
+/** Whether both are known by the same, in the same words. */
+export const isSameCustomer = (a: Customer, b: Customer): boolean =>
+  a.id === b.id && a.name === b.name && a.email === b.email && a.phone === b.phone;
 
 export interface CustomerSort {
   readonly column: "name" | "email" | "phone";

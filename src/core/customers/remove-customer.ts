@@ -1,10 +1,18 @@
+import type { Drawn } from "#core/command.ts";
+import type { Customer } from "#core/customers/customer.ts";
+import type { Removed } from "#core/shared/removed.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
+/** Who was removed, and when: empty where there was nobody. */
+export interface RemovedCustomers {
+  /** ISO 8601 instant. */
+  readonly at: string;
+  readonly removed: readonly Removed<Customer>[];
+}
+
 /** Removes a customer. One that is gone already, such as by another tab, stays gone. */
 export const removeCustomer =
-  ({ customers }: Pick<ShopRecords, "customers">) =>
-  async (id: string): Promise<Result<null, never>> => {
-    await customers.remove(id);
-    return accept(null);
-  };
+  ({ customers, now }: Pick<ShopRecords, "customers"> & Drawn) =>
+  async (id: string): Promise<Result<RemovedCustomers, never>> =>
+    accept({ at: now, removed: await customers.remove(id) });

@@ -40,6 +40,20 @@ export interface EggEntry {
   readonly counts: EggCounts;
 }
 
+/** Whether both say the same of a cost. */
+export const isSameCost = (a: CostEntry, b: CostEntry): boolean =>
+  a.id === b.id &&
+  a.date === b.date &&
+  a.type === b.type &&
+  a.amount === b.amount &&
+  a.description === b.description;
+
+/** Whether both say the same of an egg count. */
+export const isSameEggs = (a: EggEntry, b: EggEntry): boolean =>
+  a.id === b.id &&
+  a.date === b.date &&
+  LOGGED_SIZES.every((size) => a.counts[size] === b.counts[size]);
+
 /** The books of one flock, in the order in which they were written. */
 export interface Flock {
   readonly costs: readonly CostEntry[];

@@ -31,6 +31,9 @@ const EditPostPage = lazyPage(
 const BackupPage = lazyPage(
   async () => (await import("#ui/admin/backup/backup-page.tsx")).BackupPage,
 );
+const ExportPage = lazyPage(
+  async () => (await import("#ui/admin/export/export-page.tsx")).ExportPage,
+);
 const MessagesPage = lazyPage(
   async () => (await import("#ui/admin/messages/messages-page.tsx")).MessagesPage,
 );
@@ -64,7 +67,10 @@ export const AdminArea = () => {
             <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
             <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
             <Route path={ADMIN_ROUTES.packing} component={PackingPage} />
-            <Route path={ADMIN_ROUTES.customers} component={CustomersPage} />
+            <Route path={ADMIN_ROUTES.customers}>{() => <CustomersPage />}</Route>
+            <Route path={ADMIN_ROUTES.customer}>
+              {({ id }) => <CustomersPage key={id} sought={id} />}
+            </Route>
             {isShared && <Route path={ADMIN_ROUTES.messages} component={MessagesPage} />}
             <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />
             <Route path={ADMIN_ROUTES.flocks} component={FlocksPage} />
@@ -78,6 +84,7 @@ export const AdminArea = () => {
             </Route>
             <Route path={ADMIN_ROUTES.splash} component={SplashPage} />
             <Route path={ADMIN_ROUTES.backup} component={BackupPage} />
+            <Route path={ADMIN_ROUTES.export} component={ExportPage} />
             <Route component={AdminNotFoundPage} />
           </Switch>
           <OnceSettled>

@@ -58,6 +58,7 @@ const ADMIN_TITLES: Readonly<Record<string, string>> = {
   [ADMIN_ROUTES.flocks]: "Admin Flocks",
   [ADMIN_ROUTES.splash]: "Admin Splash Page",
   [ADMIN_ROUTES.backup]: "Admin Backup",
+  [ADMIN_ROUTES.export]: "Admin Export",
 };
 
 export const pageWords = (name: string, description: string): PageWords => ({
@@ -87,6 +88,7 @@ const adminHead = (path: string): PathHead => {
   if (known) return page(known, "For the farmer.");
   const flock = idIn(ADMIN_ROUTES.flock, path);
   if (flock && isFlockId(flock)) return page(`Admin Flock ${flock}`, "For the farmer.");
+  if (idIn(ADMIN_ROUTES.customer, path)) return page("Admin Customers", "For the farmer.");
   return idIn(ADMIN_ROUTES.editPost, path)
     ? page("Admin Edit Story", "For the farmer.")
     : { kind: "unknown" };

@@ -7,6 +7,7 @@ export const ADMIN_ROUTES = {
   orders: "/admin/orders",
   packing: "/admin/packing",
   customers: "/admin/customers",
+  customer: "/admin/customers/:id",
   messages: "/admin/messages",
   pricing: "/admin/pricing",
   posts: "/admin/posts",
@@ -16,10 +17,12 @@ export const ADMIN_ROUTES = {
   flock: "/admin/flocks/:id",
   splash: "/admin/splash",
   backup: "/admin/backup",
+  export: "/admin/export",
 } as const;
 
 /** Where one of the owner's records is, by its id. */
 export const adminPaths = {
+  customer: filledIn(ADMIN_ROUTES.customer),
   editPost: filledIn(ADMIN_ROUTES.editPost),
   flock: filledIn(ADMIN_ROUTES.flock),
   /** Among the others, opened. */

@@ -1,6 +1,7 @@
 import styles from "#ui/admin/backup/backup.module.css";
 import { RestoreSection } from "#ui/admin/backup/restore-section.tsx";
 import { StorageState } from "#ui/admin/backup/storage-state.tsx";
+import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { download } from "#ui/shared/download.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -42,6 +43,7 @@ export const BackupPage = () => {
       <p>
         A backup brings the shop back, or to another home: from a browser to a server, and back.
       </p>
+      <ForTheAccountant />
       <div className={styles.backup}>
         <DownloadSection />
         <RestoreSection />

@@ -1,17 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import type { AddCustomerRefusal, Customer } from "#core/customers/customer.ts";
 import styles from "#ui/admin/admin.module.css";
+import { CustomerFields } from "#ui/admin/customers/customer-fields.tsx";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
-import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useAddCustomer } from "#ui/shared/queries/customers.ts";
-
-const errorsOf = (refusal: AddCustomerRefusal | undefined): { name?: string; email?: string } => {
-  if (!refusal) return {};
-  if (refusal.kind === "invalid-email") return { email: "This is no email address." };
-  if (refusal.kind === "duplicate-email") return { email: "This email belongs to a customer." };
-  return Object.fromEntries(refusal.fields.map((field) => [field, `Please enter the ${field}.`]));
-};
 
 export const AddCustomerForm = ({
   onAdded,
@@ -22,7 +15,6 @@ export const AddCustomerForm = ({
   const add = useAddCustomer();
   const guarded = useHalfTyped("a half-typed customer");
   const [refusal, setRefusal] = useState<AddCustomerRefusal>();
-  const errors = errorsOf(refusal);
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -51,11 +43,7 @@ export const AddCustomerForm = ({
       className={styles.adminCard}
     >
       <h2 id={titleId}>Add New Customer</h2>
-      <div className={styles.formRow}>
-        <Field label="Name" name="name" autoComplete="off" error={errors.name} />
-        <Field label="Email" name="email" type="email" autoComplete="off" error={errors.email} />
-        <Field label="Phone (optional)" name="phone" type="tel" autoComplete="off" />
-      </div>
+      <CustomerFields refusal={refusal} />
       <SubmitButton>Add Customer</SubmitButton>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { Customer } from "#core/customers/customer.ts";
 import styles from "#ui/admin/customers/customers.module.css";
 import { ExportButton } from "#ui/admin/customers/export-button.tsx";
+import { EditButton } from "#ui/admin/lists/edit-button.tsx";
 import { focusTable } from "#ui/admin/lists/virtual-table.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -8,17 +9,20 @@ import { useRemoveCustomer } from "#ui/shared/queries/customers.ts";
 
 interface CustomerActionsProps {
   readonly customer: Customer;
+  readonly onEdit: () => void;
   readonly onErase: () => void;
 }
 
 /** The row leaves with its customer: the focus then waits at the table. */
 export const CustomerActions = ({
   customer: { id, name, email },
+  onEdit,
   onErase,
 }: CustomerActionsProps) => {
   const remove = useRemoveCustomer();
   return (
     <div className={styles.customerActions}>
+      <EditButton what={`Edit ${name}`} onEdit={onEdit} />
       <ExportButton email={email} variant="ghost" size="sm" />
       <SavingButton
         variant="ghost"

@@ -1,23 +1,29 @@
 import { useState } from "react";
-import { type Customer, customerText } from "#core/customers/customer.ts";
-import { isFoundBy } from "#core/shared/word-search.ts";
+import { type Customer, findsCustomer } from "#core/customers/customer.ts";
 import { AddCustomerForm } from "#ui/admin/customers/add-customer-form.tsx";
 import { ExistingCustomers } from "#ui/admin/customers/existing-customers.tsx";
 import { UnlistedPerson } from "#ui/admin/customers/unlisted-person.tsx";
+import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 
-export const CustomersPage = () => {
+interface CustomersPageProps {
+  /** The id of the one to be shown at first. */
+  readonly sought?: string;
+}
+
+export const CustomersPage = ({ sought }: CustomersPageProps) => {
   const [search, setSearch] = useState("");
-  const [added, setAdded] = useState<string>();
+  const [added, setAdded] = useState(sought);
 
   const show = (customer: Customer): void => {
     setAdded(customer.id);
-    if (!isFoundBy(search)(customerText(customer))) setSearch("");
+    if (!findsCustomer(search)(customer)) setSearch("");
   };
 
   return (
     <Page title="Admin Customers" heading="Customer Management">
       <p>Add, view, and manage your customers.</p>
+      <ForTheAccountant />
       <AddCustomerForm onAdded={show} />
       <ExistingCustomers
         search={search}

@@ -1,10 +1,12 @@
 import { useId, useState } from "react";
 import type { Customer, CustomerSort } from "#core/customers/customer.ts";
 import styles from "#ui/admin/admin.module.css";
-import { CustomerActions } from "#ui/admin/customers/customer-actions.tsx";
+import { customerColumns } from "#ui/admin/customers/customer-columns.tsx";
+import { EditCustomerForm } from "#ui/admin/customers/edit-customer-form.tsx";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
+import { useRowEdit } from "#ui/admin/lists/use-row-edit.ts";
 import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -33,6 +35,7 @@ export const ExistingCustomers = ({
   added,
 }: ExistingCustomersProps) => {
   const titleId = useId();
+  const editing = useRowEdit<Customer>();
   const [erasing, setErasing] = useState<string | null>(null);
   const [sort, setSort] = useState<CustomerSort | null>(null);
   const sortBy = (column: CustomerSort["column"]): void => {
@@ -43,7 +46,7 @@ export const ExistingCustomers = ({
   const allCustomers = useAllCustomers();
 
   return (
-    <section aria-labelledby={titleId} className={styles.adminCard}>
+    <section ref={editing.ref} aria-labelledby={titleId} className={styles.adminCard}>
       <div className={listsStyles.listHead}>
         <div>
           <h2 id={titleId}>Existing Customers</h2>
@@ -57,9 +60,15 @@ export const ExistingCustomers = ({
         />
         <CsvButton
           fileName="customers"
-          rows={async () => rowsOf(await allCustomers({ text: search, sort }))}
+          filters={search.trim() === "" ? [] : [`matching ${search.trim()}`]}
+          rows={async (onProgress) =>
+            rowsOf(await allCustomers({ text: search, sort }, onProgress))
+          }
         />
       </div>
+      {editing.edited && (
+        <EditCustomerForm key={editing.edited.id} customer={editing.edited} onDone={editing.done} />
+      )}
       {!customers && <Loading what="your customers" count={2} />}
       {customers?.total === 0 && (
         <p>{search.trim() === "" ? "No customers yet." : "No customer matches your search."}</p>
@@ -74,39 +83,10 @@ export const ExistingCustomers = ({
           reveal={added}
           sort={sort && { key: sort.column, direction: sort.direction }}
           onSort={(key) => key !== "actions" && sortBy(key)}
-          columns={[
-            {
-              key: "name",
-              title: "Name",
-              width: "20%",
-              isSortable: true,
-              cell: ({ name }) => name,
-            },
-            {
-              key: "email",
-              title: "Email",
-              width: "40%",
-              stacked: "line",
-              isSortable: true,
-              cell: ({ email }) => email,
-            },
-            {
-              key: "phone",
-              title: "Phone",
-              stacked: "line",
-              isSortable: true,
-              cell: ({ phone }) => phone || "N/A",
-            },
-            {
-              key: "actions",
-              title: "Actions",
-              width: "15rem",
-              stacked: "line",
-              cell: (customer) => (
-                <CustomerActions customer={customer} onErase={() => setErasing(customer.email)} />
-              ),
-            },
-          ]}
+          columns={customerColumns({
+            onEdit: editing.edit,
+            onErase: ({ email }) => setErasing(email),
+          })}
         />
       )}
       {erasing !== null && <EraseDialog email={erasing} onClose={() => setErasing(null)} />}

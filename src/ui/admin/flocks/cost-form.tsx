@@ -1,13 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
-import { COST_TYPES, type FlockId } from "#core/flocks/flock.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
 import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
 import type { Day } from "#core/shared/day.ts";
 import styles from "#ui/admin/admin.module.css";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
-import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
-import { Field } from "#ui/shared/parts/field.tsx";
+import { CostFields } from "#ui/admin/flocks/cost-fields.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
-import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { useLogCost } from "#ui/shared/queries/flocks.ts";
 
 export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly today: Day }) => {
@@ -47,36 +45,7 @@ export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly t
       className={styles.adminCard}
     >
       <h2 id={titleId}>Add Cost Entry</h2>
-      <div className={styles.formRow}>
-        <Field
-          label="Date"
-          name="date"
-          type="date"
-          defaultValue={today}
-          error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
-        />
-        <SelectField
-          label="Type"
-          name="type"
-          options={COST_TYPES}
-          nameOf={costTypeNameOf}
-          defaultValue="feed"
-        />
-        <Field
-          label="Amount"
-          name="amount"
-          type="number"
-          inputMode="decimal"
-          min={0}
-          step={0.01}
-          error={
-            refusal?.kind === "missing-cost" && refusal.fields.includes("amount")
-              ? "Please enter an amount in pounds."
-              : undefined
-          }
-        />
-        <Field label="Description" name="description" />
-      </div>
+      <CostFields refusal={refusal} day={today} />
       <SubmitButton>Add Cost</SubmitButton>
     </form>
   );

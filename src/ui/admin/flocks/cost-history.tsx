@@ -3,10 +3,13 @@ import { type CostEntry, type Flock, type FlockId, latestFirst } from "#core/flo
 import { formatPounds } from "#core/shared/money.ts";
 import styles from "#ui/admin/admin.module.css";
 import { DeleteButton } from "#ui/admin/flocks/delete-button.tsx";
+import { EditCostForm } from "#ui/admin/flocks/edit-cost-form.tsx";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
+import { EditButton } from "#ui/admin/lists/edit-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
+import { useRowEdit } from "#ui/admin/lists/use-row-edit.ts";
 import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useDeleteCost } from "#ui/shared/queries/flocks.ts";
@@ -24,14 +27,23 @@ const costRow = ({ date, type, description, amount }: CostEntry) => ({
 });
 
 export const CostHistory = ({ id, flock }: HistoryProps) => {
+  const editing = useRowEdit<CostEntry>();
   const remove = useDeleteCost();
   const costs = useMemo(() => latestFirst(flock.costs), [flock.costs]);
   return (
-    <section className={styles.adminCard}>
+    <section ref={editing.ref} className={styles.adminCard}>
       <div className={listsStyles.listHead}>
         <h2>Cost History</h2>
         <CsvButton fileName={`flock-${id}-costs`} rows={() => costs.map(costRow)} />
       </div>
+      {editing.edited && (
+        <EditCostForm
+          key={editing.edited.id}
+          flock={id}
+          cost={editing.edited}
+          onDone={editing.done}
+        />
+      )}
       {costs.length === 0 ? (
         <p>No cost entries yet.</p>
       ) : (
@@ -66,10 +78,16 @@ export const CostHistory = ({ id, flock }: HistoryProps) => {
               title: "Actions",
               width: "14%",
               cell: (cost) => (
-                <DeleteButton
-                  what={`Delete the cost of ${shortDay(cost.date)}`}
-                  onDelete={() => remove.mutate({ flock: id, id: cost.id })}
-                />
+                <div className={listsStyles.rowActions}>
+                  <EditButton
+                    what={`Edit the cost of ${shortDay(cost.date)}`}
+                    onEdit={() => editing.edit(cost)}
+                  />
+                  <DeleteButton
+                    what={`Delete the cost of ${shortDay(cost.date)}`}
+                    onDelete={() => remove.mutate({ flock: id, id: cost.id })}
+                  />
+                </div>
               ),
             },
           ]}

@@ -1,12 +1,13 @@
 import { type FormEvent, useId, useState } from "react";
-import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
+import type { EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
+import { countsIn } from "#ui/admin/flocks/counts-in.ts";
+import { EggFields } from "#ui/admin/flocks/egg-fields.tsx";
 import styles from "#ui/admin/flocks/egg-form.module.css";
 import { LastLogged } from "#ui/admin/flocks/last-logged.tsx";
-import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import { useLogEggs } from "#ui/shared/queries/flocks.ts";
@@ -17,26 +18,20 @@ interface EggFormProps {
   readonly today: Day;
 }
 
-const countsIn = (fields: FormData) =>
-  Object.fromEntries(LOGGED_SIZES.map((size) => [size, String(fields.get(size))])) as Record<
-    LoggedSize,
-    string
-  >;
-
 export const EggForm = ({ flock, entries, today }: EggFormProps) => {
   const titleId = useId();
   const log = useLogEggs();
   const guarded = useHalfTyped("a half-typed egg count");
   const [chosen, setChosen] = useState("");
   const [refusal, setRefusal] = useState<LogEggsRefusal>();
-  const tooMany = refusal?.kind === "too-many-eggs" ? refusal.sizes : [];
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
+    const typed = (name: string): string => String(fields.get(name));
     log.mutate(
-      { flock, date: String(fields.get("date")), counts: countsIn(fields) },
+      { flock, date: typed("date"), counts: countsIn(typed) },
       {
         onSuccess: (answer) => {
           setRefusal(answer.ok ? undefined : answer.refusal);
@@ -68,19 +63,7 @@ export const EggForm = ({ flock, entries, today }: EggFormProps) => {
         <LastLogged entries={entries} day={isDay(chosen) ? chosen : today} today={today} />
       </div>
       <div className={styles.eggSizes}>
-        {LOGGED_SIZES.map((size) => (
-          <Field
-            key={size}
-            label={SIZE_NAMES[size]}
-            name={size}
-            type="number"
-            inputMode="numeric"
-            min={0}
-            step={1}
-            placeholder="0"
-            error={tooMany.includes(size) ? "At most 1,000,000." : undefined}
-          />
-        ))}
+        <EggFields refusal={refusal} />
         <SubmitButton>Log Eggs</SubmitButton>
       </div>
     </form>

@@ -8,10 +8,13 @@ import {
 } from "#core/flocks/flock.ts";
 import styles from "#ui/admin/admin.module.css";
 import { DeleteButton } from "#ui/admin/flocks/delete-button.tsx";
+import { EditEggForm } from "#ui/admin/flocks/edit-egg-form.tsx";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
+import { EditButton } from "#ui/admin/lists/edit-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
+import { useRowEdit } from "#ui/admin/lists/use-row-edit.ts";
 import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { useDeleteEggs } from "#ui/shared/queries/flocks.ts";
 
@@ -26,14 +29,23 @@ const eggRow = ({ date, counts }: EggEntry) => ({
 });
 
 export const EggHistory = ({ id, flock }: HistoryProps) => {
+  const editing = useRowEdit<EggEntry>();
   const remove = useDeleteEggs();
   const eggs = useMemo(() => latestFirst(flock.eggs), [flock.eggs]);
   return (
-    <section className={styles.adminCard}>
+    <section ref={editing.ref} className={styles.adminCard}>
       <div className={listsStyles.listHead}>
         <h2>Egg Production History</h2>
         <CsvButton fileName={`flock-${id}-eggs`} rows={() => eggs.map(eggRow)} />
       </div>
+      {editing.edited && (
+        <EditEggForm
+          key={editing.edited.id}
+          flock={id}
+          entry={editing.edited}
+          onDone={editing.done}
+        />
+      )}
       {eggs.length === 0 ? (
         <p>No egg logs yet.</p>
       ) : (
@@ -52,10 +64,16 @@ export const EggHistory = ({ id, flock }: HistoryProps) => {
               key: "actions",
               title: "Actions",
               cell: (entry: EggEntry) => (
-                <DeleteButton
-                  what={`Delete the eggs of ${shortDay(entry.date)}`}
-                  onDelete={() => remove.mutate({ flock: id, id: entry.id })}
-                />
+                <div className={listsStyles.rowActions}>
+                  <EditButton
+                    what={`Edit the eggs of ${shortDay(entry.date)}`}
+                    onEdit={() => editing.edit(entry)}
+                  />
+                  <DeleteButton
+                    what={`Delete the eggs of ${shortDay(entry.date)}`}
+                    onDelete={() => remove.mutate({ flock: id, id: entry.id })}
+                  />
+                </div>
               ),
             },
           ]}

@@ -1,11 +1,13 @@
 import { Link } from "wouter";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
+import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import styles from "#ui/admin/flocks/flocks-page.module.css";
 import { adminPaths } from "#ui/shared/admin-routes.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 
 export const FlocksPage = () => (
   <Page title="Admin Flocks" heading="Flocks">
+    <ForTheAccountant />
     <ul className={styles.flockCards}>
       {FLOCK_IDS.map((id) => (
         <li key={id}>

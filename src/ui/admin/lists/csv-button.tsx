@@ -1,41 +1,51 @@
 import { useState } from "react";
+import { listFileName } from "#core/export/file-name.ts";
+import type { Row } from "#core/export/rows.ts";
+import styles from "#ui/admin/lists/csv-button.module.css";
+import { downloadCsv } from "#ui/admin/lists/csv-file.ts";
 import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";
-import { download } from "#ui/shared/download.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
-
-type Rows = readonly Record<string, string | number>[];
+import type { Progress } from "#ui/shared/queries/every-page.ts";
 
 interface CsvButtonProps {
-  /** Without ".csv". */
+  /** Without ".csv", and without what it is filtered by. */
   readonly fileName: string;
-  /** One object a row; its keys are the columns. Called when the button is pressed. */
-  readonly rows: () => Rows | Promise<Rows>;
+  /** By what the list leaves records out, in words such as "Pending"; empty where it shows all. */
+  readonly filters?: readonly string[];
+  /** Called when the button is pressed; may tell how far it is. */
+  readonly rows: (
+    onProgress: (progress: Progress) => void,
+  ) => readonly Row[] | Promise<readonly Row[]>;
 }
 
-// A spreadsheet takes a file for UTF-8 only when it begins with this mark.
-const BYTE_ORDER_MARK = "\uFEFF";
-
-export const CsvButton = ({ fileName, rows }: CsvButtonProps) => {
+export const CsvButton = ({ fileName, filters = [], rows }: CsvButtonProps) => {
   const [isBusy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<Progress | null>(null);
   const exportRows = async (): Promise<void> => {
     setBusy(true);
     try {
-      await write();
+      await downloadCsv(listFileName(fileName, filters), await rows(setProgress));
     } catch {
       notify(NOT_EXPORTED);
     } finally {
       setBusy(false);
+      setProgress(null);
     }
   };
-  const write = async (): Promise<void> => {
-    const { unparse } = await import("papaparse");
-    const text = unparse([...(await rows())], { escapeFormulae: true });
-    download(`${fileName}.csv`, `${BYTE_ORDER_MARK}${text}`, "text/csv;charset=utf-8");
-  };
   return (
-    <Button variant="outline" onClick={exportRows} aria-busy={isBusy} disabled={isBusy}>
-      Export CSV
-    </Button>
+    <div className={styles.csv}>
+      <Button variant="outline" onClick={exportRows} aria-busy={isBusy} disabled={isBusy}>
+        Export CSV
+      </Button>
+      {isBusy && (
+        <progress
+          aria-label="Making the file"
+          value={progress?.read}
+          max={progress ? Math.max(progress.total, 1) : undefined}
+        />
+      )}
+      {filters.length > 0 && <small>Only what is shown: {filters.join(", ")}</small>}
+    </div>
   );
 };

@@ -1,4 +1,5 @@
 import { type Order, shortId } from "#core/orders/order.ts";
+import { OrderCustomer } from "#ui/admin/customers/order-customer.tsx";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { OrderActions } from "#ui/admin/orders/order-actions.tsx";
@@ -26,6 +27,7 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
   <>
     <OrderItems order={order} />
     <OrderFacts order={order} />
+    <OrderCustomer order={order} />
     {order.id ? (
       <OrderActions order={order} />
     ) : (

@@ -1,4 +1,5 @@
 import { FILTERS_IN_ONE_BROWSER, STATUS_FILTERS } from "#core/orders/order-search.ts";
+import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import styles from "#ui/admin/lists/lists.module.css";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
@@ -11,8 +12,13 @@ import { Field } from "#ui/shared/parts/field.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
+import { type OrderQuestion, useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+
+const filtersOf = ({ text, status }: OrderQuestion): readonly string[] => [
+  ...(status === "All" ? [] : [status]),
+  ...(text.trim() === "" ? [] : [`matching ${text.trim()}`]),
+];
 
 const AllOrders = () => {
   const { isShared } = useSetting();
@@ -49,7 +55,11 @@ const AllOrders = () => {
         <ButtonLink variant="outline" to={ADMIN_ROUTES.packing}>
           Print packing list
         </ButtonLink>
-        <CsvButton fileName="orders" rows={async () => csvRows(await allOrders(question))} />
+        <CsvButton
+          fileName="orders"
+          filters={filtersOf(question)}
+          rows={async (onProgress) => csvRows(await allOrders(question, onProgress))}
+        />
       </div>
       <p role="status">
         {orders.total} {orders.total === 1 ? "order" : "orders"}
@@ -62,6 +72,7 @@ const AllOrders = () => {
 
 export const OrdersPage = () => (
   <Page title="Admin Orders" heading="Orders">
+    <ForTheAccountant />
     <AllOrders />
   </Page>
 );

@@ -1,34 +1,29 @@
-import type {
-  AddCustomerRefusal,
-  Customer,
-  CustomerSort,
-  NewCustomer,
-} from "#core/customers/customer.ts";
+import type { Customer, CustomerSort, NewCustomer } from "#core/customers/customer.ts";
+import type { PutBackRefusal } from "#core/customers/put-back-customer.ts";
+import type { RemovedCustomers } from "#core/customers/remove-customer.ts";
+import type { CustomerEdit } from "#core/customers/update-customer.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
-import type { Notice } from "#ui/shared/notices/notices.ts";
-import { everyPage } from "#ui/shared/queries/every-page.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
+import type { Command } from "#ui/shared/queries/command-options.ts";
+import {
+  ADD_REFUSALS,
+  PUT_BACK_REFUSALS,
+  UPDATE_REFUSALS,
+} from "#ui/shared/queries/customer-refusals.ts";
+import { everyPage, type Progress } from "#ui/shared/queries/every-page.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "customers";
 
-const ADD_REFUSALS: Record<AddCustomerRefusal["kind"], Notice> = {
-  "missing-information": {
-    title: "Missing Information",
-    text: "Please provide at least a name and email.",
-    tone: "destructive",
-  },
-  "invalid-email": {
-    title: "Invalid Email",
-    text: "Please provide an email address such as mabel@example.com.",
-    tone: "destructive",
-  },
-  "duplicate-email": {
-    title: "Customer Exists",
-    text: "A customer with this email already exists.",
-    tone: "destructive",
-  },
+const PUT_BACK: Command<RemovedCustomers, null, PutBackRefusal, never> = {
+  topic: TOPIC,
+  run: (app, removed) => app.shop.office.putBackCustomer(removed),
+  success: () => ({ title: "Customer Restored", text: "The customer is back.", tone: "good" }),
+  refusals: PUT_BACK_REFUSALS,
 };
 
 export interface CustomerQuestion {
@@ -47,8 +42,11 @@ export const useCustomers = ({ text, sort }: CustomerQuestion): Paged<Customer> 
 /** Every customer that is asked for, page by page. */
 export const useAllCustomers = () => {
   const app = useApp();
-  return (question: CustomerQuestion): Promise<readonly Customer[]> =>
-    everyPage((after) => app.shop.office.listCustomers({ ...question, after }));
+  return (
+    question: CustomerQuestion,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<readonly Customer[]> =>
+    everyPage((after) => app.shop.office.listCustomers({ ...question, after }), onProgress);
 };
 
 export const useAddCustomer = () =>
@@ -59,13 +57,33 @@ export const useAddCustomer = () =>
     refusals: ADD_REFUSALS,
   });
 
-export const useRemoveCustomer = () =>
+export const useUpdateCustomer = () =>
   useCommand({
     topic: TOPIC,
+    run: (app, edit: CustomerEdit) => app.shop.office.updateCustomer(edit),
+    success: () => ({ title: "Success!", text: "The customer has been updated.", tone: "good" }),
+    refusals: UPDATE_REFUSALS,
+  });
+
+export const useRemoveCustomer = () => {
+  const putBack = useSend(PUT_BACK);
+  return useCommand({
+    topic: TOPIC,
     run: (app, id: string) => app.shop.office.removeCustomer(id),
-    success: () => ({
+    success: (gone) => ({
       title: "Customer Removed",
       text: "The customer has been successfully removed.",
+      ...(gone.removed.length > 0 && undo(() => putBack(gone))),
     }),
     refusals: {},
   });
+};
+
+/** The customer of an e-mail, null where there is none, or undefined while it is looked for. */
+export const useCustomerOf = (email: string): Customer | null | undefined =>
+  useRecords({
+    reads: [TOPIC],
+    key: [TOPIC, "of", email],
+    run: (app) => app.shop.office.findCustomer(email),
+    enabled: email !== "",
+  }).data;

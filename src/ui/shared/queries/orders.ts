@@ -8,7 +8,7 @@ import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import { everyPage } from "#ui/shared/queries/every-page.ts";
+import { everyPage, type Progress } from "#ui/shared/queries/every-page.ts";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
@@ -85,8 +85,11 @@ export const useOrders = ({ text, status }: OrderQuestion): Paged<Order> | undef
 /** Every order that is asked for, page by page. */
 export const useAllOrders = () => {
   const app = useApp();
-  return (question: OrderQuestion): Promise<readonly Order[]> =>
-    everyPage((after) => app.shop.office.listOrders({ ...question, after }));
+  return (
+    question: OrderQuestion,
+    onProgress?: (progress: Progress) => void,
+  ): Promise<readonly Order[]> =>
+    everyPage((after) => app.shop.office.listOrders({ ...question, after }), onProgress);
 };
 
 export const MARK_ORDER = {

@@ -1,0 +1,38 @@
+import { unknownIn, withUnknown } from "#adapters/documents/unknown-fields.ts";
+import type { Removed } from "#core/shared/removed.ts";
+
+/** What is stored of records, beside what is known of each. */
+export interface StoredRecords<Item> {
+  readonly stored: readonly unknown[];
+  readonly value: readonly Item[];
+  readonly idOf: (item: Item) => string;
+  readonly toJson: (item: Item) => unknown;
+}
+
+/** The records of an id, as they can be put back. */
+export const removedFrom = <Item>(
+  { stored, value, idOf, toJson }: StoredRecords<Item>,
+  id: string,
+): readonly Removed<Item>[] =>
+  structuredClone(
+    value.flatMap((item, place) =>
+      idOf(item) === id
+        ? [{ item, place, unknown: unknownIn(stored[place], toJson(item)) ?? null }]
+        : [],
+    ),
+  );
+
+/** What is stored, with the removed records of which no id is there. */
+export const withPutBack = <Item>(
+  { stored, value, idOf, toJson }: StoredRecords<Item>,
+  removed: readonly Removed<Item>[],
+): readonly unknown[] => {
+  const ids = new Set(value.map(idOf));
+  return removed
+    .filter(({ item }) => !ids.has(idOf(item)))
+    .reduce(
+      (all, { item, place, unknown }) =>
+        all.toSpliced(place, 0, withUnknown(toJson(item), unknown)),
+      stored,
+    );
+};

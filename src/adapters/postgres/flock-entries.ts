@@ -1,0 +1,67 @@
+import type { Access } from "#adapters/postgres/access.ts";
+import { costTable, type EntryTable, eggTable } from "#adapters/postgres/flock-tables.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
+import type { Removed } from "#core/shared/removed.ts";
+import type { FlockRepository } from "#ports/flock-repository.ts";
+
+/** How the entries of one table are found, written, changed, removed and put back. */
+const entriesOf = <Entry extends { readonly id: string }>(
+  { db, write }: Access,
+  table: EntryTable<Entry>,
+) => ({
+  find: (flock: FlockId, id: string) => table.find(db, flock, id),
+  add: (flock: FlockId, entry: Entry): Promise<void> =>
+    write("flocks", async (trx) => {
+      await table.insert(trx, flock, entry, null);
+      return true;
+    }),
+  replace: (flock: FlockId, entry: Entry): Promise<void> =>
+    write("flocks", async (trx) => (await table.replace(trx, flock, entry)).length > 0),
+  remove: async (flock: FlockId, id: string): Promise<readonly Removed<Entry>[]> => {
+    let removed: readonly Removed<Entry>[] = [];
+    await write("flocks", async (trx) => {
+      removed = await table.remove(trx, flock, id);
+      return removed.length > 0;
+    });
+    return removed;
+  },
+  putBack: (flock: FlockId, removed: readonly Removed<Entry>[]): Promise<void> =>
+    write("flocks", async (trx) => {
+      const found = await Promise.all(removed.map(({ item }) => table.find(trx, flock, item.id)));
+      const gone = removed.filter((_one, at) => found[at] === null);
+      for (const { item, place } of gone)
+        await table.insert(trx, flock, item, (await table.isPlaceTaken(trx, place)) ? null : place);
+      return gone.length > 0;
+    }),
+});
+
+/** The entries of the books, one by one. */
+export const flockEntries = (
+  access: Access,
+): Pick<
+  FlockRepository,
+  | "findCost"
+  | "findEggs"
+  | "addCost"
+  | "addEggs"
+  | "replaceCost"
+  | "replaceEggs"
+  | "removeCost"
+  | "removeEggs"
+  | "putBackCosts"
+  | "putBackEggs"
+> => {
+  const [costs, eggs] = [entriesOf(access, costTable), entriesOf(access, eggTable)];
+  return {
+    findCost: costs.find,
+    findEggs: eggs.find,
+    addCost: costs.add,
+    addEggs: eggs.add,
+    replaceCost: costs.replace,
+    replaceEggs: eggs.replace,
+    removeCost: costs.remove,
+    removeEggs: eggs.remove,
+    putBackCosts: costs.putBack,
+    putBackEggs: eggs.putBack,
+  };
+};

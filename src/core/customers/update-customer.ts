@@ -1,0 +1,34 @@
+import {
+  type AddCustomerRefusal,
+  admitCustomer,
+  type Customer,
+  isSameCustomer,
+  type NewCustomer,
+} from "#core/customers/customer.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface CustomerEdit extends NewCustomer {
+  /** The customer as the edit was made from. */
+  readonly before: Customer;
+}
+
+export type UpdateCustomerRefusal =
+  | AddCustomerRefusal
+  | { readonly kind: "customer-gone" }
+  | { readonly kind: "customer-changed"; readonly stored: Customer };
+
+/** Changes what is known of a customer, unless somebody else has done so meanwhile. */
+export const updateCustomer =
+  ({ customers }: Pick<ShopRecords, "customers">) =>
+  async ({ before, ...typed }: CustomerEdit): Promise<Result<Customer, UpdateCustomerRefusal>> => {
+    const admitted = admitCustomer(typed, before.id, before.phone);
+    if (!admitted.ok) return admitted;
+    const stored = await customers.find(before.id);
+    if (!stored) return refuse({ kind: "customer-gone" });
+    if (!isSameCustomer(stored, before)) return refuse({ kind: "customer-changed", stored });
+    const namesake = await customers.withEmail(admitted.value.email);
+    if (namesake && namesake.id !== before.id) return refuse({ kind: "duplicate-email" });
+    await customers.replace(admitted.value);
+    return admitted;
+  };

@@ -1,0 +1,127 @@
+import type { Span } from "#core/export/tax-year.ts";
+import { booksIn } from "#core/flocks/books.ts";
+import {
+  eggsIn,
+  type Flock,
+  type FlockId,
+  LOGGED_SIZES,
+  type LoggedSize,
+} from "#core/flocks/flock.ts";
+import type { Order } from "#core/orders/order.ts";
+import { type Day, dayOf } from "#core/shared/day.ts";
+import { formatPounds } from "#core/shared/money.ts";
+
+/** A line of a file; its keys are the columns. Money is in pounds with two decimals and no sign. */
+export type Row = Readonly<Record<string, string | number>>;
+
+/** What of some orders an export holds. */
+export interface OrderRows {
+  /** One an item, the oldest order first. */
+  readonly rows: readonly Row[];
+  readonly orders: number;
+  /** Orders of which nobody knows the day: they are left out. */
+  readonly undated: number;
+}
+
+export const NO_ORDER_ROWS: OrderRows = { rows: [], orders: 0, undated: 0 };
+
+/** A sum that belongs to an order as a whole stands in its first row alone, so that columns can be added up. */
+const rowsOfOrder = (order: Order, date: Day): readonly Row[] => {
+  const { items, fee, paymentMethod = "" } = order;
+  const whole = {
+    "Order total (GBP)": formatPounds(order.total),
+    "Fee (GBP)": fee === undefined ? "" : formatPounds(fee),
+  };
+  const rest = { "Order total (GBP)": "", "Fee (GBP)": "" };
+  const around = { Order: order.id, Date: date, Status: order.status };
+  if (items.length === 0)
+    return [
+      {
+        ...around,
+        Item: "",
+        "Pack size": "",
+        Delivery: "",
+        Quantity: "",
+        "Price (GBP)": "",
+        "Item total (GBP)": "",
+        ...whole,
+        Payment: paymentMethod,
+      },
+    ];
+  return items.map((item, at) => ({
+    ...around,
+    Item: item.name,
+    "Pack size": item.packSize,
+    Delivery: item.deliveryMethod,
+    Quantity: item.quantity,
+    "Price (GBP)": formatPounds(item.price),
+    "Item total (GBP)": formatPounds(item.price * item.quantity),
+    ...(at === 0 ? whole : rest),
+    Payment: paymentMethod,
+  }));
+};
+
+/** The rows of a page of orders, which stand newest first, before those of the pages that came before it. */
+export const withOlderOrders = (
+  newer: OrderRows,
+  page: readonly Order[],
+  { first, last }: Span,
+): OrderRows => {
+  const dated = page.map((order) => ({ order, date: dayOf(order.date) }));
+  const inSpan = dated.flatMap(({ order, date }) =>
+    date !== null && date >= first && date <= last ? [{ order, date }] : [],
+  );
+  return {
+    rows: [
+      ...inSpan.toReversed().flatMap(({ order, date }) => rowsOfOrder(order, date)),
+      ...newer.rows,
+    ],
+    orders: newer.orders + inSpan.length,
+    undated: newer.undated + dated.filter(({ date }) => date === null).length,
+  };
+};
+
+/** A flock and its books. */
+export interface FlockBooks {
+  readonly id: FlockId;
+  readonly books: Flock;
+}
+
+const oldestFirst = <Entry extends { readonly date: Day }>(
+  entries: readonly Entry[],
+): readonly Entry[] => entries.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
+
+/** The costs of flocks in a span, one a row, the oldest first. */
+export const costRows = (
+  flocks: readonly FlockBooks[],
+  span: Span,
+  typeName: (type: string) => string,
+): readonly Row[] =>
+  oldestFirst(
+    flocks.flatMap(({ id, books }) =>
+      booksIn(books, span).costs.map((cost) => ({ ...cost, flock: id })),
+    ),
+  ).map(({ date, flock, type, description, amount }) => ({
+    Date: date,
+    Flock: flock,
+    Type: typeName(type),
+    Description: description,
+    "Amount (GBP)": formatPounds(amount),
+  }));
+
+/** The egg counts of flocks in a span, one a row, the oldest first. */
+export const eggRows = (
+  flocks: readonly FlockBooks[],
+  span: Span,
+  sizeName: (size: LoggedSize) => string,
+): readonly Row[] =>
+  oldestFirst(
+    flocks.flatMap(({ id, books }) =>
+      booksIn(books, span).eggs.map((eggs) => ({ ...eggs, flock: id })),
+    ),
+  ).map(({ date, flock, counts }) => ({
+    Date: date,
+    Flock: flock,
+    ...Object.fromEntries(LOGGED_SIZES.map((size) => [sizeName(size), counts[size]])),
+    Total: eggsIn(counts),
+  }));

@@ -1,0 +1,23 @@
+import type { Days } from "#core/flocks/period.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
+
+/** From one day to another, both included. */
+export type Span = NonNullable<Days>;
+
+/** The British tax year that a day is in: from 6 April to 5 April. */
+export const taxYearOf = (day: Day): Span => {
+  const year = Number(day.slice(0, 4));
+  const begun = day.slice(5) >= "04-06" ? year : year - 1;
+  const written = (of: number): string => String(of).padStart(4, "0");
+  return { first: `${written(begun)}-04-06`, last: `${written(begun + 1)}-04-05` };
+};
+
+/** The tax year before the one that a day is in. */
+export const taxYearBefore = (day: Day): Span => taxYearOf(addDays(taxYearOf(day).first, -1));
+
+/** Why days as they were typed are no span; null where they are one. */
+export const spanFault = ({ first, last }: Span): "no-day" | "backwards" | null => {
+  if (!isDay(first) || !isDay(last)) return "no-day";
+  return last < first ? "backwards" : null;
+};

@@ -1,0 +1,57 @@
+import type { Drawn } from "#core/command.ts";
+import { type CostEntry, type EggEntry, isSameCost, isSameEggs } from "#core/flocks/flock.ts";
+import { costOf, type LogCostRefusal, type TypedCost } from "#core/flocks/log-cost.ts";
+import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** An edit of a cost. Without a day it keeps the one that it has. */
+export interface CostEdit extends TypedCost {
+  /** The cost as the edit was made from. */
+  readonly before: CostEntry;
+}
+
+/** An edit of an egg count. Without a day it keeps the one that it has. */
+export interface EggsEdit extends TypedEggs {
+  /** The count as the edit was made from. */
+  readonly before: EggEntry;
+}
+
+type Overtaken<Entry> =
+  | { readonly kind: "entry-gone" }
+  | { readonly kind: "entry-changed"; readonly stored: Entry };
+
+export type UpdateCostRefusal = LogCostRefusal | Overtaken<CostEntry>;
+
+export type UpdateEggsRefusal = LogEggsRefusal | Overtaken<EggEntry>;
+
+const onItsDay = <Typed extends { readonly date: string }>(typed: Typed, day: Day): Typed =>
+  isDay(typed.date) ? typed : { ...typed, date: day };
+
+/** Changes a cost, unless somebody else has done so meanwhile. */
+export const updateCost =
+  ({ flocks, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
+  async ({ before, ...typed }: CostEdit): Promise<Result<CostEntry, UpdateCostRefusal>> => {
+    const cost = costOf(onItsDay(typed, before.date), before.id, todayAt(now), before.type);
+    if (!cost.ok) return cost;
+    const stored = await flocks.findCost(typed.flock, before.id);
+    if (!stored) return refuse({ kind: "entry-gone" });
+    if (!isSameCost(stored, before)) return refuse({ kind: "entry-changed", stored });
+    await flocks.replaceCost(typed.flock, cost.value);
+    return cost;
+  };
+
+/** Changes an egg count, unless somebody else has done so meanwhile. */
+export const updateEggs =
+  ({ flocks, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
+  async ({ before, ...typed }: EggsEdit): Promise<Result<EggEntry, UpdateEggsRefusal>> => {
+    const eggs = eggsOf(onItsDay(typed, before.date), before.id, todayAt(now));
+    if (!eggs.ok) return eggs;
+    const stored = await flocks.findEggs(typed.flock, before.id);
+    if (!stored) return refuse({ kind: "entry-gone" });
+    if (!isSameEggs(stored, before)) return refuse({ kind: "entry-changed", stored });
+    await flocks.replaceEggs(typed.flock, eggs.value);
+    return eggs;
+  };

@@ -1,0 +1,36 @@
+import { useRef } from "react";
+import { customerOfOrder } from "#core/customers/customer-of-order.ts";
+import { isEmail } from "#core/customers/email.ts";
+import type { Order } from "#core/orders/order.ts";
+import { adminPaths } from "#ui/shared/admin-routes.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useAddCustomer, useCustomerOf } from "#ui/shared/queries/customers.ts";
+
+/** Leads from an order to the customer who placed it, or makes one. */
+export const OrderCustomer = ({ order }: { readonly order: Order }) => {
+  const ref = useRef<HTMLParagraphElement>(null);
+  const customer = useCustomerOf(order.customerEmail);
+  const add = useAddCustomer();
+  if (!isEmail(order.customerEmail) || customer === undefined) return null;
+  return (
+    <p ref={ref} tabIndex={-1}>
+      {customer ? (
+        <ButtonLink to={adminPaths.customer(customer.id)} variant="outline" size="sm">
+          Customer: {customer.name}
+        </ButtonLink>
+      ) : (
+        <SavingButton
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            ref.current?.focus({ preventScroll: true });
+            add.mutate(customerOfOrder(order));
+          }}
+        >
+          Add as customer
+        </SavingButton>
+      )}
+    </p>
+  );
+};

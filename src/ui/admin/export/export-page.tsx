@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { type Span, spanFault, taxYearBefore, taxYearOf } from "#core/export/tax-year.ts";
+import styles from "#ui/admin/export/export.module.css";
+import { ExportSection } from "#ui/admin/export/export-section.tsx";
+import { entriesText, ordersText } from "#ui/admin/export/export-texts.ts";
+import { costTypeNameOf, SIZE_NAMES } from "#ui/admin/flocks/names.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { useBookRows, useOrderRows } from "#ui/shared/queries/export.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+
+const FAULTS = {
+  "no-day": "Please enter both days.",
+  backwards: "This day comes before the first one.",
+} as const;
+
+const NAMES = {
+  typeName: costTypeNameOf,
+  sizeName: (size: keyof typeof SIZE_NAMES) => SIZE_NAMES[size],
+};
+
+const Files = ({ span }: { readonly span: Span }) => {
+  const { found, progress } = useOrderRows(span);
+  const books = useBookRows(span, NAMES);
+  return (
+    <div className={styles.files}>
+      <ExportSection
+        title="Orders"
+        name="orders"
+        span={span}
+        rows={found?.rows}
+        holds={found ? ordersText(found, span) : ""}
+        progress={progress}
+      />
+      <ExportSection
+        title="Costs"
+        name="costs"
+        span={span}
+        rows={books?.costs}
+        holds={entriesText("cost", books?.costs.length ?? 0, span)}
+      />
+      <ExportSection
+        title="Egg counts"
+        name="egg-counts"
+        span={span}
+        rows={books?.eggs}
+        holds={entriesText("count", books?.eggs.length ?? 0, span)}
+      />
+    </div>
+  );
+};
+
+export const ExportPage = () => {
+  const today = useToday();
+  const [span, setSpan] = useState<Span>(() => taxYearOf(today));
+  const fault = spanFault(span);
+  return (
+    <Page title="Admin Export" heading="Export">
+      <p>
+        Orders, costs and egg counts of all flocks, as files that any spreadsheet opens. Money is in
+        pounds, days are those in London, and nobody's name or address is in them.
+      </p>
+      <div className={styles.span}>
+        <Field
+          label="From"
+          type="date"
+          value={span.first}
+          onChange={(event) => setSpan({ ...span, first: event.target.value })}
+        />
+        <Field
+          label="To"
+          type="date"
+          value={span.last}
+          error={fault === null ? undefined : FAULTS[fault]}
+          onChange={(event) => setSpan({ ...span, last: event.target.value })}
+        />
+        <div className={styles.years}>
+          <Button variant="outline" onClick={() => setSpan(taxYearOf(today))}>
+            This tax year
+          </Button>
+          <Button variant="outline" onClick={() => setSpan(taxYearBefore(today))}>
+            Last tax year
+          </Button>
+        </div>
+      </div>
+      {fault === null && <Files key={`${span.first} ${span.last}`} span={span} />}
+    </Page>
+  );
+};

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { spanFileName } from "#core/export/file-name.ts";
+import type { Row } from "#core/export/rows.ts";
+import type { Span } from "#core/export/tax-year.ts";
+import { downloadCsv } from "#ui/admin/lists/csv-file.ts";
+import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";
+import { notify } from "#ui/shared/notices/notices.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import type { Progress } from "#ui/shared/queries/every-page.ts";
+
+interface ExportSectionProps {
+  readonly title: string;
+  /** What the file is called by. */
+  readonly name: string;
+  readonly span: Span;
+  /** Undefined while they are read. */
+  readonly rows: readonly Row[] | undefined;
+  /** What the file holds, in a sentence. */
+  readonly holds: string;
+  readonly progress?: Progress | null;
+}
+
+/** One file: what it holds, and the button that makes it. */
+export const ExportSection = ({
+  title,
+  name,
+  span,
+  rows,
+  holds,
+  progress = null,
+}: ExportSectionProps) => {
+  const [isBusy, setBusy] = useState(false);
+  const write = async (found: readonly Row[]): Promise<void> => {
+    setBusy(true);
+    try {
+      await downloadCsv(spanFileName(name, span, found.length), found);
+    } catch {
+      notify(NOT_EXPORTED);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <p role="status">{rows ? holds : "Reading…"}</p>
+      {(!rows || isBusy) && (
+        <progress
+          aria-label={rows ? `Making the file of ${name}` : `Reading ${name}`}
+          value={rows ? undefined : progress?.read}
+          max={rows || !progress ? undefined : Math.max(progress.total, 1)}
+        />
+      )}
+      {rows && rows.length > 0 && (
+        <Button onClick={() => write(rows)} aria-busy={isBusy} disabled={isBusy}>
+          Download {name}
+        </Button>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import styles from "#ui/admin/export/export.module.css";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+
+/** Leads from the lists to the files that are made of them. */
+export const ForTheAccountant = () => (
+  <p className={styles.forTheAccountant}>
+    <ButtonLink to={ADMIN_ROUTES.export} variant="link" size="sm">
+      Export for the accountant
+    </ButtonLink>
+  </p>
+);

@@ -1,0 +1,53 @@
+import { COST_TYPES, type CostEntry } from "#core/flocks/flock.ts";
+import type { UpdateCostRefusal } from "#core/flocks/update-entry.ts";
+import type { Day } from "#core/shared/day.ts";
+import { formatPounds } from "#core/shared/money.ts";
+import styles from "#ui/admin/admin.module.css";
+import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { SelectField } from "#ui/shared/parts/select-field.tsx";
+
+interface CostFieldsProps {
+  readonly refusal: UpdateCostRefusal | undefined;
+  readonly day: Day;
+  /** What they begin with. */
+  readonly cost?: CostEntry;
+}
+
+/** What is written of a cost, to be typed. */
+export const CostFields = ({ refusal, day, cost }: CostFieldsProps) => {
+  const type = cost?.type ?? "feed";
+  return (
+    <div className={styles.formRow}>
+      <Field
+        label="Date"
+        name="date"
+        type="date"
+        defaultValue={day}
+        error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
+      />
+      <SelectField
+        label="Type"
+        name="type"
+        options={[...new Set<string>([...COST_TYPES, type])]}
+        nameOf={costTypeNameOf}
+        defaultValue={type}
+      />
+      <Field
+        label="Amount"
+        name="amount"
+        type="number"
+        inputMode="decimal"
+        min={0}
+        step={0.01}
+        defaultValue={cost && formatPounds(cost.amount)}
+        error={
+          refusal?.kind === "missing-cost" && refusal.fields.includes("amount")
+            ? "Please enter an amount in pounds."
+            : undefined
+        }
+      />
+      <Field label="Description" name="description" defaultValue={cost?.description} />
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { CostEntry, FlockId } from "#core/flocks/flock.ts";
+import type { UpdateCostRefusal } from "#core/flocks/update-entry.ts";
+import { CostFields } from "#ui/admin/flocks/cost-fields.tsx";
+import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
+import { shortDay } from "#ui/admin/flocks/short-day.ts";
+import { EditForm } from "#ui/admin/lists/edit-form.tsx";
+import { formatGbp } from "#ui/shared/money.ts";
+import { useUpdateCost } from "#ui/shared/queries/flocks.ts";
+
+interface EditCostFormProps {
+  readonly flock: FlockId;
+  readonly cost: CostEntry;
+  readonly onDone: () => void;
+}
+
+const inWords = ({ date, type, amount, description }: CostEntry): string =>
+  [shortDay(date), costTypeNameOf(type), formatGbp(amount), description]
+    .filter((text) => text !== "")
+    .join(", ");
+
+export const EditCostForm = ({ flock, cost, onDone }: EditCostFormProps) => {
+  const update = useUpdateCost();
+  const [before, setBefore] = useState(cost);
+  const [refusal, setRefusal] = useState<UpdateCostRefusal>();
+
+  const save = (typed: (name: string) => string): void =>
+    update.mutate(
+      {
+        flock,
+        before,
+        date: typed("date"),
+        type: typed("type"),
+        amount: typed("amount"),
+        description: typed("description"),
+      },
+      {
+        onSuccess: (answer) => {
+          if (answer.ok || answer.refusal.kind === "entry-gone") return onDone();
+          setRefusal(answer.refusal);
+          if (answer.refusal.kind === "entry-changed") setBefore(answer.refusal.stored);
+        },
+      },
+    );
+
+  return (
+    <EditForm
+      title={`Edit the cost of ${shortDay(cost.date)}`}
+      storedNow={before === cost ? null : inWords(before)}
+      onSave={save}
+      onCancel={onDone}
+    >
+      <CostFields refusal={refusal} day={cost.date} cost={cost} />
+    </EditForm>
+  );
+};

@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { type EggEntry, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
+import type { UpdateEggsRefusal } from "#core/flocks/update-entry.ts";
+import { countsIn } from "#ui/admin/flocks/counts-in.ts";
+import { EggFields } from "#ui/admin/flocks/egg-fields.tsx";
+import styles from "#ui/admin/flocks/egg-form.module.css";
+import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
+import { shortDay } from "#ui/admin/flocks/short-day.ts";
+import { EditForm } from "#ui/admin/lists/edit-form.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { useUpdateEggs } from "#ui/shared/queries/flocks.ts";
+
+interface EditEggFormProps {
+  readonly flock: FlockId;
+  readonly entry: EggEntry;
+  readonly onDone: () => void;
+}
+
+const inWords = ({ date, counts }: EggEntry): string =>
+  [shortDay(date), ...LOGGED_SIZES.map((size) => `${counts[size]} ${SIZE_NAMES[size]}`)].join(", ");
+
+export const EditEggForm = ({ flock, entry, onDone }: EditEggFormProps) => {
+  const update = useUpdateEggs();
+  const [before, setBefore] = useState(entry);
+  const [refusal, setRefusal] = useState<UpdateEggsRefusal>();
+
+  const save = (typed: (name: string) => string): void =>
+    update.mutate(
+      { flock, before, date: typed("date"), counts: countsIn(typed) },
+      {
+        onSuccess: (answer) => {
+          if (answer.ok || answer.refusal.kind === "entry-gone") return onDone();
+          setRefusal(answer.refusal);
+          if (answer.refusal.kind === "entry-changed") setBefore(answer.refusal.stored);
+        },
+      },
+    );
+
+  return (
+    <EditForm
+      title={`Edit the eggs of ${shortDay(entry.date)}`}
+      storedNow={before === entry ? null : inWords(before)}
+      onSave={save}
+      onCancel={onDone}
+    >
+      <div className={styles.eggSizes}>
+        <Field
+          label="Date"
+          name="date"
+          type="date"
+          defaultValue={entry.date}
+          error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
+        />
+        <EggFields refusal={refusal} counts={entry.counts} />
+      </div>
+    </EditForm>
+  );
+};

@@ -1,0 +1,14 @@
+import { Button } from "#ui/shared/parts/button.tsx";
+
+/** In a row of a table: opens what can be saved. */
+export const EditButton = ({
+  what,
+  onEdit,
+}: {
+  readonly what: string;
+  readonly onEdit: () => void;
+}) => (
+  <Button variant="ghost" size="sm" title={what} aria-label={what} onClick={onEdit}>
+    Edit
+  </Button>
+);

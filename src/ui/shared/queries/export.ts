@@ -1,0 +1,67 @@
+import { useState } from "react";
+import {
+  costRows,
+  eggRows,
+  type FlockBooks,
+  NO_ORDER_ROWS,
+  type OrderRows,
+  type Row,
+  withOlderOrders,
+} from "#core/export/rows.ts";
+import { type Span, spanFault } from "#core/export/tax-year.ts";
+import { FLOCK_IDS, type LoggedSize } from "#core/flocks/flock.ts";
+import { eachPage, type Progress } from "#ui/shared/queries/every-page.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+
+/** The rows of the orders of a span, or how far they are read. */
+export const useOrderRows = (
+  span: Span,
+): { readonly found: OrderRows | undefined; readonly progress: Progress | null } => {
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const { data } = useRecords({
+    reads: ["orders"],
+    key: ["export", "orders", span.first, span.last],
+    enabled: spanFault(span) === null,
+    gcTime: 0,
+    run: async (app) => {
+      let found = NO_ORDER_ROWS;
+      await eachPage(
+        (after) => app.shop.office.listOrders({ text: "", status: "All", after }),
+        (page, read) => {
+          found = withOlderOrders(found, page, span);
+          setProgress(read);
+        },
+      );
+      return found;
+    },
+  });
+  return { found: data, progress };
+};
+
+interface BookRows {
+  readonly costs: readonly Row[];
+  readonly eggs: readonly Row[];
+}
+
+/** The rows of all flocks' costs and egg counts of a span, or undefined while they are read. */
+export const useBookRows = (
+  span: Span,
+  names: {
+    readonly typeName: (type: string) => string;
+    readonly sizeName: (size: LoggedSize) => string;
+  },
+): BookRows | undefined =>
+  useRecords({
+    reads: ["flocks"],
+    key: ["export", "flocks", span.first, span.last],
+    enabled: spanFault(span) === null,
+    gcTime: 0,
+    run: async (app): Promise<BookRows> => {
+      const flocks: FlockBooks[] = [];
+      for (const id of FLOCK_IDS) flocks.push({ id, books: await app.shop.office.getFlock(id) });
+      return {
+        costs: costRows(flocks, span, names.typeName),
+        eggs: eggRows(flocks, span, names.sizeName),
+      };
+    },
+  }).data;

@@ -1,0 +1,51 @@
+import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
+import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
+import type { UpdateCostRefusal, UpdateEggsRefusal } from "#core/flocks/update-entry.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+
+const UNLIKELY_DAY: Notice = {
+  title: "Error",
+  text: "Please check the date: it is before 1970, or more than a year ahead.",
+  tone: "destructive",
+};
+
+export const COST_REFUSALS: Record<LogCostRefusal["kind"], Notice> = {
+  "missing-cost": {
+    title: "Error",
+    text: "Please select a cost type and enter an amount.",
+    tone: "destructive",
+  },
+  "unlikely-day": UNLIKELY_DAY,
+};
+
+export const EGG_REFUSALS: Record<LogEggsRefusal["kind"], Notice> = {
+  "too-many-eggs": {
+    title: "Error",
+    text: "No day brings more than 1,000,000 eggs of a size. Please check the marked counts.",
+    tone: "destructive",
+  },
+  "unlikely-day": UNLIKELY_DAY,
+};
+
+const OVERTAKEN = {
+  "entry-gone": {
+    title: "Entry Not Found",
+    text: "This entry is no longer kept.",
+    tone: "destructive",
+  },
+  "entry-changed": {
+    title: "Entry Changed",
+    text: "This entry was changed on another page meanwhile. Please look at it and save again.",
+    tone: "destructive",
+  },
+} as const satisfies Record<string, Notice>;
+
+export const UPDATE_COST_REFUSALS: Record<UpdateCostRefusal["kind"], Notice> = {
+  ...COST_REFUSALS,
+  ...OVERTAKEN,
+};
+
+export const UPDATE_EGGS_REFUSALS: Record<UpdateEggsRefusal["kind"], Notice> = {
+  ...EGG_REFUSALS,
+  ...OVERTAKEN,
+};

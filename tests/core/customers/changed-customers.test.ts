@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { customerOfOrder } from "#core/customers/customer-of-order.ts";
+import { aShop, type Shop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { aShopInABrowser, plantCustomers, storedCustomers } from "#tests/support/plant.ts";
+import { aCustomer } from "#tests/support/records.ts";
+
+const MABEL = aCustomer({ id: "Mabel", phone: "01293 555010" });
+
+const aShopWithMabel = async (shop: Shop = aShop()) => {
+  await plantCustomers(shop, { name: "Abel" }, MABEL, { name: "Zoe" });
+  return { shop, office: shop.app.shop.office };
+};
+
+describe("a removed customer", () => {
+  const removed = async ({ office }: Awaited<ReturnType<typeof aShopWithMabel>>) => {
+    const answer = await office.removeCustomer("Mabel");
+    if (!answer.ok) throw new Error("refused");
+    return answer.value;
+  };
+
+  test("is back where they were, with their id, however often they are put back", async () => {
+    const given = await aShopWithMabel();
+    const before = await storedCustomers(given.shop);
+    const gone = await removed(given);
+    expect(await storedCustomers(given.shop)).toHaveLength(2);
+    for (let time = 0; time < 2; time += 1)
+      expect(await given.office.putBackCustomer(gone)).toMatchObject({ ok: true });
+    expect(await storedCustomers(given.shop)).toEqual(before);
+  });
+
+  test("is back with the fields that nobody knows", async () => {
+    const stored = [
+      { ...MABEL, since: 2019, hens: [{ name: "Marigold" }] },
+      { ...aCustomer({ id: "2", email: "zoe@example.com" }), likes: "brown" },
+    ];
+    const { shop, shown } = aShopInABrowser({ customers: stored });
+    const gone = await shop.app.shop.office.removeCustomer("Mabel");
+    expect(shown("customers")).toEqual([stored[1]]);
+    if (gone.ok) await shop.app.shop.office.putBackCustomer(gone.value);
+    expect(shown("customers")).toEqual(stored);
+  });
+
+  test("who was erased meanwhile doesn't come back; one erased before does", async () => {
+    const given = await aShopWithMabel();
+    await given.office.erasePerson("zoe@example.com");
+    await given.office.addCustomer({ name: "Zoe", email: "zoe@example.com", phone: "" });
+    const gone = await removed(given);
+    await given.office.erasePerson("MABEL@example.com");
+    expect(await given.office.putBackCustomer(gone)).toEqual({
+      ok: false,
+      refusal: { kind: "person-erased" },
+    });
+    expect((await storedCustomers(given.shop)).map(({ name }) => name)).toEqual(["Abel", "Zoe"]);
+    const later = {
+      at: "2026-06-21T11:00:00.000Z",
+      removed: [{ item: aCustomer({ id: "9" }), place: 0, unknown: null }],
+    };
+    expect(await given.office.putBackCustomer(later)).toMatchObject({ ok: true });
+  });
+
+  test("whose email another has by now stays gone", async () => {
+    const given = await aShopWithMabel();
+    const gone = await removed(given);
+    await given.office.addCustomer({ name: "May", email: MABEL.email, phone: "" });
+    expect(await given.office.putBackCustomer(gone)).toEqual({
+      ok: false,
+      refusal: { kind: "duplicate-email" },
+    });
+    expect(await storedCustomers(given.shop)).toHaveLength(3);
+  });
+});
+
+describe("an edited customer", () => {
+  const EDIT = {
+    name: " Mabel Hen ",
+    email: "hen@example.com ",
+    phone: "07700 900142",
+    before: MABEL,
+  };
+
+  test("keeps id and place", async () => {
+    const { shop, office } = await aShopWithMabel();
+    const edited = {
+      id: "Mabel",
+      name: "Mabel Hen",
+      email: "hen@example.com",
+      phone: "07700 900142",
+    };
+    expect(await office.updateCustomer(EDIT)).toEqual({ ok: true, value: edited });
+    expect((await storedCustomers(shop))[1]).toEqual(edited);
+  });
+
+  test("may keep the email, in other capitals too, and a phone that could not be typed today", async () => {
+    const odd = aCustomer({ phone: "ask at the bar" });
+    const shop = aShop();
+    await plantCustomers(shop, odd);
+    const edit = { ...odd, name: "May", email: "MABEL@example.com", before: odd };
+    expect(await shop.app.shop.office.updateCustomer(edit)).toMatchObject({ ok: true });
+    expect(await storedCustomers(shop)).toMatchObject([{ name: "May", phone: "ask at the bar" }]);
+  });
+
+  test.each([
+    ["no name", { name: "" }, { kind: "missing-information", fields: ["name"] }],
+    ["no email that can be", { email: "hen" }, { kind: "invalid-email" }],
+    ["no phone that can be", { phone: "hen" }, { kind: "invalid-phone" }],
+    ["another's email", { email: "ABEL@example.com" }, { kind: "duplicate-email" }],
+    [
+      "a record that is no longer what it was",
+      { before: { ...MABEL, phone: "" } },
+      { kind: "customer-changed", stored: MABEL },
+    ],
+    ["a record that is gone", { before: { ...MABEL, id: "gone" } }, { kind: "customer-gone" }],
+  ])("with %s is refused, and nothing changes", async (_what, change, refusal) => {
+    const { shop, office } = await aShopWithMabel();
+    const before = await storedCustomers(shop);
+    expect(await office.updateCustomer({ ...EDIT, ...change })).toEqual({ ok: false, refusal });
+    expect(await storedCustomers(shop)).toEqual(before);
+  });
+});
+
+describe("who placed an order", () => {
+  test("is found among the customers by the email in any case, and nobody by none", async () => {
+    const { office } = await aShopWithMabel();
+    expect(await office.findCustomer(" MABEL@example.com")).toEqual(MABEL);
+    expect(await office.findCustomer("nobody@example.com")).toBeNull();
+    expect(await office.findCustomer("")).toBeNull();
+  });
+
+  test("is made a customer of what the order tells, without a phone that is none", () => {
+    const order = anOrder({ customerName: "Mabel Hen", phone: "01293 555010" });
+    const email = "mabel@example.com";
+    expect(customerOfOrder(order)).toEqual({ name: "Mabel Hen", email, phone: "01293 555010" });
+    expect(customerOfOrder(anOrder({ phone: "at the gate" }))).toEqual({
+      name: email,
+      email,
+      phone: "",
+    });
+  });
+});

@@ -1,0 +1,93 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { findsCustomer } from "#core/customers/customer.ts";
+import { isPhone, phoneSpellings } from "#core/customers/phone.ts";
+import { aCustomer } from "#tests/support/records.ts";
+
+const isFound = (typed: string, phone: string): boolean =>
+  findsCustomer(typed)(aCustomer({ phone }));
+
+/** The digits of a British number after its nought. */
+const parts = fc.stringMatching(/^[1-9]\d{8,9}$/);
+const beginnings = fc.constantFrom("0", "+44", "+44 ", "+44 (0)", "0044", "0044 0");
+const between = fc.array(fc.constantFrom("", "", " ", "-"), { minLength: 10, maxLength: 10 });
+
+/** A number as one or another writes it. */
+const writtenAs = (part: string, beginning: string, signs: readonly string[]): string =>
+  `${beginning}${[...part].map((digit, at) => `${at > 0 ? (signs[at] ?? "") : ""}${digit}`).join("")}`;
+
+test("a British number is found however it is stored and however it is typed", () => {
+  fc.assert(
+    fc.property(
+      parts,
+      beginnings,
+      between,
+      beginnings,
+      between,
+      (part, stored, storedSigns, typed, typedSigns) => {
+        const phone = writtenAs(part, stored, storedSigns);
+        const search = writtenAs(part, typed, typedSigns);
+        expect(isPhone(phone)).toBe(true);
+        expect(isFound(search, phone)).toBe(true);
+        expect(isFound(`mabel ${search}`, phone)).toBe(true);
+        expect(isFound(`goose ${search}`, phone)).toBe(false);
+        expect(
+          isFound(
+            search,
+            writtenAs(`${part.slice(0, -1)}${9 - Number(part.at(-1))}`, stored, storedSigns),
+          ),
+        ).toBe(false);
+      },
+    ),
+  );
+});
+
+test.each([
+  "+44 7700 900142",
+  "07700900142",
+  "07700 900-142",
+  "0044 7700 900142",
+  "+44 7700",
+  "077",
+])("a number is found by %j", (typed) => {
+  for (const phone of ["+44 7700 900142", "07700900142", "07700 900-142", "(07700) 900142"])
+    expect(isFound(typed, phone)).toBe(true);
+});
+
+test.each(["+44 7700 900143", "900142", "07701", "+33 7700 900142"])(
+  "another number is not found by %j",
+  (typed) => expect(isFound(typed, "07700900142")).toBe(false),
+);
+
+test("what holds no number is searched as it was typed", () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z@. 1-9]*$/), (typed) => {
+      expect(phoneSpellings(typed)).toEqual([typed]);
+    }),
+  );
+  expect(phoneSpellings("0")).toEqual(["0"]);
+  expect(phoneSpellings("+44")).toEqual(["+44"]);
+});
+
+describe("a phone number", () => {
+  test.each([
+    "01293 555010",
+    "+44 (0)1293 555-010",
+    "555010",
+    "01293.555.010",
+    " 07700900142 ",
+    "01293 555010 ext 12",
+    "01293 555010 x4",
+    "+1 202 555 0142",
+  ])("can be %j", (text) => expect(isPhone(text)).toBe(true));
+
+  test.each([
+    "",
+    "12345",
+    "ask Mabel",
+    "0770090014o",
+    "mabel@example.com",
+    "1".repeat(30),
+    "07700900142;",
+  ])("can't be %j", (text) => expect(isPhone(text)).toBe(false));
+});

@@ -1,0 +1,197 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  costRows,
+  eggRows,
+  NO_ORDER_ROWS,
+  type OrderRows,
+  type Row,
+  withOlderOrders,
+} from "#core/export/rows.ts";
+import { dayOf } from "#core/shared/day.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { aCost, anEggCount } from "#tests/support/records.ts";
+
+const YEAR = { first: "2026-04-06", last: "2027-04-05" };
+
+const EGGS = { id: "large-12", name: "Large Eggs", packSize: 12, deliveryMethod: "delivery" };
+
+const read = (pages: readonly (readonly ReturnType<typeof anOrder>[])[]): OrderRows =>
+  pages.reduce((found, page) => withOlderOrders(found, page, YEAR), NO_ORDER_ROWS);
+
+const penceIn = (rows: readonly Row[], column: string): number =>
+  sumOf(rows, (row) => Math.round(Number(row[column]) * 100));
+
+describe("the rows of orders", () => {
+  test("are one an item, with the order's own sums in its first row", () => {
+    const order = anOrder({
+      id: "PAY-1",
+      date: "2026-06-20T11:00:00Z",
+      total: 1205,
+      fee: 35,
+      paymentMethod: "paypal",
+      items: [
+        { ...EGGS, price: 340, quantity: 2 },
+        { ...EGGS, name: "=Small Eggs", packSize: 6, price: 525, quantity: 1 },
+      ],
+    });
+    const around = { Order: "PAY-1", Date: "2026-06-20", Status: "Pending", Delivery: "delivery" };
+    expect(read([[order]])).toEqual({
+      rows: [
+        {
+          ...around,
+          Item: "Large Eggs",
+          "Pack size": 12,
+          Quantity: 2,
+          "Price (GBP)": "3.40",
+          "Item total (GBP)": "6.80",
+          "Order total (GBP)": "12.05",
+          "Fee (GBP)": "0.35",
+          Payment: "paypal",
+        },
+        {
+          ...around,
+          Item: "=Small Eggs",
+          "Pack size": 6,
+          Quantity: 1,
+          "Price (GBP)": "5.25",
+          "Item total (GBP)": "5.25",
+          "Order total (GBP)": "",
+          "Fee (GBP)": "",
+          Payment: "paypal",
+        },
+      ],
+      orders: 1,
+      undated: 0,
+    });
+  });
+
+  test("tell an order's sums where nobody knows its items", () => {
+    const { rows } = read([[anOrder({ items: [], total: 250, date: "2026-06-20T11:00:00Z" })]]);
+    expect(rows).toMatchObject([{ Item: "", "Order total (GBP)": "2.50" }]);
+    expect(Object.keys(rows[0] ?? {})).toEqual(
+      Object.keys(read([[anOrder({ date: "2026-06-20T11:00:00Z" })]]).rows[0] ?? {}),
+    );
+  });
+
+  test("hold nothing of who ordered", () => {
+    const told = JSON.stringify(
+      read([
+        [
+          anOrder({
+            date: "2026-06-20T11:00:00Z",
+            customerEmail: "mabel@example.com",
+            customerName: "Mabel Hen",
+            phone: "01293 555010",
+            note: "Ring twice",
+          }),
+        ],
+      ]),
+    );
+    expect(told).not.toMatch(/mabel|Hen\b|555010|Ring/i);
+  });
+
+  test("go by the day in London", () => {
+    const at = (date: string) => read([[anOrder({ date })]]).rows.map((row) => row.Date);
+    expect(at("2026-04-05T22:59:59Z")).toEqual([]);
+    expect(at("2026-04-05T23:00:00Z")).toEqual(["2026-04-06"]);
+    expect(at("2027-04-05T22:59:59Z")).toEqual(["2027-04-05"]);
+    expect(at("2027-04-05T23:00:00Z")).toEqual([]);
+  });
+
+  const orders = fc.array(
+    fc.record({
+      date: fc.oneof(
+        fc
+          .date({ min: new Date("2026-03-01"), max: new Date("2027-06-01"), noInvalidDate: true })
+          .map((date) => date.toISOString()),
+        fc.constant("some day"),
+      ),
+      total: fc.nat({ max: 100_000 }),
+      items: fc.array(
+        fc.record({ price: fc.nat({ max: 900 }), quantity: fc.integer({ min: 1, max: 9 }) }),
+        { maxLength: 3 },
+      ),
+    }),
+    { maxLength: 20 },
+  );
+
+  test("add up to the orders of the span, each once, the oldest first, however they are paged", () => {
+    fc.assert(
+      fc.property(orders, fc.integer({ min: 1, max: 7 }), (some, size) => {
+        const all = some
+          .map(({ items, ...order }, at) =>
+            anOrder({ ...order, id: `P${at}`, items: items.map((item) => ({ ...EGGS, ...item })) }),
+          )
+          .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+        const pages = Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
+          all.slice(at * size, at * size + size),
+        );
+        const { rows, orders: count, undated } = read(pages);
+        const wanted = all.filter(({ date }) => {
+          const day = dayOf(date);
+          return day !== null && day >= YEAR.first && day <= YEAR.last;
+        });
+        expect(new Set(rows.map((row) => row.Order)).size).toBe(wanted.length);
+        expect(count).toBe(wanted.length);
+        expect(undated).toBe(all.filter(({ date }) => date === "some day").length);
+        expect(penceIn(rows, "Order total (GBP)")).toBe(sumOf(wanted, ({ total }) => total));
+        expect(penceIn(rows, "Item total (GBP)")).toBe(
+          sumOf(wanted, ({ items }) => sumOf(items, ({ price, quantity }) => price * quantity)),
+        );
+        const dates = rows.map((row) => String(row.Date));
+        expect(dates).toEqual(dates.toSorted());
+      }),
+    );
+  });
+});
+
+describe("the rows of the books", () => {
+  const FLOCKS = [
+    {
+      id: "1",
+      books: {
+        costs: [
+          aCost({ id: "A", date: "2026-07-01", amount: 5 }),
+          aCost({ id: "B", date: "2026-04-05" }),
+        ],
+        eggs: [anEggCount({ date: "2026-07-01" })],
+      },
+    },
+    {
+      id: "4",
+      books: {
+        costs: [aCost({ date: "2026-06-01", type: "housing", amount: 123_456 })],
+        eggs: [anEggCount({ date: "2027-04-06" }), anEggCount({ date: "2027-04-05" })],
+      },
+    },
+  ] as const;
+
+  test("are one a cost of every flock, the oldest first", () => {
+    expect(costRows(FLOCKS, YEAR, (type) => type.toUpperCase())).toEqual([
+      {
+        Date: "2026-06-01",
+        Flock: "4",
+        Type: "HOUSING",
+        Description: "Corn",
+        "Amount (GBP)": "1234.56",
+      },
+      {
+        Date: "2026-07-01",
+        Flock: "1",
+        Type: "FEED",
+        Description: "Corn",
+        "Amount (GBP)": "0.05",
+      },
+    ]);
+  });
+
+  test("are one an egg count of every flock, with its total", () => {
+    const counts = { small: 1, medium: 2, large: 3, extraLarge: 4, doubleYolkers: 5 };
+    expect(eggRows(FLOCKS, YEAR, (size) => size)).toEqual([
+      { Date: "2026-07-01", Flock: "1", ...counts, Total: 15 },
+      { Date: "2027-04-05", Flock: "4", ...counts, Total: 15 },
+    ]);
+  });
+});
