@@ -53,7 +53,7 @@ test("a visitor browses, buys with a practice payment and finds the order again"
   await expect(basketLink(page)).toHaveAccessibleName("Basket");
   expect(await stored(page, "eggInventory")).toMatchObject({ large: 180 - 48, doubleYolkers: 80 });
 
-  await page.getByRole("link", { name: "View My Orders" }).click();
+  await page.getByRole("link", { name: "My Orders", exact: true }).click();
   await page.getByLabel("Email").fill("mabel@example.com");
   await page.getByRole("button", { name: "Find Orders" }).click();
   const [order] = (await stored(page, "orders")) as { id: string }[];

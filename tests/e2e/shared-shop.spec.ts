@@ -67,6 +67,14 @@ test("an order reaches the farm, lowers everyone's stock and is found by whoever
   await basketLink(mabel).click();
   await practise(mabel, "Mabel", "mabel@example.com", "RH10 1AA");
   await expect(mabel.getByRole("heading", { name: "Thank You!" })).toBeVisible();
+  const order = mabel.getByRole("article", { name: /^Order / });
+  const when = /^We deliver on (?:Saturday|Sunday) \d+ [A-Z][a-z]+$/;
+  await expect(order.getByText(when)).toBeVisible();
+  await mabel.reload();
+  await expect(order.getByText(when)).toBeVisible();
+  await mabel.getByRole("link", { name: "View My Orders" }).click();
+  await expect(order.getByText(when)).toBeVisible();
+  await expect(mabel.getByLabel("Email")).toHaveValue("mabel@example.com");
   await expect(basketLink(mabel)).toHaveAccessibleName("Basket");
   await expect(cardOf(other, "Extra Large Eggs").getByText("108 in stock")).toBeVisible(SOON);
   await expect(owner.getByRole("button", { name: /mabel@example\.com/ })).toBeVisible(SOON);
