@@ -64,6 +64,7 @@ test("a line that was put away stays away for the visit, and the next version's 
   const { user, shop } = await openAt("/about");
   await user.click(within(await strip()).getByRole("button", { name: "Hide the news" }));
   await noStrip();
+  expect(document.activeElement).toBe(screen.getByRole("main"));
   await user.click(screen.getByRole("link", { name: "My Orders", hidden: true }));
   await screen.findByRole("heading", { name: "My Orders" });
   await noStrip();

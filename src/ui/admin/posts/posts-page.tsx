@@ -29,7 +29,7 @@ const PostRow = ({
       </p>
     </div>
     <div className={styles.rowActions}>
-      <ButtonLink to={paths.post(post.id)} variant="ghost" size="sm">
+      <ButtonLink to={paths.post(post.id)} variant="outline" size="sm">
         View
       </ButtonLink>
       <ButtonLink to={adminPaths.editPost(post.id)} variant="outline" size="sm">

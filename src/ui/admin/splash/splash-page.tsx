@@ -86,7 +86,8 @@ export const SplashPage = () => {
   return (
     <Page title="Admin Splash Page" heading="Splash Page">
       <p>
-        A pop-up over the home page, with your news. Every page shows their first words in a line.
+        A pop-up over the home page, with your news. Its first words stand in a line over every
+        page.
       </p>
       {splash ? <SplashForm splash={splash} /> : <Loading what="the splash page" />}
     </Page>

@@ -20,6 +20,8 @@ export const SplashStrip = ({ splash }: { readonly splash: CleanSplash }) => {
   const hide = (): void => {
     keepHidden(version);
     setHidden(true);
+    // The button is gone, and the focus must not be.
+    document.getElementById("main")?.focus({ preventScroll: true });
   };
   const close = (): void => {
     setOpen(false);
