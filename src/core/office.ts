@@ -26,6 +26,7 @@ import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { refundOrder } from "#core/orders/refund-order.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
+import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
 import { createPost } from "#core/posts/create-post.ts";
 import { deletePost } from "#core/posts/delete-post.ts";
 import { updatePost } from "#core/posts/update-post.ts";
@@ -56,6 +57,7 @@ export const createOffice = (ports: ShopPorts) => {
     listOrders: listOrders(given),
     getPackingList: getPackingList(given),
     setOrderStatus: command(setOrderStatus(ports.shared)),
+    setOrderStatuses: command(setOrderStatuses(ports.shared)),
     refundOrder: refundOrder({ ...given, command }),
     listMessages: listMessages(given),
     sendMessageAgain: command(sendAgain),

@@ -78,6 +78,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     ],
     getPackingList: [[]],
     setOrderStatus: [[{ id: "PAY-1", status: "Completed" }]],
+    setOrderStatuses: [[[]], [[{ id: "PAY-1", status: "Completed" }]]],
     refundOrder: [[{ id: "PAY-1", isPuttingBack: true }]],
     listMessages: [[null], ["200"]],
     sendMessageAgain: [["A"]],

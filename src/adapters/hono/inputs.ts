@@ -44,6 +44,8 @@ const After = v.nullable(text(500));
 
 const OrderQuery = v.object({ text: Words, status: v.picklist(STATUS_FILTERS), after: After });
 
+const StatusChange = v.object({ id: Id, status: v.picklist(OWNER_STATUSES) });
+
 const CustomerQuery = v.object({
   text: Words,
   sort: v.nullable(
@@ -153,7 +155,8 @@ export const INPUTS = {
     savePrices: v.strictTuple([list(PriceEdit, 100)]),
     listOrders: v.strictTuple([OrderQuery]),
     getPackingList: NOTHING,
-    setOrderStatus: v.strictTuple([v.object({ id: Id, status: v.picklist(OWNER_STATUSES) })]),
+    setOrderStatus: v.strictTuple([StatusChange]),
+    setOrderStatuses: v.strictTuple([list(StatusChange, 500)]),
     refundOrder: v.strictTuple([v.object({ id: Id, isPuttingBack: v.boolean() })]),
     listMessages: v.strictTuple([After]),
     sendMessageAgain: ONE_ID,

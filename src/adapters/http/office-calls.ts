@@ -13,6 +13,7 @@ export const OFFICE_CALLS = {
   listOrders: "private",
   getPackingList: "read",
   setOrderStatus: "command",
+  setOrderStatuses: "command",
   refundOrder: "command",
   listMessages: "read",
   sendMessageAgain: "command",

@@ -59,6 +59,31 @@ export const ownersChoice = (status: string, isShared: boolean): readonly OwnerS
     ? BY_OWNER[isKnown(status) ? status : "Needs attention"]
     : STATUSES_IN_ONE_BROWSER.filter((choice) => choice !== status);
 
+/** What has become of an order that was to be marked so, one after another, where each may be. */
+export const statusAfterMarks = (
+  status: string,
+  marks: readonly OwnerStatus[],
+  isShared: boolean,
+): string =>
+  marks.reduce<string>(
+    (now, mark) => (ownersChoice(now, isShared).includes(mark) ? mark : now),
+    status,
+  );
+
+/** What the owner marks an order as to take a mark back: what it was before, else Pending; null where neither can be. */
+export const statusBack = (
+  before: string,
+  after: OwnerStatus,
+  isShared: boolean,
+): OwnerStatus | null => {
+  const choices = ownersChoice(after, isShared);
+  return (
+    choices.find((choice) => choice === before) ??
+    choices.find((choice) => choice === "Pending") ??
+    null
+  );
+};
+
 /** Where news of its money moves an order; null where they change nothing. */
 export const statusAfter = (status: string, event: MoneyEvent): OrderStatus | null =>
   BY_MONEY[isKnown(status) ? status : "Pending"][event] ?? null;

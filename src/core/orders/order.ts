@@ -67,7 +67,7 @@ export const anonymous = ({
 
 export const SHORT_ID_LENGTH = 8;
 
-export const shortId = (order: Order): string => order.id.slice(0, SHORT_ID_LENGTH);
+export const shortId = (order: Pick<Order, "id">): string => order.id.slice(0, SHORT_ID_LENGTH);
 
 export const isPending = (order: Order): boolean => order.status === "Pending";
 

@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Given = Pick<ShopRecords, "orders" | "messages"> & Drawn;
+export type Given = Pick<ShopRecords, "orders" | "messages"> & Drawn;
 
 export interface StatusChange {
   readonly id: string;

@@ -11,6 +11,7 @@ const times = (count: number, item: unknown): readonly unknown[] => Array(count)
 const PACK = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 };
 const EDIT = { category: "small", version: "150", to: 7 };
 const PRICE = { category: "small", packSize: 6, version: "150", to: 7 };
+const MARK = { id: "A", status: "Ready" };
 const ORDERS = { text: "", status: "All", after: null };
 const CUSTOMER = { name: "Ada", email: "ada@example.com", phone: "" };
 const POST = { title: "Hens", featuredImage: "", content: "", tags: "" };
@@ -78,6 +79,7 @@ const LIMITS: readonly Row[] = [
     [[{ ...EDIT, to: -A_BILLION_THOUSANDS - 1 }]],
     "[0][0].to out of bounds",
   ],
+  ["office/setOrderStatuses", [times(500, MARK)], [times(501, MARK)], "[0] too long"],
   ["office/savePrices", [times(100, PRICE)], [times(101, PRICE)], "[0] too long"],
   [
     "office/savePrices",

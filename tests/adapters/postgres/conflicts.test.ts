@@ -56,6 +56,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   savePrices: ({ office }) =>
     office.savePrices([{ category: "large", packSize: 12, version: "340", to: 350 }]),
   setOrderStatus: ({ office }) => office.setOrderStatus({ id: "old", status: "Completed" }),
+  setOrderStatuses: ({ office }) => office.setOrderStatuses([{ id: "old", status: "Completed" }]),
   addCustomer: ({ office }) =>
     office.addCustomer({ name: "Abel", email: "abel@example.com", phone: "" }),
   removeCustomer: ({ office }) => office.removeCustomer("A"),

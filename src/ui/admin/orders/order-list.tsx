@@ -5,6 +5,8 @@ import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { OrderActions } from "#ui/admin/orders/order-actions.tsx";
 import { OrderFacts } from "#ui/admin/orders/order-facts.tsx";
 import styles from "#ui/admin/orders/orders.module.css";
+import { PrintSlip } from "#ui/admin/orders/slip.tsx";
+import tickStyles from "#ui/admin/orders/ticked-orders.module.css";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
@@ -28,6 +30,7 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
     <OrderItems order={order} />
     <OrderFacts order={order} />
     <OrderCustomer order={order} />
+    <PrintSlip order={order} />
     {order.id ? (
       <OrderActions order={order} />
     ) : (
@@ -41,14 +44,29 @@ interface OrderListProps {
   /** The id of the opened order; empty where none is. */
   readonly opened: string;
   readonly onOpen: (id: string) => void;
+  /** The ids of those that are ticked. */
+  readonly ticked: ReadonlySet<string>;
+  readonly onTick: (id: string) => void;
 }
 
-export const OrderList = ({ orders, ...opening }: OrderListProps) => (
+export const OrderList = ({ orders, ticked, onTick, ...opening }: OrderListProps) => (
   <Accordion
     label="Orders"
     className={styles.orderList}
     records={orders}
     {...opening}
+    before={({ id }) =>
+      id && (
+        <label className={tickStyles.tick}>
+          <input
+            type="checkbox"
+            aria-label={`Tick order ${shortId({ id })}`}
+            checked={ticked.has(id)}
+            onChange={() => onTick(id)}
+          />
+        </label>
+      )
+    }
     head={(order) => <OrderHead order={order} />}
     panel={(order) => <OrderPanel order={order} />}
   />

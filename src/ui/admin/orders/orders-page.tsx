@@ -1,10 +1,13 @@
+import { useRef } from "react";
 import { FILTERS_IN_ONE_BROWSER, STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import styles from "#ui/admin/lists/lists.module.css";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
+import { TickedOrders } from "#ui/admin/orders/ticked-orders.tsx";
 import { useOrdersAddress } from "#ui/admin/orders/use-orders-address.ts";
+import { useTicks } from "#ui/admin/orders/use-ticks.ts";
 import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
@@ -24,6 +27,10 @@ const AllOrders = () => {
   const { isShared } = useSetting();
   const filters = isShared ? STATUS_FILTERS : FILTERS_IN_ONE_BROWSER;
   const [{ search, status, order }, change] = useOrdersAddress(filters);
+  const { ticked, tick, untick, mark } = useTicks();
+  const listRef = useRef<HTMLDivElement>(null);
+  // The buttons at the window's foot leave with a press.
+  const toList = (): void => listRef.current?.focus({ preventScroll: true });
   const question = { text: search, status };
   const orders = useOrders(question);
   const allOrders = useAllOrders();
@@ -65,7 +72,28 @@ const AllOrders = () => {
         {orders.total} {orders.total === 1 ? "order" : "orders"}
         {orders.total === 0 && ": none matches your search."}
       </p>
-      <OrderList orders={orders} opened={order} onOpen={(id) => change({ order: id })} />
+      <div ref={listRef} className={styles.listItself} tabIndex={-1}>
+        <OrderList
+          orders={orders}
+          opened={order}
+          onOpen={(id) => change({ order: id })}
+          ticked={ticked}
+          onTick={tick}
+        />
+      </div>
+      {ticked.size > 0 && (
+        <TickedOrders
+          count={ticked.size}
+          onMark={(chosen) => {
+            toList();
+            mark(chosen);
+          }}
+          onUntick={() => {
+            toList();
+            untick();
+          }}
+        />
+      )}
     </>
   );
 };

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { App } from "#core/app.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
+import { type OwnerStatus, statusAfterMarks } from "#core/orders/order-status.ts";
 import type { RefundRefusal } from "#core/orders/refund-order.ts";
 import type { StatusChange, StatusRefusal } from "#core/orders/set-order-status.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -9,10 +10,12 @@ import { useApp } from "#ui/shared/app-context.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { everyPage, type Progress } from "#ui/shared/queries/every-page.ts";
+import { MARKING_SEVERAL } from "#ui/shared/queries/mark-orders.ts";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
 import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const TOPIC: Topic = "orders";
 /** What the commands that mark one order are found by. */
@@ -57,12 +60,19 @@ export interface OrderQuestion {
 }
 
 /** The orders as they will be once each change is stored. */
-const marked = (orders: readonly Order[], changes: readonly StatusChange[]): readonly Order[] => {
+const marked = (
+  orders: readonly Order[],
+  changes: readonly StatusChange[],
+  isShared: boolean,
+): readonly Order[] => {
   if (changes.length === 0) return orders;
-  const statuses = new Map(changes.map(({ id, status }) => [id, status]));
+  const wanted = new Map<string, readonly OwnerStatus[]>();
+  for (const { id, status } of changes) wanted.set(id, [...(wanted.get(id) ?? []), status]);
   return orders.map((order) => {
-    const status = statuses.get(order.id);
-    return status === undefined ? order : { ...order, status };
+    const statuses = wanted.get(order.id);
+    return statuses
+      ? { ...order, status: statusAfterMarks(order.status, statuses, isShared) }
+      : order;
   });
 };
 
@@ -76,9 +86,14 @@ export const useOrders = ({ text, status }: OrderQuestion): Paged<Order> | undef
     key: [TOPIC, text, status],
     run: (app, after) => app.shop.office.listOrders({ text, status, after }),
   });
-  const changes = useUnderWay<StatusChange>(MARKING);
+  const { isShared } = useSetting();
+  const one = useUnderWay<StatusChange>(MARKING);
+  const several = useUnderWay<readonly StatusChange[]>(MARKING_SEVERAL);
   const stored = pages?.items;
-  const items = useMemo(() => stored && marked(stored, changes), [stored, changes]);
+  const items = useMemo(
+    () => stored && marked(stored, [...several.flat(), ...one], isShared),
+    [stored, several, one, isShared],
+  );
   return pages && items && { ...pages, items };
 };
 

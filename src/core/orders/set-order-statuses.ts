@@ -1,0 +1,48 @@
+import { type OwnerStatus, statusBack } from "#core/orders/order-status.ts";
+import { type Given, type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import type { SharedShop } from "#ports/ports.ts";
+
+/** An order that stayed as it was. */
+export interface NotMarked {
+  readonly id: string;
+  /** Null where the order is gone. */
+  readonly status: string | null;
+}
+
+/** What has become of several orders. */
+export interface MarkedOrders {
+  /** How many were marked. */
+  readonly count: number;
+  /** What takes that back, as far as the owner can. */
+  readonly back: readonly StatusChange[];
+  readonly notMarked: readonly NotMarked[];
+}
+
+type Outcome = NotMarked & { readonly isMarked: boolean; readonly back: OwnerStatus | null };
+
+const markOne =
+  (shared: SharedShop | null) =>
+  (given: Given) =>
+  async ({ id, status }: StatusChange): Promise<Outcome> => {
+    const before = (await given.orders.find(id))?.status ?? null;
+    const isMarked = before !== status && (await setOrderStatus(shared)(given)({ id, status })).ok;
+    const back = isMarked && before !== null ? statusBack(before, status, shared !== null) : null;
+    return { id, status: before, isMarked, back };
+  };
+
+/** Marks several orders at once, each as far as it may be. */
+export const setOrderStatuses =
+  (shared: SharedShop | null) =>
+  (given: Given) =>
+  async (changes: readonly StatusChange[]): Promise<Result<MarkedOrders, never>> => {
+    const outcomes: Outcome[] = [];
+    for (const change of changes) outcomes.push(await markOne(shared)(given)(change));
+    return accept({
+      count: outcomes.filter(({ isMarked }) => isMarked).length,
+      back: outcomes.flatMap(({ id, back }) => (back ? [{ id, status: back }] : [])),
+      notMarked: outcomes
+        .filter(({ isMarked }) => !isMarked)
+        .map(({ id, status }) => ({ id, status })),
+    });
+  };

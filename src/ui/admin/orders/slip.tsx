@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
+import { dueOf } from "#core/orders/packing-list.ts";
+import { isCollected, packsInWords } from "#core/orders/packs-in-words.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import paperStyles from "#ui/admin/lists/paper.module.css";
+import { addressLines } from "#ui/admin/orders/address-lines.ts";
+import styles from "#ui/admin/orders/slip.module.css";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+
+interface OfOrder {
+  readonly order: Order;
+}
+
+interface WayProps {
+  readonly title: string;
+  readonly items: readonly OrderItem[];
+  readonly children?: ReactNode;
+}
+
+const Way = ({ title, items, children }: WayProps) =>
+  items.length > 0 && (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={`${item.id} ${item.deliveryMethod}`}>{packsInWords(item)}</li>
+        ))}
+      </ul>
+      {children}
+    </section>
+  );
+
+const Slip = ({ order }: OfOrder) => {
+  const { day } = dueOf(order, useToday());
+  return (
+    <section
+      className={`${styles.slip} ${paperStyles.paper} ${paperStyles.paperOnly}`}
+      aria-label={`Slip of order ${shortId(order)}`}
+    >
+      <h1>Order {shortId(order) || "without an id"}</h1>
+      <p>
+        for {writtenDay(day)}, placed {formatMoment(order.date)}
+      </p>
+      <p>
+        <strong>{order.customerName}</strong> {order.customerEmail} {order.phone}
+      </p>
+      <Way title={DELIVERY_NAMES.delivery} items={order.items.filter((item) => !isCollected(item))}>
+        {order.address && <address>{addressLines(order.address).join(", ")}</address>}
+      </Way>
+      <Way title={DELIVERY_NAMES.collection} items={order.items.filter(isCollected)} />
+      {order.items.length === 0 && <p>Its items are not known.</p>}
+      {order.note && <p>“{order.note}”</p>}
+    </section>
+  );
+};
+
+/** Prints what goes with an order, and nothing else. */
+export const PrintSlip = ({ order }: OfOrder) => {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    const done = (): void => setPrinting(false);
+    window.addEventListener("afterprint", done);
+    return () => window.removeEventListener("afterprint", done);
+  }, [isPrinting]);
+  const print = (): void => {
+    flushSync(() => setPrinting(true));
+    window.print();
+  };
+  return (
+    <>
+      <Button variant="outline" className={styles.button} onClick={print}>
+        Print slip
+      </Button>
+      {isPrinting && createPortal(<Slip order={order} />, document.body)}
+    </>
+  );
+};

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import type { OwnerStatus } from "#core/orders/order-status.ts";
+import { useMarkOrders } from "#ui/shared/queries/mark-orders.ts";
+
+const NONE: ReadonlySet<string> = new Set();
+
+const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
+  new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
+
+/** The orders that are ticked, by their ids, and what marks them all. */
+export const useTicks = () => {
+  const [ticked, setTicked] = useState(NONE);
+  const markAll = useMarkOrders();
+  const untick = (): void => setTicked(NONE);
+  return {
+    ticked,
+    tick: (id: string): void => setTicked((before) => toggled(before, id)),
+    untick,
+    mark: (status: OwnerStatus): void => {
+      markAll([...ticked].map((id) => ({ id, status })));
+      untick();
+    },
+  };
+};

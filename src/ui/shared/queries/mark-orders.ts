@@ -1,0 +1,61 @@
+import { useMemo } from "react";
+import type { App } from "#core/app.ts";
+import { shortId } from "#core/orders/order.ts";
+import type { StatusChange } from "#core/orders/set-order-status.ts";
+import type { MarkedOrders, NotMarked } from "#core/orders/set-order-statuses.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
+import { nextPaint } from "#ui/shared/queries/next-paint.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
+
+/** What the commands that mark several orders are found by. */
+export const MARKING_SEVERAL = "mark several orders";
+
+const MOST_NAMED = 5;
+
+const ordersInWords = (count: number): string =>
+  count === 1 ? "1 order has been marked" : `${count} orders have been marked`;
+
+const nameOf = ({ id, status }: NotMarked): string =>
+  `${shortId({ id })} (${status ?? "no longer kept"})`;
+
+const leftOut = (notMarked: readonly NotMarked[]): string => {
+  const more = notMarked.length - MOST_NAMED;
+  const names = notMarked.slice(0, MOST_NAMED).map(nameOf);
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(", ");
+};
+
+const noticeOf = ({ count, notMarked }: MarkedOrders, as: string): Notice => {
+  const rest = notMarked.length > 0 ? ` Not marked: ${leftOut(notMarked)}.` : "";
+  return count > 0
+    ? { title: "Success!", text: `${ordersInWords(count)} as ${as}.${rest}`, tone: "good" }
+    : { title: "Not Marked", text: rest.trim(), tone: "destructive" };
+};
+
+const MARK_ORDERS = {
+  topic: "orders" as const,
+  name: MARKING_SEVERAL,
+  run: async (app: App, changes: readonly StatusChange[]) => {
+    // Ten thousand orders take a while to store.
+    await nextPaint();
+    return app.shop.office.setOrderStatuses(changes);
+  },
+  success: (marked: MarkedOrders): Notice => noticeOf(marked, "they were before"),
+  refusals: {},
+};
+
+/** Marks several orders alike, and offers the way back. */
+export const useMarkOrders = (): ((changes: readonly StatusChange[]) => void) => {
+  const markBack = useSend(MARK_ORDERS);
+  const command = useMemo(
+    () => ({
+      ...MARK_ORDERS,
+      success: (marked: MarkedOrders, [first]: readonly StatusChange[]): Notice => ({
+        ...noticeOf(marked, first?.status ?? ""),
+        ...(marked.back.length > 0 && undo(() => markBack(marked.back))),
+      }),
+    }),
+    [markBack],
+  );
+  return useSend(command);
+};

@@ -1,0 +1,56 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ORDER_STATUSES, OWNER_STATUSES, ownersChoice } from "#core/orders/order-status.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+const statuses = fc.array(fc.constantFrom(...ORDER_STATUSES, "Shipped"), { maxLength: 6 });
+
+test("each order is marked as by itself, and told of is which was not", async () => {
+  await fc.assert(
+    fc.asyncProperty(statuses, fc.constantFrom(...OWNER_STATUSES), async (before, wish) => {
+      const { records, office, order } = aSharedShop();
+      const ids = before.map((_, at) => `order ${at}`);
+      for (const [at, status] of before.entries())
+        await records.orders.add(anOrder({ id: `order ${at}`, status }));
+      const answer = await office.setOrderStatuses(ids.map((id) => ({ id, status: wish })));
+      const may = before.map((status) => ownersChoice(status, true).includes(wish));
+      for (const [at, id] of ids.entries())
+        expect((await order(id)).status).toBe(may[at] ? wish : before[at]);
+      expect(answer).toMatchObject({
+        ok: true,
+        value: {
+          count: may.filter(Boolean).length,
+          notMarked: ids.map((id, at) => ({ id, status: before[at] })).filter((_, at) => !may[at]),
+        },
+      });
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("what takes it back makes each what it was, or Pending where the owner can't", async () => {
+  const { records, office, order } = aSharedShop();
+  const before = { a: "Pending", b: "Ready", c: "Completed", d: "Needs attention" };
+  for (const [id, status] of Object.entries(before))
+    await records.orders.add(anOrder({ id, status }));
+  const mark = async (status: (typeof OWNER_STATUSES)[number], ...ids: readonly string[]) => {
+    const answer = await office.setOrderStatuses(ids.map((id) => ({ id, status })));
+    if (!answer.ok) throw new Error("Nothing is refused as a whole.");
+    return answer.value;
+  };
+  const done = await mark("Completed", "a", "b", "c", "gone", "");
+  expect(done.notMarked).toEqual([
+    { id: "c", status: "Completed" },
+    { id: "gone", status: null },
+    { id: "", status: null },
+  ]);
+  expect(done.back).toEqual([
+    { id: "a", status: "Pending" },
+    { id: "b", status: "Pending" },
+  ]);
+  const pending = await mark("Pending", "c", "d");
+  expect(pending).toMatchObject({ count: 2, back: [{ id: "c", status: "Completed" }] });
+  await office.setOrderStatuses(done.back);
+  expect((await order("b")).status).toBe("Pending");
+});
