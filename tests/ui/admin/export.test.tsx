@@ -39,7 +39,7 @@ test("the page begins with this tax year, says what each file holds, and makes i
   expect(await holds("Egg counts")).toBe(
     "1 row, one a count, of all flocks from 6 April 2026 to 5 April 2027.",
   );
-  for (const name of ["orders", "costs", "egg-counts"])
+  for (const name of ["orders", "costs", "egg counts"])
     await user.click(screen.getByRole("button", { name: `Download ${name}` }));
   await waitFor(() => expect(downloads).toHaveLength(3));
   const files = await Promise.all(
