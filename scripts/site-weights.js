@@ -17,6 +17,7 @@ const ADMIN_PARTS = /** @type {Record<string, string>} */ ({
   "/admin/posts/edit/:id": "posts/post-form-pages",
   "/admin/splash": "splash/splash-page",
   "/admin/backup": "backup/backup-page",
+  "/admin/export": "export/export-page",
 });
 
 /**

@@ -99,6 +99,37 @@ describe.each(PLACES)("records in %s", (_name, freshPlace) => {
     expect(items.map(({ id }) => id).sort()).toEqual(["A", "B", "C", "D"]);
   });
 
+  test("are put back with the fields that nobody knows", async () => {
+    const { shop } = freshPlace().openTab();
+    const entry = { date: "2026-06-20", later: true };
+    await shop.archive.replace({
+      ...(await shop.archive.read()),
+      customers: [{ ...CUSTOMERS[0], since: "v0" }],
+      flockData: {
+        ...((await shop.archive.read()).flockData as object),
+        "1": {
+          costLog: [{ ...entry, id: "K", type: "feed", amount: 1.5, description: "" }],
+          eggLog: [
+            { ...entry, id: "E", small: 1, medium: 0, large: 0, extraLarge: 0, doubleYolkers: 0 },
+          ],
+        },
+      },
+    });
+    const before = await shop.archive.read();
+    await shop.unitOfWork.run(async ({ customers, flocks }) => {
+      const gone = [
+        await customers.remove("A"),
+        await flocks.removeCost("1", "K"),
+        await flocks.removeEggs("1", "E"),
+      ] as const;
+      await customers.putBack(gone[0]);
+      await flocks.putBackCosts("1", gone[1]);
+      await flocks.putBackEggs("1", gone[2]);
+    });
+    expect(JSON.stringify(before)).toMatch(/since.*later.*later/);
+    expect(await shop.archive.read()).toEqual(before);
+  });
+
   test("tell nobody of a change to one that is not there", async () => {
     const { run, place } = await opened();
     const heard = await heardWhile(place.openTab(), () =>

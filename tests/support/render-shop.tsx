@@ -29,6 +29,7 @@ const fillInWhatJsdomLacks = (): void => {
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
   };
+  Element.prototype.setPointerCapture ??= () => undefined;
   window.ResizeObserver ??= class {
     observe() {}
     unobserve() {}

@@ -77,7 +77,7 @@ test("the figures follow the period, and only a loss is marked as one", async ()
 
 test("a profit is not marked as a loss", async () => {
   await openFlock({ eggs: { "2026-06-19": 24 } });
-  expect(await figures()).toEqual(["£0.00", "£6.80", "£6.80", "£0.00"]);
+  expect(await figures()).toEqual(["£0.00", "£6.80", "£6.80", "No costs yet"]);
   expect((await figureOf("Profit / Loss")).dataset.loss).toBeUndefined();
 });
 

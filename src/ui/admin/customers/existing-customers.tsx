@@ -4,10 +4,13 @@ import styles from "#ui/admin/admin.module.css";
 import { customerColumns } from "#ui/admin/customers/customer-columns.tsx";
 import { EditCustomerForm } from "#ui/admin/customers/edit-customer-form.tsx";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
+import { RestOnPaper, usePrintedCustomers } from "#ui/admin/customers/printed-customers.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
+import paperStyles from "#ui/admin/lists/printed.module.css";
 import { useRowEdit } from "#ui/admin/lists/use-row-edit.ts";
 import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
+import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useAllCustomers, useCustomers } from "#ui/shared/queries/customers.ts";
@@ -19,6 +22,9 @@ const turned = (sort: CustomerSort | null, column: CustomerSort["column"]): Cust
 
 const rowsOf = (customers: readonly Customer[]) =>
   customers.map(({ name, email, phone }) => ({ Name: name, Email: email, Phone: phone }));
+
+const filtersOf = (search: string): readonly string[] =>
+  search.trim() === "" ? [] : [`matching ${search.trim()}`];
 
 interface ExistingCustomersProps {
   readonly search: string;
@@ -44,6 +50,7 @@ export const ExistingCustomers = ({
   };
   const customers = useCustomers({ text: search, sort });
   const allCustomers = useAllCustomers();
+  const { printed, print } = usePrintedCustomers({ text: search, sort });
 
   return (
     <section ref={editing.ref} aria-labelledby={titleId} className={styles.adminCard}>
@@ -58,9 +65,12 @@ export const ExistingCustomers = ({
           value={search}
           onChange={(event) => onSearch(event.target.value)}
         />
+        <Button variant="outline" className={paperStyles.print} onClick={print}>
+          Print
+        </Button>
         <CsvButton
           fileName="customers"
-          filters={search.trim() === "" ? [] : [`matching ${search.trim()}`]}
+          filters={filtersOf(search)}
           rows={async (onProgress) =>
             rowsOf(await allCustomers({ text: search, sort }, onProgress))
           }
@@ -69,6 +79,7 @@ export const ExistingCustomers = ({
       {editing.edited && (
         <EditCustomerForm key={editing.edited.id} customer={editing.edited} onDone={editing.done} />
       )}
+      {printed === null && <RestOnPaper customers={customers} />}
       {!customers && <Loading what="your customers" count={2} />}
       {customers?.total === 0 && (
         <p>{search.trim() === "" ? "No customers yet." : "No customer matches your search."}</p>
@@ -76,7 +87,7 @@ export const ExistingCustomers = ({
       {customers && customers.total > 0 && (
         <VirtualTable
           caption="Customers"
-          rows={customers.items}
+          rows={printed ?? customers.items}
           total={customers.total}
           onMore={customers.more}
           keyOf={(customer) => customer.id}

@@ -46,14 +46,14 @@ export const ExportSection = ({
       <p role="status">{rows ? holds : "Reading…"}</p>
       {(!rows || isBusy) && (
         <progress
-          aria-label={rows ? `Making the file of ${name}` : `Reading ${name}`}
+          aria-label={`${rows ? "Making the file of" : "Reading"} ${title.toLowerCase()}`}
           value={rows ? undefined : progress?.read}
           max={rows || !progress ? undefined : Math.max(progress.total, 1)}
         />
       )}
       {rows && rows.length > 0 && (
         <Button onClick={() => write(rows)} aria-busy={isBusy} disabled={isBusy}>
-          Download {name}
+          Download {title.toLowerCase()}
         </Button>
       )}
     </section>

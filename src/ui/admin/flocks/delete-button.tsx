@@ -1,4 +1,4 @@
-import { focusTable } from "#ui/admin/lists/virtual-table.tsx";
+import { focusTable } from "#ui/admin/lists/focus-table.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 
 /** In a row of a table. */

@@ -43,7 +43,7 @@ export const EditEggForm = ({ flock, entry, onDone }: EditEggFormProps) => {
       onSave={save}
       onCancel={onDone}
     >
-      <div className={styles.eggSizes}>
+      <div className={styles.eggDay}>
         <Field
           label="Date"
           name="date"
@@ -51,6 +51,8 @@ export const EditEggForm = ({ flock, entry, onDone }: EditEggFormProps) => {
           defaultValue={entry.date}
           error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
         />
+      </div>
+      <div className={styles.eggSizes}>
         <EggFields refusal={refusal} counts={entry.counts} />
       </div>
     </EditForm>

@@ -10,6 +10,7 @@ import { FlockChart } from "#ui/admin/flocks/flock-chart.tsx";
 import styles from "#ui/admin/flocks/flock-page.module.css";
 import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
 import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
+import paperStyles from "#ui/admin/lists/printed.module.css";
 import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
@@ -40,6 +41,7 @@ const Books = ({ id, flock, today }: BooksProps) => {
         value={period}
         onChoose={setPeriod}
       />
+      <p className={paperStyles.onPaper}>Period: {PERIOD_NAMES[period]}</p>
       {figures && <FlockSummary figures={figures} />}
       <Deferred>
         <FlockChart flock={flock} period={period} today={today} />
@@ -55,7 +57,11 @@ export const FlockPage = ({ id }: { readonly id: FlockId }) => {
   const flock = useFlock(id);
   const today = useToday();
   return (
-    <Page title={`Admin Flock ${id}`} heading={`Flock ${id}`} className={styles.flock}>
+    <Page
+      title={`Admin Flock ${id}`}
+      heading={`Flock ${id}`}
+      className={`${styles.flock} ${paperStyles.paper}`}
+    >
       <ButtonLink to={ADMIN_ROUTES.flocks} variant="link" size="sm">
         All flocks
       </ButtonLink>

@@ -5,11 +5,13 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import type { Column, Sorting } from "#ui/admin/lists/columns.ts";
 import styles from "#ui/admin/lists/lists.module.css";
 import { boxLater, measuredLater } from "#ui/admin/lists/measured-later.ts";
+import paperStyles from "#ui/admin/lists/printed.module.css";
 import { TableHead } from "#ui/admin/lists/table-head.tsx";
+import { useIsPrinting } from "#ui/admin/lists/use-is-printing.ts";
 import tableStyles from "#ui/shared/parts/table.module.css";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 
-const LOOK = `${tableStyles.tableScroll} ${styles.longTable}`;
+const LOOK = `${tableStyles.tableScroll} ${styles.longTable} ${paperStyles.wholeTable}`;
 
 interface VirtualTableProps<Row, Key extends string> extends Sorting<Key> {
   readonly caption: string;
@@ -31,10 +33,6 @@ const STACKED_BELOW = 686;
 /** In pixels: of the box in lists.module.css. */
 const MOST_HEIGHT = 544;
 const ROWS_BEYOND = 4;
-
-/** Moves the focus from within a row, which is about to go, to the table around it. */
-export const focusTable = (within: Element): void =>
-  within.closest<HTMLElement>("section")?.focus({ preventScroll: true });
 
 /** A sortable table of any length: only the rows near the view of its box are in the page. Where it is narrow a row is a stack of its values. */
 export const VirtualTable = <Row, Key extends string>({
@@ -71,7 +69,9 @@ export const VirtualTable = <Row, Key extends string>({
     );
     return () => cancelAnimationFrame(frame);
   }, [revealed, virtualizer]);
+  const isPrinting = useIsPrinting();
   const shown = virtualizer.getVirtualItems();
+  const indices = isPrinting ? [...rows.keys()] : shown.map(({ index }) => index);
   const isSought = reveal !== undefined && revealed < 0 && rows.length < total;
   const isBeyond = (shown.at(-1)?.index ?? -1) >= rows.length;
   useEffect(() => {
@@ -94,7 +94,7 @@ export const VirtualTable = <Row, Key extends string>({
         </colgroup>
         <TableHead columns={columns} {...sorting} />
         <tbody role="rowgroup" style={unseen as CSSProperties}>
-          {shown.map(({ index }) => {
+          {indices.map((index) => {
             const row = rows[index];
             return (
               <tr

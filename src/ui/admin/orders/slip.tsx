@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
+import { isCollected } from "#core/orders/order-methods.ts";
 import { dueOf } from "#core/orders/packing-list.ts";
-import { isCollected, packsInWords } from "#core/orders/packs-in-words.ts";
+import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";

@@ -64,7 +64,16 @@ const createBoard = () => {
       id: toastId,
       position: whereItCoversLeast(),
       description: isUrgent ? null : text,
-      ...(action && { action: { label: action.label, onClick: action.press } }),
+      ...(action && {
+        action: {
+          label: action.label,
+          onClick: () => {
+            // sonner takes it away: what is said of the press is another one.
+            onGone(toastId)();
+            action.press();
+          },
+        },
+      }),
       // sonner gives a notice its whole time again only when the time differs.
       duration: duration + (shows % 2),
       className: `${styles.notice} ${TONES[tone]}`,

@@ -1,0 +1,34 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { Customer } from "#core/customers/customer.ts";
+import paperStyles from "#ui/admin/lists/printed.module.css";
+import { notifyFailure } from "#ui/shared/notices/notices.ts";
+import { type CustomerQuestion, useAllCustomers } from "#ui/shared/queries/customers.ts";
+import type { Paged } from "#ui/shared/queries/use-pages.ts";
+
+/** Every customer that is asked for, while they are put on paper; null at any other time. */
+export const usePrintedCustomers = (question: CustomerQuestion) => {
+  const allCustomers = useAllCustomers();
+  const [printed, setPrinted] = useState<readonly Customer[] | null>(null);
+  const print = async (): Promise<void> => {
+    try {
+      const all = await allCustomers(question);
+      flushSync(() => setPrinted(all));
+      window.print();
+    } catch (failure) {
+      notifyFailure(failure);
+    } finally {
+      setPrinted(null);
+    }
+  };
+  return { printed, print };
+};
+
+/** Said on paper alone, where a browser's own printing takes no more than the page has. */
+export const RestOnPaper = ({ customers }: { readonly customers: Paged<Customer> | undefined }) =>
+  customers &&
+  customers.items.length < customers.total && (
+    <p className={paperStyles.onPaper}>
+      These are the first {customers.items.length}: press Print on the page for all of them.
+    </p>
+  );

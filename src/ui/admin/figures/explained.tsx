@@ -1,0 +1,43 @@
+import { type ReactNode, useId, useState } from "react";
+import styles from "#ui/admin/figures/explained.module.css";
+
+interface ExplainedProps {
+  readonly before: string;
+  /** What is explained, in a few words. */
+  readonly what: string;
+  readonly children: ReactNode;
+}
+
+/** A sentence whose last words tell more when they are pointed at, reached by the keyboard or pressed; on paper, at once. */
+export const Explained = ({ before, what, children }: ExplainedProps) => {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is pointed at may be read too; all of it works by keyboard.
+    <div
+      className={styles.explained}
+      onMouseEnter={() => setOpen(true)}
+      onMouseLeave={close}
+      onKeyDown={(event) => {
+        if (event.key === "Escape") close();
+      }}
+    >
+      {before}{" "}
+      <button
+        type="button"
+        className={styles.what}
+        aria-describedby={id}
+        onFocus={() => setOpen(true)}
+        onBlur={close}
+        onClick={() => setOpen(true)}
+      >
+        {what}
+      </button>
+      .
+      <span id={id} role="tooltip" className={styles.tip} data-open={isOpen}>
+        {children}
+      </span>
+    </div>
+  );
+};
