@@ -115,6 +115,7 @@ test("axe finds nothing on the owner's pages, nor on one that is not there", asy
   for (const [path, name] of [
     ["/admin", "Dashboard"],
     ["/admin/posts", "Manage Chicken Stories"],
+    ["/admin/packing", "Packing list"],
     ["/admin/splash", "Splash Page"],
     ["/admin/nowhere", "Page Not Found"],
     ["/admin/pricing", "Inventory & Pricing"],

@@ -59,11 +59,46 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   setOrderStatuses: ({ office }) => office.setOrderStatuses([{ id: "old", status: "Completed" }]),
   addCustomer: ({ office }) =>
     office.addCustomer({ name: "Abel", email: "abel@example.com", phone: "" }),
+  updateCustomer: ({ office }) =>
+    office.updateCustomer({
+      name: "Abel",
+      email: "abel@example.com",
+      phone: "",
+      before: aCustomer(),
+    }),
+  putBackCustomer: ({ office }) =>
+    office.putBackCustomer({
+      at: `${DAY}T12:00:00Z`,
+      removed: [
+        { item: aCustomer({ id: "C", email: "c@example.com" }), place: 1, unknown: null },
+      ],
+    }),
   removeCustomer: ({ office }) => office.removeCustomer("A"),
   erasePerson: ({ office }) => office.erasePerson("mabel@example.com"),
   logCost: ({ office }) =>
     office.logCost({ flock: "1", date: DAY, type: "feed", amount: "1", description: "" }),
   logEggs: ({ office }) => office.logEggs({ flock: "1", date: DAY, counts: COUNTS }),
+  updateCost: ({ office }) =>
+    office.updateCost({
+      flock: "1",
+      date: DAY,
+      type: "feed",
+      amount: "2",
+      description: "",
+      before: aCost(),
+    }),
+  updateEggs: ({ office }) =>
+    office.updateEggs({ flock: "1", date: DAY, counts: COUNTS, before: anEggCount() }),
+  putBackCost: ({ office }) =>
+    office.putBackCost({
+      flock: "1",
+      removed: [{ item: aCost({ id: "C" }), place: 1, unknown: null }],
+    }),
+  putBackEggs: ({ office }) =>
+    office.putBackEggs({
+      flock: "1",
+      removed: [{ item: anEggCount({ id: "C" }), place: 1, unknown: null }],
+    }),
   deleteCost: ({ office }) => office.deleteCost({ flock: "1", id: "A" }),
   deleteEggs: ({ office }) => office.deleteEggs({ flock: "1", id: "A" }),
   createPost: ({ office }) => office.createPost(TYPED),
@@ -130,7 +165,7 @@ describe.each(Object.entries(COMMANDS))("%s", (_name, command) => {
 test("every command of the shop is among them", async () => {
   const { createOffice } = await import("#core/office.ts");
   const ports = { store: memoryStores().shop } as never;
-  const reads = /^(?:get|has|list|compute|export)/;
+  const reads = /^(?:get|has|find|list|compute|export)/;
   const commands = Object.keys(createOffice(ports)).filter((name) => !reads.test(name));
   expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(commands));
 });

@@ -84,6 +84,13 @@ const CALLS: Readonly<Record<string, Read>> = {
   "agreements.add": ({ agreements }) => agreements.add(anAgreement({ orderId: "new" })),
   "agreements.replace": ({ agreements }) => agreements.replace(anAgreement({ orderId: "o500" })),
   "agreements.remove": ({ agreements }) => agreements.remove("o500"),
+  "customers.find": ({ customers }) => customers.find("c500"),
+  "customers.replace": ({ customers }) =>
+    customers.replace(aCustomer({ id: "c500", email: "c500@x.uk" })),
+  "customers.putBack": ({ customers }) =>
+    customers.putBack([
+      { item: aCustomer({ id: "back", email: "back@x.uk" }), place: 1, unknown: null },
+    ]),
   "customers.withEmail": ({ customers }) => customers.withEmail("c77@x.uk"),
   "customers.add": ({ customers }) => customers.add(aCustomer({ id: "new" })),
   "customers.remove": ({ customers }) => customers.remove("c500"),
@@ -96,6 +103,14 @@ const CALLS: Readonly<Record<string, Read>> = {
   "flocks.totals": ({ flocks }) => flocks.totals("1", null),
   "flocks.totals of days": ({ flocks }) => flocks.totals("1", DAYS),
   "flocks.oldestDay": ({ flocks }) => flocks.oldestDay(),
+  "flocks.findCost": ({ flocks }) => flocks.findCost("1", "k500"),
+  "flocks.findEggs": ({ flocks }) => flocks.findEggs("1", "e500"),
+  "flocks.replaceCost": ({ flocks }) => flocks.replaceCost("1", aCost({ id: "k500" })),
+  "flocks.replaceEggs": ({ flocks }) => flocks.replaceEggs("1", anEggCount({ id: "e500" })),
+  "flocks.putBackCosts": ({ flocks }) =>
+    flocks.putBackCosts("1", [{ item: aCost({ id: "back" }), place: 1, unknown: null }]),
+  "flocks.putBackEggs": ({ flocks }) =>
+    flocks.putBackEggs("1", [{ item: anEggCount({ id: "back" }), place: 1, unknown: null }]),
   "flocks.addCost": ({ flocks }) => flocks.addCost("1", aCost()),
   "flocks.addEggs": ({ flocks }) => flocks.addEggs("1", anEggCount()),
   "flocks.removeCost": ({ flocks }) => flocks.removeCost("1", "k500"),

@@ -15,11 +15,11 @@ const openFlock = async (eggs: Record<string, number> = {}) => {
 
 test("the day's count comes before the figures, the costs and the histories", async () => {
   const { element } = await openFlock();
-  const rest = ["Period", "Amount"].map((label) => screen.getByLabelText(label));
+  const rest = ["Period", "Amount"].map((label) => screen.findByLabelText(label));
   const histories = ["Cost History", "Egg Production History"].map((name) =>
     screen.findByRole("heading", { name }),
   );
-  for (const later of [...rest, ...(await Promise.all(histories))])
+  for (const later of await Promise.all([...rest, ...histories]))
     expect(element.compareDocumentPosition(later)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 

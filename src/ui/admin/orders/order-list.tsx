@@ -30,12 +30,11 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
     <OrderItems order={order} />
     <OrderFacts order={order} />
     <OrderCustomer order={order} />
-    <PrintSlip order={order} />
-    {order.id ? (
-      <OrderActions order={order} />
-    ) : (
-      <p>This order was stored without an id, so it can't be marked.</p>
-    )}
+    {!order.id && <p>This order was stored without an id, so it can't be marked.</p>}
+    <div className={styles.orderButtons}>
+      {order.id && <OrderActions order={order} />}
+      <PrintSlip order={order} />
+    </div>
   </>
 );
 

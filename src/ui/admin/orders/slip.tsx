@@ -75,7 +75,7 @@ export const PrintSlip = ({ order }: OfOrder) => {
   };
   return (
     <>
-      <Button variant="outline" className={styles.button} onClick={print}>
+      <Button variant="outline" onClick={print}>
         Print slip
       </Button>
       {isPrinting && createPortal(<Slip order={order} />, document.body)}
