@@ -55,7 +55,9 @@ test("what is packed for a day is promised for that day, and what was missed for
     fc.property(days, days, (placed, today) => {
       const order = anOrder({ date: `${placed}T12:00:00Z`, items: TWO_ITEMS });
       const noon = `${today}T12:00:00Z`;
-      const [packed] = packingListOf([order], noon).filter(({ deliveries }) => deliveries.length > 0);
+      const [packed] = packingListOf([order], noon).filter(
+        ({ deliveries }) => deliveries.length > 0,
+      );
       const day = packed && !packed.isOverdue ? packed.day : fulfilmentDay(order, noon);
       expect(day >= today).toBe(true);
       const promised = whenAndWhere(order, today);

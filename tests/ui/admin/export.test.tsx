@@ -97,15 +97,35 @@ test("an order of an unknown day is left out, and that is said", async () => {
   );
 });
 
+/** The shop, of which pages of orders after the first wait until they are let go. */
+const withLatePages = (shop: Shop) => {
+  let letGo: () => void = () => undefined;
+  const late = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { office } = shop.app.shop;
+  const listOrders: typeof office.listOrders = async (query) => {
+    if (query.after !== null) await late;
+    return office.listOrders(query);
+  };
+  const lateOffice = new Proxy(office, {
+    get: (whole, name) => (name === "listOrders" ? listOrders : Reflect.get(whole, name)),
+  });
+  const app = { ...shop.app, shop: { ...shop.app.shop, office: lateOffice } };
+  return { shop: { ...shop, app }, letGo: () => letGo() };
+};
+
 test("orders are read page by page, and how far is shown", async () => {
-  const shop = aShop();
+  const { shop, letGo } = withLatePages(aShop());
   for (let at = 0; at < 450; at += 1) await plantOrders(shop, anOrder({ id: `P${at}` }));
   const { holds } = await openExport(shop);
   const reading = await screen.findByRole<HTMLProgressElement>("progressbar", {
     name: "Reading orders",
   });
   await waitFor(() => expect([reading.value, reading.max]).toEqual([200, 450]));
+  letGo();
   expect(await holds("Orders")).toMatch(/^450 rows, one an item, of 450 orders/);
+  expect(screen.queryByRole("progressbar", { name: "Reading orders" })).toBeNull();
 });
 
 test.each(["/admin/backup", "/admin/orders", "/admin/flocks", "/admin/customers"])(
