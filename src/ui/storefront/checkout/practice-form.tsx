@@ -91,8 +91,8 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
     <>
       <form ref={formRef} noValidate onSubmit={submit} className={styles.practiceForm}>
         <p>
-          Nothing is charged. My Orders shows what was paid for {isShared ? "from" : "in"} this
-          browser.
+          Nothing is charged. You find the order again under My Orders, {isShared ? "from" : "in"}{" "}
+          this browser.
         </p>
         <Field
           label="Name"
