@@ -1,7 +1,10 @@
 import { Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
+import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 import styles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
@@ -19,8 +22,12 @@ import {
   PostsPage,
   SmallPages,
 } from "#ui/storefront/pages.ts";
-import { RunningSplash } from "#ui/storefront/splash/running-splash.tsx";
 import { useLikelyNext } from "#ui/storefront/use-likely-next.ts";
+
+/** A page without it is none the worse. */
+const RunningSplash = lazyPage(
+  async () => (await import("#ui/storefront/splash/running-splash.tsx")).RunningSplash,
+);
 
 const Pages = () => (
   <Switch>
@@ -61,7 +68,13 @@ export const Storefront = () => {
         </ErrorArea>
       </main>
       <Footer year={useToday().slice(0, 4)} />
-      <RunningSplash key={path} />
+      <ErrorBoundary fallback={() => null}>
+        <Deferred>
+          <Suspense>
+            <RunningSplash key={path} />
+          </Suspense>
+        </Deferred>
+      </ErrorBoundary>
     </>
   );
 };

@@ -73,6 +73,9 @@ describe("keeps what is done before the scripts have come", () => {
 
   test("presses of buttons, which do nothing else, and choices, in their order", () => {
     const page = opened();
+    const heard: string[] = [];
+    for (const kind of ["click", "change"])
+      page.window.document.addEventListener(kind, ({ type }) => void heard.push(type));
     (page.at("size") as HTMLSelectElement).value = "30";
     change(page, "size");
     expect(click(page, "inner")).toBe(false);
@@ -85,6 +88,7 @@ describe("keeps what is done before the scripts have come", () => {
       ["change", "size", "6"],
       ["change", "collection", "on"],
     ]);
+    expect(heard).toEqual([]);
   });
 
   test("leaves links to the browser", () => {

@@ -22,7 +22,9 @@ const Row = ({ order, day, isOverdue }: PendingOrder) => (
       <Name order={order} />
     </strong>{" "}
     <span className={styles.pendingWho}>
-      <EmailText address={order.customerEmail} />{" "}
+      <span>
+        <EmailText address={order.customerEmail} />
+      </span>{" "}
       <small>{itemsInWords(order.items) || "Its items are not known"}</small>
     </span>{" "}
     <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>{" "}

@@ -11,7 +11,10 @@ import styles from "#ui/storefront/home/pack-form.module.css";
 export const PackForm = ({ product }: { readonly product: Product }) => {
   const id = useId();
   const [wantedSize, wantSize] = useState<number | null>(null);
-  const [wantedMethod, wantMethod] = useState<DeliveryMethod | null>(null);
+  // Who pressed before React had the page went by what it showed: see early-presses.ts.
+  const [wantedMethod, wantMethod] = useState<DeliveryMethod | null>(() =>
+    (globalThis as { early?: readonly unknown[] | null }).early?.length ? "delivery" : null,
+  );
   const chosenLast = useChosenDelivery();
   const chooseDelivery = useChooseDelivery();
   const deliveryMethod = wantedMethod ?? chosenLast;
