@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: "node_modules/.cache/e2e-results",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than the cores of a small machine: pages wait for more than for the processor.
+  workers: 3,
   reporter: [["list"], ["json", { outputFile: "node_modules/.cache/reports/e2e.json" }]],
   use: {
     baseURL: `http://localhost:${PORTS.placeholder}`,

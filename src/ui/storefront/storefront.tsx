@@ -1,8 +1,8 @@
+import { useIsRestoring } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
-import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 import styles from "#ui/shared/parts/page.module.css";
@@ -24,7 +24,7 @@ import {
 } from "#ui/storefront/pages.ts";
 import { useLikelyNext } from "#ui/storefront/use-likely-next.ts";
 
-/** A page without it is none the worse. */
+/** A page without it is none the worse, and what waits while React takes a page over holds all of it up. */
 const RunningSplash = lazyPage(
   async () => (await import("#ui/storefront/splash/running-splash.tsx")).RunningSplash,
 );
@@ -46,6 +46,7 @@ export const Storefront = () => {
   const mendCart = useMendCart();
   useEffect(() => mendCart(), [mendCart]);
   useLikelyNext();
+  const isBeingTakenOver = useIsRestoring();
 
   return (
     <>
@@ -69,11 +70,7 @@ export const Storefront = () => {
       </main>
       <Footer year={useToday().slice(0, 4)} />
       <ErrorBoundary fallback={() => null}>
-        <Deferred>
-          <Suspense>
-            <RunningSplash key={path} />
-          </Suspense>
-        </Deferred>
+        <Suspense>{!isBeingTakenOver && <RunningSplash key={path} />}</Suspense>
       </ErrorBoundary>
     </>
   );
