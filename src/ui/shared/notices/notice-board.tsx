@@ -45,8 +45,10 @@ interface Current {
   readonly outlastsPage: boolean;
 }
 
+/** Over all boards: sonner's late word of a notice of the last must not mean one of the next. */
+let shows = 0;
+
 const createBoard = () => {
-  let shows = 0;
   let current: Current | null = null;
 
   const onGone = (toastId: string) => (): void => {
