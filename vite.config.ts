@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { STYLES } from "./scripts/class-names.js";
@@ -61,8 +62,8 @@ export default defineConfig(({ isPreview = false }) => ({
     testTimeout: 20_000,
     // What a page says after the last test has no reporter to go to.
     disableConsoleIntercept: true,
-    // Left to itself, Vitest keeps one core free: on two that is half the speed.
-    maxWorkers: "100%",
+    // Left to itself, Vitest keeps one core free: on two that is half the speed. Some tests wait for more than for the processor.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,
