@@ -1,57 +1,20 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { getBrowser } from "./browser.js";
-import { buildShop } from "./build.js";
-import { startFirst } from "./first-start.js";
 import { run } from "./run.js";
+import { prepareShops } from "./test-shops.js";
 
-const FOLDER = "node_modules/.cache/shops";
+const WAYS = new Map([
+  ["--faults", ["--config", "playwright.faults.config.ts"]],
+  ["--prepared", []],
+]);
 
-/**
- * @param {string} from
- * @param {string} to
- */
-const copy = (from, to) => {
-  cpSync(`${FOLDER}/${from}`, `${FOLDER}/${to}`, { recursive: true });
-  return true;
-};
+const [first = "", ...others] = process.argv.slice(2);
+const tests = [...(WAYS.get(first) ?? [first]), ...others].filter(Boolean);
 
-/** Puts a PayPal client id into each page of a built site, where a build with one has it. */
-const configure = () => {
-  const site = `${FOLDER}/configured`;
-  for (const file of readdirSync(site, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".html")) continue;
-    const page = readFileSync(`${site}/${file}`, "utf8");
-    writeFileSync(`${site}/${file}`, page.replace("YOUR_PAYPAL_CLIENT_ID", "test-client-id"));
-  }
-  return true;
-};
-
-/** Builds the shop as a fresh checkout does, once with a PayPal client id, and once with its server beside it. */
-const buildShops = () =>
-  buildShop(`${FOLDER}/placeholder`, `${FOLDER}/shared/dist-server`) &&
-  copy("placeholder", "shared/dist") &&
-  copy("placeholder", "configured") &&
-  configure();
-
-/** Lets the server make the database that the tests start with: each making takes seconds. */
-const openShop = async () =>
-  (await startFirst(`${FOLDER}/shared/dist-server/server.js`, `${FOLDER}/shared/data`)) &&
-  copy("shared/data", "shared/opened");
-
-const [first, ...others] = process.argv.slice(2);
-const tests =
-  first === "--faults"
-    ? ["--config", "playwright.faults.config.ts", ...others]
-    : process.argv.slice(2);
-
-rmSync(FOLDER, { recursive: true, force: true });
-
+const isPrepared = first === "--prepared" || (await prepareShops());
 const browser = getBrowser();
 const passed =
+  isPrepared &&
   browser !== undefined &&
-  buildShops() &&
-  run("node", ["scripts/size.js", `${FOLDER}/placeholder`]) &&
-  (await openShop()) &&
   run("npx", ["playwright", "test", ...tests], { CHROMIUM_PATH: browser });
 
 process.exitCode = passed ? 0 : 1;

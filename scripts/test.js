@@ -1,20 +1,28 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { closingLine, REPORTS } from "./reports.js";
-import { run } from "./run.js";
+import { run, runBeside } from "./run.js";
 
 rmSync(REPORTS.folder, { recursive: true, force: true });
 mkdirSync(REPORTS.folder, { recursive: true });
 
+const check = run("npm", ["run", "--silent", "check"]);
+
+// What the browser's tests need is made while the others wait for something.
+const preparing = runBeside("node", ["scripts/test-shops.js"], "pipe");
+const testing = runBeside("npx", [
+  "vitest",
+  "run",
+  "--reporter=default",
+  "--reporter=json",
+  `--outputFile.json=${REPORTS.unit}`,
+]);
+const [prepared, unit] = await Promise.all([preparing, testing]);
+console.log(prepared.said);
+
 const succeeded = {
-  check: run("npm", ["run", "--silent", "check"]),
-  unit: run("npx", [
-    "vitest",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${REPORTS.unit}`,
-  ]),
-  e2e: run("node", ["scripts/test-e2e.js"]),
+  check,
+  unit: unit.succeeded,
+  e2e: prepared.succeeded && run("node", ["scripts/test-e2e.js", "--prepared"]),
 };
 
 console.log(closingLine(succeeded));

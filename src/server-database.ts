@@ -44,7 +44,7 @@ export const isAnswering = async ({ db }: Database): Promise<boolean> =>
     () => false,
   );
 
-const PATIENCE_MS = 8_000;
+const PATIENCE_MS = 7_000;
 
 /** A database that hangs would keep the process for as long as its queries may take. Nothing is lost by not waiting. */
 const LONGEST_CLOSE_MS = 800;
