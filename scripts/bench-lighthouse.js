@@ -125,6 +125,7 @@ export const lighthouseOf = async ({ name, origin }, rounds) => {
   const figures = [];
   const findings = /** @type {Finding[]} */ ([]);
   for (const page of PAGES) {
+    console.error(`  ${page}`);
     const results = [];
     for (let round = 0; round < rounds; round += 1) results.push(await look(origin + page));
     figures.push(...scoresIn(figure, page, results), ...timesIn(figure, page, results));

@@ -20,13 +20,16 @@ const gzippedBytes = (url) =>
     sent.end();
   });
 
-/** @param {import("lighthouse").Result} result */
+/**
+ * What a page goes on listening to has no end, and no weight.
+ * @param {import("lighthouse").Result} result
+ */
 const requestsIn = ({ audits }) => {
   const details = audits["network-requests"]?.details;
   const items = details?.type === "table" ? details.items : [];
   return items
     .map(({ url, resourceType }) => ({ url: String(url), type: String(resourceType) }))
-    .filter(({ url }) => url.startsWith("http"));
+    .filter(({ url, type }) => url.startsWith("http") && type !== "EventSource");
 };
 
 /**

@@ -51,6 +51,7 @@ test("leaving with unsaved changes asks first, and not after saving", async () =
   await user.click(screen.getByRole("switch"));
   await user.click(screen.getByRole("link", { name: "Dashboard" }));
   const question = await screen.findByRole("dialog", { name: "Leave this page?" });
+  expect(question.textContent).toContain("this is lost: changes to the splash page.");
   await user.click(within(question).getByRole("button", { name: "Stay" }));
   expect(screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
   await save();

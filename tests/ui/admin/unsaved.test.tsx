@@ -2,11 +2,16 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
-import { storedCustomers, storedInventory, storedPrices } from "#tests/support/plant.ts";
+import {
+  plantCustomers,
+  storedCustomers,
+  storedInventory,
+  storedPrices,
+} from "#tests/support/plant.ts";
 import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
 
-const open = async (path: string) => {
-  const { user, shop } = await renderAdmin(path, aShop());
+const open = async (path: string, planted = aShop()) => {
+  const { user, shop } = await renderAdmin(path, planted);
   const leave = () => user.click(screen.getByRole("link", { name: "Backup" }));
   /** What leaving says would be lost; then it is stayed. */
   const lostByLeaving = async () => {
@@ -128,3 +133,37 @@ test("a half-typed cost and a half-typed egg count are guarded, a day that was m
   fireEvent.input(eggs.getByLabelText("Date"), { target: { value: "2026-06-17" } });
   await leavesUnasked();
 });
+
+test("a customer, a cost and a count that are being changed are guarded until they are saved or as they were", async () => {
+  const shop = aShop();
+  await plantCustomers(shop, { id: "C1", name: "Mabel", email: "mabel@example.com", phone: "" });
+  const { user, lostByLeaving, leavesUnasked } = await open("/admin/customers", shop);
+  await user.click(await screen.findByRole("button", { name: "Edit Mabel" }));
+  const name = within(screen.getByRole("form", { name: "Edit Mabel" })).getByLabelText("Name");
+  await user.type(name, "x");
+  expect(await lostByLeaving()).toBe("If you leave now, this is lost: changes to a customer.");
+  await user.type(name, "{Backspace}");
+  await leavesUnasked();
+});
+
+test.each([
+  ["the cost", "Type", "housing", "changes to a cost"],
+  ["the eggs", "Date", "2026-06-17", "changes to an egg count"],
+])(
+  "%s of a day that are being changed are guarded, what is chosen too",
+  async (what, label, chosen, lost) => {
+    const { user, lostByLeaving, leavesUnasked } = await open("/admin/flocks/2");
+    const cost = within(await screen.findByRole("form", { name: "Add Cost Entry" }));
+    await user.type(cost.getByLabelText("Amount"), "3{Enter}");
+    const eggs = within(screen.getByRole("form", { name: "Log Daily Egg Count" }));
+    await user.type(eggs.getByLabelText("Large"), "24{Enter}");
+    const title = new RegExp(`^Edit ${what} of`);
+    await user.click(await screen.findByRole("button", { name: title }));
+    const form = within(screen.getByRole("form", { name: title }));
+    fireEvent.input(form.getByLabelText(label), { target: { value: chosen } });
+    expect(await lostByLeaving()).toBe(`If you leave now, this is lost: ${lost}.`);
+    await user.click(form.getByRole("button", { name: "Save Changes" }));
+    await waitFor(() => expect(screen.queryByRole("form", { name: title })).toBeNull());
+    await leavesUnasked();
+  },
+);

@@ -33,6 +33,7 @@ export const EditCustomerForm = ({ customer, onDone }: EditCustomerFormProps) =>
   return (
     <EditForm
       title={`Edit ${customer.name}`}
+      loss="changes to a customer"
       storedNow={before === customer ? null : inWords(before)}
       onSave={save}
       onCancel={onDone}

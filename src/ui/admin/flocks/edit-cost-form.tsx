@@ -46,6 +46,7 @@ export const EditCostForm = ({ flock, cost, onDone }: EditCostFormProps) => {
   return (
     <EditForm
       title={`Edit the cost of ${shortDay(cost.date)}`}
+      loss="changes to a cost"
       storedNow={before === cost ? null : inWords(before)}
       onSave={save}
       onCancel={onDone}

@@ -39,6 +39,7 @@ export const EditEggForm = ({ flock, entry, onDone }: EditEggFormProps) => {
   return (
     <EditForm
       title={`Edit the eggs of ${shortDay(entry.date)}`}
+      loss="changes to an egg count"
       storedNow={before === entry ? null : inWords(before)}
       onSave={save}
       onCancel={onDone}

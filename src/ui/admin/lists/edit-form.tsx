@@ -1,10 +1,13 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useCallback, useId } from "react";
+import { holdsChange, useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import styles from "#ui/admin/lists/edit-form.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 
 interface EditFormProps {
   readonly title: string;
+  /** What leaving would lose, such as "changes to a cost". */
+  readonly loss: string;
   /** What is stored by now, in words, where somebody else has changed it. */
   readonly storedNow: string | null;
   readonly onSave: (typed: (name: string) => string) => void;
@@ -12,17 +15,21 @@ interface EditFormProps {
   readonly children: ReactNode;
 }
 
-/** Edits a row of the table below it. The focus begins in its first field. */
-export const EditForm = ({ title, storedNow, onSave, onCancel, children }: EditFormProps) => {
+/** Edits a row of the table below it. The focus begins in its first field; leaving what was changed asks first. */
+export const EditForm = ({ title, loss, storedNow, onSave, onCancel, children }: EditFormProps) => {
   const titleId = useId();
-  const ref = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    ref.current?.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+  const guarded = useHalfTyped(loss, holdsChange);
+  const begin = useCallback(
+    (form: HTMLFormElement) => {
+      form.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });
+      form.scrollIntoView({ block: "nearest" });
+      return guarded(form);
+    },
+    [guarded],
+  );
   return (
     <form
-      ref={ref}
+      ref={begin}
       noValidate
       aria-labelledby={titleId}
       className={styles.editForm}

@@ -14,6 +14,8 @@ const RichTextEditor = lazyPage(
   async () => (await import("#ui/admin/editor/rich-text-editor.tsx")).RichTextEditor,
 );
 
+const lossOfChanges = (): string => "changes to the splash page";
+
 const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
   const [typed, setTyped] = useState({
     content: splash.content as string,
@@ -24,7 +26,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
   const latest = useRef(typed);
   const [version, setVersion] = useState(String(splash.version));
   const save = useSaveSplash();
-  useLeaveGuard(isChanged);
+  useLeaveGuard(isChanged, lossOfChanges);
 
   const change = (part: Partial<typeof typed>): void => {
     latest.current = { ...latest.current, ...part };
