@@ -167,3 +167,26 @@ test.each([
     await leavesUnasked();
   },
 );
+
+test("another row is not edited before the changes to one are saved or given up", async () => {
+  const shop = aShop();
+  const mabel = { id: "C1", name: "Mabel", email: "mabel@example.com", phone: "" };
+  await plantCustomers(shop, mabel, {
+    ...mabel,
+    id: "C2",
+    name: "Dora",
+    email: "dora@example.com",
+  });
+  const { user } = await open("/admin/customers", shop);
+  await user.click(await screen.findByRole("button", { name: "Edit Mabel" }));
+  await user.click(screen.getByRole("button", { name: "Edit Dora" }));
+  const name = within(screen.getByRole("form", { name: "Edit Dora" })).getByLabelText("Name");
+  await user.type(name, "thea");
+  await user.click(screen.getByRole("button", { name: "Edit Mabel" }));
+  await noticeSaying("Save or cancel these changes before you edit another row.");
+  expect(name).toHaveProperty("value", "Dorathea");
+  expect(document.activeElement).toBe(name);
+  await user.click(screen.getByRole("button", { name: "Cancel" }));
+  await user.click(screen.getByRole("button", { name: "Edit Mabel" }));
+  screen.getByRole("form", { name: "Edit Mabel" });
+});
