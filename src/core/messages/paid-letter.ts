@@ -4,6 +4,7 @@ import { addressOf, GOODBYE, gateBlocks, greeting, itemsOf } from "#core/message
 import { type Order, shortId } from "#core/orders/order.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
+import { isAhead } from "#core/orders/when-and-where.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 
 const delivery = (order: Order, day: string): readonly Block[] => {
@@ -18,19 +19,23 @@ const collection = (order: Order, day: string): readonly Block[] =>
     ? [`Your eggs to collect are ready at the farm gate on ${day}.`, ...gateBlocks]
     : [];
 
-/** What a customer reads who has paid. */
-export const paidLetter = (order: Order, now: string): Letter => {
+const whenBlocks = (order: Order, now: string): readonly Block[] => {
+  // Nobody has promised a day of what the farmer has to look at first.
+  if (!isAhead(order))
+    return ["We have to look at your order once more, and then tell you when you get it."];
   const day = writtenDay(fulfilmentDay(order, now));
-  return {
-    subject: `Your eggs from ${FARM.name}: order ${shortId(order)}`,
-    blocks: [
-      greeting(order),
-      "Thank you for your order. It is paid, and this is what we pack for you:",
-      itemsOf(order),
-      ...delivery(order, day),
-      ...collection(order, day),
-      `If anything needs to change or isn't right, just reply to this email or text us on ${FARM.phone}.`,
-      GOODBYE,
-    ],
-  };
+  return [...delivery(order, day), ...collection(order, day)];
 };
+
+/** What a customer reads who has paid. */
+export const paidLetter = (order: Order, now: string): Letter => ({
+  subject: `Your eggs from ${FARM.name}: order ${shortId(order)}`,
+  blocks: [
+    greeting(order),
+    "Thank you for your order. It is paid, and this is what we pack for you:",
+    itemsOf(order),
+    ...whenBlocks(order, now),
+    `If anything needs to change or isn't right, just reply to this email or text us on ${FARM.phone}.`,
+    GOODBYE,
+  ],
+});

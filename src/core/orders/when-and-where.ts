@@ -20,9 +20,11 @@ export interface Appointment {
  */
 const AHEAD: readonly string[] = ["Pending", "Ready"] satisfies readonly OrderStatus[];
 
+export const isAhead = ({ status }: Order): boolean => AHEAD.includes(status);
+
 /** When and where an order's customer gets it, by the packing list's day. Nothing where nothing is to be expected. */
 export const whenAndWhere = (order: Order, today: Day): readonly Appointment[] => {
-  if (!AHEAD.includes(order.status)) return [];
+  if (!isAhead(order)) return [];
   const day = writtenDay(fulfilmentDay(order, today));
   const delivery: Appointment = { method: "delivery", words: `We deliver on ${day}` };
   const collection: Appointment = {

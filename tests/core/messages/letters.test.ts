@@ -137,3 +137,11 @@ test("a link stands whole on a line of its own", () => {
   const text = letterText(lookUpLetter("k3J-x_0", "https://eggs.example"));
   expect(text.split("\n")).toContain("https://eggs.example/my-orders#link=k3J-x_0");
 });
+
+test("of an order that the farm has to look at first no day is promised", () => {
+  const text = customersText({ ...ORDER, status: "Needs attention" });
+  expect(text).toContain(
+    "We have to look at your order once more, and then tell you when you get it.",
+  );
+  expect(text).not.toMatch(/Saturday|Sunday/);
+});
