@@ -34,8 +34,8 @@ test("the packing list holds what is to be handed over by its day and the way it
     "for Saturday 20 JuneTo pack: 1 × Large 12; 12 eggs in all" +
       "Free Delivery☐ DELIVER1 mabel@example.com 1 × Large 12",
     "for Sunday 21 JuneTo pack: 2 × Large 6, 1 × Large 12; 24 eggs in all" +
-      "Free Delivery☐ BOTHWAYS mabel@example.com 1 × Large 12A part of this order: the rest leaves the other way." +
-      "Collection☐ BOTHWAYS mabel@example.com 2 × Large 6A part of this order: the rest leaves the other way.",
+      "Free Delivery☐ BOTHWAYS mabel@example.com 1 × Large 12A part of this order: the rest leaves the other way. It is completed once both are ticked." +
+      "Collection☐ BOTHWAYS mabel@example.com 2 × Large 6A part of this order: the rest leaves the other way. It is completed once both are ticked.",
   ]);
 });
 
@@ -82,6 +82,28 @@ test("a tick marks an order as completed, and Undo takes that back", async () =>
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await box(/^DELIVER1/);
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+});
+
+test("an order that leaves in two ways is completed when both its parts are ticked, and not before", async () => {
+  const { shop, user, list } = await openList(BOTH_WAYS);
+  const boxes = () => list.getAllByRole<HTMLInputElement>("checkbox", { name: /^BOTHWAYS/ });
+  const ticked = () => boxes().map(({ checked }) => checked);
+  const press = async (at: number) => {
+    const box = boxes()[at];
+    if (box) await user.click(box);
+  };
+  await list.findAllByRole("checkbox");
+  await press(0);
+  expect(ticked()).toEqual([true, false]);
+  await press(0);
+  expect(ticked()).toEqual([false, false]);
+  await press(1);
+  expect(ticked()).toEqual([false, true]);
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+  await press(0);
+  await noticeSaying("The order has been marked as Completed.");
+  await waitFor(() => expect(list.queryByRole("checkbox")).toBeNull());
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]);
 });
 
 test("a press prints it", async () => {

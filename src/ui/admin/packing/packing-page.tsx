@@ -5,10 +5,11 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/packing/packing.module.css";
 import { Parcels, type Ticks } from "#ui/admin/packing/parcels.tsx";
+import { useTicks } from "#ui/admin/packing/use-ticks.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { useHandedOver, useHandOver, usePackingList } from "#ui/shared/queries/packing.ts";
+import { usePackingList } from "#ui/shared/queries/packing.ts";
 
 const eggsInWords = (eggs: number): string => `${eggs} ${eggs === 1 ? "egg" : "eggs"} in all`;
 
@@ -40,17 +41,14 @@ const Day = ({ day, ticks }: { readonly day: PackingDay; readonly ticks: Ticks }
 
 const List = ({ days }: { readonly days: readonly PackingDay[] }) => {
   const ref = useRef<HTMLElement>(null);
-  const ticked = useHandedOver();
-  const handOver = useHandOver();
-  const onTick = (id: string): void => {
+  const ticks = useTicks(() => {
     // The box leaves with its order.
     ref.current?.focus({ preventScroll: true });
-    handOver(id);
-  };
+  });
   return (
     <section ref={ref} className={styles.list} aria-label="Packing list" tabIndex={-1}>
       {days.map((day) => (
-        <Day key={day.day} day={day} ticks={{ ticked, onTick }} />
+        <Day key={day.day} day={day} ticks={ticks} />
       ))}
     </section>
   );

@@ -8,9 +8,9 @@ import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
 export interface Ticks {
-  /** The orders that are ticked, until they leave the list. */
-  readonly ticked: ReadonlySet<string>;
-  readonly onTick: (id: string) => void;
+  /** Whether it is ticked, until it leaves the list. */
+  readonly isTicked: (parcel: Parcel) => boolean;
+  readonly onTick: (parcel: Parcel) => void;
 }
 
 interface OneParcel {
@@ -23,19 +23,25 @@ const Who = ({ parcel: { order, isPart } }: OneParcel) => (
     {order.phone && <p>{order.phone}</p>}
     {order.address && <address>{addressLines(order.address).join(", ")}</address>}
     {order.note && <p>“{order.note}”</p>}
-    {isPart && <p>A part of this order: the rest leaves the other way.</p>}
+    {isPart && (
+      <p>
+        A part of this order: the rest leaves the other way.{" "}
+        <span className={paperStyles.offPaper}>It is completed once both are ticked.</span>
+      </p>
+    )}
   </>
 );
 
-const Tick = ({ parcel: { order }, ticked, onTick }: OneParcel & Ticks) => {
+const Tick = ({ parcel, isTicked, onTick }: OneParcel & Ticks) => {
+  const { order } = parcel;
   const isLost = useIsConnectionLost();
   return (
     <label>
       <input
         type="checkbox"
-        checked={ticked.has(order.id)}
+        checked={isTicked(parcel)}
         disabled={order.id === "" || isLost}
-        onChange={() => onTick(order.id)}
+        onChange={() => onTick(parcel)}
       />
       <span className={paperStyles.paperOnly} aria-hidden="true">
         ☐

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { isCollected } from "#core/orders/order-methods.ts";
+import type { Parcel } from "#core/orders/packing-list.ts";
+import type { Ticks } from "#ui/admin/packing/parcels.tsx";
+import { useHandedOver, useHandOver } from "#ui/shared/queries/packing.ts";
+
+/** In which of the two ways a part of an order leaves. */
+const wayOf = ({ items }: Parcel): "collection" | "delivery" =>
+  items.some(isCollected) ? "collection" : "delivery";
+
+/** What is ticked on the packing list. An order that leaves in two ways is handed over when both parts are. */
+export const useTicks = (onLeave: () => void): Ticks => {
+  const leaving = useHandedOver();
+  const handOver = useHandOver();
+  const [halves, setHalves] = useState<ReadonlyMap<string, string>>(new Map());
+  return {
+    isTicked: (parcel) =>
+      leaving.has(parcel.order.id) ||
+      (parcel.isPart && halves.get(parcel.order.id) === wayOf(parcel)),
+    onTick: (parcel) => {
+      const { id } = parcel.order;
+      const ticked = halves.get(id);
+      const rest = new Map(halves);
+      rest.delete(id);
+      if (parcel.isPart && ticked === undefined) rest.set(id, wayOf(parcel));
+      setHalves(rest);
+      if (parcel.isPart && (ticked === undefined || ticked === wayOf(parcel))) return;
+      onLeave();
+      handOver(id);
+    },
+  };
+};
