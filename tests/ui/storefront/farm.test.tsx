@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
@@ -37,6 +37,8 @@ test("of two links to the stories the one that was followed is current, and else
   expect(current()).toEqual(["Blog"]);
   await follow("About Us");
   expect(current()).toEqual(["About Us"]);
+  window.history.back();
+  await waitFor(() => expect(current()).toEqual(["Blog"]));
   await follow("Our Chickens");
   expect(current()).toEqual(["Our Chickens"]);
 });

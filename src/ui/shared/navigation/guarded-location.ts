@@ -16,6 +16,8 @@ export interface HistoryNote {
   readonly orderId?: string;
   /** The address that the login is to lead back to, from its path on. */
   readonly from?: string;
+  /** Which of the links to one page was followed. */
+  readonly link?: string;
   /** The row that the page's list stood at. */
   readonly place?: number;
 }
@@ -127,10 +129,12 @@ export const guardedLocation = (
     search: () => search,
     arrivedByLink: () => byLink,
     note: () => view.history.state ?? {},
-    navigate: (to, { replace = false, state = {}, keepsPage = false } = {}) => {
-      const move = () => go(to, replace, state);
-      if (to === path + search) return;
-      if (keepsPage) move();
+    navigate: (to, { replace = false, state, keepsPage = false } = {}) => {
+      const isHere = to === path + search;
+      const move = () => go(to, replace, state ?? {});
+      if (isHere && !state) return;
+      if (isHere) go(to, true, { ...view.history.state, ...state });
+      else if (keepsPage) move();
       else navigateAway(move);
     },
     navigateAway,

@@ -33,6 +33,16 @@ export const useGuardedSearch = (): string => {
   return useSyncExternalStore(location.subscribe, location.search, location.search);
 };
 
+/** Which of the links to the page that shows was followed. No page that came as HTML knows. */
+export const useFollowedLink = (): string | undefined => {
+  const location = useGuardedLocation();
+  return useSyncExternalStore(
+    location.subscribe,
+    () => location.note().link,
+    () => undefined,
+  );
+};
+
 /** The path of the page that shows. */
 export const useGuardedPath = (): string => {
   const location = useGuardedLocation();

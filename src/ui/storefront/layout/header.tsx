@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { Link } from "wouter";
 import { itemCount } from "#core/cart/cart.ts";
 import { FARM } from "#core/farm.ts";
-import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
+import { useFollowedLink, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
@@ -39,9 +39,8 @@ const BasketLink = () => {
 
 export const Header = () => {
   const [isOpen, setOpen] = useState(false);
-  // Two links lead there: the one that was followed is where the visitor is.
-  const [stories, setStories] = useState<string>(STORIES);
   const path = useGuardedPath();
+  const followed = useFollowedLink() ?? STORIES;
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape") setOpen(false);
   };
@@ -64,13 +63,12 @@ export const Header = () => {
               <li key={name}>
                 <Link
                   to={to}
+                  // Two links lead to the stories: the one that was followed is where the visitor is.
+                  state={to === ROUTES.posts ? { link: name } : undefined}
                   aria-current={
-                    path === to && (to !== ROUTES.posts || name === stories) ? "page" : undefined
+                    path === to && (to !== ROUTES.posts || name === followed) ? "page" : undefined
                   }
-                  onClick={() => {
-                    setOpen(false);
-                    if (to === ROUTES.posts) setStories(name);
-                  }}
+                  onClick={() => setOpen(false)}
                 >
                   {name}
                 </Link>
