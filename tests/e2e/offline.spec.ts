@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
-import { addPack, basketLink, cardOf, lineOf } from "#tests/e2e/shop.ts";
+import { addPack, basketLink, cardOf, lineOf, takenOver } from "#tests/e2e/shop.ts";
 import { hostSite } from "#tests/e2e/static-host.ts";
 
 const SITE = "node_modules/.cache/shops/placeholder";
@@ -154,6 +154,23 @@ const loadsOf = (page: Page): string[] => {
   page.on("load", () => void loads.push(new URL(page.url()).pathname));
   return loads;
 };
+
+test.describe("without a worker, and with no time to fetch anything beforehand", () => {
+  test.use({ serviceWorkers: "block", baseURL: "http://localhost:4183" });
+
+  test("a page that is asked for without a network comes by itself with it", async ({
+    page,
+    context,
+  }) => {
+    await page.goto("/about");
+    await takenOver(page);
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "Our Chickens" }).first().click();
+    await expect(page.getByRole("heading", { name: "You seem to be offline" })).toBeVisible();
+    await context.setOffline(false);
+    await headed(page, "Our Chickens");
+  });
+});
 
 test.describe("a page of which a newer build has taken a part away", () => {
   test.describe("without a worker", () => {

@@ -27,14 +27,14 @@ const NotShown = ({ what, error }: NotShownProps) => {
   );
   useEffect(() => {
     const leaving = new AbortController();
-    // Fetched soon after the first page. Where it is gone too, what shows is all there is.
+    // Fetched soon after the first page. Where it is not here either, the network may be all that it needs.
     import("#ui/shared/reload-once.ts")
       .then(async ({ mendPage }) => {
         // What was put into the basket a moment ago is stored first.
         await whenIdle(client, "cart");
         await mendPage(error, isGuarded, leaving.signal, (again) => setRetry(() => again));
       })
-      .catch(() => undefined);
+      .catch(() => addEventListener("online", tryAgain, { signal: leaving.signal }));
     return () => leaving.abort();
   }, [error, isGuarded, client]);
   const wasLost = useRef(isLost);
