@@ -5,7 +5,7 @@ import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { downloadsOfEachTest } from "#tests/support/downloads.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantCustomers, plantFlock, plantOrders } from "#tests/support/plant.ts";
-import { renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 const downloads = downloadsOfEachTest();
 
@@ -156,6 +156,15 @@ test("a filtered list of orders says so at its file and in its name", async () =
     expect(await exported()).toBe("orders-pending-matching-mabel-example.csv"),
   );
   expect((await downloads.at(-1)?.text)?.split("\r\n")).toHaveLength(2);
+});
+
+test("of a list in which nothing is found no file is made, and why is said", async () => {
+  const { user } = await renderAdmin("/admin/customers", aShop());
+  await user.type(await screen.findByLabelText("Search customers"), "nobody");
+  await screen.findByText("No customer matches your search.");
+  await user.click(screen.getByRole("button", { name: "Export CSV" }));
+  await noticeSaying("There is nothing in the list as it is shown.");
+  expect(downloads).toEqual([]);
 });
 
 test("a searched list of customers says so at its file and in its name", async () => {

@@ -4,7 +4,7 @@ import type { Row } from "#core/export/rows.ts";
 import styles from "#ui/admin/lists/csv-button.module.css";
 import { downloadCsv } from "#ui/admin/lists/csv-file.ts";
 import { NOT_EXPORTED } from "#ui/admin/lists/not-exported.ts";
-import { notify } from "#ui/shared/notices/notices.ts";
+import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import type { Progress } from "#ui/shared/queries/every-page.ts";
 
@@ -19,13 +19,20 @@ interface CsvButtonProps {
   ) => readonly Row[] | Promise<readonly Row[]>;
 }
 
+const NOTHING_FOUND: Notice = {
+  title: "Nothing to Export",
+  text: "There is nothing in the list as it is shown.",
+};
+
 export const CsvButton = ({ fileName, filters = [], rows }: CsvButtonProps) => {
   const [isBusy, setBusy] = useState(false);
   const [progress, setProgress] = useState<Progress | null>(null);
   const exportRows = async (): Promise<void> => {
     setBusy(true);
     try {
-      await downloadCsv(listFileName(fileName, filters), await rows(setProgress));
+      const found = await rows(setProgress);
+      if (found.length === 0) notify(NOTHING_FOUND);
+      else await downloadCsv(listFileName(fileName, filters), found);
     } catch {
       notify(NOT_EXPORTED);
     } finally {
