@@ -33,8 +33,8 @@ export const SteepQuestion = ({ changes, onSave, onClose }: SteepQuestionProps) 
     }
   >
     <p>
-      {changes.length === 1 ? "A price changes" : "Some prices change"} more than threefold. Nothing
-      is saved yet.
+      {changes.length === 1 ? "A price changes" : "Some prices change"} more than threefold. No
+      price is saved yet.
     </p>
     <ul>
       {changes.map((change) => (
