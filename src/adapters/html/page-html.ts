@@ -41,6 +41,13 @@ const json = (id: string, value: unknown): string =>
 const styleTag = ({ path, text }: Rendered["styles"][number]): string =>
   `<style data-href="${escaped(path)}">${text}</style>`;
 
+/** So much comes at a stroke. A story with pictures in it may take its time, and is read from its beginning. */
+const AT_A_STROKE = 50_000;
+
+/** What is painted before all of it has been read moves when the rest has been. */
+const paintedWhole = (html: string): string =>
+  html.length < AT_A_STROKE ? '<link rel="expect" href="#root" blocking="render">' : "";
+
 const put = (page: string, parts: readonly (readonly [string | RegExp, string])[]): string =>
   parts.reduce((html, [place, text]) => html.replace(place, () => text), page);
 
@@ -82,7 +89,10 @@ export const renderedHtml = ({
     [STYLES, ""],
     [SCRIPTS, ""],
     ["<html ", `<html ${marks} `],
-    [SETTINGS, `${head}<script>${HEAD_SCRIPT}</script>${styles.map(styleTag).join("")}`],
+    [
+      SETTINGS,
+      `${head}${paintedWhole(html)}<script>${HEAD_SCRIPT}</script>${styles.map(styleTag).join("")}`,
+    ],
     [
       ROOT,
       `<div id="root">${html}</div>${json("shop", settings)}${json("records", records)}${json("scripts", scripts)}`,

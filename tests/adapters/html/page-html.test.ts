@@ -99,6 +99,15 @@ describe("a page that is read before its script has run", () => {
     expect(page.documentElement.lang).toBe("en-GB");
   });
 
+  test("is painted when all of it has been read, unless that is so much that it takes a while", () => {
+    const waitsFor = (html: string) =>
+      pageOf(renderedHtml({ ...RENDERED, html }))
+        .querySelector("link[rel=expect][blocking=render]")
+        ?.getAttribute("href");
+    expect(waitsFor("<h1>Eggs</h1>")).toBe("#root");
+    expect(waitsFor(`<h1>Eggs</h1><p>${"egg ".repeat(20_000)}</p>`)).toBeUndefined();
+  });
+
   test("brings its styles, and says where they would have come from", () => {
     expect(page.querySelector("link[rel=stylesheet]")).toBeNull();
     const [style, ...others] = page.querySelectorAll("style");
