@@ -4,10 +4,10 @@ const textIn = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? "").trim();
 
 /** Who pays in one browser. */
-export const localPayer = (form: HTMLFormElement): Payer => ({
-  givenName: textIn(form, "name"),
-  email: textIn(form, "email"),
-});
+export const localPayer = (form: HTMLFormElement): Payer => {
+  const name = textIn(form, "name");
+  return { givenName: name, email: textIn(form, "email"), ...(name && { name }) };
+};
 
 const addressIn = (form: HTMLFormElement): Address => ({
   lines: [textIn(form, "line"), textIn(form, "town")].filter((line) => line !== ""),
