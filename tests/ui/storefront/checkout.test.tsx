@@ -128,7 +128,7 @@ test("a line whose price has changed says so, and is charged at the price of the
   await complete(checkout);
   await thanks();
   expect(await storedOrders(checkout.shop)).toMatchObject([
-    { total: 340, items: [{ price: 340 }] },
+    { total: 340, items: [{ price: 340 }], customerName: "Mabel" },
   ]);
 });
 
