@@ -5,6 +5,7 @@ import { STYLES } from "./scripts/class-names.js";
 import { fetchedParts } from "./scripts/fetched-parts.js";
 import { offlineWorker } from "./scripts/offline-worker.js";
 import { previewPages } from "./scripts/preview-pages.js";
+import { reactMarks } from "./scripts/react-marks.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
 const START =
@@ -16,10 +17,13 @@ const ORDERS =
 /** What is fetched after the first page, for when nothing can be fetched any more. */
 const OFFLINE = /src\/(?:keep-offline|ui\/shared\/(?:moment|reload-once|parts\/as-of-line))\.tsx?$/;
 
+/** What people type into: where one of these is, the others are not far. */
+const FORMS = /src\/ui\/shared\/parts\/(?:dialog|field|saving-button)[.a-z]*(?:tsx|css)$/;
+
 export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
   appType: isPreview ? "mpa" : "spa",
-  plugins: [react(), shopInPage(), fetchedParts(), previewPages(), offlineWorker()],
+  plugins: [react(), reactMarks(), shopInPage(), fetchedParts(), previewPages(), offlineWorker()],
   css: STYLES,
   preview: { port: 4173, strictPort: true },
   resolve: {
@@ -52,6 +56,7 @@ export default defineConfig(({ isPreview = false }) => ({
             { name: "start", test: START, priority: 2 },
             { name: "orders", test: ORDERS, priority: 1 },
             { name: "offline", test: OFFLINE },
+            { name: "forms", test: FORMS },
           ],
         },
       },
