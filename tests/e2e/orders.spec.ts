@@ -111,3 +111,37 @@ test("axe finds nothing, with an order open and with none", async ({ page }) => 
   await expect(page.getByText("No orders have been placed yet.")).toBeVisible();
   await expectFlawlessInEveryLook(page);
 });
+
+/** The first row below the bar at the top, and where it stands. */
+const firstRow = (page: Page) =>
+  page.getByRole("list", { name: "Orders" }).evaluate((list) => {
+    const rows = [...list.querySelectorAll("[aria-expanded]")];
+    const inView = rows
+      .map((row) => ({ id: row.textContent?.slice(0, 4), top: row.getBoundingClientRect().top }))
+      .filter(({ top }) => top > 100)
+      .sort((a, b) => a.top - b.top);
+    return [inView[0]?.id, Math.round(inView[0]?.top ?? 0)];
+  });
+
+for (const [much, orders, scrolled] of [
+  ["far down a long list", 64, 1_230],
+  ["above a short one, with an order open", 9, 170],
+] as const)
+  test(`a reload and Back come to where the window was, ${much}`, async ({ page }) => {
+    const some = Array.from({ length: orders }, (_, n) =>
+      anOrder({ id: `o${10 + n}`, date: new Date(Date.UTC(2026, 0, 1 + n)).toISOString() }),
+    );
+    await openWith(page, { ...OWNER, orders: some }, "/admin/orders");
+    await expect(page.getByRole("button", { name: `o${9 + orders} ` })).toBeVisible();
+    if (orders === 9) await page.getByRole("button", { name: /^o15 / }).click();
+    await page.evaluate((top) => window.scrollTo(0, top), scrolled);
+    await expect.poll(() => page.evaluate(() => history.state.passed)).toBeDefined();
+    const before = await firstRow(page);
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled / 2);
+    await page.reload();
+    await expect.poll(() => firstRow(page)).toEqual(before);
+    await page.getByRole("link", { name: "View shop" }).click();
+    await expect(page).toHaveURL("/");
+    await page.goBack();
+    await expect.poll(() => firstRow(page)).toEqual(before);
+  });

@@ -1,43 +1,69 @@
 import type { Virtualizer } from "@tanstack/react-virtual";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
 const STILL_MS = 100;
 
-/** Rows that come into view are measured a frame later, and those behind them move: so many frames it takes at most. */
-const FRAMES = 12;
+/** Rows that come into view are measured a frame later, what an open one holds is fetched: for so long it is held in place. */
+const SETTLING_MS = 1500;
 
-/** Brings a row to the top of the window. */
-const bringUp = (virtualizer: Virtualizer<Window, Element>, row: number): void => {
+/** What a person does who wants to be elsewhere. */
+const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** How far down the page a row begins, in pixels. */
+const topOf = (virtualizer: Virtualizer<Window, Element>, row: number): number => {
   const { elementsCache, options } = virtualizer;
   const element = elementsCache.get(options.getItemKey(row));
   const [guess = 0] = virtualizer.getOffsetForIndex(row, "start") ?? [];
-  const top = element ? window.scrollY + element.getBoundingClientRect().top : guess;
-  window.scrollTo({ top, behavior: "instant" });
+  return element ? window.scrollY + element.getBoundingClientRect().top : guess;
 };
 
-/** The first frame is the page's, which comes to its top where a link led to it. */
-const comeTo = (virtualizer: Virtualizer<Window, Element>, row: number): (() => void) => {
+/**
+ * Holds the window at a row, or as far past it as it was, until the page has settled or somebody moves it. The first
+ * frame is the page's, which comes to its top where a link led to it. Answers with the way to stop.
+ */
+const holdAt = (
+  virtualizer: Virtualizer<Window, Element>,
+  row: number,
+  passed: number,
+  onEnd: () => void,
+): (() => void) => {
+  const until = performance.now() + SETTLING_MS;
+  const moved = new AbortController();
   let frame = 0;
-  const step = (left: number): void => {
-    frame = requestAnimationFrame(() => {
-      if (left < FRAMES) bringUp(virtualizer, row);
-      if (left > 0) step(left - 1);
-    });
+  const stop = (): void => {
+    moved.abort();
+    cancelAnimationFrame(frame);
+    onEnd();
   };
-  step(FRAMES);
-  return () => cancelAnimationFrame(frame);
+  const step = (now: number): void => {
+    window.scrollTo({ top: topOf(virtualizer, row) + passed, behavior: "instant" });
+    if (now < until) frame = requestAnimationFrame(step);
+    else stop();
+  };
+  for (const move of OWN_MOVES)
+    window.addEventListener(move, stop, { passive: true, signal: moved.signal });
+  frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(step);
+  });
+  return stop;
 };
 
-/** Writes into the history which row is the first in view: the first of all, and another when the window has come to rest. */
-const useNotedPlace = (virtualizer: Virtualizer<Window, Element>): void =>
+/** Writes into the history where the window is when it has come to rest: at its top, or by which row. */
+const useNotedPlace = (
+  virtualizer: Virtualizer<Window, Element>,
+  isHeld: RefObject<boolean>,
+): void =>
   useEffect(() => {
     const { history } = window;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const note = (): void => {
+      if (isHeld.current) return;
       const { range, options, scrollOffset } = virtualizer;
       const isAbove = (scrollOffset ?? 0) < options.scrollMargin;
-      history.replaceState({ ...history.state, place: isAbove ? 0 : (range?.startIndex ?? 0) }, "");
+      const place = isAbove ? 0 : (range?.startIndex ?? 0);
+      const passed = window.scrollY && Math.round(window.scrollY - topOf(virtualizer, place));
+      history.replaceState({ ...history.state, place, passed }, "");
     };
     const wait = (): void => {
       clearTimeout(timer);
@@ -49,7 +75,7 @@ const useNotedPlace = (virtualizer: Virtualizer<Window, Element>): void =>
       clearTimeout(timer);
       window.removeEventListener("scroll", wait);
     };
-  }, [virtualizer]);
+  }, [isHeld, virtualizer]);
 
 /** In the place of a row: it is not at hand yet, and none is aimed at. */
 const SOUGHT = -1;
@@ -64,7 +90,7 @@ interface Wanted {
 }
 
 /**
- * Keeps the place of a list that fills its page: Back and a reload come to the row that was the first in view,
+ * Keeps the place of a list that fills its page: Back and a reload come to where the window was, by the row that was there,
  * and whoever comes anew to the one that is wanted. Answers whether that is still sought.
  */
 export const usePlace = (
@@ -72,19 +98,24 @@ export const usePlace = (
   wanted: Wanted | null,
 ): boolean => {
   const location = useGuardedLocation();
+  const [{ place, passed = 0 }] = useState(() => (location.arrivedByLink() ? {} : location.note()));
   const [aim, setAim] = useState(() => {
-    const noted = location.arrivedByLink() ? undefined : location.note().place;
-    return noted || (noted === undefined && wanted ? SOUGHT : NONE);
+    if (place === undefined) return wanted ? SOUGHT : NONE;
+    return place > 0 || passed !== 0 ? place : NONE;
   });
   const isSought = aim === SOUGHT && wanted !== null;
-  useNotedPlace(virtualizer);
+  const isHeld = useRef(false);
+  useNotedPlace(virtualizer, isHeld);
   useEffect(() => {
     if (isSought && wanted.row >= 0) setAim(wanted.row);
     else if (isSought && !wanted.isAwaited) setAim(NONE);
   }, [isSought, wanted]);
   useEffect(() => {
     if (aim < 0) return;
-    return comeTo(virtualizer, aim);
-  }, [aim, virtualizer]);
+    isHeld.current = true;
+    return holdAt(virtualizer, aim, passed, () => {
+      isHeld.current = false;
+    });
+  }, [aim, passed, virtualizer]);
   return isSought;
 };

@@ -18,8 +18,10 @@ export interface HistoryNote {
   readonly from?: string;
   /** Which of the links to one page was followed. */
   readonly link?: string;
-  /** The row that the page's list stood at. */
+  /** The row that the page's list stood at, */
   readonly place?: number;
+  /** and how many pixels of it were above the window: fewer than none where it began within. */
+  readonly passed?: number;
 }
 
 /** Says what leaving would lose, such as "a half-typed customer". */
