@@ -33,12 +33,15 @@ export const useGuardedSearch = (): string => {
   return useSyncExternalStore(location.subscribe, location.search, location.search);
 };
 
-/** Which of the links to the page that shows was followed. No page that came as HTML knows. */
-export const useFollowedLink = (): string | undefined => {
+/**
+ * Which of the links to a page was followed. The history knows; where one was followed before the script had come, and
+ * the page was loaded for it, it was the one that tells where from. No page that came as HTML knows.
+ */
+export const useFollowedLink = (telling: string): string | undefined => {
   const location = useGuardedLocation();
   return useSyncExternalStore(
     location.subscribe,
-    () => location.note().link,
+    () => location.note().link ?? (document.referrer.includes(origin) ? telling : undefined),
     () => undefined,
   );
 };

@@ -10,8 +10,10 @@ import { useCart } from "#ui/shared/queries/cart.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/layout/header.module.css";
 
-/** The name of the stories to whoever came by another way than these links. */
+/** The name of the stories to whoever came by another way than these links, */
 const STORIES = "Our Chickens";
+/** and their other one. */
+const BLOG = "Blog";
 
 const NAVIGATION = [
   ["My Orders", ROUTES.myOrders],
@@ -19,7 +21,7 @@ const NAVIGATION = [
   ["Contact Us", ROUTES.contact],
   [STORIES, ROUTES.posts],
   ["How to Find Us", ROUTES.findUs],
-  ["Blog", ROUTES.posts],
+  [BLOG, ROUTES.posts],
 ] as const;
 
 const MOST_SHOWN = 99;
@@ -40,7 +42,7 @@ const BasketLink = () => {
 export const Header = () => {
   const [isOpen, setOpen] = useState(false);
   const path = useGuardedPath();
-  const followed = useFollowedLink() ?? STORIES;
+  const followed = useFollowedLink(BLOG) ?? STORIES;
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape") setOpen(false);
   };
@@ -64,7 +66,8 @@ export const Header = () => {
                 <Link
                   to={to}
                   // Two links lead to the stories: the one that was followed is where the visitor is.
-                  state={to === ROUTES.posts ? { link: name } : undefined}
+                  state={{ link: name }}
+                  rel={name === STORIES ? "noreferrer" : undefined}
                   aria-current={
                     path === to && (to !== ROUTES.posts || name === followed) ? "page" : undefined
                   }
