@@ -1,6 +1,6 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
-import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
+import { Optional } from "#ui/shared/parts/optional.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
 /** Fetched before a connection is lost, or with a page that was kept. */
@@ -15,11 +15,9 @@ export const AsOf = () => {
   if (isLost && !wasLost) setWasLost(true);
   return (
     wasLost && (
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>
-          <AsOfLine />
-        </Suspense>
-      </ErrorBoundary>
+      <Optional>
+        <AsOfLine />
+      </Optional>
     )
   );
 };

@@ -5,7 +5,7 @@ import { useNotedOrder } from "#ui/shared/navigation/use-noted-order.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/shared/parts/empty-state.module.css";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
-import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
+import { Optional } from "#ui/shared/parts/optional.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -33,11 +33,11 @@ export const OrderSuccessPage = () => {
       </EmptyState>
       {orderId && (
         <div className={ownStyles.paidOrder}>
-          <ErrorBoundary fallback={() => null}>
+          <Optional>
             <Suspense fallback={<Loading what="your order" count={1} />}>
               <PaidOrder orderId={orderId} />
             </Suspense>
-          </ErrorBoundary>
+          </Optional>
         </div>
       )}
       <div className={styles.actions}>
