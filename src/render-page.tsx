@@ -57,7 +57,7 @@ export const renderPage = async (
   const app: App = {
     // Nothing else is asked of them before the script runs.
     shop: { counter: window } as Shop,
-    visitor: { today: () => today } as Visitor,
+    visitor: { today: () => today, year: () => today.slice(0, 4) } as Visitor,
     changes: { subscribe: () => () => undefined },
     connection: alwaysConnected,
   };

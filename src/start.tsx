@@ -1,6 +1,7 @@
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Farmgate } from "#ui/farmgate.tsx";
+import { onFirstSigns } from "#ui/shared/first-signs.ts";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
@@ -11,9 +12,6 @@ import type { Home } from "./page-settings.ts";
 
 /** What the page says of itself: see head-script.ts. */
 const mark = document.documentElement.dataset;
-
-/** That somebody is about to do something. */
-const SIGNS = ["pointerover", "pointerdown", "keydown"] as const;
 
 const QUIET_MS = 2_000;
 
@@ -54,8 +52,7 @@ export const start = async (
   const show = (): void => {
     setTimeout(pressAgain);
     // What can't be fetched now is fetched when it is needed.
-    for (const sign of SIGNS)
-      addEventListener(sign, () => prepare().catch(() => undefined), { once: true });
+    onFirstSigns(() => prepare().catch(() => undefined));
     const reading = mark.state === "own" ? readAgain(client, () => true) : Promise.resolve();
     void reading.finally(() => {
       delete mark.state;
@@ -82,6 +79,7 @@ export const start = async (
       />
     </StrictMode>
   );
-  if (records) hydrateRoot(root, page);
+  // In pieces, between which the page can do something else.
+  if (records) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 };

@@ -7,7 +7,7 @@ import { hasOwnPayments } from "#core/payments/has-own-payments.ts";
 import { getDelivery } from "#core/preferences/get-delivery.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept } from "#core/shared/result.ts";
-import { todayOf } from "#core/shared/today.ts";
+import { todayOf, yearOf } from "#core/shared/today.ts";
 import type { Shop } from "#core/shop.ts";
 import { closeSplash } from "#core/splash/close-splash.ts";
 import { getUnseenSplash } from "#core/splash/get-unseen-splash.ts";
@@ -24,6 +24,7 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
   const atHand = {
     /** The day it is at the farm. */
     today: (): Day => todayOf(ports.clock),
+    year: (): string => yearOf(ports.clock),
     getCart: getCart(records),
     addToCart: addToCart(shop.counter, command),
     /** Most baskets are whole, and need no turn. */

@@ -1,4 +1,4 @@
-import { todayOf } from "#core/shared/today.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ChangeFeed } from "#ports/change-feed.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Ticker } from "#ports/ticker.ts";
@@ -8,11 +8,11 @@ const LOOK_EVERY_MS = 20_000;
 /** Tells "today" when midnight has passed at the farm. It looks at the clock: a timer for midnight itself would sleep when the machine does. */
 export const dayChanges = (clock: Clock, ticker: Ticker): ChangeFeed<"today"> => ({
   subscribe: (listener) => {
-    let known = todayOf(clock);
+    let before = clock.now();
     return ticker.every(LOOK_EVERY_MS, () => {
-      const today = todayOf(clock);
-      if (today !== known) listener("today");
-      known = today;
+      const now = clock.now();
+      if (todayAt(now) !== todayAt(before)) listener("today");
+      before = now;
     });
   },
 });

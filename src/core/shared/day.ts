@@ -1,25 +1,13 @@
+import { londonDayAt } from "#core/shared/london.ts";
+
 /** A calendar date at the farm, in Europe/London: "yyyy-MM-dd". */
 export type Day = string;
-
-const LONDON = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "Europe/London",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 /** Days that every month has: of thousands, these needn't be reckoned. */
 const DAY_OF_ANY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
 /** In milliseconds since 1970, in UTC. */
 export const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
-
-/** Put together from its parts: the order in which a locale prints them changes with ICU. */
-const londonDayAt = (milliseconds: number): Day => {
-  const parts = LONDON.formatToParts(milliseconds);
-  const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
-  return `${part("year")}-${part("month")}-${part("day")}`;
-};
 
 /** Whether the text is a day that the calendar has: "2026-02-30" is none. */
 export const isDay = (text: string): boolean =>

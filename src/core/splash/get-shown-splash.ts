@@ -14,7 +14,8 @@ export const getShownSplash =
   }: Pick<ShopRecords, "splash"> & Pick<ShopPorts, "cleaner" | "clock">) =>
   async (seen: number): Promise<CleanSplash | null> => {
     const stored = await splash.load();
-    if (!isRunning(stored, todayOf(clock)) || stored.version === seen) return null;
+    const isSeen = stored.version === seen;
+    if (isSeen || !isRunning(stored, () => todayOf(clock))) return null;
     const content = await cleaner.cleanStored(stored.content);
     return hasText(content) ? { ...stored, content } : null;
   };

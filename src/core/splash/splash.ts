@@ -11,11 +11,11 @@ export interface Splash {
   readonly until?: Day;
 }
 
-/** Whether visitors see it on a day. */
+/** Whether visitors see it. What day it is is only asked where that matters. */
 export const isRunning = (
   { enabled, until }: Pick<Splash, "enabled" | "until">,
-  today: Day,
-): boolean => enabled && (until === undefined || today <= until);
+  today: () => Day,
+): boolean => enabled && (until === undefined || today() <= until);
 
 export const DEFAULT_SPLASH: Splash = {
   content:

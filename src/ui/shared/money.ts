@@ -1,6 +1,6 @@
 import type { Pence } from "#core/shared/money.ts";
-
-const POUNDS = new Intl.NumberFormat("en-GB", { style: "currency", currency: "GBP" });
+import { withCommas } from "#ui/shared/with-commas.ts";
 
 /** "£3.40"; a loss reads "-£12.34". */
-export const formatGbp = (pence: Pence): string => POUNDS.format(pence / 100);
+export const formatGbp = (pence: Pence): string =>
+  `${pence < 0 ? "-" : ""}£${withCommas((Math.abs(pence) / 100).toFixed(2))}`;

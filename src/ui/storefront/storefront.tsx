@@ -4,12 +4,12 @@ import { Route, Switch } from "wouter";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
-import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
+import { Optional } from "#ui/shared/parts/optional.tsx";
 import styles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
 import { useMendCart } from "#ui/shared/queries/cart.ts";
-import { useToday } from "#ui/shared/queries/use-records.ts";
+import { useYear } from "#ui/shared/queries/use-records.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
 import { Shown } from "#ui/shared/shown.tsx";
 import { HomePage } from "#ui/storefront/home/home-page.tsx";
@@ -68,10 +68,8 @@ export const Storefront = () => {
           </Suspense>
         </ErrorArea>
       </main>
-      <Footer year={useToday().slice(0, 4)} />
-      <ErrorBoundary fallback={() => null}>
-        <Suspense>{!isBeingTakenOver && <RunningSplash key={path} />}</Suspense>
-      </ErrorBoundary>
+      <Footer year={useYear()} />
+      <Optional>{!isBeingTakenOver && <RunningSplash key={path} />}</Optional>
     </>
   );
 };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { addDays, addHours } from "#core/shared/calendar.ts";
 import { dayOf, instantOf, isDay } from "#core/shared/day.ts";
-import { todayAt, todayOf } from "#core/shared/today.ts";
+import { todayAt, todayOf, yearOf } from "#core/shared/today.ts";
 import { mondayOf, weekdayOf, weekendDayFrom } from "#core/shared/week.ts";
 
 const days = fc
@@ -133,6 +133,18 @@ test("today is the day in London at the instant that the clock tells", () => {
     }),
   );
   expect(todayAt("2026-06-20T23:00:00Z")).toBe("2026-06-21");
+});
+
+test("the year is that of the day, around New Year too", () => {
+  const newYears = fc
+    .tuple(fc.integer({ min: 1973, max: 2100 }), fc.integer({ min: -7_200_000, max: 7_200_000 }))
+    .map(([year, passed]) => new Date(Date.UTC(year, 0) + passed));
+  fc.assert(
+    fc.property(fc.oneof(instants, newYears), (instant) => {
+      const clock = { now: () => instant.toISOString() };
+      expect(yearOf(clock)).toBe(todayOf(clock).slice(0, 4));
+    }),
+  );
 });
 
 test("a clock that tells no time is an error, and not a day", () => {

@@ -5,9 +5,9 @@ import { type StockLevel, stockLevel } from "#core/inventory/shelf.ts";
 import styles from "#ui/admin/editing/editing.module.css";
 import { useFigureField } from "#ui/admin/editing/use-figure-field.ts";
 import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
-import { formatEggs } from "#ui/admin/inventory/format-eggs.ts";
 import { StockOffers } from "#ui/admin/inventory/stock-offers.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface StockCardProps {
   readonly category: CategoryId;
@@ -78,13 +78,13 @@ export const StockCard = (props: StockCardProps) => {
           +
         </Button>
       </div>
-      {!isPossible && <small id={`${id}-error`}>At most {formatEggs(MOST_EGGS)} eggs.</small>}
+      {!isPossible && <small id={`${id}-error`}>At most {withCommas(MOST_EGGS)} eggs.</small>}
       <p className={styles.savedFigure} aria-live={edit && "polite"}>
         {stock} in stock
         {LEVEL_NAMES[level] && <strong data-level={level}> · {LEVEL_NAMES[level]}</strong>}
         {edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`}
         {edit?.isConflict && ": changed meanwhile"}
-        {held > 0 && ` · ${formatEggs(held)} held for payments under way`}
+        {held > 0 && ` · ${withCommas(held)} held for payments under way`}
       </p>
       {edit && typeof overtaken === "number" && (
         <StockOffers

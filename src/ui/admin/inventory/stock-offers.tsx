@@ -1,7 +1,7 @@
 import { type StockDifference, sameDifference } from "#core/inventory/stock-edit.ts";
 import styles from "#ui/admin/editing/editing.module.css";
-import { formatEggs } from "#ui/admin/inventory/format-eggs.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface StockOffersProps extends StockDifference {
   readonly now: number;
@@ -9,7 +9,7 @@ interface StockOffersProps extends StockDifference {
 }
 
 const differenceText = ({ from, to }: StockDifference): string =>
-  to < from ? `−${formatEggs(from - to)} of` : `+${formatEggs(to - from)} to`;
+  to < from ? `−${withCommas(from - to)} of` : `+${withCommas(to - from)} to`;
 
 /** What a count can have meant whose eggs have changed since it was begun. */
 export const StockOffers = ({ now, onChoose, ...difference }: StockOffersProps) => {
@@ -17,10 +17,10 @@ export const StockOffers = ({ now, onChoose, ...difference }: StockOffersProps) 
   return (
     <div className={styles.offers}>
       <Button variant="outline" size="sm" onClick={() => onChoose(changed)}>
-        {differenceText(difference)} what is there now: {formatEggs(changed)}
+        {differenceText(difference)} what is there now: {withCommas(changed)}
       </Button>
       <Button variant="outline" size="sm" onClick={() => onChoose(difference.to)}>
-        Set to {formatEggs(difference.to)}
+        Set to {withCommas(difference.to)}
       </Button>
     </div>
   );

@@ -14,7 +14,7 @@ interface LastDayProps {
 export const LastDay = ({ typed, onChange }: LastDayProps) => {
   const id = useId();
   const today = useToday();
-  const isOver = typed.enabled && isDay(typed.until) && !isRunning(typed, today);
+  const isOver = typed.enabled && isDay(typed.until) && !isRunning(typed, () => today);
   return (
     <div className={styles.lastDay}>
       <Field

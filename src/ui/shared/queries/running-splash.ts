@@ -8,6 +8,8 @@ export const useRunningSplash = (): CleanSplash | null | undefined =>
   useRecords({
     reads: ["today"],
     key: ["running splash"],
+    // Asked anew at each page, it is never yesterday's; and to find out what day it is takes long.
+    isOfDay: false,
     run: (app) => app.shop.counter.getShownSplash(NEVER_SEEN),
     refetchOnMount: "always",
   }).data;

@@ -14,22 +14,30 @@ export interface Records<Value>
   /** What the answer depends on: it is asked again when any of these changes. */
   readonly reads: readonly Change[];
   readonly key: readonly string[];
+  /** Whether it is kept for each day apart; what reads "today" is, unless it says otherwise. */
+  readonly isOfDay?: boolean;
   run(app: App): Promise<Value>;
 }
 
 const DEAF = () => () => undefined;
 
+/** Has a listener called at midnight. */
+const useMidnight = () => {
+  const { changes } = useApp();
+  return useCallback(
+    (listener: () => void) =>
+      changes.subscribe((change) => {
+        if (change === "today") listener();
+      }),
+    [changes],
+  );
+};
+
 /** The day it is at the farm; nothing where nobody asks. */
 const useDay = (isAsked: boolean): Day | null => {
   const app = useApp();
   const { renderedOn } = useSetting();
-  const subscribe = useCallback(
-    (listener: () => void) =>
-      app.changes.subscribe((change) => {
-        if (change === "today") listener();
-      }),
-    [app],
-  );
+  const subscribe = useMidnight();
   const today = (): Day | null => (isAsked ? app.visitor.today() : null);
   const first = (): Day | null => (isAsked && renderedOn) || today();
   return useSyncExternalStore(isAsked ? subscribe : DEAF, today, first);
@@ -37,10 +45,24 @@ const useDay = (isAsked: boolean): Day | null => {
 
 export const useToday = (): Day => useDay(true) ?? "";
 
-/** What the app answers, kept until something that it reads changes. What depends on the day is kept for each day apart. */
-export const useRecords = <Value>({ reads, key, run, ...options }: Records<Value>) => {
+/** The year it is at the farm, which is found out much quicker than the day. */
+export const useYear = (): string => {
+  const { visitor } = useApp();
+  const { renderedOn } = useSetting();
+  const { year } = visitor;
+  return useSyncExternalStore(useMidnight(), year, () => renderedOn?.slice(0, 4) ?? year());
+};
+
+/** What the app answers, kept until something that it reads changes. */
+export const useRecords = <Value>({
+  reads,
+  key,
+  isOfDay = reads.includes("today"),
+  run,
+  ...options
+}: Records<Value>) => {
   const app = useApp();
-  const day = useDay(reads.includes("today"));
+  const day = useDay(isOfDay);
   return useQuery({
     queryKey: day === null ? key : [...key, day],
     queryFn: () => run(app),

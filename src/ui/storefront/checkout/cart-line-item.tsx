@@ -10,15 +10,14 @@ import {
   useRemoveFromCart,
   useSetQuantity,
 } from "#ui/shared/queries/cart-lines.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
 import styles from "#ui/storefront/checkout/cart-line.module.css";
 import { QuantityField } from "#ui/storefront/checkout/quantity-field.tsx";
-
-const EGGS = new Intl.NumberFormat("en-GB");
 
 const troubleText = (name: string, trouble: LineTrouble): string =>
   trouble.kind === "not-for-sale"
     ? "This pack is no longer for sale. Please remove it."
-    : `Not enough ${name} left: your basket asks for ${EGGS.format(trouble.asked)} of them, and we have ${EGGS.format(trouble.inStock)}. Please lower a quantity or remove a line.`;
+    : `Not enough ${name} left: your basket asks for ${withCommas(trouble.asked)} of them, and we have ${withCommas(trouble.inStock)}. Please lower a quantity or remove a line.`;
 
 const OTHER: Readonly<Record<DeliveryMethod, DeliveryMethod>> = {
   delivery: "collection",
