@@ -107,9 +107,10 @@ const timesIn = (figure, page, results) =>
  */
 const weightsIn = async (home, result) => {
   const figure = figuresOf(`Gzipped, ${home}`);
-  const { scripts, styles, whole } = await weigh(result);
+  const { scripts, later, styles, whole } = await weigh(result);
   return [
     figure("/", "JavaScript, B", scripts, { atMost: 95_000 }),
+    figure("/", "what it fetches once it stands, B", later),
     figure("/", "CSS, B", styles, { atMost: 7_000 }),
     figure("/", "whole, with pictures, B", whole, { atMost: 150_000 }),
   ];

@@ -25,8 +25,11 @@ const ADMIN_PARTS = /** @type {Record<string, string>} */ ({
  * @typedef {{ code: number, html?: number }} Weight
  */
 
-/** @param {string} page */
-const scriptsIn = (page) => {
+/**
+ * The addresses of the scripts that a page begins with.
+ * @param {string} page
+ */
+export const scriptsIn = (page) => {
   const [, list = "[]"] = /<script type="application\/json" id="scripts">([^<]*)</.exec(page) ?? [];
   return /** @type {string[]} */ (JSON.parse(list));
 };

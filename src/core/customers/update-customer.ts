@@ -5,6 +5,7 @@ import {
   isSameCustomer,
   type NewCustomer,
 } from "#core/customers/customer.ts";
+import type { Overtaken } from "#core/shared/overtaken.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -13,10 +14,7 @@ export interface CustomerEdit extends NewCustomer {
   readonly before: Customer;
 }
 
-export type UpdateCustomerRefusal =
-  | AddCustomerRefusal
-  | { readonly kind: "customer-gone" }
-  | { readonly kind: "customer-changed"; readonly stored: Customer };
+export type UpdateCustomerRefusal = AddCustomerRefusal | Overtaken<Customer>;
 
 /** Changes what is known of a customer, unless somebody else has done so meanwhile. */
 export const updateCustomer =
@@ -25,8 +23,8 @@ export const updateCustomer =
     const admitted = admitCustomer(typed, before.id, before.phone);
     if (!admitted.ok) return admitted;
     const stored = await customers.find(before.id);
-    if (!stored) return refuse({ kind: "customer-gone" });
-    if (!isSameCustomer(stored, before)) return refuse({ kind: "customer-changed", stored });
+    if (!stored) return refuse({ kind: "record-gone" });
+    if (!isSameCustomer(stored, before)) return refuse({ kind: "record-changed", stored });
     const namesake = await customers.withEmail(admitted.value.email);
     if (namesake && namesake.id !== before.id) return refuse({ kind: "duplicate-email" });
     await customers.replace(admitted.value);

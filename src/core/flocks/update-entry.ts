@@ -3,6 +3,7 @@ import { type CostEntry, type EggEntry, isSameCost, isSameEggs } from "#core/flo
 import { costOf, type LogCostRefusal, type TypedCost } from "#core/flocks/log-cost.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
+import type { Overtaken } from "#core/shared/overtaken.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -19,10 +20,6 @@ export interface EggsEdit extends TypedEggs {
   readonly before: EggEntry;
 }
 
-type Overtaken<Entry> =
-  | { readonly kind: "entry-gone" }
-  | { readonly kind: "entry-changed"; readonly stored: Entry };
-
 export type UpdateCostRefusal = LogCostRefusal | Overtaken<CostEntry>;
 
 export type UpdateEggsRefusal = LogEggsRefusal | Overtaken<EggEntry>;
@@ -37,8 +34,8 @@ export const updateCost =
     const cost = costOf(onItsDay(typed, before.date), before.id, todayAt(now), before.type);
     if (!cost.ok) return cost;
     const stored = await flocks.findCost(typed.flock, before.id);
-    if (!stored) return refuse({ kind: "entry-gone" });
-    if (!isSameCost(stored, before)) return refuse({ kind: "entry-changed", stored });
+    if (!stored) return refuse({ kind: "record-gone" });
+    if (!isSameCost(stored, before)) return refuse({ kind: "record-changed", stored });
     await flocks.replaceCost(typed.flock, cost.value);
     return cost;
   };
@@ -50,8 +47,8 @@ export const updateEggs =
     const eggs = eggsOf(onItsDay(typed, before.date), before.id, todayAt(now));
     if (!eggs.ok) return eggs;
     const stored = await flocks.findEggs(typed.flock, before.id);
-    if (!stored) return refuse({ kind: "entry-gone" });
-    if (!isSameEggs(stored, before)) return refuse({ kind: "entry-changed", stored });
+    if (!stored) return refuse({ kind: "record-gone" });
+    if (!isSameEggs(stored, before)) return refuse({ kind: "record-changed", stored });
     await flocks.replaceEggs(typed.flock, eggs.value);
     return eggs;
   };

@@ -108,9 +108,9 @@ describe("an edited customer", () => {
     [
       "a record that is no longer what it was",
       { before: { ...MABEL, phone: "" } },
-      { kind: "customer-changed", stored: MABEL },
+      { kind: "record-changed", stored: MABEL },
     ],
-    ["a record that is gone", { before: { ...MABEL, id: "gone" } }, { kind: "customer-gone" }],
+    ["a record that is gone", { before: { ...MABEL, id: "gone" } }, { kind: "record-gone" }],
   ])("with %s is refused, and nothing changes", async (_what, change, refusal) => {
     const { shop, office } = await aShopWithMabel();
     const before = await storedCustomers(shop);

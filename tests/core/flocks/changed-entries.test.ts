@@ -113,10 +113,10 @@ describe("an edited cost", () => {
     [
       "an entry that is no longer what it was",
       { before: aCost({ id: "B", amount: 1 }) },
-      { kind: "entry-changed", stored: aCost({ id: "B" }) },
+      { kind: "record-changed", stored: aCost({ id: "B" }) },
     ],
-    ["an entry that is gone", { before: aCost({ id: "gone" }) }, { kind: "entry-gone" }],
-    ["an entry of another flock", { flock: "2" }, { kind: "entry-gone" }],
+    ["an entry that is gone", { before: aCost({ id: "gone" }) }, { kind: "record-gone" }],
+    ["an entry of another flock", { flock: "2" }, { kind: "record-gone" }],
   ] as const)("with %s is refused, and nothing changes", async (_what, change, refusal) => {
     const { shop, office } = await aShopWithBooks();
     const before = await storedFlock(shop, "1");
@@ -151,9 +151,9 @@ describe("an edited egg count", () => {
           counts: { small: 1, medium: 2, large: 3, extraLarge: 4, doubleYolkers: 6 },
         }),
       },
-      "entry-changed",
+      "record-changed",
     ],
-    ["an entry that is gone", { before: anEggCount({ id: "gone" }) }, "entry-gone"],
+    ["an entry that is gone", { before: anEggCount({ id: "gone" }) }, "record-gone"],
   ] as const)("with %s is refused, and nothing changes", async (_what, change, kind) => {
     const { shop, office } = await aShopWithBooks();
     const before = await storedFlock(shop, "1");

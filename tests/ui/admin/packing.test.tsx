@@ -74,7 +74,7 @@ test("what is Ready waits there too, and is not packed again", async () => {
 test("a tick marks an order as completed, and Undo takes that back", async () => {
   const { shop, user, list, box } = await openList(DELIVERED);
   await user.click(await box(/^DELIVER1/));
-  await noticeSaying("The order has been marked as Completed.");
+  await noticeSaying("Order DELIVER1 has been marked as Completed.");
   await waitFor(() => expect(list.queryByRole("checkbox")).toBeNull());
   expect(list.getAllByText("Nothing.")).toHaveLength(2);
   expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]);
@@ -101,7 +101,7 @@ test("an order that leaves in two ways is completed when both its parts are tick
   expect(ticked()).toEqual([false, true]);
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
   await press(0);
-  await noticeSaying("The order has been marked as Completed.");
+  await noticeSaying("Order BOTHWAYS has been marked as Completed.");
   await waitFor(() => expect(list.queryByRole("checkbox")).toBeNull());
   expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]);
 });

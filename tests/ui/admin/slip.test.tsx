@@ -35,7 +35,7 @@ test("a slip has the order's number, when, who, where, what its buyer says and i
     }),
   );
   expect(paper).toBe(
-    "Order 1A2B3C4Dfor Sunday 21 June, placed 20th Jun 2026, 12:00" +
+    "Order 1A2B3C4Dfor Sunday 21 June, placed Saturday 20 June" +
       "Mabel Hen mabel@example.com 01293 555010" +
       "Free Delivery1 × Large 121 High Street, Crawley, RH10 1AA" +
       "Collection2 × Large 6“Ring twice”",

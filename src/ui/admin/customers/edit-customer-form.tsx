@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { Customer } from "#core/customers/customer.ts";
 import type { UpdateCustomerRefusal } from "#core/customers/update-customer.ts";
 import { CustomerFields } from "#ui/admin/customers/customer-fields.tsx";
+import { useEdit } from "#ui/admin/editing/use-edit.ts";
 import { EditForm } from "#ui/admin/lists/edit-form.tsx";
 import { useUpdateCustomer } from "#ui/shared/queries/customers.ts";
 
@@ -15,30 +15,28 @@ const inWords = ({ name, email, phone }: Customer): string =>
 
 export const EditCustomerForm = ({ customer, onDone }: EditCustomerFormProps) => {
   const update = useUpdateCustomer();
-  const [before, setBefore] = useState(customer);
-  const [refusal, setRefusal] = useState<UpdateCustomerRefusal>();
+  const edit = useEdit<Customer, UpdateCustomerRefusal>(customer, onDone);
 
   const save = (typed: (name: string) => string): void =>
     update.mutate(
-      { name: typed("name"), email: typed("email"), phone: typed("phone"), before },
       {
-        onSuccess: (answer) => {
-          if (answer.ok || answer.refusal.kind === "customer-gone") return onDone();
-          setRefusal(answer.refusal);
-          if (answer.refusal.kind === "customer-changed") setBefore(answer.refusal.stored);
-        },
+        name: typed("name"),
+        email: typed("email"),
+        phone: typed("phone"),
+        before: edit.before,
       },
+      { onSuccess: edit.onAnswer },
     );
 
   return (
     <EditForm
       title={`Edit ${customer.name}`}
       loss="changes to a customer"
-      storedNow={before === customer ? null : inWords(before)}
+      storedNow={edit.storedNow && inWords(edit.storedNow)}
       onSave={save}
       onCancel={onDone}
     >
-      <CustomerFields refusal={refusal} customer={customer} />
+      <CustomerFields refusal={edit.refusal} customer={customer} />
     </EditForm>
   );
 };

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { CostEntry, FlockId } from "#core/flocks/flock.ts";
 import type { UpdateCostRefusal } from "#core/flocks/update-entry.ts";
+import { useEdit } from "#ui/admin/editing/use-edit.ts";
 import { CostFields } from "#ui/admin/flocks/cost-fields.tsx";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
@@ -21,37 +21,30 @@ const inWords = ({ date, type, amount, description }: CostEntry): string =>
 
 export const EditCostForm = ({ flock, cost, onDone }: EditCostFormProps) => {
   const update = useUpdateCost();
-  const [before, setBefore] = useState(cost);
-  const [refusal, setRefusal] = useState<UpdateCostRefusal>();
+  const edit = useEdit<CostEntry, UpdateCostRefusal>(cost, onDone);
 
   const save = (typed: (name: string) => string): void =>
     update.mutate(
       {
         flock,
-        before,
+        before: edit.before,
         date: typed("date"),
         type: typed("type"),
         amount: typed("amount"),
         description: typed("description"),
       },
-      {
-        onSuccess: (answer) => {
-          if (answer.ok || answer.refusal.kind === "entry-gone") return onDone();
-          setRefusal(answer.refusal);
-          if (answer.refusal.kind === "entry-changed") setBefore(answer.refusal.stored);
-        },
-      },
+      { onSuccess: edit.onAnswer },
     );
 
   return (
     <EditForm
       title={`Edit the cost of ${shortDay(cost.date)}`}
       loss="changes to a cost"
-      storedNow={before === cost ? null : inWords(before)}
+      storedNow={edit.storedNow && inWords(edit.storedNow)}
       onSave={save}
       onCancel={onDone}
     >
-      <CostFields refusal={refusal} day={cost.date} cost={cost} />
+      <CostFields refusal={edit.refusal} day={cost.date} cost={cost} />
     </EditForm>
   );
 };

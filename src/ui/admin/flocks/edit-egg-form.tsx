@@ -1,6 +1,6 @@
-import { useState } from "react";
 import { type EggEntry, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import type { UpdateEggsRefusal } from "#core/flocks/update-entry.ts";
+import { useEdit } from "#ui/admin/editing/use-edit.ts";
 import { countsIn } from "#ui/admin/flocks/counts-in.ts";
 import { EggFields } from "#ui/admin/flocks/egg-fields.tsx";
 import styles from "#ui/admin/flocks/egg-form.module.css";
@@ -21,26 +21,19 @@ const inWords = ({ date, counts }: EggEntry): string =>
 
 export const EditEggForm = ({ flock, entry, onDone }: EditEggFormProps) => {
   const update = useUpdateEggs();
-  const [before, setBefore] = useState(entry);
-  const [refusal, setRefusal] = useState<UpdateEggsRefusal>();
+  const edit = useEdit<EggEntry, UpdateEggsRefusal>(entry, onDone);
 
   const save = (typed: (name: string) => string): void =>
     update.mutate(
-      { flock, before, date: typed("date"), counts: countsIn(typed) },
-      {
-        onSuccess: (answer) => {
-          if (answer.ok || answer.refusal.kind === "entry-gone") return onDone();
-          setRefusal(answer.refusal);
-          if (answer.refusal.kind === "entry-changed") setBefore(answer.refusal.stored);
-        },
-      },
+      { flock, before: edit.before, date: typed("date"), counts: countsIn(typed) },
+      { onSuccess: edit.onAnswer },
     );
 
   return (
     <EditForm
       title={`Edit the eggs of ${shortDay(entry.date)}`}
       loss="changes to an egg count"
-      storedNow={before === entry ? null : inWords(before)}
+      storedNow={edit.storedNow && inWords(edit.storedNow)}
       onSave={save}
       onCancel={onDone}
     >
@@ -50,11 +43,11 @@ export const EditEggForm = ({ flock, entry, onDone }: EditEggFormProps) => {
           name="date"
           type="date"
           defaultValue={entry.date}
-          error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
+          error={edit.refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
         />
       </div>
       <div className={styles.eggSizes}>
-        <EggFields refusal={refusal} counts={entry.counts} />
+        <EggFields refusal={edit.refusal} counts={entry.counts} />
       </div>
     </EditForm>
   );

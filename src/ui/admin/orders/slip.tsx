@@ -5,7 +5,7 @@ import { isCollected } from "#core/orders/order-methods.ts";
 import { dueOf } from "#core/orders/packing-list.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
-import { formatMoment } from "#ui/admin/lists/format-moment.ts";
+import { dayOf } from "#core/shared/day.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { addressLines } from "#ui/admin/orders/address-lines.ts";
 import styles from "#ui/admin/orders/slip.module.css";
@@ -38,6 +38,7 @@ const Way = ({ title, items, children }: WayProps) =>
 
 const Slip = ({ order }: OfOrder) => {
   const { day } = dueOf(order, useToday());
+  const placed = dayOf(order.date);
   return (
     <section
       className={`${styles.slip} ${paperStyles.paper} ${paperStyles.paperOnly}`}
@@ -45,7 +46,8 @@ const Slip = ({ order }: OfOrder) => {
     >
       <h1>Order {shortId(order) || "without an id"}</h1>
       <p>
-        for {writtenDay(day)}, placed {formatMoment(order.date)}
+        for {writtenDay(day)}
+        {placed && `, placed ${writtenDay(placed)}`}
       </p>
       <p>
         <strong>{order.customerName}</strong> {order.customerEmail} {order.phone}

@@ -28,12 +28,12 @@ export const ADD_REFUSALS: Record<AddCustomerRefusal["kind"], Notice> = {
 
 export const UPDATE_REFUSALS: Record<UpdateCustomerRefusal["kind"], Notice> = {
   ...ADD_REFUSALS,
-  "customer-gone": {
+  "record-gone": {
     title: "Customer Not Found",
     text: "This customer is no longer kept.",
     tone: "destructive",
   },
-  "customer-changed": {
+  "record-changed": {
     title: "Customer Changed",
     text: "This customer was changed on another page meanwhile. Please look at it and save again.",
     tone: "destructive",

@@ -28,12 +28,12 @@ export const EGG_REFUSALS: Record<LogEggsRefusal["kind"], Notice> = {
 };
 
 const OVERTAKEN = {
-  "entry-gone": {
+  "record-gone": {
     title: "Entry Not Found",
     text: "This entry is no longer kept.",
     tone: "destructive",
   },
-  "entry-changed": {
+  "record-changed": {
     title: "Entry Changed",
     text: "This entry was changed on another page meanwhile. Please look at it and save again.",
     tone: "destructive",

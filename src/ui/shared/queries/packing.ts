@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { shortId } from "#core/orders/order.ts";
 import type { PackingDay } from "#core/orders/packing-list.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
@@ -26,6 +27,8 @@ export const useHandOver = (): ((id: string) => void) => {
       ...MARK_ORDER,
       success: (nothing: null, change: StatusChange) => ({
         ...MARK_ORDER.success(nothing, change),
+        // Several are ticked one after another.
+        text: `Order ${shortId(change)} has been marked as ${change.status}.`,
         ...undo(() => mark({ id: change.id, status: "Pending" })),
       }),
     }),
