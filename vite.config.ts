@@ -15,8 +15,7 @@ const ORDERS =
   /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
 
 /** What is fetched after the first page, for when nothing can be fetched any more. */
-const OFFLINE =
-  /src\/(?:keep-offline|core\/shared\/day|ui\/shared\/(?:moment|reload-once|parts\/as-of-line))\.tsx?$/;
+const OFFLINE = /src\/(?:keep-offline|ui\/shared\/(?:moment|reload-once|parts\/as-of-line))\.tsx?$/;
 
 /** What people type into: where one of these is, the others are not far. */
 const FORMS = /src\/ui\/shared\/parts\/(?:dialog|field|saving-button)[.a-z]*(?:tsx|css)$/;
@@ -56,7 +55,9 @@ export default defineConfig(({ isPreview = false }) => ({
           groups: [
             { name: "start", test: START, priority: 2 },
             { name: "orders", test: ORDERS, priority: 1 },
-            { name: "offline", test: OFFLINE, priority: 2 },
+            { name: "offline", test: OFFLINE },
+            // By itself: what goes on without a network needs it, and no orders.
+            { name: "day", test: /src\/core\/shared\/day\.ts$/, priority: 2 },
             { name: "forms", test: FORMS },
           ],
         },
