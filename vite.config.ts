@@ -8,17 +8,35 @@ import { previewPages } from "./scripts/preview-pages.js";
 import { reactMarks } from "./scripts/react-marks.js";
 import { shopInPage } from "./scripts/shop-in-page.js";
 
-const START =
-  /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/visitor\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/;
-
-const ORDERS =
-  /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/;
-
-/** What is fetched after the first page, for when nothing can be fetched any more. */
-const OFFLINE = /src\/(?:keep-offline|ui\/shared\/(?:moment|reload-once|parts\/as-of-line))\.tsx?$/;
-
-/** What people type into: where one of these is, the others are not far. */
-const FORMS = /src\/ui\/shared\/parts\/(?:dialog|field|saving-button)[.a-z]*(?:tsx|css)$/;
+/**
+ * What is one file of the built shop, by its name; a module belongs to the first that it matches. Many small files pack
+ * badly, and asking for one takes longer than reading a few hundred bytes that a page could do without.
+ */
+const FILES = {
+  // What both homes begin with.
+  start:
+    /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/visitor\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/,
+  // By itself: what goes on without a network needs it, and no orders.
+  day: /src\/core\/shared\/day\.ts$/,
+  orders:
+    /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/,
+  // Fetched after the first page, for when nothing can be fetched any more.
+  offline: /src\/(?:keep-offline|ui\/shared\/(?:moment|reload-once|parts\/as-of-line))\.tsx?$/,
+  parts:
+    /src\/ui\/shared\/(?:parts\/(?:empty-state|page)\.[.a-z]+|navigation\/use-noted-order\.ts)$/,
+  // What people type into: where one of these is, the others are not far.
+  forms:
+    /src\/ui\/shared\/(?:parts\/(?:dialog|field|saving-button|total)[.a-z]*|queries\/use-command\.ts|notices\/undo\.ts)$/,
+  cart: /src\/core\/(?:cart\/(?:cart-quantity|cart-review|line-moves)|inventory\/shelf)\.ts$/,
+  packing:
+    /src\/(?:core\/orders\/(?:packing-list|when-and-where)|ui\/shared\/orders\/order-(?:items|status-chip))\.[.a-z]+$/,
+  books:
+    /src\/core\/(?:flocks\/(?:books|flock|flock-pnl)|customers\/customer|inventory\/stock-edit|pricing\/price-edit)\.ts$/,
+  posts: /src\/core\/(?:posts\/post|rich-text\/picture)\.ts$/,
+  lists: /src\/ui\/shared\/(?:admin-routes|queries\/use-pages)\.ts$/,
+  records:
+    /node_modules\/valibot\/|src\/(?:ports\/records|core\/posts\/draft|adapters\/(?:documents\/(?:record-list|records|stored-number)|local-storage\/(?:document-list|stored-packs)|versions\/version-of))\.ts$/,
+};
 
 export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
@@ -50,16 +68,8 @@ export default defineConfig(({ isPreview = false }) => ({
     rolldownOptions: {
       input: { index: "index.html", shared: "src/main-shared.tsx" },
       output: {
-        // What both begin with is one file, and what is known of orders another: many small ones pack badly.
         codeSplitting: {
-          groups: [
-            { name: "start", test: START, priority: 2 },
-            { name: "orders", test: ORDERS, priority: 1 },
-            { name: "offline", test: OFFLINE },
-            // By itself: what goes on without a network needs it, and no orders.
-            { name: "day", test: /src\/core\/shared\/day\.ts$/, priority: 2 },
-            { name: "forms", test: FORMS },
-          ],
+          groups: Object.entries(FILES).map(([name, test]) => ({ name, test })),
         },
       },
     },
