@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { aPicture, measure } from "#tests/e2e/pictures.ts";
 import { noticeOf, openWith } from "#tests/e2e/shop.ts";
 import { content, OWNER, tool } from "#tests/e2e/story-form.ts";
@@ -72,23 +72,38 @@ test("a file that is no picture gives a notice, and the text is kept", async ({ 
   await expect(content(page)).toHaveText("My story");
 });
 
+/** From here on no picture is ready before it is let go, by what this answers with. */
+const holdPictures = async (page: Page): Promise<() => Promise<void>> => {
+  const gate = await page.evaluateHandle(() => {
+    const { decode } = HTMLImageElement.prototype;
+    const gate = new EventTarget();
+    const opened = new Promise((resolve) => gate.addEventListener("open", resolve));
+    HTMLImageElement.prototype.decode = function () {
+      return opened.then(() => decode.call(this));
+    };
+    return gate;
+  });
+  return () => gate.evaluate((target) => void target.dispatchEvent(new Event("open")));
+};
+
 test("what is typed while a picture is prepared stays whole, and publishing waits for it", async ({
   page,
 }) => {
-  test.slow();
   await openWith(page, OWNER, "/admin/posts/new");
   await page.getByLabel("Title").fill("Busy");
   await content(page).click();
   await page.keyboard.type("Before the picture ");
-  const large = await aPicture(page, 2400, 1600, "image/jpeg");
+  const picture = await aPicture(page, 60, 40);
+  const letGo = await holdPictures(page);
   const choosing = page.waitForEvent("filechooser");
   await tool(page, "Image").click();
-  await (await choosing).setFiles(large);
+  await (await choosing).setFiles(picture);
   await content(page).focus();
   await page.keyboard.type("and the owner goes on");
   await expect(page.getByText("Preparing the picture…")).toBeVisible();
   await expect(page.getByRole("button", { name: "Publish Story" })).toBeDisabled();
-  await expect(content(page).locator("img")).toHaveCount(1, { timeout: 20_000 });
+  await letGo();
+  await expect(content(page).locator("img")).toHaveCount(1);
   await page.keyboard.type(" writing");
   await expect(content(page).locator("p").first()).toHaveText(
     "Before the picture and the owner goes on writing",
