@@ -34,6 +34,12 @@ const watchFormats = () => {
     });
 };
 
+/** What keeps the shop for when the network is away: once the page is quiet, and not before. */
+const KEEPS_OFFLINE = expect.stringMatching(/\/assets\/offline-/);
+
+const fetchedBy = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+
 for (const [home, baseURL] of Object.entries(HOMES)) {
   test.describe(`with scripts switched off, in ${home}`, () => {
     test.use({ javaScriptEnabled: false, baseURL });
@@ -73,8 +79,14 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
         await heading.evaluate((element) => element.setAttribute("data-first", ""));
         await takenOver(page);
         await expect(page.locator("h1[data-first]")).toBeVisible();
+        expect(await fetchedBy(page), path).not.toContainEqual(KEEPS_OFFLINE);
       }
       expect(words).toEqual([]);
+    });
+
+    test("is kept for when the network is away once it is quiet", async ({ page }) => {
+      await page.goto("/our-chickens");
+      await expect.poll(() => fetchedBy(page)).toContainEqual(KEEPS_OFFLINE);
     });
 
     test("is React's as soon as its scripts have come", async ({ page }) => {

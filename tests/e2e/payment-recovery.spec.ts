@@ -13,6 +13,8 @@ test("the thank-you page reached from a payment keeps what was put in since, by 
   await practise(page, "Mabel", "mabel@example.com");
   await expect(page).toHaveURL("/order/success");
   await expect(basketLink(page)).toHaveAccessibleName("Basket");
+  // The order comes in above the link, and moves it.
+  await expect(page.getByRole("heading", { name: /^Order / })).toBeVisible();
   await page.getByRole("link", { name: "Continue Shopping" }).click();
   await addPack(page, "Small Eggs", 6);
   await page.goBack();
