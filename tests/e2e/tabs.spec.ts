@@ -23,6 +23,7 @@ const packsStored = async (page: Page): Promise<number> =>
 test("two tabs that each add 100 packs at the same time end with 200, again and again", async ({
   context,
 }) => {
+  test.slow();
   const [one, two] = await Promise.all([context.newPage(), context.newPage()]);
   await Promise.all([one.goto("/"), two.goto("/")]);
   for (const packs of [200, 400, 600]) {
