@@ -26,6 +26,8 @@ export default defineConfig({
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     locale: "en-GB",
+    // Each step of what moves would be painted, with nobody to see it. Some tests have it move: see MOVING.
+    contextOptions: { reducedMotion: "reduce" },
     // Keeping a trace of every test would double the time: `--trace on` makes one.
     screenshot: "only-on-failure",
   },

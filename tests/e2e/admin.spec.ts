@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
-import { move, noticeOf, openWith, stored, tabTo } from "#tests/e2e/shop.ts";
+import { MOVING, move, noticeOf, openWith, stored, tabTo } from "#tests/e2e/shop.ts";
+
+test.use(MOVING);
 
 const OWNER = { isAdminAuthenticated: "true" };
 

@@ -4,10 +4,13 @@ import {
   basketLink,
   cardOf,
   lineOf,
+  MOVING,
   noticeOf,
   practise,
   stored,
 } from "#tests/e2e/shop.ts";
+
+test.use(MOVING);
 
 test("a visitor browses, buys with a practice payment and finds the order again", async ({
   page,

@@ -1,8 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { STILL } from "#tests/e2e/every-look.ts";
 import { openWith } from "#tests/e2e/shop.ts";
-
-test.use(STILL);
 
 interface Drawings {
   texts: string[];

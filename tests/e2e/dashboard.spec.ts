@@ -1,8 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { expectFlawlessInEveryLook, STILL } from "#tests/e2e/every-look.ts";
+import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import { aStoredLine, openWith } from "#tests/e2e/shop.ts";
-
-test.use(STILL);
 
 const RECORDS = {
   isAdminAuthenticated: "true",

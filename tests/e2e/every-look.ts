@@ -4,9 +4,6 @@ import axe, { type RunOptions } from "axe-core";
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** Where nobody looks for what moves: each step of it would be painted. */
-export const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
-
 const LOOKS = (["light", "dark"] as const).flatMap((colorScheme) =>
   [PHONE, DESKTOP].map((viewport) => ({ colorScheme, viewport })),
 );

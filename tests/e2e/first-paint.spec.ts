@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
-import { basketLink, cardOf, takenOver } from "#tests/e2e/shop.ts";
+import { basketLink, cardOf, MOVING, takenOver } from "#tests/e2e/shop.ts";
+
+test.use(MOVING);
 
 const HOMES = {
   "one browser": "http://localhost:4183",

@@ -1,13 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import {
-  expectFlawlessInEveryLook,
-  isSidewaysScrollable,
-  PHONE,
-  STILL,
-} from "#tests/e2e/every-look.ts";
+import { expectFlawlessInEveryLook, isSidewaysScrollable, PHONE } from "#tests/e2e/every-look.ts";
 import { addPack, aStoredLine, move, openWith } from "#tests/e2e/shop.ts";
-
-test.use(STILL);
 
 const ORDER = {
   id: "5O190127TN364715T",

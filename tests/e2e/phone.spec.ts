@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { DESKTOP, isSidewaysScrollable, PHONE, STILL } from "#tests/e2e/every-look.ts";
+import { DESKTOP, isSidewaysScrollable, PHONE } from "#tests/e2e/every-look.ts";
 import { aStoredLine, openWith } from "#tests/e2e/shop.ts";
-
-test.use(STILL);
 
 const LONG_EMAIL = "mabel.featherstonehaugh@example.com";
 

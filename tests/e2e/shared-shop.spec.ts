@@ -1,6 +1,8 @@
 import { type Browser, expect, type Page, test } from "@playwright/test";
 import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
-import { addPack, basketLink, cardOf, noticeOf, practise } from "#tests/e2e/shop.ts";
+import { addPack, basketLink, cardOf, MOVING, noticeOf, practise } from "#tests/e2e/shop.ts";
+
+test.use(MOVING);
 
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: "http://localhost:4185" });

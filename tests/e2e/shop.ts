@@ -1,5 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
+/** As most people see the shop: what is loaded shimmers, notices slide in, and a long way is scrolled smoothly. */
+export const MOVING = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 export const cardOf = (page: Page, name: string): Locator =>
   page.getByRole("article", { name, exact: true });
 
