@@ -19,7 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORTS.placeholder}`,
     launchOptions: {
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
-      // Drawing as a graphics card would, without one, takes an eighth of the time; drawing by a process of its own, another.
+      // Drawing as a graphics card would, without one, takes an eighth of the time, and a process that does
+      // nothing but draw would take a tenth more.
       args: ["--disable-gpu", "--in-process-gpu", ...(isRoot ? ["--no-sandbox"] : [])],
     },
     // Each would fetch the whole shop: offline.spec.ts tries it.

@@ -74,7 +74,7 @@ test("a file that is no picture gives a notice, and the text is kept", async ({ 
 
 /** From here on no picture is ready before it is let go, by what this answers with. */
 const holdPictures = async (page: Page): Promise<() => Promise<void>> => {
-  const gate = await page.evaluateHandle(() => {
+  const held = await page.evaluateHandle(() => {
     const { decode } = HTMLImageElement.prototype;
     const gate = new EventTarget();
     const opened = new Promise((resolve) => gate.addEventListener("open", resolve));
@@ -83,7 +83,7 @@ const holdPictures = async (page: Page): Promise<() => Promise<void>> => {
     };
     return gate;
   });
-  return () => gate.evaluate((target) => void target.dispatchEvent(new Event("open")));
+  return () => held.evaluate((gate) => void gate.dispatchEvent(new Event("open")));
 };
 
 test("what is typed while a picture is prepared stays whole, and publishing waits for it", async ({
