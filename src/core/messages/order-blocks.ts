@@ -28,10 +28,10 @@ export const collectedOf = (order: Order): Block => ({
 export const addressOf = ({ customerName = "", address }: Order): readonly string[] =>
   address ? [customerName, ...address.lines, address.postcode].filter((line) => line !== "") : [];
 
-export const whoPaid = ({ customerName = "", customerEmail, phone = "" }: Order): Block => ({
-  title: "Customer",
-  lines: [customerName, customerEmail, phone].filter((line) => line !== ""),
-});
+export const whoPaid = ({ customerName = "", customerEmail, phone = "" }: Order): Block => {
+  const known = [customerName, customerEmail, phone].filter((line) => line !== "");
+  return { title: "Customer", lines: known.length > 0 ? known : ["Nothing is known of who paid."] };
+};
 
 export const greeting = ({ customerName = "" }: Pick<Order, "customerName">): string =>
   customerName ? `Hello ${customerName},` : "Hello,";

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { FARM } from "#core/farm.ts";
+import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
+import { type Letter, letterText } from "#core/messages/letter.ts";
+import { letterHtml } from "#core/messages/letter-html.ts";
+import { deniedLetter, readyLetter, refundedLetter } from "#core/messages/order-letters.ts";
+import { attentionLetter, newOrderLetter } from "#core/messages/owner-letters.ts";
+import { paidLetter } from "#core/messages/paid-letter.ts";
+import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+
+const NOW = "2026-06-16T12:00:00.000Z";
+
+const ORDER = anOrder({
+  id: "5O190127TN364715T",
+  date: "2026-06-16T11:00:00Z",
+  total: 700,
+  items: TWO_ITEMS,
+  customerName: "Mabel Smith",
+  phone: "07700 900123",
+  address: { lines: ["3 Mill Lane", "Crawley"], postcode: "RH10 1AA", country: "GB" },
+  note: "In the porch, please.",
+  captureId: "3C679366HH908993F",
+  log: [
+    { at: NOW, kind: "paid" },
+    { at: NOW, kind: "disagrees" },
+    { at: NOW, kind: "partly-refunded" },
+  ],
+});
+
+const BARE = anOrder({ status: "Needs attention", customerEmail: "" });
+const COLLECTED = anOrder({ items: TWO_ITEMS.slice(1), total: 360 });
+const OF_A_NAME_ALONE = anOrder({
+  address: { lines: ["3 Mill Lane"], postcode: "", country: "GB" },
+});
+
+const SHOP = "https://eggs.example";
+
+const LETTERS: Readonly<Record<string, () => Letter>> = {
+  "back-in-stock": () => backInStockLetter("doubleYolkers", SHOP),
+  contact: () =>
+    contactLetter({ name: "Ada", email: "ada@example.com", message: "Do you\nsell hens?" }),
+  "contact-without-name": () =>
+    contactLetter({ name: "", email: "ada@example.com", message: "Hello" }),
+  "look-up": () => lookUpLetter("k3J-x_0", SHOP),
+  "needs-attention": () => attentionLetter(ORDER),
+  "needs-attention-short": () =>
+    attentionLetter({
+      ...ORDER,
+      log: [
+        { at: NOW, kind: "eggs-short" },
+        { at: NOW, kind: "reversed" },
+      ],
+    }),
+  "needs-attention-bare": () => attentionLetter(BARE),
+  "new-order": () => newOrderLetter(ORDER, NOW),
+  "new-order-bare": () => newOrderLetter(BARE, NOW),
+  "new-order-collected": () => newOrderLetter(COLLECTED, NOW),
+  "order-paid": () => paidLetter(ORDER, NOW),
+  "order-paid-bare": () => paidLetter(anOrder(), NOW),
+  "order-paid-collected": () => paidLetter(COLLECTED, NOW),
+  "order-paid-half-an-address": () => paidLetter(OF_A_NAME_ALONE, NOW),
+  "payment-denied": () => deniedLetter(ORDER),
+  ready: () => readyLetter(ORDER),
+  refunded: () => refundedLetter(ORDER),
+};
+
+/** What a farmer says of the farm may change: the letters stand. */
+const OF_THE_FARM = Object.entries({
+  times: COLLECTION_TIMES,
+  address: FARM_ADDRESS.join("\n"),
+  directions: FARM.directions,
+  owner: FARM.owner,
+  phone: FARM.phone,
+  name: FARM.name,
+});
+
+const ofAnyFarm = (text: string): string =>
+  OF_THE_FARM.reduce((said, [what, words]) => said.replaceAll(words, `{${what}}`), text);
+
+test.each(Object.entries(LETTERS))(
+  "the letter '%s' reads as it is written down",
+  async (name, written) => {
+    const letter = written();
+    const whole = `${letter.subject}\n\n${letterText(letter)}`;
+    await expect(ofAnyFarm(whole)).toMatchFileSnapshot(`written/${name}.txt`);
+  },
+);
+
+test.each(["look-up", "order-paid"])("the letter '%s' is the same as a page", async (name) => {
+  const html = LETTERS[name] ? letterHtml(LETTERS[name]()) : "";
+  await expect(
+    ofAnyFarm(html.replaceAll("><", ">\n<").replaceAll("<br>", "\n")),
+  ).toMatchFileSnapshot(`written/${name}.html`);
+});
