@@ -48,11 +48,12 @@ const write =
 export const writeOrderLinks = ({ links, shared, orders, command }: Given) => {
   const writeTo = command(write(shared?.publicUrl ?? ""));
   return async (): Promise<void> => {
-    for (const request of (await links?.asked(BATCH)) ?? []) {
+    if (!links) return;
+    for (const request of await links.asked(BATCH)) {
       const { id, email } = request;
-      if (links && isEmail(email) && (await orders.ofEmail(email)).length > 0)
+      if (isEmail(email) && (await orders.ofEmail(email)).length > 0)
         await writeTo(id, email, await links.tokenFor(request));
-      await links?.drop(id);
+      await links.drop(id);
     }
   };
 };

@@ -5,6 +5,7 @@ import { letterText } from "#core/messages/letter.ts";
 import {
   attentionMessages,
   deniedMessages,
+  ownersMessageIds,
   paidMessages,
   readyMessages,
   refundedMessages,
@@ -131,6 +132,23 @@ test("nobody is written to whose address nobody knows", () => {
   const unknown = { ...ORDER, customerEmail: "" };
   expect(paidMessages(unknown, NOW).map(({ to }) => to)).toEqual(["owner"]);
   expect([...deniedMessages(unknown), ...refundedMessages(unknown)]).toEqual([]);
+});
+
+test("a message is known by the order and what it is about, and written to the trimmed address", () => {
+  const order = { ...ORDER, customerEmail: " mabel@example.com ", log: [] };
+  expect([...paidMessages(order, NOW), ...attentionMessages(order)]).toMatchObject([
+    { id: "5O190127TN364715T-order-paid", kind: "order-paid", to: "mabel@example.com" },
+    { id: "5O190127TN364715T-new-order", kind: "new-order", to: "owner" },
+    { id: "5O190127TN364715T-needs-attention-0", kind: "needs-attention", to: "owner" },
+  ]);
+});
+
+test("what may have been written to the owner about an order is found by its log", () => {
+  const ids = (order: Order) => ownersMessageIds(order);
+  expect(ids(ORDER)).toEqual([`${ORDER.id}-new-order`, `${ORDER.id}-needs-attention-0`]);
+  const log = [{ at: NOW, kind: "paid" }] as const;
+  expect(ids({ ...ORDER, log })).toEqual([...ids(ORDER), `${ORDER.id}-needs-attention-1`]);
+  expect(ids({ ...ORDER, id: "" })).toEqual([]);
 });
 
 test("a link stands whole on a line of its own", () => {

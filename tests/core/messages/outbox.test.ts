@@ -54,6 +54,10 @@ const outbox = (messages: readonly Message[], postman: Postman | null) => {
     },
     messageOf: (id: string) => kept.get(id),
     remove: (id: string) => void kept.delete(id),
+    change: (id: string, change: Partial<Message>) => {
+      const message = kept.get(id);
+      if (message) kept.set(id, { ...message, ...change });
+    },
     again: command(sendAgain),
     failures,
   };
@@ -154,6 +158,32 @@ test("who may not go on stops between two messages", async () => {
   expect(post.messageOf("b")).toMatchObject({ state: "waiting", tries: 0 });
 });
 
+test("what is no longer to be sent when its turn comes is not tried", async () => {
+  const sent: string[] = [];
+  const post = outbox(["gone", "sent", "later", "due"].map(letterTo), {
+    send: async ({ id }) => void sent.push(id),
+  });
+  await post.deliver(async () => {
+    post.remove("gone");
+    post.change("sent", { state: "sent" });
+    post.change("later", { dueAt: addMinutes(START, 1) });
+    return true;
+  });
+  expect(sent).toEqual(["due"]);
+  expect(post.messageOf("later")).toMatchObject({ state: "waiting", tries: 0 });
+});
+
+test("what somebody else has sent meanwhile stays sent, though this try fails", async () => {
+  const post = outbox([letterTo("a")], {
+    send: async () => {
+      post.change("a", { state: "sent" });
+      throw new Fault("mail-refused");
+    },
+  });
+  await post.deliver();
+  expect(post.messageOf("a")).toMatchObject({ state: "sent" });
+});
+
 test("a message that was taken away while it was sent stays away", async () => {
   const post = outbox([letterTo("a")], { send: async ({ id }) => post.remove(id) });
   await post.deliver();
@@ -171,5 +201,8 @@ test("without a mail server messages are kept, and sent again they wait anew", a
   expect(await failed.deliver()).toBe(0);
   await failed.again("a");
   expect(await failed.deliver()).toBe(1);
-  expect(await failed.again("nobody's")).toMatchObject({ ok: false });
+  expect(await failed.again("nobody's")).toEqual({
+    ok: false,
+    refusal: { kind: "message-gone" },
+  });
 });

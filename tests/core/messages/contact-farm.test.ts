@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+
+const written = async (
+  typed: Parameters<ReturnType<typeof aSharedShop>["counter"]["contactFarm"]>[0],
+) => {
+  const { counter, office } = aSharedShop();
+  const answer = await counter.contactFarm(typed);
+  return { answer, listed: (await office.listMessages(null)).items };
+};
+
+test("what somebody writes goes to the farmer, who answers its writer", async () => {
+  const typed = { name: " Ada ", email: " ada@example.com ", message: "\nDo you sell hens? " };
+  const { answer, listed } = await written(typed);
+  expect(answer).toEqual({ ok: true, value: null });
+  expect(listed).toEqual([
+    {
+      id: expect.stringMatching(/^.+-contact$/),
+      kind: "contact",
+      to: "owner",
+      replyTo: { name: "Ada", email: "ada@example.com" },
+      subject: "Message from Ada",
+      text: expect.stringMatching(
+        /^Do you sell hens\?\n\nSent with the contact form by\nAda\nada@/,
+      ),
+      writtenAt: NOON,
+      state: "waiting",
+      tries: 0,
+      dueAt: NOON,
+    },
+  ]);
+});
+
+test.each([
+  ["invalid-email", { email: "ada", message: "Hello" }],
+  ["invalid-email", { email: "", message: "" }],
+  ["empty-message", { email: "ada@example.com", message: " \n" }],
+])("%s: nothing is written", async (kind, typed) => {
+  const { answer, listed } = await written({ name: "Ada", ...typed });
+  expect(answer).toEqual({ ok: false, refusal: { kind } });
+  expect(listed).toEqual([]);
+});
+
+test("two messages of one writer are two", async () => {
+  const { counter, office } = aSharedShop();
+  for (const message of ["Hello", "Hello"])
+    await counter.contactFarm({ name: "", email: "ada@example.com", message });
+  expect((await office.listMessages(null)).items.map(({ subject }) => subject)).toEqual([
+    "Message from ada@example.com",
+    "Message from ada@example.com",
+  ]);
+});

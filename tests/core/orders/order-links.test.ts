@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import { everyOrder } from "#adapters/system/every-order.ts";
+import { createCaretaker } from "#core/caretaker.ts";
+import { sharedShop } from "#core/shared-shop.ts";
+import {
+  agreeable,
+  aShop,
+  cleaner,
+  countingIds,
+  memoryStores,
+  noon,
+} from "#tests/support/a-shop.ts";
+import { memoryHouse } from "#tests/support/memory-house.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+const ORDER = anOrder({
+  customerName: "Mabel Hen",
+  phone: "07700 900142",
+  note: "Ring twice",
+  address: { lines: ["1 High Street"], postcode: "RH10 1AA", country: "GB" },
+  captureId: "MONEY",
+});
+
+/** A shop that several people visit, seen by a browser that has bought nothing. */
+const aShopOfOthers = async (hasLinks = true) => {
+  const stores = memoryStores();
+  const links = hasLinks ? memoryHouse().links : null;
+  const proven: string[] = ["nobody@example.com"];
+  const given = {
+    links,
+    clock: noon,
+    ids: countingIds(),
+    shared: sharedShop("https://eggs.example"),
+    postman: null,
+  };
+  const { app, records } = aShop({
+    ...given,
+    stores,
+    lookups: {
+      ...everyOrder,
+      mine: async () => [],
+      proven: async () => proven,
+      prove: async (email) => void proven.push(email),
+    },
+  });
+  const caretaker = createCaretaker({
+    ...given,
+    store: stores.shop,
+    payments: { paypal: agreeable() },
+    cleaner,
+    digest: async () => "",
+    log: { error: () => undefined },
+  });
+  await records.orders.add(ORDER);
+  const sent = async () => (await records.messages.page(null)).items;
+  return { counter: app.shop.counter, caretaker, links, proven, sent };
+};
+
+describe("who asks for a link to an e-mail's orders", () => {
+  test("is written to once, and sees them by it once", async () => {
+    const { counter, caretaker, links, proven, sent } = await aShopOfOthers();
+    expect(await counter.findOrders("mabel@example.com")).toEqual([]);
+    expect(await counter.requestOrderLink(" Mabel@example.com ")).toEqual({
+      ok: true,
+      value: null,
+    });
+    expect(await sent()).toEqual([]);
+    await caretaker.writeOrderLinks();
+    await caretaker.writeOrderLinks();
+    expect(await sent()).toMatchObject([
+      {
+        id: "WISH-1-look-up",
+        kind: "look-up",
+        to: "Mabel@example.com",
+        subject: "Your orders at Farmgate",
+        text: expect.stringContaining("https://eggs.example/my-orders#link=token of WISH-1\n"),
+      },
+    ]);
+    expect(await links?.asked(10)).toEqual([]);
+    expect(await counter.useOrderLink("token of WISH-1")).toEqual({
+      ok: true,
+      value: "Mabel@example.com",
+    });
+    expect(proven).toContain("Mabel@example.com");
+    const { phone: _phone, note: _note, address: _address, captureId: _capture, ...seen } = ORDER;
+    expect(await counter.findOrders("mabel@EXAMPLE.com")).toEqual([seen]);
+    expect(await counter.useOrderLink("token of WISH-1")).toEqual({
+      ok: false,
+      refusal: { kind: "link-over" },
+    });
+  });
+
+  test.each(["nobody@example.com", "", "no e-mail"])(
+    "hears the same of '%s', to whom nothing is written",
+    async (email) => {
+      const { counter, caretaker, links, sent } = await aShopOfOthers();
+      expect(await counter.requestOrderLink(email)).toEqual({ ok: true, value: null });
+      await caretaker.writeOrderLinks();
+      expect(await sent()).toEqual([]);
+      expect(await links?.asked(10)).toEqual([]);
+    },
+  );
+
+  test("waits his turn behind twenty others", async () => {
+    const { counter, caretaker, links, sent } = await aShopOfOthers();
+    for (let at = 0; at < 20; at += 1) await counter.requestOrderLink(`${at}@example.com`);
+    await counter.requestOrderLink("mabel@example.com");
+    await caretaker.writeOrderLinks();
+    expect(await sent()).toEqual([]);
+    expect(await links?.asked(10)).toEqual([{ id: "WISH-21", email: "mabel@example.com" }]);
+    await caretaker.writeOrderLinks();
+    expect(await sent()).toHaveLength(1);
+  });
+});
+
+test("a shop without links has none to give", async () => {
+  const { counter, caretaker, sent } = await aShopOfOthers(false);
+  expect(await counter.requestOrderLink("mabel@example.com")).toEqual({ ok: true, value: null });
+  await caretaker.writeOrderLinks();
+  expect(await sent()).toEqual([]);
+  expect(await counter.useOrderLink("")).toMatchObject({ refusal: { kind: "link-over" } });
+});
