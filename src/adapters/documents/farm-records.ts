@@ -101,7 +101,7 @@ const withoutLogs = (flock: unknown): unknown => {
 
 /** A document without the records that are kept one by one. */
 const around = (name: DocumentName, document: unknown): unknown => {
-  if (Array.isArray(document) || !isObject(document)) return null;
+  if (!isObject(document)) return null;
   if (name !== "flockData") return document;
   const isKnown = (id: string) => (FLOCK_IDS as readonly string[]).includes(id);
   return Object.fromEntries(

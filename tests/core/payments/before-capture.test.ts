@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { captureKey } from "#core/payments/agreement.ts";
+import { AT_HOME } from "#tests/support/a-provider.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { MABEL, PAID } from "#tests/support/a-shop.ts";
+import { anAgreement } from "#tests/support/records.ts";
+
+const opened = async () => {
+  const shop = aSharedShop();
+  const orderId = await shop.open();
+  const take = () => shop.counter.takePayment(orderId);
+  const agreement = () => shop.records.agreements.find(orderId);
+  return { ...shop, orderId, take, agreement };
+};
+
+describe("of a delivery the provider is asked before any money is", () => {
+  test("and money that it has already is kept, without asking for it again", async () => {
+    const { provider, orderId, take, order } = await opened();
+    provider.become(orderId, { kind: "captured", capture: { ...PAID, captureId: "MONEY" } });
+    expect(await take()).toMatchObject({ ok: true });
+    expect(await order(orderId)).toMatchObject({ status: "Pending", captureId: "MONEY" });
+    expect(provider.keys).toEqual([]);
+  });
+
+  test("and what was turned down there is said to be", async () => {
+    const { provider, orderId, take, records } = await opened();
+    provider.become(orderId, { kind: "captured", capture: { ...PAID, state: "denied" } });
+    expect(await take()).toEqual({ ok: false, refusal: { kind: "payment-declined" } });
+    expect(await records.orders.find(orderId)).toBeNull();
+  });
+
+  test("and what nobody has approved stays as it is", async () => {
+    const { provider, take, agreement } = await opened();
+    const before = await agreement();
+    expect(await take()).toEqual({ ok: false, refusal: { kind: "not-approved" } });
+    expect(await agreement()).toEqual(before);
+    expect(provider.keys).toEqual([]);
+  });
+
+  test("and what it no longer knows is let go", async () => {
+    const { provider, orderId, take, agreement } = await opened();
+    provider.become(orderId, { kind: "gone" });
+    expect(await take()).toEqual({ ok: false, refusal: { kind: "payment-refused" } });
+    expect(await agreement()).toMatchObject({ state: "cancelled" });
+    expect(provider.keys).toEqual([]);
+  });
+
+  test("also once its quarter of an hour is over", async () => {
+    const { provider, orderId, take, agreement, records } = await opened();
+    const stored = await agreement();
+    if (stored) await records.agreements.replace({ ...stored, state: "expired" });
+    provider.approve(orderId, { ...MABEL, address: { ...AT_HOME, postcode: "SW1A 1AA" } });
+    expect(await take()).toEqual({ ok: false, refusal: { kind: "outside-delivery-area" } });
+    expect(provider.keys).toEqual([]);
+    expect(await agreement()).toMatchObject({ state: "cancelled" });
+  });
+
+  test("but not for one that was given up", async () => {
+    const { counter, orderId, take } = await opened();
+    await counter.cancelPayment(orderId);
+    expect(await take()).toEqual({ ok: false, refusal: { kind: "cancelled" } });
+  });
+
+  test("and an address that the buyer typed counts where the provider knows none", async () => {
+    const { provider, orderId, counter } = await opened();
+    provider.become(orderId, { kind: "approved", payer: MABEL });
+    expect(await counter.takePayment(orderId, { ...MABEL, address: AT_HOME })).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
+test("each attempt to take money is known by the agreement and how often none was taken", () => {
+  const agreement = anAgreement({ reference: "ID-7" });
+  expect(captureKey(agreement)).toBe("ID-7-capture-1");
+  expect(captureKey({ ...agreement, declines: 2 })).toBe("ID-7-capture-3");
+});

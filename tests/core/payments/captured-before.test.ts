@@ -1,0 +1,69 @@
+import { describe, expect, test, vi } from "vitest";
+import type { ProviderOrder } from "#core/payments/payment.ts";
+import { Fault, type FaultCode } from "#ports/fault.ts";
+import { agreeable, MABEL, memoryStores, openPayment, PAID } from "#tests/support/a-shop.ts";
+import { aShopWithBasket } from "#tests/support/a-shop-with-basket.ts";
+
+describe("money that the provider says it took before", () => {
+  const takenBefore = async (seen: ProviderOrder | null) => {
+    const capture = async () => Promise.reject(new Fault("payment-already-captured"));
+    const gateway = agreeable({ capture, look: async () => seen });
+    const { app } = await aShopWithBasket({ gateway });
+    const orderId = await openPayment(app);
+    return { app, answer: app.visitor.buyer.takePayment(orderId) };
+  };
+
+  test("is recorded where it can be asked", async () => {
+    const { app, answer } = await takenBefore({ kind: "captured", capture: PAID });
+    expect(await answer).toMatchObject({ ok: true, value: { givenName: "Mabel" } });
+    expect(await app.shop.counter.findOrders(MABEL.email)).toHaveLength(1);
+  });
+
+  test.each([null, { kind: "gone" }, { kind: "unapproved" }] as const)(
+    "and of which it then says %j is in doubt",
+    async (seen) => {
+      const { app, answer } = await takenBefore(seen);
+      await expect(answer).rejects.toMatchObject({ code: "payment-already-captured" });
+      expect(await app.shop.counter.findOrders(MABEL.email)).toEqual([]);
+    },
+  );
+});
+
+describe("what was paid", () => {
+  const failing = async (code: FaultCode) => {
+    const stores = memoryStores();
+    const add = vi.fn().mockRejectedValue(new Fault(code));
+    const shop: typeof stores.shop = {
+      ...stores.shop,
+      unitOfWork: {
+        run: (work) =>
+          stores.shop.unitOfWork.run((stored) =>
+            work({ ...stored, orders: { ...stored.orders, add } }),
+          ),
+      },
+    };
+    const { app } = await aShopWithBasket({ stores: { ...stores, shop } });
+    const orderId = await openPayment(app);
+    expect(await app.visitor.buyer.takePayment(orderId)).toEqual({
+      ok: false,
+      refusal: { kind: "paid-not-recorded", orderId },
+    });
+    return add.mock.calls.length;
+  };
+
+  test("is tried to be recorded five times in a shop that is busy", async () => {
+    expect(await failing("shop-busy")).toBe(5);
+  });
+
+  test("is tried to be recorded once where trying again is of no use", async () => {
+    expect(await failing("storage-full")).toBe(1);
+  });
+});
+
+test("a capture that fails in a way nobody knows leaves it in doubt", async () => {
+  const capture = async () => Promise.reject(new TypeError("no idea"));
+  const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
+  const orderId = await openPayment(app);
+  await expect(app.visitor.buyer.takePayment(orderId)).rejects.toThrow("no idea");
+  expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "capturing" });
+});
