@@ -7,6 +7,7 @@ import {
   OWNER_STATUSES,
   ownersChoice,
   statusAfter,
+  statusAfterMarks,
 } from "#core/orders/order-status.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { NOON } from "#tests/support/a-shop.ts";
@@ -31,7 +32,12 @@ describe.each(NEXT)("an order that is %s", (status, next, isPayable) => {
       await records.orders.add(anOrder({ status }));
       const answer = await office.setOrderStatus({ id: "A", status: wish });
       const isTaken = next.includes(wish) || wish === status;
-      expect([wish, answer.ok]).toEqual([wish, isTaken]);
+      expect([wish, answer]).toEqual([
+        wish,
+        isTaken
+          ? { ok: true, value: null }
+          : { ok: false, refusal: { kind: "status-not-possible", status } },
+      ]);
       expect((await order("A")).status).toBe(isTaken ? wish : status);
     }
   });
@@ -72,6 +78,28 @@ test("what its owner says of it stands in its log, and who collects is told once
     { at, kind: "completed" },
   ]);
   expect(await messages()).toEqual(["ready to mabel@example.com"]);
+});
+
+test("who collects is told nothing where it is completed without having been ready", async () => {
+  const { records, office, messages } = aSharedShop();
+  await records.orders.add(anOrder({ items: TWO_ITEMS }));
+  await office.setOrderStatus({ id: "A", status: "Completed" });
+  expect(await messages()).toEqual([]);
+});
+
+test.each([
+  ["Pending", ["Ready", "Completed", "Pending", "Completed"], "Completed"],
+  ["Completed", ["Ready", "Pending"], "Pending"],
+  ["Refunded", ["Ready", "Completed"], "Refunded"],
+] as const)("what was %s is, marked %j one after another, %s", (status, marks, after) => {
+  expect(statusAfterMarks(status, marks, true)).toBe(after);
+});
+
+test("in one browser an order is made what it isn't", () => {
+  expect(ownersChoice("Pending", false)).toEqual(["Completed"]);
+  expect(ownersChoice("Completed", false)).toEqual(["Pending"]);
+  expect(ownersChoice("Shipped", false)).toEqual(["Completed", "Pending"]);
+  expect(statusAfterMarks("Pending", ["Ready", "Completed"], false)).toBe("Completed");
 });
 
 test("who has it delivered is not told to collect it", async () => {

@@ -60,6 +60,15 @@ test("every item of every order to hand over is on the list once, under its orde
   );
 });
 
+test("a parcel tells whether more of its order leaves in the other way", () => {
+  fc.assert(
+    fc.property(orders, instants, (all, now) => {
+      for (const { order, items, isPart } of parcelsOf(packingListOf(all, now)))
+        expect(isPart).toBe(items.length !== order.items.length);
+    }),
+  );
+});
+
 test("the days stand in order, each once, and what is overdue comes first", () => {
   fc.assert(
     fc.property(orders, instants, (all, now) => {

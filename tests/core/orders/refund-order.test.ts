@@ -3,6 +3,7 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { aRefund } from "#tests/support/records.ts";
 
 const SHELF = DEFAULT_INVENTORY.large;
 
@@ -114,8 +115,46 @@ test("nobody's order, one without money, and one of the shop in one browser are 
   const refund = (id: string) => office.refundOrder({ id, isPuttingBack: false });
   expect(await refund("NOBODYS")).toMatchObject({ refusal: { kind: "order-gone" } });
   expect(await refund("A")).toMatchObject({ refusal: { kind: "not-refundable" } });
+  const halves = [{ paymentMethod: "paypal" }, { captureId: "MONEY" }];
+  for (const [at, half] of halves.entries()) {
+    await records.orders.add(anOrder({ ...half, id: `HALF-${at}` }));
+    expect(await refund(`HALF-${at}`)).toMatchObject({ refusal: { kind: "not-refundable" } });
+  }
+  expect(await records.refunds.all()).toEqual([]);
   const { app } = aShop();
   expect(await app.shop.office.refundOrder({ id: "A", isPuttingBack: false })).toMatchObject({
     refusal: { kind: "not-refundable" },
   });
+});
+
+test("an order of a provider that the shop no longer has stays under way, and is asked for when it has it again", async () => {
+  const { records, office, order, provider } = aSharedShop();
+  await records.orders.add(anOrder({ paymentMethod: "cheques", captureId: "MONEY" }));
+  expect(await office.refundOrder({ id: "A", isPuttingBack: false })).toEqual({
+    ok: false,
+    refusal: { kind: "refund-under-way" },
+  });
+  expect(provider.refunds.size).toBe(0);
+  expect(await order("A")).toMatchObject({ status: "Pending", log: [{ kind: "refund-asked" }] });
+  expect(await records.refunds.all()).toMatchObject([{ orderId: "A", key: "A-refund-1" }]);
+});
+
+test("an order without a log has its first refund", async () => {
+  const { records, office, provider } = aSharedShop();
+  await records.orders.add(anOrder({ paymentMethod: "paypal", captureId: "MONEY" }));
+  expect(await office.refundOrder({ id: "A", isPuttingBack: false })).toMatchObject({ ok: true });
+  expect([...provider.refunds]).toEqual([["MONEY", "A-refund-1"]]);
+});
+
+test("a refund that the provider told of meanwhile is done, and asks for nothing", async () => {
+  const { records, office, provider } = aSharedShop();
+  await records.orders.add(
+    anOrder({ paymentMethod: "paypal", captureId: "MONEY", status: "Refunded" }),
+  );
+  await records.refunds.add(aRefund());
+  expect(await office.refundOrder({ id: "A", isPuttingBack: true })).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect(provider.refunds.size).toBe(0);
 });

@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { ORDER_STATUSES, OWNER_STATUSES, ownersChoice } from "#core/orders/order-status.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const statuses = fc.array(fc.constantFrom(...ORDER_STATUSES, "Shipped"), { maxLength: 6 });
 
@@ -53,4 +54,40 @@ test("what takes it back makes each what it was, or Pending where the owner can'
   expect(pending).toMatchObject({ count: 2, back: [{ id: "c", status: "Completed" }] });
   await office.setOrderStatuses(done.back);
   expect((await order("b")).status).toBe("Pending");
+});
+
+test("in one browser orders are Pending or Completed, without a log or mail, and what was neither is made Pending", async () => {
+  const { app, records } = aShop();
+  const { office } = app.shop;
+  for (const [id, status] of Object.entries({ a: "Pending", b: "Completed", c: "Shipped" }))
+    await records.orders.add(anOrder({ id, status, items: TWO_ITEMS }));
+  expect(
+    await office.setOrderStatuses(["a", "b", "c"].map((id) => ({ id, status: "Completed" }))),
+  ).toEqual({
+    ok: true,
+    value: {
+      count: 2,
+      back: [
+        { id: "a", status: "Pending" },
+        { id: "c", status: "Pending" },
+      ],
+      notMarked: [{ id: "b", status: "Completed" }],
+    },
+  });
+  expect(await records.orders.find("a")).toEqual(
+    anOrder({ id: "a", status: "Completed", items: TWO_ITEMS }),
+  );
+  expect(await office.setOrderStatus({ id: "a", status: "Ready" })).toEqual({
+    ok: false,
+    refusal: { kind: "status-not-possible", status: "Completed" },
+  });
+  expect((await records.messages.page(null)).items).toEqual([]);
+});
+
+test("an order that is gone has nothing to take back", async () => {
+  const { office } = aSharedShop();
+  expect(await office.setOrderStatuses([{ id: "gone", status: "Pending" }])).toEqual({
+    ok: true,
+    value: { count: 0, back: [], notMarked: [{ id: "gone", status: null }] },
+  });
 });

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { askedOf, orderText } from "#core/orders/order-search.ts";
+import { wordsOf } from "#core/shared/word-search.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+const wordsIn = (change: Parameters<typeof anOrder>[0]) =>
+  orderText(anOrder(change))
+    .split(" ")
+    .filter((word) => word !== "");
+
+const NAMED = (name: string) => anOrder().items.map((item) => ({ ...item, name }));
+
+describe("what an order is found by", () => {
+  test("is its number, who placed it, and its items, and nothing that it doesn't tell", () => {
+    const bare = anOrder({ id: "7X", customerEmail: "", items: [] });
+    expect(new Set(wordsIn(bare))).toEqual(new Set(["7x", "#7x"]));
+    expect(new Set(wordsIn({ id: "7X" }))).toEqual(
+      new Set(
+        "7x mabel@example.com mabel example com mabelexamplecom large eggs largeeggs #7x large-12".split(
+          " ",
+        ),
+      ),
+    );
+  });
+
+  test("is who and where, and the note", () => {
+    const words = wordsIn({
+      customerName: "Zoë Hen",
+      phone: "01293 555010",
+      note: "Ring twice",
+      address: { lines: ["1 High Street"], postcode: "RH10 1AA", country: "GB" },
+    });
+    for (const word of ["zoe", "hen", "01293", "ring", "twice", "high", "rh10", "1aa"])
+      expect(words).toContain(word);
+  });
+
+  test.each([
+    ["5O190127-TN_7", "#5o190127-tn_7"],
+    ["17", "#17"],
+  ])("is the number %s behind a sign", (id, word) => {
+    expect(wordsIn({ id })).toContain(word);
+  });
+
+  test.each(["", "two words", " 7", "7 ", "ä7"])("is no sign before the id '%s'", (id) => {
+    expect(wordsIn({ id }).filter((word) => word.startsWith("#"))).toEqual([]);
+  });
+
+  test.each([
+    ["Extra Large Eggs", ["extralarge-12"]],
+    ["Double Yolkers", ["doubleyolkers-12"]],
+    ["Large Eggs Eggs", ["largeeggs-12"]],
+    ["Quail eggs of ours", ["quaileggsofours-12"]],
+    ["Goose no. 7", []],
+    ["7 Goose", []],
+    ["", []],
+  ])("is the pack of '%s' as %j", (name, packs) => {
+    const { id, ...order } = anOrder({ items: NAMED(name) });
+    const words = wordsIn({ ...order, id: "" });
+    expect(words.filter((word) => word.endsWith("-12"))).toEqual(packs);
+  });
+});
+
+test.each([
+  ["large 12", "large-12"],
+  ["Extra Large Eggs (12 pack)", "extralarge-12"],
+  ["2 large 6", "2 large-6"],
+  ["mabel large (30 pac", "mabel large-30"],
+  ["large-12", "large-12"],
+  ["enlarge 12", "enlarge 12"],
+  ["  ", ""],
+])("'%s' asks for '%s'", (typed, asked) => {
+  expect(askedOf(typed)).toBe(asked);
+});
+
+test("words are told apart by any space, in small letters and without accents", () => {
+  expect(wordsOf("  Zoë\t \nHÉN   7 ")).toEqual(["zoe", "hen", "7"]);
+  expect(wordsOf("plain  Words")).toEqual(["plain", "words"]);
+  expect(wordsOf("e\u0301\u0302n")).toEqual(["en"]);
+});
