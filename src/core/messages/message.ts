@@ -58,7 +58,7 @@ export interface Message {
 export const isMessageOf =
   (email: string) =>
   ({ to, replyTo }: Message): boolean =>
-    sameEmail(to, email) || sameEmail(replyTo?.email ?? "", email);
+    sameEmail(to, email) || (replyTo !== undefined && sameEmail(replyTo.email, email));
 
 /** Those that wait and may be tried now, the one that is due longest first. */
 export const firstDue = (messages: readonly Message[], now: string): readonly Message[] =>

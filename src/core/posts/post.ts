@@ -2,12 +2,12 @@ import { isPicture } from "#core/rich-text/picture.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { sentencesOf } from "#core/shared/sentences.ts";
 
-/** A chicken story, as the shop calls its posts. */
 /** What an owner who saved a post is told of it. */
 export interface SavedPost {
   readonly id: string;
 }
 
+/** A chicken story, as the shop calls its posts. */
 export interface Post {
   /** The time at which it was created, in milliseconds since 1970. */
   readonly id: string;

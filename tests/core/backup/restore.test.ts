@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { type BackupFile, makeBackup } from "#core/backup/backup-file.ts";
 import type { FarmDocuments } from "#core/backup/farm-documents.ts";
@@ -69,6 +69,10 @@ test("a file with more than the shop can keep is refused with both sizes", async
   const { app } = aShop({ stores: { ...stores, shop: { ...stores.shop, archive } } });
   const file = await backupOf();
   const characters = JSON.stringify(file.records).length;
+  const { read, refusedIn, replace } = stores.shop.archive;
+  const exact = { read, refusedIn, replace, most: characters };
+  const fitting = aShop({ stores: { ...stores, shop: { ...stores.shop, archive: exact } } });
+  expect(await fitting.app.shop.office.getRestorePreview(file)).toMatchObject({ ok: true });
   expect(await app.shop.office.restoreBackup(file, [])).toEqual({
     ok: false,
     refusal: { kind: "too-large-backup", characters, most: 1_000 },
@@ -79,7 +83,7 @@ test("what a file brings of HTML is cleaned before it is kept", async () => {
   const { app, stores } = aShop();
   const evil = "<p>Hi</p><img src=x onerror=alert(1)>";
   const file = await backupOf({
-    blogPosts: [{ id: "1", title: "Hens", content: evil }, { id: "2" }],
+    blogPosts: [{ id: "1", title: "Hens", content: evil }, { id: "2" }, { id: "3", content: "" }],
     splashConfig: { content: evil, enabled: true, version: 2 },
   });
   expect(await app.shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
@@ -89,7 +93,31 @@ test("what a file brings of HTML is cleaned before it is kept", async () => {
     blogPosts: [
       { id: "1", content: "<p>Hi</p>" },
       { id: "2", content: "" },
+      { id: "3", content: "" },
     ],
     splashConfig: { content: "<p>Hi</p>" },
+  });
+});
+
+test("what a record is not told of stays untold: no field comes with the cleaning", async () => {
+  const stores = memoryStores();
+  const { archive } = stores.shop;
+  const replace = vi.fn(async (_documents: FarmDocuments) => undefined);
+  const watched = {
+    ...stores.shop,
+    archive: { most: null, read: archive.read, refusedIn: archive.refusedIn, replace },
+  };
+  const file = await backupOf({ blogPosts: [{ id: "2" }, { id: "3", content: "" }] });
+  const { app } = aShop({ stores: { ...stores, shop: watched } });
+  expect(await app.shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
+  expect(replace.mock.calls[0]?.[0].blogPosts).toEqual([{ id: "2" }, { id: "3", content: "" }]);
+});
+
+test("said to be left out counts the place that was meant, and no other", async () => {
+  const { app } = aShop();
+  const file = await backupOf({ customers: [aCustomer({ id: "1" }), { name: "Nobody" }] });
+  expect(await app.shop.office.restoreBackup(file, [["customers", 0]])).toEqual({
+    ok: false,
+    refusal: { kind: "records-refused", count: 1 },
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { customerOfOrder } from "#core/customers/customer-of-order.ts";
-import { aShop, type Shop } from "#tests/support/a-shop.ts";
+import { aShop, NOON, type Shop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aShopInABrowser, plantCustomers, storedCustomers } from "#tests/support/plant.ts";
 import { aCustomer } from "#tests/support/records.ts";
@@ -52,6 +52,10 @@ describe("a removed customer", () => {
       refusal: { kind: "person-erased" },
     });
     expect((await storedCustomers(given.shop)).map(({ name }) => name)).toEqual(["Abel", "Zoe"]);
+    const sameMoment = { at: NOON, removed: gone.removed };
+    expect(await given.office.putBackCustomer(sameMoment)).toMatchObject({
+      refusal: { kind: "person-erased" },
+    });
     const later = {
       at: "2026-06-21T11:00:00.000Z",
       removed: [{ item: aCustomer({ id: "9" }), place: 0, unknown: null }],
@@ -91,6 +95,14 @@ describe("an edited customer", () => {
     expect((await storedCustomers(shop))[1]).toEqual(edited);
   });
 
+  test("loses the phone where it is cleared, also one that could not be typed today", async () => {
+    const { shop, office } = await aShopWithMabel();
+    expect(await office.updateCustomer({ ...EDIT, phone: " " })).toMatchObject({
+      value: { phone: "" },
+    });
+    expect((await storedCustomers(shop))[1]).toMatchObject({ phone: "" });
+  });
+
   test("may keep the email, in other capitals too, and a phone that could not be typed today", async () => {
     const odd = aCustomer({ phone: "ask at the bar" });
     const shop = aShop();
@@ -100,16 +112,19 @@ describe("an edited customer", () => {
     expect(await storedCustomers(shop)).toMatchObject([{ name: "May", phone: "ask at the bar" }]);
   });
 
-  test.each([
+  test.each<readonly [string, object, object]>([
     ["no name", { name: "" }, { kind: "missing-information", fields: ["name"] }],
     ["no email that can be", { email: "hen" }, { kind: "invalid-email" }],
     ["no phone that can be", { phone: "hen" }, { kind: "invalid-phone" }],
     ["another's email", { email: "ABEL@example.com" }, { kind: "duplicate-email" }],
-    [
-      "a record that is no longer what it was",
-      { before: { ...MABEL, phone: "" } },
-      { kind: "record-changed", stored: MABEL },
-    ],
+    ...[{ phone: "" }, { name: "May" }, { email: "may@example.com" }].map(
+      (was) =>
+        [
+          `a record whose ${Object.keys(was)} is no longer what it was`,
+          { before: { ...MABEL, ...was } },
+          { kind: "record-changed", stored: MABEL },
+        ] as const,
+    ),
     ["a record that is gone", { before: { ...MABEL, id: "gone" } }, { kind: "record-gone" }],
   ])("with %s is refused, and nothing changes", async (_what, change, refusal) => {
     const { shop, office } = await aShopWithMabel();
@@ -128,6 +143,11 @@ describe("who placed an order", () => {
   });
 
   test("is made a customer of what the order tells, without a phone that is none", () => {
+    expect(customerOfOrder(anOrder({ customerName: " Mabel Hen " }))).toEqual({
+      name: "Mabel Hen",
+      email: "mabel@example.com",
+      phone: "",
+    });
     const order = anOrder({ customerName: "Mabel Hen", phone: "01293 555010" });
     const email = "mabel@example.com";
     expect(customerOfOrder(order)).toEqual({ name: "Mabel Hen", email, phone: "01293 555010" });

@@ -69,7 +69,22 @@ describe("the rows of orders", () => {
 
   test("tell an order's sums where nobody knows its items", () => {
     const { rows } = read([[anOrder({ items: [], total: 250, date: "2026-06-20T11:00:00Z" })]]);
-    expect(rows).toMatchObject([{ Item: "", "Order total (GBP)": "2.50" }]);
+    expect(rows).toEqual([
+      {
+        Order: "A",
+        Date: "2026-06-20",
+        Status: "Pending",
+        Item: "",
+        "Pack size": "",
+        Delivery: "",
+        Quantity: "",
+        "Price (GBP)": "",
+        "Item total (GBP)": "",
+        "Order total (GBP)": "2.50",
+        "Fee (GBP)": "",
+        Payment: "",
+      },
+    ]);
     expect(Object.keys(rows[0] ?? {})).toEqual(
       Object.keys(read([[anOrder({ date: "2026-06-20T11:00:00Z" })]]).rows[0] ?? {}),
     );
@@ -185,6 +200,14 @@ describe("the rows of the books", () => {
         "Amount (GBP)": "0.05",
       },
     ]);
+  });
+
+  test("of one day stand as they were written", () => {
+    const days = ["2026-06-03", "2026-06-01", "2026-06-02", "2026-06-01", "2026-06-03"];
+    const costs = days.map((date, at) => aCost({ id: `${at}`, date, description: `${at}` }));
+    const books = { costs, eggs: [] };
+    const rows = costRows([{ id: "1", books }], YEAR, (type) => type);
+    expect(rows.map((row) => row.Description)).toEqual(["1", "3", "2", "0", "4"]);
   });
 
   test("are one an egg count of every flock, with its total", () => {

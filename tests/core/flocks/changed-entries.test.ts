@@ -110,11 +110,14 @@ describe("an edited cost", () => {
   test.each([
     ["no amount", { amount: "" }, { kind: "missing-cost", fields: ["amount"] }],
     ["a day that nobody means", { date: "0206-06-01" }, { kind: "unlikely-day" }],
-    [
-      "an entry that is no longer what it was",
-      { before: aCost({ id: "B", amount: 1 }) },
-      { kind: "record-changed", stored: aCost({ id: "B" }) },
-    ],
+    ...[{ amount: 1 }, { date: "2026-06-21" }, { type: "other" }, { description: "" }].map(
+      (was) =>
+        [
+          `an entry whose ${Object.keys(was)} is no longer what it was`,
+          { before: aCost({ id: "B", ...was }) },
+          { kind: "record-changed", stored: aCost({ id: "B" }) },
+        ] as const,
+    ),
     ["an entry that is gone", { before: aCost({ id: "gone" }) }, { kind: "record-gone" }],
     ["an entry of another flock", { flock: "2" }, { kind: "record-gone" }],
   ] as const)("with %s is refused, and nothing changes", async (_what, change, refusal) => {
@@ -143,6 +146,11 @@ describe("an edited egg count", () => {
   test.each([
     ["too many eggs", { counts: { ...COUNTS, small: "1000001" } }, "too-many-eggs"],
     ["a day that nobody means", { date: "0206-06-01" }, "unlikely-day"],
+    [
+      "an entry whose day is no longer what it was",
+      { before: anEggCount({ id: "B", date: "2026-06-21" }) },
+      "record-changed",
+    ],
     [
       "an entry that is no longer what it was",
       {

@@ -84,6 +84,15 @@ describe("an order that is paid back", () => {
     expect(await eggs()).toBe(SHELF);
   });
 
+  test("stays asked for while other news of its money come", async () => {
+    const { orderId, refund, provider, caretaker, records } = await paid();
+    provider.fail("payment-doubtful");
+    await refund();
+    provider.captureBecomes(orderId, { state: "partly-refunded" });
+    await caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    expect(await records.refunds.all()).toMatchObject([{ orderId }]);
+  });
+
   test("has its eggs put back where a webhook tells of the refund first", async () => {
     const { orderId, refund, eggs, provider, caretaker, wait } = await paid();
     provider.fail("payment-doubtful", true);

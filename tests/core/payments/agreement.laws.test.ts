@@ -1,6 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Agreement, agedBy, moved } from "#core/payments/agreement.ts";
+import {
+  type Agreement,
+  agedBy,
+  isForgettable,
+  isForgotten,
+  isToBeLookedAt,
+  moved,
+} from "#core/payments/agreement.ts";
 import {
   AGREEMENT_EVENTS,
   AGREEMENT_STATES,
@@ -116,6 +123,45 @@ test.each([
   ["minus a year, of a clock that was ahead,", -365 * 24, "expired"],
 ])("after %s an agreement that nobody took is %s", (_how, hours, state) => {
   expect(agedBy(OPENED, addHours(NOON, hours)).state).toBe(state);
+});
+
+test.each([
+  ["opened", 20, false],
+  ["opened", 21, true],
+  ["opened", -21, true],
+  ["capturing", 21, true],
+  ["pending", 3600, true],
+  ["taken", 3600, false],
+  ["cancelled", 3600, false],
+] as const)("what is %s for %i seconds is to be looked at: %s", (state, seconds, isDue) => {
+  const now = addHours(NOON, seconds / 3600);
+  expect(isToBeLookedAt({ ...OPENED, state }, now)).toBe(isDue);
+  const late = { ...OPENED, state, capturedAt: now };
+  expect(isToBeLookedAt(late, now)).toBe(false);
+});
+
+const LINES = [
+  { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1, name: "L", price: 1 },
+] as const;
+
+test.each([
+  ["opened", [], true],
+  ["capturing", [], false],
+  ["pending", [], true],
+  ["pending", LINES, false],
+  ["taken", LINES, true],
+] as const)("what is %s with %j may be forgotten: %s", (state, lines, isForgettableNow) => {
+  const purchase = { ...OPENED.purchase, lines };
+  expect(isForgettable({ ...OPENED, state, purchase })).toBe(isForgettableNow);
+});
+
+test.each([
+  ["opened", 24, false],
+  ["opened", 24.01, true],
+  ["taken", 48, false],
+  ["capturing", 48, false],
+] as const)("what is %s counts as forgotten after %f hours: %s", (state, hours, isGone) => {
+  expect(isForgotten({ ...OPENED, state }, addHours(NOON, hours))).toBe(isGone);
 });
 
 test("time ends nothing but what is merely opened", () => {

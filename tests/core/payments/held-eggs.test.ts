@@ -132,6 +132,27 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
     });
   });
 
+  test("stay held while the same browser's earlier payment is being taken", async () => {
+    const { visit, records } = aSharedShop();
+    const [mabel, ada] = [visit(), visit()];
+    await open(mabel, 10);
+    const stored = await records.agreements.find("PAY-1");
+    if (stored) await records.agreements.replace({ ...stored, state: "capturing" });
+    expect(await open(mabel, 6)).toMatchObject({ refusal: { kind: "not-enough-eggs" } });
+    expect(await open(mabel, 5)).toMatchObject({ ok: true });
+    expect(await largeFor(ada)).toBe(0);
+    expect(await records.agreements.find("PAY-1")).toMatchObject({ state: "capturing" });
+  });
+
+  test("are let go when their buyer gives up while the money is being taken", async () => {
+    const { visit, records } = aSharedShop();
+    const shop = visit();
+    await open(shop, 10);
+    const stored = await records.agreements.find("PAY-1");
+    if (stored) await records.agreements.replace({ ...stored, state: "abandoned" });
+    expect(await largeFor(shop)).toBe(180);
+  });
+
   test("may be more than the owner then counts: nothing is on offer, and what is there is taken first", async () => {
     const { visit, records } = aSharedShop();
     const [mabel, ada] = [visit(), visit()];

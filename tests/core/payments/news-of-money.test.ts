@@ -49,8 +49,14 @@ describe("news that come late change nothing:", () => {
     expect(written).toEqual(["payment-denied"]);
   });
 
-  test("what was paid back is not paid again", async () => {
-    const { order, log, eggs } = await afterNewsOf("completed", "refunded", "completed", "denied");
+  test("what was paid back is not paid again, nor in part", async () => {
+    const { order, log, eggs } = await afterNewsOf(
+      "completed",
+      "refunded",
+      "completed",
+      "denied",
+      "partly-refunded",
+    );
     expect(order.status).toBe("Refunded");
     expect(log).toEqual(["paid", "refunded"]);
     expect(await eggs()).toBe(SHELF - 12);

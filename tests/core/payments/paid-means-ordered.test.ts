@@ -219,7 +219,7 @@ describe("no money moves", () => {
     expect(await records.agreements.find(orderId)).toMatchObject({ state: "cancelled" });
   });
 
-  test.each(["SW1A 1AA", "RH1 2AB", "RH100 1AA", ""])(
+  test.each(["SW1A 1AA", "RH1 2AB", "RH100 1AA", "RH10 AB1", ""])(
     "for a delivery to %s, and its eggs are let go",
     async (postcode) => {
       const { open, provider, counter, offered } = aSharedShop();

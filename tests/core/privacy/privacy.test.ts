@@ -118,6 +118,28 @@ describe("later news of a payment", () => {
     expect(await records.agreements.find(orderId)).not.toHaveProperty("paidBy");
   });
 
+  test("that was opened in the moment of the erasure adds nothing of the person", async () => {
+    const { office, counter, order, orderId } = await opened();
+    await office.erasePerson("mabel@example.com");
+    await counter.takePayment(orderId);
+    expect(await order(orderId)).toMatchObject({ customerEmail: "" });
+  });
+
+  test("of an order that knows nobody any more add nobody, whatever address the provider tells", async () => {
+    const { counter, provider, order, orderId, records, caretaker } = await opened();
+    provider.tell({ state: "pending" });
+    await counter.takePayment(orderId);
+    const agreement = await records.agreements.find(orderId);
+    if (!agreement) throw new Error("Nothing was agreed.");
+    const { paidBy: _name, ...nobodys } = agreement;
+    await records.agreements.replace(nobodys);
+    await records.orders.replace({ ...(await order(orderId)), customerEmail: "" });
+    provider.captureBecomes(orderId, { state: "completed" });
+    await caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    expect(await order(orderId)).toMatchObject({ status: "Pending", customerEmail: "" });
+    expect(await records.agreements.find(orderId)).not.toHaveProperty("paidBy");
+  });
+
   test("that was opened after it is theirs again", async () => {
     const shop = aSharedShop();
     await shop.office.erasePerson("mabel@example.com");

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { aWaiting } from "#tests/support/records.ts";
 
 const soldOut = async () => {
   const shop = aSharedShop();
@@ -22,6 +23,24 @@ test("who waits is written to once, when a pack can be filled again, and then fo
     "back-in-stock to mabel@example.com",
   ]);
   expect(await records.waitlist.of("large")).toEqual([]);
+  for (const { id, text } of (await records.messages.page(null)).items) {
+    expect(id).toMatch(/^.+-back-in-stock$/);
+    expect(text).toContain("Go to the shop:\nhttps://eggs.example/\n");
+  }
+});
+
+test("nobody looks at the shelf for eggs that nobody waits for", async () => {
+  const { caretaker, records } = aSharedShop();
+  await records.waitlist.add(aWaiting({ category: "small", email: "mabel@example.com" }));
+  expect(await caretaker.tellWaitlist()).toBe(1);
+  const [message] = (await records.messages.page(null)).items;
+  expect(message?.subject).toBe("Small Eggs are back");
+});
+
+test("an address is kept as it is written, without the spaces around it", async () => {
+  const { counter, records } = aSharedShop();
+  await counter.joinWaitlist("large", " Mabel@example.com ");
+  expect(await records.waitlist.of("large")).toMatchObject([{ email: "Mabel@example.com" }]);
 });
 
 test("eggs that are held for somebody are not back, until they are let go", async () => {

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { type CartLine, MAX_QUANTITY } from "#core/cart/cart.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { aCart } from "#tests/support/purchases.ts";
+
+const HERE = { quantity: 9 };
+const THERE = { deliveryMethod: "collection" } as const;
+
+const [LINE] = aCart(HERE);
+if (!LINE) throw new Error("A basket has a line.");
+
+const withLines = async (...lines: readonly Partial<CartLine>[]) => {
+  const { app, records } = aShop();
+  await records.cart.save(aCart(...lines));
+  return { visitor: app.visitor, kept: () => records.cart.load() };
+};
+
+test("a line holds as many packs as a line may, and no more, when others come to it", async () => {
+  const change = { choice: LINE, deliveryMethod: "collection" } as const;
+  const full = await withLines(HERE, { ...THERE, quantity: MAX_QUANTITY - 9 });
+  expect(await full.visitor.changeDelivery(change)).toEqual({
+    ok: true,
+    value: { quantity: MAX_QUANTITY, isMerged: true },
+  });
+  const tooFull = await withLines(HERE, { ...THERE, quantity: MAX_QUANTITY - 8 });
+  const before = await tooFull.kept();
+  expect(await tooFull.visitor.changeDelivery(change)).toEqual({
+    ok: false,
+    refusal: { kind: "line-full" },
+  });
+  expect(await tooFull.kept()).toEqual(before);
+});
+
+test("a line that is put back to one that came meanwhile fills it, and is refused where it can't", async () => {
+  const removed = { line: LINE, place: 0 };
+  const full = await withLines({ quantity: MAX_QUANTITY - 9 });
+  expect(await full.visitor.putBack(removed)).toMatchObject({
+    ok: true,
+    value: [{ quantity: MAX_QUANTITY }],
+  });
+  const tooFull = await withLines({ quantity: MAX_QUANTITY - 8 });
+  expect(await tooFull.visitor.putBack(removed)).toEqual({
+    ok: false,
+    refusal: { kind: "line-full" },
+  });
+  expect(await tooFull.kept()).toMatchObject([{ quantity: MAX_QUANTITY - 8 }]);
+});
+
+test("a line that is gone is not changed, and has no packs", async () => {
+  const { visitor } = await withLines({ packSize: 6 });
+  const change = { choice: LINE, deliveryMethod: "collection" } as const;
+  expect(await visitor.changeDelivery(change)).toEqual({
+    ok: true,
+    value: { quantity: 0, isMerged: false },
+  });
+});

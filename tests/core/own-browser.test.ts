@@ -1,0 +1,58 @@
+import { expect, test, vi } from "vitest";
+import { createShopWindow } from "#core/shop-window.ts";
+import { createVisitor } from "#core/visitor.ts";
+import { aShop, cleaner, countingIds, memoryStores, noon } from "#tests/support/a-shop.ts";
+import { aPost } from "#tests/support/records.ts";
+
+test("who passes by sees prices, stock, stories and news as those do who come in", async () => {
+  const stores = memoryStores();
+  const { app, records } = aShop({ stores });
+  await records.splash.save({ content: "<p>Spring eggs</p>", enabled: true, version: 2 });
+  await records.posts.add(aPost({ id: "1" }));
+  const passing = createShopWindow({ store: stores.shop, cleaner, clock: noon, shared: null });
+  const { counter } = app.shop;
+  expect(await passing.getPrices()).toEqual(await counter.getPrices());
+  expect(await passing.getInventory()).toEqual(await counter.getInventory());
+  expect(await passing.listPosts()).toEqual(await counter.listPosts());
+  expect(await passing.getPost("1")).toMatchObject({ title: "Hens" });
+  expect(await passing.getShownSplash(1)).toMatchObject({ content: "<p>Spring eggs</p>" });
+  expect(await passing.getShownSplash(2)).toBeNull();
+});
+
+test("the farm's day and year are those of its clock in London", () => {
+  const { visitor } = aShop({ clock: { now: () => "2026-12-31T23:59:59.000Z" } }).app;
+  expect([visitor.today(), visitor.year()]).toEqual(["2026-12-31", "2026"]);
+  const summer = aShop({ clock: { now: () => "2026-06-20T23:30:00.000Z" } }).app.visitor;
+  expect([summer.today(), summer.year()]).toEqual(["2026-06-21", "2026"]);
+});
+
+test("what a browser says of its room is handed on", async () => {
+  const stores = memoryStores();
+  const room = {
+    fill: async () => ({ used: 7, most: 9 }),
+    isPersistent: async () => false,
+    persist: async () => true,
+  };
+  const { author } = createVisitor(
+    {
+      clock: noon,
+      ids: countingIds(),
+      cleaner,
+      room,
+      store: stores.visitor,
+      ticker: { every: () => () => undefined },
+    },
+    aShop({ stores }).app.shop,
+  );
+  expect(await author.getStorageFill()).toEqual({ used: 7, most: 9 });
+  expect(await author.isStoragePersistent()).toBe(false);
+  expect(await author.persistStorage()).toBe(true);
+});
+
+test("a basket that is whole needs no turn to be mended", async () => {
+  const stores = memoryStores();
+  const run = vi.spyOn(stores.visitor.unitOfWork, "run");
+  const { visitor } = aShop({ stores }).app;
+  expect(await visitor.mendCart()).toEqual({ ok: true, value: 0 });
+  expect(run).not.toHaveBeenCalled();
+});

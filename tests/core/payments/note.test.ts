@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { openPayment } from "#tests/support/a-shop.ts";
+import { aShopWithBasket } from "#tests/support/a-shop-with-basket.ts";
+
+const MOST = 200;
+
+test("a note is kept as it is typed, as long as a note may be, until it is paid for", async () => {
+  const { app, records } = await aShopWithBasket();
+  const { buyer } = app.visitor;
+  expect(await buyer.getNote()).toBe("");
+  expect(await buyer.keepNote(" Ring twice ")).toEqual({ ok: true, value: null });
+  expect(await buyer.getNote()).toBe(" Ring twice ");
+  await buyer.keepNote("x".repeat(MOST + 1));
+  expect(await buyer.getNote()).toBe("x".repeat(MOST));
+  const orderId = await openPayment(app);
+  expect(await records.note.load()).not.toBe("");
+  await buyer.takePayment(orderId);
+  expect(await buyer.getNote()).toBe("");
+});
+
+test("a note that is begun after a payment was settled stays", async () => {
+  const { app } = await aShopWithBasket();
+  const { buyer } = app.visitor;
+  const orderId = await openPayment(app);
+  await buyer.takePayment(orderId);
+  await buyer.keepNote("For the next ones");
+  await buyer.takePayment(orderId);
+  expect(await buyer.getNote()).toBe("For the next ones");
+});

@@ -1,0 +1,73 @@
+import { expect, test, vi } from "vitest";
+import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import { withoutErased } from "#core/privacy/without-erased.ts";
+
+const NOTHING: FarmDocuments = {
+  eggInventory: {},
+  eggPrices: {},
+  orders: [],
+  customers: [],
+  flockData: {},
+  blogPosts: [],
+  splashConfig: {},
+};
+
+const ERASED_AT = "2026-06-20T11:00:00.000Z";
+
+/** Mabel was erased. */
+const erasures = () => ({
+  since: vi.fn(async (email: string) => (email === "mabel@example.com" ? ERASED_AT : null)),
+});
+
+const left = async (documents: Partial<FarmDocuments>) => {
+  const { orders, customers } = await withoutErased({ ...NOTHING, ...documents }, erasures());
+  return { orders, customers };
+};
+
+const BOOKS = { id: "A", total: 3.4, status: "Pending", items: [] };
+const HERS = { ...BOOKS, customerEmail: "Mabel@Example.com ", customerName: "Mabel", gift: true };
+
+test("customers who were erased are left out, whatever the capitals, and nobody else", async () => {
+  const customers = [
+    { id: "1", email: " MABEL@example.com" },
+    { id: "2", email: "abel@example.com" },
+    { id: "3", email: 7 },
+    "nobody",
+  ];
+  expect(await left({ customers })).toMatchObject({ customers: customers.slice(1) });
+});
+
+test.each([
+  ["before the erasure", "2026-06-20T10:59:59Z", true],
+  ["at its moment", "2026-06-20T12:00:00+01:00", true],
+  ["after it", "2026-06-20T11:00:01Z", false],
+  ["nobody knows when", "some day", true],
+  ["nobody says when", undefined, true],
+])("of an order placed %s who placed it is left out: %s, %s", async (_when, date, isLeftOut) => {
+  const order = { ...HERS, date };
+  const { orders } = await left({ orders: [order] });
+  expect(orders).toEqual([isLeftOut ? { ...BOOKS, date } : order]);
+});
+
+test("orders of somebody else, and what is none, stay whole", async () => {
+  const orders = [{ ...HERS, customerEmail: "abel@example.com" }, HERS, { id: "B" }, "lost", null];
+  expect(await left({ orders })).toEqual({
+    orders: [orders[0], BOOKS, ...orders.slice(2)],
+    customers: [],
+  });
+});
+
+test("documents of which nothing is left out are the same, also where there are no lists", async () => {
+  const documents = { ...NOTHING, orders: "lost", customers: null };
+  expect(await withoutErased(documents, erasures())).toBe(documents);
+});
+
+test("each address is asked for once, and what is no address isn't", async () => {
+  const asked = erasures();
+  const orders = ["mabel@example.com", "MABEL@example.com ", "", "owner"].map((customerEmail) => ({
+    ...BOOKS,
+    customerEmail,
+  }));
+  await withoutErased({ ...NOTHING, orders, customers: orders }, asked);
+  expect(asked.since.mock.calls).toEqual([["mabel@example.com"]]);
+});
