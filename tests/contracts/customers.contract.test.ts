@@ -111,6 +111,24 @@ describe.each(PLACES)("the customers in %s", (_name, freshPlace) => {
     await expectACopy(() => customers.withEmail(MABEL.email));
   });
 
+  test("change nothing and tell nobody when one is put back that is there", async () => {
+    const place = freshPlace();
+    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    for (const customer of [MABEL, EMILE]) await shop.records.customers.add(customer);
+    const removed = await shop.unitOfWork.run(({ customers }) => customers.remove(MABEL.id));
+    expect(removed).toHaveLength(1);
+    const putBack = () => shop.unitOfWork.run(({ customers }) => customers.putBack(removed));
+    expect(await heardWhile(other, putBack)).toEqual(["customers"]);
+    expect(await heardWhile(other, putBack)).toEqual([]);
+    expect((await other.shop.records.customers.page(EVERY)).items).toEqual([MABEL, EMILE]);
+  });
+
+  test("that were stored without an id are not removed by none", async () => {
+    const { shop } = await tabWith([aCustomer({ id: "", email: "z@x.example" })]);
+    expect(await shop.unitOfWork.run(({ customers }) => customers.remove(""))).toEqual([]);
+    expect((await shop.records.customers.page(EVERY)).total).toBe(1);
+  });
+
   test("change nothing and tell nobody when one is removed that is not there", async () => {
     const place = freshPlace();
     const [{ shop }, other] = [place.openTab(), place.openTab()];

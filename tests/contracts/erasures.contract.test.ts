@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { erasePerson } from "#core/privacy/erase-person.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { aCustomer } from "#tests/support/records.ts";
 import { PLACES } from "#tests/support/stores.ts";
 
 const GIFT = { id: "1", total: 3.4, status: "Pending", items: [], giftFor: "Mabel's aunt" };
@@ -46,6 +47,12 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
     expect((orders as object[])[0]).not.toHaveProperty("giftFor");
     expect(customers).toMatchObject([{ id: "2", likes: "gifts" }]);
     expect(customers).toHaveLength(1);
+    // Whoever has the numbers next is somebody else.
+    await unitOfWork.run(async (records) => {
+      await records.customers.add(aCustomer({ id: "1", email: "zoe@example.com" }));
+    });
+    const [, zoe] = (await archive.read()).customers as readonly object[];
+    expect(zoe).not.toHaveProperty("likes");
   });
 
   test("leave orders that were stored without an id, without who placed them", async () => {

@@ -9,7 +9,7 @@ const inName = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, "-")
     .slice(0, LONGEST_WORD)
-    .replace(/^-+|-+$/g, "");
+    .replace(/^-|-$/g, "");
 
 /** The name of a list's file, without its ending, which tells by what the list was filtered. */
 export const listFileName = (list: string, filters: readonly string[]): string =>

@@ -18,6 +18,10 @@ test("a day is in its tax year, which begins on 6 April and ends on the 5th", ()
   );
 });
 
+test("a year of old is written with four figures too", () => {
+  expect(taxYearOf("0999-05-01")).toEqual({ first: "0999-04-06", last: "1000-04-05" });
+});
+
 test("the tax years follow each other without a day between them or in both", () => {
   fc.assert(
     fc.property(days, (day) => {

@@ -163,6 +163,16 @@ test("the latest day comes first, and of one day what was written last", () => {
     { id: "c", date: "2026-06-01" },
   ];
   expect(latestFirst(written).map(({ id }) => id)).toEqual(["b", "c", "a"]);
+  const days = fc.array(fc.constantFrom("2026-06-01", "2026-06-02", "2026-06-03"));
+  fc.assert(
+    fc.property(days, (dates) => {
+      const entries = dates.map((date, id) => ({ id, date }));
+      const inTurn = [...entries]
+        .reverse()
+        .sort((a, b) => Number(b.date.slice(-2)) - Number(a.date.slice(-2)));
+      expect(latestFirst(entries)).toEqual(inTurn);
+    }),
+  );
 });
 
 test("seven days are today and the six before it", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { isOutOfStock } from "#core/inventory/inventory.ts";
-import { eggsAsked, takeEggs } from "#core/inventory/shelf.ts";
+import { isOutOfStock, lessHeld } from "#core/inventory/inventory.ts";
+import { eggsAsked, eggsShort, putEggsBack, takeEggs } from "#core/inventory/shelf.ts";
 import { carts, inventories } from "#tests/support/arbitraries.ts";
 
 test("taking eggs lowers each category by the eggs in its packs, and never below 0", () => {
@@ -22,6 +22,30 @@ test("taking the eggs of two baskets one after the other is taking them together
       expect(takeEggs(takeEggs(stock, first), second)).toEqual(
         takeEggs(stock, [...first, ...second]),
       );
+    }),
+  );
+});
+
+test("eggs that come back are those that left, and of no other category", () => {
+  fc.assert(
+    fc.property(inventories, carts, (stock, cart) => {
+      const asked = (id: (typeof CATEGORY_IDS)[number]) => eggsAsked(cart, id);
+      const back = putEggsBack(stock, cart);
+      for (const id of CATEGORY_IDS) expect(back[id]).toBe(stock[id] + asked(id));
+      const short = CATEGORY_IDS.map((id) => Math.max(0, asked(id) - stock[id]));
+      expect(eggsShort(stock, cart)).toBe(short.reduce((sum, eggs) => sum + eggs, 0));
+    }),
+  );
+});
+
+test("what is left for others is what is there without what is held, and nothing else changes", () => {
+  fc.assert(
+    fc.property(inventories, inventories, (shelf, held) => {
+      const before = { ...shelf };
+      const left = lessHeld(shelf, held);
+      expect(shelf).toEqual(before);
+      for (const id of CATEGORY_IDS) expect(left[id]).toBe(Math.max(0, shelf[id] - held[id]));
+      expect(Object.keys(left)).toEqual(Object.keys(shelf));
     }),
   );
 });

@@ -47,6 +47,13 @@ test("tags of the same words in another case are one, as it was spelled first", 
   expect(summaryOf(aPost({ tags: ["Hens", "hens", "Eggs"] })).tags).toEqual(["Hens", "Eggs"]);
 });
 
+test("the words of a tag are told apart by any space, and by a space alone", () => {
+  expect(distinctTags(["Hen House", " hen \t house ", "HenHouse"])).toEqual([
+    "Hen House",
+    "HenHouse",
+  ]);
+});
+
 test("no two tags read the same, each was typed, and none is lost", () => {
   const tags = fc.array(fc.constantFrom("hens", "Hens", "HENS", "eggs", "Eggs", "straw"));
   fc.assert(

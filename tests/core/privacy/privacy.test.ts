@@ -169,6 +169,15 @@ test("erased addresses stay erased after a restore, and nobody else does", async
   expect(await records.orders.find("B")).toMatchObject({ customerEmail: ABEL, note: "Ring twice" });
 });
 
+test("every customer of an address goes, and what is kept of the address alone", async () => {
+  const { office, records } = aSharedShop();
+  for (const id of ["1", "2", "3"])
+    await records.customers.add(aCustomer({ id, email: id === "2" ? ABEL : "mabel@example.com" }));
+  await office.erasePerson(" mabel@example.com ");
+  const { items } = await records.customers.page({ text: "", sort: null, after: null });
+  expect(ids(items)).toEqual(["2"]);
+});
+
 test("a customer without an id doesn't keep an erasure from ending", async () => {
   const { office, records } = aSharedShop();
   await records.customers.add(aCustomer({ id: "", email: "mabel@example.com" }));

@@ -15,6 +15,8 @@ test.each([
   ['<p><img src="data:," alt="a > b"></p><p>The hen</p>', "The hen"],
   ['<p>See <a href="/contact" title="x > y">here</a>\n and there</p>', "See here and there"],
   ["plain words", "plain words"],
+  ["<p>Fresh \n\t eggs</p>", "Fresh eggs"],
+  ["<p>Fresh &nbsp; eggs</p>", "Fresh eggs"],
   ["<p>&amp;lt;b&amp;gt;</p>", "&lt;b&gt;"],
   ["", ""],
 ])("of %j the first line is %j", (html, line) => {

@@ -19,6 +19,15 @@ test("a sum written with two decimals reads back as the same pence", () => {
 });
 
 test.each([
+  [0, "0.00"],
+  [5, "0.05"],
+  [-5, "-0.05"],
+  [-12_345, "-123.45"],
+])("%d pence are written %s", (sum, written) => {
+  expect(formatPounds(sum)).toBe(written);
+});
+
+test.each([
   [1.005, 101],
   [2.675, 268],
   [0.1 + 0.2, 30],
@@ -59,6 +68,7 @@ test.each([
   ["1e3", null],
   ["1,000", null],
   ["Infinity", null],
+  ["1000000000000", 100_000_000_000_000],
   ["10000000000000", null],
 ])("%j typed as an amount in pounds reads as %s pence", (typed, amount) => {
   expect(readPounds(typed)).toBe(amount);
