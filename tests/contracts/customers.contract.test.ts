@@ -51,6 +51,7 @@ describe.each(PLACES)("the customers in %s", (_name, freshPlace) => {
   test("are known by their e-mail in any case", async () => {
     const customers = await customersWith(FEW);
     expect(await customers.withEmail("MABEL@Example.com")).toEqual(MABEL);
+    expect(await customers.withEmail(" mabel@example.com ")).toEqual(MABEL);
     expect(await customers.withEmail("mabel@example")).toBeNull();
   });
 

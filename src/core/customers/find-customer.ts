@@ -6,4 +6,4 @@ import type { ShopRecords } from "#ports/records.ts";
 export const findCustomer =
   ({ customers }: Pick<ShopRecords, "customers">) =>
   async (email: string): Promise<Customer | null> =>
-    isEmail(email) ? customers.withEmail(email.trim()) : null;
+    isEmail(email) ? customers.withEmail(email) : null;

@@ -101,6 +101,8 @@ test.each([
   [{}, {}, undefined],
   [7, { a: 1 }, undefined],
   [{ a: 1 }, [], undefined],
+  ["ab", ["x", "y"], undefined],
+  [["x", "y"], "ab", undefined],
 ])("of %j, where %j is known, nobody knows %j", (value, known, unknown) => {
   expect(unknownIn(value, known)).toEqual(unknown);
 });

@@ -33,6 +33,7 @@ describe("figures beyond all measure", () => {
         ],
         eggInventory: { small: 1_000, large: 1_001 },
         flockData: { 1: { costLog: [{ amount: 1_001 }], eggLog: [{ large: 7 }] } },
+        splashConfig: { content: "", enabled: true, version: 1_001 },
       }),
     ).toEqual([
       "eggInventory large too-high",
@@ -40,6 +41,7 @@ describe("figures beyond all measure", () => {
       "orders 2 too-high",
       "orders 3 too-high",
       "flockData 1 costLog 0 too-high",
+      "splashConfig too-high",
     ]);
   });
 

@@ -58,6 +58,22 @@ it("fetches nothing to make ready, nor to read what is not there", async () => {
   await shop.records.inventory.load();
   await visitor.records.cart.load();
   await visitor.records.delivery.load();
+  expect(await visitor.records.cart.countSkipped()).toBe(0);
+  expect(await visitor.records.ownPayments.all()).toEqual([]);
 
+  expect(load).not.toHaveBeenCalled();
+});
+
+it("counts the lines of a basket that can't be read", async () => {
+  const { visitor } = opened({ cart: [{ id: "goose-1" }, 7] });
+
+  expect(await visitor.records.cart.countSkipped()).toBe(2);
+  expect(await visitor.records.cart.load()).toEqual([]);
+});
+
+it("tells how much it holds before anything is fetched", () => {
+  const { stores, shop, load } = opened();
+
+  for (const { archive } of [stores.shop, shop]) expect(archive.most).toBe(5_200_000);
   expect(load).not.toHaveBeenCalled();
 });

@@ -45,7 +45,9 @@ test("who searches before that finds all the same, and spaces find every order",
 });
 
 test("an order is found by its capture, and none by another", async () => {
-  const { records } = aTab({ orders: [{ ...OLD_ORDER, captureId: "MONEY" }, { id: "2" }] });
+  const { records } = aTab({
+    orders: [{ ...OLD_ORDER, captureId: "MONEY" }, { id: "2" }, { id: "3", captureId: "" }],
+  });
   expect(await records.orders.ofCapture("MONEY")).toMatchObject({ id: OLD_ORDER.id });
   expect(await records.orders.ofCapture("OTHER")).toBeNull();
   expect(await records.orders.ofCapture("")).toBeNull();

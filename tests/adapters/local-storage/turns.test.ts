@@ -58,6 +58,15 @@ test("two tabs that each add 100 packs at the same time end with 200", async () 
   expect(await packsOfTwoTabs(() => createTurns(factory, silentLog))).toBe(200);
 });
 
+test("a tab that only reads shows a version too, by which late news are told from cleared records", async () => {
+  const storage = fakeStorage();
+  const tab = aTab(storage, createTurns(new IDBFactory(), silentLog));
+  await tab.run(({ cart }) => cart.load());
+  expect(storage.getItem("storageVersion")).toBe("1");
+  await tab.run(({ cart }) => cart.load());
+  expect(storage.getItem("storageVersion")).toBe("1");
+});
+
 test("records that were cleared away together with their version hold nobody up for ever", async () => {
   const factory = new IDBFactory();
   const storage = fakeStorage();

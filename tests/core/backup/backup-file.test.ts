@@ -67,6 +67,7 @@ test.each([
   { format: "another", version: 1 },
   { format: "farmgate-backup" },
   { format: "farmgate-backup", version: 0 },
+  { format: "farmgate-backup", version: 1.5 },
   { format: "farmgate-backup", version: "1" },
 ])("%j is no backup", async (file) => {
   expect(await refusalOf(file)).toEqual({ kind: "no-backup" });

@@ -79,12 +79,21 @@ test("what is left out is gone, and nothing else is", () => {
 test("a record is known by what people call it, else by its place", () => {
   const documents = {
     ...EMPTY,
-    customers: [{ name: "Mabel", email: "m@example.com" }, 7],
+    customers: [
+      { name: "Mabel", email: "m@example.com" },
+      7,
+      { name: "", email: "m@example.com" },
+      { name: "", email: "" },
+      null,
+    ],
     flockData: { 2: { costLog: [{ date: "2026-06-20", type: "feed", description: "Corn" }] } },
     blogPosts: [{ title: "x".repeat(500) }],
   };
   expect(recordName(documents, ["customers", 0])).toBe("Mabel, m@example.com");
   expect(recordName(documents, ["customers", 1])).toBe("customers, no. 2");
+  expect(recordName(documents, ["customers", 2])).toBe("m@example.com");
+  expect(recordName(documents, ["customers", 3])).toBe("customers, no. 4");
+  expect(recordName(documents, ["customers", 4, "name"])).toBe("customers, no. 5, name");
   expect(recordName(documents, ["flockData", "2", "costLog", 0])).toBe("2026-06-20, feed, Corn");
   expect(recordName(documents, ["eggPrices", "large"])).toBe("eggPrices, large");
   expect(recordName(documents, ["blogPosts", 0])).toHaveLength(80);

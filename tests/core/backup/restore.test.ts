@@ -63,6 +63,20 @@ test("what the shop doesn't take is left out where it was said, and only then", 
   expect(everybody.items).toEqual([aCustomer({ id: "1" })]);
 });
 
+test("a document that can't be read at all is left out whole where it was said", async () => {
+  const { app, stores } = aShop();
+  const file = await backupOf({ blogPosts: "lost", splashConfig: 7 });
+  const places = [["blogPosts"], ["splashConfig"]];
+  expect(await app.shop.office.getRestorePreview(file)).toMatchObject({
+    value: { refused: places.map((place) => ({ place, reason: "unreadable" })) },
+  });
+  expect(await app.shop.office.restoreBackup(file, places)).toMatchObject({ ok: true });
+  expect(await stores.shop.archive.read()).toMatchObject({
+    blogPosts: [],
+    splashConfig: { enabled: false, version: 1 },
+  });
+});
+
 test("a file with more than the shop can keep is refused with both sizes", async () => {
   const stores = memoryStores();
   const archive = { ...stores.shop.archive, most: 1_000 };

@@ -33,6 +33,22 @@ test("lines are charged at the saved price of the moment, whatever they were add
   );
 });
 
+test("a price is another one where it was another one when the line was added, and only there", () => {
+  fc.assert(
+    fc.property(carts, (cart) => {
+      const asNow = cart.map((line) => ({ ...line, price: priceOf(DEFAULT_PRICES, line) ?? 0 }));
+      const changedIn = (lines: Cart) =>
+        reviewCart(lines, DEFAULT_PRICES, DEFAULT_INVENTORY).lines.filter(
+          ({ priceChanged }) => priceChanged,
+        ).length;
+      expect(changedIn(asNow)).toBe(0);
+      expect(changedIn(asNow.map((line) => ({ ...line, price: line.price + 1 })))).toBe(
+        asNow.filter((line) => priceOf(DEFAULT_PRICES, line) !== null).length,
+      );
+    }),
+  );
+});
+
 test("a basket can be paid exactly when every pack is for sale and no category asks for more eggs than are in stock", () => {
   fc.assert(
     fc.property(carts, prices, inventories, (cart, price, stock) => {

@@ -35,5 +35,6 @@ test("a message is of whom it goes to, and of whom it answers", () => {
 test("a line begins and ends with a letter, also where it is cut", () => {
   expect(oneLine(" \n Eggs\u202e ")).toBe("Eggs");
   expect(oneLine(`${" ".repeat(150)}${"x".repeat(100)}`)).toBe("x".repeat(100));
+  expect(oneLine(` ${"x".repeat(201)}`)).toBe("x".repeat(200));
   expect(oneLine(`${"x".repeat(199)} y`)).toBe("x".repeat(199));
 });

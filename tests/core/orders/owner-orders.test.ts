@@ -114,6 +114,18 @@ test("the packing list adds up what is to be packed, and apart from it what is p
   expect(saturday?.packed).toEqual({ packs: [{ name: "Large 12", packs: 1 }], eggs: 12 });
 });
 
+test("packs of one category stand from the smallest to the largest", () => {
+  const items = [30, 6, 12].flatMap((packSize) =>
+    anOrder().items.map((item) => ({ ...item, id: `large-${packSize}`, packSize })),
+  );
+  const [saturday] = packingListOf([anOrder({ items, date: "2026-06-17T10:00:00Z" })], NOON);
+  expect(saturday?.toPack.packs.map(({ name }) => name)).toEqual([
+    "Large 6",
+    "Large 12",
+    "Large 30",
+  ]);
+});
+
 test("the owner lists orders newest first, marks one as completed and back", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "old", date: "2026-01-01T00:00:00Z" }));

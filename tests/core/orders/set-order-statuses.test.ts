@@ -32,7 +32,7 @@ test("each order is marked as by itself, and told of is which was not", async ()
 
 test("what takes it back makes each what it was, or Pending where the owner can't", async () => {
   const { records, office, order } = aSharedShop();
-  const before = { a: "Pending", b: "Ready", c: "Completed", d: "Needs attention" };
+  const before = { a: "Pending", b: "Ready", c: "Completed", d: "Needs attention", e: "Ready" };
   for (const [id, status] of Object.entries(before))
     await records.orders.add(anOrder({ id, status }));
   const mark = async (status: (typeof OWNER_STATUSES)[number], ...ids: readonly string[]) => {
@@ -50,6 +50,7 @@ test("what takes it back makes each what it was, or Pending where the owner can'
     { id: "a", status: "Pending" },
     { id: "b", status: "Pending" },
   ]);
+  expect((await mark("Pending", "e")).back).toEqual([{ id: "e", status: "Ready" }]);
   const pending = await mark("Pending", "c", "d");
   expect(pending).toMatchObject({ count: 2, back: [{ id: "c", status: "Completed" }] });
   await office.setOrderStatuses(done.back);

@@ -1,8 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { beginCapture } from "#core/payments/begin-capture.ts";
+import type { Purchase } from "#core/payments/purchase.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addHours } from "#core/shared/calendar.ts";
-import { agreeable, aShop, NOON, openPayment } from "#tests/support/a-shop.ts";
+import { agreeable, aShop, memoryStores, NOON, openPayment } from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
 
 const PACKS = [{ ...DOZEN, quantity: 2 }];
@@ -110,4 +112,30 @@ test("what was never taken is forgotten after a day, but not while nobody knows 
   await openPayment(app);
   expect(await records.agreements.find(forgotten)).toBeNull();
   expect(await records.agreements.find(capturing)).not.toBeNull();
+});
+
+test("what was ended while the provider was asked for its order stays ended, and is never taken", async () => {
+  const stores = memoryStores();
+  const { agreements } = stores.shop.records;
+  const create = async (_purchase: Purchase, reference: string) => {
+    const opening = await agreements.find(reference);
+    if (opening) await agreements.replace({ ...opening, state: "cancelled" });
+    return { orderId: "PAY-1" };
+  };
+  const { app } = await aShopWithBasket({ stores, gateway: agreeable({ create }) });
+  const orderId = await openPayment(app);
+  expect(await agreements.find(orderId)).toBeNull();
+  expect(await agreements.openedBefore(addHours(NOON, 1))).toMatchObject([{ state: "cancelled" }]);
+  expect(await app.shop.counter.takePayment(orderId)).toMatchObject({
+    refusal: { kind: "unknown-payment" },
+  });
+});
+
+test("an agreement that is forgotten in the moment in which its money was to be taken is not taken", async () => {
+  const { records } = await aShopWithBasket();
+  const given = { ...records, now: NOON, newId: "ID" };
+  expect(await beginCapture(async () => DEFAULT_INVENTORY)(given)("PAY-1")).toEqual({
+    ok: false,
+    refusal: { kind: "unknown-payment" },
+  });
 });
