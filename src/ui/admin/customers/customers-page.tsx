@@ -4,7 +4,7 @@ import { AddCustomerForm } from "#ui/admin/customers/add-customer-form.tsx";
 import { ExistingCustomers } from "#ui/admin/customers/existing-customers.tsx";
 import { UnlistedPerson } from "#ui/admin/customers/unlisted-person.tsx";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
-import styles from "#ui/admin/lists/printed.module.css";
+import paperStyles from "#ui/admin/lists/paper.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 
 interface CustomersPageProps {
@@ -22,7 +22,7 @@ export const CustomersPage = ({ sought }: CustomersPageProps) => {
   };
 
   return (
-    <Page title="Admin Customers" heading="Customer Management" className={styles.paper}>
+    <Page title="Admin Customers" heading="Customer Management" className={paperStyles.printed}>
       <p>Add, view, and manage your customers.</p>
       <ForTheAccountant />
       <AddCustomerForm onAdded={show} />

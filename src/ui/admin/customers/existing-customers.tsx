@@ -7,7 +7,7 @@ import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { RestOnPaper, usePrintedCustomers } from "#ui/admin/customers/printed-customers.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
-import paperStyles from "#ui/admin/lists/printed.module.css";
+import paperStyles from "#ui/admin/lists/paper.module.css";
 import { useRowEdit } from "#ui/admin/lists/use-row-edit.ts";
 import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Customer } from "#core/customers/customer.ts";
-import paperStyles from "#ui/admin/lists/printed.module.css";
+import paperStyles from "#ui/admin/lists/paper.module.css";
 import { notifyFailure } from "#ui/shared/notices/notices.ts";
 import { type CustomerQuestion, useAllCustomers } from "#ui/shared/queries/customers.ts";
 import type { Paged } from "#ui/shared/queries/use-pages.ts";

@@ -5,7 +5,7 @@ import styles from "#ui/admin/customers/customers.module.css";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { ExportButton } from "#ui/admin/customers/export-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
-import paperStyles from "#ui/admin/lists/printed.module.css";
+import paperStyles from "#ui/admin/lists/paper.module.css";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -23,7 +23,7 @@ export const UnlistedPerson = () => {
       ref={ref}
       tabIndex={-1}
       aria-labelledby={titleId}
-      className={`${adminStyles.adminCard} ${paperStyles.notOnPaper}`}
+      className={`${adminStyles.adminCard} ${paperStyles.offPaper}`}
     >
       <h2 id={titleId}>Someone who is not listed</h2>
       <p>Whoever has ordered may ask for what you keep of them, or that you erase it.</p>

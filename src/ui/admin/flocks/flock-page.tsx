@@ -10,7 +10,7 @@ import { FlockChart } from "#ui/admin/flocks/flock-chart.tsx";
 import styles from "#ui/admin/flocks/flock-page.module.css";
 import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
 import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
-import paperStyles from "#ui/admin/lists/printed.module.css";
+import paperStyles from "#ui/admin/lists/paper.module.css";
 import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
@@ -60,7 +60,7 @@ export const FlockPage = ({ id }: { readonly id: FlockId }) => {
     <Page
       title={`Admin Flock ${id}`}
       heading={`Flock ${id}`}
-      className={`${styles.flock} ${paperStyles.paper}`}
+      className={`${styles.flock} ${paperStyles.printed}`}
     >
       <ButtonLink to={ADMIN_ROUTES.flocks} variant="link" size="sm">
         All flocks

@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useRef } from "react";
 import type { Column, Sorting } from "#ui/admin/lists/columns.ts";
 import styles from "#ui/admin/lists/lists.module.css";
 import { boxLater, measuredLater } from "#ui/admin/lists/measured-later.ts";
-import paperStyles from "#ui/admin/lists/printed.module.css";
+import paperStyles from "#ui/admin/lists/paper.module.css";
 import { TableHead } from "#ui/admin/lists/table-head.tsx";
 import { useIsPrinting } from "#ui/admin/lists/use-is-printing.ts";
 import tableStyles from "#ui/shared/parts/table.module.css";

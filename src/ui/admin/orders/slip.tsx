@@ -41,7 +41,7 @@ const Slip = ({ order }: OfOrder) => {
   const placed = dayOf(order.date);
   return (
     <section
-      className={`${styles.slip} ${paperStyles.paper} ${paperStyles.paperOnly}`}
+      className={`${styles.slip} ${paperStyles.sheet} ${paperStyles.onPaper}`}
       aria-label={`Slip of order ${shortId(order)}`}
     >
       <h1>Order {shortId(order) || "without an id"}</h1>

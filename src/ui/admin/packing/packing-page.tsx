@@ -5,7 +5,7 @@ import { writtenDay } from "#core/shared/calendar.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/packing/packing.module.css";
 import { Parcels, type Ticks } from "#ui/admin/packing/parcels.tsx";
-import { useTicks } from "#ui/admin/packing/use-ticks.ts";
+import { useHandingOver } from "#ui/admin/packing/use-handing-over.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -41,7 +41,7 @@ const Day = ({ day, ticks }: { readonly day: PackingDay; readonly ticks: Ticks }
 
 const List = ({ days }: { readonly days: readonly PackingDay[] }) => {
   const ref = useRef<HTMLElement>(null);
-  const ticks = useTicks(() => {
+  const ticks = useHandingOver(() => {
     // The box leaves with its order.
     ref.current?.focus({ preventScroll: true });
   });
@@ -58,7 +58,7 @@ const List = ({ days }: { readonly days: readonly PackingDay[] }) => {
 export const PackingPage = () => {
   const days = usePackingList();
   return (
-    <Page title="Admin Packing List" heading="Packing list" className={paperStyles.paper}>
+    <Page title="Admin Packing List" heading="Packing list" className={paperStyles.sheet}>
       <div className={`${styles.listHead} ${paperStyles.offPaper}`}>
         <p>Tick what has been handed over: its order is marked as Completed.</p>
         <Button onClick={() => window.print()}>Print packing list</Button>

@@ -43,7 +43,7 @@ const Tick = ({ parcel, isTicked, onTick }: OneParcel & Ticks) => {
         disabled={order.id === "" || isLost}
         onChange={() => onTick(parcel)}
       />
-      <span className={paperStyles.paperOnly} aria-hidden="true">
+      <span className={paperStyles.onPaper} aria-hidden="true">
         ☐
       </span>{" "}
       <strong>{shortId(order) || "No id"}</strong>{" "}

@@ -9,7 +9,7 @@ const wayOf = ({ items }: Parcel): "collection" | "delivery" =>
   items.some(isCollected) ? "collection" : "delivery";
 
 /** What is ticked on the packing list. An order that leaves in two ways is handed over when both parts are. */
-export const useTicks = (onLeave: () => void): Ticks => {
+export const useHandingOver = (onLeave: () => void): Ticks => {
   const leaving = useHandedOver();
   const handOver = useHandOver();
   const [halves, setHalves] = useState<ReadonlyMap<string, string>>(new Map());
