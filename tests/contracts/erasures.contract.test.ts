@@ -55,6 +55,16 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
     expect(zoe).not.toHaveProperty("likes");
   });
 
+  test("take along what nobody knows of an order where there is no other", async () => {
+    const { archive, unitOfWork } = freshPlace().openTab().shop;
+    const order = { ...GIFT, date: NOON, customerEmail: "mabel@example.com" };
+    await archive.replace({ ...(await archive.read()), orders: [order] });
+    await unitOfWork.run(({ erasures }) => erasures.note("mabel@example.com", NOON));
+    const { orders } = await archive.read();
+    expect(orders).toMatchObject([{ id: "1", total: 3.4 }]);
+    expect((orders as object[])[0]).not.toHaveProperty("giftFor");
+  });
+
   test("leave orders that were stored without an id, without who placed them", async () => {
     const { records, unitOfWork } = freshPlace().openTab().shop;
     const nameless = anOrder({ id: "", note: "Ring twice" });

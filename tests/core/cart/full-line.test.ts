@@ -38,6 +38,13 @@ test("a line that is put back to one that came meanwhile fills it, and is refuse
     ok: true,
     value: [{ quantity: MAX_QUANTITY }],
   });
+  const beside = await withLines({ packSize: 6, quantity: 2 }, { quantity: 1 });
+  expect(await beside.visitor.putBack(removed)).toMatchObject({
+    value: [
+      { packSize: 6, quantity: 2 },
+      { packSize: 12, quantity: 10 },
+    ],
+  });
   const tooFull = await withLines({ quantity: MAX_QUANTITY - 8 });
   expect(await tooFull.visitor.putBack(removed)).toEqual({
     ok: false,
