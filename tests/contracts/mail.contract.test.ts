@@ -24,6 +24,7 @@ describe.each(PLACES)("the outbox in %s", (_name, freshPlace) => {
     const other = place.openTab().shop.records.messages;
     expect(await other.find("A")).toEqual(aMessage());
     expect(await other.find("B")).toEqual(answered);
+    expect((await other.page(null)).total).toBe(2);
   });
 
   test("hands out what waits and is due, the longest first, and no more than are asked for", async () => {

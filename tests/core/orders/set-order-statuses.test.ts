@@ -82,6 +82,10 @@ test("in one browser orders are Pending or Completed, without a log or mail, and
     ok: false,
     refusal: { kind: "status-not-possible", status: "Completed" },
   });
+  await records.orders.add(anOrder({ id: "d", status: "Ready" }));
+  expect(await office.setOrderStatuses([{ id: "d", status: "Pending" }])).toMatchObject({
+    value: { count: 1, back: [] },
+  });
   expect((await records.messages.page(null)).items).toEqual([]);
 });
 
