@@ -91,6 +91,10 @@ test("the sidebar is 16rem wide, 5rem when collapsed, keeps its names and is rem
   expect(await width()).toBeCloseTo(16 * rem, 0);
   await page.getByRole("button", { name: "Collapse sidebar" }).click();
   await expect.poll(width).toBeCloseTo(5 * rem, 0);
+  // It is drawn at once, and kept a moment later.
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("adminSidebarCollapsed")))
+    .toBe("true");
   await page.reload();
   await expect.poll(width).toBeCloseTo(5 * rem, 0);
   const link = page.getByRole("link", { name: "Inventory & Pricing" });
