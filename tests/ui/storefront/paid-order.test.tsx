@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { everyOrder } from "#adapters/system/every-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import { sharedShop } from "#core/shared-shop.ts";
@@ -87,6 +88,23 @@ describe.each(HOMES)("in %s", (_home, setting, shared) => {
     await screen.findByText("No orders found for this email address.");
     expect(screen.queryByRole("article")).toBeNull();
   });
+});
+
+test("the email of the paid order is not put under the hand of who is about to type another", async () => {
+  let find = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    find = resolve;
+  });
+  const mine = () => asked.then(() => null);
+  const shop = aShop({ lookups: { ...everyOrder, mine } });
+  await plantOrders(shop, anOrder({ id: "PAY-1" }));
+  const { user } = renderShop("/my-orders", shop, IN_ONE_BROWSER, undefined, { orderId: "PAY-1" });
+  const field = await screen.findByLabelText<HTMLInputElement>("Email");
+  await user.click(field);
+  find();
+  await screen.findByText("1 order found.");
+  await user.keyboard("abel@example.com");
+  expect(field.value).toBe("abel@example.com");
 });
 
 test("a page that no payment led to tells of no order", async () => {

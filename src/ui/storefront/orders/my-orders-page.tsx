@@ -52,7 +52,9 @@ const usePaidOrder = () => {
   const fieldRef = useRef<HTMLInputElement>(null);
   const paidWith = order?.customerEmail ?? "";
   useEffect(() => {
-    if (fieldRef.current?.value === "") fieldRef.current.value = paidWith;
+    const field = fieldRef.current;
+    // Whoever is in it may be about to type another.
+    if (field?.value === "" && !field.matches(":focus")) field.value = paidWith;
   }, [paidWith]);
   return { order, paidWith, fieldRef };
 };
