@@ -133,6 +133,17 @@ export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
   ),
 });
 
+/** Documents without a record, but for a splash page that says nothing. */
+export const NO_RECORDS: FarmDocuments = {
+  eggInventory: {},
+  eggPrices: {},
+  orders: [],
+  customers: [],
+  flockData: {},
+  blogPosts: [],
+  splashConfig: { content: "", enabled: false, version: 1 },
+};
+
 const FLAWS = [7, "nobody", null, { name: "without an id" }, []] as const;
 
 /** What somebody may have written into a file: records twice, or that are none, anywhere among the others. */

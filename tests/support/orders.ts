@@ -29,3 +29,15 @@ export const anOrder = (change: Partial<Order> = {}): Order => ({
   items: [DOZEN],
   ...change,
 });
+
+/** Of two items, one delivered and one collected, with all that its buyer may tell. */
+export const A_TOLD_ORDER = anOrder({
+  id: "5O190127TN364715T",
+  date: "2026-06-16T11:00:00Z",
+  total: 700,
+  items: TWO_ITEMS,
+  customerName: "Mabel Smith",
+  phone: "07700 900123",
+  address: { lines: ["3 Mill Lane", "Crawley"], postcode: "RH10 1AA", country: "GB" },
+  note: "In the porch, please.",
+});

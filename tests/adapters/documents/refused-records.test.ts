@@ -2,16 +2,7 @@ import { describe, expect, test } from "vitest";
 import { secondsIn, tooHighIn, unreadableIn } from "#adapters/documents/refused-records.ts";
 import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 import type { RefusedRecord } from "#ports/archive.ts";
-
-const NOTHING: FarmDocuments = {
-  eggInventory: {},
-  eggPrices: {},
-  orders: [],
-  customers: [],
-  flockData: {},
-  blogPosts: [],
-  splashConfig: { content: "", enabled: false, version: 1 },
-};
+import { NO_RECORDS } from "#tests/support/farm-documents.ts";
 
 const said = (refused: readonly RefusedRecord[]) =>
   refused.map(({ place, reason }) => [...place, reason].join(" "));
@@ -19,7 +10,7 @@ const said = (refused: readonly RefusedRecord[]) =>
 describe("figures beyond all measure", () => {
   const LIMITS = { most: 1_000, highestPrice: 100 };
   const tooHigh = (documents: Partial<FarmDocuments>) =>
-    said(tooHighIn({ ...NOTHING, ...documents }, LIMITS));
+    said(tooHighIn({ ...NO_RECORDS, ...documents }, LIMITS));
 
   test("are found wherever they stand in a record, above and below nothing", () => {
     expect(
@@ -61,7 +52,7 @@ describe("figures beyond all measure", () => {
 
 describe("what is there a second time", () => {
   const seconds = (documents: Partial<FarmDocuments>) =>
-    said(secondsIn({ ...NOTHING, ...documents }, (email) => email.trim().toLowerCase()));
+    said(secondsIn({ ...NO_RECORDS, ...documents }, (email) => email.trim().toLowerCase()));
 
   test("is an id among orders, among customers and among stories, as text or number", () => {
     expect(
@@ -118,7 +109,7 @@ describe("what is there a second time", () => {
 });
 
 test("a document that is of the wrong kind is refused whole, and a splash page once", () => {
-  const wrong = { ...NOTHING, orders: {}, splashConfig: { content: 7 } };
+  const wrong = { ...NO_RECORDS, orders: {}, splashConfig: { content: 7 } };
   expect(said(unreadableIn(wrong))).toEqual(["orders unreadable", "splashConfig unreadable"]);
-  expect(unreadableIn(NOTHING)).toEqual([]);
+  expect(unreadableIn(NO_RECORDS)).toEqual([]);
 });

@@ -4,30 +4,20 @@ import { comparison } from "#core/backup/comparison.ts";
 import { type FarmDocuments, leavingOut } from "#core/backup/farm-documents.ts";
 import { recordsIn } from "#core/backup/farm-record.ts";
 import { recordName } from "#core/backup/record-name.ts";
-import { farmDocuments } from "#tests/support/farm-documents.ts";
-
-const EMPTY: FarmDocuments = {
-  eggInventory: {},
-  eggPrices: {},
-  orders: [],
-  customers: [],
-  flockData: {},
-  blogPosts: [],
-  splashConfig: { content: "", enabled: false, version: 1 },
-};
+import { farmDocuments, NO_RECORDS } from "#tests/support/farm-documents.ts";
 
 const changeOf = (before: FarmDocuments, after: FarmDocuments, kind: string) =>
   comparison(before, after).find((change) => change.kind === kind);
 
 test("what comes, goes and is another is counted by kind", () => {
   const before = {
-    ...EMPTY,
+    ...NO_RECORDS,
     orders: [{ id: "1", total: 1 }, { id: "2" }, { id: "3", status: "Pending" }],
     eggPrices: { large: { 6: 1.8, 12: 3.4 } },
     flockData: { 1: { costLog: [{ id: "a" }], eggLog: [] } },
   };
   const after = {
-    ...EMPTY,
+    ...NO_RECORDS,
     orders: [{ status: "Pending", id: "3" }, { total: 2, id: "1" }, { id: "4" }],
     eggPrices: { large: { 12: 3.4, 6: 1.8 }, small: {} },
     flockData: { 1: { eggLog: [{ id: "a" }] } },
@@ -47,9 +37,12 @@ test("what comes, goes and is another is counted by kind", () => {
 });
 
 test("records without an id, or with the same one, are told apart by their place", () => {
-  const before = { ...EMPTY, orders: [{ id: "" }, { id: "" }, { id: "A" }, { id: "A", total: 1 }] };
+  const before = {
+    ...NO_RECORDS,
+    orders: [{ id: "" }, { id: "" }, { id: "A" }, { id: "A", total: 1 }],
+  };
   expect(changeOf(before, before, "orders")).toMatchObject({ before: 4, after: 4, changed: 0 });
-  const after = { ...EMPTY, orders: [{ id: "" }, { id: "A" }, { id: "A", total: 2 }] };
+  const after = { ...NO_RECORDS, orders: [{ id: "" }, { id: "A" }, { id: "A", total: 2 }] };
   expect(changeOf(before, after, "orders")).toMatchObject({ removed: 1, changed: 1, added: 0 });
 });
 
@@ -78,7 +71,7 @@ test("what is left out is gone, and nothing else is", () => {
 
 test("a record is known by what people call it, else by its place", () => {
   const documents = {
-    ...EMPTY,
+    ...NO_RECORDS,
     customers: [
       { name: "Mabel", email: "m@example.com" },
       7,

@@ -12,20 +12,11 @@ import {
 } from "#core/messages/order-messages.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
 import type { Order } from "#core/orders/order.ts";
-import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { A_TOLD_ORDER, anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const NOW = "2026-06-16T12:00:00.000Z";
 
-const ORDER = anOrder({
-  id: "5O190127TN364715T",
-  date: "2026-06-16T11:00:00Z",
-  total: 700,
-  items: TWO_ITEMS,
-  customerName: "Mabel Smith",
-  phone: "07700 900123",
-  address: { lines: ["3 Mill Lane", "Crawley"], postcode: "RH10 1AA", country: "GB" },
-  note: "In the porch, please.",
-});
+const ORDER = A_TOLD_ORDER;
 const DELIVERED: Order = { ...ORDER, items: TWO_ITEMS.slice(0, 1) };
 const COLLECTED: Order = { ...ORDER, items: TWO_ITEMS.slice(1) };
 

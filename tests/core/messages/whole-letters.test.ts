@@ -7,26 +7,20 @@ import { deniedLetter, readyLetter, refundedLetter } from "#core/messages/order-
 import { attentionLetter, newOrderLetter } from "#core/messages/owner-letters.ts";
 import { paidLetter } from "#core/messages/paid-letter.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
-import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import type { Order } from "#core/orders/order.ts";
+import { A_TOLD_ORDER, anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const NOW = "2026-06-16T12:00:00.000Z";
 
-const ORDER = anOrder({
-  id: "5O190127TN364715T",
-  date: "2026-06-16T11:00:00Z",
-  total: 700,
-  items: TWO_ITEMS,
-  customerName: "Mabel Smith",
-  phone: "07700 900123",
-  address: { lines: ["3 Mill Lane", "Crawley"], postcode: "RH10 1AA", country: "GB" },
-  note: "In the porch, please.",
+const ORDER: Order = {
+  ...A_TOLD_ORDER,
   captureId: "3C679366HH908993F",
   log: [
     { at: NOW, kind: "paid" },
     { at: NOW, kind: "disagrees" },
     { at: NOW, kind: "partly-refunded" },
   ],
-});
+};
 
 const BARE = anOrder({ status: "Needs attention", customerEmail: "" });
 const COLLECTED = anOrder({ items: TWO_ITEMS.slice(1), total: 360 });

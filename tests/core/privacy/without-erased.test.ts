@@ -1,16 +1,7 @@
 import { expect, test, vi } from "vitest";
 import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 import { withoutErased } from "#core/privacy/without-erased.ts";
-
-const NOTHING: FarmDocuments = {
-  eggInventory: {},
-  eggPrices: {},
-  orders: [],
-  customers: [],
-  flockData: {},
-  blogPosts: [],
-  splashConfig: {},
-};
+import { NO_RECORDS } from "#tests/support/farm-documents.ts";
 
 const ERASED_AT = "2026-06-20T11:00:00.000Z";
 
@@ -20,7 +11,7 @@ const erasures = () => ({
 });
 
 const left = async (documents: Partial<FarmDocuments>) => {
-  const { orders, customers } = await withoutErased({ ...NOTHING, ...documents }, erasures());
+  const { orders, customers } = await withoutErased({ ...NO_RECORDS, ...documents }, erasures());
   return { orders, customers };
 };
 
@@ -58,7 +49,7 @@ test("orders of somebody else, and what is none, stay whole", async () => {
 });
 
 test("documents of which nothing is left out are the same, also where there are no lists", async () => {
-  const documents = { ...NOTHING, orders: "lost", customers: null };
+  const documents = { ...NO_RECORDS, orders: "lost", customers: null };
   expect(await withoutErased(documents, erasures())).toBe(documents);
 });
 
@@ -68,6 +59,6 @@ test("each address is asked for once, and what is no address isn't", async () =>
     ...BOOKS,
     customerEmail,
   }));
-  await withoutErased({ ...NOTHING, orders, customers: orders }, asked);
+  await withoutErased({ ...NO_RECORDS, orders, customers: orders }, asked);
   expect(asked.since.mock.calls).toEqual([["mabel@example.com"]]);
 });
