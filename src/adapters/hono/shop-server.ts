@@ -27,6 +27,12 @@ interface Given extends CallServer {
   readonly log: JsonLog;
 }
 
+const LONGEST_TOLD = 200;
+
+/** The beginning of a path, up to a whole part of it: a part cut in two might not be known for a secret. */
+const toldPath = (path: string): string =>
+  path.length > LONGEST_TOLD ? `${path.slice(0, path.lastIndexOf("/", LONGEST_TOLD) + 1)}…` : path;
+
 /** Everything that the shop answers over HTTP. */
 export const createShopServer = (given: Given): Hono => {
   const app = new Hono();
@@ -41,7 +47,7 @@ export const createShopServer = (given: Given): Hono => {
     given.log.info("request", {
       requestId,
       method: c.req.method,
-      path: c.req.path,
+      path: toldPath(c.req.path),
       status: c.res.status,
       ms,
     });

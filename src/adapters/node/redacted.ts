@@ -3,12 +3,21 @@ const LONGEST_READ = 4_000;
 const LONGEST = 1_000;
 const HIDDEN = "…";
 
-/** What is told of each: the text before and after what is hidden. */
-const SECRETS: readonly (readonly [pattern: RegExp, shown: string])[] = [
+const WORD = /[^\s"'<>()[\]{},;:=/|…]+/g;
+const ADDRESS = /.(?:@|%40)./i;
+
+/**
+ * What is told of each: the text before and after what is hidden. Anybody may send such a text, so
+ * that no pattern looks at the same stretch of it from each of its signs: one twice as long costs twice as much.
+ */
+const SECRETS: readonly (readonly [
+  pattern: RegExp,
+  shown: string | ((found: string) => string),
+])[] = [
   // user:password@ before a host; a password may itself hold an @.
-  [/(\b[a-z][a-z0-9+.-]*:\/\/)[^\s/?#]*@/gi, `$1${HIDDEN}@`],
-  [/[^\s"'<>()[\]{},;:=/|…]+(?:@|%40)[^\s"'<>()[\]{},;:=/|…]+/gi, `${HIDDEN}@${HIDDEN}`],
-  [/(\/[^\s?#"']*)[?#][^\s"']+/g, `$1?${HIDDEN}`],
+  [/:\/\/[^\s/?#]*@/g, `://${HIDDEN}@`],
+  [WORD, (word) => (ADDRESS.test(word) ? `${HIDDEN}@${HIDDEN}` : word)],
+  [/(\/[^\s?#"'/]*)[?#][^\s"']+/g, `$1?${HIDDEN}`],
   [
     /\b((?:password|passwd|pwd|secret|token|authorization|cookie)["']?\s*[:=]\s*)\S+/gi,
     `$1${HIDDEN}`,
@@ -22,6 +31,6 @@ const SECRETS: readonly (readonly [pattern: RegExp, shown: string])[] = [
 /** A text for the log, at most 1,000 signs: without e-mail addresses, a URL's credentials and query, passwords and tokens. */
 export const redacted = (text: string): string =>
   SECRETS.reduce(
-    (shown, [pattern, put]) => shown.replace(pattern, put),
+    (shown, [pattern, put]) => shown.replace(pattern, put as string),
     text.slice(0, LONGEST_READ),
   ).slice(0, LONGEST);

@@ -212,6 +212,14 @@ describe("whatever is answered", () => {
     ]);
     expect(logged.join("")).not.toContain("my-secret");
   });
+
+  test("a long path is told by its first parts alone", async () => {
+    const { app, logged } = aServer();
+    await app.request(`/api/x/${"a.".repeat(2_000)}`);
+    await app.request(`/api/${"part/".repeat(100)}mabel@farm.example`);
+    const paths = logged.map((line) => (JSON.parse(line) as { path: string }).path);
+    expect(paths).toEqual(["/api/x/…", `/api/${"part/".repeat(39)}…`]);
+  });
 });
 
 test("whether the shop is well is whether its database answers", async () => {
