@@ -1,4 +1,5 @@
 import type { Order } from "#core/orders/order.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
 import { type Due, dueOf } from "#core/orders/packing-list.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
@@ -21,13 +22,14 @@ export interface OrderOverview {
   readonly takingsLastWeek: Pence;
 }
 
+/** What came in with the orders of some days, in as much as it is still here. */
 const takings = (orders: readonly Order[], from: Day, until: Day): Pence =>
   sumOf(
     orders.filter((order) => {
       const placed = dayOf(order.date) ?? "";
       return placed >= from && placed < until;
     }),
-    (order) => order.total,
+    moneyOf,
   );
 
 /** A day before which no order counts among this week's takings or the last's. */

@@ -8,6 +8,7 @@ import {
   type LoggedSize,
 } from "#core/flocks/flock.ts";
 import type { Order } from "#core/orders/order.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
@@ -30,9 +31,10 @@ const rowsOfOrder = (order: Order, date: Day): readonly Row[] => {
   const { items, fee, paymentMethod = "" } = order;
   const whole = {
     "Order total (GBP)": formatPounds(order.total),
+    Taken: formatPounds(moneyOf(order)),
     "Fee (GBP)": fee === undefined ? "" : formatPounds(fee),
   };
-  const rest = { "Order total (GBP)": "", "Fee (GBP)": "" };
+  const rest = { "Order total (GBP)": "", Taken: "", "Fee (GBP)": "" };
   const around = { Order: order.id, Date: date, Status: order.status };
   if (items.length === 0)
     return [

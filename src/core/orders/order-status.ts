@@ -40,6 +40,15 @@ const BY_MONEY: Readonly<Record<OrderStatus, NextByMoney>> = {
   Cancelled: { pay: "Needs attention", dispute: "Needs attention" },
 };
 
+const WITHOUT_MONEY: readonly string[] = [
+  "Awaiting payment",
+  "Refunded",
+  "Cancelled",
+] satisfies readonly OrderStatus[];
+
+/** Whether the money of an order of this status has come, and not gone back. */
+export const hasMoney = (status: string): boolean => !WITHOUT_MONEY.includes(status);
+
 const BY_OWNER: Readonly<Record<OrderStatus, readonly OwnerStatus[]>> = {
   "Awaiting payment": [],
   Pending: ["Ready", "Completed"],

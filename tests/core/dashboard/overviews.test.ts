@@ -41,7 +41,7 @@ test("pending orders come by the day they are for, the one placed first first", 
   ]);
 });
 
-test("the overview is of the orders still pending, and counts the takings of all", async () => {
+test("the overview is of the orders still pending, and counts the takings of all whose money is here", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "done", status: "Completed", total: 1 }));
   await records.orders.add(anOrder({ id: "due", total: 10 }));
@@ -49,6 +49,8 @@ test("the overview is of the orders still pending, and counts the takings of all
   await records.orders.add(
     anOrder({ id: "first", date: "2026-06-08T00:00:00+01:00", total: 1000 }),
   );
+  for (const status of ["Refunded", "Cancelled", "Awaiting payment"])
+    await records.orders.add(anOrder({ id: status, status, total: 10_000 }));
   const overview = await app.shop.office.getOrderOverview();
   expect(overview.pending.map(({ order, day }) => [order.id, day])).toEqual([
     ["late", "2026-05-02"],

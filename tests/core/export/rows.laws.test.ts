@@ -8,6 +8,8 @@ import {
   type Row,
   withOlderOrders,
 } from "#core/export/rows.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
+import { ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { dayOf } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -47,6 +49,7 @@ describe("the rows of orders", () => {
           "Price (GBP)": "3.40",
           "Item total (GBP)": "6.80",
           "Order total (GBP)": "12.05",
+          Taken: "12.05",
           "Fee (GBP)": "0.35",
           Payment: "paypal",
         },
@@ -58,6 +61,7 @@ describe("the rows of orders", () => {
           "Price (GBP)": "5.25",
           "Item total (GBP)": "5.25",
           "Order total (GBP)": "",
+          Taken: "",
           "Fee (GBP)": "",
           Payment: "paypal",
         },
@@ -65,6 +69,21 @@ describe("the rows of orders", () => {
       orders: 1,
       undated: 0,
     });
+  });
+
+  test("tell that nothing was taken where an order's money isn't here", () => {
+    const taken = (status: string) =>
+      read([
+        [
+          anOrder({
+            status,
+            items: [EGGS, EGGS].map((item) => ({ ...item, price: 1, quantity: 1 })),
+          }),
+        ],
+      ]).rows.map((row) => row.Taken);
+    expect(taken("Completed")).toEqual(["3.40", ""]);
+    for (const status of ["Refunded", "Cancelled", "Awaiting payment"])
+      expect(taken(status)).toEqual(["0.00", ""]);
   });
 
   test("tell an order's sums where nobody knows its items", () => {
@@ -81,6 +100,7 @@ describe("the rows of orders", () => {
         "Price (GBP)": "",
         "Item total (GBP)": "",
         "Order total (GBP)": "2.50",
+        Taken: "2.50",
         "Fee (GBP)": "",
         Payment: "",
       },
@@ -124,6 +144,7 @@ describe("the rows of orders", () => {
         fc.constant("some day"),
       ),
       total: fc.nat({ max: 100_000 }),
+      status: fc.constantFrom(...ORDER_STATUSES),
       items: fc.array(
         fc.record({ price: fc.nat({ max: 900 }), quantity: fc.integer({ min: 1, max: 9 }) }),
         { maxLength: 3 },
@@ -152,6 +173,7 @@ describe("the rows of orders", () => {
         expect(count).toBe(wanted.length);
         expect(undated).toBe(all.filter(({ date }) => date === "some day").length);
         expect(penceIn(rows, "Order total (GBP)")).toBe(sumOf(wanted, ({ total }) => total));
+        expect(penceIn(rows, "Taken")).toBe(sumOf(wanted, moneyOf));
         expect(penceIn(rows, "Item total (GBP)")).toBe(
           sumOf(wanted, ({ items }) => sumOf(items, ({ price, quantity }) => price * quantity)),
         );

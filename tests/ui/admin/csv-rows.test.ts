@@ -8,8 +8,16 @@ const KNOWN = [
   "mabel@example.com",
   "Pending",
   "3.40",
+  "3.40",
   "1 x Large Eggs (12 pack, delivery)",
 ];
+
+test("nothing was taken where an order's money isn't here", () => {
+  const taken = (status: string) => csvRows([anOrder({ status })]).map((row) => row.Taken);
+  expect(taken("Completed")).toEqual(["3.40"]);
+  for (const status of ["Refunded", "Cancelled", "Awaiting payment"])
+    expect(taken(status)).toEqual(["0.00"]);
+});
 
 test("a line of the file holds all that is known of an order, and nothing where nobody knows", () => {
   const whole = anOrder({
@@ -23,7 +31,7 @@ test("a line of the file holds all that is known of an order, and nothing where 
     fee: 30,
   });
   const rows = csvRows([anOrder(), whole]);
-  expect(Object.keys(rows[0] ?? {}).slice(6)).toEqual([
+  expect(Object.keys(rows[0] ?? {}).slice(7)).toEqual([
     "Name",
     "Phone",
     "Address",

@@ -31,7 +31,7 @@ test("the page begins with this tax year, says what each file holds, and makes i
   await plantFlock(shop, "5", { eggs: { "2026-06-19": 60, "2025-06-19": 1 } });
   const { user, holds } = await openExport(shop);
   expect(await holds("Orders")).toBe(
-    "2 rows, one an item, of 1 order from 6 April 2026 to 5 April 2027. What an order cost as a whole, and its fee, stand in its first row.",
+    "2 rows, one an item, of 1 order from 6 April 2026 to 5 April 2027. What an order cost as a whole, what was taken for it, and its fee stand in its first row: 0.00 is taken where no money is here.",
   );
   expect(await holds("Costs")).toBe(
     "1 row, one a cost, of all flocks from 6 April 2026 to 5 April 2027.",
@@ -50,9 +50,9 @@ test("the page begins with this tax year, says what each file holds, and makes i
   );
   expect(Object.fromEntries(files)).toEqual({
     "farmgate-orders-2026-04-06-to-2027-04-05-2-rows.csv": [
-      "Order,Date,Status,Item,Pack size,Delivery,Quantity,Price (GBP),Item total (GBP),Order total (GBP),Fee (GBP),Payment",
-      "NEW,2026-06-20,Pending,Large Eggs,12,delivery,1,3.40,3.40,7.00,,",
-      "NEW,2026-06-20,Pending,Large Eggs,6,collection,2,1.80,3.60,,,",
+      "Order,Date,Status,Item,Pack size,Delivery,Quantity,Price (GBP),Item total (GBP),Order total (GBP),Taken,Fee (GBP),Payment",
+      "NEW,2026-06-20,Pending,Large Eggs,12,delivery,1,3.40,3.40,7.00,7.00,,",
+      "NEW,2026-06-20,Pending,Large Eggs,6,collection,2,1.80,3.60,,,,",
     ],
     "farmgate-costs-2026-04-06-to-2027-04-05-1-row.csv": [
       "Date,Flock,Type,Description,Amount (GBP)",

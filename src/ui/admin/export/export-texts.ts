@@ -14,7 +14,7 @@ export const ordersText = ({ rows, orders, undated }: OrderRows, span: Span): st
   const held =
     orders === 0
       ? `No orders ${spanText(span)}.`
-      : `${counted(rows.length, "row")}, one an item, of ${counted(orders, "order")} ${spanText(span)}. What an order cost as a whole, and its fee, stand in its first row.`;
+      : `${counted(rows.length, "row")}, one an item, of ${counted(orders, "order")} ${spanText(span)}. What an order cost as a whole, what was taken for it, and its fee stand in its first row: 0.00 is taken where no money is here.`;
   return undated === 0
     ? held
     : `${held} ${counted(undated, "order")} of an unknown day ${undated === 1 ? "is" : "are"} left out.`;

@@ -1,4 +1,5 @@
 import type { Order } from "#core/orders/order.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import { addressLines } from "#ui/admin/orders/address-lines.ts";
 import { paymentName } from "#ui/admin/orders/payment-names.ts";
@@ -21,6 +22,7 @@ export const csvRows = (orders: readonly Order[]) =>
     Email: order.customerEmail,
     Status: order.status,
     "Total (GBP)": formatPounds(order.total),
+    Taken: formatPounds(moneyOf(order)),
     Items: itemText(order),
     Name: order.customerName ?? "",
     Phone: order.phone ?? "",
