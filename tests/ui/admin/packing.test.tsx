@@ -2,8 +2,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { Order } from "#core/orders/order.ts";
+import { Fault } from "#ports/fault.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantOrders, storedOrders } from "#tests/support/plant.ts";
 import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
@@ -82,6 +84,20 @@ test("a tick marks an order as completed, and Undo takes that back", async () =>
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await box(/^DELIVER1/);
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+});
+
+test("a tick that doesn't reach the shop offers no way back of another's", async () => {
+  const whole = aShop();
+  await plantOrders(whole, DELIVERED, anOrder({ id: "DELIVER2", date: DELIVERED.date }));
+  const { shop, fail } = aFailingShop(whole);
+  const { user } = await renderAdmin("/admin/packing", shop, SHARED);
+  await user.click(await screen.findByRole("checkbox", { name: /^DELIVER1/ }));
+  await noticeSaying("Order DELIVER1 has been marked as Completed.");
+  fail("office.setOrderStatus", new Fault("shop-unreachable"));
+  await user.click(await screen.findByRole("checkbox", { name: /^DELIVER2/ }));
+  await screen.findByText(/^The shop/);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }, { status: "Pending" }]);
 });
 
 test("an order that leaves in two ways is completed when both its parts are ticked, and not before", async () => {

@@ -98,3 +98,18 @@ test("what a notice offers is done at a press, and the notice goes", async () =>
   expect(press).toHaveBeenCalledOnce();
   await waitFor(async () => expect(await shown()).toEqual([]));
 });
+
+test("a notice offers what is its own to offer, and nothing that the one before it did", async () => {
+  renderShop("/about");
+  const press = vi.fn();
+  notify({ title: "Done", text: "with words", ...undo(press) });
+  await screen.findByRole("button", { name: "Undo" });
+  notify({ title: "Not done", tone: "destructive" });
+  await screen.findByRole("alert");
+  expect(await shown()).toEqual(["Not done"]);
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  const id = notify({ title: "Done too", ...undo(press) });
+  await screen.findByRole("button", { name: "Undo" });
+  notify({ title: "Taken back" }, id);
+  await waitFor(async () => expect(await shown()).toEqual(["Taken back"]));
+});

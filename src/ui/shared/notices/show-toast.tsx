@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { type ExternalToast, toast } from "sonner";
+import styles from "#ui/shared/notices/notice-board.module.css";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+
+const DEFAULT_DURATION_MS = 5000;
+const DURATION_WITH_ACTION_MS = 10_000;
+
+const isTyping = (): boolean =>
+  document.activeElement?.matches("input, textarea, [contenteditable]") === true;
+
+/** A thumb reaches the bottom, and so does the keyboard of who is typing. */
+const whereItCoversLeast = (): "top-center" | "bottom-center" | "bottom-right" => {
+  if (!window.matchMedia("(width < 62rem)").matches) return "bottom-right";
+  return isTyping() ? "top-center" : "bottom-center";
+};
+
+const TONES = { plain: "", good: styles.noticeGood, destructive: styles.noticeDestructive };
+
+// A key of its own makes each notice new to a screen reader, even one that says the same as the last.
+const plainTitle = ({ title }: Notice, key: number): ReactNode => <span key={key}>{title}</span>;
+
+const announcedAtOnce = ({ title, text }: Notice, key: number): ReactNode => (
+  <span key={key} role="alert">
+    <span className={styles.noticeTitle}>{title}</span>
+    {text && <span className={styles.noticeText}>{text}</span>}
+  </span>
+);
+
+/** sonner keeps of a notice what the one in its place doesn't name, the way back from another's deed too: each names all. */
+type Whole = Required<
+  Pick<
+    ExternalToast,
+    | "id"
+    | "position"
+    | "description"
+    | "action"
+    | "duration"
+    | "className"
+    | "onAutoClose"
+    | "onDismiss"
+  >
+>;
+
+interface Showing {
+  readonly id: string;
+  /** Another for each. */
+  readonly number: number;
+  /** Called when it has left, or is leaving by a press. */
+  readonly onGone: () => void;
+}
+
+/** Shows a notice in place of the one of its id. */
+export const showToast = (notice: Notice, { id, number, onGone }: Showing): void => {
+  const { text, tone = "plain", action } = notice;
+  const { duration = action ? DURATION_WITH_ACTION_MS : DEFAULT_DURATION_MS } = notice;
+  const isUrgent = tone === "destructive";
+  const whole: Whole = {
+    id,
+    position: whereItCoversLeast(),
+    description: isUrgent ? null : text,
+    action: action && {
+      label: action.label,
+      onClick: () => {
+        // sonner takes it away: what is said of the press is another one.
+        onGone();
+        action.press();
+      },
+    },
+    // sonner gives a notice its whole time again only when the time differs.
+    duration: duration + (number % 2),
+    className: `${styles.notice} ${TONES[tone]}`,
+    onAutoClose: onGone,
+    onDismiss: onGone,
+  };
+  toast(isUrgent ? announcedAtOnce(notice, number) : plainTitle(notice, number), whole);
+};
