@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { answerOnce, type Once } from "#adapters/hono/answer-once.ts";
 import { answerRead } from "#adapters/hono/answer-read.ts";
 import { type Caller, callerOf } from "#adapters/hono/caller.ts";
+import { callerAddress } from "#adapters/hono/caller-address.ts";
 import { type Asked, askedFor, refusedAtTheDoor } from "#adapters/hono/door.ts";
 import { parseJson, readSent } from "#adapters/hono/guards.ts";
 import type { AnswerRun, House } from "#adapters/hono/house.ts";
@@ -79,7 +80,7 @@ export const callsRoute = (server: CallServer) => {
 
   const answerCall = async (c: Context, asked: Asked, sent: string, caller: Caller) => {
     const { part, name, travel } = asked;
-    const address = server.addressOf(c);
+    const address = callerAddress(server.addressOf(c));
     const wait = await waitOf(name, address);
     if (wait > 0) return answerRefusal(c, tooMany(wait));
     const input = readInput(schemaOf(part, name), parseJson(sent));

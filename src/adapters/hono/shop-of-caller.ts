@@ -37,7 +37,7 @@ const rationed = ({ links, rate }: House, address: string): OrderLinks => ({
   },
 });
 
-/** The shop as one caller has it. Passwords are checked one after another, so that many at once are counted too. */
+/** The shop as one caller has it, whom limits know by `address` (see caller-address.ts). Passwords are checked one after another, so that many at once are counted too. */
 export const shopOfCaller = (house: House, surroundings: Surroundings) => {
   const inTurn = oneAtATime();
   return (caller: Caller, address: string, store: ShopStore): Shop => {

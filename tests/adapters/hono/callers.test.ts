@@ -145,3 +145,22 @@ test("one address may open a hundred payments, then it has to wait; another has 
   expect(late.headers.get("Retry-After")).toBe("900");
   expect((await open("10.0.0.2")).status).toBe(200);
 });
+
+describe("an IPv6 address", () => {
+  const NET = "2001:db8:1:2";
+
+  test.each([
+    ["logIn", '["wrong"]', 5],
+    ["openPayment", '[[],"practice",0]', 100],
+    ["contactFarm", '[{"name":"Ada","email":"ada@example.com","message":"Hello"}]', 5],
+    ["joinWaitlist", '["large","ada@example.com"]', 5],
+  ])("has its /64 counted as one caller by %s", async (call, body, most) => {
+    const { app } = aServer();
+    const statusFrom = async (address: string) =>
+      (await app.request(`/api/counter/${call}`, post(body, { "X-Address": address }))).status;
+    for (let time = 1; time <= most; time += 1)
+      expect(await statusFrom(`${NET}::${time.toString(16)}`)).toBe(200);
+    expect(await statusFrom(`${NET}:1:1:1:1`)).toBe(429);
+    expect(await statusFrom("2001:db8:1:3::1")).toBe(200);
+  });
+});
