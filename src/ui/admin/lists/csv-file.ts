@@ -8,6 +8,9 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** So many rows are written before the page may do something else. */
 const A_PART = 1_000;
 
+/** A text that a spreadsheet would run, however many lines it has; a sum in pounds isn't one. */
+const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r\n]/;
+
 const writtenIn = async (rows: readonly Row[]): Promise<string> => {
   const { unparse } = await import("papaparse");
   const columns = Object.keys(rows[0] ?? {});
@@ -15,7 +18,7 @@ const writtenIn = async (rows: readonly Row[]): Promise<string> => {
   for (let from = 0; from < rows.length; from += A_PART) {
     if (from > 0) await nextPaint();
     const part = rows.slice(from, from + A_PART);
-    parts.push(unparse(part, { columns, header: from === 0, escapeFormulae: true }));
+    parts.push(unparse(part, { columns, header: from === 0, escapeFormulae: FORMULA }));
   }
   return parts.join("\r\n");
 };
