@@ -166,6 +166,19 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
     ]);
   });
 
+  test("is named once, also where nothing can be made of a figure beyond all measure", async () => {
+    const { archive } = freshPlace().openTab().shop;
+    const refused = await archive.refusedIn({
+      ...A_SHOP,
+      eggInventory: { large: 1e308 },
+      flockData: { 1: { costLog: [{ id: "a", date: "2026-06-01", type: "feed", amount: 1e21 }] } },
+    });
+    expect(refused.map(({ place, reason }) => [...place, reason].join(" "))).toEqual([
+      "eggInventory large unreadable",
+      "flockData 1 costLog 0 unreadable",
+    ]);
+  });
+
   test("is refused whole where it is tried all the same: what was there stays", async () => {
     const { archive } = freshPlace().openTab().shop;
     await archive.replace(A_SHOP);

@@ -29,10 +29,7 @@ const readCost = (stored: unknown): CostEntry | null => {
   };
 };
 
-const countIn = (stored: unknown): number => {
-  const count = wholeIn(stored, 0);
-  return Number.isSafeInteger(count) ? Number(count) : 0;
-};
+const countIn = (stored: unknown): number => wholeIn(stored, 0) ?? 0;
 
 const readEggs = (stored: unknown): EggEntry | null => {
   const eggs = fieldsOf(stored) ?? {};

@@ -5,7 +5,7 @@ import { StoredNumber } from "#adapters/documents/stored-number.ts";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
 
-const Count = v.pipe(StoredNumber, v.safeInteger(), v.minValue(0));
+const Count = v.pipe(StoredNumber, v.integer(), v.minValue(0));
 
 /** `{ large: 180, … }`: eggs by category. A category that is missing has none. */
 export const inventoryFormat: DocumentFormat<Inventory> = {

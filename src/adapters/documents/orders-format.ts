@@ -20,6 +20,9 @@ const StoredEntry = v.object({
 
 const StoredLog = v.fallback(v.array(StoredEntry), []);
 
+/** More of one kind than anybody buys. */
+const MOST_PACKS = 1_000_000;
+
 const readItem = (stored: unknown): OrderItem | null => {
   const item = fieldsOf(stored);
   return (
@@ -29,7 +32,7 @@ const readItem = (stored: unknown): OrderItem | null => {
       packSize: numberIn(item.packSize) ?? 0,
       deliveryMethod: textIn(item.deliveryMethod),
       price: penceIn(item.price),
-      quantity: wholeIn(item.quantity, 1) ?? 1,
+      quantity: wholeIn(item.quantity, 1, MOST_PACKS) ?? 1,
     }
   );
 };

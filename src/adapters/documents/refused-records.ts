@@ -85,3 +85,9 @@ export const secondsIn = (
   const emailOf = (value: unknown) => emailKey(fieldOf(value, "email"));
   return [...secondIds, ...seconds(customers, emailOf, "second-email")];
 };
+
+/** Each record with the first reason that there is. */
+export const onePerPlace = (refused: readonly RefusedRecord[]): readonly RefusedRecord[] =>
+  [
+    ...new Map(refused.toReversed().map((one) => [one.place.join("\n"), one])).values(),
+  ].toReversed();

@@ -8,7 +8,7 @@ import { DEFAULT_SPLASH, type Splash } from "#core/splash/splash.ts";
 const StoredSplash = v.object({
   content: v.string(),
   enabled: v.boolean(),
-  version: v.pipe(StoredNumber, v.safeInteger(), v.minValue(1)),
+  version: v.pipe(StoredNumber, v.integer(), v.minValue(1)),
   until: v.fallback(v.optional(v.pipe(v.string(), v.check(isDay))), undefined),
 });
 

@@ -1,3 +1,4 @@
+import { isReckonable, MOST } from "#adapters/documents/reckonable.ts";
 import type { StoredMap } from "#adapters/documents/records.ts";
 import { readFigure } from "#core/shared/figure.ts";
 import { type Pence, toPence } from "#core/shared/money.ts";
@@ -11,16 +12,18 @@ export const fieldsOf = (stored: unknown): StoredMap | null =>
 export const textIn = (stored: unknown, otherwise = ""): string =>
   typeof stored === "string" ? stored : otherwise;
 
-/** A finite number, or a text that is one as people write it; null for anything else. */
+/** A number within reckoning, or a text that is one as people write it; null for anything else. */
 export const numberIn = (stored: unknown): number | null => {
-  if (typeof stored === "string") return readFigure(stored);
-  return typeof stored === "number" && Number.isFinite(stored) ? stored : null;
+  const number = typeof stored === "string" ? readFigure(stored) : stored;
+  return typeof number === "number" && isReckonable(number) ? number : null;
 };
 
-/** A whole number of at least so many; null for anything else. */
-export const wholeIn = (stored: unknown, least: number): number | null => {
+/** A whole number of at least so many and at most so many; null for anything else. */
+export const wholeIn = (stored: unknown, least: number, most = MOST): number | null => {
   const number = numberIn(stored);
-  return Number.isInteger(number) && Number(number) >= least ? number : null;
+  return number !== null && Number.isInteger(number) && number >= least && number <= most
+    ? number
+    : null;
 };
 
 /** The same as `toPence`, which writes the figure out: that is slow, and changes nothing far from half a penny. */

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { isReckonable } from "#adapters/documents/reckonable.ts";
 import { readFigure } from "#core/shared/figure.ts";
 
-/** A finite number, or a text that is one as people write it. */
-export const StoredNumber = v.union([
-  v.pipe(v.number(), v.finite()),
-  v.pipe(v.string(), v.transform(readFigure), v.number()),
-]);
+/** A number within reckoning, or a text that is one as people write it. */
+export const StoredNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.transform(readFigure), v.number())]),
+  v.check(isReckonable),
+);

@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/documents/document-format.ts";
+import { isReckonable } from "#adapters/documents/reckonable.ts";
 import { readList } from "#adapters/documents/record-list.ts";
 import { StoredPacks } from "#adapters/local-storage/stored-packs.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
 import { toPence, toPounds } from "#core/shared/money.ts";
 
-const Pounds = v.pipe(v.number(), v.finite(), v.minValue(0), v.transform(toPence));
+const Pounds = v.pipe(v.number(), v.minValue(0), v.check(isReckonable), v.transform(toPence));
 
 const Stored = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
@@ -21,7 +22,7 @@ const Stored = v.object({
   state: v.picklist(AGREEMENT_STATES),
   paidBy: v.exactOptional(v.string()),
   reference: v.fallback(v.string(), ""),
-  declines: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  declines: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
   capturedAt: v.exactOptional(v.string()),
   payee: v.exactOptional(v.string()),
 });

@@ -16,7 +16,7 @@ const StoredMessage = v.object({
   html: v.string(),
   writtenAt: v.string(),
   state: v.picklist(MESSAGE_STATES),
-  tries: v.number(),
+  tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   dueAt: v.string(),
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DELIVERY_METHODS } from "#core/cart/cart.ts";
+import { DELIVERY_METHODS, MAX_QUANTITY } from "#core/cart/cart.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 
 /** So many packs of one kind, and how they reach the customer. */
@@ -7,5 +7,5 @@ export const StoredPacks = v.object({
   category: v.picklist(CATEGORY_IDS),
   packSize: v.picklist(PACK_SIZES),
   deliveryMethod: v.picklist(DELIVERY_METHODS),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
 });

@@ -35,7 +35,10 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
       save: async (note) => area.setItem(KEYS.note, note),
     },
     seenSplash: {
-      load: async () => Number(area.getItem(KEYS.seenSplash)) || 0,
+      load: async () => {
+        const version = Number(area.getItem(KEYS.seenSplash));
+        return Number.isSafeInteger(version) ? version : 0;
+      },
       save: async (version) => area.setItem(KEYS.seenSplash, String(version)),
     },
     sidebar: {

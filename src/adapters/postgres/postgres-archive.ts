@@ -1,5 +1,11 @@
 import { documentsOf, farmRecordsOf, keepsakesOf } from "#adapters/documents/farm-records.ts";
-import { secondsIn, tooHighIn, unreadableIn } from "#adapters/documents/refused-records.ts";
+import { MOST } from "#adapters/documents/reckonable.ts";
+import {
+  onePerPlace,
+  secondsIn,
+  tooHighIn,
+  unreadableIn,
+} from "#adapters/documents/refused-records.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { loadAll, saveAll } from "#adapters/postgres/all-records.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
@@ -7,9 +13,6 @@ import { HIGHEST_PRICE } from "#core/pricing/price-edit.ts";
 import { toPounds } from "#core/shared/money.ts";
 import { accept } from "#core/shared/result.ts";
 import type { Archive } from "#ports/archive.ts";
-
-/** More than any farm has of anything; a column holds a thousand times that, in pence. */
-const MOST = 9_000_000_000_000;
 
 /**
  * The farm's records in a PostgreSQL, all at once. `alone` runs work in one transaction. What replaces them comes to
@@ -23,11 +26,12 @@ export const postgresArchive = (
     const { records, keepsakes } = await alone(loadAll);
     return documentsOf(records, keepsakes);
   },
-  refusedIn: async (documents) => [
-    ...unreadableIn(documents),
-    ...tooHighIn(documents, { most: MOST, highestPrice: toPounds(HIGHEST_PRICE) }),
-    ...secondsIn(documents, emailKey),
-  ],
+  refusedIn: async (documents) =>
+    onePerPlace([
+      ...unreadableIn(documents),
+      ...tooHighIn(documents, { most: MOST, highestPrice: toPounds(HIGHEST_PRICE) }),
+      ...secondsIn(documents, emailKey),
+    ]),
   replace: async (documents) => {
     await alone(async (access) => {
       await saveAll(access, farmRecordsOf(documents), keepsakesOf(documents));
