@@ -102,6 +102,7 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
       window: createShopWindow({ ...surroundings, store: house.storeFor(null) }),
       clock: systemClock,
       versions: house.versions,
+      log,
     }),
     webhook: { read: webhookOf(settings), hear: caretaker.hearOfPayment },
     surroundings,

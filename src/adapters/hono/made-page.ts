@@ -15,6 +15,6 @@ export interface PageSettings {
 export interface MadePage {
   readonly status: 200 | 404;
   htmlWith(settings: PageSettings): string;
-  /** The topics of which it shows something; null for what must not be kept. */
+  /** The topics of which it shows something; null for what must not be kept under its path. */
   readonly reads: readonly (keyof Versions)[] | null;
 }

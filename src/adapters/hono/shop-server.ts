@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { callerOf } from "#adapters/hono/caller.ts";
 import { type CallServer, callsRoute } from "#adapters/hono/calls-route.ts";
@@ -7,6 +6,7 @@ import { changeStream } from "#adapters/hono/change-stream.ts";
 import { describeCalls } from "#adapters/hono/describe-calls.ts";
 import { safeHeaders } from "#adapters/hono/headers.ts";
 import { answerRefusal, REFUSALS, refusalOf } from "#adapters/hono/refusals.ts";
+import { nameRequest, requestIdOf } from "#adapters/hono/request-id.ts";
 import { type WebhookServer, webhookRoute } from "#adapters/hono/webhook-route.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 
@@ -40,8 +40,7 @@ export const createShopServer = (given: Given): Hono => {
   const description = JSON.stringify(describeCalls());
 
   app.use(async (c, next) => {
-    const [requestId, began] = [randomUUID(), performance.now()];
-    c.set("requestId" as never, requestId as never);
+    const [requestId, began] = [nameRequest(c), performance.now()];
     await next();
     const ms = Math.round(performance.now() - began);
     given.log.info("request", {
@@ -57,7 +56,7 @@ export const createShopServer = (given: Given): Hono => {
   app.onError((cause, c) => {
     // Whoever asked has gone: there is nobody to answer, and nothing is wrong.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
-    const requestId = String(c.get("requestId" as never));
+    const requestId = requestIdOf(c);
     const refusal = refusalOf(cause);
     if (!refusal || refusal.status >= 500) given.log.error(cause, "error", { requestId });
     return refusal

@@ -13,8 +13,8 @@ interface Common {
 }
 
 interface Rendered extends Common {
-  /** The path that the page belongs to. */
-  readonly path: string;
+  /** The path that the page belongs to; null for one that belongs to any. */
+  readonly path: string | null;
   readonly html: string;
   readonly records: unknown;
   /** All the styles that the page needs, and where a script would fetch them from. */
@@ -82,7 +82,7 @@ export const renderedHtml = ({
   styles,
   ownKeys,
 }: Rendered): string => {
-  const marks = `data-path="${escaped(path)}" data-keys="${ownKeys.join(" ")}"`;
+  const marks = `data-path="${escaped(path ?? "")}" data-keys="${ownKeys.join(" ")}"`;
   return put(template, [
     [DESCRIPTION, ""],
     [TITLE, ""],

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { describe, expect, test } from "vitest";
@@ -7,6 +7,7 @@ import { safeHeaders } from "#adapters/hono/headers.ts";
 import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
 import { pagesRoute } from "#adapters/hono/pages.ts";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
+import { jsonLog } from "#adapters/node/json-log.ts";
 
 type Topic = "prices" | "posts";
 
@@ -16,6 +17,9 @@ const SETTINGS: PageSettings = {
   fearsPowerCuts: true,
   paypal: null,
 };
+
+/** Bytes that no packing makes fewer. */
+const noise = (length: number): string => randomBytes(length).toString("hex").slice(0, length);
 
 const READS: Readonly<Record<string, readonly Topic[]>> = {
   "/": ["prices"],
@@ -31,6 +35,8 @@ const aSite = ({ isHttps = false, paypalOrigin = "" } = {}) => {
   let fails = false;
   let made = 0;
   let asked = 0;
+  let day = "2026-12-31";
+  const lines: string[] = [];
   const made404 = { status: 404, reads: null, htmlWith: () => "<title>Lost</title>" } as const;
   const makeBare = (): MadePage => ({ status: 200, reads: [], htmlWith: () => "bare" });
   app.use(safeHeaders({ isHttps, paypalOrigin }));
@@ -39,8 +45,14 @@ const aSite = ({ isHttps = false, paypalOrigin = "" } = {}) => {
     pagesRoute({
       settings: SETTINGS,
       makeBare,
+      ownPath: (path) => path.replace(/^\/(?:lost|astray)\/.*/, "/lost"),
+      today: () => day,
+      log: jsonLog((line) => void lines.push(line), { now: () => "2026-12-31T12:00:00.000Z" }),
       make: async (path, of) => {
         made += 1;
+        if (path.startsWith("/large/"))
+          return { status: 200, reads: ["posts"], htmlWith: () => noise(1_000_000) };
+        if (path === "/lost") return { ...made404, reads: [] };
         if (fails) throw new Error("no database");
         const reads = READS[path];
         const number = made;
@@ -71,6 +83,10 @@ const aSite = ({ isHttps = false, paypalOrigin = "" } = {}) => {
     fail: (isFailing: boolean) => {
       fails = isFailing;
     },
+    begin: (next: string) => {
+      day = next;
+    },
+    logged: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     made: () => made,
     asked: () => asked,
     textOf: async (path: string) => (await app.request(path)).text(),
@@ -123,6 +139,29 @@ describe("a page of the shop on a server", () => {
     expect(await site.textOf("/")).toContain("of prices 1");
   });
 
+  test("is made anew on another day: it may tell the year", async () => {
+    const site = aSite();
+    await site.textOf("/");
+    site.begin("2027-01-01");
+    expect(await site.textOf("/")).toContain("/ 1 of");
+    site.pass(1_000);
+    expect(await site.textOf("/")).toContain("/ 2 of");
+  });
+
+  test("that can't be made is sent bare, and the log tells why", async () => {
+    const site = aSite();
+    site.fail(true);
+    for (const path of ["/", "/checkout"]) {
+      expect(await site.textOf(path)).toBe("bare");
+      expect(site.logged().at(-1)).toMatchObject({
+        level: "error",
+        event: "page",
+        error: "no database",
+      });
+    }
+    expect(site.logged()).toHaveLength(2);
+  });
+
   test("is 404 where there is nothing, and not kept: of such paths there is no end", async () => {
     const site = aSite();
     for (const made of [1, 2]) {
@@ -132,6 +171,29 @@ describe("a page of the shop on a server", () => {
       expect(await lost.text()).toBe("<title>Lost</title>");
       expect(site.made()).toBe(made);
     }
+  });
+
+  test("is made once where many paths lead to it", async () => {
+    const site = aSite();
+    for (const path of ["/lost/1", "/astray/2", "/lost/3"])
+      expect((await site.request(path)).status).toBe(404);
+    expect(site.made()).toBe(1);
+  });
+
+  test("makes room for others by its weight: the one goes that nobody has asked for longest", async () => {
+    const site = aSite();
+    const large = (n: number) => `/large/${n}`;
+    // Each of some two and a half million bytes, packed and not.
+    for (let n = 1; n <= 8; n += 1) await site.textOf(large(n));
+    await site.textOf(large(1));
+    expect(site.made()).toBe(8);
+    for (let n = 9; n <= 16; n += 1) {
+      await site.textOf(large(n));
+      await site.textOf(large(1));
+    }
+    expect(site.made()).toBe(16);
+    await site.textOf(large(2));
+    expect(site.made()).toBe(17);
   });
 
   test("is sent packed to whoever can unpack it, and not at all to whoever has it", async () => {

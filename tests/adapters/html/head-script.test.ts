@@ -48,6 +48,10 @@ describe("marks the page", () => {
     expect(opened({ keys: "eggPrices", stored: { cart: "[]" } }).state()).toBeUndefined();
   });
 
+  test("not where it belongs to any path, wherever it stands", () => {
+    expect(opened({ at: "/astray", path: "" }).state()).toBeUndefined();
+  });
+
   test("where it stands under another path, whatever is stored", () => {
     expect(opened({ at: "/admin" }).state()).toBe("elsewhere");
     expect(opened({ at: "/", path: "/about" }).state()).toBe("elsewhere");

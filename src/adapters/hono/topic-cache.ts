@@ -1,0 +1,68 @@
+import { LRUCache } from "lru-cache";
+import type { Versions } from "#adapters/hono/change-hub.ts";
+import type { Day } from "#core/shared/day.ts";
+
+/** When something is made: what is made later of the same, while it is the same, would be the same. */
+export interface Moment {
+  readonly versions: Versions;
+  /** At the farm. */
+  readonly day: Day;
+}
+
+export interface Made<Value> {
+  readonly value: Value;
+  /** What keeping it takes, about. */
+  readonly bytes: number;
+  /** The topics of which it shows something; null for what must not be kept. */
+  readonly reads: readonly (keyof Versions)[] | null;
+}
+
+interface Given {
+  readonly mostBytes: number;
+  moment(): Promise<Moment>;
+}
+
+type Make<Value> = (versions: Versions) => Promise<Made<Value>>;
+
+interface Entry<Value> extends Made<Value> {
+  readonly at: Moment;
+}
+
+const isOf = <Value>({ reads, at }: Entry<Value>, { versions, day }: Moment): boolean =>
+  at.day === day && (reads?.every((topic) => at.versions[topic] === versions[topic]) ?? false);
+
+/**
+ * An LRU cache of what is made of the shop's records: good until a topic changes that it reads, or the day does. It is
+ * made once for all who ask at the same time, and has a bound in bytes. What fails is made anew for who asks next.
+ */
+export const topicCache = <Value>({ mostBytes, moment }: Given) => {
+  const kept = new LRUCache<string, Entry<Value>>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ bytes }, key) => bytes + key.length + 1,
+  });
+  const making = new Map<string, Promise<Entry<Value>>>();
+
+  const makeAnew = (key: string, make: Make<Value>, at: Moment): Promise<Entry<Value>> => {
+    const made = make(at.versions)
+      .then((it) => {
+        const entry = { ...it, at };
+        if (it.reads) kept.set(key, entry);
+        return entry;
+      })
+      .finally(() => making.delete(key));
+    making.set(key, made);
+    return made;
+  };
+
+  return async (key: string, make: Make<Value>): Promise<Value> => {
+    const current = await moment();
+    // Whoever sees first that it is old makes it for all who wait.
+    for (let last = making.get(key); last; last = making.get(key)) {
+      const entry = await last;
+      if (isOf(entry, current)) return entry.value;
+    }
+    const known = kept.get(key);
+    const entry = known && isOf(known, current) ? known : await makeAnew(key, make, current);
+    return entry.value;
+  };
+};
