@@ -53,7 +53,7 @@ const BY_OWNER: Readonly<Record<OrderStatus, readonly OwnerStatus[]>> = {
   "Awaiting payment": [],
   Pending: ["Ready", "Completed"],
   Ready: ["Completed", "Pending"],
-  Completed: ["Pending"],
+  Completed: ["Ready", "Pending"],
   Refunded: [],
   Cancelled: [],
   "Needs attention": ["Pending"],

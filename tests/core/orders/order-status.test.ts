@@ -17,7 +17,7 @@ const NEXT: readonly (readonly [string, readonly string[], boolean])[] = [
   ["Awaiting payment", [], false],
   ["Pending", ["Ready", "Completed"], true],
   ["Ready", ["Completed", "Pending"], true],
-  ["Completed", ["Pending"], true],
+  ["Completed", ["Ready", "Pending"], true],
   ["Refunded", [], false],
   ["Cancelled", [], false],
   ["Needs attention", ["Pending"], true],
@@ -80,6 +80,15 @@ test("what its owner says of it stands in its log, and who collects is told once
   expect(await messages()).toEqual(["ready to mabel@example.com"]);
 });
 
+test("what is taken back from those that were handed over is told to nobody a second time", async () => {
+  const { records, office, order, messages } = aSharedShop();
+  await records.orders.add(anOrder({ items: TWO_ITEMS }));
+  for (const status of ["Ready", "Completed", "Ready"] as const)
+    await office.setOrderStatus({ id: "A", status });
+  expect((await order("A")).status).toBe("Ready");
+  expect(await messages()).toEqual(["ready to mabel@example.com"]);
+});
+
 test("who collects is told nothing where it is completed without having been ready", async () => {
   const { records, office, messages } = aSharedShop();
   await records.orders.add(anOrder({ items: TWO_ITEMS }));
@@ -89,7 +98,7 @@ test("who collects is told nothing where it is completed without having been rea
 
 test.each([
   ["Pending", ["Ready", "Completed", "Pending", "Completed"], "Completed"],
-  ["Completed", ["Ready", "Pending"], "Pending"],
+  ["Completed", ["Pending", "Ready"], "Ready"],
   ["Refunded", ["Ready", "Completed"], "Refunded"],
 ] as const)("what was %s is, marked %j one after another, %s", (status, marks, after) => {
   expect(statusAfterMarks(status, marks, true)).toBe(after);

@@ -48,13 +48,14 @@ test("what takes it back makes each what it was, or Pending where the owner can'
   ]);
   expect(done.back).toEqual([
     { id: "a", status: "Pending" },
-    { id: "b", status: "Pending" },
+    { id: "b", status: "Ready" },
   ]);
   expect((await mark("Pending", "e")).back).toEqual([{ id: "e", status: "Ready" }]);
   const pending = await mark("Pending", "c", "d");
   expect(pending).toMatchObject({ count: 2, back: [{ id: "c", status: "Completed" }] });
   await office.setOrderStatuses(done.back);
-  expect((await order("b")).status).toBe("Pending");
+  expect((await order("a")).status).toBe("Pending");
+  expect((await order("b")).status).toBe("Ready");
 });
 
 test("in one browser orders are Pending or Completed, without a log or mail, and what was neither is made Pending", async () => {

@@ -82,7 +82,7 @@ test.each([
   ["Awaiting payment", []],
   ["Pending", ["Mark as Ready", "Mark as Completed", "Refund…"]],
   ["Ready", ["Mark as Completed", "Mark as Pending", "Refund…"]],
-  ["Completed", ["Mark as Pending", "Refund…"]],
+  ["Completed", ["Mark as Ready", "Mark as Pending", "Refund…"]],
   ["Needs attention", ["Mark as Pending", "Refund…"]],
   ["Refunded", []],
   ["Cancelled", []],

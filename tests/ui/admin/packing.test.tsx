@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { Order } from "#core/orders/order.ts";
+import { sharedShop } from "#core/shared-shop.ts";
 import { Fault } from "#ports/fault.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
 import { aShop } from "#tests/support/a-shop.ts";
@@ -84,6 +85,18 @@ test("a tick marks an order as completed, and Undo takes that back", async () =>
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await box(/^DELIVER1/);
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+});
+
+test("a packed order that is handed over and taken back is Ready again", async () => {
+  const shop = aShop({ shared: sharedShop("https://eggs.example") });
+  await plantOrders(shop, anOrder({ id: "READY001", date: DELIVERED.date, status: "Ready" }));
+  const { user } = await renderAdmin("/admin/packing", shop, SHARED);
+  const box = (name: RegExp) => screen.findByRole("checkbox", { name });
+  await user.click(await box(/^READY001/));
+  await noticeSaying("Order READY001 has been marked as Completed.");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await box(/^READY001.*Ready/);
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Ready" }]);
 });
 
 test("a tick that doesn't reach the shop offers no way back of another's", async () => {

@@ -39,7 +39,7 @@ test("ticked orders are marked as far as each may, one notice tells so, and Undo
   expect(document.activeElement?.contains(screen.getByRole("list", { name: "Orders" }))).toBe(true);
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   await noticeSaying("2 orders have been marked as they were before.");
-  expect(await statuses()).toEqual(["Pending", "Pending", "Refunded"]);
+  expect(await statuses()).toEqual(["Pending", "Ready", "Refunded"]);
 });
 
 test("an order is ticked and unticked without being opened, and none without an id", async () => {

@@ -26,7 +26,7 @@ export const useHandingOver = (onLeave: () => void): Ticks => {
       setHalves(rest);
       if (parcel.isPart && (ticked === undefined || ticked === wayOf(parcel))) return;
       onLeave();
-      handOver(id);
+      handOver(parcel.order);
     },
   };
 };

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
-import { shortId } from "#core/orders/order.ts";
+import type { App } from "#core/app.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
+import { statusBack } from "#core/orders/order-status.ts";
 import type { PackingDay } from "#core/orders/packing-list.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
@@ -7,6 +9,7 @@ import { MARK_ORDER, MARKING } from "#ui/shared/queries/orders.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 /** The farm closes in the middle of a day. */
 export const UNTIL_CLOSED = { refetchInterval: 60_000 } as const;
@@ -19,23 +22,33 @@ export const usePackingList = (): readonly PackingDay[] | undefined =>
     ...UNTIL_CLOSED,
   }).data;
 
-/** Marks an order as Completed, and offers the way back. */
-export const useHandOver = (): ((id: string) => void) => {
+/** An order that is handed over, and what it was before. */
+interface HandOver extends StatusChange {
+  readonly before: string;
+}
+
+/** Marks an order as Completed, and offers the way back to what it was. */
+export const useHandOver = (): ((order: Order) => void) => {
   const mark = useSend(MARK_ORDER);
+  const { isShared } = useSetting();
   const complete = useMemo(
     () => ({
       ...MARK_ORDER,
-      success: (nothing: null, change: StatusChange) => ({
-        ...MARK_ORDER.success(nothing, change),
-        // Several are ticked one after another.
-        text: `Order ${shortId(change)} has been marked as ${change.status}.`,
-        ...undo(() => mark({ id: change.id, status: "Pending" })),
-      }),
+      run: (app: App, { id, status }: HandOver) => MARK_ORDER.run(app, { id, status }),
+      success: (nothing: null, { id, status, before }: HandOver) => {
+        const back = statusBack(before, status, isShared);
+        return {
+          ...MARK_ORDER.success(nothing, { id, status }),
+          // Several are ticked one after another.
+          text: `Order ${shortId({ id })} has been marked as ${status}.`,
+          ...(back && undo(() => mark({ id, status: back }))),
+        };
+      },
     }),
-    [mark],
+    [mark, isShared],
   );
   const send = useSend(complete);
-  return (id) => send({ id, status: "Completed" });
+  return ({ id, status }) => send({ id, status: "Completed", before: status });
 };
 
 /** The orders that are being marked as Completed. */
