@@ -1,0 +1,153 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import type { WantedPacks } from "#core/payments/purchase.ts";
+import { freshBooks } from "#tests/model/week-books.ts";
+import { addCustomer, backUp, erase, putBackEggs, restore } from "#tests/model/week-owner.ts";
+import {
+  buy,
+  cancel,
+  countEggs,
+  lookAfter,
+  news,
+  open,
+  pay,
+  paySlowly,
+  refund,
+  reprice,
+  type Step,
+  wait,
+} from "#tests/model/week-steps.ts";
+import { aWorld, aWorldOnAServer, BUYERS, type World } from "#tests/model/week-world.ts";
+import { memoryStores, type Stores } from "#tests/support/a-shop.ts";
+import { localStoragePlace, pglitePlace, serverPlace } from "#tests/support/stores.ts";
+
+const who = fc.constantFrom(...BUYERS);
+
+/** Few kinds and large ones, so that buyers meet. */
+const packs = fc.constantFrom<readonly WantedPacks[]>(
+  [{ category: "large", packSize: 30, deliveryMethod: "delivery", quantity: 1 }],
+  [{ category: "large", packSize: 30, deliveryMethod: "collection", quantity: 3 }],
+  [{ category: "large", packSize: 30, deliveryMethod: "delivery", quantity: 6 }],
+  [
+    { category: "doubleYolkers", packSize: 12, deliveryMethod: "collection", quantity: 4 },
+    { category: "large", packSize: 6, deliveryMethod: "collection", quantity: 2 },
+  ],
+);
+
+const pack = packs.map(([first]) => first as WantedPacks);
+
+const trouble = fc.constantFrom(
+  null,
+  null,
+  "away" as const,
+  "lost" as const,
+  "declined" as const,
+  "pending" as const,
+  "other-amount" as const,
+);
+
+const told = fc.constantFrom(
+  "completes" as const,
+  "denied" as const,
+  "reversed" as const,
+  "refunded at the provider" as const,
+);
+
+const category = fc.constantFrom(
+  ...CATEGORY_IDS.filter((id) => id.startsWith("l") || id.startsWith("d")),
+);
+
+const aWeek = fc.commands(
+  [
+    fc.tuple(who, packs).map(([one, wanted]) => open(one, wanted)),
+    fc.tuple(who, trouble).map(([one, how]) => pay(one, how)),
+    fc.tuple(who, packs).map(([one, wanted]) => buy(one, wanted)),
+    fc.tuple(who, who, packs).map(([one, other, wanted]) => paySlowly(one, other, wanted)),
+    who.map(cancel),
+    fc.integer({ min: 1, max: 20 }).map(wait),
+    fc.constant(lookAfter()),
+    told.map(news),
+    fc
+      .tuple(fc.nat({ max: 9 }), fc.boolean(), fc.boolean())
+      .map(([at, isBack, isLost]) => refund(at, isBack, isLost)),
+    fc.tuple(category, fc.nat({ max: 200 })).map(([id, eggs]) => countEggs(id, eggs)),
+    fc.tuple(pack, fc.nat({ max: 900 })).map(([one, to]) => reprice(one, to)),
+    who.map(addCustomer),
+    who.map(erase),
+    fc.constant(backUp()),
+    fc.constant(restore()),
+    fc
+      .tuple(fc.constantFrom("2026-06-17", "not a day"), fc.constantFrom(12, 0.5, 10 ** 12))
+      .map(([date, eggs]) => putBackEggs(date, eggs)),
+  ],
+  { maxCommands: 60, size: "max" },
+) as fc.Arbitrary<Iterable<Step>>;
+
+const walk = async (
+  weeks: number,
+  fresh: (tally: Record<string, number>) => Promise<World>,
+): Promise<Record<string, number>> => {
+  const tally: Record<string, number> = {};
+  await fc.assert(
+    fc.asyncProperty(aWeek, async (steps) => {
+      const world = await fresh(tally);
+      await fc.asyncModelRun(() => ({ model: { books: freshBooks() }, real: world }), steps);
+    }),
+    { numRuns: weeks },
+  );
+  return tally;
+};
+
+/** With how many weeks are walked. */
+const WAYS: readonly [string, () => Stores, number][] = [
+  ["memory", memoryStores, 60],
+  ["local storage", () => localStoragePlace().openTab(), 20],
+  ["PGlite", () => pglitePlace().openTab(), 6],
+  ["PostgreSQL", () => serverPlace().openTab(), 6],
+];
+
+describe.each(WAYS)("a week at the shared shop, kept in %s", (_name, freshStores, weeks) => {
+  test("eggs and money add up after every step", async () => {
+    const tally = await walk(weeks, async (counts) => aWorld(freshStores(), counts));
+    expect(tally.taken ?? 0).toBeGreaterThanOrEqual(weeks);
+    expect(tally.refunded ?? 0).toBeGreaterThan(0);
+  }, 120_000);
+});
+
+const BOX: WantedPacks = {
+  category: "large",
+  packSize: 30,
+  deliveryMethod: "delivery",
+  quantity: 6,
+};
+const DOZEN: WantedPacks = { ...BOX, packSize: 12, quantity: 1 };
+
+/** Each went wrong once. */
+const WEEKS: readonly [string, readonly Step[]][] = [
+  ["takings are the money that is here", [buy(0, [DOZEN]), refund(0, false, false)]],
+  ["eggs are held while their money is being taken", [open(0, [BOX]), paySlowly(0, 1, [BOX])]],
+  [
+    "an order that was short gives back what it had",
+    [open(0, [DOZEN]), pay(0, "lost"), countEggs("large", 6), lookAfter(), refund(0, true, false)],
+  ],
+  [
+    "who comes back after being erased stays through a restore",
+    [addCustomer(0), erase(0), addCustomer(0), backUp(), restore()],
+  ],
+  ["Undo puts back no more than can be added", [putBackEggs("not a day", 12)]],
+];
+
+describe("a week at the shared shop", () => {
+  test.each(WEEKS)("%s", async (_name, steps) => {
+    const world = aWorld(memoryStores(), {});
+    await fc.asyncModelRun(() => ({ model: { books: freshBooks() }, real: world }), steps);
+  });
+});
+
+describe("a week at the shared shop, over HTTP", () => {
+  test("eggs and money add up after every step", async () => {
+    const tally = await walk(20, aWorldOnAServer);
+    expect(tally.taken ?? 0).toBeGreaterThanOrEqual(20);
+  }, 120_000);
+});

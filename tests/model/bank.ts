@@ -1,0 +1,159 @@
+import type { Capture, CaptureState, Payer } from "#core/payments/payment.ts";
+import { Fault } from "#ports/fault.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+
+type State = "unapproved" | "approved" | Exclude<CaptureState, "partly-refunded">;
+
+/** A payment as the provider's books have it. */
+interface Account {
+  state: State;
+  /** What the shop was told last. */
+  told: State;
+  readonly agreed: number;
+  readonly reference: string;
+  /** What was taken of the buyer, in pence. */
+  paid: number;
+  payer: Payer;
+}
+
+/** What is to go otherwise than well at the next capture. */
+export type Trouble =
+  /** No answer comes, and nothing has happened. */
+  | "away"
+  /** The money is taken, and the answer lost. */
+  | "lost"
+  | "declined"
+  | "pending"
+  /** Another amount is taken than was agreed. */
+  | "other-amount";
+
+const HERE: readonly State[] = ["completed"];
+
+const isCapture = (state: State): state is Exclude<State, "unapproved" | "approved"> =>
+  state !== "unapproved" && state !== "approved";
+
+const captureOf = (orderId: string, account: Account): Capture => ({
+  state: isCapture(account.state) ? account.state : "pending",
+  payer: account.payer,
+  captureId: `MONEY-OF-${orderId}`,
+  paid: {
+    amount: account.paid,
+    currency: "GBP",
+    reference: account.reference,
+    payee: "THE-FARM",
+  },
+});
+
+/**
+ * A payment provider that keeps books of its own: what each payment is in, and what of that the shop has been told.
+ * It fails as it is told, and lets time pass inside a capture.
+ */
+export const aBank = () => {
+  const accounts = new Map<string, Account>();
+  const keys = new Map<string, string>();
+  const trouble: { next: Trouble | null; refundIsLost: boolean } = {
+    next: null,
+    refundIsLost: false,
+  };
+  let meanwhile: (() => Promise<void>) | null = null;
+  let lastCreated = 0;
+
+  const accountOf = (orderId: string): Account => {
+    const account = accounts.get(orderId);
+    if (!account) throw new Fault("payment-refused");
+    return account;
+  };
+
+  const tell = (orderId: string): Capture => {
+    const account = accountOf(orderId);
+    account.told = account.state;
+    return captureOf(orderId, account);
+  };
+
+  const take = (account: Account, how: Trouble | null): void => {
+    account.state = how === "pending" ? "pending" : "completed";
+    account.paid = account.agreed + (how === "other-amount" ? 25 : 0);
+  };
+
+  const gateway: PaymentGateway = {
+    create: async (purchase, reference) => {
+      const orderId = `BANK-${++lastCreated}`;
+      accounts.set(orderId, {
+        state: "unapproved",
+        told: "unapproved",
+        agreed: purchase.total,
+        reference,
+        paid: 0,
+        payer: { givenName: "", email: "" },
+      });
+      return { orderId, payee: "THE-FARM" };
+    },
+    capture: async (orderId) => {
+      const how = trouble.next;
+      trouble.next = null;
+      const wait = meanwhile;
+      meanwhile = null;
+      await wait?.();
+      const account = accountOf(orderId);
+      if (how === "away") throw new Fault("payment-doubtful");
+      if (account.state === "unapproved") throw new Fault("payment-not-approved");
+      if (account.state === "approved" && how === "declined") throw new Fault("payment-declined");
+      if (account.state === "approved") take(account, how);
+      if (how === "lost") throw new Fault("payment-doubtful");
+      return tell(orderId);
+    },
+    look: async (orderId) => {
+      const account = accounts.get(orderId);
+      if (!account) return { kind: "gone" };
+      if (account.state === "unapproved") return { kind: "unapproved" };
+      if (account.state === "approved") return { kind: "approved", payer: account.payer };
+      return { kind: "captured", capture: tell(orderId) };
+    },
+    refund: async (captureId, { key, amount }) => {
+      const orderId = captureId.replace("MONEY-OF-", "");
+      const account = accountOf(orderId);
+      if (account.state === "completed" && (amount ?? account.paid) !== account.paid)
+        throw new Fault("payment-refused");
+      if (account.state === "completed") keys.set(orderId, key);
+      if (account.state !== "completed" && keys.get(orderId) !== key)
+        throw new Fault("payment-refused");
+      account.state = "refunded";
+      if (trouble.refundIsLost) {
+        trouble.refundIsLost = false;
+        throw new Fault("payment-doubtful");
+      }
+      tell(orderId);
+    },
+  };
+
+  return {
+    gateway,
+    accounts,
+    trouble,
+    tell,
+    /** What happens while the next capture is under way. */
+    meanwhile: (act: () => Promise<void>) => {
+      meanwhile = act;
+    },
+    approve: (orderId: string, payer: Payer) => {
+      const account = accountOf(orderId);
+      if (account.state !== "unapproved") return;
+      account.payer = payer;
+      account.state = "approved";
+    },
+    /** The payments in this state. */
+    in: (state: State): readonly string[] =>
+      [...accounts].flatMap(([orderId, account]) => (account.state === state ? [orderId] : [])),
+    become: (orderId: string, state: State) => {
+      accountOf(orderId).state = state;
+    },
+    captureIdOf: (orderId: string) => `MONEY-OF-${orderId}`,
+    /** Of what the shop was told, in pence. */
+    moneyTold: (orderId: string): number => {
+      const account = accounts.get(orderId);
+      return account && HERE.includes(account.told) ? account.paid : 0;
+    },
+  };
+};
+
+export type Bank = ReturnType<typeof aBank>;
