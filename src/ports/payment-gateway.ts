@@ -1,6 +1,5 @@
 import type { Capture, Payer, ProviderOrder } from "#core/payments/payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
-import type { Pence } from "#core/shared/money.ts";
 
 export interface CreatedOrder {
   /** The provider's order id. */
@@ -19,7 +18,6 @@ export interface CaptureRequest {
 export interface RefundRequest {
   /** Names this attempt, as that of a capture does. */
   readonly key: string;
-  readonly amount: Pence;
 }
 
 export interface PaymentGateway {
@@ -39,7 +37,7 @@ export interface PaymentGateway {
    */
   look(orderId: string): Promise<ProviderOrder | null>;
   /**
-   * Pays a whole capture back, once. Throws Fault("payment-refused") where the provider never will, and
+   * Pays back all that is left of a capture, once. Throws Fault("payment-refused") where the provider never will, and
    * Fault("payment-doubtful") where nobody can say.
    */
   refund(captureId: string, request: RefundRequest): Promise<void>;

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
-import { eggsAsked } from "#core/inventory/shelf.ts";
+import { eggsAsked, eggsIn } from "#core/inventory/shelf.ts";
 import type { Order } from "#core/orders/order.ts";
 import { packsOf } from "#core/orders/order-packs.ts";
 import { BUYERS, emailOf, nameOf, type World } from "#tests/model/week-world.ts";
@@ -41,25 +41,29 @@ const has = (order: Order, kind: string): boolean =>
 export const allOrders = ({ records }: World): Promise<readonly Order[]> =>
   records.orders.placedSince("1970-01-01T00:00:00.000Z");
 
+/** The eggs of a paid order leave the shelf: fewer than were asked only where the owner has counted fewer. */
+const leave = (order: Order, shelf: Eggs, reduced: ReadonlySet<CategoryId>): Entry => {
+  const asked = eggsIn(packsOf(order));
+  const left = eggsBy((id) => Math.min(asked[id], shelf[id]));
+  for (const id of CATEGORY_IDS) {
+    if (left[id] < asked[id]) expect([...reduced], `${order.id} is short of ${id}`).toContain(id);
+    shelf[id] -= left[id];
+  }
+  return { left, isBack: false };
+};
+
 /** The books after what has happened to the orders since, each egg accounted for. */
 const carriedOn = (books: Books, orders: readonly Order[]): Books => {
   const shelf = { ...books.shelf };
   const entries = new Map(books.orders);
   const oldestFirst = [...orders].reverse();
-  for (const order of oldestFirst.filter((one) => has(one, "paid") && !entries.has(one.id))) {
-    const left = eggsBy((id) => Math.min(eggsAsked(packsOf(order), id), shelf[id]));
-    for (const id of CATEGORY_IDS) {
-      if (left[id] < eggsAsked(packsOf(order), id))
-        expect([...books.reduced], `${order.id} is short of ${id}`).toContain(id);
-      shelf[id] -= left[id];
-    }
-    entries.set(order.id, { left, isBack: false });
-  }
-  for (const order of oldestFirst.filter((one) => has(one, "put-back"))) {
-    const entry = entries.get(order.id);
+  for (const order of oldestFirst.filter((one) => has(one, "paid") && !entries.has(one.id)))
+    entries.set(order.id, leave(order, shelf, books.reduced));
+  for (const { id: orderId } of oldestFirst.filter((one) => has(one, "put-back"))) {
+    const entry = entries.get(orderId);
     if (!entry || entry.isBack) continue;
     for (const id of CATEGORY_IDS) shelf[id] += entry.left[id];
-    entries.set(order.id, { ...entry, isBack: true });
+    entries.set(orderId, { ...entry, isBack: true });
   }
   const nameless = new Set(books.nameless);
   for (const { id, customerEmail } of orders) if (customerEmail === "") nameless.add(id);

@@ -4,6 +4,7 @@ import { readOnce } from "#adapters/documents/read-once.ts";
 import { readEach } from "#adapters/documents/record-list.ts";
 import type { StoredMap } from "#adapters/documents/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/documents/stored-fields.ts";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
 import { toPounds } from "#core/shared/money.ts";
@@ -22,6 +23,13 @@ const StoredLog = v.fallback(v.array(StoredEntry), []);
 
 /** More of one kind than anybody buys. */
 const MOST_PACKS = 1_000_000;
+
+const Eggs = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const StoredShort = v.fallback(
+  v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(v.fallback(Eggs, 0)))),
+  {},
+);
 
 const readItem = (stored: unknown): OrderItem | null => {
   const item = fieldsOf(stored);
@@ -51,6 +59,9 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   paymentMethod: (method) => ({ paymentMethod: textIn(method) }),
   captureId: (id) => ({ captureId: textIn(id) }),
   fee: (fee) => ({ fee: penceIn(fee) }),
+  captured: (captured) => ({ captured: penceIn(captured) }),
+  returned: (returned) => ({ returned: penceIn(returned) }),
+  short: (short) => ({ short: v.parse(StoredShort, short) }),
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };
 
@@ -95,5 +106,7 @@ export const orderToJson = (order: Order): object => ({
   ...order,
   total: toPounds(order.total),
   ...(order.fee !== undefined && { fee: toPounds(order.fee) }),
+  ...(order.captured !== undefined && { captured: toPounds(order.captured) }),
+  ...(order.returned !== undefined && { returned: toPounds(order.returned) }),
   items: order.items.map((item) => ({ ...item, price: toPounds(item.price) })),
 });

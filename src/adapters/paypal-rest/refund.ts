@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { pounds } from "#adapters/paypal/purchase-unit.ts";
 import { type Answer, described } from "#adapters/paypal-rest/answer.ts";
 import type { PayPalAsk } from "#adapters/paypal-rest/ask.ts";
 import { told, toldText } from "#adapters/paypal-rest/told-text.ts";
@@ -29,13 +28,15 @@ const outcomeOf = (answer: Answer): FaultCode | "paid back" => {
     : "payment-doubtful";
 };
 
-/** `POST /v2/payments/captures/{id}/refund`: PayPal knows its keys for 45 days. */
+/**
+ * `POST /v2/payments/captures/{id}/refund`, without an amount: what was captured less what went back before. PayPal
+ * knows its keys for 45 days.
+ */
 export const refundOf =
   ({ ask, end }: PayPalAsk): PaymentGateway["refund"] =>
-  async (captureId, { key, amount }) => {
+  async (captureId, { key }) => {
     const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
-    const body = JSON.stringify({ amount: pounds(amount) });
-    const answer = await ask({ method: "POST", path, body, key }, end());
+    const answer = await ask({ method: "POST", path, body: "{}", key }, end());
     const outcome = outcomeOf(answer);
     if (outcome !== "paid back") throw new Fault(outcome, described(answer));
   };

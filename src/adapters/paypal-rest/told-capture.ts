@@ -2,6 +2,7 @@ import type * as v from "valibot";
 import { told, toldCode, toldId, toldText } from "#adapters/paypal-rest/told-text.ts";
 import type { Capture, CaptureState, Paid, Payer } from "#core/payments/payment.ts";
 import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
 const ToldMoney = told({ value: toldText(40), currency_code: toldCode(3) });
 
@@ -15,6 +16,9 @@ export const ToldCapture = told({
   custom_id: toldText(255),
   seller_receivable_breakdown: told({ paypal_fee: ToldMoney }),
 });
+
+/** A refund as an order tells it. */
+export const ToldRefund = told({ status: toldText(40), amount: ToldMoney });
 
 type Told = v.InferOutput<typeof ToldCapture>;
 
@@ -53,9 +57,19 @@ export const payeeOf = (payee: v.InferOutput<typeof ToldPayee>): string | undefi
 const feeOf = ({ seller_receivable_breakdown: { paypal_fee } }: Told): Pence | null =>
   paypal_fee.currency_code === "GBP" ? penceOf(paypal_fee.value) : null;
 
+const PAID_BACK: readonly string[] = ["COMPLETED", "PENDING"];
+
+/** What went back of an order's money, in pence; null where nothing did. */
+export const returnedOf = (refunds: readonly v.InferOutput<typeof ToldRefund>[]): Pence | null => {
+  const made = refunds.filter(({ status }) => PAID_BACK.includes(status));
+  const pence = made.map(({ amount }) => penceOf(amount.value) ?? 0);
+  return made.length > 0 ? sumOf(pence, (one) => one) : null;
+};
+
 interface Around {
   readonly payer: Payer;
   readonly payee: string | undefined;
+  readonly returned: Pence | null;
   /** The purchase unit's. */
   readonly reference: string;
 }
@@ -73,11 +87,13 @@ const paidOf = (capture: Told, { reference: ofUnit, payee }: Around): Paid => {
 /** A capture of which `weightiest` has made sure that its status is known. */
 export const captureOf = (capture: Told, around: Around): Capture => {
   const fee = feeOf(capture);
+  const state = stateOf(capture) ?? "pending";
   return {
-    state: stateOf(capture) ?? "pending",
+    state,
     payer: around.payer,
     ...(capture.id !== null && { captureId: capture.id }),
     ...(fee !== null && { fee }),
+    ...(state === "partly-refunded" && around.returned !== null && { returned: around.returned }),
     paid: paidOf(capture, around),
   };
 };

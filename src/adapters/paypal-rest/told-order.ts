@@ -2,8 +2,10 @@ import * as v from "valibot";
 import {
   captureOf,
   payeeOf,
+  returnedOf,
   ToldCapture,
   ToldPayee,
+  ToldRefund,
   weightiest,
 } from "#adapters/paypal-rest/told-capture.ts";
 import { payerOf, ToldPayer, ToldShipping, ToldSource } from "#adapters/paypal-rest/told-payer.ts";
@@ -15,7 +17,10 @@ const Unit = told({
   custom_id: toldText(255),
   payee: ToldPayee,
   shipping: ToldShipping,
-  payments: told({ captures: v.fallback(v.array(ToldCapture), []) }),
+  payments: told({
+    captures: v.fallback(v.array(ToldCapture), []),
+    refunds: v.fallback(v.array(ToldRefund), []),
+  }),
 });
 
 /** An order as Orders v2 tells it (checkout_orders_v2, schema "order"). */
@@ -44,7 +49,8 @@ export const readOrder = (body: unknown): ProviderOrder | null => {
   const payer = payerOf({ payer: ofOrder, source, shipping: unit.shipping });
   const kind = KINDS[status];
   const told = weightiest(purchase_units.flatMap(({ payments }) => payments.captures));
-  const around = { payer, payee: payeeOf(unit.payee), reference: unit.custom_id };
+  const returned = returnedOf(purchase_units.flatMap(({ payments }) => payments.refunds));
+  const around = { payer, payee: payeeOf(unit.payee), reference: unit.custom_id, returned };
   const capture = told && captureOf(told, around);
   // A card that was declined may stand beside an order that another can still pay.
   if (capture && !(kind && capture.state === "denied")) return { kind: "captured", capture };

@@ -11,5 +11,7 @@ export const getInventory =
     shared,
     clock,
   }: Pick<ShopRecords, "inventory" | "agreements"> & Pick<ShopPorts, "shared" | "clock">) =>
-  async (): Promise<Inventory> =>
-    lessHeld(await inventory.load(), await heldIn(shared)({ agreements }, clock.now()));
+  async (): Promise<Inventory> => {
+    const shelf = await inventory.load();
+    return lessHeld(shelf, await heldIn(shared)({ agreements }, shelf, clock.now()));
+  };

@@ -24,7 +24,7 @@ export const getStockSheet =
   }: Records & Pick<ShopRecords, "agreements"> & Pick<ShopPorts, "shared" | "clock">) =>
   async (): Promise<StockSheet> => {
     const rows = await getStockRows({ inventory });
-    const eggsHeld = await heldIn(shared)({ agreements }, clock.now());
+    const eggsHeld = await heldIn(shared)({ agreements }, await inventory.load(), clock.now());
     const sheet = CATEGORY_IDS.map((id) => [id, { ...rows[id], held: eggsHeld[id] }]);
     return Object.fromEntries(sheet) as StockSheet;
   };

@@ -1,11 +1,21 @@
 import type { Inventory } from "#core/inventory/inventory.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The eggs that are held, at this ISO 8601 instant, for payments under way, but for those of `insteadOf` that are merely opened. */
+/** Who asks what is held for others. */
+export interface Asking {
+  /** Order ids of payments in the place of which another is opened: what is merely opened of them holds nothing. */
+  readonly insteadOf?: readonly string[];
+  /** A payment about to be captured: those opened after it hold nothing against it. */
+  readonly ahead?: Agreement;
+}
+
+/** The eggs of this shelf that are held, at this ISO 8601 instant, for payments under way. */
 export type Held = (
   records: Pick<ShopRecords, "agreements">,
+  shelf: Inventory,
   now: string,
-  insteadOf?: readonly string[],
+  asking?: Asking,
 ) => Promise<Inventory>;
 
 const NOTHING: Inventory = {

@@ -17,6 +17,10 @@ export const eggsAsked = (packs: readonly PacksOfEggs[], category: CategoryId): 
     (pack) => pack.packSize * pack.quantity,
   );
 
+/** The eggs that the packs hold together, by category. */
+export const eggsIn = (packs: readonly PacksOfEggs[]): Inventory =>
+  Object.fromEntries(CATEGORY_IDS.map((id) => [id, eggsAsked(packs, id)])) as Inventory;
+
 /** Stock after the packs have left. What has been paid for leaves even when too few are counted: never below 0. */
 export const takeEggs = (inventory: Inventory, packs: readonly PacksOfEggs[]): Inventory => {
   const left = { ...inventory };
@@ -29,15 +33,27 @@ export const takeEggs = (inventory: Inventory, packs: readonly PacksOfEggs[]): I
 const categoriesOf = (packs: readonly PacksOfEggs[]): readonly CategoryId[] =>
   CATEGORY_IDS.filter((id) => packs.some(({ category }) => category === id));
 
-/** How many eggs the packs take that aren't there. */
-export const eggsShort = (inventory: Inventory, packs: readonly PacksOfEggs[]): number =>
-  sumOf(categoriesOf(packs), (category) =>
-    Math.max(0, eggsAsked(packs, category) - inventory[category]),
-  );
+/** Eggs that the packs take and that aren't there, of each category that lacks any. */
+export const eggsShort = (
+  inventory: Inventory,
+  packs: readonly PacksOfEggs[],
+): Partial<Inventory> => {
+  const short: Partial<Record<CategoryId, number>> = {};
+  for (const category of categoriesOf(packs)) {
+    const lacking = eggsAsked(packs, category) - inventory[category];
+    if (lacking > 0) short[category] = lacking;
+  }
+  return short;
+};
 
-/** Stock after the packs have come back. */
-export const putEggsBack = (inventory: Inventory, packs: readonly PacksOfEggs[]): Inventory => {
+/** Stock after the packs have come back, but for the eggs that never left. */
+export const putEggsBack = (
+  inventory: Inventory,
+  packs: readonly PacksOfEggs[],
+  short: Partial<Inventory> = {},
+): Inventory => {
   const more = { ...inventory };
-  for (const category of categoriesOf(packs)) more[category] += eggsAsked(packs, category);
+  for (const category of categoriesOf(packs))
+    more[category] += Math.max(0, eggsAsked(packs, category) - (short[category] ?? 0));
   return more;
 };

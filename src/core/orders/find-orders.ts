@@ -5,7 +5,14 @@ import type { ShopRecords } from "#ports/records.ts";
 
 /** What an order's customer sees of it: nothing of the farm's own books. */
 const forCustomer = (order: Order): Order => {
-  const { captureId: _capture, fee: _fee, log: _log, paymentMethod: _method, ...seen } = order;
+  const {
+    captureId: _capture,
+    fee: _fee,
+    captured: _captured,
+    returned: _returned,
+    ...rest
+  } = order;
+  const { log: _log, paymentMethod: _method, short: _short, ...seen } = rest;
   return seen;
 };
 

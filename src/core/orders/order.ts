@@ -1,3 +1,4 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { sameEmail } from "#core/customers/email.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
@@ -16,6 +17,9 @@ export interface OrderItem {
   readonly price: Pence;
   readonly quantity: number;
 }
+
+/** By category. None is 0. */
+export type EggsShort = Readonly<Partial<Record<CategoryId, number>>>;
 
 export interface Order {
   /** The payment provider's order id. */
@@ -39,6 +43,12 @@ export interface Order {
   readonly captureId?: string;
   /** What the provider keeps of its money. */
   readonly fee?: Pence;
+  /** What was paid, where that isn't the total. */
+  readonly captured?: Pence;
+  /** What of it was paid back, while some is left. */
+  readonly returned?: Pence;
+  /** Eggs that weren't on the shelf when it took them. */
+  readonly short?: EggsShort;
   /** What happened to it, the oldest first. */
   readonly log?: readonly OrderLogEntry[];
 }
@@ -53,6 +63,9 @@ export const BOOK_FIELDS: readonly string[] = [
   "paymentMethod",
   "captureId",
   "fee",
+  "captured",
+  "returned",
+  "short",
   "log",
 ] satisfies readonly (keyof Order)[];
 

@@ -77,7 +77,7 @@ export const payBack = ({ payments, shared, command }: Omit<Given, "orders">) =>
     const gateway = gatewayOf(payments, order.paymentMethod ?? "");
     if (!gateway) return refuse({ kind: "refund-under-way" });
     try {
-      await gateway.refund(order.captureId ?? "", { key: refund.key, amount: order.total });
+      await gateway.refund(order.captureId ?? "", { key: refund.key });
     } catch (fault) {
       if (!isFault(fault, "payment-refused")) return refuse({ kind: "refund-under-way" });
       await giveUp(order.id);

@@ -32,7 +32,8 @@ export const agree = async (
   { packs, expectedTotal, insteadOf }: Wanted,
   now: string,
 ): Promise<Result<Purchase, AgreeRefusal>> => {
-  const onOffer = lessHeld(await inventory.load(), await held({ agreements }, now, insteadOf));
+  const shelf = await inventory.load();
+  const onOffer = lessHeld(shelf, await held({ agreements }, shelf, now, { insteadOf }));
   const purchase = purchaseOf(packs, await prices.load(), onOffer);
   return purchase.ok && purchase.value.total !== expectedTotal
     ? refuse({ kind: "price-changed", total: purchase.value.total })

@@ -89,6 +89,11 @@ const UNDER_WAY: readonly AgreementState[] = [
 /** Whether it is still open what becomes of it. */
 export const isUnderWay = (state: AgreementState): boolean => UNDER_WAY.includes(state);
 
+const BEING_TAKEN: readonly AgreementState[] = ["capturing", "abandoned", "pending"];
+
+/** Whether its money is being taken, or may have been: nobody knows better yet. */
+export const isBeingTaken = (state: AgreementState): boolean => BEING_TAKEN.includes(state);
+
 const SETTLED: readonly AgreementState[] = ["taken", "pending", "denied", "refunded", "disputed"];
 
 /** Whether there is an order of it. */

@@ -20,8 +20,10 @@ export interface Agreement {
   readonly purchase: Purchase;
   /** What the buyer says to the farm; may be empty. */
   readonly note: string;
-  /** ISO 8601 instant. */
+  /** When it was opened, or began to stand again, as an ISO 8601 instant. */
   readonly openedAt: string;
+  /** What tells apart from where it was opened; absent where nothing does. */
+  readonly openedFrom?: string;
   readonly state: AgreementState;
   /** How often the provider said that it took no money: the next attempt is another one. */
   readonly declines: number;
@@ -60,6 +62,12 @@ export const captureKey = ({ reference, declines }: Agreement): string =>
  */
 export const isOverdue = ({ openedAt }: Agreement, now: string): boolean =>
   Math.abs(msSince(openedAt, now)) > STANDS_FOR_MS;
+
+/** The agreement standing again from now on, at the same prices. */
+export const renewed = (agreement: Agreement, now: string): Agreement => ({
+  ...(moved(agreement, "renew") ?? agreement),
+  openedAt: now,
+});
 
 /** The agreement as the time has left it: one that nobody took in a quarter of an hour is expired. */
 export const agedBy = (agreement: Agreement, now: string): Agreement =>

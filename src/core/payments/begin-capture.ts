@@ -1,7 +1,7 @@
 import type { Drawn } from "#core/command.ts";
 import type { Held } from "#core/inventory/held.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
-import { type Agreement, agedBy, moved } from "#core/payments/agreement.ts";
+import { type Agreement, agedBy, moved, renewed } from "#core/payments/agreement.ts";
 import { isSettled } from "#core/payments/agreement-state.ts";
 import { isInStock, type PurchaseRefusal, purchaseOf } from "#core/payments/purchase.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -19,27 +19,27 @@ type Given = Records & Pick<Drawn, "now"> & { readonly held: Held };
 
 /** The agreement as it stands now: an expired one stands again while everything costs what was agreed. */
 const standing = async (
-  { agreements, prices, inventory, held, now }: Given,
+  { prices, now }: Given,
   agreement: Agreement,
+  onOffer: Inventory,
 ): Promise<Result<Agreement, BeginCaptureRefusal>> => {
   if (agreement.state !== "expired") return accept(agreement);
   const { lines, total } = agreement.purchase;
-  const onOffer = lessHeld(await inventory.load(), await held({ agreements }, now));
   const today = purchaseOf(lines, await prices.load(), onOffer);
   if (!today.ok) return today;
   return today.value.total === total
-    ? accept(moved(agreement, "renew") ?? agreement)
+    ? accept(renewed(agreement, now))
     : refuse({ kind: "price-changed" });
 };
 
 const begun = (
   agreement: Agreement,
-  inventory: Inventory,
+  onOffer: Inventory,
   now: string,
 ): Result<Agreement, BeginCaptureRefusal> => {
   const capturing = moved(agreement, "capture");
   if (!capturing) return refuse({ kind: "cancelled" });
-  return isInStock(capturing.purchase, inventory)
+  return isInStock(capturing.purchase, onOffer)
     ? accept({ ...capturing, capturedAt: now })
     : refuse({ kind: "not-enough-eggs" });
 };
@@ -48,10 +48,14 @@ const begin = async (
   given: Given,
   stored: Agreement,
 ): Promise<Result<Agreement, BeginCaptureRefusal>> => {
-  const stands = await standing(given, agedBy(stored, given.now));
-  const capturing = stands.ok
-    ? begun(stands.value, await given.inventory.load(), given.now)
-    : stands;
+  const { agreements, inventory, held, now } = given;
+  const aged = agedBy(stored, now);
+  const shelf = await inventory.load();
+  // One that stands again comes after all that are opened by now.
+  const ahead = aged.state === "expired" ? renewed(aged, now) : aged;
+  const onOffer = lessHeld(shelf, await held({ agreements }, shelf, now, { ahead }));
+  const stands = await standing(given, aged, onOffer);
+  const capturing = stands.ok ? begun(stands.value, onOffer, now) : stands;
   if (capturing.ok) await given.agreements.replace(capturing.value);
   return capturing;
 };

@@ -2,7 +2,8 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
-const CURRENCY = "GBP";
+/** ISO 4217, three letters. */
+export const CURRENCY = "GBP";
 
 const isOther = (told: string | undefined, agreed: string | undefined): boolean =>
   told !== undefined && agreed !== undefined && told !== agreed;

@@ -1,5 +1,6 @@
 import { putEggsBack } from "#core/inventory/shelf.ts";
 import { attentionMessages, refundedMessages } from "#core/messages/order-messages.ts";
+import { shortOf } from "#core/orders/eggs-that-left.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { packsOf } from "#core/orders/order-packs.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
@@ -19,7 +20,7 @@ const refunded: Step = (before, { capture, isPuttingBack, now }) => {
     ? {
         ...back,
         order: logged(order, now, { kind: "put-back" }),
-        shelf: putEggsBack(before.shelf, packsOf(order)),
+        shelf: putEggsBack(before.shelf, packsOf(order), shortOf(order)),
       }
     : back;
 };
@@ -31,7 +32,8 @@ const disputed =
     const known = isAwaiting(before.order) ? paid(before, news) : before;
     const status = statusAfter(known.order.status, "dispute");
     if (status === null || wasTold(known.order, kind)) return known;
-    const order = logged({ ...known.order, status }, news.now, { kind });
+    const told = withCapture({ ...known.order, status }, news.capture);
+    const order = logged(told, news.now, { kind });
     return { ...known, order, messages: [...known.messages, ...attentionMessages(order)] };
   };
 

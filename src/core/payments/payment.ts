@@ -56,6 +56,8 @@ export interface Capture {
   readonly fee?: Pence;
   /** Where the provider tells it. */
   readonly paid?: Paid;
+  /** What of it was paid back, where the provider tells of a part. */
+  readonly returned?: Pence;
 }
 
 /** An order as the provider knows it. */

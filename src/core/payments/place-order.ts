@@ -1,12 +1,14 @@
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsShort } from "#core/inventory/shelf.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { EggsShort, Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import { packsOf } from "#core/orders/order-packs.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
-import { disagreement } from "#core/payments/disagreement.ts";
-import type { Capture, Payer } from "#core/payments/payment.ts";
+import { CURRENCY, disagreement } from "#core/payments/disagreement.ts";
+import type { Capture, Paid, Payer } from "#core/payments/payment.ts";
 import { orderItemsOf } from "#core/payments/purchase.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
 /** Who pays, in as much as the order is to know it. */
 const customerOf = ({ name, phone, address }: Payer, needsDelivery: boolean) => ({
@@ -31,21 +33,30 @@ export const orderOf = (
   ...customerOf(payer, purchase.needsDelivery),
 });
 
+/** What was paid in pounds, where that isn't what the order came to. */
+const otherAmount = ({ total }: Order, paid: Paid | undefined): Pence | null =>
+  paid?.currency === CURRENCY && paid.amount !== null && paid.amount !== total ? paid.amount : null;
+
 /** The order with what the provider tells of its money. */
-export const withCapture = (order: Order, { captureId, fee }: Capture): Order => ({
-  ...order,
-  ...(captureId && { captureId }),
-  ...(fee !== undefined && { fee }),
-});
+export const withCapture = (order: Order, { captureId, fee, paid, returned }: Capture): Order => {
+  const captured = otherAmount(order, paid);
+  return {
+    ...order,
+    ...(captureId && { captureId }),
+    ...(fee !== undefined && { fee }),
+    ...(captured !== null && { captured }),
+    ...(returned !== undefined && { returned }),
+  };
+};
 
 type Entry = Omit<OrderLogEntry, "at">;
 
 /** What the farmer has to look at, of an order whose money is here. */
-const troublesOf = (order: Order, disagrees: string | null, shelf: Inventory): readonly Entry[] => {
-  const short = eggsShort(shelf, packsOf(order));
+const troublesOf = (disagrees: string | null, short: EggsShort): readonly Entry[] => {
+  const lacking = sumOf(Object.values(short), (eggs) => eggs);
   return [
     ...(disagrees ? [{ kind: "disagrees", detail: disagrees } as const] : []),
-    ...(short > 0 ? [{ kind: "eggs-short", detail: String(short) } as const] : []),
+    ...(lacking > 0 ? [{ kind: "eggs-short", detail: String(lacking) } as const] : []),
   ];
 };
 
@@ -57,9 +68,15 @@ export const paidOrder = (
   shelf: Inventory,
   now: string,
 ): Order => {
-  const troubles = troublesOf(order, agreed && disagreement(agreed, capture), shelf);
+  const short = eggsShort(shelf, packsOf(order));
+  const troubles = troublesOf(agreed && disagreement(agreed, capture), short);
   const status = troubles.length > 0 ? "Needs attention" : "Pending";
-  return logged({ ...withCapture(order, capture), status }, now, { kind: "paid" }, ...troubles);
+  const paid = {
+    ...withCapture(order, capture),
+    ...(Object.keys(short).length > 0 && { short }),
+    status,
+  };
+  return logged(paid, now, { kind: "paid" }, ...troubles);
 };
 
 /** A paid agreement as an order of the shared shop, before it is known what has become of its money. */

@@ -13,7 +13,8 @@ const tell =
   (shared: ShopPorts["shared"]) =>
   ({ inventory, agreements, waitlist, messages, now }: Given) =>
   async (category: CategoryId): Promise<number> => {
-    const onOffer = lessHeld(await inventory.load(), await heldIn(shared)({ agreements }, now));
+    const shelf = await inventory.load();
+    const onOffer = lessHeld(shelf, await heldIn(shared)({ agreements }, shelf, now));
     if (isOutOfStock(onOffer[category])) return 0;
     const waiting = await waitlist.of(category);
     const letter = backInStockLetter(category, shared?.publicUrl ?? "");

@@ -67,7 +67,11 @@ export const create = ({ books, origin }: Shop, request: Request): Reply => {
 export const look = ({ books, origin }: Shop, id: string): Reply => {
   const order = books.orders.get(id);
   if (!order) return notFound(DOCUMENTS.look);
-  return { status: 200, body: orderResource(order, origin(), true), document: DOCUMENTS.look };
+  const made = books.refunds.filter(({ captureId }) =>
+    order.captures.some(({ id }) => id === captureId),
+  );
+  const body = orderResource(order, origin(), true, made);
+  return { status: 200, body, document: DOCUMENTS.look };
 };
 
 const takeMoney = ({ books, nextCapture }: Shop, order: OrderRecord): void => {

@@ -78,7 +78,12 @@ const minimalOrder = ({ id, status }: OrderRecord, origin: string) => ({
 });
 
 /** An order in the words of Orders v2: whole, or as little as PayPal says where nothing else is preferred. */
-export const orderResource = (order: OrderRecord, origin: string, isWhole: boolean) => {
+export const orderResource = (
+  order: OrderRecord,
+  origin: string,
+  isWhole: boolean,
+  made: readonly RefundRecord[] = [],
+) => {
   if (!isWhole) return minimalOrder(order, origin);
   const { buyer, captures, unit, wantsAddress } = order;
   return {
@@ -92,7 +97,10 @@ export const orderResource = (order: OrderRecord, origin: string, isWhole: boole
         payee: PAYEE,
         ...(buyer && wantsAddress && shippingResource(buyer)),
         ...(captures.length > 0 && {
-          payments: { captures: captures.map((capture) => captureResource(capture, origin)) },
+          payments: {
+            captures: captures.map((capture) => captureResource(capture, origin)),
+            ...(made.length > 0 && { refunds: made.map((one) => refundResource(one, origin)) }),
+          },
         }),
       },
     ],
