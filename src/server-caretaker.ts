@@ -5,13 +5,9 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { sweep } from "#adapters/postgres/sweep.ts";
 import type { Caretaker } from "#core/caretaker.ts";
+import { PATIENCE } from "#core/shared/patience.ts";
 
-const SWEEP_MS = 30_000;
 const MAIL_MS = 2_000;
-/** A process that dies keeps no other waiting for longer. */
-const LEASE_SECONDS = 20;
-/** A mail server may be waited for so long. */
-const MAIL_LEASE_SECONDS = 25;
 
 interface Round {
   readonly name: string;
@@ -43,8 +39,8 @@ const goRounds = ({ db }: Database, log: JsonLog, { name, seconds, everyMs, work
 export const lookAfterShop = (database: Database, caretaker: Caretaker, log: JsonLog) => {
   const stopSweeping = goRounds(database, log, {
     name: "sweep",
-    seconds: LEASE_SECONDS,
-    everyMs: SWEEP_MS,
+    seconds: PATIENCE.lease / 1_000,
+    everyMs: PATIENCE.sweep,
     work: async (mayGoOn) => {
       for (const { orderId, found } of await caretaker.sweepPayments(mayGoOn))
         log.info("payment-found", { orderId, found });
@@ -57,7 +53,7 @@ export const lookAfterShop = (database: Database, caretaker: Caretaker, log: Jso
   });
   const stopMailing = goRounds(database, log, {
     name: "mail",
-    seconds: MAIL_LEASE_SECONDS,
+    seconds: PATIENCE.mailLease / 1_000,
     everyMs: MAIL_MS,
     work: async (mayGoOn) => {
       await caretaker.writeOrderLinks();

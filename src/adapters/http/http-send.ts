@@ -2,6 +2,7 @@ import type { Send } from "#adapters/http/remote-shop.ts";
 import { KEY_HEADER, type Travel } from "#adapters/http/travel.ts";
 import { isSlow, isWaiting } from "#adapters/http/waits.ts";
 import { faultOf } from "#adapters/http/wire-faults.ts";
+import { PATIENCE } from "#core/shared/patience.ts";
 import { Fault, isFault } from "#ports/fault.ts";
 
 interface Surroundings {
@@ -17,7 +18,7 @@ const PAUSES_MS = [500, 1_500];
 /** For the beginning of an answer; for a large body, either way, longer. */
 const PATIENCE_MS = 2_500;
 /** A payment provider is waited for by the shop itself, and not for longer than this. */
-const PATIENCE_WITH_PROVIDER_MS = 60_000;
+const PATIENCE_WITH_PROVIDER_MS = PATIENCE.pageThatPays;
 const PATIENCE_WITH_LARGE_MS = 60_000;
 const PATIENCE_WITH_SLOW_MS = 600_000;
 

@@ -1,6 +1,6 @@
 import { accessToken } from "#adapters/paypal-rest/access-token.ts";
 import type { Answer } from "#adapters/paypal-rest/answer.ts";
-import { PATIENCE, type PayPalSurroundings } from "#adapters/paypal-rest/surroundings.ts";
+import { type PayPalSurroundings, PROVIDER_PATIENCE } from "#adapters/paypal-rest/surroundings.ts";
 import { tries } from "#adapters/paypal-rest/tries.ts";
 import { isFault } from "#ports/fault.ts";
 
@@ -57,7 +57,8 @@ export const payPalAsk = (surroundings: PayPalSurroundings) => {
 
   return {
     /** The end of a call that begins now. */
-    end: (): AbortSignal => AbortSignal.timeout(surroundings.patience?.callMs ?? PATIENCE.callMs),
+    end: (): AbortSignal =>
+      AbortSignal.timeout(surroundings.patience?.callMs ?? PROVIDER_PATIENCE.callMs),
     ask: async (question: Question, end: AbortSignal): Promise<Answer> => {
       try {
         const first = await withToken(question, end);

@@ -1,3 +1,4 @@
+import { PATIENCE } from "#core/shared/patience.ts";
 import type { Clock } from "#ports/clock.ts";
 
 /** PayPal's door, and what opens it. */
@@ -19,8 +20,11 @@ export interface PayPalSurroundings extends PayPalAccount {
   fetch(url: string, init: RequestInit): Promise<Response>;
   readonly clock: Clock;
   wait(milliseconds: number): Promise<void>;
-  /** Left out: 8 and 25 seconds. */
+  /** Left out: those of `core/shared/patience.ts`. */
   readonly patience?: Patience;
 }
 
-export const PATIENCE: Patience = { tryMs: 8_000, callMs: 25_000 };
+export const PROVIDER_PATIENCE: Patience = {
+  tryMs: PATIENCE.providerTry,
+  callMs: PATIENCE.providerCall,
+};

@@ -3,6 +3,7 @@ import { isMailAddress } from "#adapters/smtp/mail-address.ts";
 import { mailFaultOf } from "#adapters/smtp/mail-fault.ts";
 import { transportOptions } from "#adapters/smtp/transport-options.ts";
 import { type Message, OWNER } from "#core/messages/message.ts";
+import { PATIENCE } from "#core/shared/patience.ts";
 import { Fault } from "#ports/fault.ts";
 import type { Postman } from "#ports/postman.ts";
 
@@ -15,7 +16,7 @@ interface Office {
   readonly patienceMs?: number;
 }
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = PATIENCE.mailTry;
 
 /** What may not stand in a message id is written as its number. */
 const idOf = (id: string, sender: string): string => {

@@ -1,6 +1,7 @@
 import type { Commands } from "#core/command.ts";
 import { payBack } from "#core/orders/refund-order.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
+import { PATIENCE } from "#core/shared/patience.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -9,9 +10,6 @@ interface Given
     Pick<ShopPorts, "payments" | "shared" | "clock"> {
   readonly command: Commands<ShopRecords>;
 }
-
-/** Whoever asked for it may still wait for its answer. */
-const MINUTES = 0.5;
 
 /** Asks again for refunds that the provider has not answered, or of which a crash has lost the answer. */
 export const finishRefunds = ({ orders, refunds, clock, ...given }: Given) => {
@@ -22,7 +20,7 @@ export const finishRefunds = ({ orders, refunds, clock, ...given }: Given) => {
       const order = await orders.find(refund.orderId);
       if (
         order &&
-        addMinutes(refund.askedAt, MINUTES) < clock.now() &&
+        addMinutes(refund.askedAt, PATIENCE.refund / 60_000) < clock.now() &&
         (await pay({ order, refund })).ok
       )
         done.push(order.id);

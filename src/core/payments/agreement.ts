@@ -7,8 +7,9 @@ import {
 } from "#core/payments/agreement-state.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
-import { addHours } from "#core/shared/calendar.ts";
+import { addMinutes } from "#core/shared/calendar.ts";
 import { instantOf } from "#core/shared/day.ts";
+import { PATIENCE } from "#core/shared/patience.ts";
 
 /** What a payment was opened for: it is what is paid, whatever changes meanwhile. */
 export interface Agreement {
@@ -35,14 +36,6 @@ export interface Agreement {
   readonly paidBy?: string;
 }
 
-const MINUTE_MS = 60_000;
-
-/** For so long an agreement stands at its prices. */
-const STANDS_FOR_MS = 15 * MINUTE_MS;
-
-/** So long is known what was never taken. */
-const KEPT_FOR_HOURS = 24;
-
 const msSince = (instant: string, now: string): number =>
   (instantOf(now) ?? 0) - (instantOf(instant) ?? 0);
 
@@ -61,7 +54,7 @@ export const captureKey = ({ reference, declines }: Agreement): string =>
  * by a clock that was far ahead would stand until then.
  */
 export const isOverdue = ({ openedAt }: Agreement, now: string): boolean =>
-  Math.abs(msSince(openedAt, now)) > STANDS_FOR_MS;
+  Math.abs(msSince(openedAt, now)) > PATIENCE.agreement;
 
 /** The agreement standing again from now on, at the same prices. */
 export const renewed = (agreement: Agreement, now: string): Agreement => ({
@@ -74,7 +67,8 @@ export const agedBy = (agreement: Agreement, now: string): Agreement =>
   isOverdue(agreement, now) ? (moved(agreement, "expire") ?? agreement) : agreement;
 
 /** What was opened before this instant is forgotten, unless nobody knows whether it was paid. */
-export const forgottenBefore = (now: string): string => addHours(now, -KEPT_FOR_HOURS);
+export const forgottenBefore = (now: string): string =>
+  addMinutes(now, -PATIENCE.forgotten / 60_000);
 
 /** Whether nobody wonders any more what became of it. */
 export const isForgettable = ({ state, purchase }: Agreement): boolean =>
@@ -84,13 +78,10 @@ export const isForgettable = ({ state, purchase }: Agreement): boolean =>
 export const isForgotten = (agreement: Agreement, now: string): boolean =>
   isForgettable(agreement) &&
   !isSettled(agreement.state) &&
-  msSince(agreement.openedAt, now) > KEPT_FOR_HOURS * 60 * MINUTE_MS;
-
-/** A page that pays has been heard of by then, or won't be. */
-const LOOKED_AFTER_MS = 20_000;
+  msSince(agreement.openedAt, now) > PATIENCE.forgotten;
 
 const isSince = (instant: string, now: string): boolean =>
-  Math.abs(msSince(instant, now)) > LOOKED_AFTER_MS;
+  Math.abs(msSince(instant, now)) > PATIENCE.lookedAfter;
 
 /** Whether somebody has to ask the provider what became of it: nobody else may be about to say so. */
 export const isToBeLookedAt = (agreement: Agreement, now: string): boolean =>

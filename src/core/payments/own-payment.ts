@@ -2,6 +2,7 @@ import { type Cart, lineKey } from "#core/cart/cart.ts";
 import { changeQuantity } from "#core/cart/cart-quantity.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { instantOf } from "#core/shared/day.ts";
+import { PATIENCE } from "#core/shared/patience.ts";
 
 /** A payment that this visitor opened, until it is known what became of it. */
 export interface OwnPayment {
@@ -12,14 +13,9 @@ export interface OwnPayment {
   readonly heartbeat: string | null;
 }
 
-/** How often a page that captures shows a sign of life. */
-export const HEARTBEAT_MS = 5_000;
-
-const SILENT_AFTER_MS = 30_000;
-
 /** Whether the page that captured it has gone without a word: the money may have moved. */
 export const isDoubtful = ({ heartbeat }: OwnPayment, now: string): boolean =>
-  heartbeat !== null && (instantOf(now) ?? 0) - (instantOf(heartbeat) ?? 0) >= SILENT_AFTER_MS;
+  heartbeat !== null && (instantOf(now) ?? 0) - (instantOf(heartbeat) ?? 0) >= PATIENCE.silence;
 
 /** The basket without the packs that were bought: what was put in beside them stays. */
 export const withoutBought = (cart: Cart, bought: readonly WantedPacks[]): Cart =>

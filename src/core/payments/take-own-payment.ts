@@ -1,9 +1,9 @@
 import type { Commands } from "#core/command.ts";
-import { HEARTBEAT_MS } from "#core/payments/own-payment.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import { settlePayment } from "#core/payments/settle-payment.ts";
 import { endLife, showLife, startLife } from "#core/payments/show-life.ts";
 import type { PaidFor, TakePaymentRefusal } from "#core/payments/take-payment.ts";
+import { PATIENCE } from "#core/shared/patience.ts";
 import type { Result } from "#core/shared/result.ts";
 import { isFault } from "#ports/fault.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -27,7 +27,7 @@ export const takeOwnPayment = (
   const settle = command(settlePayment);
 
   const keepShowingLife = (orderId: string): (() => void) => {
-    const stop = ticker.every(HEARTBEAT_MS, () => {
+    const stop = ticker.every(PATIENCE.heartbeat, () => {
       show(orderId).then(
         (isAlive) => isAlive || stop(),
         () => undefined,
