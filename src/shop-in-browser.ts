@@ -20,6 +20,7 @@ export const shopInBrowser = (stores: Stores, adminPasswordHash: string) => {
     (await import("./doors-in-browser.ts")).doorsInBrowser(adminPasswordHash),
   );
   const shop = createShop({
+    address: "",
     ...surroundings,
     store: stores.shop,
     sessions: stores.sessions,

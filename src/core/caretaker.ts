@@ -8,7 +8,9 @@ import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 /** What the shop does by itself, without anybody asking. Each is safe to do twice, and by several at once. */
-export const createCaretaker = (ports: Omit<ShopPorts, "sessions" | "lookups" | "passwords">) => {
+export const createCaretaker = (
+  ports: Omit<ShopPorts, "sessions" | "lookups" | "passwords" | "address">,
+) => {
   const given = { ...ports.store.records, ...ports, command: inUnitOfWork(ports) };
   return {
     sweepPayments: sweepPayments(given),

@@ -14,6 +14,8 @@ export interface OrderQuery {
 export interface OrderRepository {
   /** Null where there is none. */
   find(id: string): Promise<Order | null>;
+  /** Which of these ids orders have, in no promised order. */
+  known(ids: readonly string[]): Promise<readonly string[]>;
   /** The order whose money a provider knows by this; null where there is none. */
   ofCapture(captureId: string): Promise<Order | null>;
   add(order: Order): Promise<void>;

@@ -37,6 +37,8 @@ export interface ShopPorts {
   /** Null for the shop in one browser. */
   readonly shared: SharedShop | null;
   readonly lookups: OrderLookups;
+  /** What tells apart from where the shop is called; empty where nothing does. */
+  readonly address: string;
   /** Null in one browser, where every order is the caller's. */
   readonly links: OrderLinks | null;
   /** Null where there is no mail server. */

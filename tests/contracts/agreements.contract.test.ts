@@ -63,6 +63,20 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
     expect(await openedBefore(LATER)).toEqual(["09", "10", "11"]);
   });
 
+  test("are found and removed several at once, those that are there", async () => {
+    const { agreements } = freshPlace().openTab().shop.records;
+    const from = anAgreement({ orderId: "B", openedFrom: "somewhere" });
+    for (const agreement of [anAgreement(), from, anAgreement({ orderId: "C" })])
+      await agreements.add(agreement);
+    const found = await agreements.withIds(["C", "B", "not there", ""]);
+    expect(found).toHaveLength(2);
+    expect(found).toContainEqual(from);
+    expect(await agreements.withIds([])).toEqual([]);
+    await agreements.removeAll([]);
+    await agreements.removeAll(["A", "C", "not there"]);
+    expect(await agreements.openedBefore(LATER)).toEqual([from]);
+  });
+
   test("are under way while it is open what becomes of them", async () => {
     const { agreements } = freshPlace().openTab().shop.records;
     for (const state of AGREEMENT_STATES)

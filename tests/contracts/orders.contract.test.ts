@@ -39,10 +39,19 @@ describe.each(PLACES)("the orders in %s", (_name, freshPlace) => {
     expect(await orders.page(EVERY)).toEqual({ items: [], total: 0, next: null });
   });
 
+  test("are known by their ids, several at once", async () => {
+    const orders = await ordersWith([...MORNING, anOrder({ id: "" })]);
+    expect([...(await orders.known(["09", "11", "12", ""]))].sort()).toEqual(["09", "11"]);
+    expect(await orders.known([])).toEqual([]);
+  });
+
   test("are found by id, by every tab, as they were added", async () => {
     const asked = anOrder({ id: "5O190127TN364715T", total: 700, items: TWO_ITEMS });
     const noted = anOrder({
       id: "noted",
+      captured: 500,
+      returned: 100,
+      short: { large: 6, pullet: 1 },
       note: "Ring twice",
       status: "Shipped",
       customerEmail: "",

@@ -71,8 +71,17 @@ export const aBank = () => {
   };
 
   const take = (account: Account, how: Trouble | null): void => {
+    if (account.state === "unapproved") throw new Fault("payment-not-approved");
+    if (account.state !== "approved") return;
+    if (how === "declined") throw new Fault("payment-declined");
     account.state = how === "pending" ? "pending" : "completed";
     account.paid = account.agreed + (how === "other-amount" ? 25 : 0);
+  };
+
+  const passTime = async (): Promise<void> => {
+    const act = meanwhile;
+    meanwhile = null;
+    await act?.();
   };
 
   const gateway: PaymentGateway = {
@@ -91,14 +100,10 @@ export const aBank = () => {
     capture: async (orderId) => {
       const how = trouble.next;
       trouble.next = null;
-      const wait = meanwhile;
-      meanwhile = null;
-      await wait?.();
+      await passTime();
       const account = accountOf(orderId);
       if (how === "away") throw new Fault("payment-doubtful");
-      if (account.state === "unapproved") throw new Fault("payment-not-approved");
-      if (account.state === "approved" && how === "declined") throw new Fault("payment-declined");
-      if (account.state === "approved") take(account, how);
+      take(account, how);
       if (how === "lost") throw new Fault("payment-doubtful");
       return tell(orderId);
     },

@@ -100,6 +100,8 @@ interface Given {
   readonly postman?: Postman | null;
   readonly links?: OrderLinks | null;
   readonly lookups?: OrderLookups;
+  /** Where the caller calls from. */
+  readonly address?: string;
 }
 
 export interface Shop {
@@ -119,6 +121,7 @@ export const aShop = ({
   postman = null,
   links = null,
   lookups = everyOrder,
+  address = "",
 }: Given = {}): Shop => {
   const surroundings = { clock, ids, cleaner, room: NO_ROOM };
   const shop = createShop({
@@ -130,6 +133,7 @@ export const aShop = ({
     postman,
     links,
     lookups,
+    address,
     digest: sha256,
     passwords: { matches: async (password) => password === "farmgate" },
     log: { error: logged },

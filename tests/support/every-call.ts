@@ -42,6 +42,7 @@ const EVERY_CALL: EveryCall = {
   },
   orders: {
     find: ({ orders }) => orders.find("A"),
+    known: ({ orders }) => orders.known(["A"]),
     ofCapture: ({ orders }) => orders.ofCapture("A"),
     pending: ({ orders }) => orders.pending(),
     toHandOver: ({ orders }) => orders.toHandOver(),
@@ -54,11 +55,13 @@ const EVERY_CALL: EveryCall = {
   },
   agreements: {
     find: ({ agreements }) => agreements.find("A"),
+    withIds: ({ agreements }) => agreements.withIds(["A"]),
     underWay: ({ agreements }) => agreements.underWay(),
     openedBefore: ({ agreements }) => agreements.openedBefore("2027-01-01T00:00:00Z"),
     add: ({ agreements }) => agreements.add(anAgreement({ orderId: "B" })),
     replace: ({ agreements }) => agreements.replace(anAgreement({ state: "capturing" })),
     remove: ({ agreements }) => agreements.remove("A"),
+    removeAll: ({ agreements }) => agreements.removeAll(["A"]),
   },
   refunds: {
     find: ({ refunds }) => refunds.find("A"),

@@ -53,7 +53,7 @@ const renewCookies = async ({ name }: Asked, body: string, caller: Caller): Prom
 /** Answers the calls under /api/counter and /api/office. */
 export const callsRoute = (server: CallServer) => {
   const { house, publicOrigin } = server;
-  const shopOf = shopOfCaller(house, server.surroundings);
+  const shopOf = shopOfCaller(house, server.surroundings, server.secret);
   const once = answerOnce(house.answers, server.secret);
   const isHttps = publicOrigin.startsWith("https:");
 

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Caller } from "#adapters/hono/caller.ts";
 import type { House } from "#adapters/hono/house.ts";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
@@ -9,7 +10,7 @@ import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopStore } from "#ports/store.ts";
 
 /** What every caller's shop has in common. */
-export type Surroundings = Omit<ShopPorts, "store" | "sessions" | "lookups" | "links">;
+export type Surroundings = Omit<ShopPorts, "store" | "sessions" | "lookups" | "links" | "address">;
 
 /** Makes every try after too many wrong ones wait, whether the password is right or not. */
 const throttled = (
@@ -38,7 +39,7 @@ const rationed = ({ links, rate }: House, address: string): OrderLinks => ({
 });
 
 /** The shop as one caller has it, whom limits know by `address` (see caller-address.ts). Passwords are checked one after another, so that many at once are counted too. */
-export const shopOfCaller = (house: House, surroundings: Surroundings) => {
+export const shopOfCaller = (house: House, surroundings: Surroundings, secret: string) => {
   const inTurn = oneAtATime();
   return (caller: Caller, address: string, store: ShopStore): Shop => {
     const passwords = throttled(surroundings.passwords, house.attempts, address);
@@ -47,6 +48,8 @@ export const shopOfCaller = (house: House, surroundings: Surroundings) => {
       store,
       sessions: caller.sessions,
       lookups: caller.lookups,
+      // A digest is enough to tell addresses apart, and is kept with a payment.
+      address: createHmac("sha256", secret).update(address).digest("base64url"),
       links: rationed(house, address),
       passwords: { matches: (password) => inTurn(() => passwords.matches(password)) },
     });

@@ -19,6 +19,7 @@ const Stored = v.object({
   }),
   note: v.string(),
   openedAt: v.string(),
+  openedFrom: v.exactOptional(v.string()),
   state: v.picklist(AGREEMENT_STATES),
   paidBy: v.exactOptional(v.string()),
   reference: v.fallback(v.string(), ""),

@@ -22,6 +22,11 @@ const createAgreements = (documents: Documents, area: StorageArea): AgreementRep
   });
   return {
     ...list,
+    withIds: async (orderIds) =>
+      structuredClone(all().filter(({ orderId }) => orderIds.includes(orderId))),
+    removeAll: async (orderIds) => {
+      for (const orderId of orderIds) await list.remove(orderId);
+    },
     underWay: async () => structuredClone(all().filter(({ state }) => isUnderWay(state))),
     openedBefore: async (instant) =>
       structuredClone(

@@ -66,6 +66,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     find,
     add,
     replace,
+    known: async (ids) => all().flatMap(({ id }) => (id !== "" && ids.includes(id) ? [id] : [])),
     ofCapture: async (captureId) => structuredClone(all().find(isPaidBy(captureId)) ?? null),
     pending: () => where(isPending),
     toHandOver: () => where(isToHandOver),

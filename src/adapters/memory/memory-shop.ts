@@ -53,6 +53,8 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     find,
     add,
     replace,
+    known: async (ids) =>
+      (await where(({ id }) => id !== "" && ids.includes(id))).map(({ id }) => id),
     ofCapture: async (captureId) => (await where(isPaidBy(captureId)))[0] ?? null,
     pending: () => newestWhere(isPending),
     toHandOver: () => newestWhere(isToHandOver),
@@ -88,6 +90,10 @@ export const memoryShop = (
     orders: memoryOrders(slotOf("orders")),
     agreements: {
       ...agreements,
+      withIds: (orderIds) => agreements.where(({ orderId }) => orderIds.includes(orderId)),
+      removeAll: async (orderIds) => {
+        for (const orderId of orderIds) await agreements.remove(orderId);
+      },
       underWay: () => agreements.where(({ state }) => isUnderWay(state)),
       openedBefore: (instant) =>
         agreements.where(({ openedAt }) => (instantOf(openedAt) ?? 0) < (instantOf(instant) ?? 0)),

@@ -16,6 +16,7 @@ const agreementOf = ({
   reference,
   captured_at,
   payee,
+  opened_from,
   ...row
 }: Row): Agreement => ({
   orderId: order_id,
@@ -26,6 +27,7 @@ const agreementOf = ({
   ...(paid_by && { paidBy: paid_by }),
   ...(captured_at && { capturedAt: captured_at }),
   ...(payee && { payee }),
+  ...(opened_from && { openedFrom: opened_from }),
 });
 
 const rowOf = (agreement: Agreement): Insertable<Tables["agreement"]> => ({
@@ -41,6 +43,7 @@ const rowOf = (agreement: Agreement): Insertable<Tables["agreement"]> => ({
   declines: agreement.declines,
   captured_at: agreement.capturedAt ?? "",
   payee: agreement.payee ?? "",
+  opened_from: agreement.openedFrom ?? "",
 });
 
 const UNDER_WAY = AGREEMENT_STATES.filter(isUnderWay);
@@ -60,6 +63,7 @@ const select = (db: Access["db"]) =>
       "declines",
       "captured_at",
       "payee",
+      "opened_from",
     ]);
 
 const findIn = async (db: Access["db"], orderId: string): Promise<Agreement | null> => {
@@ -67,36 +71,46 @@ const findIn = async (db: Access["db"], orderId: string): Promise<Agreement | nu
   return row ? agreementOf(row) : null;
 };
 
-export const agreementRecords = ({ db, write }: Access): AgreementRepository => ({
-  find: (orderId) => findIn(db, orderId),
-  underWay: async () =>
-    (await select(db).where("state", "in", UNDER_WAY).execute()).map(agreementOf),
-  openedBefore: async (instant) =>
-    (
-      await select(db)
-        .where("opened", "<", instantIn(instant) as never)
-        .execute()
-    ).map(agreementOf),
-  add: (agreement) =>
+export const agreementRecords = ({ db, write }: Access): AgreementRepository => {
+  const removeAll = (orderIds: readonly string[]): Promise<void> =>
     write("agreements", async (trx) => {
-      await trx.insertInto("agreement").values(rowOf(agreement)).execute();
-      return true;
-    }),
-  replace: (agreement) =>
-    write("agreements", async (trx) => {
-      const before = await findIn(trx, agreement.orderId);
-      if (!before || isDeepStrictEqual(before, agreement)) return false;
-      const { order_id, ...row } = rowOf(agreement);
-      await trx.updateTable("agreement").set(row).where("order_id", "=", order_id).execute();
-      return true;
-    }),
-  remove: (orderId) =>
-    write("agreements", async (trx) => {
+      if (orderIds.length === 0) return false;
       const gone = await trx
         .deleteFrom("agreement")
-        .where("order_id", "=", orderId)
+        .where("order_id", "in", orderIds)
         .returning("order_id")
         .execute();
       return gone.length > 0;
-    }),
-});
+    });
+
+  return {
+    find: (orderId) => findIn(db, orderId),
+    withIds: async (orderIds) =>
+      orderIds.length === 0
+        ? []
+        : (await select(db).where("order_id", "in", orderIds).execute()).map(agreementOf),
+    underWay: async () =>
+      (await select(db).where("state", "in", UNDER_WAY).execute()).map(agreementOf),
+    openedBefore: async (instant) =>
+      (
+        await select(db)
+          .where("opened", "<", instantIn(instant) as never)
+          .execute()
+      ).map(agreementOf),
+    add: (agreement) =>
+      write("agreements", async (trx) => {
+        await trx.insertInto("agreement").values(rowOf(agreement)).execute();
+        return true;
+      }),
+    replace: (agreement) =>
+      write("agreements", async (trx) => {
+        const before = await findIn(trx, agreement.orderId);
+        if (!before || isDeepStrictEqual(before, agreement)) return false;
+        const { order_id, ...row } = rowOf(agreement);
+        await trx.updateTable("agreement").set(row).where("order_id", "=", order_id).execute();
+        return true;
+      }),
+    remove: (orderId) => removeAll([orderId]),
+    removeAll,
+  };
+};

@@ -51,6 +51,12 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
       await replaceTerms(trx, row.place, before, order);
       return true;
     }),
+  known: async (ids) => {
+    const wanted = ids.filter((id) => id !== "");
+    if (wanted.length === 0) return [];
+    const rows = await db.selectFrom("orders").select("id").where("id", "in", wanted).execute();
+    return rows.map(({ id }) => id);
+  },
   ofCapture: async (captureId) => {
     const row = await db
       .selectFrom("orders")

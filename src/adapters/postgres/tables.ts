@@ -49,6 +49,8 @@ interface AgreementTable {
   readonly captured_at: string;
   /** Empty where nobody told. */
   readonly payee: string;
+  /** Empty where nothing tells from where it was opened. */
+  readonly opened_from: string;
 }
 
 interface CustomerTable {

@@ -7,4 +7,6 @@ const wasReversed = ({ log = [] }: Order): boolean => log.some(({ kind }) => kin
 
 /** How much of an order's money is here. */
 export const moneyOf = (order: Order): Pence =>
-  hasMoney(order.status) && !wasReversed(order) ? order.total : 0;
+  hasMoney(order.status) && !wasReversed(order)
+    ? (order.captured ?? order.total) - (order.returned ?? 0)
+    : 0;

@@ -51,9 +51,9 @@ const begin = async (
   const { agreements, inventory, held, now } = given;
   const aged = agedBy(stored, now);
   const shelf = await inventory.load();
-  // One that stands again comes after all that are opened by now.
-  const ahead = aged.state === "expired" ? renewed(aged, now) : aged;
-  const onOffer = lessHeld(shelf, await held({ agreements }, shelf, now, { ahead }));
+  // One that is to stand again comes after all that are opened by now.
+  const asking = aged.state === "expired" ? {} : { ahead: aged };
+  const onOffer = lessHeld(shelf, await held({ agreements }, shelf, now, asking));
   const stands = await standing(given, aged, onOffer);
   const capturing = stands.ok ? begun(stands.value, onOffer, now) : stands;
   if (capturing.ok) await given.agreements.replace(capturing.value);

@@ -21,10 +21,12 @@ export const getPaymentStates =
     clock,
   }: Pick<ShopRecords, "agreements" | "orders"> & Pick<ShopPorts, "clock">) =>
   async (orderIds: readonly string[]): Promise<Readonly<Record<string, AgreementState>>> => {
+    const now = clock.now();
+    const ordered = new Set(await orders.known(orderIds));
+    const agreed = new Map((await agreements.withIds(orderIds)).map((one) => [one.orderId, one]));
     const states: Record<string, AgreementState> = {};
     for (const orderId of orderIds) {
-      const hasOrder = (await orders.find(orderId)) !== null;
-      const state = stateOf(await agreements.find(orderId), hasOrder, clock.now());
+      const state = stateOf(agreed.get(orderId) ?? null, ordered.has(orderId), now);
       if (state) states[orderId] = state;
     }
     return states;

@@ -1,7 +1,6 @@
 import { MOST_NOTE_LETTERS } from "#core/cart/cart.ts";
 import type { Commands } from "#core/command.ts";
-import { heldIn } from "#core/inventory/held.ts";
-import type { AgreeRefusal } from "#core/payments/agree.ts";
+import type { AgreeRefusal, Wanted } from "#core/payments/agree.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { gatewayOf } from "#core/payments/gateway-of.ts";
 import type { PaymentMethod } from "#core/payments/payment.ts";
@@ -16,7 +15,9 @@ import type { ShopRecords } from "#ports/records.ts";
 export type OpenPaymentRefusal =
   | AgreeRefusal
   | { readonly kind: "note-too-long" }
-  | { readonly kind: "unknown-method" };
+  | { readonly kind: "unknown-method" }
+  /** The provider took so long that the payment was given up meanwhile. */
+  | { readonly kind: "cancelled" };
 
 export interface OpenedPayment {
   /** The provider's order id. */
@@ -24,7 +25,7 @@ export interface OpenedPayment {
   readonly purchase: Purchase;
 }
 
-interface Given extends Pick<ShopPorts, "payments" | "shared" | "lookups"> {
+interface Given extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "address"> {
   readonly command: Commands<ShopRecords>;
 }
 
@@ -32,8 +33,8 @@ interface Given extends Pick<ShopPorts, "payments" | "shared" | "lookups"> {
  * Prices the packs, stores what was agreed and asks the provider for an order, in the place of what the buyer
  * opened before and has not approved. No money moves yet. Throws the gateway's Fault: then nothing has changed.
  */
-export const openPayment = ({ payments, lookups, shared, command }: Given) => {
-  const store = command(storeAgreement(heldIn(shared)));
+export const openPayment = ({ payments, lookups, address, shared, command }: Given) => {
+  const store = command(storeAgreement(shared));
   const name = command(nameAgreement);
   const forget = command(forgetAgreement);
 
@@ -46,6 +47,21 @@ export const openPayment = ({ payments, lookups, shared, command }: Given) => {
     }
   };
 
+  const openAt = async (
+    gateway: PaymentGateway,
+    asked: Parameters<typeof store>[0],
+    wanted: Wanted,
+  ): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
+    const agreed = await store(asked, wanted);
+    if (!agreed.ok) return agreed;
+    const { reference, purchase } = agreed.value;
+    const created = await create(gateway, agreed.value);
+    const isNamed = await name(reference, created, wanted.insteadOf);
+    if (!isNamed) return refuse({ kind: "cancelled" });
+    await lookups.remember(created.orderId);
+    return accept({ orderId: created.orderId, purchase });
+  };
+
   return async (
     packs: readonly WantedPacks[],
     method: PaymentMethod,
@@ -56,12 +72,7 @@ export const openPayment = ({ payments, lookups, shared, command }: Given) => {
     if (!gateway) return refuse({ kind: "unknown-method" });
     if (note.length > MOST_NOTE_LETTERS) return refuse({ kind: "note-too-long" });
     const insteadOf = (await lookups.mine()) ?? [];
-    const agreed = await store({ method, note: note.trim() }, { packs, expectedTotal, insteadOf });
-    if (!agreed.ok) return agreed;
-    const { reference, purchase } = agreed.value;
-    const created = await create(gateway, agreed.value);
-    await lookups.remember(created.orderId);
-    await name(reference, created, insteadOf);
-    return accept({ orderId: created.orderId, purchase });
+    const asked = { method, note: note.trim(), ...(address && { openedFrom: address }) };
+    return openAt(gateway, asked, { packs, expectedTotal, insteadOf });
   };
 };

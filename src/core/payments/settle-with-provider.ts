@@ -38,7 +38,13 @@ export const settleWithProvider = (given: Given) => {
   /** One that was approved is taken, unless its buyer gave it up. */
   const take = async ({ orderId, state }: Agreement): Promise<Found> => {
     if (state === "pending") return null;
-    if (state !== "abandoned") return (await finish(orderId)).ok ? "taken" : "refused";
+    if (state !== "abandoned") {
+      const finished = await finish(orderId);
+      if (finished.ok) return "taken";
+      // No money has moved: what was being captured is no more, and its eggs are held no longer than others'.
+      if (finished.refusal.kind !== "paid-not-recorded") await decline(orderId);
+      return "refused";
+    }
     await decline(orderId);
     return "released";
   };

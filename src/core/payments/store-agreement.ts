@@ -1,5 +1,5 @@
 import type { Drawn } from "#core/command.ts";
-import type { Held } from "#core/inventory/held.ts";
+import { heldIn } from "#core/inventory/held.ts";
 import {
   type AgreementRecords,
   type AgreeRefusal,
@@ -10,13 +10,17 @@ import { type Agreement, forgottenBefore, isForgettable, moved } from "#core/pay
 import { isReplacedBy } from "#core/payments/held-eggs.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { CreatedOrder } from "#ports/payment-gateway.ts";
+import type { SharedShop } from "#ports/ports.ts";
 
 type Agreements = Pick<AgreementRecords, "agreements">;
 
-const forgetOld = async ({ agreements }: Agreements, now: string): Promise<void> => {
-  for (const old of await agreements.openedBefore(forgottenBefore(now)))
-    if (isForgettable(old)) await agreements.remove(old.orderId);
-};
+/** Forgets payments that nobody wonders about any more. */
+export const forgetOld =
+  ({ agreements, now }: Agreements & Pick<Drawn, "now">) =>
+  async (): Promise<void> => {
+    const old = (await agreements.openedBefore(forgottenBefore(now))).filter(isForgettable);
+    if (old.length > 0) await agreements.removeAll(old.map(({ orderId }) => orderId));
+  };
 
 const letGo = async ({ agreements }: Agreements, orderIds: readonly string[]): Promise<void> => {
   for (const earlier of (await agreements.underWay()).filter(isReplacedBy(orderIds))) {
@@ -27,13 +31,15 @@ const letGo = async ({ agreements }: Agreements, orderIds: readonly string[]): P
 
 /** Prices what is wanted and stores it as agreed: from now on its eggs are held, and the provider can be asked. */
 export const storeAgreement =
-  (held: Held) =>
+  (shared: SharedShop | null) =>
   ({ agreements, prices, inventory, now, newId }: AgreementRecords & Drawn) =>
   async (
-    asked: Pick<Agreement, "method" | "note">,
+    asked: Pick<Agreement, "method" | "note" | "openedFrom">,
     wanted: Wanted,
   ): Promise<Result<Agreement, AgreeRefusal>> => {
-    await forgetOld({ agreements }, now);
+    // In a shop that several people visit the sweep does it.
+    if (!shared) await forgetOld({ agreements, now })();
+    const held = heldIn(shared);
     const agreed = await agree({ prices, inventory, agreements, held }, wanted, now);
     if (!agreed.ok) return agreed;
     const agreement: Agreement = {
@@ -49,20 +55,24 @@ export const storeAgreement =
     return accept(agreement);
   };
 
-/** The provider has told its order id: the buyer may approve it, in the place of what it is instead of. */
+/**
+ * The provider has told its order id: the buyer may approve it, in the place of what it is instead of. False where it
+ * was let go meanwhile.
+ */
 export const nameAgreement =
   ({ agreements }: Agreements) =>
   async (
     reference: string,
     { orderId, payee }: CreatedOrder,
     insteadOf: readonly string[],
-  ): Promise<void> => {
+  ): Promise<boolean> => {
     const stored = await agreements.find(reference);
     const opened = stored && moved(stored, "open");
-    if (!opened) return;
+    if (!opened) return false;
     await letGo({ agreements }, insteadOf);
     await agreements.remove(reference);
     await agreements.add({ ...opened, orderId, ...(payee && { payee }) });
+    return true;
   };
 
 /** The provider can't be asked: nothing is held, and nobody knows of it. */

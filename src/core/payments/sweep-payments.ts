@@ -1,6 +1,7 @@
 import { type Agreement, isToBeLookedAt } from "#core/payments/agreement.ts";
 import type { Given } from "#core/payments/finish-payment.ts";
 import { type PaymentFinding, settleWithProvider } from "#core/payments/settle-with-provider.ts";
+import { forgetOld } from "#core/payments/store-agreement.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { Clock } from "#ports/clock.ts";
 
@@ -19,6 +20,7 @@ interface SweepGiven extends Given {
  */
 export const sweepPayments = (given: SweepGiven) => {
   const settle = settleWithProvider(given);
+  const forget = given.command(forgetOld);
 
   const look = async (agreement: Agreement): Promise<readonly PaymentFinding[]> => {
     const { orderId } = agreement;
@@ -37,6 +39,7 @@ export const sweepPayments = (given: SweepGiven) => {
     const left = (await given.agreements.underWay()).filter((one) => isToBeLookedAt(one, now));
     while (left.length > 0 && (await mayGoOn()))
       findings.push(...(await Promise.all(left.splice(0, BATCH).map(look))).flat());
+    await forget();
     return findings;
   };
 };

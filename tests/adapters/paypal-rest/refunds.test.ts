@@ -95,9 +95,7 @@ test("a refund is refused in earnest: of what is pending, of what nobody knows",
   const { orderId, key } = await anApprovedOrder(at);
   paypal.nextCapture({ status: "PENDING" });
   const { captureId = "" } = await gateway.capture(orderId, { key });
-  await expect(gateway.refund(captureId, { key: "c" })).rejects.toThrow(
-    "PENDING_CAPTURE",
-  );
+  await expect(gateway.refund(captureId, { key: "c" })).rejects.toThrow("PENDING_CAPTURE");
   for (const id of [captureId, "UNKNOWN", "../orders"])
     await expect(gateway.refund(id, { key: `b-${id}` })).rejects.toMatchObject({
       code: "payment-refused",

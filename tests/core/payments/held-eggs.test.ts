@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import type { AgreementState } from "#core/payments/agreement-state.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addHours } from "#core/shared/calendar.ts";
@@ -38,10 +39,16 @@ const aSharedShop = () => {
     },
     shared: sharedShop("http://localhost:4180"),
   };
-  const visit = () => aShop({ ...given, lookups: aBrowser() }).app.shop;
+  const { records } = given.stores.shop;
+  const visit = (address = "") => aShop({ ...given, address, lookups: aBrowser() }).app.shop;
   return {
     visit,
-    records: given.stores.shop.records,
+    records,
+    /** What a payment is in, whatever it was. */
+    become: async (orderId: string, state: AgreementState) => {
+      const stored = await records.agreements.find(orderId);
+      if (stored) await records.agreements.replace({ ...stored, state });
+    },
     fail: () => {
       isReachable = false;
     },
@@ -64,21 +71,20 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   test("are held for that one, and the owner sees how many", async () => {
     const { visit } = aSharedShop();
     const [mabel, ada] = [visit(), visit()];
-    expect(await open(mabel, 10)).toMatchObject({ ok: true });
-    expect(await largeFor(ada)).toBe(60);
+    expect(await open(mabel, 7)).toMatchObject({ ok: true });
+    expect(await largeFor(ada)).toBe(96);
     expect(await ada.office.getStockSheet()).toMatchObject({
-      large: { eggs: 180, held: 120 },
+      large: { eggs: 180, held: 84 },
       small: { eggs: 150, held: 0 },
     });
-    expect(await open(ada, 6)).toMatchObject({ refusal: { kind: "not-enough-eggs" } });
-    expect(await open(ada, 5)).toMatchObject({ ok: true });
-    expect(await largeFor(ada)).toBe(0);
+    expect(await open(ada, 9)).toMatchObject({ refusal: { kind: "not-enough-eggs" } });
+    expect(await open(ada, 8)).toMatchObject({ ok: true });
   });
 
   test("are let go when the payment is cancelled, and for good", async () => {
     const { visit } = aSharedShop();
     const shop = visit();
-    await open(shop, 10);
+    await open(shop, 7);
     await shop.counter.cancelPayment("PAY-1");
     expect(await largeFor(shop)).toBe(180);
     expect(await shop.counter.takePayment("PAY-1")).toMatchObject({
@@ -88,23 +94,25 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
 
   test("are held for a quarter of an hour", async () => {
     const { visit, wait } = aSharedShop();
-    await open(visit(), 10);
+    await open(visit(), 7);
     wait(0.25);
-    expect(await largeFor(visit())).toBe(60);
+    expect(await largeFor(visit())).toBe(96);
     wait(0.26);
     expect(await largeFor(visit())).toBe(180);
   });
 
-  test("are held while the money is taken, and then leave the shelf", async () => {
-    const { visit, records } = aSharedShop();
+  test("are held while the money is taken, however long that is, and then leave the shelf", async () => {
+    const { visit, become, wait } = aSharedShop();
     const shop = visit();
-    await open(shop, 10);
-    const stored = await records.agreements.find("PAY-1");
-    if (stored) await records.agreements.replace({ ...stored, state: "capturing" });
-    expect(await largeFor(shop)).toBe(60);
+    await open(shop, 15);
+    for (const state of ["capturing", "abandoned", "pending"] as const) {
+      await become("PAY-1", state);
+      wait(9);
+      expect(await largeFor(shop)).toBe(0);
+    }
+    await become("PAY-1", "capturing");
     await shop.counter.takePayment("PAY-1");
-    expect(await largeFor(shop)).toBe(60);
-    expect((await shop.office.getStockSheet()).large).toMatchObject({ eggs: 60, held: 0 });
+    expect((await shop.office.getStockSheet()).large).toMatchObject({ eggs: 0, held: 0 });
   });
 
   test("are looked for among the others once the quarter of an hour is over", async () => {
@@ -112,20 +120,29 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
     const [late, quick] = [visit(), visit()];
     await open(late, 10);
     wait(0.3);
-    await open(quick, 10);
+    await open(quick, 7);
     expect(await late.counter.takePayment("PAY-1")).toMatchObject({
       refusal: { kind: "not-enough-eggs" },
     });
     expect(await quick.counter.takePayment("PAY-2")).toMatchObject({ ok: true });
   });
 
+  test("stand for another quarter of an hour where they are found there", async () => {
+    const { visit, wait, records } = aSharedShop();
+    const shop = visit();
+    await open(shop, 7);
+    wait(0.5);
+    await shop.counter.takePayment("PAY-1");
+    expect(await records.agreements.find("PAY-1")).toMatchObject({ openedAt: addHours(NOON, 0.5) });
+  });
+
   test("are let go when the same browser opens another payment, and not when another does", async () => {
     const { visit } = aSharedShop();
     const [mabel, ada] = [visit(), visit()];
-    await open(mabel, 10);
-    await open(ada, 5);
-    expect(await open(mabel, 10)).toMatchObject({ ok: true });
-    expect(await largeFor(ada)).toBe(0);
+    await open(mabel, 4);
+    await open(ada, 3);
+    expect(await open(mabel, 12)).toMatchObject({ ok: true });
+    expect(await largeFor(ada)).toBe(144);
     expect(await mabel.counter.getPaymentStates(["PAY-1", "PAY-2"])).toEqual({
       "PAY-1": "cancelled",
       "PAY-2": "opened",
@@ -133,45 +150,117 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 
   test("stay held while the same browser's earlier payment is being taken", async () => {
-    const { visit, records } = aSharedShop();
-    const [mabel, ada] = [visit(), visit()];
+    const { visit, become } = aSharedShop();
+    const mabel = visit();
     await open(mabel, 10);
-    const stored = await records.agreements.find("PAY-1");
-    if (stored) await records.agreements.replace({ ...stored, state: "capturing" });
+    await become("PAY-1", "capturing");
     expect(await open(mabel, 6)).toMatchObject({ refusal: { kind: "not-enough-eggs" } });
     expect(await open(mabel, 5)).toMatchObject({ ok: true });
-    expect(await largeFor(ada)).toBe(0);
-    expect(await records.agreements.find("PAY-1")).toMatchObject({ state: "capturing" });
-  });
-
-  test("are let go when their buyer gives up while the money is being taken", async () => {
-    const { visit, records } = aSharedShop();
-    const shop = visit();
-    await open(shop, 10);
-    const stored = await records.agreements.find("PAY-1");
-    if (stored) await records.agreements.replace({ ...stored, state: "abandoned" });
-    expect(await largeFor(shop)).toBe(180);
-  });
-
-  test("may be more than the owner then counts: nothing is on offer, and what is there is taken first", async () => {
-    const { visit, records } = aSharedShop();
-    const [mabel, ada] = [visit(), visit()];
-    await open(mabel, 5);
-    await open(ada, 5);
-    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 70 });
     expect(await largeFor(mabel)).toBe(0);
-    expect(await mabel.counter.takePayment("PAY-1")).toMatchObject({ ok: true });
-    expect(await ada.counter.takePayment("PAY-2")).toMatchObject({
-      refusal: { kind: "not-enough-eggs" },
-    });
   });
 
   test("that others took while the provider was asked are refused before they are held twice", async () => {
     const { visit } = aSharedShop();
     const shops = Array.from({ length: 20 }, visit);
     const answers = await Promise.all(shops.map((shop) => open(shop, 5)));
-    expect(answers.filter(({ ok }) => ok)).toHaveLength(3);
-    expect(await largeFor(visit())).toBe(0);
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
+    expect(await largeFor(visit())).toBe(120);
+    const taken = await Promise.all(
+      shops.map((shop, at) => shop.counter.takePayment(`PAY-${at + 1}`)),
+    );
+    expect(taken.filter(({ ok }) => ok)).toHaveLength(3);
+  });
+});
+
+describe("payments that nobody has approved", () => {
+  test("hold together at most half of the shelf, each whole or not at all, in the order of opening", async () => {
+    const { visit } = aSharedShop();
+    await open(visit(), 6);
+    await open(visit(), 5);
+    await open(visit(), 1);
+    expect(await largeFor(visit())).toBe(180 - 84);
+    await visit().counter.cancelPayment("PAY-1");
+    expect(await largeFor(visit())).toBe(180 - 72);
+  });
+
+  test("hold half rounded down", async () => {
+    const { visit, records } = aSharedShop();
+    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 23 });
+    await open(visit(), 1);
+    expect(await largeFor(visit())).toBe(23);
+    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 24 });
+    expect(await largeFor(visit())).toBe(12);
+  });
+
+  test("of one address hold together at most a quarter, and those of others are held beside them", async () => {
+    const { visit } = aSharedShop();
+    await open(visit("a phone"), 3);
+    await open(visit("a phone"), 1);
+    expect(await largeFor(visit())).toBe(180 - 36);
+    await open(visit("another"), 3);
+    expect(await largeFor(visit())).toBe(180 - 72);
+  });
+
+  test("sell nobody out: one request for every egg holds none", async () => {
+    const { visit } = aSharedShop();
+    expect(await open(visit("a stranger"), 15)).toMatchObject({ ok: true });
+    expect(await largeFor(visit())).toBe(180);
+    expect(await open(visit(), 1)).toMatchObject({ ok: true });
+    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({ ok: true });
+  });
+
+  test("are held whole in all their categories or in none", async () => {
+    const { visit } = aSharedShop();
+    const both = [
+      ...dozens(2),
+      { category: "small", packSize: 30, deliveryMethod: "delivery", quantity: 3 },
+    ] as const;
+    await visit().counter.openPayment(both, "practice", 2 * 340 + 3 * 600);
+    expect(await visit().counter.getInventory()).toMatchObject({ large: 180, small: 150 });
+  });
+});
+
+describe("a capture", () => {
+  test("goes before payments that were opened later, held or not", async () => {
+    const { visit } = aSharedShop();
+    await open(visit(), 15);
+    await open(visit(), 7);
+    expect(await visit().counter.takePayment("PAY-1")).toMatchObject({ ok: true });
+    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({
+      refusal: { kind: "not-enough-eggs" },
+    });
+  });
+
+  test("leaves the eggs of those that were opened earlier and are held", async () => {
+    const { visit } = aSharedShop();
+    await open(visit(), 7);
+    await open(visit(), 8);
+    await visit().counter.cancelPayment("PAY-1");
+    await open(visit(), 8);
+    expect(await visit().counter.takePayment("PAY-3")).toMatchObject({ ok: true });
+    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({
+      refusal: { kind: "not-enough-eggs" },
+    });
+  });
+
+  test("that is repeated is not refused for what was held since", async () => {
+    const { visit, become, records } = aSharedShop();
+    await open(visit(), 7);
+    await open(visit(), 8);
+    await become("PAY-2", "capturing");
+    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 170 });
+    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({ ok: true });
+  });
+
+  test("is refused where the owner has counted fewer eggs, before any money moves", async () => {
+    const { visit, records } = aSharedShop();
+    await open(visit(), 5);
+    await open(visit(), 5);
+    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 70 });
+    expect(await visit().counter.takePayment("PAY-1")).toMatchObject({ ok: true });
+    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({
+      refusal: { kind: "not-enough-eggs" },
+    });
   });
 });
 
@@ -203,12 +292,12 @@ test("a browser sees the orders that it has placed, and no other of the same e-m
 test("eggs stay held for the earlier payment of a buyer whose next one comes to nothing", async () => {
   const { visit, fail } = aSharedShop();
   const [mabel, ada] = [visit(), visit()];
-  const first = await open(mabel, 10);
+  const first = await open(mabel, 7);
   const orderId = first.ok ? first.value.orderId : "";
   expect(await open(mabel, 16)).toMatchObject({ refusal: { kind: "not-enough-eggs" } });
-  expect(await largeFor(ada)).toBe(60);
+  expect(await largeFor(ada)).toBe(96);
   fail();
   await expect(open(mabel, 12)).rejects.toMatchObject({ code: "payment-unreachable" });
-  expect(await largeFor(ada)).toBe(60);
+  expect(await largeFor(ada)).toBe(96);
   expect(await mabel.counter.takePayment(orderId)).toMatchObject({ ok: true });
 });

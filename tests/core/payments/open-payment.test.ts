@@ -4,7 +4,14 @@ import { beginCapture } from "#core/payments/begin-capture.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addHours } from "#core/shared/calendar.ts";
-import { agreeable, aShop, memoryStores, NOON, openPayment } from "#tests/support/a-shop.ts";
+import {
+  agreeable,
+  aShop,
+  memoryStores,
+  NOON,
+  openPayment,
+  totalOf,
+} from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
 
 const PACKS = [{ ...DOZEN, quantity: 2 }];
@@ -114,7 +121,7 @@ test("what was never taken is forgotten after a day, but not while nobody knows 
   expect(await records.agreements.find(capturing)).not.toBeNull();
 });
 
-test("what was ended while the provider was asked for its order stays ended, and is never taken", async () => {
+test("a payment that was let go while the provider was asked for its order is refused, and never taken", async () => {
   const stores = memoryStores();
   const { agreements } = stores.shop.records;
   const create = async (_purchase: Purchase, reference: string) => {
@@ -123,7 +130,11 @@ test("what was ended while the provider was asked for its order stays ended, and
     return { orderId: "PAY-1" };
   };
   const { app } = await aShopWithBasket({ stores, gateway: agreeable({ create }) });
-  const orderId = await openPayment(app);
+  const payment = { method: "paypal", expectedTotal: await totalOf(app) };
+  expect(await app.visitor.buyer.payForCart(payment)).toMatchObject({
+    refusal: { kind: "cancelled" },
+  });
+  const orderId = "PAY-1";
   expect(await agreements.find(orderId)).toBeNull();
   expect(await agreements.openedBefore(addHours(NOON, 1))).toMatchObject([{ state: "cancelled" }]);
   expect(await app.shop.counter.takePayment(orderId)).toMatchObject({

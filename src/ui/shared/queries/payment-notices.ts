@@ -30,6 +30,12 @@ const PURCHASE_REFUSALS: Record<PurchaseRefusal["kind"] | "price-changed", Notic
   },
 };
 
+const CANCELLED: Notice = {
+  title: "Payment Cancelled",
+  text: "This payment was cancelled, so nothing was charged. Please pay again.",
+  tone: "destructive",
+};
+
 export const OPEN_REFUSALS: Record<OpenPaymentRefusal["kind"], Notice> = {
   ...PURCHASE_REFUSALS,
   "note-too-long": {
@@ -38,16 +44,13 @@ export const OPEN_REFUSALS: Record<OpenPaymentRefusal["kind"], Notice> = {
     tone: "destructive",
   },
   "unknown-method": PAYMENT_ERROR,
+  cancelled: CANCELLED,
 };
 
 export const TAKE_REFUSALS: Record<CaptureRefusal["kind"], Notice> = {
   ...PURCHASE_REFUSALS,
   "unknown-payment": PAYMENT_ERROR,
-  cancelled: {
-    title: "Payment Cancelled",
-    text: "This payment was cancelled, so nothing was charged. Please pay again.",
-    tone: "destructive",
-  },
+  cancelled: CANCELLED,
   "not-approved": {
     title: "Payment Not Approved",
     text: "PayPal has no approval of this payment yet, so nothing was charged. Please pay again.",
