@@ -2,11 +2,12 @@ import type { Context } from "hono";
 import { answerOnce, type Once } from "#adapters/hono/answer-once.ts";
 import { answerRead } from "#adapters/hono/answer-read.ts";
 import { type Caller, callerOf } from "#adapters/hono/caller.ts";
-import { callerAddress } from "#adapters/hono/caller-address.ts";
 import { type Asked, askedFor, refusedAtTheDoor } from "#adapters/hono/door.ts";
 import { parseJson, readSent } from "#adapters/hono/guards.ts";
 import type { AnswerRun, House } from "#adapters/hono/house.ts";
 import { schemaOf } from "#adapters/hono/inputs.ts";
+import type { Limiter } from "#adapters/hono/limiter.ts";
+import { isLimited, isSilent } from "#adapters/hono/limits.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
 import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refusals.ts";
 import { type Surroundings, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
@@ -20,16 +21,10 @@ export interface CallServer {
   readonly publicOrigin: string;
   /** By which digests of what was sent are kept. */
   readonly secret: string;
-  /** Who is at the other end: an address of the net. */
+  /** Whom limits count as one caller: see caller-address.ts. */
   addressOf(c: Context): string;
+  readonly limiter: Limiter;
 }
-
-/** One address may do so much of what others could be bothered by. */
-const LIMITS: Readonly<Record<string, { readonly most: number; readonly seconds: number }>> = {
-  openPayment: { most: 100, seconds: 900 },
-  contactFarm: { most: 5, seconds: 3_600 },
-  joinWaitlist: { most: 5, seconds: 3_600 },
-};
 
 /** What asks the provider between its units of work: none of them alone is its answer. */
 const KEPT_AT_THE_END_ONLY: readonly string[] = ["openPayment", "takePayment", "refundOrder"];
@@ -57,10 +52,10 @@ export const callsRoute = (server: CallServer) => {
   const once = answerOnce(house.answers, server.secret);
   const isHttps = publicOrigin.startsWith("https:");
 
-  const waitOf = (name: string, address: string): Promise<number> | number => {
-    const limit = LIMITS[name];
-    if (limit) return house.rate.take(`${name} ${address}`, limit);
-    return name === "logIn" ? house.attempts.waitOf(address) : 0;
+  const waitOf = ({ part, name }: Asked, address: string): Promise<number> | number => {
+    if (part === "office" || isSilent(name)) return 0;
+    if (name === "logIn") return house.attempts.waitOf(address);
+    return isLimited(name) ? server.limiter(name, address) : 0;
   };
 
   const callOf =
@@ -80,8 +75,8 @@ export const callsRoute = (server: CallServer) => {
 
   const answerCall = async (c: Context, asked: Asked, sent: string, caller: Caller) => {
     const { part, name, travel } = asked;
-    const address = callerAddress(server.addressOf(c));
-    const wait = await waitOf(name, address);
+    const address = server.addressOf(c);
+    const wait = await waitOf(asked, address);
     if (wait > 0) return answerRefusal(c, tooMany(wait));
     const input = readInput(schemaOf(part, name), parseJson(sent));
     if (!input.ok) return answerRefusal(c, badInput(input.refusal.detail));

@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Caller } from "#adapters/hono/caller.ts";
 import type { House } from "#adapters/hono/house.ts";
+import { LIMITS } from "#adapters/hono/limits.ts";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import { createShop, type Shop } from "#core/shop.ts";
 import { Fault } from "#ports/fault.ts";
@@ -27,14 +28,11 @@ const throttled = (
   },
 });
 
-/** One caller may ask for so many links. */
-const LINKS = { most: 20, seconds: 3_600 };
-
 /** What is too much is not told: it would tell what there is to be found. */
 const rationed = ({ links, rate }: House, address: string): OrderLinks => ({
   ...links,
   ask: async (email) => {
-    if (await rate.count(`links ${address}`, LINKS)) await links.ask(email);
+    if (await rate.count(`links ${address}`, LIMITS.requestOrderLink)) await links.ask(email);
   },
 });
 

@@ -1,16 +1,18 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { callerOf } from "#adapters/hono/caller.ts";
+import { callerAddress } from "#adapters/hono/caller-address.ts";
 import { type CallServer, callsRoute } from "#adapters/hono/calls-route.ts";
 import type { ChangeHub } from "#adapters/hono/change-hub.ts";
 import { changeStream } from "#adapters/hono/change-stream.ts";
 import { describeCalls } from "#adapters/hono/describe-calls.ts";
 import { safeHeaders } from "#adapters/hono/headers.ts";
+import { createLimiter } from "#adapters/hono/limiter.ts";
 import { answerRefusal, REFUSALS, refusalOf } from "#adapters/hono/refusals.ts";
 import { nameRequest, requestIdOf } from "#adapters/hono/request-id.ts";
 import { type WebhookServer, webhookRoute } from "#adapters/hono/webhook-route.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 
-interface Given extends CallServer {
+interface Given extends Omit<CallServer, "limiter"> {
   readonly hub: ChangeHub;
   /** Ends every event stream. */
   readonly end: AbortSignal;
@@ -33,8 +35,10 @@ const LONGEST_TOLD = 200;
 const toldPath = (path: string): string =>
   path.length > LONGEST_TOLD ? `${path.slice(0, path.lastIndexOf("/", LONGEST_TOLD) + 1)}…` : path;
 
-/** Everything that the shop answers over HTTP. */
+/** Everything that the shop answers over HTTP. `addressOf` is the address at the other end, as it was told. */
 export const createShopServer = (given: Given): Hono => {
+  const addressOf = (c: Context): string => callerAddress(given.addressOf(c));
+  const limiter = createLimiter(given.house.rate, () => performance.now());
   const app = new Hono();
   const isHttps = given.publicOrigin.startsWith("https:");
   const description = JSON.stringify(describeCalls());
@@ -82,9 +86,12 @@ export const createShopServer = (given: Given): Hono => {
   });
   for (const path of ["/api", "/api/changes", "/healthz"])
     app.all(path, (c) => answerRefusal(c, REFUSALS.wrongMethod));
-  app.post("/api/paypal/webhook", webhookRoute(given.webhook));
+  app.post(
+    "/api/paypal/webhook",
+    webhookRoute({ ...given.webhook, waitOf: (c) => limiter("webhook", addressOf(c)) }),
+  );
   app.all("/api/paypal/webhook", (c) => answerRefusal(c, REFUSALS.wrongMethod));
-  app.all("/api/:part/:name", callsRoute(given));
+  app.all("/api/:part/:name", callsRoute({ ...given, addressOf, limiter }));
   app.all("/api/*", (c) => answerRefusal(c, REFUSALS.unknownCall));
 
   app.get("/robots.txt", (c) => c.text(given.robots));
