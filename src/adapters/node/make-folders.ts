@@ -1,10 +1,16 @@
 import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
+import { syncFolder } from "#adapters/node/on-disk.ts";
 
-const make = (path: string, mode?: number): Promise<void> =>
-  mkdir(path, { mode }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EEXIST") throw error;
-  });
+const make = async (path: string, mode?: number): Promise<void> => {
+  try {
+    await mkdir(path, { mode });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return;
+    throw error;
+  }
+  await syncFolder(dirname(path));
+};
 
 /**
  * Makes a folder and those that it stands in, as far as they aren't there. Node's own `recursive` never ends

@@ -1,8 +1,9 @@
-import { cp, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { create } from "tar";
 import { freeBytes } from "#adapters/node/free-bytes.ts";
+import { renameOnDisk, syncFile, syncFolder } from "#adapters/node/on-disk.ts";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -62,18 +63,13 @@ const bytesIn = async (folder: string): Promise<number> => {
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 };
 
-const onDisk = async (path: string): Promise<void> => {
-  const file = await open(path, "r+");
-  await file.sync().finally(() => file.close());
-};
-
 /** The file appears under its name when all of it is on the disk. */
 const pack = async (folder: string, path: string): Promise<void> => {
   const unfinished = `${path}${UNFINISHED}`;
   try {
     await create({ cwd: folder, file: unfinished, gzip: true, mode: FILE_MODE }, ["."]);
-    await onDisk(unfinished);
-    await rename(unfinished, path);
+    await syncFile(unfinished);
+    await renameOnDisk(unfinished, path);
   } catch (cause) {
     await removed(unfinished);
     throw cause;
@@ -111,6 +107,7 @@ export const keepCopies = (
   const take = async (name: string, today: Day): Promise<string> => {
     const path = join(copies, name);
     await mkdir(copies, { recursive: true, mode: FOLDER_MODE });
+    await syncFolder(dirname(copies));
     if ((await freeBytes(copies)) < 2 * (await bytesIn(folder)) + LEFT_FREE_BYTES)
       throw new Error("The disk has no room for a copy of the database.");
     const files = `${path}.files${UNFINISHED}`;

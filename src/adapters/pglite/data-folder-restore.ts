@@ -1,12 +1,13 @@
-import { access, mkdir, rename } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
+import { access, mkdir } from "node:fs/promises";
 import { extract } from "tar";
+import { renameOnDisk, syncTree } from "#adapters/node/on-disk.ts";
 import {
   besides,
   type ForeignFolderRefusal,
   isDatabase,
   isForeign,
   moveInto,
+  openFolder,
   removeFolder,
   tidyFolder,
 } from "#adapters/pglite/data-folder.ts";
@@ -23,7 +24,8 @@ const load = async (copyFile: string, folder: string): Promise<boolean> => {
   try {
     extract({ file: copyFile, cwd: folder, strict: true, sync: true });
     if (!(await isDatabase(folder))) return false;
-    const loaded = await PGlite.create({ dataDir: folder });
+    await syncTree(folder);
+    const loaded = await openFolder(folder);
     await loaded.close();
     return true;
   } catch {
@@ -44,7 +46,7 @@ export const restoreCopy = async (
     await removeFolder(fresh);
     return refuse({ kind: "unreadable-copy" });
   }
-  if (await isDatabase(path)) await rename(path, replaced);
+  if (await isDatabase(path)) await renameOnDisk(path, replaced);
   await moveInto(fresh, path);
   await removeFolder(replaced);
   return accept(undefined);

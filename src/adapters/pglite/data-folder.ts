@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { readdir, rename, rm, rmdir, stat } from "node:fs/promises";
+import { readdir, rm, rmdir, stat } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
-import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
+import type { PGlite } from "@electric-sql/pglite";
 import { makeFolders } from "#adapters/node/make-folders.ts";
+import { renameOnDisk, syncTree } from "#adapters/node/on-disk.ts";
+import { openDurable } from "#adapters/pglite/open-durable.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface ForeignFolderRefusal {
@@ -53,7 +55,7 @@ export const moveInto = async (from: string, to: string): Promise<void> => {
   await rmdir(to).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });
-  await rename(from, to);
+  await renameOnDisk(from, to);
 };
 
 /** Brings to an end what was interrupted while the folder was made or restored. */
@@ -79,13 +81,14 @@ export const prepareFolder = async (
   await makeFolders(dirname(path));
   await makeChild(fresh);
   if (!(await isDatabase(fresh))) throw new Error("The new database is not there.");
+  await syncTree(fresh);
   await moveInto(fresh, path);
   return accept("made");
 };
 
 /** Opens the database of a folder that has one, which the caller has locked, and makes none. */
-export const openFolder = async (folder: string, options: PGliteOptions = {}): Promise<PGlite> => {
+export const openFolder = async (folder: string): Promise<PGlite> => {
   const { path } = besides(folder);
   if (!(await isDatabase(path))) throw new Error("The folder holds no database.");
-  return PGlite.create({ ...options, dataDir: path });
+  return openDurable(path);
 };

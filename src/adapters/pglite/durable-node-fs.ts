@@ -1,0 +1,97 @@
+// Durable writes: PGlite's NodeFS has no fsync, and does as if all were on the disk.
+import fs from "node:fs";
+import { dirname, join } from "node:path";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+import { canSyncFolders } from "#adapters/node/on-disk.ts";
+
+interface HostNode {
+  readonly mode: number;
+}
+
+interface HostStream {
+  readonly node: HostNode;
+  /** The file as the host has it open. */
+  readonly nfd: number;
+}
+
+type InFolder = (folder: HostNode, name: string, ...rest: never[]) => unknown;
+
+/** What Emscripten's NODEFS is made of, as far as it is needed here. */
+interface HostFiles {
+  realPath(node: HostNode): string;
+  /** Tells the database of an error of the host as of one of its own. */
+  tryFSOperation<Value>(operation: () => Value): Value;
+  readonly node_ops: {
+    mknod: InFolder;
+    symlink: InFolder;
+    unlink: InFolder;
+    rmdir: InFolder;
+    rename(node: HostNode, folder: HostNode, name: string): void;
+  };
+  readonly stream_ops: { fsync?: (stream: HostStream) => number };
+}
+
+const isFolder = ({ mode }: HostNode): boolean =>
+  (mode & fs.constants.S_IFMT) === fs.constants.S_IFDIR;
+
+const syncFolder = (path: string): void => {
+  const folder = fs.openSync(path, "r");
+  try {
+    fs.fsyncSync(folder);
+  } finally {
+    fs.closeSync(folder);
+  }
+};
+
+/** Folders in which a name came or went since they were last on the disk. */
+const changedFolders = (host: HostFiles): Set<string> => {
+  const changed = new Set<string>();
+  const ops = host.node_ops;
+  for (const op of ["mknod", "symlink", "unlink", "rmdir"] as const) {
+    const own = ops[op];
+    ops[op] = (folder, name, ...rest) => {
+      const done = own(folder, name, ...rest);
+      const path = host.realPath(folder);
+      changed.add(path);
+      if (op === "rmdir") changed.delete(join(path, name));
+      return done;
+    };
+  }
+  const rename = ops.rename.bind(ops);
+  ops.rename = (node, folder, name) => {
+    changed.add(dirname(host.realPath(node))).add(host.realPath(folder));
+    rename(node, folder, name);
+  };
+  return changed;
+};
+
+/** From now on the database waits for the disk where it asks to, and for the folders of files that came and went. */
+const waitForDisk = (host: HostFiles): void => {
+  const changed = changedFolders(host);
+  const sync = ({ node, nfd }: HostStream): void => {
+    if (!isFolder(node)) fs.fdatasyncSync(nfd);
+    else if (canSyncFolders) fs.fsyncSync(nfd);
+    if (canSyncFolders) for (const path of changed) syncFolder(path);
+    changed.clear();
+  };
+  host.stream_ops.fsync = (stream) => {
+    host.tryFSOperation(() => sync(stream));
+    return 0;
+  };
+};
+
+type Init = NodeFS["init"];
+
+/** A folder of the host of which the database can say: it is on the disk. */
+export class DurableNodeFS extends NodeFS {
+  override async init(...given: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(...given);
+    const preRun = emscriptenOpts.preRun ?? [];
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...preRun, ({ NODEFS }) => waitForDisk(NODEFS as unknown as HostFiles)],
+      },
+    };
+  }
+}
