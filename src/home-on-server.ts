@@ -67,7 +67,7 @@ export const openHome = async (
   records: PageRecords | null,
   keptAt?: string,
 ): Promise<Home> => {
-  const { isPractice, fearsPowerCuts, paypal } = settings;
+  const { isPractice, paypal } = settings;
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
@@ -86,7 +86,7 @@ export const openHome = async (
       connection: feed.connection,
     },
     desk: deskOf(settings),
-    setting: { isShared: true, isPractice, paysByPayPal: paypal !== null, fearsPowerCuts },
+    setting: { isShared: true, isPractice, paysByPayPal: paypal !== null },
     prepare: () => Promise.all([askShop(), openStore()]),
     isLoadedAnew: (to) =>
       (paypal !== null && to === ROUTES.checkout) ||

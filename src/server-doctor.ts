@@ -2,7 +2,7 @@ import { checkNode, checkPassword, checkSite } from "#adapters/node/doctor-machi
 import { type Connect, checkMail } from "#adapters/node/doctor-mail.ts";
 import { checkPayPal } from "#adapters/node/doctor-paypal.ts";
 import { checkPublicUrl, type Fetch } from "#adapters/node/doctor-web.ts";
-import { type Finding, look, stop } from "#adapters/node/finding.ts";
+import { type Finding, stop } from "#adapters/node/finding.ts";
 import { freeBytes } from "#adapters/node/free-bytes.ts";
 import type { Processes } from "#adapters/node/processes.ts";
 import { readSettings, type Settings } from "#adapters/node/settings.ts";
@@ -32,20 +32,10 @@ const checkElsewhere = async (url: string): Promise<readonly Finding[]> => {
   return findings;
 };
 
-const POWER_CUTS = look(
-  "PayPal is set, and the embedded database is not safe against power cuts: a paid order may be lost. Set DATABASE_URL.",
-);
-
-const checkEmbedded = async (
-  { dataFolder, paypal }: Settings,
-  { processes }: Surroundings,
-): Promise<readonly Finding[]> => {
-  const findings = await checkFolder(dataFolder, { processes, freeBytes, clock: systemClock });
-  return paypal ? [...findings, POWER_CUTS] : findings;
-};
-
-const checkDatabase = (settings: Settings, around: Surroundings) =>
-  settings.databaseUrl ? checkElsewhere(settings.databaseUrl) : checkEmbedded(settings, around);
+const checkDatabase = ({ databaseUrl, dataFolder }: Settings, { processes }: Surroundings) =>
+  databaseUrl
+    ? checkElsewhere(databaseUrl)
+    : checkFolder(dataFolder, { processes, freeBytes, clock: systemClock });
 
 /** Looks at all that the shop needs, in the order in which a shop is set up. Changes nothing. */
 export const examine = async (around: Surroundings): Promise<readonly Finding[]> => {

@@ -40,10 +40,9 @@ interface Given {
   readonly log: JsonLog;
 }
 
-const settingOf = ({ isPractice, fearsPowerCuts, paypal }: PageSettings): Setting => ({
+const settingOf = ({ isPractice, paypal }: PageSettings): Setting => ({
   isShared: true,
   isPractice,
-  fearsPowerCuts,
   paysByPayPal: paypal !== null,
 });
 

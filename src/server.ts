@@ -46,10 +46,6 @@ const addressOf =
     return forwarded || (getConnInfo(c).remote.address ?? "unknown");
   };
 
-/** The embedded database outlasts a crash of the program, but not of the machine. */
-const mayLosePayments = ({ paypal, databaseUrl }: Settings): boolean =>
-  paypal !== null && databaseUrl === null;
-
 /** Serves the shop. Answers with the way to stop. */
 const listen = (settings: Settings, database: Database, log: JsonLog): (() => Promise<void>) => {
   const house = houseIn(
@@ -66,9 +62,8 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
     onError: (cause) => log.error(cause, "changes"),
   });
   const { isPractice } = settings;
-  const fearsPowerCuts = mayLosePayments(settings);
   const paypal = paypalOnPages(settings);
-  const pages = { home: "server", isPractice, fearsPowerCuts, paypal } as const;
+  const pages = { home: "server", isPractice, paypal } as const;
   const surroundings = {
     payments: paymentsOf(settings, newCode),
     shared: sharedShop(settings.publicOrigin),
@@ -152,8 +147,6 @@ const start = async (): Promise<void> => {
   });
   if (!database.ok) return refuseToStart(database.refusal.sentence);
   stop = database.value.close;
-  if (mayLosePayments(settings.value))
-    log.warn("not-safe-against-power-cuts", { mend: "set DATABASE_URL" });
   stop = listen(settings.value, database.value, log);
 };
 

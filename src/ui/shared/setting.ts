@@ -9,8 +9,6 @@ export interface Setting {
   readonly isPractice: boolean;
   /** Whether its till asks PayPal, of which the script runs on a page that was loaded for it alone. */
   readonly paysByPayPal: boolean;
-  /** Whether a power cut may lose orders that were paid. */
-  readonly fearsPowerCuts: boolean;
   /** The day at the farm when the page was made, where it came as HTML: React begins with what stands there. */
   readonly renderedOn?: Day;
 }
@@ -19,7 +17,6 @@ export const IN_ONE_BROWSER: Setting = {
   isShared: false,
   isPractice: false,
   paysByPayPal: false,
-  fearsPowerCuts: false,
 };
 
 export const SettingContext = createContext(IN_ONE_BROWSER);

@@ -14,7 +14,6 @@ type Topic = "prices" | "posts";
 const SETTINGS: PageSettings = {
   home: "server",
   isPractice: true,
-  fearsPowerCuts: true,
   paypal: null,
 };
 

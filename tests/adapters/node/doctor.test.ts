@@ -59,9 +59,9 @@ test("a site that is not built stops the shop", async () => {
   expect(findings[1]).toMatchObject({ kind: "stop", sentence: expect.stringMatching(/not built/) });
 });
 
-test("PayPal over the embedded database is warned of power cuts", async () => {
+test("PayPal over the embedded database is looked at, and nothing is warned of", async () => {
   const findings = await examined({ PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "very-secret" });
-  expect(findings).toContainEqual(look(expect.stringMatching(/power cuts.*DATABASE_URL/)));
+  expect(JSON.stringify(findings)).not.toMatch(/power cut|DATABASE_URL/);
   expect(findings).toContainEqual(stop(expect.stringMatching(/^PayPal at .* is out of reach/)));
   expect(JSON.stringify(findings)).not.toMatch(/secret/);
 });

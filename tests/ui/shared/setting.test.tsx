@@ -62,13 +62,3 @@ test("the practice form of a shared shop says where the order is found again", a
   );
   await screen.findByText(/under My Orders, from this browser\.$/);
 });
-
-test("the owner is told where a power cut may lose orders that were paid, and what helps", async () => {
-  await renderAdmin("/admin", aShop(), { ...SHARED, fearsPowerCuts: true });
-  const warning = await screen.findByRole("note", { name: "Power cuts" });
-  expect(warning.textContent).toContain("DATABASE_URL");
-  cleanup();
-  await renderAdmin("/admin", aShop(), SHARED);
-  await screen.findByRole("heading", { name: "Dashboard" });
-  expect(screen.queryByRole("note", { name: "Power cuts" })).toBeNull();
-});

@@ -2,7 +2,6 @@ import { BackupReminder } from "#ui/admin/dashboard/backup-reminder.tsx";
 import { EggsLaid } from "#ui/admin/dashboard/eggs-laid.tsx";
 import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
 import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
-import { PowerCuts } from "#ui/admin/dashboard/power-cuts.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
@@ -10,7 +9,6 @@ import { Page } from "#ui/shared/parts/page.tsx";
 
 export const DashboardPage = () => (
   <Page title="Admin Dashboard" heading="Dashboard">
-    <PowerCuts />
     <BackupReminder />
     <Takings />
     <PendingOrders />
