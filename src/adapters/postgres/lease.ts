@@ -26,9 +26,14 @@ export const takeLease = async (
   return rows.length > 0;
 };
 
-/** Gives the lease back, where it is still this holder's. */
+/** Gives the lease back, where it is still this holder's. The row stays: one that came and went with each round would grow the table. */
 const giveBack = async (db: Kysely<Tables>, { name, holder }: Lease): Promise<void> => {
-  await db.deleteFrom("lease").where("name", "=", name).where("holder", "=", holder).execute();
+  await db
+    .updateTable("lease")
+    .set({ until: sql<Date>`timestamptz 'epoch'` })
+    .where("name", "=", name)
+    .where("holder", "=", holder)
+    .execute();
 };
 
 /**

@@ -46,6 +46,17 @@ describe.each(ENGINES)("a lease in %s", (_name, fresh) => {
     await expect(failed).rejects.toThrow("no mail server");
     expect(await takeLease(db, YOURS)).toBe(true);
   });
+
+  test("takes no more room however often it is taken and given back", async () => {
+    const { db } = await fresh();
+    const bytes = async () => {
+      const { rows } = await sql<{ bytes: number }>`
+        select pg_relation_size('lease'::regclass)::int as bytes`.execute(db);
+      return rows[0]?.bytes;
+    };
+    for (let round = 0; round < 400; round += 1) await underLease(db, MINE, async () => null);
+    expect(await bytes()).toBeLessThanOrEqual(8_192);
+  });
 });
 
 test("of twenty processes that ask at once one gets it", async () => {
