@@ -7,7 +7,8 @@ import { type Agreement, agedBy } from "#core/payments/agreement.ts";
 const OVER = {
   answer: "at < now() - interval '1 day'",
   session: "seen < now() - interval '30 days' or created < now() - interval '90 days'",
-  attempt: "until < now() - interval '1 day'",
+  // A wait is a quarter of an hour at most: an address goes within the hour that the privacy page tells.
+  attempt: "until < now() - interval '44 minutes'",
   rate: "until < now()",
   lookup: "at < now() - interval '2 years'",
   proven: "at < now() - interval '2 years'",

@@ -18,7 +18,7 @@ const OLD = [
   ["session", "seen = now() - interval '31 days'"],
   ["session", "created = now() - interval '91 days'"],
   ["answer", "at = now() - interval '25 hours'"],
-  ["attempt", "until = now() - interval '25 hours'"],
+  ["attempt", "until = now() - interval '45 minutes'"],
   ["rate", "until = now() - interval '1 second'"],
   ["lookup", "at = now() - interval '2 years 1 day'"],
 ] as const;
