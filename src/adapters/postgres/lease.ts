@@ -30,7 +30,7 @@ export const takeLease = async (
 const giveBack = async (db: Kysely<Tables>, { name, holder }: Lease): Promise<void> => {
   await db
     .updateTable("lease")
-    .set({ until: sql<Date>`timestamptz 'epoch'` })
+    .set({ until: sql<string>`timestamptz 'epoch'` })
     .where("name", "=", name)
     .where("holder", "=", holder)
     .execute();
