@@ -69,6 +69,7 @@ export const aWaiting = (change: Partial<Waiting> = {}): Waiting => ({
 export const anOwnPayment = (change: Partial<OwnPayment> = {}): OwnPayment => ({
   orderId: "A",
   packs: [TWO_DOZENS],
+  note: "Ring twice",
   heartbeat: null,
   ...change,
 });

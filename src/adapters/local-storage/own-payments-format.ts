@@ -7,10 +7,11 @@ import type { OwnPayment } from "#core/payments/own-payment.ts";
 const StoredOwnPayment = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
   packs: v.array(StoredPacks),
+  note: v.fallback(v.string(), ""),
   heartbeat: v.nullable(v.string()),
 });
 
-/** `[{ orderId, packs, heartbeat }]`: what this visitor's payments were opened for. */
+/** `[{ orderId, packs, note, heartbeat }]`: what this visitor's payments were opened for. */
 export const ownPaymentsFormat: DocumentFormat<readonly OwnPayment[]> = {
   topic: "ownPayments",
   initial: [],

@@ -9,9 +9,14 @@ export interface OwnPayment {
   readonly orderId: string;
   /** What leaves the basket when it is paid. */
   readonly packs: readonly WantedPacks[];
+  /** What the visitor had written to the farm when it was opened: it goes with what is bought. */
+  readonly note: string;
   /** When the page that captures it last showed a sign of life, as an ISO 8601 instant; null while none does. */
   readonly heartbeat: string | null;
 }
+
+/** So many that no page takes are remembered, the newest. */
+export const MOST_KEPT = 100;
 
 /** Whether the page that captured it has gone without a word: the money may have moved. */
 export const isDoubtful = ({ heartbeat }: OwnPayment, now: string): boolean =>

@@ -24,9 +24,9 @@ export interface CartPayment {
 }
 
 const remember =
-  ({ ownPayments }: Pick<VisitorRecords, "ownPayments">) =>
-  (orderId: string, packs: readonly WantedPacks[]): Promise<void> =>
-    ownPayments.add({ orderId, packs, heartbeat: null });
+  ({ ownPayments, note }: Pick<VisitorRecords, "ownPayments" | "note">) =>
+  async (orderId: string, packs: readonly WantedPacks[]): Promise<void> =>
+    ownPayments.add({ orderId, packs, note: await note.load(), heartbeat: null });
 
 /** Opens a payment for the basket as it is now, and remembers what it was opened for. */
 export const payForCart = (

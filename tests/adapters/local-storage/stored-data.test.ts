@@ -65,7 +65,9 @@ test("a purchase is stored in the shapes and pounds of the keys", async () => {
   ]);
   const orderId = await openPayment(app);
   expect(shown("openPayments")).toEqual([AGREED]);
-  expect(shown("ownPayments")).toEqual([{ orderId, packs: [A_DOZEN_SMALL], heartbeat: null }]);
+  expect(shown("ownPayments")).toEqual([
+    { orderId, packs: [A_DOZEN_SMALL], note: "", heartbeat: null },
+  ]);
   expect(shown("orders")).toBeNull();
   await app.visitor.buyer.takePayment(orderId);
   expect(shown("openPayments")).toEqual([
@@ -126,7 +128,7 @@ test("fields that are not known are kept of agreements, own payments, drafts and
   const draft = { title: "Hens", featuredImage: "", content: "", tags: "", savedAt: NOON };
   const { records, shown } = aTab({
     openPayments: [{ ...AGREED, ...kept }],
-    ownPayments: [{ orderId: "PAY-1", packs: [A_DOZEN_SMALL], heartbeat: null, ...kept }],
+    ownPayments: [{ orderId: "PAY-1", packs: [A_DOZEN_SMALL], note: "", heartbeat: null, ...kept }],
     postDrafts: { new: { ...draft, ...kept }, other: "not a draft" },
     splashConfig: { content: "<p>x</p>", enabled: true, version: 2, ...kept },
   });

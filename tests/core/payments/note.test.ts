@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openPayment } from "#tests/support/a-shop.ts";
 import { aShopWithBasket } from "#tests/support/a-shop-with-basket.ts";
+import { anOrder } from "#tests/support/orders.ts";
 
 const MOST = 200;
 
@@ -26,4 +27,25 @@ test("a note that is begun after a payment was settled stays", async () => {
   await buyer.keepNote("For the next ones");
   await buyer.takePayment(orderId);
   expect(await buyer.getNote()).toBe("For the next ones");
+});
+
+test("a payment that settles late leaves the note for the next order alone", async () => {
+  const { app, records } = await aShopWithBasket();
+  const { buyer } = app.visitor;
+  await buyer.keepNote("Ring twice");
+  const orderId = await openPayment(app);
+  await buyer.keepNote("For the next ones");
+  await records.orders.add(anOrder({ id: orderId }));
+  expect((await buyer.recoverPayments()).settled).toEqual([orderId]);
+  expect(await buyer.getNote()).toBe("For the next ones");
+});
+
+test("a payment that settles late takes its own note along", async () => {
+  const { app, records } = await aShopWithBasket();
+  const { buyer } = app.visitor;
+  await buyer.keepNote("Ring twice");
+  const orderId = await openPayment(app);
+  await records.orders.add(anOrder({ id: orderId }));
+  await buyer.recoverPayments();
+  expect(await buyer.getNote()).toBe("");
 });

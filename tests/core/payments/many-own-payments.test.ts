@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
+import type { AgreementState } from "#core/payments/agreement-state.ts";
+import type { OwnPayment } from "#core/payments/own-payment.ts";
+import { aVisitorOf, NOON, noon } from "#tests/support/a-shop.ts";
+import { DOZEN } from "#tests/support/a-shop-with-basket.ts";
+import { aBrowserOf, aServer, remoteShopOf } from "#tests/support/loop-back.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { anAgreement, anOwnPayment } from "#tests/support/records.ts";
+
+const MOST_KEPT = 100;
+
+/** A browser that has opened so many payments at a shop over HTTP, the oldest first. */
+const having = async (
+  count: number,
+  state: AgreementState = "opened",
+  change: (at: number) => Partial<OwnPayment> = () => ({}),
+) => {
+  const { app, house } = aServer();
+  const store = visitorMemory().open();
+  const visitor = aVisitorOf(remoteShopOf(aBrowserOf(app).fetch), store, noon);
+  const { records } = house.storeFor(null);
+  for (let at = 0; at < count; at += 1) {
+    const orderId = `OWN-${at}`;
+    await store.records.ownPayments.add(anOwnPayment({ orderId, packs: [], ...change(at) }));
+    await records.agreements.add(
+      anAgreement({ orderId, state, purchase: { lines: [], total: 0, needsDelivery: false } }),
+    );
+  }
+  const own = async () => (await store.records.ownPayments.all()).map(({ orderId }) => orderId);
+  return { visitor, records, own };
+};
+
+test("who opened more payments in a day than can be asked for at once can still pay", async () => {
+  const { visitor, records, own } = await having(130);
+  for (const id of ["OWN-0", "OWN-129"]) await records.orders.add(anOrder({ id }));
+  await visitor.addToCart(DOZEN);
+  expect(await visitor.buyer.payForCart({ method: "paypal", expectedTotal: 340 })).toMatchObject({
+    ok: true,
+  });
+  expect(await own()).not.toContain("OWN-0");
+  expect(await own()).not.toContain("OWN-129");
+});
+
+test("a browser remembers no more payments that nobody takes than it needs, the newest", async () => {
+  const { visitor, own } = await having(130);
+  await visitor.buyer.recoverPayments();
+  expect(await own()).toEqual(Array.from({ length: MOST_KEPT }, (_, at) => `OWN-${at + 30}`));
+});
+
+test("a payment that a page has begun to take is remembered, however many came after it", async () => {
+  const { visitor, own } = await having(130, "capturing", (at) => ({
+    heartbeat: at === 0 ? NOON : null,
+  }));
+  expect((await visitor.buyer.recoverPayments()).isUnderWay).toBe(true);
+  expect((await own())[0]).toBe("OWN-0");
+});
+
+test("a payment that was given up is forgotten", async () => {
+  const { visitor, own } = await having(3, "cancelled", (at) => ({
+    heartbeat: at === 1 ? NOON : null,
+  }));
+  await visitor.buyer.recoverPayments();
+  expect(await own()).toEqual(["OWN-1"]);
+});
