@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/documents/document-format.ts";
 import { readOnce } from "#adapters/documents/read-once.ts";
+import { isReckonable } from "#adapters/documents/reckonable.ts";
 import { readEach } from "#adapters/documents/record-list.ts";
 import type { StoredMap } from "#adapters/documents/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/documents/stored-fields.ts";
@@ -24,7 +25,7 @@ const StoredLog = v.fallback(v.array(StoredEntry), []);
 /** More of one kind than anybody buys. */
 const MOST_PACKS = 1_000_000;
 
-const Eggs = v.pipe(v.number(), v.integer(), v.minValue(0));
+const Eggs = v.pipe(v.number(), v.integer(), v.minValue(0), v.check(isReckonable));
 
 const StoredShort = v.fallback(
   v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(v.fallback(Eggs, 0)))),
@@ -50,7 +51,12 @@ const readAddress = (stored: unknown): Pick<Order, "address"> => {
   return address.success ? { address: address.output } : {};
 };
 
-/** What not every order says; an address that can't be read is none. */
+const readSum =
+  (name: "fee" | "captured" | "returned") =>
+  (stored: unknown): Partial<Order> =>
+    numberIn(stored) === null ? {} : { [name]: penceIn(stored) };
+
+/** What not every order says; a sum or an address that can't be read is none. */
 const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   note: (note) => ({ note: textIn(note) }),
   customerName: (name) => ({ customerName: textIn(name) }),
@@ -58,9 +64,9 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   address: readAddress,
   paymentMethod: (method) => ({ paymentMethod: textIn(method) }),
   captureId: (id) => ({ captureId: textIn(id) }),
-  fee: (fee) => ({ fee: penceIn(fee) }),
-  captured: (captured) => ({ captured: penceIn(captured) }),
-  returned: (returned) => ({ returned: penceIn(returned) }),
+  fee: readSum("fee"),
+  captured: readSum("captured"),
+  returned: readSum("returned"),
   short: (short) => ({ short: v.parse(StoredShort, short) }),
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };

@@ -7,6 +7,7 @@ import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { PERIODS } from "#core/flocks/period.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
+import { MOST_ASKED } from "#core/payments/payment-states.ts";
 import type { Shop } from "#core/shop.ts";
 
 const NOTHING = v.strictTuple([]);
@@ -129,7 +130,7 @@ export const INPUTS = {
     ]),
     takePayment: v.strictTuple([Id, v.optional(Payer)]),
     cancelPayment: ONE_ID,
-    getPaymentStates: v.strictTuple([list(Id, 100)]),
+    getPaymentStates: v.strictTuple([list(Id, MOST_ASKED)]),
     findOrder: ONE_ID,
     findOrders: v.strictTuple([Email]),
     requestOrderLink: v.strictTuple([Email]),

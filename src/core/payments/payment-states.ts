@@ -7,8 +7,8 @@ export interface StatesCounter {
   getPaymentStates(orderIds: readonly string[]): Promise<PaymentStates>;
 }
 
-/** So many are asked for at once, however many there are. */
-const MOST_ASKED = 20;
+/** So many can be asked for at once. */
+export const MOST_ASKED = 100;
 
 /** What has become of payments, asked for a few at a time. */
 export const statesOf = async (

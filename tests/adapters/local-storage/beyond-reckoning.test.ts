@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { getFlockOverview } from "#core/dashboard/get-flock-overview.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { noon } from "#tests/support/a-shop.ts";
 import { aMessage, anAgreement, anOwnPayment } from "#tests/support/records.ts";
@@ -43,6 +44,9 @@ const STORED: readonly (readonly [where: string, key: string, document: unknown]
   ["a basket's quantity", "cart", [{ ...OLD_LINE, quantity: X }]],
   ["an order's total", "orders", [{ ...OLD_ORDER, total: X }]],
   ["an order's fee", "orders", [{ ...OLD_ORDER, fee: X }]],
+  ["what was captured", "orders", [{ ...OLD_ORDER, captured: X }]],
+  ["what was returned", "orders", [{ ...OLD_ORDER, returned: X }]],
+  ["eggs that were short", "orders", [{ ...OLD_ORDER, short: { large: X } }]],
   ...(["price", "packSize", "quantity"] as const).map(
     (name) =>
       [
@@ -143,4 +147,10 @@ test("a price beyond reckoning is no price, and the others stay", async () => {
   const stored = { ...DEFAULT_PRICES, large: { "6": 1e308, "12": 3.4 } };
   const { records } = aTab({ eggPrices: JSON.stringify(stored) });
   expect((await records.prices.load()).large).toEqual({ 12: 340 });
+});
+
+test("an order of which it can't be read what was captured is one of its total", async () => {
+  const { records } = aTab({ orders: JSON.stringify([{ ...OLD_ORDER, captured: 1e308 }]) });
+  const order = await records.orders.find(OLD_ORDER.id);
+  expect(order && moneyOf(order)).toBe(680);
 });
