@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { STYLES } from "./scripts/class-names.js";
 import { fetchedParts } from "./scripts/fetched-parts.js";
+import { LICENCES } from "./scripts/licences.js";
 import { offlineWorker } from "./scripts/offline-worker.js";
 import { previewPages } from "./scripts/preview-pages.js";
 import { reactMarks } from "./scripts/react-marks.js";
@@ -57,6 +58,7 @@ export default defineConfig(({ isPreview = false }) => ({
   },
   build: {
     manifest: true,
+    license: { fileName: LICENCES },
     modulePreload: {
       polyfill: false,
       // Pages bring the list of what they need, and links are pointed at before they are pressed: a second list of

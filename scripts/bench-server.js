@@ -5,11 +5,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { callsTo, newCaller } from "./bench-calls.js";
 import { checkOuts } from "./bench-checkouts.js";
 import { loadFor } from "./bench-load.js";
+import { RUDE_HEAD, rudeTrials } from "./bench-rude.js";
 import { seed, startServer } from "./bench-servers.js";
 import { startPostgres } from "./postgres-server.js";
 import { run } from "./run.js";
 
-const ORDERS = Number(process.argv[2] ?? 10_000);
+const WORDS = process.argv.slice(2);
+const ORDERS = Number(WORDS.find((word) => /^\d+$/.test(word)) ?? 10_000);
+const isRude = WORDS.includes("--rude");
+const ROWS_ASKED = WORDS.filter((word) => !/^\d+$|^--/.test(word));
 const SECONDS = 5;
 const LANES = 20;
 const COPY_MS = 5_000;
@@ -111,21 +115,54 @@ const bench = async (title, count, settings) => {
   ];
 };
 
+/**
+ * What rude callers do to others.
+ * @param {string} title
+ * @param {Record<string, string>} settings
+ */
+const benchRude = async (title, settings) => {
+  console.error(`${title}: filling the database…`);
+  await seed(folder, settings, ORDERS);
+  const server = await startServer(folder, settings);
+  await pause(COPY_MS);
+  try {
+    return await rudeTrials(title, server.port, ROWS_ASKED);
+  } finally {
+    await server.stop();
+  }
+};
+
 const [processor] = cpus();
 const [busyBefore = 0] = loadavg();
+const place = `${new Date().toISOString().slice(0, 10)}, ${processor?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}; ${ORDERS.toLocaleString("en-GB")} orders`;
+const oneMachine = `servers, database and callers on this one machine, which had a load of ${busyBefore.toFixed(1)} before.`;
+
+/** @param {string} url */
+const inAll = async (url) => {
+  const lines = [
+    ...(await bench("One process, PGlite", 1, { FARMGATE_DATA: join(folder, "data") })),
+    ...(await bench("Three processes, PostgreSQL", 3, { DATABASE_URL: url })),
+  ];
+  return `${place}, ${LANES} requests at once, ${oneMachine}
+
+| What | A second | p99 | |
+| --- | --- | --- | --- |
+${lines.join("\n")}`;
+};
+
+/** @param {string} url */
+const inAllRude = async (url) => {
+  const lines = [
+    ...(await benchRude("PGlite", { FARMGATE_DATA: join(folder, "data") })),
+    ...(await benchRude("PostgreSQL", { DATABASE_URL: url })),
+  ];
+  return `${place}, ${oneMachine}\n\n${RUDE_HEAD}\n${lines.join("\n")}`;
+};
 
 if (run("node", ["scripts/build.js"])) {
   const postgres = await startPostgres();
   try {
-    const lines = [
-      ...(await bench("One process, PGlite", 1, { FARMGATE_DATA: join(folder, "data") })),
-      ...(await bench("Three processes, PostgreSQL", 3, { DATABASE_URL: postgres.url })),
-    ];
-    console.log(`${new Date().toISOString().slice(0, 10)}, ${processor?.model.trim()}, ${cpus().length} cores, ${Math.round(totalmem() / 1e9)} GB, Node ${process.version}; ${ORDERS.toLocaleString("en-GB")} orders, ${LANES} requests at once, servers, database and callers on this one machine, which had a load of ${busyBefore.toFixed(1)} before.
-
-| What | A second | p99 | |
-| --- | --- | --- | --- |
-${lines.join("\n")}`);
+    console.log(await (isRude ? inAllRude : inAll)(postgres.url));
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { tellUnseen } from "./licences.js";
 import { run } from "./run.js";
 
 const TEXTS = /\.(?:js|css|svg|json|txt|xml)$/;
@@ -15,8 +16,9 @@ const SMALLEST = 1_000;
 export const buildShop = (site, server) => {
   /** @param {string[]} more */
   const vite = (...more) => run("npx", ["vite", "build", "--logLevel", "warn", ...more]);
+  if (!vite("--outDir", site)) return false;
+  tellUnseen(site);
   return (
-    vite("--outDir", site) &&
     vite("--outDir", server, "--config", "vite.server.config.ts") &&
     run("node", [`${server}/static-site.js`, site])
   );

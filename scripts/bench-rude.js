@@ -1,0 +1,175 @@
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { Agent, get } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { callsTo, newCaller } from "./bench-calls.js";
+import { HOME, ROWS } from "./bench-rude-rows.js";
+
+const SECONDS = 3;
+const A_SECOND = 20;
+const MOST_MS = 100;
+const TIMES_HOME = 2;
+const BEFORE_MS = 500;
+const AFTER_MS = 300;
+const PAYMENTS = 100;
+const PATIENCE_MS = 30_000;
+
+/** @typedef {import("./bench-rude-rows.js").Known} Known */
+/** @typedef {import("./bench-rude-rows.js").Row} Row */
+
+/**
+ * A picture's worth of letters that pack badly, between paragraphs.
+ * @param {number} bytes
+ */
+const story = (bytes) => {
+  const part = `<p>${Array.from({ length: 200 }, () => Math.random().toString(36)).join(" ")}</p>`;
+  return part.repeat(Math.ceil(bytes / part.length)).slice(0, bytes);
+};
+
+/**
+ * @param {readonly number[]} times
+ * @param {number} part
+ */
+const quantile = (times, part) =>
+  [...times].sort((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ??
+  0;
+
+/**
+ * Fills the shop with what is dear to be asked for.
+ * @param {number} port
+ * @returns {Promise<Known>}
+ */
+const prepare = async (port) => {
+  const calls = callsTo([port]);
+  const owner = newCaller();
+  await calls.command(owner, "counter/logIn", "farmgate");
+  const sheet = await calls.read(owner, "office/getStockSheet");
+  await calls.command(owner, "office/saveInventory", [
+    { category: "large", version: sheet.large.version, to: 1_000_000 },
+  ]);
+  const text = { title: "Long", featuredImage: "", content: story(1_000_000), tags: "" };
+  const posted = await calls.command(owner, "office/createPost", text);
+  if (!posted.ok) throw new Error("The story can't be told.");
+  const splash = await calls.read(owner, "office/getSplash");
+  await calls.command(owner, "office/saveSplash", {
+    content: text.content,
+    enabled: true,
+    version: String(splash.version),
+  });
+  const prices = await calls.read(owner, "counter/getPrices");
+  const pack = { category: "large", packSize: 6, deliveryMethod: "collection", quantity: 1 };
+  const buyers = Array.from({ length: PAYMENTS }, newCaller);
+  const payments = /** @type {string[]} */ ([]);
+  for (const buyer of buyers) {
+    const input = [[pack], "practice", prices.large[6]];
+    const opened = await calls.command(buyer, "counter/openPayment", ...input);
+    if (opened.ok) payments.push(opened.value.orderId);
+  }
+  calls.end();
+  const [script = ""] = readdirSync("dist/assets").filter((file) => file.endsWith(".js"));
+  const posts = await calls.read(owner, "counter/listPosts");
+  return {
+    story: posts.find((/** @type {{ title: string }} */ { title }) => title === "Long").id,
+    script: `/assets/${script}`,
+    payments,
+    cookie: [...(buyers[0]?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join("; "),
+    price: prices.large[6],
+  };
+};
+
+/**
+ * How long one question takes.
+ * @param {Agent} agent
+ * @param {number} port
+ * @returns {Promise<number>}
+ */
+const askOnce = (agent, port) =>
+  new Promise((resolve) => {
+    const began = performance.now();
+    const end = () => resolve(performance.now() - began);
+    get({ agent, host: "127.0.0.1", port, path: "/api/counter/getPrices" }, (response) => {
+      response.resume();
+      response.once("close", end);
+    })
+      .setTimeout(PATIENCE_MS, end)
+      .once("error", end);
+  });
+
+/**
+ * What a polite caller waits for the prices, asking so often whatever became of the questions before.
+ * @param {number} port
+ */
+const askPolitely = async (port) => {
+  const agent = new Agent({ keepAlive: true });
+  const asked = /** @type {Promise<number>[]} */ ([]);
+  const began = performance.now();
+  for (let n = 0; n < SECONDS * A_SECOND; n += 1) {
+    await pause(Math.max(0, began + (n * 1_000) / A_SECOND - performance.now()));
+    asked.push(askOnce(agent, port));
+  }
+  const times = await Promise.all(asked);
+  agent.destroy();
+  return { p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
+};
+
+/**
+ * @param {number} port
+ * @param {Known} known
+ * @param {Row | null} row
+ */
+const measure = async (port, known, row) => {
+  if (row === null) return { ...(await askPolitely(port)), statuses: {}, perSecond: 0 };
+  const began = performance.now();
+  const rude = new Worker(new URL("./bench-rude-caller.js", import.meta.url), {
+    workerData: { port, name: row.name, known },
+  });
+  await pause(BEFORE_MS);
+  const waits = await askPolitely(port);
+  rude.postMessage("over");
+  const [statuses] = /** @type {[Record<string, number>]} */ (await once(rude, "message"));
+  const seconds = (performance.now() - began) / 1_000;
+  await pause(AFTER_MS);
+  const answers = Object.values(statuses).reduce((sum, one) => sum + one, 0);
+  return { ...waits, statuses, perSecond: answers / seconds };
+};
+
+/** @typedef {Awaited<ReturnType<typeof measure>>} Measured */
+
+/**
+ * @param {string} title
+ * @param {string} name
+ * @param {Measured} measured
+ * @param {number} bound
+ */
+const line = (title, name, { p50, p95, statuses, perSecond }, bound) => {
+  const isKept = p95 <= bound;
+  if (!isKept) process.exitCode = 1;
+  const told = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
+  const ms = (/** @type {number} */ time) => `${Math.round(time)} ms`;
+  return `| ${title} | ${name} | ${Math.round(perSecond)} | ${ms(p50)} | ${isKept ? ms(p95) : `**${ms(p95)}**`} | ${ms(bound)} | ${isKept ? "kept" : "**broken**"} | ${told.join(", ")} |`;
+};
+
+export const RUDE_HEAD = `| Database | Asked by two as fast as they can | A second | Prices p50 | p95 | at most | | Answers |
+| --- | --- | ---: | ---: | ---: | ---: | --- | --- |`;
+
+/**
+ * What two rude connections do to whoever asks for the prices, as lines of a table.
+ * @param {string} title
+ * @param {number} port
+ * @param {readonly string[]} words Of the rows that are meant; none for all.
+ */
+export const rudeTrials = async (title, port, words) => {
+  const known = await prepare(port);
+  const isMeant = (/** @type {Row} */ { name }) =>
+    words.length === 0 || words.some((word) => name.includes(word));
+  const alone = await measure(port, known, null);
+  const home = await measure(port, known, HOME);
+  const bound = Math.max(MOST_MS, TIMES_HOME * home.p95);
+  const lines = [line(title, "nothing", alone, bound), line(title, HOME.name, home, bound)];
+  for (const row of ROWS.filter((one) => one !== HOME && isMeant(one))) {
+    lines.push(line(title, row.name, await measure(port, known, row), bound));
+    console.error(lines.at(-1));
+  }
+  return lines;
+};
