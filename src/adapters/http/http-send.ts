@@ -1,3 +1,4 @@
+import { idempotencyKeys } from "#adapters/http/idempotency-keys.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
 import { KEY_HEADER, type Travel } from "#adapters/http/travel.ts";
 import { isSlow, isWaiting } from "#adapters/http/waits.ts";
@@ -22,6 +23,8 @@ const PATIENCE_WITH_PROVIDER_MS = PATIENCE.pageThatPays;
 const PATIENCE_WITH_LARGE_MS = 60_000;
 const PATIENCE_WITH_SLOW_MS = 600_000;
 
+const OFFICE = "/api/office/";
+
 /** In letters. */
 const LARGE = 100_000;
 
@@ -45,6 +48,10 @@ const patienceOf = (url: string, { body }: RequestInit): number => {
   return typeof body === "string" && body.length > LARGE ? PATIENCE_WITH_LARGE_MS : PATIENCE_MS;
 };
 
+/** What the owner may press once more as it was. A payment is opened anew, and what is slow is too large to be kept. */
+const isPressedAgain = (path: string, travel: Travel): boolean =>
+  travel === "command" && path.startsWith(OFFICE) && !isSlow(path);
+
 const lost = (cause: unknown): Fault => new Fault("shop-unreachable", undefined, { cause });
 
 /** What a proxy answers by itself when no answer of the shop reaches it. */
@@ -61,7 +68,10 @@ const answerOf = async (response: Response): Promise<unknown> => {
   return answer.value;
 };
 
-/** Sends calls by `fetch`. One whose answer was lost is sent again: a command with the same key, so that it is done once. */
+/**
+ * Sends calls by `fetch`. One whose answer was lost is sent again: a command with the same key, so that it is done once,
+ * also where somebody presses it again.
+ */
 export const httpSend = ({ fetch, newKey, wait }: Surroundings): Send => {
   const once = async (url: string, init: RequestInit): Promise<unknown> => {
     const end = new AbortController();
@@ -79,8 +89,7 @@ export const httpSend = ({ fetch, newKey, wait }: Surroundings): Send => {
     }
   };
 
-  return async (path, travel, input) => {
-    const { url, init } = requestOf(path, travel, argumentsOf(input), newKey());
+  const untilAnswered = async (url: string, init: RequestInit): Promise<unknown> => {
     for (const pause of PAUSES_MS) {
       try {
         return await once(url, init);
@@ -90,5 +99,18 @@ export const httpSend = ({ fetch, newKey, wait }: Surroundings): Send => {
       await wait(pause);
     }
     return once(url, init);
+  };
+
+  const underKey = idempotencyKeys(newKey);
+
+  return async (path, travel, input) => {
+    const given = argumentsOf(input);
+    const attempt = (key: string): Promise<unknown> => {
+      const { url, init } = requestOf(path, travel, given, key);
+      return untilAnswered(url, init);
+    };
+    return isPressedAgain(path, travel)
+      ? underKey(`${path} ${JSON.stringify(given)}`, attempt)
+      : attempt(newKey());
   };
 };

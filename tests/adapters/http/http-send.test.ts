@@ -1,6 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { httpSend } from "#adapters/http/http-send.ts";
 import { rememberingWindow } from "#adapters/http/shop-window.ts";
+import { KEY_HEADER } from "#adapters/http/travel.ts";
 import { Fault } from "#ports/fault.ts";
 
 const answering = (...answers: (Response | Error)[]) => {
@@ -52,6 +53,47 @@ test("a lost answer is asked for three times, with the same key", async () => {
   const keys = fetch.mock.calls.map(([, { headers }]) => JSON.stringify(headers));
   expect(new Set(keys).size).toBe(1);
   expect(wait.mock.calls).toEqual([[500], [1_500]]);
+});
+
+test("what the office sends again after it was given up has the key that it had, until it is answered", async () => {
+  const { fetch, send } = answering(
+    ...Array.from({ length: 3 }, () => new TypeError("offline")),
+    told({ value: "done" }),
+  );
+  const log = (eggs: number) => send("/api/office/logEggs", "command", [{ eggs }]);
+  await expect(log(30)).rejects.toMatchObject({ code: "shop-unreachable" });
+  await log(31);
+  await log(30);
+  await log(30);
+  expect(fetch.mock.calls.map(([, { headers }]) => new Headers(headers).get(KEY_HEADER))).toEqual([
+    ...["key-1", "key-1", "key-1"],
+    ...["key-2", "key-1", "key-3"],
+  ]);
+});
+
+test("a payment that was given up is opened under another key", async () => {
+  const { fetch, send } = answering(
+    ...Array.from({ length: 3 }, () => new TypeError("offline")),
+    told({ value: "done" }),
+  );
+  const open = () => send("/api/counter/openPayment", "command", [[], "practice", 0]);
+  await expect(open()).rejects.toMatchObject({ code: "shop-unreachable" });
+  await open();
+  expect(new Headers(fetch.mock.calls.at(-1)?.[1].headers).get(KEY_HEADER)).toBe("key-2");
+});
+
+test("what was answered, if by a fault, is another command when it is sent again", async () => {
+  const { fetch, send } = answering(
+    ...Array.from({ length: 3 }, () => new TypeError("offline")),
+    told({ fault: "shop-busy" }, 503),
+    told({ value: "done" }),
+  );
+  const log = () => send("/api/office/logEggs", "command", [{ eggs: 30 }]);
+  for (let press = 0; press < 2; press += 1) await log().catch(() => undefined);
+  await log();
+  expect(
+    fetch.mock.calls.slice(-2).map(([, { headers }]) => new Headers(headers).get(KEY_HEADER)),
+  ).toEqual(["key-1", "key-2"]);
 });
 
 test.each([
