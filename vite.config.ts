@@ -27,7 +27,7 @@ const FILES = {
     /src\/ui\/shared\/(?:parts\/(?:empty-state|page)\.[.a-z]+|navigation\/use-noted-order\.ts)$/,
   // What people type into: where one of these is, the others are not far.
   forms:
-    /src\/ui\/shared\/(?:parts\/(?:dialog|field|saving-button|total)[.a-z]*|queries\/use-command\.ts|notices\/undo\.ts)$/,
+    /src\/ui\/shared\/(?:parts\/(?:dialog|field|not-reached|saving-button|total)[.a-z]*|queries\/use-command\.ts|notices\/undo\.ts)$/,
   cart: /src\/core\/(?:cart\/(?:cart-quantity|cart-review|line-moves)|inventory\/shelf)\.ts$/,
   packing:
     /src\/(?:core\/orders\/(?:packing-list|when-and-where)|ui\/shared\/orders\/order-(?:items|status-chip))\.[.a-z]+$/,

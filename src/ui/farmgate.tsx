@@ -8,7 +8,7 @@ import type { App } from "#core/app.ts";
 import { AppContext } from "#ui/shared/app-context.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
-import { LocationContext, useIsGuarded } from "#ui/shared/navigation/location-context.ts";
+import { LocationContext } from "#ui/shared/navigation/location-context.ts";
 import { NoticeRegion } from "#ui/shared/notices/notice-region.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -33,20 +33,6 @@ interface FarmgateProps {
 }
 
 const AdminArea = lazyPage(async () => (await import("#ui/admin/admin-area.tsx")).AdminArea);
-
-const LeaveQuestion = lazyPage(
-  async () => (await import("#ui/shared/navigation/leave-question.tsx")).LeaveQuestion,
-);
-
-/** Fetched as soon as something is under way, so that it is there when somebody leaves. */
-const LeaveGuard = () =>
-  useIsGuarded() && (
-    <ErrorArea what="a question">
-      <Suspense fallback={null}>
-        <LeaveQuestion />
-      </Suspense>
-    </ErrorArea>
-  );
 
 const Changes = () => {
   useChanges();
@@ -92,7 +78,6 @@ export const Farmgate = ({
                         <Storefront />
                       </Route>
                     </Switch>
-                    <LeaveGuard />
                     <NoticeRegion />
                   </Router>
                 </LocationContext>

@@ -18,6 +18,9 @@ import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+// What tells, asks and warns is there from the start: without a network nothing could be fetched that says so.
+import "#ui/shared/navigation/leave-question.tsx";
+import "#ui/shared/notices/notice-area.tsx";
 import "#ui/shared/pico/table.scss";
 import "#ui/shared/pico/busy.scss";
 import "#ui/shared/pico/controls.scss";

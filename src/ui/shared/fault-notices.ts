@@ -1,5 +1,6 @@
 import type { Fault, FaultCode } from "#ports/fault.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { SHOP_UNREACHABLE } from "#ui/shared/shop-unreachable.ts";
 
 export const PAYMENT_ERROR: Notice = {
   title: "Payment Error",
@@ -30,11 +31,7 @@ const NOTICES: Readonly<Partial<Record<FaultCode, Notice>>> = {
     text: "This page was opened without https, and browsers check passwords on secure pages only. Please open it by https, or on the farm's own computer by localhost.",
     tone: "destructive",
   },
-  "shop-unreachable": {
-    title: "Shop Not Reached",
-    text: "The shop does not answer at the moment. Please try again shortly.",
-    tone: "destructive",
-  },
+  "shop-unreachable": { ...SHOP_UNREACHABLE, tone: "destructive" },
   "code-missing": {
     title: "Please Reload",
     text: "Nothing was changed: this page has become too old, or there is no connection. Keep a copy of what you typed, then reload the page.",

@@ -102,15 +102,22 @@ test("a packed order that is handed over and taken back is Ready again", async (
 test("a tick that doesn't reach the shop offers no way back of another's", async () => {
   const whole = aShop();
   await plantOrders(whole, DELIVERED, anOrder({ id: "DELIVER2", date: DELIVERED.date }));
-  const { shop, fail } = aFailingShop(whole);
+  const { shop, fail, mend } = aFailingShop(whole);
   const { user } = await renderAdmin("/admin/packing", shop, SHARED);
   await user.click(await screen.findByRole("checkbox", { name: /^DELIVER1/ }));
   await noticeSaying("Order DELIVER1 has been marked as Completed.");
   fail("office.setOrderStatus", new Fault("shop-unreachable"));
   await user.click(await screen.findByRole("checkbox", { name: /^DELIVER2/ }));
-  await screen.findByText(/^The shop/);
-  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  const box = await screen.findByRole<HTMLInputElement>("checkbox", { name: /^DELIVER2/ });
+  const parcel = within(box.closest("li") as HTMLElement);
+  expect((await parcel.findByRole("alert")).textContent).toContain("Shop Not Reached");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Undo" })).toBeNull());
   expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }, { status: "Pending" }]);
+  expect(box.checked).toBe(false);
+  mend();
+  await user.click(parcel.getByRole("button", { name: "Try again" }));
+  await noticeSaying("Order DELIVER2 has been marked as Completed.");
+  await waitFor(() => expect(screen.queryByRole("checkbox")).toBeNull());
 });
 
 test("an order that leaves in two ways is completed when both its parts are ticked, and not before", async () => {

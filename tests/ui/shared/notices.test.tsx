@@ -27,14 +27,14 @@ test("a new notice takes the place of the last: never more than one", async () =
   expect(await shown()).toEqual(["Secondwith words"]);
 });
 
-test("a notice is updated and dismissed by its id", async () => {
+test("a notice is updated by its id, and taken away", async () => {
   renderShop("/about");
   const id = notify({ title: "Saving" });
   await screen.findByText("Saving");
   notify({ title: "Saved" }, id);
   await screen.findByText("Saved");
   await waitFor(async () => expect(await shown()).toEqual(["Saved"]));
-  dismissNotice(id);
+  dismissNotice();
   await waitFor(async () => expect(await shown()).toEqual([]));
 });
 

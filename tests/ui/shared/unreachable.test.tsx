@@ -5,13 +5,7 @@ import { Fault } from "#ports/fault.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { plantCustomers, plantPrices, storedInventory, twoTabs } from "#tests/support/plant.ts";
-import {
-  fillIn,
-  noticeSaying,
-  renderAdmin,
-  renderShop,
-  SHARED,
-} from "#tests/support/render-shop.tsx";
+import { fillIn, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -90,10 +84,12 @@ test("a save that the shop does not answer is told, keeps what is typed, and can
   fail("office.saveInventory", UNREACHABLE);
   fail("office.getStockSheet", UNREACHABLE);
   await save();
-  await noticeSaying("Shop Not Reached");
+  const told = await editor.findByRole("alert");
+  expect(told.textContent).toContain("Shop Not Reached");
+  expect(screen.getAllByText("Shop Not Reached")).toHaveLength(1);
   expect([stock.value, await storedInventory(shop)]).toMatchObject(["77", { large: 180 }]);
   mend("office.saveInventory");
-  await save();
+  await user.click(editor.getByRole("button", { name: "Try again" }));
   await waitFor(async () => expect(await storedInventory(shop)).toMatchObject({ large: 77 }));
 });
 

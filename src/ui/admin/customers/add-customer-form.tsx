@@ -44,7 +44,7 @@ export const AddCustomerForm = ({
     >
       <h2 id={titleId}>Add New Customer</h2>
       <CustomerFields refusal={refusal} />
-      <SubmitButton>Add Customer</SubmitButton>
+      <SubmitButton sent={[add]}>Add Customer</SubmitButton>
     </form>
   );
 };

@@ -38,6 +38,7 @@ export const CustomerActions = ({
       <SavingButton
         variant="ghost"
         size="icon"
+        sent={[remove]}
         aria-label={`Delete ${name}`}
         title={`Delete ${name}`}
         onClick={(event) => {

@@ -33,6 +33,7 @@ export const EditCustomerForm = ({ customer, onDone }: EditCustomerFormProps) =>
       title={`Edit ${customer.name}`}
       loss="changes to a customer"
       storedNow={edit.storedNow && inWords(edit.storedNow)}
+      sent={update}
       onSave={save}
       onCancel={onDone}
     >

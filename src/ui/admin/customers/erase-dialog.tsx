@@ -29,6 +29,7 @@ export const EraseDialog = ({ email, onClose }: EraseDialogProps) => {
           </Button>
           <SavingButton
             variant="destructive"
+            sent={[erase]}
             aria-busy={isUnderWay}
             disabled={isUnderWay}
             onClick={() => erase.mutate(email, { onSuccess: onClose })}

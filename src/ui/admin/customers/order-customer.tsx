@@ -23,6 +23,7 @@ export const OrderCustomer = ({ order }: { readonly order: Order }) => {
         <SavingButton
           variant="outline"
           size="sm"
+          sent={[add]}
           onClick={() => {
             ref.current?.focus({ preventScroll: true });
             add.mutate(customerOfOrder(order));

@@ -3,6 +3,7 @@ import styles from "#ui/admin/editing/unsaved-bar.module.css";
 import { useUnsavedChanges } from "#ui/admin/editing/unsaved-changes.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import type { Sent } from "#ui/shared/queries/use-command.ts";
 
 /** Tells notices how much of the window's foot an element takes. Answers with the way to take that back. */
 const takeFoot = (element: HTMLElement): (() => void) => {
@@ -19,10 +20,11 @@ const takeFoot = (element: HTMLElement): (() => void) => {
 
 interface BarProps {
   readonly count: number;
+  readonly sent: readonly Sent[];
   readonly onSave: () => void;
 }
 
-const Bar = ({ count, onSave }: BarProps) => {
+const Bar = ({ count, sent, onSave }: BarProps) => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => (ref.current ? takeFoot(ref.current) : undefined), []);
   // Who pressed its button goes on where the page begins.
@@ -38,7 +40,9 @@ const Bar = ({ count, onSave }: BarProps) => {
       <span>
         {count} unsaved <span className={styles.changes}>{count === 1 ? "change" : "changes"}</span>
       </span>
-      <SavingButton onClick={onSave}>Save All Changes</SavingButton>
+      <SavingButton sent={sent} onClick={onSave}>
+        Save All Changes
+      </SavingButton>
     </section>
   );
 };
@@ -47,6 +51,7 @@ const Bar = ({ count, onSave }: BarProps) => {
 export const UnsavedBar = () => {
   const changes = useUnsavedChanges();
   const count = useSyncExternalStore(changes.subscribe, changes.count);
+  useSyncExternalStore(changes.subscribe, changes.isUnreached);
   useLeaveGuard(count > 0, changes.words);
-  return count > 0 && <Bar count={count} onSave={changes.saveAll} />;
+  return count > 0 && <Bar count={count} sent={changes.sent()} onSave={changes.saveAll} />;
 };

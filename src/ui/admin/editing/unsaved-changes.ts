@@ -1,4 +1,6 @@
 import { createContext, use, useEffect } from "react";
+import { isFault } from "#ports/fault.ts";
+import type { Sent } from "#ui/shared/queries/use-command.ts";
 
 const NOUNS = { prices: ["price", "prices"], stock: ["stock count", "stock counts"] } as const;
 
@@ -10,27 +12,40 @@ const EDITORS = Object.keys(NOUNS) as readonly EditorName[];
 interface Unsaved {
   readonly count: number;
   readonly save: () => void;
+  readonly sent: Sent;
 }
 
 /** What the editors that show have not saved. */
 export interface UnsavedChanges {
   report(editor: EditorName, unsaved: Unsaved): void;
+  forget(editor: EditorName): void;
   count(): number;
   /** Such as "1 unsaved price, 2 stock counts". */
   words(): string;
   saveAll(): void;
+  /** What became of what they sent last. */
+  sent(): readonly Sent[];
+  /** Whether any of that did not reach the shop. */
+  isUnreached(): boolean;
   subscribe(listener: () => void): () => void;
 }
 
 export const unsavedChanges = (): UnsavedChanges => {
   const all = new Map<EditorName, Unsaved>();
   const listeners = new Set<() => void>();
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
 
   return {
     report: (editor, unsaved) => {
       if (unsaved.count > 0) all.set(editor, unsaved);
       else all.delete(editor);
-      for (const listener of listeners) listener();
+      tell();
+    },
+    forget: (editor) => {
+      all.delete(editor);
+      tell();
     },
     count: () => [...all.values()].reduce((sum, { count }) => sum + count, 0),
     words: () =>
@@ -41,6 +56,9 @@ export const unsavedChanges = (): UnsavedChanges => {
       })
         .map(([count, noun], at) => `${count} ${at === 0 ? "unsaved " : ""}${noun}`)
         .join(", "),
+    sent: () => [...all.values()].map(({ sent }) => sent),
+    isUnreached: () =>
+      [...all.values()].some(({ sent }) => isFault(sent.error, "shop-unreachable")),
     saveAll: () => {
       for (const { save } of [...all.values()]) save();
     },
@@ -60,11 +78,11 @@ export const useUnsavedChanges = (): UnsavedChanges => {
 };
 
 /** Tells of an editor how much it has not saved, as long as it shows. */
-export const useUnsaved = (editor: EditorName, count: number, save: () => void): void => {
+export const useUnsaved = (editor: EditorName, { count, save, sent }: Unsaved): void => {
   const changes = useUnsavedChanges();
-  useEffect(() => changes.report(editor, { count, save }), [changes, editor, count, save]);
   useEffect(
-    () => () => changes.report(editor, { count: 0, save: () => undefined }),
-    [changes, editor],
+    () => changes.report(editor, { count, save, sent }),
+    [changes, editor, count, save, sent],
   );
+  useEffect(() => () => changes.forget(editor), [changes, editor]);
 };

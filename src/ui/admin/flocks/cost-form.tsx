@@ -46,7 +46,7 @@ export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly t
     >
       <h2 id={titleId}>Add Cost Entry</h2>
       <CostFields refusal={refusal} day={today} />
-      <SubmitButton>Add Cost</SubmitButton>
+      <SubmitButton sent={[log]}>Add Cost</SubmitButton>
     </form>
   );
 };

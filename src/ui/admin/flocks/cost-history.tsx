@@ -84,6 +84,7 @@ export const CostHistory = ({ id, flock }: HistoryProps) => {
                     onEdit={() => editing.edit(cost)}
                   />
                   <DeleteButton
+                    sent={remove}
                     what={`Delete the cost of ${shortDay(cost.date)}`}
                     onDelete={() => remove.mutate({ flock: id, id: cost.id })}
                   />

@@ -41,6 +41,7 @@ export const EditCostForm = ({ flock, cost, onDone }: EditCostFormProps) => {
       title={`Edit the cost of ${shortDay(cost.date)}`}
       loss="changes to a cost"
       storedNow={edit.storedNow && inWords(edit.storedNow)}
+      sent={update}
       onSave={save}
       onCancel={onDone}
     >

@@ -34,6 +34,7 @@ export const EditEggForm = ({ flock, entry, onDone }: EditEggFormProps) => {
       title={`Edit the eggs of ${shortDay(entry.date)}`}
       loss="changes to an egg count"
       storedNow={edit.storedNow && inWords(edit.storedNow)}
+      sent={update}
       onSave={save}
       onCancel={onDone}
     >

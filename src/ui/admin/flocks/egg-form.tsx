@@ -64,7 +64,7 @@ export const EggForm = ({ flock, entries, today }: EggFormProps) => {
       </div>
       <div className={styles.eggSizes}>
         <EggFields refusal={refusal} />
-        <SubmitButton>Log Eggs</SubmitButton>
+        <SubmitButton sent={[log]}>Log Eggs</SubmitButton>
       </div>
     </form>
   );

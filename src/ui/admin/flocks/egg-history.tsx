@@ -70,6 +70,7 @@ export const EggHistory = ({ id, flock }: HistoryProps) => {
                     onEdit={() => editing.edit(entry)}
                   />
                   <DeleteButton
+                    sent={remove}
                     what={`Delete the eggs of ${shortDay(entry.date)}`}
                     onDelete={() => remove.mutate({ flock: id, id: entry.id })}
                   />

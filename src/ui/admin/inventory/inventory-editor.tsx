@@ -36,7 +36,7 @@ const Editor = () => {
       },
     });
 
-  useUnsaved("stock", pending.all.size, saveAll);
+  useUnsaved("stock", { count: pending.all.size, save: saveAll, sent: save });
   if (!sheet) return <Loading what="the stock" count={2} />;
 
   return (
@@ -46,6 +46,7 @@ const Editor = () => {
         title="Inventory"
         subtitle="Count the eggs of each category."
         changes={pending.all.size}
+        sent={save}
         onSave={saveAll}
       />
       <div className={styles.editorCards}>

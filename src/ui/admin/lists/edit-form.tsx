@@ -3,6 +3,7 @@ import { holdsChange, useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import styles from "#ui/admin/lists/edit-form.module.css";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+import type { Sent } from "#ui/shared/queries/use-command.ts";
 
 interface EditFormProps {
   readonly title: string;
@@ -10,13 +11,22 @@ interface EditFormProps {
   readonly loss: string;
   /** What is stored by now, in words, where somebody else has changed it. */
   readonly storedNow: string | null;
+  readonly sent: Sent;
   readonly onSave: (typed: (name: string) => string) => void;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
 /** Edits a row of the table below it. The focus begins in its first field; leaving what was changed asks first. */
-export const EditForm = ({ title, loss, storedNow, onSave, onCancel, children }: EditFormProps) => {
+export const EditForm = ({
+  title,
+  loss,
+  storedNow,
+  sent,
+  onSave,
+  onCancel,
+  children,
+}: EditFormProps) => {
   const titleId = useId();
   const guarded = useHalfTyped(loss, holdsChange);
   const begin = useCallback(
@@ -47,7 +57,7 @@ export const EditForm = ({ title, loss, storedNow, onSave, onCancel, children }:
         </p>
       )}
       <div className={styles.actions}>
-        <SubmitButton>Save Changes</SubmitButton>
+        <SubmitButton sent={[sent]}>Save Changes</SubmitButton>
         <Button variant="outline" onClick={onCancel}>
           Cancel
         </Button>

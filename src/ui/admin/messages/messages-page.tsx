@@ -39,6 +39,7 @@ const Panel = ({ message }: { readonly message: ListedMessage }) => {
       {message.state !== "waiting" && (
         <SavingButton
           variant="outline"
+          sent={[send]}
           onClick={() => {
             // The button leaves with the press.
             ref.current?.focus();

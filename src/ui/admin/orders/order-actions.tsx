@@ -3,6 +3,7 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { isRefundable, ownersChoice } from "#core/orders/order-status.ts";
 import styles from "#ui/admin/lists/accordion.module.css";
 import { RefundDialog } from "#ui/admin/orders/refund-dialog.tsx";
+import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetOrderStatus } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -47,6 +48,7 @@ export const OrderActions = ({ order }: { readonly order: Order }) => {
             Refund…
           </SavingButton>
         )}
+        <NotReached sent={setStatus} />
       </fieldset>
       {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} />}
     </>

@@ -5,6 +5,7 @@ import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import styles from "#ui/admin/lists/lists.module.css";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
+import tickStyles from "#ui/admin/orders/ticked-orders.module.css";
 import { TickedOrders } from "#ui/admin/orders/ticked-orders.tsx";
 import { useOrdersAddress } from "#ui/admin/orders/use-orders-address.ts";
 import { useTicks } from "#ui/admin/orders/use-ticks.ts";
@@ -12,6 +13,7 @@ import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
+import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -27,7 +29,7 @@ const AllOrders = () => {
   const { isShared } = useSetting();
   const filters = isShared ? STATUS_FILTERS : FILTERS_IN_ONE_BROWSER;
   const [{ search, status, order }, change] = useOrdersAddress(filters);
-  const { ticked, tick, untick, mark } = useTicks();
+  const { ticked, marking, tick, untick, mark } = useTicks();
   const listRef = useRef<HTMLDivElement>(null);
   // The buttons at the window's foot leave with a press.
   const toList = (): void => listRef.current?.focus({ preventScroll: true });
@@ -80,6 +82,9 @@ const AllOrders = () => {
           ticked={ticked}
           onTick={tick}
         />
+      </div>
+      <div className={tickStyles.unreached}>
+        <NotReached sent={marking} />
       </div>
       {ticked.size > 0 && (
         <TickedOrders

@@ -34,6 +34,7 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
           </Button>
           <SavingButton
             variant="destructive"
+            sent={[refund]}
             aria-busy={isUnderWay}
             disabled={isUnderWay}
             onClick={() => refund.mutate({ order, isPuttingBack }, { onSuccess: onClose })}

@@ -10,14 +10,15 @@ const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
 /** The orders that are ticked, by their ids, and what marks them all. */
 export const useTicks = () => {
   const [ticked, setTicked] = useState(NONE);
-  const markAll = useMarkOrders();
+  const marking = useMarkOrders();
   const untick = (): void => setTicked(NONE);
   return {
     ticked,
+    marking,
     tick: (id: string): void => setTicked((before) => toggled(before, id)),
     untick,
     mark: (status: OwnerStatus): void => {
-      markAll([...ticked].map((id) => ({ id, status })));
+      marking.mutate([...ticked].map((id) => ({ id, status })));
       untick();
     },
   };

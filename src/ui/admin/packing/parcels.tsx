@@ -5,12 +5,15 @@ import paperStyles from "#ui/admin/lists/paper.module.css";
 import { addressLines } from "#ui/admin/orders/address-lines.ts";
 import styles from "#ui/admin/packing/packing.module.css";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
+import { NotReached } from "#ui/shared/parts/not-reached.tsx";
+import { useHandOver } from "#ui/shared/queries/packing.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
 export interface Ticks {
   /** Whether it is ticked, until it leaves the list. */
   readonly isTicked: (parcel: Parcel) => boolean;
-  readonly onTick: (parcel: Parcel) => void;
+  /** Answers whether its order is handed over with that. */
+  readonly onTick: (parcel: Parcel) => boolean;
 }
 
 interface OneParcel {
@@ -32,16 +35,21 @@ const Who = ({ parcel: { order, isPart } }: OneParcel) => (
   </>
 );
 
-const Tick = ({ parcel, isTicked, onTick }: OneParcel & Ticks) => {
+interface TickProps extends OneParcel {
+  readonly isTicked: boolean;
+  readonly onTick: () => void;
+}
+
+const Tick = ({ parcel, isTicked, onTick }: TickProps) => {
   const { order } = parcel;
   const isLost = useIsConnectionLost();
   return (
     <label>
       <input
         type="checkbox"
-        checked={isTicked(parcel)}
+        checked={isTicked}
         disabled={order.id === "" || isLost}
-        onChange={() => onTick(parcel)}
+        onChange={onTick}
       />
       <span className={paperStyles.onPaper} aria-hidden="true">
         ☐
@@ -53,18 +61,26 @@ const Tick = ({ parcel, isTicked, onTick }: OneParcel & Ticks) => {
   );
 };
 
-const Row = ({ parcel, ...ticks }: OneParcel & Ticks) => (
-  <li className={styles.parcel}>
-    <Tick parcel={parcel} {...ticks} />
-    {parcel.items.length === 0 && <p>Its items are not known.</p>}
-    <ul className={styles.packs}>
-      {parcel.items.map((item) => (
-        <li key={`${item.id} ${item.deliveryMethod}`}>{packsInWords(item)}</li>
-      ))}
-    </ul>
-    <Who parcel={parcel} />
-  </li>
-);
+const Row = ({ parcel, isTicked, onTick }: OneParcel & Ticks) => {
+  const handOver = useHandOver();
+  const tick = (): void => {
+    const { id, status } = parcel.order;
+    if (onTick(parcel)) handOver.mutate({ id, status: "Completed", before: status });
+  };
+  return (
+    <li className={styles.parcel}>
+      <Tick parcel={parcel} isTicked={isTicked(parcel)} onTick={tick} />
+      <NotReached sent={handOver} />
+      {parcel.items.length === 0 && <p>Its items are not known.</p>}
+      <ul className={styles.packs}>
+        {parcel.items.map((item) => (
+          <li key={`${item.id} ${item.deliveryMethod}`}>{packsInWords(item)}</li>
+        ))}
+      </ul>
+      <Who parcel={parcel} />
+    </li>
+  );
+};
 
 interface ParcelsProps extends Ticks {
   readonly title: string;

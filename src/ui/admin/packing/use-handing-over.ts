@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isCollected } from "#core/orders/order-methods.ts";
 import type { Parcel } from "#core/orders/packing-list.ts";
 import type { Ticks } from "#ui/admin/packing/parcels.tsx";
-import { useHandedOver, useHandOver } from "#ui/shared/queries/packing.ts";
+import { useHandedOver } from "#ui/shared/queries/packing.ts";
 
 /** In which of the two ways a part of an order leaves. */
 const wayOf = ({ items }: Parcel): "collection" | "delivery" =>
@@ -11,7 +11,6 @@ const wayOf = ({ items }: Parcel): "collection" | "delivery" =>
 /** What is ticked on the packing list. An order that leaves in two ways is handed over when both parts are. */
 export const useHandingOver = (onLeave: () => void): Ticks => {
   const leaving = useHandedOver();
-  const handOver = useHandOver();
   const [halves, setHalves] = useState<ReadonlyMap<string, string>>(new Map());
   return {
     isTicked: (parcel) =>
@@ -24,9 +23,9 @@ export const useHandingOver = (onLeave: () => void): Ticks => {
       rest.delete(id);
       if (parcel.isPart && ticked === undefined) rest.set(id, wayOf(parcel));
       setHalves(rest);
-      if (parcel.isPart && (ticked === undefined || ticked === wayOf(parcel))) return;
+      if (parcel.isPart && (ticked === undefined || ticked === wayOf(parcel))) return false;
       onLeave();
-      handOver(parcel.order);
+      return true;
     },
   };
 };

@@ -24,6 +24,7 @@ const NewPost = ({ draftKey, draft }: FormStart) => {
       draft={draft}
       action="Publish Story"
       isSaving={publish.isPending}
+      sent={publish}
       save={(typed, key, onSettled) => publish.mutate({ ...typed, draftKey: key }, { onSettled })}
     />
   );
@@ -48,6 +49,7 @@ const EditPost = ({ id, draftKey, post, draft }: FormStart & { readonly id: stri
       draft={draft}
       action="Update Story"
       isSaving={republish.isPending}
+      sent={republish}
       save={(typed, _draftKey, onSettled) =>
         republish.mutate(
           { ...typed, id, version },

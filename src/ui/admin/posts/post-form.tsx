@@ -12,6 +12,7 @@ import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+import type { Sent } from "#ui/shared/queries/use-command.ts";
 
 export interface PostFormProps {
   /** What its draft is kept under. */
@@ -21,6 +22,7 @@ export interface PostFormProps {
   readonly isRestored: boolean;
   readonly action: "Publish Story" | "Update Story";
   readonly isSaving: boolean;
+  readonly sent: Sent;
   /** `onSettled` is handed the answer, or nothing where saving failed. */
   readonly save: (
     typed: TypedPost,
@@ -42,6 +44,7 @@ export const PostForm = ({
   isRestored,
   action,
   isSaving,
+  sent,
   save,
 }: PostFormProps) => {
   const titleRef = useRef<HTMLDivElement>(null);
@@ -117,7 +120,7 @@ export const PostForm = ({
         onChange={(event) => change({ tags: event.target.value })}
       />
       <div className={styles.formEnd}>
-        <SubmitButton aria-busy={isBusy} disabled={isBusy}>
+        <SubmitButton sent={[sent]} aria-busy={isBusy} disabled={isBusy}>
           {action}
         </SubmitButton>
         <p role="status" data-failed={draft.hasFailed || undefined}>

@@ -73,10 +73,10 @@ export const PostsPage = () => {
             </Button>
             <SavingButton
               variant="destructive"
-              onClick={() => {
-                if (toDelete) remove.mutate(toDelete.id);
-                close();
-              }}
+              sent={[remove]}
+              aria-busy={remove.isPending}
+              disabled={remove.isPending}
+              onClick={() => toDelete && remove.mutate(toDelete.id, { onSuccess: close })}
             >
               Delete
             </SavingButton>

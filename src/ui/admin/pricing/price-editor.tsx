@@ -44,7 +44,7 @@ const Editor = () => {
     else saveEdits();
   };
 
-  useUnsaved("prices", pending.all.size, saveAll);
+  useUnsaved("prices", { count: pending.all.size, save: saveAll, sent: save });
   if (!sheet) return <Loading what="the prices" count={2} />;
 
   return (
@@ -54,6 +54,7 @@ const Editor = () => {
         title="Pricing Management"
         subtitle="Set the prices for each egg type and pack size."
         changes={pending.all.size}
+        sent={save}
         onSave={saveAll}
       />
       <div className={styles.editorCards}>

@@ -74,7 +74,7 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
         </Suspense>
       </ErrorArea>
       <div className={styles.formEnd}>
-        <SubmitButton aria-busy={save.isPending} disabled={save.isPending}>
+        <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>
           Save Changes
         </SubmitButton>
         <p>Version {version}. Each save is a new version, which every visitor sees once.</p>

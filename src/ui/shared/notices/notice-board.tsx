@@ -41,8 +41,8 @@ const createBoard = () => {
   const handle: NoticeBoardHandle = {
     show,
     showFailure: (failure, id) => show(isFault(failure) ? noticeOf(failure) : UNKNOWN_FAILURE, id),
-    dismiss: (id) => {
-      if (current?.id === id) toast.dismiss(current.toastId);
+    dismiss: () => {
+      if (current) toast.dismiss(current.toastId);
     },
   };
   /** What spoke of the page that is gone goes with it. */

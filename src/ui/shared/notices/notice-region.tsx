@@ -5,11 +5,11 @@ import { boardWanted, isBoardWanted } from "#ui/shared/notices/notices.ts";
 import { Optional } from "#ui/shared/parts/optional.tsx";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 
-const NoticeBoard = lazyPage(
-  async () => (await import("#ui/shared/notices/notice-board.tsx")).NoticeBoard,
+const NoticeArea = lazyPage(
+  async () => (await import("#ui/shared/notices/notice-area.tsx")).NoticeArea,
 );
 
-/** Puts the notice board up before anything is to be said on it, but not before somebody does something. */
+/** Has what tells and asks there before anything is to be said, but not before somebody does something. */
 export const NoticeRegion = () => {
   const [isWanted, setWanted] = useState(isBoardWanted);
 
@@ -24,5 +24,5 @@ export const NoticeRegion = () => {
     };
   }, []);
 
-  return <Optional>{isWanted && <NoticeBoard />}</Optional>;
+  return <Optional>{isWanted && <NoticeArea />}</Optional>;
 };

@@ -18,7 +18,8 @@ export interface NoticeBoard {
   show(notice: Notice, id: NoticeId): void;
   /** Says what has gone wrong: a fault in its own words, anything else in general ones. */
   showFailure(failure: unknown, id: NoticeId): void;
-  dismiss(id: NoticeId): void;
+  /** Takes away what is shown. */
+  dismiss(): void;
 }
 
 type Message = (board: NoticeBoard) => void;
@@ -64,7 +65,8 @@ export const notifyFailure = (failure: unknown): void => {
   tell((there) => there.showFailure(failure, id));
 };
 
-export const dismissNotice = (id: NoticeId): void => tell((there) => there.dismiss(id));
+/** Takes away what is shown. */
+export const dismissNotice = (): void => board?.dismiss();
 
 /** Whether something waits to be said. */
 export const isBoardWanted = (): boolean => waiting.length > 0;

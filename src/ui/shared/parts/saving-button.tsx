@@ -1,24 +1,61 @@
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { isToldAt, Sentence } from "#ui/shared/parts/not-reached.tsx";
+import type { Sent } from "#ui/shared/queries/use-command.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import "#ui/shared/pico/busy.scss";
 
+const NONE: readonly Sent[] = [];
+
+interface SavingButtonProps extends Omit<ComponentProps<typeof Button>, "ref"> {
+  /** What a press sends: that it did not reach the shop is told beside the button. */
+  readonly sent?: readonly Sent[];
+}
+
 /** A button that has the shop keep something, or take a payment: it waits while the shop can't be reached. */
-export const SavingButton = ({ disabled, title, ...rest }: ComponentProps<typeof Button>) => {
+export const SavingButton = ({
+  disabled,
+  title,
+  onClick,
+  sent = NONE,
+  ...rest
+}: SavingButtonProps) => {
   const isLost = useIsConnectionLost();
+  const ref = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const latest = useRef(sent);
+  useEffect(() => {
+    latest.current = sent;
+  }, [sent]);
+  useEffect(
+    () => () => {
+      for (const { place } of latest.current) if (place.taker === id) place.taker = null;
+    },
+    [id],
+  );
+  const pressAgain = (): void => {
+    ref.current?.focus();
+    ref.current?.click();
+  };
   return (
-    <Button
-      {...rest}
-      disabled={isLost || disabled}
-      title={isLost ? "No connection to the shop" : title}
-    />
+    <>
+      <Button
+        {...rest}
+        ref={ref}
+        disabled={isLost || disabled}
+        title={isLost ? "No connection to the shop" : title}
+        onClick={(event) => {
+          for (const { place } of sent) place.taker = id;
+          onClick?.(event);
+        }}
+      />
+      {isToldAt(id, sent) && <Sentence onRetry={pressAgain} />}
+    </>
   );
 };
 
 /** Sends its form; the second press of a double click sends nothing. */
-export const SubmitButton = (
-  props: Omit<ComponentProps<typeof SavingButton>, "type" | "onClick">,
-) => (
+export const SubmitButton = (props: Omit<SavingButtonProps, "type" | "onClick">) => (
   <SavingButton
     {...props}
     type="submit"

@@ -68,7 +68,7 @@ const CHOOSE: Command<DeliveryMethod, DeliveryMethod, never, DeliveryMethod> = {
   run: (app, method) => app.visitor.chooseDelivery(method),
   predict: (_before, method) => method,
   refusals: {},
-  isSilent: true,
+  isSilent: () => true,
 };
 
 /** Silent where it can't be kept: it is still on the screen. */

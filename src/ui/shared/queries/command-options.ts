@@ -3,6 +3,7 @@ import type { App } from "#core/app.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+import type { CommandMeta } from "#ui/shared/queries/query-client.ts";
 
 export interface Command<Input, Value, Refusal extends { kind: string }, Stored> {
   /** Commands of one topic run one after another. */
@@ -19,8 +20,8 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   done?(value: Value): void;
   /** Null for what is told elsewhere than in a notice. */
   readonly refusals: Record<Refusal["kind"], Notice | null>;
-  /** Set where whoever sends the command tells its failure. */
-  readonly isSilent?: boolean;
+  /** Whether whoever sends the command tells its failure. */
+  readonly isSilent?: (failure: unknown) => boolean;
 }
 
 /** How a command is sent: shown at once where it can be foretold, taken back when it could not be stored. */
@@ -34,11 +35,11 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
     success,
     done,
     refusals,
-    isSilent = false,
+    isSilent,
   }: Command<Input, Value, Refusal, Stored>,
   app: App,
   client: QueryClient,
-): MutationOptions<Result<Value, Refusal>, Error, Input> => {
+): MutationOptions<Result<Value, Refusal>, Error, Input> & { meta: CommandMeta } => {
   const queryKey = [topic];
 
   const noticeOf = (answer: Result<Value, Refusal>, input: Input): Notice | null =>
@@ -62,6 +63,6 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
       if (notice) notify(notice);
       if (answer.ok) done?.(answer.value);
     },
-    meta: { touches, isSilent },
+    meta: { touches, ...(isSilent && { isSilent }) },
   };
 };

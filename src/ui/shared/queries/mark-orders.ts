@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import type { App } from "#core/app.ts";
 import { shortId } from "#core/orders/order.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
@@ -6,6 +5,7 @@ import type { MarkedOrders, NotMarked } from "#core/orders/set-order-statuses.ts
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 
 /** What the commands that mark several orders are found by. */
@@ -45,17 +45,13 @@ const MARK_ORDERS = {
 };
 
 /** Marks several orders alike, and offers the way back. */
-export const useMarkOrders = (): ((changes: readonly StatusChange[]) => void) => {
+export const useMarkOrders = () => {
   const markBack = useSend(MARK_ORDERS);
-  const command = useMemo(
-    () => ({
-      ...MARK_ORDERS,
-      success: (marked: MarkedOrders, [first]: readonly StatusChange[]): Notice => ({
-        ...noticeOf(marked, first?.status ?? ""),
-        ...(marked.back.length > 0 && undo(() => markBack(marked.back))),
-      }),
+  return useCommand({
+    ...MARK_ORDERS,
+    success: (marked: MarkedOrders, [first]: readonly StatusChange[]): Notice => ({
+      ...noticeOf(marked, first?.status ?? ""),
+      ...(marked.back.length > 0 && undo(() => markBack(marked.back))),
     }),
-    [markBack],
-  );
-  return useSend(command);
+  });
 };

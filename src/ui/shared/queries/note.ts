@@ -21,5 +21,5 @@ export const useKeepNote = () =>
     run: (app, written: string) => app.visitor.buyer.keepNote(written),
     predict: (_before: string, written) => written,
     refusals: {},
-    isSilent: true,
+    isSilent: () => true,
   });

@@ -1,11 +1,11 @@
-import { useMemo } from "react";
 import type { App } from "#core/app.ts";
-import { type Order, shortId } from "#core/orders/order.ts";
+import { shortId } from "#core/orders/order.ts";
 import { statusBack } from "#core/orders/order-status.ts";
 import type { PackingDay } from "#core/orders/packing-list.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { MARK_ORDER, MARKING } from "#ui/shared/queries/orders.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
@@ -28,27 +28,22 @@ interface HandOver extends StatusChange {
 }
 
 /** Marks an order as Completed, and offers the way back to what it was. */
-export const useHandOver = (): ((order: Order) => void) => {
+export const useHandOver = () => {
   const mark = useSend(MARK_ORDER);
   const { isShared } = useSetting();
-  const complete = useMemo(
-    () => ({
-      ...MARK_ORDER,
-      run: (app: App, { id, status }: HandOver) => MARK_ORDER.run(app, { id, status }),
-      success: (nothing: null, { id, status, before }: HandOver) => {
-        const back = statusBack(before, status, isShared);
-        return {
-          ...MARK_ORDER.success(nothing, { id, status }),
-          // Several are ticked one after another.
-          text: `Order ${shortId({ id })} has been marked as ${status}.`,
-          ...(back && undo(() => mark({ id, status: back }))),
-        };
-      },
-    }),
-    [mark, isShared],
-  );
-  const send = useSend(complete);
-  return ({ id, status }) => send({ id, status: "Completed", before: status });
+  return useCommand({
+    ...MARK_ORDER,
+    run: (app: App, { id, status }: HandOver) => MARK_ORDER.run(app, { id, status }),
+    success: (nothing: null, { id, status, before }: HandOver) => {
+      const back = statusBack(before, status, isShared);
+      return {
+        ...MARK_ORDER.success(nothing, { id, status }),
+        // Several are ticked one after another.
+        text: `Order ${shortId({ id })} has been marked as ${status}.`,
+        ...(back && undo(() => mark({ id, status: back }))),
+      };
+    },
+  });
 };
 
 /** The orders that are being marked as Completed. */

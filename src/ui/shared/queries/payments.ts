@@ -44,7 +44,7 @@ export const useOpenPayment = () => {
     onSuccess: (answer) => {
       if (!answer.ok) notify(aboutMoney(OPEN_REFUSALS[answer.refusal.kind]));
     },
-    meta: { touches: ["prices", "inventory", "cart"], isSilent: true },
+    meta: { touches: ["prices", "inventory", "cart"], isSilent: () => true },
   });
 };
 

@@ -13,8 +13,8 @@ import { notifyFailure } from "#ui/shared/notices/notices.ts";
 export interface CommandMeta extends Record<string, unknown> {
   /** What it changes: whatever reads one of these is read again when it is done. */
   readonly touches: readonly Change[];
-  /** Set where whoever sends the command tells its failure. */
-  readonly isSilent?: boolean;
+  /** Whether whoever sends the command tells its failure. */
+  readonly isSilent?: (failure: unknown) => boolean;
 }
 
 /** What a query declares about itself. */
@@ -34,7 +34,7 @@ type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
 const tellFailure = (error: unknown, { meta }: AnyMutation): void => {
   // Anything but a fault is a bug: the browser's console shows it too.
   if (!isFault(error)) reportError(error);
-  if (!meta?.isSilent) notifyFailure(error);
+  if (!meta?.isSilent?.(error)) notifyFailure(error);
 };
 
 /** Has everything read again that reads any of what was touched. */

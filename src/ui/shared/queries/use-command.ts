@@ -1,6 +1,22 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { isFault } from "#ports/fault.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { type Command, commandOptions } from "#ui/shared/queries/command-options.ts";
+
+/** Where it is told that a command did not reach the shop. */
+export interface Place {
+  /** The id of what tells it beside what was pressed; null where that is left to a notice. */
+  taker: string | null;
+}
+
+/** What became of a command that was sent last, and where that is told. */
+export interface Sent {
+  readonly error: Error | null;
+  readonly place: Place;
+  /** Sends the same once more. */
+  again(): void;
+}
 
 /** A command of the app, and how far it is. */
 export const useCommand = <Input, Value, Refusal extends { kind: string }, Stored = never>(
@@ -8,5 +24,19 @@ export const useCommand = <Input, Value, Refusal extends { kind: string }, Store
 ) => {
   const app = useApp();
   const client = useQueryClient();
-  return useMutation(commandOptions(command, app, client));
+  const [place] = useState<Place>(() => ({ taker: null }));
+  const options = commandOptions(command, app, client);
+  const sent = useMutation({
+    ...options,
+    meta: {
+      ...options.meta,
+      isSilent: (error) =>
+        command.isSilent?.(error) === true ||
+        (place.taker !== null && isFault(error, "shop-unreachable")),
+    },
+  });
+  const again = (): void => {
+    if (sent.variables !== undefined) sent.mutate(sent.variables);
+  };
+  return { ...sent, place, again };
 };

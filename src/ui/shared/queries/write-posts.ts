@@ -91,7 +91,7 @@ export const useKeepDraft = () =>
     touches: [],
     run: (app, written: WrittenSoFar) => app.visitor.author.keepDraft(written),
     refusals: {},
-    isSilent: true,
+    isSilent: () => true,
   });
 
 export const useDiscardDraft = () =>

@@ -57,7 +57,12 @@ export const ContactForm = () => {
         maxLength={10_000}
         error={fault === "empty-message" ? "Please write a message." : undefined}
       />
-      <SavingButton type="submit" aria-busy={contact.isPending} disabled={contact.isPending}>
+      <SavingButton
+        type="submit"
+        sent={[contact]}
+        aria-busy={contact.isPending}
+        disabled={contact.isPending}
+      >
         Send Message
       </SavingButton>
     </form>

@@ -49,6 +49,7 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
           </Button>
           <SavingButton
             type="submit"
+            sent={[join]}
             form={formId}
             aria-busy={join.isPending}
             disabled={join.isPending}

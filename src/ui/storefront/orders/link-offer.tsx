@@ -23,6 +23,7 @@ export const LinkOffer = ({ email = "" }: { readonly email?: string }) => {
       )}
       <SavingButton
         type="submit"
+        sent={[request]}
         variant="outline"
         aria-busy={request.isPending}
         disabled={request.isPending}

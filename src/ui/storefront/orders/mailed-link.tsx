@@ -24,7 +24,12 @@ export const MailedLink = ({ token, onUsed }: MailedLinkProps) => {
     return (
       <section aria-label="Your link" className={styles.mailedLink}>
         <p>Your link has brought you here. Press the button to see your orders in this browser.</p>
-        <SavingButton onClick={show} aria-busy={use.isPending} disabled={use.isPending}>
+        <SavingButton
+          sent={[use]}
+          onClick={show}
+          aria-busy={use.isPending}
+          disabled={use.isPending}
+        >
           Show my orders
         </SavingButton>
       </section>

@@ -14,7 +14,7 @@ export const DoubtfulPayment = ({ orderId }: { readonly orderId: string }) => {
           Its number is <span className={styles.paymentNumber}>{orderId}</span>.
         </span>
       </p>
-      <SavingButton variant="outline" onClick={() => forget.mutate(orderId)}>
+      <SavingButton variant="outline" sent={[forget]} onClick={() => forget.mutate(orderId)}>
         I have checked
       </SavingButton>
     </section>

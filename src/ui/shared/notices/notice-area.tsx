@@ -1,0 +1,21 @@
+import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { useIsGuarded } from "#ui/shared/navigation/location-context.ts";
+import { NoticeBoard } from "#ui/shared/notices/notice-board.tsx";
+import { Optional } from "#ui/shared/parts/optional.tsx";
+
+const LeaveQuestion = lazyPage(
+  async () => (await import("#ui/shared/navigation/leave-question.tsx")).LeaveQuestion,
+);
+
+/** Fetched as soon as something is under way, so that it is there when somebody leaves. */
+const LeaveGuard = () => useIsGuarded() && <LeaveQuestion />;
+
+/** What is told and asked over every page. */
+export const NoticeArea = () => (
+  <>
+    <NoticeBoard />
+    <Optional>
+      <LeaveGuard />
+    </Optional>
+  </>
+);
