@@ -52,7 +52,7 @@ const readAddress = (stored: unknown): Pick<Order, "address"> => {
 };
 
 const readSum =
-  (name: "fee" | "captured" | "returned") =>
+  (name: "captured" | "returned") =>
   (stored: unknown): Partial<Order> =>
     numberIn(stored) === null ? {} : { [name]: penceIn(stored) };
 
@@ -64,7 +64,7 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   address: readAddress,
   paymentMethod: (method) => ({ paymentMethod: textIn(method) }),
   captureId: (id) => ({ captureId: textIn(id) }),
-  fee: readSum("fee"),
+  fee: (fee) => ({ fee: penceIn(fee) }),
   captured: readSum("captured"),
   returned: readSum("returned"),
   short: (short) => ({ short: v.parse(StoredShort, short) }),
