@@ -1,9 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 
+/** What a read is answered with, and the tag by which a browser knows that it has it. */
+export interface ReadAnswer {
+  readonly body: Uint8Array<ArrayBuffer>;
+  readonly tag: string;
+}
+
+export const readAnswer = (json: string): ReadAnswer => {
+  const body = new TextEncoder().encode(json);
+  return { body, tag: `"${createHash("sha1").update(body).digest("base64url")}"` };
+};
+
 /** A read, told only where the browser doesn't have it already. */
-export const answerRead = (c: Context, body: string): Response => {
-  const tag = `"${createHash("sha1").update(body).digest("base64url")}"`;
+export const answerRead = (c: Context, { body, tag }: ReadAnswer): Response => {
   c.header("Cache-Control", "private, no-cache");
   c.header("ETag", tag);
   if (c.req.header("If-None-Match")?.replace(/^W\//, "") === tag) return c.body(null, 304);

@@ -6,6 +6,7 @@ import { type Asked, askedFor, refusedAtTheDoor } from "#adapters/hono/door.ts";
 import { parseJson, readSent } from "#adapters/hono/guards.ts";
 import type { AnswerRun, House } from "#adapters/hono/house.ts";
 import { schemaOf } from "#adapters/hono/inputs.ts";
+import { keptReads } from "#adapters/hono/kept-reads.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
 import { isLimited, isSilent } from "#adapters/hono/limits.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
@@ -13,6 +14,7 @@ import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refus
 import { type Surroundings, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
 import { KEY_HEADER, pathOf } from "#adapters/http/travel.ts";
 import type { OpenedPayment } from "#core/payments/open-payment.ts";
+import { todayOf } from "#core/shared/today.ts";
 
 export interface CallServer {
   readonly house: House;
@@ -50,6 +52,10 @@ export const callsRoute = (server: CallServer) => {
   const { house, publicOrigin } = server;
   const shopOf = shopOfCaller(house, server.surroundings, server.secret);
   const once = answerOnce(house.answers, server.secret);
+  const reads = keptReads(async () => ({
+    versions: await house.versions(),
+    day: todayOf(server.surroundings.clock),
+  }));
   const isHttps = publicOrigin.startsWith("https:");
 
   const waitOf = ({ part, name }: Asked, address: string): Promise<number> | number => {
@@ -80,11 +86,12 @@ export const callsRoute = (server: CallServer) => {
     if (wait > 0) return answerRefusal(c, tooMany(wait));
     const input = readInput(schemaOf(part, name), parseJson(sent));
     if (!input.ok) return answerRefusal(c, badInput(input.refusal.detail));
-    const run = callOf(asked, input.value, caller, address);
-    if (travel !== "command") return answerRead(c, await run(null));
+    const runOf = (of: readonly unknown[]) => callOf(asked, of, caller, address);
+    if (travel !== "command")
+      return answerRead(c, await reads(name, input.value, (of) => runOf(of)(null)));
     const key = c.req.header(KEY_HEADER);
     const command = { call: pathOf(part, name), session: caller.session, key, sent };
-    return answerCommand(c, asked, await once(command, run), caller);
+    return answerCommand(c, asked, await once(command, runOf(input.value)), caller);
   };
 
   return async (c: Context): Promise<Response> => {
