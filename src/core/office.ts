@@ -27,6 +27,7 @@ import { listOrders } from "#core/orders/list-orders.ts";
 import { refundOrder } from "#core/orders/refund-order.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
+import { endPayment, listPaymentsUnderWay } from "#core/payments/payments-under-way.ts";
 import { createPost } from "#core/posts/create-post.ts";
 import { deletePost } from "#core/posts/delete-post.ts";
 import { updatePost } from "#core/posts/update-post.ts";
@@ -59,6 +60,8 @@ export const createOffice = (ports: ShopPorts) => {
     setOrderStatus: command(setOrderStatus(ports.shared)),
     setOrderStatuses: command(setOrderStatuses(ports.shared)),
     refundOrder: refundOrder({ ...given, command }),
+    listPaymentsUnderWay: listPaymentsUnderWay(given),
+    endPayment: command(endPayment),
     listMessages: listMessages(given),
     sendMessageAgain: command(sendAgain),
     listCustomers: listCustomers(given),

@@ -61,7 +61,7 @@ const EVERY_CALL: EveryCall = {
     add: ({ agreements }) => agreements.add(anAgreement({ orderId: "B" })),
     replace: ({ agreements }) => agreements.replace(anAgreement({ state: "capturing" })),
     remove: ({ agreements }) => agreements.remove("A"),
-    removeAll: ({ agreements }) => agreements.removeAll(["A"]),
+    removeAll: ({ agreements }) => agreements.removeAll(["B"]),
   },
   refunds: {
     find: ({ refunds }) => refunds.find("A"),

@@ -80,6 +80,8 @@ export const INPUTS_THAT_FIT: Inputs = {
     setOrderStatus: [[{ id: "PAY-1", status: "Completed" }]],
     setOrderStatuses: [[[]], [[{ id: "PAY-1", status: "Completed" }]]],
     refundOrder: [[{ id: "PAY-1", isPuttingBack: true }]],
+    listPaymentsUnderWay: [[]],
+    endPayment: [["PAY-1"]],
     listMessages: [[null], ["200"]],
     sendMessageAgain: [["A"]],
     listCustomers: [

@@ -159,6 +159,8 @@ export const INPUTS = {
     setOrderStatus: v.strictTuple([StatusChange]),
     setOrderStatuses: v.strictTuple([list(StatusChange, 500)]),
     refundOrder: v.strictTuple([v.object({ id: Id, isPuttingBack: v.boolean() })]),
+    listPaymentsUnderWay: NOTHING,
+    endPayment: ONE_ID,
     listMessages: v.strictTuple([After]),
     sendMessageAgain: ONE_ID,
     listCustomers: v.strictTuple([CustomerQuery]),

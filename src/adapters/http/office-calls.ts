@@ -15,6 +15,8 @@ export const OFFICE_CALLS = {
   setOrderStatus: "command",
   setOrderStatuses: "command",
   refundOrder: "command",
+  listPaymentsUnderWay: "read",
+  endPayment: "command",
   listMessages: "read",
   sendMessageAgain: "command",
   listCustomers: "private",

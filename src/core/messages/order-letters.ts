@@ -2,6 +2,7 @@ import { FARM } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { collectedOf, GOODBYE, gateBlocks, gbp, greeting } from "#core/messages/order-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
+import { paidFor } from "#core/orders/order-money.ts";
 
 /** What a customer reads whose payment was turned down after the order was placed. */
 export const deniedLetter = (order: Order): Letter => ({
@@ -31,7 +32,7 @@ export const refundedLetter = (order: Order): Letter => ({
   subject: `Your refund from ${FARM.name}`,
   blocks: [
     greeting(order),
-    `We have paid back ${gbp(order.total)} for your order ${shortId(order)}. It goes back the way you paid, and can take a few days to show.`,
+    `We have paid back ${gbp(paidFor(order))} for your order ${shortId(order)}. It goes back the way you paid, and can take a few days to show.`,
     `If you have any questions, just reply to this email or text us on ${FARM.phone}.`,
     GOODBYE,
   ],

@@ -92,3 +92,30 @@ test("it ends where it may not go on", async () => {
   expect(await caretaker.sweepPayments(async () => false)).toEqual([]);
   expect(provider.captures()).toBe(0);
 });
+
+test("a capture that is refused before any money moves holds its eggs no longer than any payment", async () => {
+  const { open, provider, records, sweep, wait, offered } = aSharedShop();
+  const orderId = await open();
+  provider.approve(orderId);
+  const opened = await records.agreements.find(orderId);
+  if (opened) await records.agreements.replace({ ...opened, state: "capturing" });
+  await records.inventory.save({ ...DEFAULT_INVENTORY, large: 11 });
+  wait(1);
+  expect(await sweep()).toEqual([{ orderId, found: "refused" }]);
+  expect(await records.agreements.find(orderId)).toMatchObject({ state: "opened", declines: 1 });
+  wait(15);
+  expect(await offered()).toBe(11);
+});
+
+test("old payments are forgotten in one go, but not one whose money may have moved", async () => {
+  const { open, records, sweep, wait } = aSharedShop();
+  for (const _each of [1, 2, 3]) await open();
+  const pending = await records.agreements.find("PAY-2");
+  if (pending) await records.agreements.replace({ ...pending, state: "pending" });
+  wait(24 * 60 + 1);
+  await open();
+  expect(await records.agreements.find("PAY-1")).not.toBeNull();
+  await sweep();
+  const left = await records.agreements.withIds(["PAY-1", "PAY-2", "PAY-3", "PAY-4"]);
+  expect(left.map(({ orderId }) => orderId).sort()).toEqual(["PAY-2", "PAY-4"]);
+});

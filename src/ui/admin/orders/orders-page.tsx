@@ -5,6 +5,7 @@ import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import styles from "#ui/admin/lists/lists.module.css";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
+import { PaymentsUnderWay } from "#ui/admin/orders/payments-under-way.tsx";
 import tickStyles from "#ui/admin/orders/ticked-orders.module.css";
 import { TickedOrders } from "#ui/admin/orders/ticked-orders.tsx";
 import { useOrdersAddress } from "#ui/admin/orders/use-orders-address.ts";
@@ -103,9 +104,13 @@ const AllOrders = () => {
   );
 };
 
-export const OrdersPage = () => (
-  <Page title="Admin Orders" heading="Orders">
-    <ForTheAccountant />
-    <AllOrders />
-  </Page>
-);
+export const OrdersPage = () => {
+  const { isShared } = useSetting();
+  return (
+    <Page title="Admin Orders" heading="Orders">
+      <ForTheAccountant />
+      {isShared && <PaymentsUnderWay />}
+      <AllOrders />
+    </Page>
+  );
+};

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { isPending, type Order } from "#core/orders/order.ts";
+import { paidFor } from "#core/orders/order-money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -16,7 +17,7 @@ interface RefundDialogProps {
 export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
   const refund = useRefundOrder();
   const [isPuttingBack, setPuttingBack] = useState(isPending(order));
-  const total = formatGbp(order.total);
+  const total = formatGbp(paidFor(order));
   const isUnderWay = refund.isPending;
   const close = (): void => {
     if (!isUnderWay) onClose();

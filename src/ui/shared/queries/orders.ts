@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import type { App } from "#core/app.ts";
 import type { Order } from "#core/orders/order.ts";
+import { paidFor } from "#core/orders/order-money.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import { type OwnerStatus, statusAfterMarks } from "#core/orders/order-status.ts";
 import type { RefundRefusal } from "#core/orders/refund-order.ts";
@@ -137,12 +138,12 @@ export const useRefundOrder = () =>
     touches: [TOPIC, "inventory", "messages"],
     run: (app, { order, isPuttingBack }: RefundOfOrder) =>
       app.shop.office.refundOrder({ id: order.id, isPuttingBack }),
-    success: (_nothing, { order: { paymentMethod, total } }) => ({
+    success: (_nothing, { order }) => ({
       title: "Refunded",
       text:
-        paymentMethod === "practice"
-          ? `The practice payment of ${formatGbp(total)} is undone.`
-          : `PayPal has paid ${formatGbp(total)} back.`,
+        order.paymentMethod === "practice"
+          ? `The practice payment of ${formatGbp(paidFor(order))} is undone.`
+          : `PayPal has paid ${formatGbp(paidFor(order))} back.`,
       tone: "good",
     }),
     refusals: REFUND_REFUSALS,

@@ -1,0 +1,66 @@
+import { useState } from "react";
+import { SHORT_ID_LENGTH } from "#core/orders/order.ts";
+import { packsInWords } from "#core/orders/packs-in-words.ts";
+import { type AgreementState, isBeingTaken } from "#core/payments/agreement-state.ts";
+import type { PaymentUnderWay } from "#core/payments/payments-under-way.ts";
+import adminStyles from "#ui/admin/admin.module.css";
+import { EndPaymentDialog } from "#ui/admin/orders/end-payment-dialog.tsx";
+import styles from "#ui/admin/orders/payments-under-way.module.css";
+import { formatGbp } from "#ui/shared/money.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { usePaymentsUnderWay } from "#ui/shared/queries/payments-under-way.ts";
+
+const stateInWords = (state: AgreementState): string => {
+  if (state === "pending") return "PayPal checks the money";
+  return isBeingTaken(state) ? "being paid" : "not approved yet";
+};
+
+const ageInWords = (minutes: number): string => {
+  if (minutes < 1) return "just now";
+  if (minutes < 120) return minutes === 1 ? "1 minute ago" : `${minutes} minutes ago`;
+  return `${Math.floor(minutes / 60)} hours ago`;
+};
+
+interface RowProps {
+  readonly payment: PaymentUnderWay;
+  readonly onEnd: () => void;
+}
+
+const Row = ({ payment, onEnd }: RowProps) => {
+  const { id, state, minutes, lines, total, isHeld } = payment;
+  const name = id.slice(0, SHORT_ID_LENGTH);
+  return (
+    <li>
+      <span className={styles.eggs}>
+        <strong>{lines.map(packsInWords).join(", ")}</strong>{" "}
+        <small>
+          {formatGbp(total)}, {stateInWords(state)}, {isHeld ? "eggs held" : "no eggs held"}
+        </small>
+      </span>{" "}
+      <span className={styles.age}>opened {ageInWords(minutes)}</span>{" "}
+      {!isBeingTaken(state) && (
+        <Button variant="outline" size="sm" aria-label={`End payment ${name}`} onClick={onEnd}>
+          End
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** What is being paid now, with the eggs that it holds. Nothing where nobody pays. */
+export const PaymentsUnderWay = () => {
+  const payments = usePaymentsUnderWay();
+  const [ending, setEnding] = useState<PaymentUnderWay | null>(null);
+  if (!ending && (!payments || payments.length === 0)) return null;
+  return (
+    <section className={adminStyles.adminCard} aria-labelledby="payments-under-way">
+      <h2 id="payments-under-way">Payments under way</h2>
+      <ul className={styles.payments}>
+        {payments?.map((payment) => (
+          <Row key={payment.id} payment={payment} onEnd={() => setEnding(payment)} />
+        ))}
+      </ul>
+      {ending && <EndPaymentDialog payment={ending} onClose={() => setEnding(null)} />}
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import type { EndPaymentRefusal, PaymentUnderWay } from "#core/payments/payments-under-way.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+
+const TOPIC: Topic = "agreements";
+
+/** They grow older, and end by themselves. */
+const LOOK_EVERY_MS = 30_000;
+
+const REFUSALS: Record<EndPaymentRefusal["kind"], Notice> = {
+  "unknown-payment": {
+    title: "Payment Not Found",
+    text: "This payment is no longer kept.",
+    tone: "destructive",
+  },
+  approved: {
+    title: "Payment Not Ended",
+    text: "Its buyer has approved it meanwhile, and it is being paid.",
+    tone: "destructive",
+  },
+};
+
+/** Payments of which it is still open what becomes of them, or undefined while they load. */
+export const usePaymentsUnderWay = (): readonly PaymentUnderWay[] | undefined =>
+  useRecords({
+    reads: [TOPIC, "inventory"],
+    key: ["payments under way"],
+    run: (app) => app.shop.office.listPaymentsUnderWay(),
+    refetchInterval: LOOK_EVERY_MS,
+  }).data;
+
+export const useEndPayment = () =>
+  useCommand({
+    topic: TOPIC,
+    touches: [TOPIC, "inventory"],
+    run: (app, id: string) => app.shop.office.endPayment(id),
+    success: () => ({ title: "Payment Ended", text: "Its eggs are on offer again.", tone: "good" }),
+    refusals: REFUSALS,
+  });

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { shortOf } from "#core/orders/eggs-that-left.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
+import type { Capture } from "#core/payments/payment.ts";
+import { aSharedShop, LARGE_DOZEN, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+/** An order of a dozen large eggs and of one small for £5.90, of which the capture tells what it is told to. */
+const captured = async (
+  change: Partial<Capture>,
+  shelf: Partial<typeof DEFAULT_INVENTORY> = {},
+) => {
+  const shop = aSharedShop();
+  const orderId = await shop.open([LARGE_DOZEN, SMALL_TO_COLLECT], 590);
+  shop.provider.approve(orderId);
+  shop.provider.tell(change);
+  shop.provider.fail("payment-doubtful", true);
+  await shop.counter.takePayment(orderId).catch(() => null);
+  await shop.records.inventory.save({ ...DEFAULT_INVENTORY, ...shelf });
+  shop.wait(1);
+  await shop.sweep();
+  return { ...shop, orderId };
+};
+
+const paid = (amount: number, currency = "GBP"): Partial<Capture> => ({
+  paid: { amount, currency },
+});
+
+describe("an order of which another amount was paid", () => {
+  test.each([500, 700])(
+    "keeps it (%i pence), and the customer reads that it went back",
+    async (pence) => {
+      const { orderId, order, office, records } = await captured(paid(pence));
+      expect(await order(orderId)).toMatchObject({ captured: pence, status: "Needs attention" });
+      expect(moneyOf(await order(orderId))).toBe(pence);
+      expect(await office.refundOrder({ id: orderId, isPuttingBack: false })).toMatchObject({
+        ok: true,
+      });
+      const refund = (await records.messages.page(null)).items.find(
+        ({ kind }) => kind === "refunded",
+      );
+      expect(refund?.text).toContain(`£${pence / 100}.00`);
+      expect(moneyOf(await order(orderId))).toBe(0);
+    },
+  );
+
+  test("keeps nothing beside its total where that was paid, or no pounds were", async () => {
+    const same = await captured(paid(590));
+    expect((await same.order(same.orderId)).captured).toBeUndefined();
+    const dollars = await captured(paid(700, "USD"));
+    expect((await dollars.order(dollars.orderId)).captured).toBeUndefined();
+  });
+});
+
+test("a part that went back at the provider's own site is no longer here", async () => {
+  const { orderId, order, provider, caretaker } = await captured({});
+  provider.captureBecomes(orderId, { state: "partly-refunded", returned: 90 });
+  await caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+  expect(await order(orderId)).toMatchObject({ returned: 90, status: "Needs attention" });
+  expect(moneyOf(await order(orderId))).toBe(500);
+});
+
+describe("an order for which the shelf was short", () => {
+  test("remembers by how many of each category, and puts back no more than left", async () => {
+    const { orderId, order, office, records } = await captured({}, { large: 5, small: 0 });
+    expect(await order(orderId)).toMatchObject({ short: { large: 7, small: 12 } });
+    expect(await records.inventory.load()).toMatchObject({ large: 0, small: 0 });
+    await office.refundOrder({ id: orderId, isPuttingBack: true });
+    expect(await records.inventory.load()).toMatchObject({ large: 5, small: 0 });
+  });
+
+  test("of an earlier version tells it by its log: of so many eggs in all", () => {
+    const log = [{ at: "", kind: "eggs-short", detail: "14" }] as const;
+    const items = [
+      {
+        id: "small-6",
+        name: "Small Eggs",
+        packSize: 6,
+        deliveryMethod: "collection",
+        price: 125,
+        quantity: 2,
+      },
+      {
+        id: "large-12",
+        name: "Large Eggs",
+        packSize: 12,
+        deliveryMethod: "delivery",
+        price: 340,
+        quantity: 1,
+      },
+    ];
+    expect(shortOf(anOrder({ items, log }))).toEqual({ small: 12, large: 2 });
+    expect(shortOf(anOrder({ items, log, short: { large: 3 } }))).toEqual({ large: 3 });
+    expect(shortOf(anOrder({ items }))).toEqual({});
+  });
+
+  test("tells its customer nothing of the farm's own books", async () => {
+    const { orderId, counter } = await captured(paid(700), { large: 5 });
+    const seen = await counter.findOrder(orderId);
+    for (const field of ["captured", "returned", "short", "log"])
+      expect(seen).not.toHaveProperty(field);
+  });
+});
