@@ -64,6 +64,21 @@ export const addTerms = async (db: Kysely<Tables>, placed: readonly Placed[]): P
     on conflict (term, block) do update set bits = order_term.bits | excluded.bits`.execute(db);
 };
 
+/** This order is found by these terms no more. One that no order is found by goes: it may be somebody's name. */
+const dropTerms = async (
+  db: Kysely<Tables>,
+  place: number,
+  terms: readonly string[],
+): Promise<void> => {
+  const theirs = sql`block = ${blockOf(place)}
+    and term in (select decode(term, 'hex') from unnest(${terms.map(hex)}::text[]) as said (term))`;
+  await sql`update order_term set bits = bits & ~(${bitsOf([place])}::text::bit(256))
+    where ${theirs}`.execute(db);
+  await sql`delete from order_term where ${theirs} and bits = ${bitsOf([])}::text::bit(256)`.execute(
+    db,
+  );
+};
+
 /** What an order is found by, where it is not what it was found by until now. */
 export const replaceTerms = async (
   db: Kysely<Tables>,
@@ -73,11 +88,6 @@ export const replaceTerms = async (
 ): Promise<void> => {
   const [old, now] = [termsOf(before), termsOf(after)];
   const gone = [...old].filter((term) => !now.has(term));
-  if (gone.length > 0)
-    await sql`update order_term set bits = bits & ~(${bitsOf([place])}::text::bit(256))
-      where block = ${blockOf(place)}
-        and term in (select decode(term, 'hex') from unnest(${gone.map(hex)}::text[]) as said (term))`.execute(
-      db,
-    );
+  if (gone.length > 0) await dropTerms(db, place, gone);
   if ([...now].some((term) => !old.has(term))) await addTerms(db, [{ order: after, place }]);
 };

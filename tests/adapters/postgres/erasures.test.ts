@@ -1,10 +1,11 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { orderLinks } from "#adapters/postgres/order-links.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { requestRate } from "#adapters/postgres/request-rate.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
+import { anonymous } from "#core/orders/order.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
@@ -48,5 +49,18 @@ describe.each(ENGINES)("what the door keeps of an erased address in %s", (_name,
     expect(bodies.sort()).toEqual(['{"value":"ABEL@EXAMPLE.COM"}', '{"value":"PAY-ABELS"}']);
     const noted = await db.selectFrom("erasure").selectAll().execute();
     expect(JSON.stringify(noted)).not.toMatch(/mabel/i);
+  });
+
+  test("and no word stays that only their orders were found by", async () => {
+    const { db } = await fresh();
+    const { unitOfWork } = postgresShop({ db });
+    const order = anOrder({ customerEmail: "mabel@example.com", customerName: "Mabel Smith" });
+    await unitOfWork.run(({ orders }) => orders.add(order));
+    await unitOfWork.run(({ orders }) => orders.replace(anonymous(order)));
+    const { rows } = await sql<{ word: string }>`
+      select convert_from(term, 'UTF8') as word from order_term`.execute(db);
+    const words = rows.map(({ word }) => word).join(" ");
+    expect(words).toContain("eggs");
+    expect(words).not.toMatch(/mabel|smith|example/);
   });
 });
