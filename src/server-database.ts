@@ -13,6 +13,7 @@ import { type FolderLock, lockFolder } from "#adapters/pglite/data-folder-lock.t
 import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
 import { guardDisk, LEAST_TO_OPEN_BYTES } from "#adapters/pglite/disk-guard.ts";
 import { openPGlite } from "#adapters/pglite/open-pglite.ts";
+import { vacuumOf } from "#adapters/pglite/vacuum.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
@@ -116,12 +117,17 @@ const openEmbedded = async (
   });
   const { db } = openPGlite(pglite);
   const copies = keepCopies(opened, folder, systemClock);
+  const vacuum = vacuumOf({ db, freeBytes: () => freeBytes(folder) });
   const [first] = await pendingMigrations(db);
-  if (first && prepared.value === "found") await copies.beforeMigration(first);
+  if (first && prepared.value === "found") {
+    await vacuum.all();
+    await copies.beforeMigration(first);
+  }
   await migrate(db, "whoever has locked the folder");
   const upkeep = keepUp(pglite, copies, {
     ticker: nodeTicker,
     log,
+    vacuum,
     isNew: isForATask || prepared.value === "made",
   });
   return accept({

@@ -1,5 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 import type { Copies } from "#adapters/pglite/data-folder-copies.ts";
+import type { Vacuum } from "#adapters/pglite/vacuum.ts";
 import type { Log } from "#ports/log.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
@@ -7,8 +8,8 @@ const CHECKPOINT_EVERY_MS = 5 * 60_000;
 /** How soon a new day is noticed. */
 const LOOK_FOR_DAY_EVERY_MS = 10 * 60_000;
 
-/** Without it queries are planned as if nobody knew how much there is. A small sample does, and takes a tenth of the time. */
-const COUNT = "set default_statistics_target = 10; analyze";
+/** An erased person is in no file an hour later. */
+const LOOK_FOR_ERASED_EVERY_MS = 60_000;
 
 export interface Upkeep {
   /** Ends the upkeep, writes a last checkpoint and closes the database. */
@@ -20,19 +21,22 @@ interface Given {
   readonly log: Log;
   /** A database that was just made holds nothing that a copy would save: it takes none at once. */
   readonly isNew?: boolean;
+  readonly vacuum: Vacuum;
 }
 
-/** An open database has nobody who writes checkpoints, takes copies and counts its rows: this does, from now on. Failures are logged. */
+/** An open database has nobody who writes checkpoints, takes copies and vacuums: this does, from now on. Failures are logged. */
 export const keepUp = (
   pglite: Pick<PGlite, "exec" | "close">,
   copies: Pick<Copies, "daily">,
-  { ticker, log, isNew = false }: Given,
+  { ticker, log, vacuum, isNew = false }: Given,
 ): Upkeep => {
   const logged = (work: () => Promise<unknown>) => () => {
     void work().catch((cause: unknown) => log.error(cause));
   };
+  const forget = logged(vacuum.afterErasures);
   const takeDaily = logged(async () => {
-    if ((await copies.daily()) !== null) await pglite.exec(COUNT);
+    await vacuum.afterErasures();
+    if ((await copies.daily()) !== null) await vacuum.all();
   });
   if (!isNew) takeDaily();
   const stops = [
@@ -41,11 +45,13 @@ export const keepUp = (
       logged(() => pglite.exec("checkpoint")),
     ),
     ticker.every(LOOK_FOR_DAY_EVERY_MS, takeDaily),
+    ticker.every(LOOK_FOR_ERASED_EVERY_MS, forget),
   ];
   return {
     close: async () => {
       for (const stop of stops) stop();
-      await pglite.exec("checkpoint").catch((cause: unknown) => log.error(cause));
+      for (const last of [vacuum.afterErasures, () => pglite.exec("checkpoint")])
+        await last().catch((cause: unknown) => log.error(cause));
       await pglite.close();
     },
   };

@@ -90,5 +90,7 @@ export const prepareFolder = async (
 export const openFolder = async (folder: string): Promise<PGlite> => {
   const { path } = besides(folder);
   if (!(await isDatabase(path))) throw new Error("The folder holds no database.");
+  // Of a power cut an empty one may be left, with which nothing opens. Whoever has locked the folder needs none.
+  await rm(join(path, "postmaster.pid"), { force: true });
   return openDurable(path);
 };

@@ -77,8 +77,8 @@ export const erasureRecords = ({ db, write }: Access): ErasureRepository => ({
     write("erasures", async (trx) => {
       await trx
         .insertInto("erasure")
-        .values({ email_hash: hashOf(email), at })
-        .onConflict((is) => is.column("email_hash").doUpdateSet({ at }))
+        .values({ email_hash: hashOf(email), at, in_files: true })
+        .onConflict((is) => is.column("email_hash").doUpdateSet({ at, in_files: true }))
         .execute();
       const orders = await dropOfRecords(trx, email);
       await dropAnswers(trx, [email.trim(), ...orders]);

@@ -10,6 +10,7 @@ import { ERASURES } from "#adapters/postgres/migrations/0009-erasures.ts";
 import { SPLASH_UNTIL } from "#adapters/postgres/migrations/0010-splash-until.ts";
 import { PACKS } from "#adapters/postgres/migrations/0011-packs.ts";
 import { HELD_EGGS } from "#adapters/postgres/migrations/0012-held-eggs.ts";
+import { ERASED_FILES } from "#adapters/postgres/migrations/0013-erased-files.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -28,4 +29,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0010-splash-until", SPLASH_UNTIL],
   ["0011-packs", PACKS],
   ["0012-held-eggs", HELD_EGGS],
+  ["0013-erased-files", ERASED_FILES],
 ];

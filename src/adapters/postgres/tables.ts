@@ -109,7 +109,11 @@ export interface Tables extends DoorTables, MailTables {
   readonly agreement: AgreementTable;
   readonly customer: CustomerTable;
   readonly customer_word: { readonly word: string; readonly place: Place };
-  readonly erasure: { readonly email_hash: string; readonly at: string };
+  readonly erasure: {
+    readonly email_hash: string;
+    readonly at: string;
+    readonly in_files: boolean;
+  };
   readonly cost: CostTable;
   readonly egg_count: EggCountTable;
   readonly post: PostTable;

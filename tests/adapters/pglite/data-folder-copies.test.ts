@@ -128,6 +128,10 @@ const aTicker = () => {
 
 const MINUTE = 60_000;
 
+const vacuum = { all: async () => undefined, afterErasures: async () => undefined };
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
 test("the upkeep takes the day's copy at once, writes checkpoints every 5 minutes and at the end, and logs what fails", async () => {
   const done: string[] = [];
   const logged: unknown[] = [];
@@ -146,10 +150,20 @@ test("the upkeep takes the day's copy at once, writes checkpoints every 5 minute
     done.push("daily");
     return null;
   };
-  const upkeep = keepUp(open, { daily }, { ticker, log: { error: (cause) => logged.push(cause) } });
+  const upkeep = keepUp(
+    open,
+    { daily },
+    {
+      ticker,
+      vacuum,
+      log: { error: (cause) => logged.push(cause) },
+    },
+  );
+  await settle();
   expect(done).toEqual(["daily"]);
   calls.get(5 * MINUTE)?.();
   calls.get(10 * MINUTE)?.();
+  await settle();
   expect(done).toEqual(["daily", "checkpoint", "daily"]);
   calls.get(5 * MINUTE)?.();
   await upkeep.close();
@@ -162,9 +176,10 @@ test("a database that was just made has its first copy taken later", async () =>
   const daily = vi.fn(async () => null);
   const { ticker, calls } = aTicker();
   const open = { exec: async () => [], close: async () => undefined };
-  keepUp(open, { daily }, { ticker, log: { error: () => undefined }, isNew: true });
+  keepUp(open, { daily }, { ticker, vacuum, log: { error: () => undefined }, isNew: true });
   expect(daily).not.toHaveBeenCalled();
   for (const call of calls.values()) call();
+  await settle();
   expect(daily).toHaveBeenCalledOnce();
 });
 

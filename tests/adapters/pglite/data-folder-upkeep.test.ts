@@ -3,16 +3,19 @@ import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test("rows are counted once a day, after the day's copy, in an open database", async () => {
+const MINUTE = 60_000;
+
+const anUpkeep = () => {
   const said: string[] = [];
-  const calls: (() => unknown)[] = [];
+  const calls = new Map<number, () => unknown>();
   const days: (string | null)[] = ["monday", null, "tuesday"];
+  const says = (word: string) => async () => void said.push(word);
   const pglite = {
     exec: async (statement: string) => {
       said.push(statement);
       return [];
     },
-    close: async () => void said.push("closed"),
+    close: says("closed"),
   };
   const copies = {
     daily: async () => {
@@ -20,23 +23,46 @@ test("rows are counted once a day, after the day's copy, in an open database", a
       return days.shift() ?? null;
     },
   };
+  const vacuum = { all: says("vacuumed"), afterErasures: says("forgot") };
   const ticker = {
-    every: (_milliseconds: number, call: () => unknown) => {
-      calls.push(call);
+    every: (milliseconds: number, call: () => unknown) => {
+      calls.set(milliseconds, call);
       return () => undefined;
     },
   };
   const log = { error: (cause: unknown) => void said.push(String(cause)), warn: () => undefined };
-  const upkeep = keepUp(pglite, copies, { ticker, log });
+  return { said, calls, vacuum, upkeep: keepUp(pglite, copies, { ticker, log, vacuum }) };
+};
+
+test("tables are vacuumed once a day, after the day's copy, which nobody is in who was erased", async () => {
+  const { said, calls } = anUpkeep();
   await settle();
-  const COUNTED = expect.stringContaining("analyze");
-  expect(said.splice(0)).toEqual(["copy", COUNTED]);
-  calls[1]?.();
+  expect(said.splice(0)).toEqual(["forgot", "copy", "vacuumed"]);
+  calls.get(10 * MINUTE)?.();
   await settle();
-  expect(said.splice(0)).toEqual(["copy"]);
-  calls[1]?.();
+  expect(said.splice(0)).toEqual(["forgot", "copy"]);
+  calls.get(10 * MINUTE)?.();
   await settle();
-  expect(said.splice(0)).toEqual(["copy", COUNTED]);
+  expect(said.splice(0)).toEqual(["forgot", "copy", "vacuumed"]);
+});
+
+test("whoever was erased is out of the files a minute later, and before the shop ends", async () => {
+  const { said, calls, upkeep } = anUpkeep();
+  await settle();
+  said.splice(0);
+  calls.get(MINUTE)?.();
+  await settle();
+  expect(said.splice(0)).toEqual(["forgot"]);
   await upkeep.close();
-  expect(said).toEqual(["checkpoint", "closed"]);
+  expect(said).toEqual(["forgot", "checkpoint", "closed"]);
+});
+
+test("no copy is made while whoever was erased is still in the files", async () => {
+  const { said, calls, vacuum } = anUpkeep();
+  await settle();
+  said.splice(0);
+  vacuum.afterErasures = () => Promise.reject(new Error("no room"));
+  calls.get(10 * MINUTE)?.();
+  await settle();
+  expect(said).toEqual(["Error: no room"]);
 });

@@ -16,28 +16,26 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { runChild } from "#adapters/node/run-child.ts";
 import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
 import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
 import { restoreCopy } from "#adapters/pglite/data-folder-restore.ts";
 import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
-import { type BuiltModules, builtModules } from "#tests/adapters/node/built-modules.ts";
+import { folderMaker } from "#tests/support/embedded-folder.ts";
 
-const MAKER = "adapters/pglite/make-folder-child";
 const SLOW_MS = 60_000;
 
-let built: BuiltModules<typeof MAKER>;
+let maker: Awaited<ReturnType<typeof folderMaker>>;
 let home: string;
 let place: string;
 let folder: string;
 
 beforeAll(async () => {
-  built = await builtModules(MAKER);
+  maker = await folderMaker();
   home = mkdtempSync(join(tmpdir(), "folder-"));
 });
 
 afterAll(() => {
-  built.remove();
+  maker.remove();
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -46,18 +44,9 @@ beforeEach(() => {
   folder = join(place, "data");
 });
 
-/** As the server starts it: that takes half the time. */
-const makerArgs = (fresh: string): string[] => [
-  "--liftoff-only",
-  "-e",
-  `import(${JSON.stringify(built.at[MAKER])}).then(({ makeFolder }) => makeFolder(${JSON.stringify(fresh)}))`,
-];
-
-const make = (fresh: string) => runChild({ spawn, execPath: process.execPath }, makerArgs(fresh));
-
 /** A maker that is killed as soon as something of the new folder is on the disk. */
 const makeAndDie = async (fresh: string): Promise<void> => {
-  const child = spawn(process.execPath, makerArgs(fresh));
+  const child = spawn(process.execPath, [...maker.args, fresh]);
   while (!existsSync(join(fresh, "base"))) await wait(5);
   child.kill("SIGKILL");
   await once(child, "exit");
@@ -157,11 +146,23 @@ const checkpointOf = (pglite: PGlite) =>
   one(pglite, "select checkpoint_lsn::text from pg_control_checkpoint()");
 
 test(
+  "what a power cut left of a lock inside the folder keeps nobody out",
+  async () => {
+    await prepareFolder(folder, maker.make);
+    writeFileSync(join(folder, "postmaster.pid"), "");
+    const pglite = await openFolder(folder);
+    expect(await one(pglite, "show fsync")).toBe("on");
+    await pglite.close();
+  },
+  SLOW_MS,
+);
+
+test(
   "a shop's first start is killed, its next one makes the database, and copies bring its rows back",
   async () => {
     await expect(prepareFolder(folder, makeAndDie)).rejects.toThrow("killed");
     expect(readdirSync(place)).toEqual([expect.stringMatching(/^data\.new-/)]);
-    expect(await prepareFolder(folder, make)).toEqual({ ok: true, value: "made" });
+    expect(await prepareFolder(folder, maker.make)).toEqual({ ok: true, value: "made" });
     expect(readdirSync(place)).toEqual(["data"]);
     expect(statSync(folder).mode & 0o077).toBe(0);
 
@@ -181,7 +182,8 @@ test(
     };
     const failed: unknown[] = [];
     const log = { error: (cause: unknown) => failed.push(cause) };
-    const upkeep = keepUp(pglite, copies, { ticker, log });
+    const vacuum = { all: async () => undefined, afterErasures: async () => undefined };
+    const upkeep = keepUp(pglite, copies, { ticker, log, vacuum });
     await pglite.exec("insert into eggs values (5)");
     const before = await checkpointOf(pglite);
     tick();

@@ -1,27 +1,24 @@
-import { spawn } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { runChild } from "#adapters/node/run-child.ts";
 import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
-import { type BuiltModules, builtModules } from "#tests/adapters/node/built-modules.ts";
 import { diceOf } from "#tests/faults/money/dice.ts";
+import { folderMaker } from "#tests/support/embedded-folder.ts";
 import { cutPower, quickPlace } from "#tests/support/power-cuts.ts";
 
-const MAKER = "adapters/pglite/make-folder-child";
 const SLOW_MS = 120_000;
 
-let built: BuiltModules<typeof MAKER>;
+let maker: Awaited<ReturnType<typeof folderMaker>>;
 let home: string;
 
 beforeAll(async () => {
-  built = await builtModules(MAKER);
+  maker = await folderMaker();
   home = quickPlace();
 });
 
 afterAll(() => {
-  built.remove();
+  maker.remove();
   rmSync(home, { recursive: true, force: true });
 });
 
@@ -30,13 +27,7 @@ const given = async (seed: string) => {
   const place = join(home, seed);
   mkdirSync(place);
   const folder = join(place, "data");
-  await prepareFolder(folder, (fresh) =>
-    runChild({ spawn, execPath: process.execPath }, [
-      "--liftoff-only",
-      "-e",
-      `import(${JSON.stringify(built.at[MAKER])}).then(({ makeFolder }) => makeFolder(${JSON.stringify(fresh)}))`,
-    ]),
-  );
+  await prepareFolder(folder, maker.make);
   return { folder, place, dice: diceOf(seed).next };
 };
 

@@ -104,9 +104,7 @@ test("a process that was killed and is alone with its database doesn't wait for 
   const { db } = await emptyPGlite();
   await migrate(db, "alone");
   await sql`delete from migration where name = ${NAMES.at(-1)}`.execute(db);
-  await sql`insert into lease values ('migrate', 'alone', now() + interval '4 seconds')`.execute(
-    db,
-  );
+  await sql`update lease set holder = 'alone', until = now() + interval '4 seconds'`.execute(db);
   const begun = Date.now();
   await migrate(db, "alone");
   expect(Date.now() - begun).toBeLessThan(3_000);
@@ -120,7 +118,7 @@ test("a process waits while another holds the lease, and goes on when it has lap
     .deleteFrom("migration")
     .where("name", "=", NAMES.at(-1) ?? "")
     .execute();
-  await sql`insert into lease values ('migrate', 'dead', now() + interval '1 second')`.execute(db);
+  await sql`update lease set holder = 'dead', until = now() + interval '1 second'`.execute(db);
   const begun = Date.now();
   await migrate(db);
   expect(Date.now() - begun).toBeGreaterThan(700);

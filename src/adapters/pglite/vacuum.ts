@@ -1,0 +1,71 @@
+import { type Kysely, sql } from "kysely";
+import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
+import { RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+
+/** Writes tables anew, since what was removed stays in their files until then. */
+export interface Vacuum {
+  /** All tables. */
+  all(): Promise<void>;
+  /** All tables, where somebody was erased since the last time. */
+  afterErasures(): Promise<void>;
+}
+
+interface Given {
+  readonly db: Kysely<Tables>;
+  freeBytes(): Promise<number>;
+}
+
+const namesOf = async (db: Kysely<Tables>): Promise<readonly string[]> => {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as name from pg_tables where schemaname = current_schema()`.execute(db);
+  return rows.map(({ name }) => name);
+};
+
+/** Of the largest table a second one, and its log. */
+const bytesNeeded = async (db: Kysely<Tables>): Promise<number> => {
+  const { rows } = await sql<{ bytes: number }>`
+    select max(pg_total_relation_size(oid))::float8 as bytes from pg_class
+    where relnamespace = current_schema()::regnamespace and relkind = 'r'`.execute(db);
+  return 2 * (rows[0]?.bytes ?? 0) + 2 * RESERVE_BYTES;
+};
+
+/** Samples of what is in the columns: those of a table that is empty now would stay for ever. */
+const RECOUNT = ["delete from pg_statistic", "analyze", "vacuum (full) pg_statistic"];
+
+/** Log files from before go with the checkpoint, and none is used again. */
+const DROP_LOG = ["select pg_switch_wal()", "checkpoint"];
+
+/** One statement after the other, so that others get between. */
+const rewrite = async ({ db, freeBytes }: Given): Promise<void> => {
+  if ((await freeBytes()) < (await bytesNeeded(db)))
+    throw new Error("The disk has no room to write the tables anew.");
+  for (const name of await namesOf(db)) await sql`vacuum (full) ${sql.id(name)}`.execute(db);
+  for (const statement of [...RECOUNT, ...DROP_LOG]) await sql.raw(statement).execute(db);
+};
+
+const rewriteAfterErasures = async (given: Given): Promise<void> => {
+  const erased = await given.db
+    .selectFrom("erasure")
+    .select(["email_hash", "at"])
+    .where("in_files", "=", true)
+    .execute();
+  if (erased.length === 0) return;
+  await rewrite(given);
+  for (const { email_hash, at } of erased)
+    await given.db
+      .updateTable("erasure")
+      .set({ in_files: false })
+      .where("email_hash", "=", email_hash)
+      .where("at", "=", at)
+      .execute();
+};
+
+/** Keeps the files of an embedded database free of what was removed. */
+export const vacuumOf = (given: Given): Vacuum => {
+  const inTurn = oneAtATime();
+  return {
+    all: () => inTurn(() => rewrite(given)),
+    afterErasures: () => inTurn(() => rewriteAfterErasures(given)),
+  };
+};
