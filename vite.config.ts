@@ -22,7 +22,7 @@ const FILES = {
   orders:
     /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/,
   // Fetched after the first page, for when nothing can be fetched any more.
-  offline: /src\/(?:keep-offline|ui\/shared\/(?:moment|reload-once|parts\/as-of-line))\.tsx?$/,
+  offline: /src\/(?:keep-offline|ui\/shared\/(?:moment|parts\/as-of-line))\.tsx?$/,
   parts:
     /src\/ui\/shared\/(?:parts\/(?:empty-state|page)\.[.a-z]+|navigation\/use-noted-order\.ts)$/,
   // What people type into: where one of these is, the others are not far.

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { weightsOf } from "./site-weights.js";
 
-const FIRST_LOAD_LIMIT = 95_000;
+const FIRST_LOAD_LIMIT = 100_000;
 const STYLES_LIMIT = 7_000;
 const HOME_LIMIT = 150_000;
 const EDITOR_LIMIT = 150_000;

@@ -7,15 +7,11 @@ const whenIdle = (): Promise<unknown> =>
     else setTimeout(resolve);
   });
 
-/** Fetches what is needed when nothing can be fetched any more. */
-const fetchAhead = async (): Promise<void> => {
-  await Promise.all([AsOfLine.preload(), import("#ui/shared/reload-once.ts")]);
-};
-
 /** Has the browser keep the shop for when the network is away. Only secure pages have a worker. */
 const keepOffline = async (): Promise<void> => {
   await whenIdle();
-  await fetchAhead();
+  // It is needed when nothing can be fetched any more.
+  await AsOfLine.preload();
   // Whoever came to the office gets nothing that is kept.
   if (window.location.pathname.startsWith(ADMIN) || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");

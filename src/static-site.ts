@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { JSDOM } from "jsdom";
 import { dompurifyCleaner } from "#adapters/dompurify/html-cleaner.ts";
-import { HEAD_SCRIPT_HASH } from "#adapters/hono/headers.ts";
+import { SCRIPT_HASHES } from "#adapters/hono/headers.ts";
 import { renderedHtml, withStyles } from "#adapters/html/page-html.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
@@ -45,8 +45,8 @@ const settingsIn = (template: string): unknown =>
 
 /** Writes each public page of a built site as HTML. The page that was built, with nothing in it, is for every other path. */
 const writePages = async (): Promise<void> => {
-  const template = read("index.html");
-  writeFileSync(join(folder, "404.html"), withStyles(template, read));
+  const template = withStyles(read("index.html"), read);
+  writeFileSync(join(folder, "404.html"), template);
   const { post: _post, ...routes } = ROUTES;
   const posts = (await window.listPosts()).map(({ id }) => paths.post(id));
   for (const path of [...Object.values(routes), ...posts]) {
@@ -73,7 +73,7 @@ const writePages = async (): Promise<void> => {
 /** Writes what search engines look for, and phones that keep the shop among their apps. */
 const writeFound = async (): Promise<void> => {
   writeFileSync(join(folder, "robots.txt"), robotsTxt(origin));
-  writeFileSync(join(folder, "head-script.txt"), `${HEAD_SCRIPT_HASH}\n`);
+  writeFileSync(join(folder, "head-script.txt"), `${SCRIPT_HASHES}\n`);
   writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(webManifest()));
   if (origin === null)
     process.stderr.write(

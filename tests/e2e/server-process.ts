@@ -41,8 +41,8 @@ export const endAll = (): void => {
 type Environment = Readonly<Record<string, string>>;
 
 /** The built server as a process of its own, which may not be up yet. */
-export const beginServer = (port: number, env: Environment): ChildProcess => {
-  const child = spawn(process.execPath, [SERVER], {
+export const beginServer = (port: number, env: Environment, server = SERVER): ChildProcess => {
+  const child = spawn(process.execPath, [server], {
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "pipe"],
   });
@@ -58,8 +58,12 @@ export const killed = async (child: ChildProcess): Promise<void> => {
 };
 
 /** The built server as a process of its own. */
-export const startServer = async (port: number, env: Environment): Promise<RunningServer> => {
-  const child = beginServer(port, env);
+export const startServer = async (
+  port: number,
+  env: Environment,
+  server = SERVER,
+): Promise<RunningServer> => {
+  const child = beginServer(port, env, server);
   let said = "";
   child.stderr?.on("data", (chunk) => {
     said += chunk;

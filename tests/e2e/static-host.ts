@@ -14,13 +14,14 @@ const fileUnder = (folder: string, path: string): string | undefined =>
     .map((ending) => join(folder, path + ending))
     .find((file) => existsSync(file) && statSync(file).isFile());
 
-/** A static host of a built site, which can be closed at once. */
+/** A static host of a built site, which can be closed at once. Another folder may hold the site by the next request. */
 export const hostSite = async (
-  folder: string,
+  site: string | (() => string),
   port: number,
 ): Promise<{ close(): Promise<void> }> => {
   const host: Server = createServer(({ url = "/" }, response) => {
     const { pathname } = new URL(url, "http://localhost");
+    const folder = typeof site === "string" ? site : site();
     const found = fileUnder(folder, pathname);
     const file = found ?? join(folder, "404.html");
     response.writeHead(found ? 200 : 404, {

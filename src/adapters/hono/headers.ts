@@ -1,16 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Context, Next } from "hono";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
+import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
 
 const PAYPAL = "https://*.paypal.com https://*.paypalobjects.com";
-/** As a policy names it. */
-export const HEAD_SCRIPT_HASH = `'sha256-${createHash("sha256").update(HEAD_SCRIPT).digest("base64")}'`;
+/** The scripts that stand in the pages, as a policy names them. */
+export const SCRIPT_HASHES = [MEND_SCRIPT, HEAD_SCRIPT]
+  .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
+  .join(" ");
 const MAP = "https://www.openstreetmap.org";
 
 const policy = (nonce: string | null, elsewhere: string): string =>
   [
     "default-src 'self'",
-    `script-src 'self' ${HEAD_SCRIPT_HASH} ${PAYPAL}${elsewhere}${nonce ? ` 'nonce-${nonce}'` : ""}`,
+    `script-src 'self' ${SCRIPT_HASHES} ${PAYPAL}${elsewhere}${nonce ? ` 'nonce-${nonce}'` : ""}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: ${PAYPAL}`,
     `connect-src 'self' ${PAYPAL}${elsewhere}`,

@@ -1,4 +1,5 @@
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
+import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
 
 /** What of a page is the same wherever it is shown. */
 interface Common {
@@ -51,9 +52,12 @@ const paintedWhole = (html: string): string =>
 const put = (page: string, parts: readonly (readonly [string | RegExp, string])[]): string =>
   parts.reduce((html, [place, text]) => html.replace(place, () => text), page);
 
-/** The page as it was built, with its styles in it: it needs nothing else to show that it is coming. */
+/** The page as it was built, with its styles and what mends it: it needs nothing else to show that it is coming. */
 export const withStyles = (template: string, read: (path: string) => string): string =>
-  template.replace(SHEET, (_, path: string) => styleTag({ path, text: read(path) }));
+  template.replace(
+    SHEET,
+    (_, path: string) => `<script>${MEND_SCRIPT}</script>${styleTag({ path, text: read(path) })}`,
+  );
 
 /** The page without anything in it: its script draws it. */
 export const bareHtml = ({ template, settings, head, scripts }: Common): string => {

@@ -1,37 +1,47 @@
 import { isFault } from "#ports/fault.ts";
 
-const KEY = "reloadedAt";
+/** Names the build: its files have other names than those of any other. */
+const BUILD = import.meta.url;
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
+const OF_A_SERVER_IN_TROUBLE = 500;
 
 /** What of a window it needs to know whether the site answers, and to load the page anew. */
 export interface View {
   readonly location: Pick<Location, "href" | "pathname" | "reload">;
-  readonly navigator: Pick<Navigator, "onLine">;
   readonly sessionStorage: Pick<Storage, "getItem" | "setItem">;
-  fetch(address: string, init: RequestInit): Promise<unknown>;
+  fetch(address: string, init: RequestInit): Promise<Pick<Response, "status">>;
 }
 
-const ask = ({ fetch, location }: View): Promise<unknown> =>
-  fetch(location.href, { method: "HEAD", cache: "no-store" });
+const answers = async ({ fetch, location }: View): Promise<boolean> => {
+  try {
+    const { status } = await fetch(location.href, { method: "HEAD", cache: "no-store" });
+    return status < OF_A_SERVER_IN_TROUBLE;
+  } catch {
+    return false;
+  }
+};
 
 /**
- * Loads a page anew of which a part is gone, as it is when a newer build has taken its place: once in a minute, and only
- * where the site answers. Where something is under way, whoever sees it decides.
+ * Loads a page anew of which a part is gone, as it is when a newer build has taken its place: of each build once in a
+ * minute, and only where the site answers. Where something is under way, whoever sees it decides. Answers whether it
+ * is loaded anew.
  */
 export const reloadOnce = async (
   error: unknown,
   isGuarded: boolean,
   view: View = window,
   now = Date.now(),
-): Promise<void> => {
-  if (isGuarded || !isFault(error, "code-missing")) return;
-  const { location, navigator, sessionStorage } = view;
-  const key = `${KEY} ${location.pathname}`;
-  if (!navigator.onLine || now - Number(sessionStorage.getItem(key)) < MINUTE_MS) return;
+  build = BUILD,
+): Promise<boolean> => {
+  if (isGuarded || !isFault(error, "code-missing")) return false;
+  const { location, sessionStorage } = view;
+  const key = `reloaded ${location.pathname} ${build}`;
+  if (now - Number(sessionStorage.getItem(key)) < MINUTE_MS) return false;
+  if (!(await answers(view))) return false;
   sessionStorage.setItem(key, String(now));
-  await ask(view);
   location.reload();
+  return true;
 };
 
 type Network = Pick<Window, "addEventListener" | "setInterval" | "clearInterval">;
@@ -58,18 +68,13 @@ export const mendPage = async (
   view: View & Network = window,
 ): Promise<void> => {
   if (!isFault(error, "code-missing")) return;
-  const answers = (): Promise<boolean> =>
-    ask(view).then(
-      () => true,
-      () => false,
-    );
-  if (await answers()) {
+  if (await answers(view)) {
     await reloadOnce(error, isGuarded, view);
     return;
   }
   const found = new AbortController();
   const retry = async (): Promise<void> => {
-    if (!(await answers()) || found.signal.aborted || left.aborted) return;
+    if (!(await answers(view)) || found.signal.aborted || left.aborted) return;
     found.abort();
     view.location.reload();
   };

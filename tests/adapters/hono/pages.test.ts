@@ -7,6 +7,7 @@ import { safeHeaders } from "#adapters/hono/headers.ts";
 import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
 import { pagesRoute } from "#adapters/hono/pages.ts";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
+import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
 import { jsonLog } from "#adapters/node/json-log.ts";
 
 type Topic = "prices" | "posts";
@@ -243,7 +244,9 @@ describe("every answer", () => {
     const { headers } = await aSite().request("/nowhere");
     const policy = headers.get("Content-Security-Policy") ?? "";
     const scripts = policy.split("; ").find((part) => part.startsWith("script-src"));
-    const ours = `'sha256-${createHash("sha256").update(HEAD_SCRIPT).digest("base64")}'`;
+    const ours = [MEND_SCRIPT, HEAD_SCRIPT]
+      .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
+      .join(" ");
     expect(scripts).toBe(
       `script-src 'self' ${ours} https://*.paypal.com https://*.paypalobjects.com`,
     );

@@ -46,7 +46,7 @@ test("a part that can't be shown otherwise waits for the visitor to try again", 
 });
 
 test("a page whose code can't be fetched for want of a network says so, and what can be done", async () => {
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("no network"));
   const { shop, fail } = aFailingShop();
   fail("counter.listPosts", new Fault("code-missing"));
   renderShop("/our-chickens", shop);

@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isFault } from "#ports/fault.ts";
 import { useIsGuarded } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/shared/parts/error-area.module.css";
 import { ErrorBoundary } from "#ui/shared/parts/error-boundary.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
+import { mendPage } from "#ui/shared/reload-once.ts";
 import { Shown } from "#ui/shared/shown.tsx";
 
 const tryAgain = (): void => window.location.reload();
@@ -22,19 +22,13 @@ const NotShown = ({ what, error }: NotShownProps) => {
   const isLost = useIsConnectionLost();
   const isGuarded = useIsGuarded();
   const client = useQueryClient();
-  const [retry, setRetry] = useState(() =>
-    isFault(error, "code-missing") && !navigator.onLine ? tryAgain : undefined,
-  );
+  const [retry, setRetry] = useState<() => void>();
   useEffect(() => {
     const leaving = new AbortController();
-    // Fetched soon after the first page. Where it is not here either, the network may be all that it needs.
-    import("#ui/shared/reload-once.ts")
-      .then(async ({ mendPage }) => {
-        // What was put into the basket a moment ago is stored first.
-        await whenIdle(client, "cart");
-        await mendPage(error, isGuarded, leaving.signal, (again) => setRetry(() => again));
-      })
-      .catch(() => addEventListener("online", tryAgain, { signal: leaving.signal }));
+    // What was put into the basket a moment ago is stored first.
+    void whenIdle(client, "cart").then(() =>
+      mendPage(error, isGuarded, leaving.signal, (again) => setRetry(() => again)),
+    );
     return () => leaving.abort();
   }, [error, isGuarded, client]);
   const wasLost = useRef(isLost);

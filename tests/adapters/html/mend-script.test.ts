@@ -1,0 +1,68 @@
+import { JSDOM } from "jsdom";
+import { expect, test, vi } from "vitest";
+import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
+
+const START = "https://farm.example/assets/index-1.js";
+
+/** jsdom can't load a page anew, and says so. */
+const opened = (ask: () => Promise<{ status: number }>) => {
+  const { window, virtualConsole } = new JSDOM("<!doctype html><html><head></head></html>", {
+    url: "https://farm.example/about",
+    runScripts: "outside-only",
+  });
+  let loads = 0;
+  virtualConsole.on("jsdomError", ({ message }: Error) => {
+    if (message.includes("navigation")) loads += 1;
+  });
+  const fetch = vi.fn(ask);
+  Object.assign(window, { fetch });
+  window.eval(MEND_SCRIPT);
+  return {
+    fetch,
+    loads: () => loads,
+    gone: (type: string, src = START): void => {
+      const script = window.document.createElement("script");
+      Object.assign(script, { type, src });
+      window.document.head.append(script);
+      script.dispatchEvent(new window.Event("error"));
+    },
+  };
+};
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+test("a page of which a script is gone is loaded anew, once for each", async () => {
+  const page = opened(async () => ({ status: 404 }));
+  page.gone("module");
+  await settled();
+  page.gone("module");
+  await settled();
+  expect(page.loads()).toBe(1);
+  page.gone("module", "https://farm.example/assets/index-2.js");
+  await settled();
+  expect(page.loads()).toBe(2);
+});
+
+test("a script that is none of the shop's loads nothing", async () => {
+  const page = opened(async () => ({ status: 200 }));
+  page.gone("", "https://paypal.example/sdk.js");
+  await settled();
+  expect([page.loads(), page.fetch.mock.calls]).toEqual([0, []]);
+});
+
+test.each(["no network", "a server in trouble"])(
+  "it stays while there is %s, and is loaded anew when the shop answers",
+  async (trouble) => {
+    let isOver = false;
+    const page = opened(async () => {
+      if (isOver) return { status: 200 };
+      if (trouble === "no network") throw new TypeError("no network");
+      return { status: 502 };
+    });
+    page.gone("module");
+    await settled();
+    expect(page.loads()).toBe(0);
+    isOver = true;
+    await vi.waitFor(() => expect(page.loads()).toBe(1), 5_000);
+  },
+);
