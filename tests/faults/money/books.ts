@@ -10,6 +10,7 @@ export interface KeptOrder {
   readonly email: string;
   readonly items: readonly OrderItem[];
   readonly captureId: string;
+  readonly short?: Readonly<Record<string, number>> | null;
   readonly log: readonly OrderLogEntry[];
 }
 
@@ -40,7 +41,7 @@ export const booksOf = async ({ query }: Place): Promise<Books> => {
   const [orders, agreements, messages, refunds, stock] = await Promise.all([
     query<KeptOrder>(
       `select id, status, total::int, customer_email as email, items, capture_id as "captureId",
-        coalesce(rest->'log', '[]') as log from orders`,
+        rest->'short' as short, coalesce(rest->'log', '[]') as log from orders`,
     ),
     query<KeptAgreement>(
       `select order_id as "orderId", state, opened_at as "openedAt" from agreement`,

@@ -91,10 +91,12 @@ const refundsTwice: Check = ({ ledger }) =>
       : [];
   });
 
-const eggsOf = (order: KeptOrder, category: string): number =>
-  order.items
+/** The eggs of a category that left the shelf with an order. */
+const eggsOf = ({ items, short }: KeptOrder, category: string): number =>
+  items
     .filter(({ id }) => id.slice(0, id.lastIndexOf("-")) === category)
-    .reduce((eggs, { packSize, quantity }) => eggs + packSize * quantity, 0);
+    .reduce((eggs, { packSize, quantity }) => eggs + packSize * quantity, 0) -
+  (short?.[category] ?? 0);
 
 /** How many of the category the orders since then have taken. */
 const takenOf = (category: string, { books, before }: Evidence): number =>
