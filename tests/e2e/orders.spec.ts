@@ -37,7 +37,7 @@ test("the export holds the orders that are shown", async ({ page }) => {
   const text = await readFile(await (await downloading).path(), "utf8");
   expect(text.replace("\uFEFF", "").split("\r\n")).toEqual([
     "Id,Date,Email,Status,Total (GBP),Taken,Items,Name,Phone,Address,Note,Payment method,Capture id,Fee (GBP)",
-    '5O190127TN364715T,2026-06-20T22:30:00.000Z,mabel@example.com,Pending,6.80,"2 x Large Eggs (12 pack, delivery)",,,,,,,',
+    '5O190127TN364715T,2026-06-20T22:30:00.000Z,mabel@example.com,Pending,6.80,6.80,"2 x Large Eggs (12 pack, delivery)",,,,,,,',
   ]);
 });
 
