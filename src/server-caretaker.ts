@@ -5,26 +5,33 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { sweep } from "#adapters/postgres/sweep.ts";
 import type { Caretaker } from "#core/caretaker.ts";
+import { bulkhead } from "#core/shared/bulkhead.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 
 const MAIL_MS = 2_000;
+
+/** A part of a round, by the name that the log calls its failure. */
+type Jobs = Readonly<Record<string, () => Promise<void>>>;
 
 interface Round {
   readonly name: string;
   readonly seconds: number;
   readonly everyMs: number;
-  work(mayGoOn: () => Promise<boolean>): Promise<unknown>;
+  jobs(mayGoOn: () => Promise<boolean>): Jobs;
 }
 
 /** Does a round now and again and again, one at a time here, and by one process at a time. */
-const goRounds = ({ db }: Database, log: JsonLog, { name, seconds, everyMs, work }: Round) => {
+const goRounds = ({ db }: Database, log: JsonLog, { name, seconds, everyMs, jobs }: Round) => {
   const lease = { name, seconds, holder: randomBytes(16).toString("base64url") };
   let isUnderWay = false;
   const run = async (): Promise<void> => {
     if (isUnderWay) return;
     isUnderWay = true;
     try {
-      await underLease(db, lease, () => work(() => takeLease(db, lease)));
+      await underLease(db, lease, async () => {
+        for (const [event, job] of Object.entries(jobs(() => takeLease(db, lease))))
+          await bulkhead(log, { event }, job);
+      });
     } catch (cause) {
       log.error(cause, name);
     } finally {
@@ -41,25 +48,33 @@ export const lookAfterShop = (database: Database, caretaker: Caretaker, log: Jso
     name: "sweep",
     seconds: PATIENCE.lease / 1_000,
     everyMs: PATIENCE.sweep,
-    work: async (mayGoOn) => {
-      for (const { orderId, found } of await caretaker.sweepPayments(mayGoOn))
-        log.info("payment-found", { orderId, found });
-      for (const orderId of await caretaker.finishRefunds())
-        log.info("refund-finished", { orderId });
-      await sweep(database.db);
-      const told = await caretaker.tellWaitlist();
-      if (told > 0) log.info("waitlist-told", { told });
-    },
+    jobs: (mayGoOn) => ({
+      "sweep-payments": async () => {
+        for (const { orderId, found } of await caretaker.sweepPayments(mayGoOn))
+          log.info("payment-found", { orderId, found });
+      },
+      "sweep-refunds": async () => {
+        for (const orderId of await caretaker.finishRefunds())
+          log.info("refund-finished", { orderId });
+      },
+      sweep: () => sweep(database.db),
+      "sweep-waitlist": async () => {
+        const told = await caretaker.tellWaitlist();
+        if (told > 0) log.info("waitlist-told", { told });
+      },
+    }),
   });
   const stopMailing = goRounds(database, log, {
     name: "mail",
     seconds: PATIENCE.mailLease / 1_000,
     everyMs: MAIL_MS,
-    work: async (mayGoOn) => {
-      await caretaker.writeOrderLinks();
-      const sent = await caretaker.deliverMessages(mayGoOn);
-      if (sent > 0) log.info("mail-sent", { sent });
-    },
+    jobs: (mayGoOn) => ({
+      "mail-links": caretaker.writeOrderLinks,
+      mail: async () => {
+        const sent = await caretaker.deliverMessages(mayGoOn);
+        if (sent > 0) log.info("mail-sent", { sent });
+      },
+    }),
   });
   return () => {
     stopSweeping();

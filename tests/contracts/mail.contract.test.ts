@@ -95,13 +95,15 @@ describe.each(PLACES)("refunds under way and those who wait in %s", (_name, fres
     await refunds.add(aRefund());
     await refunds.add(aRefund({ orderId: "B", isPuttingBack: false }));
     await waitlist.add(aWaiting());
-    await waitlist.add(aWaiting({ id: "B", category: "small" }));
-    await waitlist.add(aWaiting({ id: "C", email: "ADA@example.com" }));
+    await waitlist.add(aWaiting({ id: "B", category: "small", eggsThen: null }));
+    await waitlist.add(aWaiting({ id: "C", email: "ADA@example.com", eggsThen: 7 }));
     const other = place.openTab().shop.records;
     expect(await other.refunds.find("B")).toEqual(aRefund({ orderId: "B", isPuttingBack: false }));
     expect(await other.refunds.find("C")).toBeNull();
     expect((await other.refunds.all()).map(({ orderId }) => orderId).sort()).toEqual(["A", "B"]);
-    expect(await other.waitlist.of("small")).toEqual([aWaiting({ id: "B", category: "small" })]);
+    expect(await other.waitlist.of("small")).toEqual([
+      aWaiting({ id: "B", category: "small", eggsThen: null }),
+    ]);
     const of = async (email: string) =>
       (await other.waitlist.ofEmail(email)).map(({ id }) => id).sort();
     expect(await of("Mabel@example.com")).toEqual(["A", "B"]);
@@ -111,6 +113,8 @@ describe.each(PLACES)("refunds under way and those who wait in %s", (_name, fres
       await other.waitlist.remove(id);
     }
     expect(await refunds.find("A")).toBeNull();
-    expect((await waitlist.of("large")).map(({ id }) => id)).toEqual(["C"]);
+    expect((await waitlist.of("large")).map(({ id, eggsThen }) => [id, eggsThen])).toEqual([
+      ["C", 7],
+    ]);
   });
 });

@@ -28,6 +28,7 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
   const provider = aProvider();
   const stores = memoryStores();
   const logged: unknown[] = [];
+  const failed: unknown[] = [];
   const given = {
     clock: { now: () => time.now },
     ids: countingIds(),
@@ -48,7 +49,12 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
     payments: { paypal: provider.gateway },
     cleaner,
     digest: sha256,
-    log: { error: (cause) => void logged.push(cause) },
+    log: {
+      error: (cause, event, about) => {
+        logged.push(cause);
+        failed.push([event, about]);
+      },
+    },
   });
   const { counter, office } = app.shop;
 
@@ -59,6 +65,8 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
     provider,
     caretaker,
     logged,
+    /** What the shop failed in by itself, by event and ids. */
+    failed,
     wait: (minutes: number) => {
       time.now = addMinutes(time.now, minutes);
     },

@@ -63,6 +63,7 @@ export const aWaiting = (change: Partial<Waiting> = {}): Waiting => ({
   category: "large",
   email: "mabel@example.com",
   since: NOON,
+  eggsThen: 0,
   ...change,
 });
 

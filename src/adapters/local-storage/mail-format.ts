@@ -32,6 +32,7 @@ const StoredWaiting = v.object({
   category: v.picklist(CATEGORY_IDS),
   email: v.string(),
   since: v.string(),
+  eggsThen: v.fallback(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))), null),
 });
 
 export const messagesFormat: DocumentFormat<readonly Message[]> = {

@@ -36,6 +36,7 @@ export interface MailTables {
     readonly email: string;
     readonly email_key: string;
     readonly since: string;
+    readonly eggs_then: number | null;
   };
   readonly link_request: {
     readonly id: string;

@@ -11,6 +11,7 @@ import { SPLASH_UNTIL } from "#adapters/postgres/migrations/0010-splash-until.ts
 import { PACKS } from "#adapters/postgres/migrations/0011-packs.ts";
 import { HELD_EGGS } from "#adapters/postgres/migrations/0012-held-eggs.ts";
 import { ERASED_FILES } from "#adapters/postgres/migrations/0013-erased-files.ts";
+import { EGGS_THEN } from "#adapters/postgres/migrations/0014-eggs-then.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0011-packs", PACKS],
   ["0012-held-eggs", HELD_EGGS],
   ["0013-erased-files", ERASED_FILES],
+  ["0014-eggs-then", EGGS_THEN],
 ];

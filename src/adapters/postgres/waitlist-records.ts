@@ -3,7 +3,7 @@ import { emailKey } from "#adapters/postgres/values.ts";
 import { sameEmail } from "#core/customers/email.ts";
 import type { WaitlistRepository } from "#ports/waitlist-repository.ts";
 
-const COLUMNS = ["id", "category", "email", "since"] as const;
+const COLUMNS = ["id", "category", "email", "since", "eggs_then as eggsThen"] as const;
 
 export const waitlistRecords = ({ db, write }: Access): WaitlistRepository => ({
   of: (category) =>
@@ -16,11 +16,11 @@ export const waitlistRecords = ({ db, write }: Access): WaitlistRepository => ({
       .execute();
     return rows.filter((one) => sameEmail(one.email, email));
   },
-  add: (waiting) =>
+  add: ({ eggsThen, ...waiting }) =>
     write("waitlist", async (trx) => {
       await trx
         .insertInto("waiting")
-        .values({ ...waiting, email_key: emailKey(waiting.email) })
+        .values({ ...waiting, email_key: emailKey(waiting.email), eggs_then: eggsThen })
         .execute();
       return true;
     }),

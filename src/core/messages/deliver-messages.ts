@@ -2,12 +2,15 @@ import type { Commands } from "#core/command.ts";
 import type { Message } from "#core/messages/message.ts";
 import { afterFailure } from "#core/messages/tries.ts";
 import { beginTry, endTry } from "#core/messages/try-message.ts";
+import { bulkhead } from "#core/shared/bulkhead.ts";
 import { isFault } from "#ports/fault.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 /** So many are looked for at once. */
 const BATCH = 20;
+
+const NOT_DELIVERED = "mail-not-delivered";
 
 interface Given
   extends Pick<ShopRecords, "messages">,
@@ -35,7 +38,7 @@ export const deliverMessages = ({ messages, postman, clock, log, command }: Give
     try {
       await postman.send(message);
     } catch (fault) {
-      log.error(fault);
+      log.error(fault, NOT_DELIVERED, { messageId: id });
       await end(id, (stored) => afterFailure(stored, isFault(fault, "mail-refused")));
       return false;
     }
@@ -47,7 +50,10 @@ export const deliverMessages = ({ messages, postman, clock, log, command }: Give
     let count = 0;
     for (const { id } of await messages.due(clock.now(), BATCH)) {
       if (!(await mayGoOn())) break;
-      if (await deliver(id)) count += 1;
+      if (
+        await bulkhead(log, { event: NOT_DELIVERED, about: { messageId: id } }, () => deliver(id))
+      )
+        count += 1;
     }
     return count;
   };

@@ -1,5 +1,7 @@
 import type { Commands } from "#core/command.ts";
+import type { Refund } from "#core/orders/refund.ts";
 import { payBack } from "#core/orders/refund-order.ts";
+import { bulkhead } from "#core/shared/bulkhead.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -7,23 +9,26 @@ import type { ShopRecords } from "#ports/records.ts";
 
 interface Given
   extends Pick<ShopRecords, "orders" | "refunds">,
-    Pick<ShopPorts, "payments" | "shared" | "clock"> {
+    Pick<ShopPorts, "payments" | "shared" | "clock" | "log"> {
   readonly command: Commands<ShopRecords>;
 }
 
 /** Asks again for refunds that the provider has not answered, or of which a crash has lost the answer. */
-export const finishRefunds = ({ orders, refunds, clock, ...given }: Given) => {
+export const finishRefunds = ({ orders, refunds, clock, log, ...given }: Given) => {
   const pay = payBack(given);
+
+  const finish = async (refund: Refund): Promise<boolean> => {
+    const order = await orders.find(refund.orderId);
+    const isDue = addMinutes(refund.askedAt, PATIENCE.refund / 60_000) < clock.now();
+    return order !== null && isDue && (await pay({ order, refund })).ok;
+  };
+
   return async (): Promise<readonly string[]> => {
     const done: string[] = [];
     for (const refund of await refunds.all()) {
-      const order = await orders.find(refund.orderId);
-      if (
-        order &&
-        addMinutes(refund.askedAt, PATIENCE.refund / 60_000) < clock.now() &&
-        (await pay({ order, refund })).ok
-      )
-        done.push(order.id);
+      const about = { orderId: refund.orderId };
+      if (await bulkhead(log, { event: "refund-not-finished", about }, () => finish(refund)))
+        done.push(refund.orderId);
     }
     return done;
   };

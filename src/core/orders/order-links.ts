@@ -2,6 +2,7 @@ import type { Commands, Drawn } from "#core/command.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { lookUpLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
+import { bulkhead } from "#core/shared/bulkhead.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -28,7 +29,7 @@ export const useOrderLink =
 
 const BATCH = 20;
 
-interface Given extends Pick<ShopPorts, "links" | "shared">, Pick<ShopRecords, "orders"> {
+interface Given extends Pick<ShopPorts, "links" | "shared" | "log">, Pick<ShopRecords, "orders"> {
   readonly command: Commands<ShopRecords>;
 }
 
@@ -45,15 +46,16 @@ const write =
   };
 
 /** Writes the links that were asked for, to those who have ordered. */
-export const writeOrderLinks = ({ links, shared, orders, command }: Given) => {
+export const writeOrderLinks = ({ links, shared, orders, log, command }: Given) => {
   const writeTo = command(write(shared?.publicUrl ?? ""));
   return async (): Promise<void> => {
-    if (!links) return;
-    for (const request of await links.asked(BATCH)) {
+    for (const request of (await links?.asked(BATCH)) ?? []) {
       const { id, email } = request;
-      if (isEmail(email) && (await orders.ofEmail(email)).length > 0)
-        await writeTo(id, email, await links.tokenFor(request));
-      await links.drop(id);
+      await bulkhead(log, { event: "link-not-written", about: { requestId: id } }, async () => {
+        if (isEmail(email) && (await orders.ofEmail(email)).length > 0)
+          await writeTo(id, email, (await links?.tokenFor(request)) ?? "");
+        await links?.drop(id);
+      });
     }
   };
 };

@@ -2,6 +2,7 @@ import { type Agreement, isToBeLookedAt } from "#core/payments/agreement.ts";
 import type { Given } from "#core/payments/finish-payment.ts";
 import { type PaymentFinding, settleWithProvider } from "#core/payments/settle-with-provider.ts";
 import { forgetOld } from "#core/payments/store-agreement.ts";
+import { bulkhead } from "#core/shared/bulkhead.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { Clock } from "#ports/clock.ts";
 
@@ -24,13 +25,9 @@ export const sweepPayments = (given: SweepGiven) => {
 
   const look = async (agreement: Agreement): Promise<readonly PaymentFinding[]> => {
     const { orderId } = agreement;
-    try {
-      const found = await settle(agreement);
-      return found ? [{ orderId, found }] : [];
-    } catch (cause) {
-      given.log.error(cause);
-      return [];
-    }
+    const failure = { event: "payment-not-looked-after", about: { orderId } };
+    const found = await bulkhead(given.log, failure, () => settle(agreement));
+    return found ? [{ orderId, found }] : [];
   };
 
   return async (mayGoOn: () => Promise<boolean>): Promise<readonly PaymentFinding[]> => {
@@ -39,7 +36,7 @@ export const sweepPayments = (given: SweepGiven) => {
     const left = (await given.agreements.underWay()).filter((one) => isToBeLookedAt(one, now));
     while (left.length > 0 && (await mayGoOn()))
       findings.push(...(await Promise.all(left.splice(0, BATCH).map(look))).flat());
-    await forget();
+    await bulkhead(given.log, { event: "payments-not-forgotten" }, forget);
     return findings;
   };
 };

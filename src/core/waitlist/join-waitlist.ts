@@ -1,6 +1,7 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Drawn } from "#core/command.ts";
 import { isEmail, sameEmail } from "#core/customers/email.ts";
+import { leftOnShelf } from "#core/payments/left-on-shelf.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -8,12 +9,18 @@ export type WaitlistRefusal = { readonly kind: "invalid-email" };
 
 /** Somebody wants to be told when there are eggs of a category again. Asking twice is asking once. */
 export const joinWaitlist =
-  ({ waitlist, now, newId }: Pick<ShopRecords, "waitlist"> & Drawn) =>
+  ({
+    waitlist,
+    now,
+    newId,
+    ...shelf
+  }: Pick<ShopRecords, "waitlist" | "inventory" | "agreements"> & Drawn) =>
   async (category: CategoryId, typed: string): Promise<Result<null, WaitlistRefusal>> => {
     const email = typed.trim();
     if (!isEmail(email)) return refuse({ kind: "invalid-email" });
     const waiting = await waitlist.of(category);
-    if (!waiting.some((one) => sameEmail(one.email, email)))
-      await waitlist.add({ id: newId, category, email, since: now });
+    if (waiting.some((one) => sameEmail(one.email, email))) return accept(null);
+    const eggsThen = (await leftOnShelf(shelf))[category];
+    await waitlist.add({ id: newId, category, email, since: now, eggsThen });
     return accept(null);
   };

@@ -4,40 +4,53 @@ import { heldIn } from "#core/inventory/held.ts";
 import { isOutOfStock, lessHeld } from "#core/inventory/inventory.ts";
 import { backInStockLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
+import { leftOnShelf } from "#core/payments/left-on-shelf.ts";
+import { bulkhead } from "#core/shared/bulkhead.ts";
+import { isToBeTold, type Waiting } from "#core/waitlist/waiting.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Given = Pick<ShopRecords, "inventory" | "agreements" | "waitlist" | "messages"> & Drawn;
-
+/** Who has been told, or erased, meanwhile isn't written to. */
 const tell =
-  (shared: ShopPorts["shared"]) =>
-  ({ inventory, agreements, waitlist, messages, now }: Given) =>
-  async (category: CategoryId): Promise<number> => {
-    const shelf = await inventory.load();
-    const onOffer = lessHeld(shelf, await heldIn(shared)({ agreements }, shelf, now));
-    if (isOutOfStock(onOffer[category])) return 0;
-    const waiting = await waitlist.of(category);
-    const letter = backInStockLetter(category, shared?.publicUrl ?? "");
-    for (const { id, email } of waiting) {
-      const kind = "back-in-stock";
-      await writeMessages({ messages }, [{ id: `${id}-${kind}`, kind, to: email, letter }], now);
-      await waitlist.remove(id);
-    }
-    return waiting.length;
+  (publicUrl: string) =>
+  ({ waitlist, messages, now }: Pick<ShopRecords, "waitlist" | "messages"> & Drawn) =>
+  async ({ id, email, category }: Waiting): Promise<boolean> => {
+    if (!(await waitlist.ofEmail(email)).some((one) => one.id === id)) return false;
+    const kind = "back-in-stock";
+    const letter = backInStockLetter(category, publicUrl);
+    await writeMessages({ messages }, [{ id: `${id}-${kind}`, kind, to: email, letter }], now);
+    await waitlist.remove(id);
+    return true;
   };
 
+interface Given
+  extends Pick<ShopRecords, "inventory" | "agreements" | "waitlist">,
+    Pick<ShopPorts, "shared" | "clock" | "log"> {
+  readonly command: Commands<ShopRecords>;
+}
+
 /** Writes to those who wait for eggs of which there are some again, once each. Answers how many were written to. */
-export const tellWaitlist = ({
-  waitlist,
-  shared,
-  command,
-}: Pick<ShopRecords, "waitlist"> &
-  Pick<ShopPorts, "shared"> & { readonly command: Commands<ShopRecords> }) => {
-  const tellOf = command(tell(shared));
+export const tellWaitlist = ({ waitlist, shared, clock, log, command, ...records }: Given) => {
+  const tellOne = command(tell(shared?.publicUrl ?? ""));
+
+  const due = async (category: CategoryId): Promise<readonly Waiting[]> => {
+    const waiting = await waitlist.of(category);
+    if (waiting.length === 0) return [];
+    const [now, shelf] = [clock.now(), await records.inventory.load()];
+    const onOffer = lessHeld(shelf, await heldIn(shared)(records, shelf, now))[category];
+    const left = (await leftOnShelf(records))[category];
+    return isOutOfStock(onOffer) ? [] : waiting.filter((one) => isToBeTold(one, left, now));
+  };
+
   return async (): Promise<number> => {
+    const event = "waitlist-not-told";
     let told = 0;
-    for (const category of CATEGORY_IDS)
-      if ((await waitlist.of(category)).length > 0) told += await tellOf(category);
+    for (const category of CATEGORY_IDS) {
+      const waiting = await bulkhead(log, { event, about: { category } }, () => due(category));
+      for (const one of waiting ?? [])
+        if (await bulkhead(log, { event, about: { waitingId: one.id } }, () => tellOne(one)))
+          told += 1;
+    }
     return told;
   };
 };

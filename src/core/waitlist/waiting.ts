@@ -1,4 +1,5 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { addMinutes } from "#core/shared/calendar.ts";
 
 /** Somebody who waits for eggs of a category. */
 export interface Waiting {
@@ -7,4 +8,13 @@ export interface Waiting {
   readonly email: string;
   /** ISO 8601 instant. */
   readonly since: string;
+  /** So many eggs were on the shelf then, but for those that were being sold; null where nobody noted it. */
+  readonly eggsThen: number | null;
 }
+
+/** Payments that were under way when they joined have come to an end by then. */
+const MINUTES = 20;
+
+/** Whether they are told of eggs that there are: more have come in since, or they have waited long enough. */
+export const isToBeTold = ({ since, eggsThen }: Waiting, eggsNow: number, now: string): boolean =>
+  (eggsThen !== null && eggsNow > eggsThen) || addMinutes(since, MINUTES) <= now;

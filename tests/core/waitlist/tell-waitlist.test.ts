@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aWaiting } from "#tests/support/records.ts";
@@ -53,6 +53,88 @@ test("eggs that are held for somebody are not back, until they are let go", asyn
   if (opened) await records.agreements.replace({ ...opened, state: "cancelled" });
   expect(await caretaker.tellWaitlist()).toBe(2);
   expect(await messages()).toHaveLength(2);
+});
+
+describe("who joins while there are eggs", () => {
+  const joined = async (large: number) => {
+    const shop = aSharedShop();
+    const stock = (eggs: number) =>
+      shop.records.inventory.save({ ...DEFAULT_INVENTORY, large: eggs });
+    await stock(large);
+    await shop.counter.joinWaitlist("large", "mabel@example.com");
+    return { ...shop, stock, tell: () => shop.caretaker.tellWaitlist() };
+  };
+
+  test("is told of them after twenty minutes", async () => {
+    const { tell, wait } = await joined(12);
+    expect(await tell()).toBe(0);
+    wait(19);
+    expect(await tell()).toBe(0);
+    wait(1);
+    expect(await tell()).toBe(1);
+  });
+
+  test("is told at once where more come in", async () => {
+    const { tell, stock } = await joined(12);
+    await stock(13);
+    expect(await tell()).toBe(1);
+  });
+
+  test("is told of fewer than there were after twenty minutes, where they fill a pack", async () => {
+    const { tell, stock, wait } = await joined(12);
+    await stock(5);
+    wait(20);
+    expect(await tell()).toBe(0);
+    await stock(6);
+    expect(await tell()).toBe(1);
+  });
+});
+
+test("who waits isn't told of eggs that were merely let go", async () => {
+  const shop = aSharedShop();
+  await shop.records.inventory.save({ ...DEFAULT_INVENTORY, large: 24 });
+  const orderId = await shop.open();
+  expect(await shop.offered()).toBe(12);
+  await shop.counter.joinWaitlist("large", "mabel@example.com");
+  await shop.counter.cancelPayment(orderId);
+  expect(await shop.offered()).toBe(24);
+  expect(await shop.caretaker.tellWaitlist()).toBe(0);
+});
+
+test("who waited for eggs that were being sold is told once they are not", async () => {
+  const shop = aSharedShop();
+  await shop.records.inventory.save({ ...DEFAULT_INVENTORY, large: 12 });
+  const orderId = await shop.open();
+  const opened = await shop.records.agreements.find(orderId);
+  for (const state of ["capturing", "abandoned", "pending"] as const) {
+    if (opened) await shop.records.agreements.replace({ ...opened, state });
+    await shop.counter.joinWaitlist("large", `${state}@example.com`);
+    expect(await shop.caretaker.tellWaitlist()).toBe(0);
+  }
+  if (opened) await shop.records.agreements.replace({ ...opened, state: "denied" });
+  expect(await shop.caretaker.tellWaitlist()).toBe(3);
+});
+
+test("who joined before anybody noted how many eggs there were is told after twenty minutes", async () => {
+  const { records, caretaker, wait } = aSharedShop();
+  await records.waitlist.add(aWaiting({ eggsThen: null }));
+  expect(await caretaker.tellWaitlist()).toBe(0);
+  wait(20);
+  expect(await caretaker.tellWaitlist()).toBe(1);
+});
+
+test("who was erased while others were written to is not", async () => {
+  const { records, caretaker, messages } = aSharedShop();
+  await records.waitlist.add(aWaiting({ id: "A" }));
+  await records.waitlist.add(aWaiting({ id: "B", email: "ada@example.com" }));
+  const { of } = records.waitlist;
+  records.waitlist.of = async (category) => {
+    const waiting = await of(category);
+    await records.waitlist.remove("B");
+    return waiting;
+  };
+  expect(await caretaker.tellWaitlist()).toBe(1);
+  expect(await messages()).toEqual(["back-in-stock to mabel@example.com"]);
 });
 
 test.each(["", "mabel", "a b@example.com", "@"])("'%s' is no e-mail to write to", async (email) => {

@@ -1,0 +1,4 @@
+/** Who waits for eggs is told once there are more than there were. */
+export const EGGS_THEN: readonly string[] = [
+  "alter table waiting add column if not exists eggs_then bigint",
+];

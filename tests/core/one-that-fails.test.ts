@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { inUnitOfWork } from "#core/command.ts";
+import { deliverMessages } from "#core/messages/deliver-messages.ts";
+import { finishRefunds } from "#core/orders/finish-refunds.ts";
+import { writeOrderLinks } from "#core/orders/order-links.ts";
+import { addMinutes } from "#core/shared/calendar.ts";
+import { sharedShop } from "#core/shared-shop.ts";
+import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
+import type { ShopRecords } from "#ports/records.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { agreeable, countingIds, memoryStores, NOON, noon } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { aMessage, aRefund, aWaiting } from "#tests/support/records.ts";
+
+const BROKEN = new Error("broken");
+
+const IDS = ["A", "B", "C"] as const;
+
+/** Records of which those of "B" can't be touched in a unit of work, and what is logged meanwhile. */
+const aBrokenShop = () => {
+  const { shop } = memoryStores();
+  const told: unknown[] = [];
+  const brokenAt =
+    <Rest extends unknown[], Value>(call: (id: string, ...rest: Rest) => Promise<Value>) =>
+    async (id: string, ...rest: Rest): Promise<Value> => {
+      if (id === "B") throw BROKEN;
+      return call(id, ...rest);
+    };
+  const broken = (records: ShopRecords): ShopRecords => ({
+    ...records,
+    orders: { ...records.orders, find: brokenAt(records.orders.find) },
+    messages: { ...records.messages, find: brokenAt(records.messages.find) },
+    waitlist: { ...records.waitlist, remove: brokenAt(records.waitlist.remove) },
+  });
+  const store = {
+    ...shop,
+    unitOfWork: {
+      run: <Value>(work: (records: ShopRecords) => Promise<Value>) =>
+        shop.unitOfWork.run((records) => work(broken(records))),
+    },
+  };
+  return {
+    records: shop.records,
+    given: {
+      ...shop.records,
+      clock: { now: () => addMinutes(NOON, 60) },
+      log: {
+        error: (cause: unknown, event?: string, about?: object) =>
+          void told.push([cause, event, about]),
+      },
+      shared: sharedShop("https://eggs.example"),
+      payments: { paypal: agreeable() },
+      command: inUnitOfWork({ store, clock: noon, ids: countingIds() }),
+    },
+    told,
+  };
+};
+
+test("a refund that can't be recorded keeps no other waiting", async () => {
+  const { records, given, told } = aBrokenShop();
+  for (const id of IDS) {
+    await records.orders.add(anOrder({ id, captureId: id, paymentMethod: "paypal" }));
+    await records.refunds.add(aRefund({ orderId: id, isPuttingBack: false }));
+  }
+  expect(await finishRefunds(given)()).toEqual(["A", "C"]);
+  expect(told).toEqual([[BROKEN, "refund-not-finished", { orderId: "B" }]]);
+});
+
+test("a message that can't be kept keeps no other waiting", async () => {
+  const { records, given, told } = aBrokenShop();
+  for (const id of IDS) await records.messages.add(aMessage({ id }));
+  const sent: string[] = [];
+  const postman = { send: async ({ id }: { readonly id: string }) => void sent.push(id) };
+  expect(await deliverMessages({ ...given, postman })(async () => true)).toBe(2);
+  expect(sent).toEqual(["A", "C"]);
+  expect(told).toEqual([[BROKEN, "mail-not-delivered", { messageId: "B" }]]);
+});
+
+test("a message that the mail server doesn't take is told by its id", async () => {
+  const { records, given, told } = aBrokenShop();
+  await records.messages.add(aMessage());
+  const postman = { send: () => Promise.reject(BROKEN) };
+  expect(await deliverMessages({ ...given, postman })(async () => true)).toBe(0);
+  expect(told).toEqual([[BROKEN, "mail-not-delivered", { messageId: "A" }]]);
+});
+
+test("somebody who waits for eggs and can't be written to keeps nobody else waiting", async () => {
+  const { records, given, told } = aBrokenShop();
+  for (const id of IDS)
+    await records.waitlist.add(aWaiting({ id, category: "small", email: `${id}@example.com` }));
+  expect(await tellWaitlist(given)()).toBe(2);
+  expect(told).toEqual([[BROKEN, "waitlist-not-told", { waitingId: "B" }]]);
+  expect((await records.waitlist.of("small")).map(({ id }) => id)).toEqual(["B"]);
+});
+
+test("a link that can't be written keeps no other waiting", async () => {
+  const { records, given, told } = aBrokenShop();
+  await records.orders.add(anOrder());
+  const left = new Set<string>(IDS);
+  const links = {
+    ask: async () => undefined,
+    use: async () => null,
+    asked: async () => IDS.map((id) => ({ id, email: "mabel@example.com", at: NOON })),
+    tokenFor: async ({ id }: { readonly id: string }) => {
+      if (id === "B") throw BROKEN;
+      return id;
+    },
+    drop: async (id: string) => void left.delete(id),
+  };
+  await writeOrderLinks({ ...given, links })();
+  expect([...left]).toEqual(["B"]);
+  expect((await records.messages.page(null)).items).toHaveLength(2);
+  expect(told).toEqual([[BROKEN, "link-not-written", { requestId: "B" }]]);
+});
+
+test("a payment that can't be looked at is told by its order's id, and the others are looked at", async () => {
+  const shop = aSharedShop();
+  const ids = [await shop.open(), await shop.open()];
+  for (const id of ids) shop.provider.approve(id);
+  const look = shop.provider.gateway.look;
+  shop.provider.gateway.look = async (id) => {
+    if (id === ids[0]) throw BROKEN;
+    return look(id);
+  };
+  shop.wait(1);
+  expect(await shop.sweep()).toEqual([{ orderId: ids[1], found: "taken" }]);
+  expect(shop.failed).toEqual([["payment-not-looked-after", { orderId: ids[0] }]]);
+});
