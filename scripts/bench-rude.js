@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { callsTo, newCaller } from "./bench-calls.js";
 import { HOME, ROWS } from "./bench-rude-rows.js";
 
-const SECONDS = 3;
+const SECONDS = 2;
 const A_SECOND = 20;
 const MOST_MS = 100;
 const TIMES_HOME = 2;
@@ -17,6 +17,7 @@ const PATIENCE_MS = 30_000;
 
 /** @typedef {import("./bench-rude-rows.js").Known} Known */
 /** @typedef {import("./bench-rude-rows.js").Row} Row */
+/** @typedef {Pick<import("./bench-servers.js").BenchServer, "port" | "workedMs">} Server */
 
 /**
  * A picture's worth of letters that pack badly, between paragraphs.
@@ -114,13 +115,12 @@ const askPolitely = async (port) => {
 };
 
 /**
- * @param {number} port
+ * @param {Server} server
  * @param {Known} known
- * @param {Row | null} row
+ * @param {Row} row
  */
-const measure = async (port, known, row) => {
-  if (row === null) return { ...(await askPolitely(port)), statuses: {}, perSecond: 0 };
-  const began = performance.now();
+const measure = async ({ port, workedMs }, known, row) => {
+  const [began, before] = [performance.now(), workedMs() ?? Number.NaN];
   const rude = new Worker(new URL("./bench-rude-caller.js", import.meta.url), {
     workerData: { port, name: row.name, known },
   });
@@ -129,47 +129,62 @@ const measure = async (port, known, row) => {
   rude.postMessage("over");
   const [statuses] = /** @type {[Record<string, number>]} */ (await once(rude, "message"));
   const seconds = (performance.now() - began) / 1_000;
+  const worked = (workedMs() ?? Number.NaN) - before;
   await pause(AFTER_MS);
   const answers = Object.values(statuses).reduce((sum, one) => sum + one, 0);
-  return { ...waits, statuses, perSecond: answers / seconds };
+  return { ...waits, statuses, perSecond: answers / seconds, workedEach: worked / answers };
 };
 
-/** @typedef {Awaited<ReturnType<typeof measure>>} Measured */
+/**
+ * Measures a row beside Home, and once more where it breaks its bound: what else the machine did may have been why.
+ * @param {Server} server
+ * @param {Known} known
+ * @param {Row} row
+ */
+const measureTwice = async (server, known, row) => {
+  for (let tries = 1; ; tries += 1) {
+    const home = await measure(server, known, HOME);
+    const bound = Math.max(MOST_MS, TIMES_HOME * home.p95);
+    const measured = row === HOME ? home : await measure(server, known, row);
+    if (measured.p95 <= bound || tries === 2) return { ...measured, bound };
+  }
+};
+
+/** @param {number} time */
+const ms = (time) => `${time < 10 ? time.toFixed(1) : Math.round(time)} ms`;
 
 /**
  * @param {string} title
- * @param {string} name
- * @param {Measured} measured
- * @param {number} bound
+ * @param {Row} row
+ * @param {Awaited<ReturnType<typeof measureTwice>>} measured
  */
-const line = (title, name, { p50, p95, statuses, perSecond }, bound) => {
+const line = (title, { name }, { p50, p95, bound, statuses, perSecond, workedEach }) => {
   const isKept = p95 <= bound;
   if (!isKept) process.exitCode = 1;
   const told = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
-  const ms = (/** @type {number} */ time) => `${Math.round(time)} ms`;
-  return `| ${title} | ${name} | ${Math.round(perSecond)} | ${ms(p50)} | ${isKept ? ms(p95) : `**${ms(p95)}**`} | ${ms(bound)} | ${isKept ? "kept" : "**broken**"} | ${told.join(", ")} |`;
+  const wait = isKept ? ms(p95) : `**${ms(p95)}**`;
+  const verdict = isKept ? "kept" : "**broken**";
+  return `| ${title} | ${name} | ${Math.round(perSecond)} | ${ms(workedEach)} | ${ms(p50)} | ${wait} | ${ms(bound)} | ${verdict} | ${told.join(", ")} |`;
 };
 
-export const RUDE_HEAD = `| Database | Asked by two as fast as they can | A second | Prices p50 | p95 | at most | | Answers |
-| --- | --- | ---: | ---: | ---: | ---: | --- | --- |`;
+export const RUDE_HEAD = `| Database | Asked by two as fast as they can | A second | Work each | Prices p50 | p95 | at most | | Answers |
+| --- | --- | ---: | ---: | ---: | ---: | ---: | --- | --- |`;
 
 /**
  * What two rude connections do to whoever asks for the prices, as lines of a table.
  * @param {string} title
- * @param {number} port
+ * @param {Server} server
  * @param {readonly string[]} words Of the rows that are meant; none for all.
  */
-export const rudeTrials = async (title, port, words) => {
-  const known = await prepare(port);
+export const rudeTrials = async (title, server, words) => {
+  const known = await prepare(server.port);
   const isMeant = (/** @type {Row} */ { name }) =>
     words.length === 0 || words.some((word) => name.includes(word));
-  const alone = await measure(port, known, null);
-  const home = await measure(port, known, HOME);
-  const bound = Math.max(MOST_MS, TIMES_HOME * home.p95);
-  const lines = [line(title, "nothing", alone, bound), line(title, HOME.name, home, bound)];
-  for (const row of ROWS.filter((one) => one !== HOME && isMeant(one))) {
-    lines.push(line(title, row.name, await measure(port, known, row), bound));
-    console.error(lines.at(-1));
+  const lines = /** @type {string[]} */ ([]);
+  for (const row of ROWS.filter(isMeant)) {
+    const told = line(title, row, await measureTwice(server, known, row));
+    console.error(told);
+    lines.push(told);
   }
   return lines;
 };

@@ -126,7 +126,7 @@ const benchRude = async (title, settings) => {
   const server = await startServer(folder, settings);
   await pause(COPY_MS);
   try {
-    return await rudeTrials(title, server.port, ROWS_ASKED);
+    return await rudeTrials(title, server, ROWS_ASKED);
   } finally {
     await server.stop();
   }

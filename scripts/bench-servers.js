@@ -14,6 +14,7 @@ const PATIENCE_MS = 60_000;
  * @typedef {object} BenchServer
  * @property {number} port
  * @property {() => { peakMB: number | null }} memory What it took at most until now, where the system tells.
+ * @property {() => number | null} workedMs For how long a processor has worked for it until now, where the system tells.
  * @property {() => Promise<{ retries: number }>} stop Ends it, and answers what it told at its end.
  */
 
@@ -29,6 +30,21 @@ const peakOf = (pid) => {
   const file = `/proc/${pid}/status`;
   const [, kB] = (existsSync(file) && /VmHWM:\s+(\d+) kB/.exec(readFileSync(file, "utf8"))) || [];
   return kB ? Math.round((Number(kB) * 1_024) / 1_000_000) : null;
+};
+
+/** Of what Linux counts a process's work in. */
+const TICKS_MS = 10;
+
+/** @param {number | undefined} pid */
+const workedMsOf = (pid) => {
+  const file = `/proc/${pid}/stat`;
+  if (!existsSync(file)) return null;
+  const text = readFileSync(file, "utf8");
+  const [user, system] = text
+    .slice(text.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13);
+  return (Number(user) + Number(system)) * TICKS_MS;
 };
 
 /**
@@ -57,6 +73,7 @@ export const startServer = async (folder, settings) => {
   return {
     port,
     memory: () => ({ peakMB: peakOf(child.pid) }),
+    workedMs: () => workedMsOf(child.pid),
     stop: async () => {
       const ended = once(child, "close");
       child.kill("SIGTERM");
