@@ -15,8 +15,9 @@ const mark = document.documentElement.dataset;
 
 const QUIET_MS = 2_000;
 
-/** Never in the way of what shows first. What can't be fetched now is fetched at the next visit. */
+/** Never in the way of what shows first. */
 const keepOffline = (): void => {
+  // Not told: what can't be fetched now is fetched at the next visit.
   if (import.meta.env.PROD) import("./keep-offline.ts").catch(() => undefined);
 };
 
@@ -42,16 +43,17 @@ export const start = async (
   const client = createQueryClient();
   const [{ app, desk, setting, prepare, isLoadedAnew }] = await Promise.all([
     opened,
+    // Not told here: the page asks for it again, and says so where it isn't to be had.
     preloadPage(window.location.pathname).catch(() => undefined),
   ]);
-  // What was pressed already is stored as soon as React has it.
+  // What was pressed already is stored as soon as React has it. Not told: it is prepared again then.
   if (window.early?.length) prepare().catch(() => undefined);
   const known = records ?? kept;
   if (known) putRecords(client, known);
 
   const show = (): void => {
     setTimeout(pressAgain);
-    // What can't be fetched now is fetched when it is needed.
+    // Not told: what can't be fetched now is fetched when it is needed.
     onFirstSigns(() => prepare().catch(() => undefined));
     const reading = mark.state === "own" ? readAgain(client, () => true) : Promise.resolve();
     void reading.finally(() => {

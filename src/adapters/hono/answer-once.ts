@@ -38,6 +38,7 @@ export const answerOnce = (answers: House["answers"], secret: string) => {
     run: (run: AnswerRun) => Promise<string>,
   ): Promise<Once> => {
     const alive = setInterval(() => {
+      // Not told: it is tried again in a moment, and a database that is away is told by the run itself.
       answers.renew(claimed).catch(() => undefined);
     }, RENEW_EVERY_MS).unref();
     try {
@@ -45,6 +46,7 @@ export const answerOnce = (answers: House["answers"], secret: string) => {
       await answers.settle(claimed, body);
       return { kind: "body", body, isReplay: false };
     } catch (cause) {
+      // Not told: it lapses by itself, and why the run failed is thrown.
       await answers.release(claimed).catch(() => undefined);
       throw cause;
     } finally {

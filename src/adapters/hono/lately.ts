@@ -10,6 +10,7 @@ export const lately = <Value>(
     if (!answer || now() - asked >= everyMs) {
       asked = now();
       answer = ask();
+      // Not told here: whoever asked hears of it.
       answer.catch(() => {
         answer = undefined;
       });

@@ -38,7 +38,7 @@ export const localStorageStores = (environment: Environment): Stores => {
       records: createShopRecords(documents, area, openBackRoom),
       unitOfWork: {
         run: async (work) => {
-          // Within a turn nothing slow may be awaited, such as code.
+          // Within a turn nothing slow may be awaited, such as code. Not told: who needs it hears of it.
           await openBackRoom().catch(() => undefined);
           return shopWork.run(work);
         },

@@ -36,7 +36,7 @@ const undo = (storage: Storage, written: readonly Write[]): void => {
     try {
       put(storage, write.key, write.before);
     } catch {
-      // The newer value stays: better than none.
+      // Not told here: the newer value stays, which is better than none, and why is thrown.
     }
   }
 };

@@ -80,6 +80,7 @@ const copiesOf = (folder: string): string => `${resolve(folder)}-copies`;
 
 /** The day of the newest daily copy of a folder; null where there is none. */
 export const lastCopyDay = async (folder: string): Promise<Day | null> => {
+  // Not told: where there is no such folder there is no copy, which is the answer.
   const names = await readdir(copiesOf(folder)).catch(() => []);
   const last = names
     .filter((name) => DAILY.test(name))
@@ -113,7 +114,7 @@ export const keepCopies = (
     const files = `${path}.files${UNFINISHED}`;
     try {
       await removed(files);
-      // A copy is whole without one, and opens faster with it.
+      // Not told: a copy is whole without one, and opens faster with it.
       await pglite.exec("checkpoint").catch(() => undefined);
       await pglite.runExclusive(() => cp(folder, files, { recursive: true }));
       await pack(files, path);

@@ -53,7 +53,7 @@ export const topicChanges = (
   };
 
   const look = oneAfterAnother(async () => {
-    // While the database doesn't answer nothing is told: the versions tell it afterwards.
+    // Not told: while the database doesn't answer nothing is, and the versions tell it afterwards.
     const now = await topicVersions(db).catch(() => null);
     if (now === null || listeners.size === 0) return;
     const before = known ?? now;

@@ -17,9 +17,10 @@ export const useLikelyNext = (): void => {
       const link = linkAt(target);
       if (link?.origin !== window.location.origin) return;
       const { pathname } = link;
-      // What can't be fetched now is asked for again when the link is pressed.
-      for (const part of [preloadPage(pathname), preloadRecords(pathname, client, app)])
+      for (const part of [preloadPage(pathname), preloadRecords(pathname, client, app)]) {
+        // Not told: what can't be fetched now is asked for again when the link is pressed.
         part.catch(() => undefined);
+      }
     };
     for (const sign of SIGNS) document.addEventListener(sign, look);
     return () => {

@@ -12,7 +12,7 @@ export const useSend = <Input, Value, Refusal extends { kind: string }, Stored =
   return useCallback(
     (input) => {
       const sent = client.getMutationCache().build(client, commandOptions(command, app, client));
-      // What fails is told in one place: see query-client.ts.
+      // Not told here: what fails is told in one place, query-client.ts.
       sent.execute(input).catch(() => undefined);
     },
     [command, app, client],

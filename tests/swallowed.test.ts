@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { swallowedIn } from "#tests/support/swallowed.ts";
+
+const SOURCES = readdirSync("src", { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => join("src", file));
+
+const untoldOf = (code: string) => swallowedIn("a.tsx", code).untold;
+
+describe("a failure that is heard of", () => {
+  test("is told, or the code says beside it why nobody needs to hear of it", () => {
+    const found = SOURCES.map((file) => ({
+      file,
+      ...swallowedIn(file, readFileSync(file, "utf8")),
+    }));
+    expect(found.flatMap(({ file, untold }) => untold.map((line) => `${file}:${line}`))).toEqual(
+      [],
+    );
+    // Otherwise nothing was looked at.
+    expect(found.reduce((sum, { told }) => sum + told, 0)).toBeGreaterThan(20);
+  });
+
+  test.each([
+    "a().catch(() => undefined);",
+    "a().catch(() => {});",
+    "a().catch(function () {});",
+    "a().b.catch(() => 1).then(c);",
+    "a().then(b, () => undefined);",
+    "void a()\n  .then(b)\n  .catch(() => null);",
+    "try { a(); } catch {}",
+    "try { a(); } catch (cause) {}",
+    "// It is so.\na().catch(() => undefined);",
+    "// Not told: it is.\n\na().catch(() => undefined);",
+    "// Not told: it is.\nb();\na().catch(() => undefined);",
+    "const A = () => <b onClick={() => a().catch(() => undefined)} />;",
+  ])("is swallowed by %j", (code) => {
+    expect(untoldOf(code)).toHaveLength(1);
+  });
+
+  test.each([
+    "a().catch((cause) => log.error(cause));",
+    "a().catch(tell);",
+    "a().then(() => undefined);",
+    "a().then(b, tell);",
+    "a().then(() => true, () => false);",
+    "a.catches(() => undefined);",
+    "try { a(); } catch { b(); }",
+    "try { a(); } catch {\n  // Not told: it was over.\n}",
+    "// Not told: it is.\na().catch(() => undefined);",
+    "// Not told: it is so,\n// and that is why.\na().catch(() => undefined);",
+    "a()\n  // Not told: it is.\n  .catch(() => undefined);",
+    "a().catch(() => undefined); // Not told: it is.",
+  ])("isn't by %j", (code) => {
+    expect(untoldOf(code)).toEqual([]);
+  });
+});
