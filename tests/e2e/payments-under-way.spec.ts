@@ -1,0 +1,46 @@
+import { expect, test } from "@playwright/test";
+import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { cardOf } from "#tests/e2e/shop.ts";
+
+test.use({ baseURL: "http://localhost:4185" });
+
+const packs = (category: string, packSize: number, quantity: number) => ({
+  category,
+  packSize,
+  deliveryMethod: "delivery",
+  quantity,
+});
+
+test("one request for every egg sells nobody out, and the owner ends a payment by the keyboard alone", async ({
+  browser,
+  page,
+}) => {
+  const { request } = await browser.newContext({ baseURL: "http://localhost:4185" });
+  const open = async (wanted: object, total: number) => {
+    const sent = await request.post("/api/counter/openPayment", {
+      data: [[wanted], "practice", total],
+    });
+    expect(await sent.json()).toMatchObject({ value: { ok: true } });
+  };
+  await open(packs("doubleYolkers", 6, 13), 13 * 300);
+  await page.goto("/");
+  await expect(cardOf(page, "Double Yolkers").getByText("80 in stock")).toBeVisible();
+  await open(packs("doubleYolkers", 6, 3), 3 * 300);
+  await expect(cardOf(page, "Double Yolkers").getByText("62 in stock")).toBeVisible();
+
+  await page.request.post("/api/counter/logIn", { data: ["farmgate"] });
+  await page.goto("/admin/orders");
+  const region = page.getByRole("region", { name: "Payments under way" });
+  const held = region.getByRole("listitem").filter({ hasText: "3 × Double Yolkers 6" }).last();
+  await expect(held).toContainText("£9.00, not approved yet, eggs held");
+  await expectFlawlessInEveryLook(page);
+  await held.getByRole("button", { name: /^End payment/ }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog", { name: "End this payment?" })).toBeVisible();
+  await page.getByRole("button", { name: "End Payment", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Payment Ended")).toBeVisible();
+  await expect(held).toBeHidden();
+  await page.goto("/");
+  await expect(cardOf(page, "Double Yolkers").getByText("80 in stock")).toBeVisible();
+});
