@@ -1,3 +1,4 @@
+import { KEPT_DAYS } from "#core/backup/kept-days.ts";
 import { FARM } from "#core/farm.ts";
 import { FARM_PLACE, type Section } from "#core/farm-words.ts";
 
@@ -42,7 +43,8 @@ export const PRIVACY: readonly Section[] = [
   {
     title: "Your rights",
     text: [
-      "You may see what we keep about you, have it corrected, take it with you as a file, or have it erased: text or email us. After erasing, orders stay in our books without name, email, phone, address and note. Daily copies of all records, kept against accidents, hold an erased person for up to 7 days more.",
+      "You may see what we keep about you, have it corrected, take it with you as a file, or have it erased: text or email us. After erasing, orders stay in our books without name, email, phone, address and note.",
+      `What is erased goes from our records at once, and from the files beneath them within an hour; where others run our database, its files may hold it until they next clean them up. Copies and backups of all records, kept against accidents, hold an erased person for up to ${KEPT_DAYS} days more.`,
       "If you are not happy with our answer, you may complain to the Information Commissioner's Office, ico.org.uk.",
     ],
   },

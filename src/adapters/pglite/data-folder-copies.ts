@@ -5,7 +5,7 @@ import { create } from "tar";
 import { freeBytes } from "#adapters/node/free-bytes.ts";
 import { renameOnDisk, syncFile, syncFolder } from "#adapters/node/on-disk.ts";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
-import { addDays } from "#core/shared/calendar.ts";
+import { DAILY, dayOf, outdated, UNFINISHED } from "#adapters/pglite/outdated-copies.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -17,34 +17,9 @@ export interface Copies {
   beforeMigration(name: string): Promise<string>;
 }
 
-const KEPT = 7;
-const DAILY = /^\d{4}-\d{2}-\d{2}\.tar\.gz$/;
-const BEFORE = /^(\d{4}-\d{2}-\d{2})-before-.+\.tar\.gz$/;
-const UNFINISHED = ".unfinished";
-
 /** Copies hold what customers told the farm: they are the owner's alone. */
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
-
-/**
- * Which of these names are no longer kept: all but the last 7 of each kind, and of those before a migration what is
- * older than 7 days. Daily ones of a clock that was ahead are a kind of their own: they push out none of now.
- */
-export const outdated = (names: readonly string[], today: Day): readonly string[] => {
-  const sorted = names.toSorted();
-  const daily = sorted.filter((name) => DAILY.test(name));
-  const ahead = daily.filter((name) => name > `${today}.tar.gz`);
-  const before = sorted.filter((name) => BEFORE.test(name));
-  const oldest = addDays(today, -KEPT);
-  return [
-    ...daily.slice(0, daily.length - ahead.length).slice(0, -KEPT),
-    ...ahead.slice(0, -KEPT),
-    ...before.filter(
-      (name, place) => place < before.length - KEPT || (BEFORE.exec(name)?.[1] ?? "") < oldest,
-    ),
-    ...sorted.filter((name) => name.endsWith(UNFINISHED)),
-  ];
-};
 
 const exists = (path: string): Promise<boolean> =>
   stat(path).then(
@@ -82,19 +57,15 @@ const copiesOf = (folder: string): string => `${resolve(folder)}-copies`;
 export const lastCopyDay = async (folder: string): Promise<Day | null> => {
   // Not told: where there is no such folder there is no copy, which is the answer.
   const names = await readdir(copiesOf(folder)).catch(() => []);
-  const last = names
-    .filter((name) => DAILY.test(name))
-    .toSorted()
-    .at(-1);
-  return last === undefined ? null : last.slice(0, "2026-01-01".length);
+  const last = names.toSorted().findLast((name) => DAILY.test(name));
+  return last === undefined ? null : dayOf(last);
 };
 
 /** Whatever is copied of the disk stays free for the shop. */
 const LEFT_FREE_BYTES = 64_000_000;
 
 /**
- * Copies of an open database, gzipped, in `<folder>-copies`: the last 7 days that had one, and those before
- * migrations. The files are copied while no query runs, and packed afterwards: what a database is killed with
+ * Copies of an open database, gzipped, in `<folder>-copies`: of the last 7 days, and those before migrations. The files are copied while no query runs, and packed afterwards: what a database is killed with
  * it opens with.
  */
 export const keepCopies = (
@@ -104,6 +75,12 @@ export const keepCopies = (
 ): Copies => {
   const copies = copiesOf(folder);
   const inTurn = oneAtATime();
+
+  const tidy = async (today: Day): Promise<void> => {
+    const old = outdated(await readdir(copies).catch(() => []), today);
+    for (const name of old) await removed(join(copies, name));
+    if (old.length > 0) await syncFolder(copies);
+  };
 
   const take = async (name: string, today: Day): Promise<string> => {
     const path = join(copies, name);
@@ -121,7 +98,7 @@ export const keepCopies = (
     } finally {
       await removed(files);
     }
-    for (const old of outdated(await readdir(copies), today)) await removed(join(copies, old));
+    await tidy(today);
     return path;
   };
 
@@ -130,6 +107,8 @@ export const keepCopies = (
       inTurn(async () => {
         const today = todayOf(clock);
         const name = `${today}.tar.gz`;
+        // They go whether or not there is room for another.
+        await tidy(today);
         return (await exists(join(copies, name))) ? null : take(name, today);
       }),
     beforeMigration: (migration) =>

@@ -13,6 +13,7 @@ import { extract } from "tar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
 import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
+import { KEPT_DAYS } from "#core/backup/kept-days.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
 let place: string;
@@ -55,14 +56,29 @@ test("a day at the farm has one copy, and the last seven days are kept", async (
   expect(kept()).toEqual([3, 4, 5, 6, 7, 8, 9].map((number) => `${day(number)}.tar.gz`));
 });
 
-test("copies of a clock that was ahead push out none of now", async () => {
+test("copies end after seven days, those too of a shop that was away for longer", async () => {
+  for (const number of [1, 2, 10]) {
+    now = `${day(number)}T12:00:00Z`;
+    await copies().daily();
+  }
+  expect(kept()).toEqual([copyOf(10)]);
+  now = `${day(17)}T12:00:00Z`;
+  hold = () => Promise.reject(new Error("no memory"));
+  await expect(copies().daily()).rejects.toThrow("no memory");
+  expect(kept()).toEqual([]);
+});
+
+test("copies of a clock that was ahead push out none of now, and go as these come", async () => {
   for (let number = 20; number <= 28; number += 1) {
     now = `${day(number)}T12:00:00Z`;
     await copies().daily();
   }
   now = "2026-11-05T12:00:00Z";
   await copies().daily();
-  expect(kept()).toEqual([5, 22, 23, 24, 25, 26, 27, 28].map(copyOf));
+  expect(kept()).toEqual([5, 23, 24, 25, 26, 27, 28].map(copyOf));
+  now = "2026-11-06T12:00:00Z";
+  await copies().daily();
+  expect(kept()).toEqual([5, 6, 24, 25, 26, 27, 28].map(copyOf));
 });
 
 test("copies before migrations count apart, are taken whenever asked, and go after seven days", async () => {
@@ -70,18 +86,14 @@ test("copies before migrations count apart, are taken whenever asked, and go aft
     now = `${day(number)}T03:00:00Z`;
     await copies().daily();
     if (number === 1) await copies().beforeMigration("0002-posts");
+    if (number === 7) expect(kept()).toContain(`${day(1)}-before-0002-posts.tar.gz`);
     if (number === 8) {
       await copies().beforeMigration("0003-mails");
       await copies().beforeMigration("0003-mails");
     }
   }
   const daily = [2, 3, 4, 5, 6, 7, 8].map((number) => `${day(number)}.tar.gz`);
-  const before = [`${day(1)}-before-0002-posts.tar.gz`, `${day(8)}-before-0003-mails.tar.gz`];
-  expect(kept()).toEqual([...daily, ...before].toSorted());
-  now = `${day(9)}T03:00:00Z`;
-  await copies().daily();
-  expect(kept()).not.toContain(before[0]);
-  expect(kept()).toContain(before[1]);
+  expect(kept()).toEqual([...daily, `${day(8)}-before-0003-mails.tar.gz`].toSorted());
 });
 
 test("of many copies before migrations the last seven are kept", async () => {
@@ -196,4 +208,10 @@ test("a copy holds the files as they were while the database was held, and leave
   await extract({ file: path, cwd: there });
   expect(readFileSync(join(there, "base", "eggs"), "utf8")).toBe("laid");
   expect(kept()).toEqual(["2026-11-20.tar.gz"]);
+});
+
+test("the nightly backups of deploy/ end after as many days", () => {
+  const service = readFileSync("deploy/farmgate-backup.service", "utf8");
+  const minutes = Number(/-mmin \+(\d+) -delete/.exec(service)?.[1]);
+  expect(minutes).toBe((KEPT_DAYS - 0.5) * 24 * 60);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { KEPT_DAYS } from "#core/backup/kept-days.ts";
 import { FARM } from "#core/farm.ts";
 import { COLLECTION_TIMES } from "#core/farm-words.ts";
 import { aShop } from "#tests/support/a-shop.ts";
@@ -54,7 +55,15 @@ test("Privacy of a shared shop says what is kept, why, how long and with whom", 
     "With whom",
     "Your rights",
   ]);
-  for (const words of ["up to 7 days", "90 days", "2 years", "PayPal", FARM.email, FARM.owner])
+  for (const words of [
+    `up to ${KEPT_DAYS} days`,
+    "within an hour",
+    "90 days",
+    "2 years",
+    "PayPal",
+    FARM.email,
+    FARM.owner,
+  ])
     expect(said()).toContain(words);
   expect(said()).not.toContain("stays in this browser");
 });
