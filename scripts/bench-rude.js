@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { readdirSync } from "node:fs";
 import { Agent, get } from "node:http";
@@ -49,12 +50,13 @@ const prepare = async (port) => {
   await calls.command(owner, "office/saveInventory", [
     { category: "large", version: sheet.large.version, to: 1_000_000 },
   ]);
-  const text = { title: "Long", featuredImage: "", content: story(1_000_000), tags: "" };
-  const posted = await calls.command(owner, "office/createPost", text);
+  const text = { title: "Long", content: story(500_000), tags: "" };
+  const featuredImage = `data:image/png;base64,${randomBytes(375_000).toString("base64")}`;
+  const posted = await calls.command(owner, "office/createPost", { ...text, featuredImage });
   if (!posted.ok) throw new Error("The story can't be told.");
   const splash = await calls.read(owner, "office/getSplash");
   await calls.command(owner, "office/saveSplash", {
-    content: text.content,
+    content: story(1_000_000),
     enabled: true,
     version: String(splash.version),
   });

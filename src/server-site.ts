@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Versions } from "#adapters/hono/change-hub.ts";
 import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
 import { pagesRoute } from "#adapters/hono/pages.ts";
+import { topicCache } from "#adapters/hono/topic-cache.ts";
 import { BARE_PATH } from "#adapters/html/kept-page.ts";
 import { bareHtml, renderedHtml } from "#adapters/html/page-html.ts";
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
@@ -28,6 +29,8 @@ const ENTRY = "src/main-shared.tsx";
 const SHOWN = ["prices", "inventory", "posts", "splash"] as const;
 
 const NEVER_SEEN = 0;
+
+const MOST_SITEMAP_BYTES = 10_000_000;
 
 interface Given {
   /** Where the built site is. */
@@ -109,6 +112,11 @@ export const siteIn = (given: Given) => {
     };
   };
 
+  const today = () => todayOf(clock);
+  const sitemaps = topicCache<string>({
+    mostBytes: MOST_SITEMAP_BYTES,
+    moment: async () => ({ versions: await given.versions(), day: today() }),
+  });
   return {
     page: pagesRoute({
       settings,
@@ -116,12 +124,16 @@ export const siteIn = (given: Given) => {
       ownPath: pathOfPage,
       makeBare: (path) => bare(headOf(path, { post: "unread" }, publicOrigin)),
       versions: given.versions,
-      today: () => todayOf(clock),
+      today,
       log: given.log,
       now: performance.now.bind(performance),
     }),
     files: sendFiles(folder),
     robots: robotsTxt(publicOrigin),
-    sitemap: async () => sitemapXml(publicOrigin, await window.listPosts()),
+    sitemap: () =>
+      sitemaps("", async () => {
+        const xml = sitemapXml(publicOrigin, await window.listPosts());
+        return { value: xml, bytes: xml.length, reads: ["posts"] };
+      }),
   };
 };

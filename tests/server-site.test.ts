@@ -52,6 +52,7 @@ const aSite = () => {
   app.use(site.files);
   app.get("*", (c) => site.page(c));
   return {
+    site,
     store,
     window,
     lines,
@@ -106,6 +107,16 @@ describe("the pages of a shop on a server", () => {
     pass("2027-01-01T00:00:00.000Z");
     expect(await (await ask("/about")).text()).toMatch(/©[^.]*2027/);
   });
+});
+
+test("the sitemap is made once, and anew at once when there is another story", async () => {
+  const { site, window, store } = aSite();
+  const listed = vi.spyOn(window, "listPosts");
+  const first = await site.sitemap();
+  expect(await site.sitemap()).toBe(first);
+  expect(listed).toHaveBeenCalledTimes(1);
+  await store.unitOfWork.run(({ posts }) => posts.add(aPost({ id: "p1" })));
+  expect(await site.sitemap()).toContain("/our-chickens/p1");
 });
 
 describe("every file", () => {

@@ -72,3 +72,16 @@ test("from the shell a stopped shop is backed up and restored, whole or not at a
   expect(tool("backup", second)).toMatchObject({ status: 0 });
   expect(recordsIn(second)).toEqual(records);
 });
+
+test("a built shop tells the licences of all that it holds", () => {
+  const shops = "node_modules/.cache/shops";
+  const text = readFileSync(`${shops}/placeholder/licences.md`, "utf8");
+  const notices = text.split(/^## (?=[^\n]+ - \d)/m).slice(1);
+  const names = notices.map((notice) => notice.slice(0, notice.indexOf(" - ")));
+  for (const name of ["react", "dompurify", "valibot", "@picocss/pico", "workbox-core"])
+    expect(names).toContain(name);
+  // Who gives all rights away asks for no notice.
+  const asking = notices.filter((notice) => !notice.includes("(Unlicense)"));
+  for (const notice of asking) expect(notice.length, notice).toBeGreaterThan(500);
+  expect(readFileSync(`${shops}/shared/dist-server/licences.md`, "utf8")).toContain("# Licenses");
+});
