@@ -18,7 +18,7 @@ import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
 import type { shopInBrowser } from "./shop-in-browser.ts";
-import { storageOf, storageSurroundings, surroundings, ticker } from "./surroundings.ts";
+import { storageOf, storageSurroundings, surroundings, ticker, typed } from "./surroundings.ts";
 
 type Settings = SettingsOf<"browser">;
 
@@ -86,6 +86,7 @@ const createApp = (stores: Stores, whole: Whole): App => {
       dayChanges(systemClock, ticker),
     ),
     connection: alwaysConnected,
+    typed,
   };
 };
 

@@ -11,7 +11,7 @@ import { ADMIN, ROUTES } from "#ui/shared/routes.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { PageRecords } from "./page-records.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
-import { storageOf, storageSurroundings, surroundings, ticker } from "./surroundings.ts";
+import { storageOf, storageSurroundings, surroundings, ticker, typed } from "./surroundings.ts";
 
 const openVisitor = async (): Promise<[VisitorStore, Home["prepare"]]> => {
   const storage = storageOf(window);
@@ -84,6 +84,7 @@ export const openHome = async (
       visitor: createVisitor({ ...surroundings, store, ticker }, shop),
       changes: mergedChanges(feed.changes, store.changes, dayChanges(systemClock, ticker)),
       connection: feed.connection,
+      typed,
     },
     desk: deskOf(settings),
     setting: { isShared: true, isPractice, paysByPayPal: paypal !== null },

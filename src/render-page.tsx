@@ -60,6 +60,7 @@ export const renderPage = async (
     visitor: { today: () => today, year: () => today.slice(0, 4) } as Visitor,
     changes: { subscribe: () => () => undefined },
     connection: alwaysConnected,
+    typed: {} as App["typed"],
   };
   const { prelude } = await prerender(
     <StrictMode>

@@ -29,6 +29,12 @@ export const surroundings = {
   }),
 };
 
+/** What is typed on this page, of which the code is fetched with the first form. */
+export const typed = lazily({}, async () => {
+  const { typedText } = await import("#adapters/session-storage/typed-text.ts");
+  return typedText(() => window.sessionStorage, systemClock);
+});
+
 /** The browser's own storage; null where it is forbidden. */
 export const storageOf = (page: Window): Storage | null => {
   try {

@@ -86,6 +86,24 @@ test("a count that doesn't reach the shop, as the first deed of a page, is told 
   expect(keys.size).toBe(1);
 });
 
+test("what is half typed stays when its page is loaded anew, and goes with Logout", async ({
+  page,
+  context,
+}) => {
+  await logIn(context);
+  await page.goto("/admin/flocks/2");
+  await page.getByLabel("Large", { exact: true }).fill("30");
+  await page.getByLabel("Description").fill("Layers pellets");
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(page.getByLabel("Large", { exact: true })).toHaveValue("30");
+  await expect(page.getByLabel("Description")).toHaveValue("Layers pellets");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("pellets");
+});
+
 test("a tick that doesn't reach the shop offers no way back of another's, and can be sent again", async ({
   page,
   context,

@@ -1,5 +1,6 @@
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
+import { typedText } from "#adapters/session-storage/typed-text.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { mergedChanges } from "#adapters/system/day-changes.ts";
@@ -23,6 +24,7 @@ import type { Sessions } from "#ports/sessions.ts";
 import type { StorageRoom } from "#ports/storage-room.ts";
 import type { ShopStore, VisitorStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
+import { fakeStorage } from "#tests/support/fake-storage.ts";
 
 export const NOON = "2026-06-20T11:00:00.000Z";
 
@@ -138,6 +140,7 @@ export const aShop = ({
     passwords: { matches: async (password) => password === "farmgate" },
     log: { error: logged },
   });
+  const tab = fakeStorage();
   const visitor = createVisitor({ ...surroundings, store: stores.visitor, ticker }, shop);
   return {
     app: {
@@ -145,6 +148,7 @@ export const aShop = ({
       visitor,
       changes: mergedChanges(stores.shop.changes, stores.visitor.changes),
       connection: alwaysConnected,
+      typed: typedText(() => tab, clock),
     },
     stores,
     records: { ...stores.shop.records, ...stores.visitor.records },

@@ -13,7 +13,7 @@ export const AddCustomerForm = ({
 }) => {
   const titleId = useId();
   const add = useAddCustomer();
-  const guarded = useHalfTyped("a half-typed customer");
+  const guarded = useHalfTyped({ name: "customer", what: "a half-typed customer" });
   const [refusal, setRefusal] = useState<AddCustomerRefusal>();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {

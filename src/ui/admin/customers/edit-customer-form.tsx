@@ -5,6 +5,8 @@ import { useEdit } from "#ui/admin/editing/use-edit.ts";
 import { EditForm } from "#ui/admin/lists/edit-form.tsx";
 import { useUpdateCustomer } from "#ui/shared/queries/customers.ts";
 
+export const EDIT_CUSTOMER = "edit customer";
+
 interface EditCustomerFormProps {
   readonly customer: Customer;
   readonly onDone: () => void;
@@ -30,6 +32,8 @@ export const EditCustomerForm = ({ customer, onDone }: EditCustomerFormProps) =>
 
   return (
     <EditForm
+      name={EDIT_CUSTOMER}
+      row={edit.before}
       title={`Edit ${customer.name}`}
       loss="changes to a customer"
       storedNow={edit.storedNow && inWords(edit.storedNow)}

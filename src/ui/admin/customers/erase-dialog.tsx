@@ -8,10 +8,11 @@ import { useErasePerson } from "#ui/shared/queries/privacy.ts";
 interface EraseDialogProps {
   readonly email: string;
   readonly onClose: () => void;
+  readonly onErased?: () => void;
 }
 
 /** Asks before a person is erased, and says what goes and what stays. */
-export const EraseDialog = ({ email, onClose }: EraseDialogProps) => {
+export const EraseDialog = ({ email, onClose, onErased }: EraseDialogProps) => {
   const erase = useErasePerson();
   const isUnderWay = erase.isPending;
   const close = (): void => {
@@ -32,7 +33,14 @@ export const EraseDialog = ({ email, onClose }: EraseDialogProps) => {
             sent={[erase]}
             aria-busy={isUnderWay}
             disabled={isUnderWay}
-            onClick={() => erase.mutate(email, { onSuccess: onClose })}
+            onClick={() =>
+              erase.mutate(email, {
+                onSuccess: () => {
+                  onErased?.();
+                  onClose();
+                },
+              })
+            }
           >
             Erase
           </SavingButton>

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { Customer, CustomerSort } from "#core/customers/customer.ts";
 import styles from "#ui/admin/admin.module.css";
 import { customerColumns } from "#ui/admin/customers/customer-columns.tsx";
-import { EditCustomerForm } from "#ui/admin/customers/edit-customer-form.tsx";
+import { EDIT_CUSTOMER, EditCustomerForm } from "#ui/admin/customers/edit-customer-form.tsx";
 import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { RestOnPaper, usePrintedCustomers } from "#ui/admin/customers/printed-customers.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
@@ -41,7 +41,7 @@ export const ExistingCustomers = ({
   added,
 }: ExistingCustomersProps) => {
   const titleId = useId();
-  const editing = useRowEdit<Customer>();
+  const editing = useRowEdit<Customer>(EDIT_CUSTOMER);
   const [erasing, setErasing] = useState<string | null>(null);
   const [sort, setSort] = useState<CustomerSort | null>(null);
   const sortBy = (column: CustomerSort["column"]): void => {

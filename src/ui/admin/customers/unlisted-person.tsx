@@ -6,6 +6,7 @@ import { EraseDialog } from "#ui/admin/customers/erase-dialog.tsx";
 import { ExportButton } from "#ui/admin/customers/export-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
 import paperStyles from "#ui/admin/lists/paper.module.css";
+import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -18,6 +19,7 @@ export const UnlistedPerson = () => {
   const [typed, setTyped] = useState("");
   const [erasing, setErasing] = useState<string | null>(null);
   const email = typed.trim();
+  useKeptText("someone", typed || null, setTyped);
   return (
     <section
       ref={ref}
@@ -46,7 +48,13 @@ export const UnlistedPerson = () => {
           </SavingButton>
         </div>
       </div>
-      {erasing !== null && <EraseDialog email={erasing} onClose={() => setErasing(null)} />}
+      {erasing !== null && (
+        <EraseDialog
+          email={erasing}
+          onClose={() => setErasing(null)}
+          onErased={() => setTyped("")}
+        />
+      )}
     </section>
   );
 };

@@ -1,5 +1,7 @@
 import { useCallback, useState } from "react";
+import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 
 /** Not what was merely chosen: a day, or one of several. */
 const holdsTyped = (form: HTMLFormElement): boolean =>
@@ -15,9 +17,21 @@ export const holdsChange = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll("input")].some(({ value, defaultValue }) => value !== defaultValue) ||
   [...form.querySelectorAll("option")].some(isChosenAnew);
 
-/** For a form's `ref`: leaving it half-typed asks first, and says that `what` is lost. */
-export const useHalfTyped = (what: string, holds = holdsTyped) => {
+interface HalfTyped {
+  /** That no other form of the page has. */
+  readonly name: string;
+  /** What leaving would lose. */
+  readonly what: string;
+  readonly holds?: (form: HTMLFormElement) => boolean;
+  /** What is kept beside what is typed. */
+  readonly also?: () => Record<string, string>;
+}
+
+/** For a form's `ref`: leaving it half-typed asks first. What is typed is there again when the page was loaded anew. */
+export const useHalfTyped = ({ name, what, holds = holdsTyped, also }: HalfTyped) => {
   const [isHalfTyped, setHalfTyped] = useState(false);
+  const { ref: keep, forget: giveUp } = useKeptForm(name, also);
+  useGivenUp(isHalfTyped, giveUp);
   useLeaveGuard(
     isHalfTyped,
     useCallback(() => what, [what]),
@@ -28,12 +42,14 @@ export const useHalfTyped = (what: string, holds = holdsTyped) => {
       const forget = (): void => setHalfTyped(false);
       form.addEventListener("input", look);
       form.addEventListener("reset", forget);
+      const stopKeeping = keep(form);
       return () => {
+        stopKeeping();
         form.removeEventListener("input", look);
         form.removeEventListener("reset", forget);
         forget();
       };
     },
-    [holds],
+    [holds, keep],
   );
 };

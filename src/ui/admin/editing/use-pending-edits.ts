@@ -1,5 +1,7 @@
 import { useState } from "react";
 import type { Version } from "#core/shared/version.ts";
+import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
+import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 
 /** A saved figure as it was seen. */
 export interface SeenFigure {
@@ -29,9 +31,13 @@ export interface PendingEdits<Key extends string> {
   saved(sent: ReadonlyMap<Key, PendingEdit>): void;
 }
 
-/** Working values by key, kept until they are saved or given up. */
-export const usePendingEdits = <Key extends string>(): PendingEdits<Key> => {
+/** Working values by key, kept until they are saved or given up, also while their page is loaded anew. */
+export const usePendingEdits = <Key extends string>(editor: string): PendingEdits<Key> => {
   const [all, setAll] = useState<ReadonlyMap<Key, PendingEdit>>(new Map());
+  const giveUp = useKeptText(editor, all.size > 0 ? JSON.stringify([...all]) : null, (text) =>
+    setAll(new Map(JSON.parse(text) as [Key, PendingEdit][])),
+  );
+  useGivenUp(all.size > 0, giveUp);
 
   const change = (edit: (edits: Map<Key, PendingEdit>) => void): void =>
     setAll((before) => {

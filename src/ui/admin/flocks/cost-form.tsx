@@ -11,7 +11,7 @@ import { useLogCost } from "#ui/shared/queries/flocks.ts";
 export const CostForm = ({ flock, today }: { readonly flock: FlockId; readonly today: Day }) => {
   const titleId = useId();
   const log = useLogCost();
-  const guarded = useHalfTyped("a half-typed cost");
+  const guarded = useHalfTyped({ name: "cost", what: "a half-typed cost" });
   const [refusal, setRefusal] = useState<LogCostRefusal>();
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {

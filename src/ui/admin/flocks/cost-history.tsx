@@ -3,7 +3,7 @@ import { type CostEntry, type Flock, type FlockId, latestFirst } from "#core/flo
 import { formatPounds } from "#core/shared/money.ts";
 import styles from "#ui/admin/admin.module.css";
 import { DeleteButton } from "#ui/admin/flocks/delete-button.tsx";
-import { EditCostForm } from "#ui/admin/flocks/edit-cost-form.tsx";
+import { EDIT_COST, EditCostForm } from "#ui/admin/flocks/edit-cost-form.tsx";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
@@ -27,7 +27,7 @@ const costRow = ({ date, type, description, amount }: CostEntry) => ({
 });
 
 export const CostHistory = ({ id, flock }: HistoryProps) => {
-  const editing = useRowEdit<CostEntry>();
+  const editing = useRowEdit<CostEntry>(EDIT_COST);
   const remove = useDeleteCost();
   const costs = useMemo(() => latestFirst(flock.costs), [flock.costs]);
   return (

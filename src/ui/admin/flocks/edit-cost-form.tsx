@@ -8,6 +8,8 @@ import { EditForm } from "#ui/admin/lists/edit-form.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useUpdateCost } from "#ui/shared/queries/flocks.ts";
 
+export const EDIT_COST = "edit cost";
+
 interface EditCostFormProps {
   readonly flock: FlockId;
   readonly cost: CostEntry;
@@ -38,6 +40,8 @@ export const EditCostForm = ({ flock, cost, onDone }: EditCostFormProps) => {
 
   return (
     <EditForm
+      name={EDIT_COST}
+      row={edit.before}
       title={`Edit the cost of ${shortDay(cost.date)}`}
       loss="changes to a cost"
       storedNow={edit.storedNow && inWords(edit.storedNow)}

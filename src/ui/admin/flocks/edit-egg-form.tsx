@@ -10,6 +10,8 @@ import { EditForm } from "#ui/admin/lists/edit-form.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { useUpdateEggs } from "#ui/shared/queries/flocks.ts";
 
+export const EDIT_EGGS = "edit eggs";
+
 interface EditEggFormProps {
   readonly flock: FlockId;
   readonly entry: EggEntry;
@@ -31,6 +33,8 @@ export const EditEggForm = ({ flock, entry, onDone }: EditEggFormProps) => {
 
   return (
     <EditForm
+      name={EDIT_EGGS}
+      row={edit.before}
       title={`Edit the eggs of ${shortDay(entry.date)}`}
       loss="changes to an egg count"
       storedNow={edit.storedNow && inWords(edit.storedNow)}

@@ -21,7 +21,7 @@ interface EggFormProps {
 export const EggForm = ({ flock, entries, today }: EggFormProps) => {
   const titleId = useId();
   const log = useLogEggs();
-  const guarded = useHalfTyped("a half-typed egg count");
+  const guarded = useHalfTyped({ name: "eggs", what: "a half-typed egg count" });
   const [chosen, setChosen] = useState("");
   const [refusal, setRefusal] = useState<LogEggsRefusal>();
 

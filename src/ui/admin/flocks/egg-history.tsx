@@ -8,7 +8,7 @@ import {
 } from "#core/flocks/flock.ts";
 import styles from "#ui/admin/admin.module.css";
 import { DeleteButton } from "#ui/admin/flocks/delete-button.tsx";
-import { EditEggForm } from "#ui/admin/flocks/edit-egg-form.tsx";
+import { EDIT_EGGS, EditEggForm } from "#ui/admin/flocks/edit-egg-form.tsx";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
@@ -29,7 +29,7 @@ const eggRow = ({ date, counts }: EggEntry) => ({
 });
 
 export const EggHistory = ({ id, flock }: HistoryProps) => {
-  const editing = useRowEdit<EggEntry>();
+  const editing = useRowEdit<EggEntry>(EDIT_EGGS);
   const remove = useDeleteEggs();
   const eggs = useMemo(() => latestFirst(flock.eggs), [flock.eggs]);
   return (

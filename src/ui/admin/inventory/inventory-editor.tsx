@@ -16,7 +16,7 @@ const Editor = () => {
   const titleId = useId();
   const sheet = useStockSheet();
   const save = useSaveInventory();
-  const pending = usePendingEdits<CategoryId>();
+  const pending = usePendingEdits<CategoryId>("stock");
 
   const edits = [...pending.all].map(
     ([category, { seen, typed }]): StockEdit => ({

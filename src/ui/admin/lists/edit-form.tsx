@@ -1,11 +1,16 @@
-import { type ReactNode, useCallback, useId } from "react";
+import { type ReactNode, useCallback, useEffect, useId, useRef } from "react";
 import { holdsChange, useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import styles from "#ui/admin/lists/edit-form.module.css";
+import { ROW } from "#ui/admin/lists/use-row-edit.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
 interface EditFormProps {
+  /** That no other form of the page has. */
+  readonly name: string;
+  /** As it was when its edit began. */
+  readonly row: unknown;
   readonly title: string;
   /** What leaving would lose, such as "changes to a cost". */
   readonly loss: string;
@@ -19,6 +24,8 @@ interface EditFormProps {
 
 /** Edits a row of the table below it. The focus begins in its first field; leaving what was changed asks first. */
 export const EditForm = ({
+  name,
+  row,
   title,
   loss,
   storedNow,
@@ -28,7 +35,12 @@ export const EditForm = ({
   children,
 }: EditFormProps) => {
   const titleId = useId();
-  const guarded = useHalfTyped(loss, holdsChange);
+  const latest = useRef(row);
+  useEffect(() => {
+    latest.current = row;
+  }, [row]);
+  const also = useCallback(() => ({ [ROW]: JSON.stringify(latest.current) }), []);
+  const guarded = useHalfTyped({ name, what: loss, holds: holdsChange, also });
   const begin = useCallback(
     (form: HTMLFormElement) => {
       form.querySelector<HTMLElement>("input, select")?.focus({ preventScroll: true });

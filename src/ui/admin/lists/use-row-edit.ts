@@ -1,5 +1,6 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { holdsChange } from "#ui/admin/editing/use-half-typed.ts";
+import { useTypedForm } from "#ui/shared/forms/use-typed-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 
 export interface RowEdit<Row> {
@@ -13,10 +14,24 @@ export interface RowEdit<Row> {
   done(): void;
 }
 
-/** The row of a table that is being edited in a form above it. */
-export const useRowEdit = <Row>(): RowEdit<Row> => {
+/** What the row is kept under, beside what is typed into its form. */
+export const ROW = "row being edited";
+
+/** The row of a table that is being edited in a form above it, of this name: the same after the page was loaded anew. */
+export const useRowEdit = <Row>(form: string): RowEdit<Row> => {
   const ref = useRef<HTMLElement>(null);
   const [edited, edit] = useState<Row | null>(null);
+  const kept = useTypedForm(form);
+  useEffect(() => {
+    let isHere = true;
+    void kept.find().then((typed) => {
+      const row = typed?.[ROW];
+      if (isHere && row) edit((another) => another ?? (JSON.parse(row) as Row));
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [kept]);
   return {
     ref,
     edited,
@@ -33,6 +48,7 @@ export const useRowEdit = <Row>(): RowEdit<Row> => {
       });
     },
     done: () => {
+      kept.forget();
       edit(null);
       ref.current?.querySelector<HTMLElement>("section[tabindex]")?.focus({ preventScroll: true });
     },

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { isPending, type Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
+import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
@@ -17,10 +18,16 @@ interface RefundDialogProps {
 export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
   const refund = useRefundOrder();
   const [isPuttingBack, setPuttingBack] = useState(isPending(order));
+  const kept = isPuttingBack === isPending(order) ? null : String(isPuttingBack);
+  const forget = useKeptText(`refund ${order.id}`, kept, (text) => setPuttingBack(text === "true"));
+  const end = (): void => {
+    forget();
+    onClose();
+  };
   const total = formatGbp(paidFor(order));
   const isUnderWay = refund.isPending;
   const close = (): void => {
-    if (!isUnderWay) onClose();
+    if (!isUnderWay) end();
   };
 
   return (
@@ -38,7 +45,7 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
             sent={[refund]}
             aria-busy={isUnderWay}
             disabled={isUnderWay}
-            onClick={() => refund.mutate({ order, isPuttingBack }, { onSuccess: onClose })}
+            onClick={() => refund.mutate({ order, isPuttingBack }, { onSuccess: end })}
           >
             Refund {total}
           </SavingButton>

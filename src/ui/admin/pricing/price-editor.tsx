@@ -24,7 +24,7 @@ const Editor = () => {
   const titleId = useId();
   const sheet = usePriceSheet();
   const save = useSavePrices();
-  const pending = usePendingEdits<string>();
+  const pending = usePendingEdits<string>("prices");
   const [asked, ask] = useState<readonly SteepChange[]>([]);
   const edits = [...pending.all].flatMap(editOf);
 

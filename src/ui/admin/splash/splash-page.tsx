@@ -2,8 +2,10 @@ import { Suspense, useRef, useState } from "react";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
 import styles from "#ui/admin/posts/posts.module.css";
 import { LastDay } from "#ui/admin/splash/last-day.tsx";
+import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
@@ -13,6 +15,13 @@ import { useSaveSplash, useSplash } from "#ui/shared/queries/splash.ts";
 const RichTextEditor = lazyPage(
   async () => (await import("#ui/admin/editor/rich-text-editor.tsx")).RichTextEditor,
 );
+
+interface KeptSplash {
+  readonly content: string;
+  readonly enabled: boolean;
+  readonly until: string;
+  readonly version: string;
+}
 
 const lossOfChanges = (): string => "changes to the splash page";
 
@@ -26,6 +35,17 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
   const latest = useRef(typed);
   const [version, setVersion] = useState(String(splash.version));
   const save = useSaveSplash();
+  const [start, setStart] = useState<string>(splash.content);
+  const kept = isChanged ? JSON.stringify({ ...typed, version }) : null;
+  const giveUp = useKeptText("splash", kept, (text) => {
+    const before = JSON.parse(text) as KeptSplash;
+    latest.current = { content: before.content, enabled: before.enabled, until: before.until };
+    setTyped(latest.current);
+    setVersion(before.version);
+    setStart(before.content);
+    setChanged(true);
+  });
+  useGivenUp(isChanged, giveUp);
   useLeaveGuard(isChanged, lossOfChanges);
 
   const change = (part: Partial<typeof typed>): void => {
@@ -66,8 +86,9 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
       <ErrorArea what="the editor">
         <Suspense fallback={<Loading what="the editor" count={1} />}>
           <RichTextEditor
+            key={String(start === splash.content)}
             variant="splash"
-            initial={splash.content}
+            initial={start}
             onChange={(content) => change({ content })}
             onPreparing={() => undefined}
           />

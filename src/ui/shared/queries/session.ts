@@ -39,7 +39,12 @@ export const useLogIn = () =>
 export const useLogOut = (done: () => void) =>
   useCommand({
     topic: TOPIC,
-    run: (app) => app.shop.counter.logOut(),
+    run: async (app) => {
+      const answer = await app.shop.counter.logOut();
+      // Whoever comes next to this browser finds nothing that was half typed.
+      await app.typed.forgetAll();
+      return answer;
+    },
     done,
     success: () => ({
       title: "Logged Out",

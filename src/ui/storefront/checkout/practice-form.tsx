@@ -2,10 +2,14 @@ import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Payer } from "#core/payments/payment.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
+import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
+import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { EMAIL_FAULT, Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import { AddressFields } from "#ui/storefront/checkout/address-fields.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import {
   hasEmail,
@@ -17,24 +21,8 @@ import {
 import type { Till } from "#ui/storefront/checkout/use-till.ts";
 import { WithoutEmail } from "#ui/storefront/checkout/without-email.tsx";
 
-const AddressFields = ({ fault }: { readonly fault: PayerFault | null }) => (
-  <fieldset>
-    <legend>Where we deliver to</legend>
-    <Field label="Address line" name="line" autoComplete="address-line1" maxLength={300} />
-    <Field label="Town" name="town" autoComplete="address-level2" maxLength={300} />
-    <Field
-      label="Postcode"
-      name="postcode"
-      autoComplete="postal-code"
-      maxLength={20}
-      error={
-        fault === "postcode"
-          ? "Please enter the postcode that we deliver to, such as RH10 1AA."
-          : undefined
-      }
-    />
-  </fieldset>
-);
+/** What the form is kept under. */
+export const PRACTICE = "practice";
 
 interface PracticeFormProps {
   readonly till: Till;
@@ -47,7 +35,8 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
   const [fault, setFault] = useState<PayerFault | null>(null);
   const [isAsking, setAsking] = useState(false);
   const isPaying = useRef(false);
-  const formRef = useRef<HTMLFormElement>(null);
+  const location = useGuardedLocation();
+  const { ref, formRef, forget } = useKeptForm(PRACTICE);
   const asksAddress = isShared && isDelivered;
 
   const focusOn = (name: PayerFault): void =>
@@ -57,6 +46,8 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
     try {
       const orderId = await till.open("practice");
       if (orderId !== null) await till.take(orderId, payer);
+      // Whoever is led on has paid.
+      if (location.path() !== ROUTES.checkout) forget();
     } catch {
       notify(PAYMENT_ERROR);
     }
@@ -89,7 +80,7 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
 
   return (
     <>
-      <form ref={formRef} noValidate onSubmit={submit} className={styles.practiceForm}>
+      <form ref={ref} noValidate onSubmit={submit} className={styles.practiceForm}>
         <p>
           Nothing is charged. You find the order again under My Orders, {isShared ? "from" : "in"}{" "}
           this browser.

@@ -1,11 +1,17 @@
-import { type ComponentProps, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { useTypedForm } from "#ui/shared/forms/use-typed-form.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
-import { PracticeForm } from "#ui/storefront/checkout/practice-form.tsx";
+import { PRACTICE, PracticeForm } from "#ui/storefront/checkout/practice-form.tsx";
 
 /** The whole path of a payment without a provider. */
 export const PracticePayment = (form: ComponentProps<typeof PracticeForm>) => {
   const [isOpen, setOpen] = useState(false);
+  const kept = useTypedForm(PRACTICE);
+  useEffect(() => {
+    // What was typed before the page was loaded anew shows.
+    void kept.find().then((fields) => fields && setOpen(true));
+  }, [kept]);
   return (
     <div className={styles.practice} hidden={form.till.isBusy}>
       <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

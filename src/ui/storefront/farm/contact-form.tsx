@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type ContactRefusal, messageFault } from "#core/messages/typed-message.ts";
+import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { EMAIL_FAULT, Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useContactFarm } from "#ui/shared/queries/contact.ts";
@@ -18,7 +19,7 @@ const typedIn = (form: HTMLFormElement) => {
 
 /** Writes to the farm. What was typed stays until the shop has it. */
 export const ContactForm = () => {
-  const formRef = useRef<HTMLFormElement>(null);
+  const { ref, formRef } = useKeptForm("message");
   const isSending = useRef(false);
   const [fault, setFault] = useState<ContactRefusal["kind"]>();
   const contact = useContactFarm(() => formRef.current?.reset());
@@ -41,7 +42,7 @@ export const ContactForm = () => {
   };
 
   return (
-    <form ref={formRef} noValidate onSubmit={send}>
+    <form ref={ref} noValidate onSubmit={send}>
       <Field label="Name" name="name" autoComplete="name" maxLength={300} />
       <Field
         label="Email"

@@ -1,5 +1,6 @@
 import type { FormEvent } from "react";
 import { FARM } from "#core/farm.ts";
+import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
@@ -15,7 +16,7 @@ const refuseToSend = (event: FormEvent): void => {
 
 /** What stands for the contact form in a shop that can't send anything. */
 export const UnsentForm = () => (
-  <form noValidate onSubmit={refuseToSend}>
+  <form ref={useKeptForm("message").ref} noValidate onSubmit={refuseToSend}>
     <Field label="Name" name="name" autoComplete="name" />
     <Field label="Email" name="email" type="email" autoComplete="email" />
     <TextArea label="Message" name="message" rows={6} />

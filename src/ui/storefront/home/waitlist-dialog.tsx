@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from "react";
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { isEmail } from "#core/customers/email.ts";
+import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
@@ -25,7 +26,11 @@ interface WaitlistDialogProps {
 export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps) => {
   const formId = useId();
   const [hasFault, setFault] = useState(false);
-  const join = useJoinWaitlist(category, onClose);
+  const kept = useKeptForm(`waitlist of ${category}`);
+  const join = useJoinWaitlist(category, () => {
+    kept.forget();
+    onClose();
+  });
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -59,7 +64,7 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={submit}>
+      <form ref={kept.ref} id={formId} noValidate onSubmit={submit}>
         <p>
           We write to you once, when {CATALOGUE[category].name} are back, and then forget your
           address.

@@ -1,4 +1,5 @@
 import type { FormEvent } from "react";
+import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useRequestOrderLink } from "#ui/shared/queries/order-links.ts";
@@ -7,15 +8,16 @@ import styles from "#ui/storefront/orders/orders.module.css";
 /** Mails a link to the orders that were placed elsewhere. Without an e-mail it asks for one. */
 export const LinkOffer = ({ email = "" }: { readonly email?: string }) => {
   const request = useRequestOrderLink();
+  const kept = useKeptForm("link");
 
   const ask = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const typed = email || String(new FormData(event.currentTarget).get("link-email")).trim();
-    if (typed && !request.isPending) request.mutate(typed);
+    if (typed && !request.isPending) request.mutate(typed, { onSuccess: kept.forget });
   };
 
   return (
-    <form noValidate onSubmit={ask} className={styles.linkOffer}>
+    <form ref={kept.ref} noValidate onSubmit={ask} className={styles.linkOffer}>
       {email ? (
         <p>Placed an order on another device?</p>
       ) : (

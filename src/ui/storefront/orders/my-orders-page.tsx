@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { Order } from "#core/orders/order.ts";
+import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { useLinkToken } from "#ui/shared/navigation/use-link-token.ts";
 import { useNotedOrder } from "#ui/shared/navigation/use-noted-order.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
@@ -64,6 +65,7 @@ export const MyOrdersPage = () => {
   const { order, paidWith, fieldRef } = usePaidOrder();
   const [asked, setAsked] = useState<string | null>(null);
   const [token, dropToken] = useLinkToken();
+  const { ref: keep } = useKeptForm("email");
   const email = asked ?? paidWith;
 
   const showLinked = (linked: string | null): void => {
@@ -79,6 +81,7 @@ export const MyOrdersPage = () => {
         browser.
       </p>
       <form
+        ref={keep}
         noValidate
         className={styles.findOrders}
         onSubmit={(event) => {

@@ -1,0 +1,51 @@
+import { useCallback, useRef } from "react";
+import { controlsIn, isChanged, textIn, typeInto } from "#ui/shared/forms/controls.ts";
+import { type TypedForm, useTypedForm } from "#ui/shared/forms/use-typed-form.ts";
+
+const keepIn = (kept: TypedForm, form: HTMLFormElement, also: () => Record<string, string>) => {
+  const controls = controlsIn(form);
+  // All of it: a count belongs to the day that stands beside it.
+  if (controls.some(isChanged))
+    kept.keep({ ...Object.fromEntries(controls.map((one) => [one.name, textIn(one)])), ...also() });
+  else kept.forget();
+};
+
+const fill = (form: HTMLFormElement, fields: Readonly<Record<string, string>>): void => {
+  const controls = controlsIn(form);
+  // Whoever was quicker types on.
+  if (controls.some(isChanged)) return;
+  for (const control of controls) {
+    const text = fields[control.name];
+    if (text !== undefined && text !== textIn(control)) typeInto(control, text);
+  }
+};
+
+const NOTHING = (): Record<string, string> => ({});
+
+/**
+ * For a form's `ref`: what is typed into it is there again when its page was loaded anew, until the form is reset or
+ * holds what it began with. `also` is kept with it.
+ */
+export const useKeptForm = (name: string, also = NOTHING) => {
+  const kept = useTypedForm(name);
+  const formRef = useRef<HTMLFormElement>(null);
+  const ref = useCallback(
+    (form: HTMLFormElement) => {
+      formRef.current = form;
+      const gone = new AbortController();
+      const { signal } = gone;
+      const keep = (): void => keepIn(kept, form, also);
+      // What was typed before the script had come.
+      if (controlsIn(form).some(isChanged)) keep();
+      void kept.find().then((fields) => {
+        if (fields && !signal.aborted) fill(form, fields);
+      });
+      form.addEventListener("input", keep, { signal });
+      form.addEventListener("change", keep, { signal });
+      form.addEventListener("reset", kept.forget, { signal });
+      return () => gone.abort();
+    },
+    [kept, also],
+  );
+  return { ref, formRef, forget: kept.forget };
+};

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from "react";
+import { useTypedForm } from "#ui/shared/forms/use-typed-form.ts";
+
+/**
+ * Keeps what is typed into fields that React holds, in one text; null where there is nothing to keep. `restore` takes
+ * what was kept when the page was loaded anew. Answers with the way to forget it.
+ */
+export const useKeptText = (
+  name: string,
+  text: string | null,
+  restore: (text: string) => void,
+): (() => void) => {
+  const kept = useTypedForm(name);
+  const [isRead, setRead] = useState(false);
+  const latest = useRef({ text, restore });
+  useEffect(() => {
+    latest.current = { text, restore };
+  });
+  useEffect(() => {
+    let isHere = true;
+    void kept.find().then((fields) => {
+      if (!isHere) return;
+      // Whoever was quicker types on.
+      if (fields?.text !== undefined && latest.current.text === null)
+        latest.current.restore(fields.text);
+      setRead(true);
+    });
+    return () => {
+      isHere = false;
+    };
+  }, [kept]);
+  useEffect(() => {
+    if (!isRead) return;
+    if (text === null) kept.forget();
+    else kept.keep({ text });
+  }, [kept, isRead, text]);
+  return kept.forget;
+};

@@ -1,0 +1,22 @@
+import { Field } from "#ui/shared/parts/field.tsx";
+import type { PayerFault } from "#ui/storefront/checkout/practice-payer.ts";
+
+/** Where a practice payment is delivered to. */
+export const AddressFields = ({ fault }: { readonly fault: PayerFault | null }) => (
+  <fieldset>
+    <legend>Where we deliver to</legend>
+    <Field label="Address line" name="line" autoComplete="address-line1" maxLength={300} />
+    <Field label="Town" name="town" autoComplete="address-level2" maxLength={300} />
+    <Field
+      label="Postcode"
+      name="postcode"
+      autoComplete="postal-code"
+      maxLength={20}
+      error={
+        fault === "postcode"
+          ? "Please enter the postcode that we deliver to, such as RH10 1AA."
+          : undefined
+      }
+    />
+  </fieldset>
+);
