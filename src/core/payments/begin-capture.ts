@@ -1,5 +1,5 @@
 import type { Drawn } from "#core/command.ts";
-import type { Held } from "#core/inventory/held.ts";
+import { type Held, heldIn } from "#core/inventory/held.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, agedBy, moved, renewed } from "#core/payments/agreement.ts";
 import { isSettled } from "#core/payments/agreement-state.ts";
@@ -56,16 +56,26 @@ const begin = async (
   const onOffer = lessHeld(shelf, await held({ agreements }, shelf, now, asking));
   const stands = await standing(given, aged, onOffer);
   const capturing = stands.ok ? begun(stands.value, onOffer, now) : stands;
-  if (capturing.ok) await given.agreements.replace(capturing.value);
+  if (capturing.ok) await agreements.replace(capturing.value);
   return capturing;
+};
+
+/** Whoever was told no is charged only when they ask again: nobody else may take it up. */
+const turnDown = async ({ agreements }: Given, stored: Agreement): Promise<void> => {
+  const lapsed = stored.state === "opened" && moved(stored, "expire");
+  if (lapsed) await agreements.replace(lapsed);
 };
 
 /** Looks at the shelf once more before any money moves, and notes that it is about to. One that is settled stays so. */
 export const beginCapture =
-  (held: Held) =>
+  (shared: { readonly held: Held } | null) =>
   (records: Records & Drawn) =>
   async (orderId: string): Promise<Result<Agreement, BeginCaptureRefusal>> => {
     const stored = await records.agreements.find(orderId);
     if (!stored) return refuse({ kind: "unknown-payment" });
-    return isSettled(stored.state) ? accept(stored) : begin({ ...records, held }, stored);
+    if (isSettled(stored.state)) return accept(stored);
+    const given = { ...records, held: heldIn(shared) };
+    const begun = await begin(given, stored);
+    if (!begun.ok && shared) await turnDown(given, stored);
+    return begun;
   };

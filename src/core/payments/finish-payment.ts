@@ -1,4 +1,3 @@
-import { heldIn } from "#core/inventory/held.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isSettled, mayBeTaken } from "#core/payments/agreement-state.ts";
 import { beginCapture } from "#core/payments/begin-capture.ts";
@@ -22,7 +21,7 @@ export interface Given extends CaptureGiven, Pick<ShopPorts, "payments"> {
  * Throws the gateway's Fault where nobody can say what has become of it.
  */
 export const finishPayment = ({ payments, agreements, ...given }: Given) => {
-  const begin = given.command(beginCapture(heldIn(given.shared)));
+  const begin = given.command(beginCapture(given.shared));
   const look = lookBeforeCapture(given);
   const capture = capturePayment(given);
 

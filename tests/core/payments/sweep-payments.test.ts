@@ -119,3 +119,18 @@ test("old payments are forgotten in one go, but not one whose money may have mov
   const left = await records.agreements.withIds(["PAY-1", "PAY-2", "PAY-3", "PAY-4"]);
   expect(left.map(({ orderId }) => orderId).sort()).toEqual(["PAY-2", "PAY-4"]);
 });
+
+test("a buyer who was told that there are too few eggs isn't charged for them later", async () => {
+  const { open, provider, records, counter, sweep, wait } = aSharedShop();
+  const orderId = await open();
+  provider.approve(orderId);
+  await records.inventory.save({ ...DEFAULT_INVENTORY, large: 11 });
+  expect(await counter.takePayment(orderId)).toMatchObject({
+    refusal: { kind: "not-enough-eggs" },
+  });
+  await records.inventory.save(DEFAULT_INVENTORY);
+  wait(1);
+  expect(await sweep()).toEqual([]);
+  expect(provider.captures()).toBe(0);
+  expect(await counter.takePayment(orderId)).toMatchObject({ ok: true });
+});
