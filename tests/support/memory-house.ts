@@ -1,14 +1,17 @@
-import type { AnswerId, House } from "#adapters/hono/house.ts";
+import type { AnswerId, AnswerRun, House } from "#adapters/hono/house.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
+import { accept } from "#core/shared/result.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 import type { LinkRequest } from "#ports/links.ts";
+import type { ShopStore } from "#ports/store.ts";
 
 const counted = () =>
   Object.fromEntries(SHOP_TOPICS.map((topic) => [topic, 1])) as Record<ShopTopic, number>;
 
 const memoryAnswers = (): House["answers"] => {
   const kept = new Map<string, { readonly input: string; body?: string }>();
-  const nameOf = ({ key, call, session }: AnswerId) => JSON.stringify([key, call, session]);
+  const nameOf = ({ key, call, session, lookup }: AnswerId) =>
+    JSON.stringify([key, call, session, lookup]);
   return {
     claim: async (id) => {
       const known = kept.get(nameOf(id));
@@ -21,7 +24,39 @@ const memoryAnswers = (): House["answers"] => {
     },
     renew: async () => undefined,
     settle: async (id, body) => void kept.set(nameOf(id), { input: id.input, body }),
-    release: async (id) => void kept.delete(nameOf(id)),
+    shareWith: async (id, lookup) => {
+      const known = kept.get(nameOf(id));
+      if (known?.body !== undefined) kept.set(nameOf({ ...id, lookup }), known);
+    },
+    release: async (id) => {
+      if (kept.get(nameOf(id))?.body === undefined) kept.delete(nameOf(id));
+    },
+  };
+};
+
+/** Keeps what a unit of work is accepted with, as a database does in its commit. */
+const keepingAnswers = (
+  shop: ShopStore,
+  answers: House["answers"],
+  run: AnswerRun | null,
+): ShopStore => {
+  const kept = async <Value>(value: Value): Promise<Value> => {
+    const isAccepted = (value as { ok?: boolean } | null)?.ok === true;
+    if (run && isAccepted) await answers.settle(run, JSON.stringify({ value }));
+    return value;
+  };
+  return {
+    ...shop,
+    unitOfWork: { run: async (work) => kept(await shop.unitOfWork.run(work)) },
+    archive: {
+      most: shop.archive.most,
+      read: () => shop.archive.read(),
+      refusedIn: (documents) => shop.archive.refusedIn(documents),
+      replace: async (documents) => {
+        await shop.archive.replace(documents);
+        await kept(accept(null));
+      },
+    },
   };
 };
 
@@ -65,10 +100,11 @@ export const memoryHouse = (): House => {
   const live = new Map<string, string>();
   let wishes: LinkRequest[] = [];
   const taken = new Map<string, number>();
+  const answers = memoryAnswers();
 
   return {
-    storeFor: () => shop,
-    answers: memoryAnswers(),
+    storeFor: (run) => keepingAnswers(shop, answers, run),
+    answers,
     tokens: memoryTokens(() => bump("session")),
     attempts: memoryAttempts(),
     rate: {

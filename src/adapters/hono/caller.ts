@@ -17,6 +17,10 @@ export interface Caller {
   readonly lookups: OrderLookups;
   /** A digest of the session's token; empty without one. */
   readonly session: string;
+  /** A digest of the look-up key; empty without one. */
+  readonly lookup: string;
+  /** A digest of the look-up key that this answer hands out; null where it hands out none. */
+  issuedLookup(): string | null;
 }
 
 /** Under https a cookie is bound to this very host. */
@@ -27,9 +31,12 @@ export const callerOf = (c: Context, house: House, isHttps: boolean): Caller => 
     isHttps ? getCookie(c, name, "host") : getCookie(c, name);
   const token = readCookie("farmgate");
   const key = readCookie("farmgate-orders");
+  let issued: string | null = null;
 
   return {
     session: token ? digestOf(token) : "",
+    lookup: key ? digestOf(key) : "",
+    issuedLookup: () => issued,
     sessions: {
       isOpen: async () => token !== undefined && (await house.tokens.isOpen(token)),
       open: async () => {
@@ -43,9 +50,10 @@ export const callerOf = (c: Context, house: House, isHttps: boolean): Caller => 
       },
     },
     lookups: house.lookupsOf(key === undefined ? null : digestOf(key), async () => {
-      const issued = randomBytes(32).toString("base64url");
-      setCookie(c, "farmgate-orders", issued, { ...secure, ...prefix, maxAge: LOOKUP_S });
-      return digestOf(issued);
+      const fresh = randomBytes(32).toString("base64url");
+      setCookie(c, "farmgate-orders", fresh, { ...secure, ...prefix, maxAge: LOOKUP_S });
+      issued = digestOf(fresh);
+      return issued;
     }),
   };
 };

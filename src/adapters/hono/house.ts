@@ -3,12 +3,16 @@ import type { OrderLinks } from "#ports/links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { ShopStore } from "#ports/store.ts";
 
-/** What a command that may be sent again is known by. `input` is a digest. */
+/** What a command that may be sent again is known by. `input`, `session`, `lookup` and `caller` are digests. */
 export interface AnswerId {
   readonly key: string;
   readonly call: string;
   readonly session: string;
+  /** The look-up key of the browser that sent it; empty without one. */
+  readonly lookup: string;
   readonly input: string;
+  /** Of whom so many answers are kept. */
+  readonly caller: string;
 }
 
 /** A run of a command: who claimed it may keep its answer. */
@@ -33,6 +37,8 @@ export interface Answers {
   renew(run: AnswerRun): Promise<void>;
   /** Keeps the answer for a day. */
   settle(run: AnswerRun, body: string): Promise<void>;
+  /** Whoever sends it again with this look-up key, which its answer set, is the same caller. */
+  shareWith(id: AnswerId, lookup: string): Promise<void>;
   /** The call came to nothing: it may be sent again. */
   release(run: AnswerRun): Promise<void>;
 }

@@ -36,4 +36,4 @@ export type Limited = keyof typeof LIMITS;
 export const isLimited = (name: string): name is Limited => Object.hasOwn(LIMITS, name);
 
 /** What is too much of it is dropped and not told: an answer would tell what there is to be found. */
-export const isSilent = (name: string): boolean => name === "requestOrderLink";
+export const isSilent = (name: string): name is "requestOrderLink" => name === "requestOrderLink";

@@ -88,7 +88,7 @@ export const createShopServer = (given: Given): Hono => {
     app.all(path, (c) => answerRefusal(c, REFUSALS.wrongMethod));
   app.post(
     "/api/paypal/webhook",
-    webhookRoute({ ...given.webhook, waitOf: (c) => limiter("webhook", addressOf(c)) }),
+    webhookRoute({ ...given.webhook, waitOf: (c) => limiter.take("webhook", addressOf(c)) }),
   );
   app.all("/api/paypal/webhook", (c) => answerRefusal(c, REFUSALS.wrongMethod));
   app.all("/api/:part/:name", callsRoute({ ...given, addressOf, limiter }));

@@ -24,6 +24,8 @@ export interface DoorTables {
   readonly answer: {
     readonly id: string;
     readonly input: string;
+    /** A digest of the address that sent it. */
+    readonly caller: Generated<string>;
     readonly holder: string;
     readonly until: Instant;
     /** Null while the call is under way. */

@@ -7,29 +7,45 @@ import { Fault } from "#ports/fault.ts";
 
 export interface KeptAnswers extends Answers {
   /**
-   * For a call of one unit of work: keeps the JSON of `{ value }` in its transaction, where the value is a
-   * Result. Throws Fault("shop-busy"), so that nothing is done twice, where the claim has lapsed and is another's.
+   * For a call of one unit of work: keeps the JSON of `{ value }` in its transaction, where the value is an
+   * accepted Result and something was changed. Throws Fault("shop-busy"), so that nothing is done twice, where the claim has lapsed and is another's.
    */
   inWork(run: AnswerRun): Hook;
 }
 
-const nameOf = ({ key, call, session }: AnswerId): string =>
+const nameOf = ({ key, call, session, lookup }: AnswerId): string =>
   createHash("sha256")
-    .update(JSON.stringify([key, call, session]))
+    .update(JSON.stringify([key, call, session, lookup]))
     .digest("hex");
 
-const isResult = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && "ok" in value;
+const isAccepted = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "ok" in value && value.ok === true;
+
+/** Of one caller, and of all. */
+const MOST_OF_ONE = 500;
+const MOST_IN_ALL = 20_000;
+
+/** Drops the oldest answers, where there are more than are kept. */
+export const dropSurplusAnswers = async (db: Kysely<Tables>): Promise<void> => {
+  await sql`
+    delete from answer where id in (
+      select id from (
+        select id, row_number() over (partition by caller order by at desc) as of_one,
+          row_number() over (order by at desc) as of_all
+        from answer) as counted
+      where of_one > ${MOST_OF_ONE}::int or of_all > ${MOST_IN_ALL}::int)`.execute(db);
+};
 
 /** Answers of commands, for when they are sent again. */
 export const keptAnswers = (db: Kysely<Tables>): KeptAnswers => {
   /** A claim that runs for a minute longer than any may was made by a clock that was ahead. */
-  const take = async (name: string, input: string, holder: string): Promise<boolean> => {
+  const take = async (id: AnswerId, holder: string): Promise<boolean> => {
+    const { input, caller } = id;
     const { rows } = await sql`
-      insert into answer (id, input, holder, until)
-      values (${name}, ${input}, ${holder}, now() + interval '5 seconds')
-      on conflict (id) do update set
-        input = excluded.input, holder = excluded.holder, until = excluded.until, body = null, at = now()
+      insert into answer (id, input, caller, holder, until)
+      values (${nameOf(id)}, ${input}, ${caller}, ${holder}, now() + interval '5 seconds')
+      on conflict (id) do update set input = excluded.input, caller = excluded.caller,
+        holder = excluded.holder, until = excluded.until, body = null, at = now()
       where answer.at < now() - interval '1 day'
         or (answer.input = excluded.input and answer.body is null
           and (answer.until < now() or answer.until > excluded.until + interval '1 minute'))
@@ -50,12 +66,12 @@ export const keptAnswers = (db: Kysely<Tables>): KeptAnswers => {
   };
 
   const claim = async (id: AnswerId): Promise<Claim> => {
-    const [name, holder] = [nameOf(id), randomUUID()];
-    if (await take(name, id.input, holder)) return { kind: "mine", holder };
+    const holder = randomUUID();
+    if (await take(id, holder)) return { kind: "mine", holder };
     const other = await db
       .selectFrom("answer")
       .select(["input", "body"])
-      .where("id", "=", name)
+      .where("id", "=", nameOf(id))
       .executeTakeFirst();
     if (!other) return { kind: "busy" };
     if (other.input !== id.input) return { kind: "reused" };
@@ -69,6 +85,13 @@ export const keptAnswers = (db: Kysely<Tables>): KeptAnswers => {
       await mineIn(db, run).set({ until }).execute();
     },
     settle: async (run, body) => void (await keep(db, run, body)),
+    shareWith: async (id, lookup) => {
+      await sql`
+        insert into answer (id, input, caller, holder, until, body, at)
+        select ${nameOf({ ...id, lookup })}, input, caller, holder, until, body, at from answer
+        where id = ${nameOf(id)} and body is not null
+        on conflict (id) do nothing`.execute(db);
+    },
     release: async (run) => {
       await db
         .deleteFrom("answer")
@@ -77,10 +100,12 @@ export const keptAnswers = (db: Kysely<Tables>): KeptAnswers => {
         .where("body", "is", null)
         .execute();
     },
-    inWork: (run) => async (trx, value) => {
-      if (!isResult(value)) return;
-      if (!(await keep(trx, run, JSON.stringify({ value }))))
-        throw new Fault("shop-busy", "Another run of the same command has begun.");
-    },
+    inWork:
+      (run) =>
+      async (trx, { value, hasChanged }) => {
+        if (!hasChanged || !isAccepted(value)) return;
+        if (!(await keep(trx, run, JSON.stringify({ value }))))
+          throw new Fault("shop-busy", "Another run of the same command has begun.");
+      },
   };
 };

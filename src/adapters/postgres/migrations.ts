@@ -12,6 +12,7 @@ import { PACKS } from "#adapters/postgres/migrations/0011-packs.ts";
 import { HELD_EGGS } from "#adapters/postgres/migrations/0012-held-eggs.ts";
 import { ERASED_FILES } from "#adapters/postgres/migrations/0013-erased-files.ts";
 import { EGGS_THEN } from "#adapters/postgres/migrations/0014-eggs-then.ts";
+import { ANSWERS } from "#adapters/postgres/migrations/0015-answers.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0012-held-eggs", HELD_EGGS],
   ["0013-erased-files", ERASED_FILES],
   ["0014-eggs-then", EGGS_THEN],
+  ["0015-answers", ANSWERS],
 ];

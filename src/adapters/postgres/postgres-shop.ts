@@ -18,8 +18,14 @@ interface Surroundings {
   readonly ticker?: Ticker;
 }
 
+/** What a unit of work that came to a value has done. */
+export interface Done {
+  readonly value: unknown;
+  readonly hasChanged: boolean;
+}
+
 /** What a unit of work does besides, in its transaction, once it has come to its value. */
-export type Hook = (trx: Transaction<Tables>, value: unknown) => Promise<void>;
+export type Hook = (trx: Transaction<Tables>, done: Done) => Promise<void>;
 
 type Touching<Value> = (trx: Transaction<Tables>, touched: Set<ShopTopic>) => Promise<Value>;
 
@@ -60,7 +66,7 @@ export const postgresShop = (
   const commitWhole = <Value>(work: (access: Access) => Promise<Value>): Promise<Value> =>
     commit(async (trx, touched) => {
       const value = await work(accessIn(trx, touched));
-      await hook(trx, value);
+      await hook(trx, { value, hasChanged: touched.size > 0 });
       return value;
     });
 

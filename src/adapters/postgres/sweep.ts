@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
+import { dropSurplusAnswers } from "#adapters/postgres/kept-answers.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { type Agreement, agedBy } from "#core/payments/agreement.ts";
@@ -51,4 +52,5 @@ const expireOld = async (db: Kysely<Tables>): Promise<void> => {
 export const sweep = async (db: Kysely<Tables>): Promise<void> => {
   await expireOld(db);
   await deleteOld(db);
+  await dropSurplusAnswers(db);
 };

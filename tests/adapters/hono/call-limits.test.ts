@@ -80,7 +80,7 @@ describe("what is too much", () => {
   const aLimiter = () => {
     const [rate, clock] = [{ take: vi.fn(async () => 0), count: vi.fn() }, { now: 0 }];
     const limiter = createLimiter(rate, () => clock.now);
-    return { rate, clock, take: (name: Limited, address = ADA) => limiter(name, address) };
+    return { rate, clock, take: (name: Limited, address = ADA) => limiter.take(name, address) };
   };
 
   test("is refused without asking the database, until the time is over", async () => {

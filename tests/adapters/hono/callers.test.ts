@@ -42,12 +42,26 @@ describe("logging in", () => {
     expect(waiting.headers.get("Retry-After")).toBe("1");
   });
 
-  test("is counted when many try at once", async () => {
+  test("has one guess of an address checked at a time: others are refused before they queue", async () => {
     const { app } = aServer();
     const tries = await Promise.all(
       Array.from({ length: 30 }, () => tryFrom(app, "wrong", "10.0.0.1")),
     );
-    expect(tries.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1);
+    const refused = tries.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(29);
+    for (const { headers } of refused) expect(headers.get("Retry-After")).toBe("1");
+  });
+
+  test("has four wait at most, from wherever they come", async () => {
+    const { app } = aServer();
+    const tries = await Promise.all(
+      Array.from({ length: 10 }, (_, one) => tryFrom(app, "wrong", `10.0.1.${one}`)),
+    );
+    expect(tries.map(({ status }) => status)).toEqual([
+      ...Array(4).fill(200),
+      ...Array(6).fill(429),
+    ]);
   });
 
   test.each([

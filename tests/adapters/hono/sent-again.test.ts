@@ -79,14 +79,14 @@ describe("a command with a key", () => {
     try {
       const house = memoryHouse();
       const renew = vi.spyOn(house.answers, "renew");
-      let finish = (_matches: boolean): void => undefined;
-      const matches = vi.fn(() => new Promise<boolean>((resolve) => (finish = resolve)));
-      const { app } = aServer({ house, surroundings: { passwords: { matches } } });
-      const answer = app.request("/api/counter/logIn", post('["slow"]', KEY));
-      await vi.waitFor(() => expect(matches).toHaveBeenCalled());
+      let finish = (): void => undefined;
+      const ask = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+      const { app } = aServer({ house: { ...house, links: { ...house.links, ask } } });
+      const answer = app.request("/api/counter/requestOrderLink", post('["a@b.uk"]', KEY));
+      await vi.waitFor(() => expect(ask).toHaveBeenCalled());
       vi.advanceTimersByTime(4_500);
       expect(renew.mock.calls.length).toBeGreaterThanOrEqual(2);
-      finish(true);
+      finish();
       expect((await answer).status).toBe(200);
       expect(vi.getTimerCount()).toBe(0);
     } finally {
@@ -109,17 +109,20 @@ describe("a command with a key", () => {
     expect(await cookieOf('["wrong"]', "the-wrong-one")).toEqual([]);
   });
 
-  test("is known by a digest that holds nothing of what was sent, nor can be guessed without the secret", async () => {
-    const inputOf = async (secret: string) => {
+  test("is known by digests that hold nothing of what was sent nor of where from, nor can be guessed without the secret", async () => {
+    const knownBy = async (secret: string) => {
       const house = memoryHouse();
       const claim = vi.spyOn(house.answers, "claim");
       const { app } = aServer({ house, secret });
-      await app.request("/api/counter/logIn", post('["farmgate"]', KEY));
-      return claim.mock.calls[0]?.[0].input;
+      await app.request("/api/counter/requestOrderLink", post('["a@b.uk"]', KEY));
+      const { input = "", caller = "" } = claim.mock.calls[0]?.[0] ?? {};
+      return { input, caller };
     };
-    const [one, other] = [await inputOf("one"), await inputOf("other")];
-    expect(one).toMatch(/^[\w-]{43}$/);
-    expect(other).not.toBe(one);
+    const [one, other] = [await knownBy("one"), await knownBy("other")];
+    for (const name of ["input", "caller"] as const) {
+      expect(one[name]).toMatch(/^[\w-]{43}$/);
+      expect(other[name]).not.toBe(one[name]);
+    }
   });
 });
 

@@ -25,7 +25,14 @@ const plant = async (db: Kysely<Tables>, id: string, email: string): Promise<voi
     .execute();
   await db.insertInto("lookup").values({ key_hash: "k", order_id: id }).execute();
   for (const word of [email.toUpperCase(), id]) {
-    const asked = { key: `of ${word}`, call: "counter/takePayment", session: "", input: "" };
+    const asked = {
+      key: `of ${word}`,
+      call: "counter/takePayment",
+      session: "",
+      lookup: "",
+      input: "",
+      caller: "",
+    };
     const claim = await answers.claim(asked);
     if (claim.kind !== "mine") throw new Error(claim.kind);
     await answers.settle({ ...asked, holder: claim.holder }, JSON.stringify({ value: word }));

@@ -120,7 +120,7 @@ const CALLS: Readonly<Record<string, Read>> = {
   "flocks.removeEggs": ({ flocks }) => flocks.removeEggs("1", "e500"),
 };
 
-const ANSWER = { key: "12345678", call: "c", session: "s", input: "i" };
+const ANSWER = { key: "12345678", call: "c", session: "s", lookup: "", input: "i", caller: "" };
 
 /** What the door of the shop does with tables that grow. */
 const AT_THE_DOOR: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -1,13 +1,24 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { AnswerId, AnswerRun } from "#adapters/hono/house.ts";
-import { type KeptAnswers, keptAnswers } from "#adapters/postgres/kept-answers.ts";
+import {
+  dropSurplusAnswers,
+  type KeptAnswers,
+  keptAnswers,
+} from "#adapters/postgres/kept-answers.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { accept, refuse } from "#core/shared/result.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { ENGINES, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 
-const AN_ID: AnswerId = { key: "12345678", call: "office/addCustomer", session: "s", input: "i" };
+const AN_ID: AnswerId = {
+  key: "12345678",
+  call: "office/addCustomer",
+  session: "s",
+  lookup: "l",
+  input: "i",
+  caller: "c",
+};
 const BODY = '{"value":{"ok":true,"value":"é"}}';
 
 const lapse = "update answer set until = now() - interval '1 second'";
@@ -43,10 +54,15 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     expect(await there.claim(AN_ID)).toEqual({ kind: "answered", body: BODY });
   });
 
-  test("belong to one key of one call and one session", async () => {
+  test("belong to one key of one call, one session and one look-up key", async () => {
     const { here } = await aHouse();
     const run = await begin(here);
-    for (const change of [{ key: "87654321" }, { call: "office/logCost" }, { session: "" }])
+    for (const change of [
+      { key: "87654321" },
+      { call: "office/logCost" },
+      { session: "" },
+      { lookup: "" },
+    ])
       expect(await here.claim({ ...AN_ID, ...change })).toEqual(MINE);
     expect(await here.claim({ ...AN_ID, input: "other" })).toEqual({ kind: "reused" });
     await here.settle(run, BODY);
@@ -80,24 +96,70 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     expect(await here.claim({ ...AN_ID, input: "other" })).toEqual(MINE);
   });
 
-  test.each([
-    ["accepted", accept("é")],
-    ["refused", refuse({ kind: "duplicate-email" })],
-  ])(
-    "of a work that %s are kept in its commit, should the process die after it",
-    async (_how, value) => {
-      const { here, there, storeOf, say } = await aHouse();
-      await storeOf(await begin(here)).unitOfWork.run(async ({ orders }) => {
-        await orders.add(anOrder());
-        return value;
-      });
-      await say(lapse);
-      expect(await there.claim(AN_ID)).toEqual({
-        kind: "answered",
-        body: JSON.stringify({ value }),
-      });
-    },
-  );
+  test("of a work that is accepted are kept in its commit, should the process die after it", async () => {
+    const { here, there, storeOf, say } = await aHouse();
+    const value = accept("é");
+    await storeOf(await begin(here)).unitOfWork.run(async ({ orders }) => {
+      await orders.add(anOrder());
+      return value;
+    });
+    await say(lapse);
+    expect(await there.claim(AN_ID)).toEqual({ kind: "answered", body: JSON.stringify({ value }) });
+  });
+
+  test("of a work that is refused, or that changes nothing, are not", async () => {
+    const { here, storeOf, say } = await aHouse();
+    const { unitOfWork } = storeOf(await begin(here));
+    await unitOfWork.run(async ({ orders }) => {
+      await orders.add(anOrder());
+      return refuse({ kind: "duplicate-email" });
+    });
+    await unitOfWork.run(async ({ orders }) => accept(await orders.find("NONE")));
+    await say(lapse);
+    expect(await here.claim(AN_ID)).toEqual(MINE);
+  });
+
+  test("are shared with the look-up key that they set, once there is one", async () => {
+    const { here, there } = await aHouse();
+    const withKey = { ...AN_ID, lookup: "set by the answer" };
+    await here.shareWith(AN_ID, withKey.lookup);
+    const run = await begin(here);
+    await here.shareWith(AN_ID, withKey.lookup);
+    expect(await there.claim({ ...withKey, input: "other" })).toEqual(MINE);
+    await here.settle(run, BODY);
+    await here.shareWith(AN_ID, "another");
+    await here.shareWith(AN_ID, "another");
+    expect(await there.claim({ ...AN_ID, lookup: "another" })).toEqual({
+      kind: "answered",
+      body: BODY,
+    });
+    expect(await there.claim({ ...AN_ID, lookup: "a third" })).toEqual(MINE);
+  });
+
+  test("are kept five hundred of one caller, and twenty thousand in all: the newest", async () => {
+    const { db, here, say } = await aHouse();
+    await here.settle(await begin(here), BODY);
+    const many = (count: number, caller: string, age: string) =>
+      say(`insert into answer (id, input, holder, until, body, at, caller)
+        select ${caller} || ' ' || n, '', '', now(), '{}', now() - ${age}, ${caller}
+        from generate_series(1, ${count}) as n`);
+    const count = async (caller: string) => {
+      const rows = await db
+        .selectFrom("answer")
+        .select("id")
+        .where("caller", "like", caller)
+        .execute();
+      return rows.length;
+    };
+    await many(501, "'c'", "n * interval '1 minute'");
+    await many(300, "'d'", "interval '1 hour'");
+    await dropSurplusAnswers(db);
+    expect([await count("c"), await count("d")]).toEqual([500, 300]);
+    expect(await here.claim(AN_ID)).toEqual({ kind: "answered", body: BODY });
+    await many(20_000, "'e' || n", "interval '1 second'");
+    await dropSurplusAnswers(db);
+    expect([await count("c"), await count("d"), await count("e%")]).toEqual([1, 0, 19_999]);
+  });
 
   test("of a restore are kept in its commit, should the process die after it", async () => {
     const { here, there, storeOf, say } = await aHouse();
@@ -110,7 +172,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     });
   });
 
-  test("of a work that failed, or that answers no Result, are not", async () => {
+  test("of a work that failed, or that answers no Result, are not either", async () => {
     const { here, storeOf, say } = await aHouse();
     const { unitOfWork } = storeOf(await begin(here));
     for (const value of [undefined, null, "ok", { value: 1 }])

@@ -27,7 +27,14 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
   const aHouse = async () => {
     const { db } = await fresh();
     await sessionTokens(db, { passwordMark: "" }).open();
-    await keptAnswers(db).claim({ key: "12345678", call: "", session: "", input: "" });
+    await keptAnswers(db).claim({
+      key: "12345678",
+      call: "",
+      session: "",
+      lookup: "",
+      input: "",
+      caller: "",
+    });
     await loginAttempts(db).failed("192.0.2.1");
     await requestRate(db).take("a", { most: 1, seconds: 60 });
     await orderLookups(db, "mine", async () => "").remember("A");

@@ -38,7 +38,7 @@ test("a wrong password is told by a notice and at the field, and leads nowhere",
 });
 
 test.each([
-  [1, "1 minute"],
+  [6, "1 minute"],
   [60, "1 minute"],
   [61, "2 minutes"],
   [900, "15 minutes"],
@@ -56,6 +56,16 @@ test.each([
     );
   },
 );
+
+test("who has to wait a second is told so, and is let in without another press", async () => {
+  const { shop, fail, mend } = aFailingShop();
+  fail("counter.logIn", new Fault("too-many-requests", undefined, { retryAfter: 1 }));
+  await logIn("farmgate", shop);
+  await screen.findByText("Many are trying to log in just now. This page keeps trying for you.");
+  expect(screen.getByLabelText("Password").getAttribute("aria-invalid")).toBeNull();
+  mend("counter.logIn");
+  await screen.findByRole("heading", { name: "Dashboard" }, { timeout: 5_000 });
+});
 
 test("the right password opens the dashboard with a welcome", async () => {
   const { shop } = await logIn("farmgate");

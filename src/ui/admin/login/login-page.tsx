@@ -65,6 +65,11 @@ export const LoginPage = () => {
           <Button type="submit" className={styles.loginButton} aria-busy={logIn.isPending}>
             Unlock Dashboard
           </Button>
+          <p role="status" className={styles.whatItProtects}>
+            {logIn.failureCount > 0 &&
+              logIn.isPending &&
+              "Many are trying to log in just now. This page keeps trying for you."}
+          </p>
         </form>
         <WhatItProtects />
       </Page>

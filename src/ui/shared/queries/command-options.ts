@@ -22,6 +22,8 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   readonly refusals: Record<Refusal["kind"], Notice | null>;
   /** Whether whoever sends the command tells its failure. */
   readonly isSilent?: (failure: unknown) => boolean;
+  /** In how many milliseconds it is sent again by itself, having failed so often; null where it isn't. */
+  againIn?(failure: Error, failures: number): number | null;
 }
 
 /** How a command is sent: shown at once where it can be foretold, taken back when it could not be stored. */
@@ -36,6 +38,7 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
     done,
     refusals,
     isSilent,
+    againIn = () => null,
   }: Command<Input, Value, Refusal, Stored>,
   app: App,
   client: QueryClient,
@@ -51,6 +54,8 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
     ...(name !== undefined && { mutationKey: [name] }),
     mutationFn: (input) => run(app, input),
     scope: { id: topic },
+    retry: (failures, failure) => againIn(failure, failures) !== null,
+    retryDelay: (failures, failure) => againIn(failure, failures) ?? 0,
     onMutate: async (input) => {
       if (!predict) return;
       await client.cancelQueries({ queryKey });

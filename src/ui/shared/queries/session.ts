@@ -1,5 +1,6 @@
 import type { LogInRefusal } from "#core/session/log-in.ts";
 import { SHOP_TOPICS, type Topic } from "#ports/change-feed.ts";
+import { isFault } from "#ports/fault.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
@@ -25,6 +26,16 @@ const WELCOME: Notice = {
 export const useIsLoggedIn = (): boolean | undefined =>
   useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.shop.counter.isLoggedIn() }).data;
 
+/** In seconds: whoever has to wait longer is told so. */
+const SHORT_WAIT = 5;
+const MOST_TRIES = 60;
+
+/** Others may be trying too, and the shop looks at a few at a time. */
+const tryAgainSoon = (failure: Error, failures: number): number | null =>
+  isFault(failure, "too-many-requests") && failure.retryAfter <= SHORT_WAIT && failures < MOST_TRIES
+    ? failure.retryAfter * 1_000
+    : null;
+
 export const useLogIn = () =>
   useCommand({
     topic: TOPIC,
@@ -33,6 +44,7 @@ export const useLogIn = () =>
     run: (app, password: string) => app.shop.counter.logIn(password),
     success: () => WELCOME,
     refusals: REFUSALS,
+    againIn: tryAgainSoon,
   });
 
 /** `done` leads out of the admin area before it closes. */

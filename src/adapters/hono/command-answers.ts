@@ -1,0 +1,62 @@
+import type { Context } from "hono";
+import { answerOnce, type Once } from "#adapters/hono/answer-once.ts";
+import type { Caller } from "#adapters/hono/caller.ts";
+import type { Asked } from "#adapters/hono/door.ts";
+import type { AnswerRun, House } from "#adapters/hono/house.ts";
+import type { Limiter } from "#adapters/hono/limiter.ts";
+import { isSilent } from "#adapters/hono/limits.ts";
+import { answerRefusal } from "#adapters/hono/refusals.ts";
+import { keepingOf, renewCookies } from "#adapters/hono/sent-again.ts";
+import { KEY_HEADER, pathOf } from "#adapters/http/travel.ts";
+import { accept } from "#core/shared/result.ts";
+
+interface Given {
+  readonly house: House;
+  readonly secret: string;
+  readonly limiter: Limiter;
+}
+
+interface Sent {
+  readonly text: string;
+  readonly caller: Caller;
+  readonly address: string;
+}
+
+type Run = (run: AnswerRun | null) => Promise<string>;
+
+/** As if it had been done. */
+const UNSEEN = JSON.stringify({ value: accept(null) });
+
+const answerWith = (c: Context, body: string): Response => {
+  c.header("Cache-Control", "no-store");
+  return c.body(body, 200, { "Content-Type": "application/json" });
+};
+
+/** Answers commands, of which the input has been read: once, however often one is sent. */
+export const commandAnswers = ({ house, secret, limiter }: Given) => {
+  const once = answerOnce(house.answers, secret);
+
+  const onceFor = (c: Context, { part, name }: Asked, sent: Sent, run: Run): Promise<Once> => {
+    const { text, caller, address } = sent;
+    const command = {
+      call: pathOf(part, name),
+      session: caller.session,
+      // The session alone tells the owner's browsers apart.
+      lookup: part === "office" ? "" : caller.lookup,
+      key: c.req.header(KEY_HEADER),
+    };
+    return once({ ...command, sent: text, address, keeping: keepingOf(name) }, run);
+  };
+
+  return async (c: Context, asked: Asked, sent: Sent, run: Run): Promise<Response> => {
+    const { name } = asked;
+    const { caller, address } = sent;
+    if (isSilent(name) && !(await limiter.count(name, address))) return answerWith(c, UNSEEN);
+    const answer = await onceFor(c, asked, sent, run);
+    if (answer.kind === "refused") return answerRefusal(c, answer.refusal);
+    if (answer.isReplay) await renewCookies(name, answer.body, caller);
+    const issued = caller.issuedLookup();
+    if (answer.id && issued !== null) await house.answers.shareWith(answer.id, issued);
+    return answerWith(c, answer.body);
+  };
+};

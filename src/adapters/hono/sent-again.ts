@@ -1,0 +1,32 @@
+import type { Keeping } from "#adapters/hono/answer-once.ts";
+import type { Caller } from "#adapters/hono/caller.ts";
+import type { OpenedPayment } from "#core/payments/open-payment.ts";
+
+/**
+ * Commands that aren't one unit of work, which keeps what it answers in its own commit: they ask somebody else
+ * in between, or write past the records. Done twice, the ones that are kept nowhere have done nothing more.
+ */
+const KEEPING: Readonly<Record<string, Keeping>> = {
+  openPayment: "at-the-end",
+  takePayment: "at-the-end",
+  refundOrder: "at-the-end",
+  requestOrderLink: "at-the-end",
+  useOrderLink: "at-the-end",
+  logIn: "nowhere",
+  logOut: "nowhere",
+};
+
+export const keepingOf = (name: string): Keeping => KEEPING[name] ?? "in-its-work";
+
+type Renewal = (caller: Caller, value: unknown) => Promise<void>;
+
+const RENEWALS: Readonly<Record<string, Renewal>> = {
+  openPayment: ({ lookups }, value) => lookups.remember((value as OpenedPayment).orderId),
+  useOrderLink: ({ lookups }, value) => lookups.prove(value as string),
+};
+
+/** What a command did for its caller's cookies the first time, it does for those of now. */
+export const renewCookies = async (name: string, body: string, caller: Caller): Promise<void> => {
+  const { value } = JSON.parse(body) as { value?: { ok?: boolean; value?: unknown } };
+  if (value?.ok) await RENEWALS[name]?.(caller, value.value);
+};

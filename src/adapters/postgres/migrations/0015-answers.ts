@@ -1,0 +1,4 @@
+/** Of each caller so many answers are kept. */
+export const ANSWERS: readonly string[] = [
+  "alter table answer add column if not exists caller text not null default ''",
+];

@@ -1,0 +1,55 @@
+import type { AddressInfo } from "node:net";
+import { serve } from "@hono/node-server";
+import { expect, onTestFinished, test } from "vitest";
+import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
+import { nodePasswordCheck } from "#adapters/node/password.ts";
+import { aServer } from "#tests/support/loop-back.ts";
+
+const aListeningServer = async () => {
+  const passwords = nodePasswordCheck(FRESH_PASSWORD_HASH);
+  const { app } = aServer({ surroundings: { passwords } });
+  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
+    const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
+      resolve(listening),
+    );
+  });
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return (password: string, address: string) =>
+    fetch(`http://127.0.0.1:${port}/api/counter/logIn`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Address": address },
+      body: JSON.stringify([password]),
+    });
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+test("while sixty addresses guess sixty times a second, the owner is in within five seconds", async () => {
+  const logIn = await aListeningServer();
+  let guesses = 0;
+  const statuses = new Set<number>();
+  const flood = setInterval(() => {
+    guesses += 1;
+    logIn(`guess ${guesses}`, `2001:db8:0:${(guesses % 60).toString(16)}::1`).then(
+      ({ status }) => statuses.add(status),
+      () => undefined,
+    );
+  }, 1_000 / 60);
+  onTestFinished(() => clearInterval(flood));
+  await pause(3_000);
+
+  const began = performance.now();
+  for (;;) {
+    const answer = await logIn("farmgate", "192.0.2.1");
+    if (answer.status === 200) {
+      expect(await answer.json()).toEqual({ value: { ok: true, value: null } });
+      break;
+    }
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([429, "1"]);
+    await pause(1_000);
+  }
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(guesses).toBeGreaterThan(60);
+  expect(statuses).toEqual(new Set([200, 429]));
+});

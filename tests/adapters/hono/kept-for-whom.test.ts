@@ -1,0 +1,142 @@
+import { describe, expect, test, vi } from "vitest";
+import { Fault } from "#ports/fault.ts";
+import { agreeable } from "#tests/support/a-shop.ts";
+import { anOwner, aServer, post } from "#tests/support/loop-back.ts";
+import { memoryHouse } from "#tests/support/memory-house.ts";
+
+const KEY = { "Idempotency-Key": "first-key-of-all" };
+
+const A_DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 };
+const OPENING = JSON.stringify([[A_DOZEN], "practice", 340]);
+
+type Server = ReturnType<typeof aServer>;
+
+/** Opens a payment with that key, from a browser with that cookie. */
+const openWith = async ({ app }: Server, Cookie: string) => {
+  const answer = await app.request(
+    "/api/counter/openPayment",
+    post(OPENING, { ...KEY, ...(Cookie && { Cookie }) }),
+  );
+  const [cookie = ""] = answer.headers.getSetCookie().map((one) => one.split(";")[0]);
+  const { value } = (await answer.json()) as { value: { value: { orderId: string } } };
+  return { orderId: value.value.orderId, cookie };
+};
+
+describe("what a browser without a look-up key has opened", () => {
+  test("is the same sent again without one, or with the one that it was given", async () => {
+    const server = aServer();
+    const first = await openWith(server, "");
+    expect(first.cookie).toMatch(/^farmgate-orders=./);
+    const again = await openWith(server, "");
+    expect(again.orderId).toBe(first.orderId);
+    for (const { cookie } of [first, again])
+      expect((await openWith(server, cookie)).orderId).toBe(first.orderId);
+  });
+
+  test("is none of another's, who has a key of their own", async () => {
+    const server = aServer();
+    const first = await openWith(server, "");
+    const other = await openWith(server, "farmgate-orders=of-somebody-else");
+    expect(other.orderId).not.toBe(first.orderId);
+  });
+});
+
+test("what a browser with a look-up key has opened is none of another's, with a key or without", async () => {
+  const server = aServer();
+  const mine = "farmgate-orders=mine";
+  const first = await openWith(server, mine);
+  for (const Cookie of ["", "farmgate-orders=of-somebody-else"])
+    expect((await openWith(server, Cookie)).orderId).not.toBe(first.orderId);
+  expect((await openWith(server, mine)).orderId).toBe(first.orderId);
+});
+
+test("what was refused is decided anew", async () => {
+  const { fetch } = await anOwner();
+  const add = async (email: string) =>
+    (
+      await fetch(
+        "/api/office/addCustomer",
+        post(JSON.stringify([{ name: "Ada", email, phone: "" }]), KEY),
+      )
+    ).json();
+  const refused = { value: { ok: false, refusal: { kind: "invalid-email" } } };
+  expect(await add("no e-mail")).toMatchObject(refused);
+  expect(await add("ada@example.com")).toMatchObject({ value: { ok: true } });
+  expect(await add("no e-mail")).toEqual({ fault: "key-reused" });
+});
+
+test("what a payment was refused for is decided anew", async () => {
+  const gateway = agreeable();
+  const faults = [new Fault("payment-not-approved")];
+  const capture: typeof gateway.capture = async (...given) => {
+    const fault = faults.pop();
+    if (fault) throw fault;
+    return gateway.capture(...given);
+  };
+  const server = aServer({ surroundings: { payments: { practice: { ...gateway, capture } } } });
+  const { orderId } = await openWith(server, "");
+  const body = JSON.stringify([orderId, { givenName: "Mabel", email: "mabel@example.com" }]);
+  const take = async () =>
+    (await server.app.request("/api/counter/takePayment", post(body, KEY))).json();
+  expect(await take()).toMatchObject({ value: { refusal: { kind: "not-approved" } } });
+  expect(await take()).toMatchObject({ value: { ok: true } });
+});
+
+test.each([
+  ["logIn", '["farmgate"]'],
+  ["logIn", '["wrong"]'],
+  ["logOut", "[]"],
+])("nothing is claimed for %s %s, which does nothing more the second time", async (name, body) => {
+  const house = memoryHouse();
+  const claim = vi.spyOn(house.answers, "claim");
+  const { app } = aServer({ house });
+  for (let time = 0; time < 2; time += 1)
+    expect((await app.request(`/api/counter/${name}`, post(body, KEY))).status).toBe(200);
+  expect(claim).not.toHaveBeenCalled();
+});
+
+describe("three hundred who send the same while the first is under way", () => {
+  const send = async (taken: () => Promise<unknown>) => {
+    const house = memoryHouse();
+    const gateway = agreeable();
+    const claim = vi.spyOn(house.answers, "claim");
+    const capture = vi.fn(async (...given: Parameters<typeof gateway.capture>) => {
+      await taken();
+      return gateway.capture(...given);
+    });
+    const server = aServer({
+      house,
+      surroundings: { payments: { practice: { ...gateway, capture } } },
+    });
+    const { orderId } = await openWith(server, "");
+    claim.mockClear();
+    const body = JSON.stringify([orderId, { givenName: "Mabel", email: "mabel@example.com" }]);
+    const take = (one: number) =>
+      server.app.request(
+        "/api/counter/takePayment",
+        post(body, { ...KEY, "X-Address": `10.0.0.${one % 250}` }),
+      );
+    const answers = await Promise.all(Array.from({ length: 300 }, (_, one) => take(one)));
+    return { answers, claim, capture };
+  };
+
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
+
+  test("wait for it within the process, and have its answer", async () => {
+    const { answers, claim, capture } = await send(pause);
+    const texts = await Promise.all(answers.map((answer) => answer.text()));
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('"ok":true');
+    expect(capture).toHaveBeenCalledTimes(1);
+    expect(claim).toHaveBeenCalledTimes(1);
+  });
+
+  test("come to nothing with it", async () => {
+    const { answers, claim } = await send(async () => {
+      await pause();
+      throw new Fault("payment-unreachable");
+    });
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
+    expect(claim).toHaveBeenCalledTimes(1);
+  });
+});
