@@ -67,7 +67,7 @@ export const openHome = async (
   records: PageRecords | null,
   keptAt?: string,
 ): Promise<Home> => {
-  const { isPractice, paypal } = settings;
+  const { isPractice, sendsMail, paypal } = settings;
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
@@ -87,7 +87,7 @@ export const openHome = async (
       typed,
     },
     desk: deskOf(settings),
-    setting: { isShared: true, isPractice, paysByPayPal: paypal !== null },
+    setting: { isShared: true, isPractice, sendsMail, paysByPayPal: paypal !== null },
     prepare: () => Promise.all([askShop(), openStore()]),
     isLoadedAnew: (to) =>
       (paypal !== null && to === ROUTES.checkout) ||

@@ -13,6 +13,7 @@ export type PageSettings =
   | {
       readonly home: "server";
       readonly isPractice: boolean;
+      readonly sendsMail: boolean;
       /** Null where PayPal is not set. `script` is the address of its script for the browser. */
       readonly paypal: { readonly clientId: string; readonly script: string } | null;
       /** That the page's scripts may have, where it has been sent one. */

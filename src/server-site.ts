@@ -43,9 +43,10 @@ interface Given {
   readonly log: JsonLog;
 }
 
-const settingOf = ({ isPractice, paypal }: PageSettings): Setting => ({
+const settingOf = ({ isPractice, sendsMail, paypal }: PageSettings): Setting => ({
   isShared: true,
   isPractice,
+  sendsMail,
   paysByPayPal: paypal !== null,
 });
 

@@ -63,7 +63,8 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
   });
   const { isPractice } = settings;
   const paypal = paypalOnPages(settings);
-  const pages = { home: "server", isPractice, paypal } as const;
+  const sendsMail = settings.smtpUrl !== null;
+  const pages = { home: "server", isPractice, sendsMail, paypal } as const;
   const surroundings = {
     payments: paymentsOf(settings, newCode),
     shared: sharedShop(settings.publicOrigin),

@@ -41,7 +41,7 @@ const aSite = () => {
   const lines: string[] = [];
   const site = siteIn({
     folder,
-    settings: { home: "server", isPractice: true, paypal: null },
+    settings: { home: "server", isPractice: true, sendsMail: false, paypal: null },
     publicOrigin: "https://eggs.example",
     window,
     clock,

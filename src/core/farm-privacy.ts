@@ -8,6 +8,15 @@ export const PAYPAL =
 export const MAP =
   "The map under 'How to Find Us' comes from OpenStreetMap, which learns your IP address when you open that page. Apart from these two nothing here comes from elsewhere, and nobody counts or follows you: there are no advertisements, and no cookies for them.";
 
+const TYPED =
+  "When you write to us or join a waitlist: what you typed, to answer you or to tell you once that there are eggs again.";
+
+const EMAILS =
+  "Emails that we sent you are kept for 90 days, and what was typed in the contact form is one of them. Your address on a waitlist goes when we have written to you.";
+
+const HOSTS =
+  "Our web and mail hosts handle these records for us. We sell them to nobody, and share them with nobody else.";
+
 /** What is kept of whom by a shop that everyone shares: a farmer edits these words. */
 export const PRIVACY: readonly Section[] = [
   {
@@ -20,7 +29,7 @@ export const PRIVACY: readonly Section[] = [
     title: "What we keep, and why",
     text: [
       "When you order: your name, email address and note, your phone number if PayPal gives us one, your address if we deliver, and what you bought. We need them to pack, bring and account for your eggs, and to tell you about them: that is our contract with you.",
-      "When you write to us or join a waitlist: what you typed, to answer you or to tell you once that there are eggs again.",
+      TYPED,
       "In your own browser: your basket, whether you chose delivery or collection, payments under way and the news you have seen. A cookie named farmgate-orders shows you the orders that you placed from this browser; we use no other for customers.",
     ],
   },
@@ -28,17 +37,13 @@ export const PRIVACY: readonly Section[] = [
     title: "How long",
     text: [
       "Orders stay in our books for as long as tax law asks, about six years.",
-      "Emails that we sent you are kept for 90 days, and what was typed in the contact form is one of them. Your address on a waitlist goes when we have written to you.",
+      EMAILS,
       "The cookie that shows you your orders lasts 400 days, and what belongs to it is kept for 2 years. Payments begun and not made, and the shop's answers to your browser, are kept for a day; your IP address, where we limit how often something may be asked, for up to an hour.",
     ],
   },
   {
     title: "With whom",
-    text: [
-      PAYPAL,
-      "Our web and mail hosts handle these records for us. We sell them to nobody, and share them with nobody else.",
-      MAP,
-    ],
+    text: [PAYPAL, HOSTS, MAP],
   },
   {
     title: "Your rights",
@@ -49,3 +54,17 @@ export const PRIVACY: readonly Section[] = [
     ],
   },
 ];
+
+const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = {
+  [TYPED]: "When you write to us: what you typed, to answer you.",
+  [EMAILS]:
+    "What you typed in the contact form, and the letters about your orders that this shop has nobody to send by, is kept for 90 days.",
+  [HOSTS]:
+    "Our web host handles these records for us. We sell them to nobody, and share them with nobody else.",
+};
+
+/** The same, of a shop that no mail leaves. */
+export const PRIVACY_WITHOUT_MAIL: readonly Section[] = PRIVACY.map(({ title, text }) => ({
+  title,
+  text: text.map((said) => SAID_WITHOUT_MAIL[said] ?? said),
+}));

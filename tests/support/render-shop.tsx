@@ -38,7 +38,10 @@ const fillInWhatJsdomLacks = (): void => {
 };
 
 /** As the shop that everyone shares has it. */
-export const SHARED: Setting = { ...IN_ONE_BROWSER, isShared: true };
+export const SHARED: Setting = { ...IN_ONE_BROWSER, isShared: true, sendsMail: true };
+
+/** As a shop that everyone shares has it, of which the owner has set no mail server. */
+export const WITHOUT_MAIL: Setting = { ...SHARED, sendsMail: false };
 
 /** Of a shop whose owner has not told PayPal's client id. */
 const UNCONFIGURED: PaymentDesk = {

@@ -4,6 +4,7 @@ import type { Versions } from "#adapters/hono/change-hub.ts";
 export interface PageSettings {
   readonly home: "server";
   readonly isPractice: boolean;
+  readonly sendsMail: boolean;
   /** Null where PayPal is not set. `script` is the address of its script for the browser. */
   readonly paypal: { readonly clientId: string; readonly script: string } | null;
   readonly nonce?: string;

@@ -7,6 +7,8 @@ export interface Setting {
   readonly isShared: boolean;
   /** Whether no payment moves money. */
   readonly isPractice: boolean;
+  /** Whether what it writes leaves it by mail. */
+  readonly sendsMail: boolean;
   /** Whether its till asks PayPal, of which the script runs on a page that was loaded for it alone. */
   readonly paysByPayPal: boolean;
   /** The day at the farm when the page was made, where it came as HTML: React begins with what stands there. */
@@ -16,6 +18,7 @@ export interface Setting {
 export const IN_ONE_BROWSER: Setting = {
   isShared: false,
   isPractice: false,
+  sendsMail: false,
   paysByPayPal: false,
 };
 

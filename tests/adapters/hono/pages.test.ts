@@ -15,6 +15,7 @@ type Topic = "prices" | "posts";
 const SETTINGS: PageSettings = {
   home: "server",
   isPractice: true,
+  sendsMail: true,
   paypal: null,
 };
 

@@ -1,6 +1,7 @@
 import { BackupReminder } from "#ui/admin/dashboard/backup-reminder.tsx";
 import { EggsLaid } from "#ui/admin/dashboard/eggs-laid.tsx";
 import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
+import { MailWarning } from "#ui/admin/dashboard/mail-warning.tsx";
 import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
@@ -9,6 +10,7 @@ import { Page } from "#ui/shared/parts/page.tsx";
 
 export const DashboardPage = () => (
   <Page title="Admin Dashboard" heading="Dashboard">
+    <MailWarning />
     <BackupReminder />
     <Takings />
     <PendingOrders />

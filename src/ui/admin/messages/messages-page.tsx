@@ -12,6 +12,7 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { StatusChip } from "#ui/shared/parts/status-chip.tsx";
 import { useMessages, useSendMessageAgain } from "#ui/shared/queries/messages.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const Head = ({ message }: { readonly message: ListedMessage }) => (
   <>
@@ -27,6 +28,7 @@ const Head = ({ message }: { readonly message: ListedMessage }) => (
 
 const Panel = ({ message }: { readonly message: ListedMessage }) => {
   const ref = useRef<HTMLElement>(null);
+  const { sendsMail } = useSetting();
   const send = useSendMessageAgain();
   return (
     <article ref={ref} className={styles.message} aria-label={message.subject} tabIndex={-1}>
@@ -36,7 +38,7 @@ const Panel = ({ message }: { readonly message: ListedMessage }) => {
         </p>
       )}
       <p className={styles.messageText}>{message.text.trim()}</p>
-      {message.state !== "waiting" && (
+      {sendsMail && message.state !== "waiting" && (
         <SavingButton
           variant="outline"
           sent={[send]}
@@ -55,10 +57,14 @@ const Panel = ({ message }: { readonly message: ListedMessage }) => {
 
 /** What the shop has written, and whether it was sent. */
 export const MessagesPage = () => {
+  const { sendsMail } = useSetting();
   const messages = useMessages();
   return (
     <Page title="Admin Messages" heading="Messages">
       <p>What the shop writes to your customers and to you.</p>
+      {!sendsMail && (
+        <p>No mail leaves this shop: no mail server is set. Messages are kept for 90 days.</p>
+      )}
       {!messages && <Loading what="the messages" />}
       {messages?.total === 0 && (
         <EmptyState picture="/pictures/flock.svg">

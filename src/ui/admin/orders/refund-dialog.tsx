@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { isEmail } from "#core/customers/email.ts";
 import { isPending, type Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
@@ -8,6 +9,7 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useRefundOrder } from "#ui/shared/queries/orders.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 interface RefundDialogProps {
   readonly order: Order;
@@ -16,6 +18,7 @@ interface RefundDialogProps {
 
 /** Asks before an order is paid back, and stays until there is an answer. */
 export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
+  const { sendsMail } = useSetting();
   const refund = useRefundOrder();
   const [isPuttingBack, setPuttingBack] = useState(isPending(order));
   const kept = isPuttingBack === isPending(order) ? null : String(isPuttingBack);
@@ -52,7 +55,11 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
         </>
       }
     >
-      <p ref={closeBehind}>The whole order is paid back, and the customer is told by email.</p>
+      <p ref={closeBehind}>
+        {sendsMail && isEmail(order.customerEmail)
+          ? "The whole order is paid back, and the customer is told by email."
+          : "The whole order is paid back. No email tells the customer of it."}
+      </p>
       <label>
         <input
           type="checkbox"

@@ -1,5 +1,8 @@
+import { FARM } from "#core/farm.ts";
 import type { ContactRefusal, TypedMessage } from "#core/messages/typed-message.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 /** Told at the field that is at fault. */
 const REFUSALS: Record<ContactRefusal["kind"], null> = {
@@ -7,16 +10,27 @@ const REFUSALS: Record<ContactRefusal["kind"], null> = {
   "empty-message": null,
 };
 
+const SENT: Notice = {
+  title: "Message Sent",
+  text: "Thank you. We will answer by email.",
+  tone: "good",
+};
+
+/** Nobody is written to, neither the farm: it lies with the shop's messages. */
+const LEFT: Notice = {
+  title: "Message Left",
+  text: `Thank you. We find it when we look into our shop. If it can't wait, please ring us on ${FARM.phone}.`,
+  tone: "good",
+};
+
 /** `done` is called once the shop has the message. */
-export const useContactFarm = (done: () => void) =>
-  useCommand({
+export const useContactFarm = (done: () => void) => {
+  const { sendsMail } = useSetting();
+  return useCommand({
     topic: "messages",
     run: (app, typed: TypedMessage) => app.shop.counter.contactFarm(typed),
     done,
-    success: () => ({
-      title: "Message Sent",
-      text: "Thank you. We will answer by email.",
-      tone: "good",
-    }),
+    success: () => (sendsMail ? SENT : LEFT),
     refusals: REFUSALS,
   });
+};

@@ -11,11 +11,11 @@ const WaitlistDialog = lazyPage(async () => (await load()).WaitlistDialog);
 
 /** The way to be told of eggs that are out of stock. Its dialog is fetched when it is first asked for. */
 export const Waitlist = ({ category }: { readonly category: CategoryId }) => {
-  const { isShared } = useSetting();
+  const { sendsMail } = useSetting();
   const [isOpen, setOpen] = useState<boolean | null>(null);
 
   const ask = async (): Promise<void> => {
-    if (isShared) setOpen(true);
+    if (sendsMail) setOpen(true);
     else (await load()).sayNotImplemented();
   };
 

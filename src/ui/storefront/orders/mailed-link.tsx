@@ -1,7 +1,9 @@
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useUseOrderLink } from "#ui/shared/queries/order-links.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
+import { WithoutMail } from "#ui/storefront/orders/without-mail.tsx";
 
 interface MailedLinkProps {
   /** Null once it was used. */
@@ -12,6 +14,7 @@ interface MailedLinkProps {
 
 /** Uses a mailed link by a press: the programs that look into mails follow links, and press nothing. */
 export const MailedLink = ({ token, onUsed }: MailedLinkProps) => {
+  const { sendsMail } = useSetting();
   const use = useUseOrderLink();
   const isOver = use.data?.ok === false;
 
@@ -38,10 +41,10 @@ export const MailedLink = ({ token, onUsed }: MailedLinkProps) => {
   return (
     <section aria-label="Your link" className={styles.mailedLink}>
       <p role="alert">
-        This link has been used already, or is older than 30 minutes. We are glad to send you a new
-        one.
+        This link has been used already, or is older than 30 minutes.
+        {sendsMail && " We are glad to send you a new one."}
       </p>
-      <LinkOffer />
+      {sendsMail ? <LinkOffer /> : <WithoutMail />}
     </section>
   );
 };

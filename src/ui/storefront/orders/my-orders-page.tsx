@@ -15,6 +15,7 @@ import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
 import { MailedLink } from "#ui/storefront/orders/mailed-link.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
+import { WithoutMail } from "#ui/storefront/orders/without-mail.tsx";
 
 const OrdersOf = ({ email }: { readonly email: string }) => {
   const orders = useOrdersOf(email).data;
@@ -61,7 +62,7 @@ const usePaidOrder = () => {
 };
 
 export const MyOrdersPage = () => {
-  const { isShared } = useSetting();
+  const { isShared, sendsMail } = useSetting();
   const { order, paidWith, fieldRef } = usePaidOrder();
   const [asked, setAsked] = useState<string | null>(null);
   const [token, dropToken] = useLinkToken();
@@ -95,7 +96,7 @@ export const MyOrdersPage = () => {
       </form>
       {email && <OrdersOf email={email} />}
       {order && !email && <WithoutEmail order={order} />}
-      {isShared && email && <LinkOffer key={email} email={email} />}
+      {isShared && email && (sendsMail ? <LinkOffer key={email} email={email} /> : <WithoutMail />)}
     </Page>
   );
 };

@@ -1,4 +1,7 @@
 import { Suspense, useEffect } from "react";
+import { isEmail } from "#core/customers/email.ts";
+import type { Order } from "#core/orders/order.ts";
+import { hasMoney } from "#core/orders/order-status.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { useNotedOrder } from "#ui/shared/navigation/use-noted-order.ts";
@@ -10,16 +13,30 @@ import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useClearCart } from "#ui/shared/queries/cart-lines.ts";
+import { useOwnOrder } from "#ui/shared/queries/own-orders.ts";
 import { ROUTES } from "#ui/shared/routes.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 import ownStyles from "#ui/storefront/orders/order-success.module.css";
 
 const PaidOrder = lazyPage(
   async () => (await import("#ui/storefront/orders/paid-order.tsx")).PaidOrder,
 );
 
+/** Mail goes out once the money is here, to an address. */
+const isWrittenTo = ({ status, customerEmail }: Order): boolean =>
+  hasMoney(status) && isEmail(customerEmail);
+
+/** Whether it is said that the shop has written to who paid: in one browser always, as the product words it. */
+const useIsConfirmed = (orderId: string): boolean => {
+  const { isShared, sendsMail } = useSetting();
+  const { data: order } = useOwnOrder(isShared && sendsMail ? orderId : "");
+  return !isShared || (order ? isWrittenTo(order) : false);
+};
+
 export const OrderSuccessPage = () => {
   const { isFromPayment } = useGuardedLocation().note();
   const orderId = useNotedOrder();
+  const isConfirmed = useIsConfirmed(orderId);
   const { mutate: clearCart } = useClearCart();
   // A payment has taken what it bought out of the basket, and nothing else.
   useEffect(() => {
@@ -29,7 +46,10 @@ export const OrderSuccessPage = () => {
   return (
     <Page title="Thank You!" className={pageStyles.oneMessage}>
       <EmptyState picture="/pictures/thank-you.svg">
-        <p>Your order has been placed successfully. We've sent a confirmation email to you.</p>
+        <p>
+          Your order has been placed successfully.
+          {isConfirmed && " We've sent a confirmation email to you."}
+        </p>
       </EmptyState>
       {orderId && (
         <div className={ownStyles.paidOrder}>

@@ -1,0 +1,21 @@
+import styles from "#ui/admin/dashboard/warnings.module.css";
+import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { useSetting } from "#ui/shared/setting.ts";
+
+/** Tells the owner of a shop that everyone shares where nobody is written to. */
+export const MailWarning = () => {
+  const { isShared, sendsMail } = useSetting();
+  if (!isShared || sendsMail) return null;
+  return (
+    <aside className={styles.warning} aria-label="No mail server">
+      <p>
+        No mail leaves this shop: no mail server is set. What it would have written stands under
+        Messages.
+      </p>
+      <ButtonLink variant="outline" size="sm" to={ADMIN_ROUTES.messages}>
+        See the messages
+      </ButtonLink>
+    </aside>
+  );
+};
