@@ -68,6 +68,8 @@ export const openHome = async (
   keptAt?: string,
 ): Promise<Home> => {
   const { isPractice, sendsMail, paypal } = settings;
+  const [store, openStore] = await openVisitor();
+  // Last of all: whoever opens the shop listens before it tells anything.
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
@@ -77,7 +79,6 @@ export const openHome = async (
     known: records?.versions,
   });
   const [shop, askShop] = openShop(feed, records);
-  const [store, openStore] = await openVisitor();
   return {
     app: {
       shop,

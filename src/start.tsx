@@ -1,5 +1,6 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import type { Change } from "#ports/change-feed.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { onFirstSigns } from "#ui/shared/first-signs.ts";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
@@ -27,6 +28,15 @@ const rootOf = (page: Document): HTMLElement => {
   return root;
 };
 
+/** Whether this browser holds records in the place of those that the page came with, by now. */
+const holdsOwn = (): boolean => {
+  try {
+    return (mark.keys ?? "").split(" ").some((key) => window.localStorage.getItem(key) !== null);
+  } catch {
+    return false;
+  }
+};
+
 /** Who passes the page on passes on where the visitor is, and not where they came in. */
 const nameAddress = (path: string): void => {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
@@ -41,11 +51,12 @@ export const start = async (
 ): Promise<void> => {
   const root = rootOf(document);
   const client = createQueryClient();
-  const [{ app, desk, setting, prepare, isLoadedAnew }] = await Promise.all([
-    opened,
-    // Not told here: the page asks for it again, and says so where it isn't to be had.
-    preloadPage(window.location.pathname).catch(() => undefined),
-  ]);
+  // Not told here: the page asks for it again, and says so where it isn't to be had.
+  const preloading = preloadPage(window.location.pathname).catch(() => undefined);
+  const { app, desk, setting, prepare, isLoadedAnew } = await opened;
+  const changedSoon = new Set<Change>();
+  const stopListening = app.changes.subscribe((change) => void changedSoon.add(change));
+  await preloading;
   // What was pressed already is stored as soon as React has it. Not told: it is prepared again then.
   if (window.early?.length) prepare().catch(() => undefined);
   const known = records ?? kept;
@@ -55,8 +66,10 @@ export const start = async (
     setTimeout(pressAgain);
     // Not told: what can't be fetched now is fetched when it is needed.
     onFirstSigns(() => prepare().catch(() => undefined));
-    const reading = mark.state === "own" ? readAgain(client, () => true) : Promise.resolve();
-    void reading.finally(() => {
+    // The page listens by now: what was stored elsewhere since it was made is read again.
+    stopListening();
+    const isOwn = mark.state === "own" || holdsOwn();
+    void readAgain(client, (change) => isOwn || changedSoon.has(change)).finally(() => {
       delete mark.state;
     });
     setTimeout(keepOffline, QUIET_MS);

@@ -1,12 +1,14 @@
 /**
  * Stands in every page, so that no newer build can have taken it away: loads a page anew of which a script is gone, once
- * for each such script, and as soon as the shop answers. What the scripts fetch later, they mend themselves: see
- * reload-once.ts.
+ * for each such script, as soon as the shop answers, and unless somebody is on their way to the next page. What the
+ * scripts fetch later, they mend themselves: see reload-once.ts.
  */
 export const MEND_SCRIPT = [
   'mend=u=>fetch(location,{method:"HEAD",cache:"no-store"})',
   ".then(({status:s})=>s>499?Promise.reject():0)",
-  ".then(()=>{try{sessionStorage[u]??=location.reload()??1}catch{}},()=>setTimeout(mend,2e3,u));",
+  ".then(()=>{try{mend.left||(sessionStorage[u]??=location.reload()??1)}catch{}},",
+  "()=>setTimeout(mend,2e3,u));",
   "bring=u=>import(u).catch(()=>mend(u));",
+  'addEventListener("beforeunload",()=>mend.left=1);',
   'addEventListener("error",({target:t})=>t.type=="module"&&mend(t.src),!0)',
 ].join("");

@@ -87,7 +87,8 @@ export const eventFeed = ({
       const [before, now] = [known.get(name), versions[name]];
       if (now === undefined) continue;
       known.set(name, now);
-      if (before !== undefined && before !== now) changes.tell(topic);
+      // What was read before its version was known may be older.
+      if (before !== now) changes.tell(topic);
     }
   };
 

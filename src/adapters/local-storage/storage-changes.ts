@@ -1,7 +1,10 @@
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { ChangeFeed, Topic } from "#ports/change-feed.ts";
 
-/** Other tabs' writes to the storage, as the browser's `storage` events tell them. */
+/**
+ * Other tabs' writes to the storage, as the browser's `storage` events tell them. A page that the Back button has
+ * brought back heard of none meanwhile.
+ */
 export const storageChanges = <Told extends Topic>(
   events: EventTarget,
   storage: Storage,
@@ -15,7 +18,14 @@ export const storageChanges = <Told extends Topic>(
       const changed = topics.filter((topic) => wasCleared || key === KEYS[topic]);
       for (const topic of changed) listener(topic);
     };
+    const comeBack = (event: Event): void => {
+      if ((event as PageTransitionEvent).persisted) for (const topic of topics) listener(topic);
+    };
     events.addEventListener("storage", tell);
-    return () => events.removeEventListener("storage", tell);
+    events.addEventListener("pageshow", comeBack);
+    return () => {
+      events.removeEventListener("storage", tell);
+      events.removeEventListener("pageshow", comeBack);
+    };
   },
 });

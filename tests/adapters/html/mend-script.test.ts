@@ -20,6 +20,7 @@ const opened = (ask: () => Promise<{ status: number }>) => {
   return {
     fetch,
     loads: () => loads,
+    leave: () => window.dispatchEvent(new window.Event("beforeunload")),
     gone: (type: string, src = START): void => {
       const script = window.document.createElement("script");
       Object.assign(script, { type, src });
@@ -41,6 +42,14 @@ test("a page of which a script is gone is loaded anew, once for each", async () 
   page.gone("module", "https://farm.example/assets/index-2.js");
   await settled();
   expect(page.loads()).toBe(2);
+});
+
+test("who is on their way to the next page is not held back", async () => {
+  const page = opened(async () => ({ status: 200 }));
+  page.gone("module");
+  page.leave();
+  await settled();
+  expect(page.loads()).toBe(0);
 });
 
 test("a script that is none of the shop's loads nothing", async () => {

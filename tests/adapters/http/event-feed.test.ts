@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A page that can be hidden, and the streams that it has opened. */
-const aPage = (keptAt?: string) => {
+const aPage = (keptAt?: string, known?: Readonly<Record<string, number>>) => {
   const page = Object.assign(new EventTarget(), {
     visibilityState: "visible" as DocumentVisibilityState,
   });
@@ -21,6 +21,7 @@ const aPage = (keptAt?: string) => {
     timer: globalThis as unknown as Window,
     clock: { now: () => new Date().toISOString() },
     keptAt,
+    known,
   });
   const heard: string[] = [];
   feed.changes.subscribe((topic) => void heard.push(topic));
@@ -46,8 +47,8 @@ const aPage = (keptAt?: string) => {
 };
 
 describe("the feed of a shop on a server", () => {
-  test("tells what has changed since the first event, in the trade's words", () => {
-    const { heard, tell } = aPage();
+  test("tells what has changed since the page was made, in the trade's words", () => {
+    const { heard, tell } = aPage(undefined, { stock: 1, prices: 1, stories: 4 });
     tell({ stock: 1, prices: 1, stories: 4 });
     expect(heard).toEqual([]);
     tell({ stock: 2 });
@@ -55,8 +56,16 @@ describe("the feed of a shop on a server", () => {
     expect(heard).toEqual(["inventory", "posts"]);
   });
 
+  test("tells with the first event what changed before it, or may have", () => {
+    const { heard, tell } = aPage(undefined, { stock: 1, prices: 1 });
+    tell({ stock: 2, prices: 1, stories: 4 });
+    expect(heard).toEqual(["inventory", "posts"]);
+    tell({ stories: 4 });
+    expect(heard).toHaveLength(2);
+  });
+
   test("tells after an interruption what changed meanwhile", () => {
-    const { heard, tell, fail } = aPage();
+    const { heard, tell, fail } = aPage(undefined, { stock: 1, prices: 1 });
     tell({ stock: 1, prices: 1 });
     fail();
     tell({ stock: 1, prices: 2 });
@@ -64,7 +73,7 @@ describe("the feed of a shop on a server", () => {
   });
 
   test("listens while the page is seen, and asks anew what changed when it is seen again", () => {
-    const { heard, tell, show, streams } = aPage();
+    const { heard, tell, show, streams } = aPage(undefined, { stock: 1 });
     tell({ stock: 1 });
     show("hidden");
     expect(streams[0]?.close).toHaveBeenCalled();
