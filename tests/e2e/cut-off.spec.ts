@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
 import { command, endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 import { noticeOf } from "#tests/e2e/shop.ts";
 
@@ -75,6 +76,7 @@ test("a count that doesn't reach the shop, as the first deed of a page, is told 
   await expect(page.getByText("We could not show")).toHaveCount(0);
   const [button, sentence] = [await log.boundingBox(), await told.boundingBox()];
   expect(Math.abs((sentence?.y ?? 0) - (button?.y ?? 0))).toBeLessThan(200);
+  await expectFlawlessInEveryLook(page);
   await context.setOffline(false);
   await expect(page.getByText("No connection to the shop")).toHaveCount(0, { timeout: 15_000 });
   await page.waitForTimeout(1_000);
