@@ -28,7 +28,7 @@ const GROWN: readonly string[] = [
   `insert into agreement select 'o' || n, 'practice', '{"lines":[]}', '', '', now() - n * interval '1 second',
     case when n <= 20 then 'opened' else 'taken' end, '' ${rows(OTHERS)}`,
   `insert into session select 's' || n, 'mark', now() - n * interval '1 minute', now() - n * interval '1 minute' ${rows(OTHERS)}`,
-  `insert into attempt select 'a' || n, 1, now() - n * interval '4 seconds' ${rows(OTHERS)}`,
+  `insert into attempt select 'a' || n, 1, now() - n * interval '0.1 seconds' ${rows(OTHERS)}`,
   `insert into rate select 'r' || n, '[]', now() + n * interval '1 second' ${rows(OTHERS)}`,
   `insert into lookup select 'k' || n % 2000, 'o' || n, now() - n * interval '10 minutes' ${rows(OTHERS)}`,
   `insert into answer select 'a' || n, '', '', now(), '', now() - n * interval '4 seconds' ${rows(OTHERS)}`,

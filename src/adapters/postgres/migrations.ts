@@ -13,6 +13,7 @@ import { HELD_EGGS } from "#adapters/postgres/migrations/0012-held-eggs.ts";
 import { ERASED_FILES } from "#adapters/postgres/migrations/0013-erased-files.ts";
 import { EGGS_THEN } from "#adapters/postgres/migrations/0014-eggs-then.ts";
 import { ANSWERS } from "#adapters/postgres/migrations/0015-answers.ts";
+import { OPENED_FROM } from "#adapters/postgres/migrations/0016-opened-from.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0013-erased-files", ERASED_FILES],
   ["0014-eggs-then", EGGS_THEN],
   ["0015-answers", ANSWERS],
+  ["0016-opened-from", OPENED_FROM],
 ];

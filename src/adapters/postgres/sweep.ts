@@ -26,6 +26,15 @@ const deleteOld = async (db: Kysely<Tables>): Promise<void> => {
       .execute();
 };
 
+/** The share of one address is reckoned for a quarter of an hour; the privacy page tells an hour. */
+const forgetAddresses = (db: Kysely<Tables>) =>
+  db
+    .updateTable("agreement")
+    .set({ opened_from: "" })
+    .where("opened_from", "<>", sql.lit(""))
+    .where("opened", "<", sql<Date>`now() - interval '59 minutes'`)
+    .execute();
+
 const nowOf = async (db: Kysely<Tables>): Promise<string> => {
   const { now } = await db.selectNoFrom(sql<Date>`now()`.as("now")).executeTakeFirstOrThrow();
   return now.toISOString();
@@ -53,4 +62,5 @@ export const sweep = async (db: Kysely<Tables>): Promise<void> => {
   await expireOld(db);
   await deleteOld(db);
   await dropSurplusAnswers(db);
+  await forgetAddresses(db);
 };

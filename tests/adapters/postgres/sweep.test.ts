@@ -78,4 +78,24 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
       inventory: before.inventory + 1,
     });
   });
+
+  test("forgets within the hour from where a payment was opened", async () => {
+    const { db } = await fresh();
+    const { agreements } = postgresShop({ db }).records;
+    for (const [orderId, minutes] of [
+      ["young", 58],
+      ["old", 60],
+    ] as const)
+      await agreements.add(
+        anAgreement({
+          orderId,
+          state: "taken",
+          openedAt: minutesAgo(minutes),
+          openedFrom: "192.0.2.1",
+        }),
+      );
+    await sweep(db);
+    expect((await agreements.find("young"))?.openedFrom).toBe("192.0.2.1");
+    expect((await agreements.find("old"))?.openedFrom).toBeUndefined();
+  });
 });
