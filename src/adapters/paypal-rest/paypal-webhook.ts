@@ -3,20 +3,10 @@ import { type Answer, described } from "#adapters/paypal-rest/answer.ts";
 import { payPalAsk } from "#adapters/paypal-rest/ask.ts";
 import type { PayPalSurroundings } from "#adapters/paypal-rest/surroundings.ts";
 import { told, toldText } from "#adapters/paypal-rest/told-text.ts";
+import { isPossible, type Signature, signatureOf } from "#adapters/paypal-rest/transmission.ts";
 import { readEvent } from "#adapters/paypal-rest/webhook-event.ts";
 import type { PaymentEvent } from "#core/payments/hear-of-payment.ts";
 import { Fault } from "#ports/fault.ts";
-
-/** What PayPal signs a webhook with, by the names under which it wants it back. */
-const HEADERS = {
-  auth_algo: "PAYPAL-AUTH-ALGO",
-  cert_url: "PAYPAL-CERT-URL",
-  transmission_id: "PAYPAL-TRANSMISSION-ID",
-  transmission_sig: "PAYPAL-TRANSMISSION-SIG",
-  transmission_time: "PAYPAL-TRANSMISSION-TIME",
-} as const;
-
-const MOST_LETTERS = 500;
 
 const Verdict = told({ verification_status: toldText(20) });
 
@@ -30,20 +20,11 @@ const parsed = (rawBody: string): object | undefined => {
   }
 };
 
-const signatureOf = (headers: Headers): Record<string, string> | null => {
-  const signature = Object.entries(HEADERS).map(([name, header]) => [
-    name,
-    headers.get(header) ?? "",
-  ]);
-  const isWhole = signature.every(([, value = ""]) => value !== "" && value.length <= MOST_LETTERS);
-  return isWhole ? Object.fromEntries(signature) : null;
-};
-
 /**
  * The event goes back as the text that it came as: PayPal counts its bytes, and `1.0` written anew is `1`. It was
  * read before, so it is one value and can't say anything of its own signature.
  */
-const postBack = (signature: Record<string, string>, webhookId: string, rawBody: string): string =>
+const postBack = (signature: Signature, webhookId: string, rawBody: string): string =>
   `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${rawBody}}`;
 
 /** What PayPal says of a question that is no good; anything else is a trouble of the shop's own. */
@@ -75,6 +56,7 @@ export const paypalWebhook = ({ webhookId, ...surroundings }: Given) => {
       const event = parsed(rawBody);
       const signature = signatureOf(headers);
       if (!event || !signature) return "unverified";
+      if (!isPossible(signature, surroundings.api, surroundings.clock.now())) return "unverified";
       const body = postBack(signature, webhookId, rawBody);
       const path = "/v1/notifications/verify-webhook-signature";
       const answer = await ask({ method: "POST", path, body }, end());

@@ -90,13 +90,33 @@ describe("what isn't PayPal's is unverified", () => {
   test.each([
     ["paypal-transmission-id", "00000000-0000-4000-8000-000000000000"],
     ["paypal-transmission-sig", "Zm9yZ2Vk"],
-    ["paypal-transmission-time", "2026-02-01T12:00:02Z"],
-    ["paypal-cert-url", "https://evil.example/cert"],
+    ["paypal-transmission-time", new Date(Date.now() - 60_000).toISOString()],
+    ["paypal-cert-url", "https://api.paypal.com/v1/notifications/certs/CERT-of-another"],
     ["paypal-auth-algo", "none"],
   ])("with another %s", async (header, value) => {
     const { webhook, body, headers } = await aWebhook();
     const forged = new Headers({ ...headers, [header]: value });
     expect(await webhook.read(body, forged)).toBe("unverified");
+  });
+
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+  test.each([
+    ["paypal-cert-url", "https://evil.example/cert"],
+    ["paypal-cert-url", "https://paypal.com.evil.example/cert"],
+    ["paypal-cert-url", "https://notpaypal.com/cert"],
+    ["paypal-cert-url", "https://api.paypal.com@evil.example/cert"],
+    ["paypal-cert-url", "https://evil@api.paypal.com/cert"],
+    ["paypal-cert-url", "http://api.paypal.com/cert"],
+    ["paypal-cert-url", "//api.paypal.com/cert"],
+    ["paypal-transmission-time", inHours(-4 * 24 - 1)],
+    ["paypal-transmission-time", inHours(25)],
+    ["paypal-transmission-time", "yesterday"],
+  ])("with %s %s, and PayPal isn't asked", async (header, value) => {
+    const { webhook, body, headers, asked } = await aWebhook();
+    const forged = new Headers({ ...headers, [header]: value });
+    expect(await webhook.read(body, forged)).toBe("unverified");
+    expect(asked()).toBe(0);
   });
 
   test.each([
@@ -143,6 +163,26 @@ describe("what isn't PayPal's is unverified", () => {
       expect(asked()).toBe(0);
     },
   );
+});
+
+test.each([
+  ["paypal-cert-url", "https://paypal.com/cert"],
+  ["paypal-cert-url", "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1"],
+  ["paypal-transmission-time", new Date(Date.now() - 4 * 86_400_000 + 60_000).toISOString()],
+  ["paypal-transmission-time", new Date(Date.now() + 86_400_000 - 60_000).toISOString()],
+])("with %s %s PayPal is asked", async (header, value) => {
+  const { paypal, webhook, captureId } = await aCapturedOrder();
+  const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
+  await webhook.read(body, new Headers({ ...headers, [header]: value }));
+  expect(paypal.asked().filter(({ route }) => route === "verify")).toHaveLength(1);
+});
+
+test("with a certificate from where PayPal is asked, PayPal is asked", async () => {
+  const { paypal, webhook, captureId } = await aCapturedOrder();
+  const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
+  const cert = `${paypal.origin}/v1/notifications/certs/CERT-1`;
+  await webhook.read(body, new Headers({ ...headers, "paypal-cert-url": cert }));
+  expect(paypal.asked().filter(({ route }) => route === "verify")).toHaveLength(1);
 });
 
 describe("when PayPal can't be asked", () => {

@@ -92,7 +92,7 @@ export const newWebhooks = (books: Books, webhookId: string, origin: () => strin
     make: (wish: EventWish): Transmission => {
       const body = textOf(wish, resourceOf(books, wish, origin()));
       const id = randomUUID();
-      const time = "2026-02-01T12:00:01Z";
+      const time = new Date().toISOString().replace(/\.\d+Z$/, "Z");
       const signed = createHmac("sha256", secret).update(`${id}|${time}|${webhookId}|${body}`);
       const headers = {
         "content-type": "application/json",
