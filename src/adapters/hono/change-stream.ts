@@ -1,6 +1,9 @@
 import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import type { ChangeHub, Versions } from "#adapters/hono/change-hub.ts";
+import { MOST_STREAMS } from "#adapters/hono/limits.ts";
+import { placesOfCallers } from "#adapters/hono/places-of-callers.ts";
+import { answerRefusal, tooMany } from "#adapters/hono/refusals.ts";
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 
@@ -32,10 +35,14 @@ interface Given {
   /** Ends every stream. */
   readonly end: AbortSignal;
   isOwner(c: Context): Promise<boolean>;
+  /** Whom limits count as one caller. */
+  addressOf(c: Context): string;
 }
 
 /** Tells which topics have changed, all of them first; the owner's topics for as long as the owner is logged in. */
-export const changeStream = ({ hub, end, isOwner }: Given) => {
+export const changeStream = ({ hub, end, isOwner, addressOf }: Given) => {
+  const enter = placesOfCallers(MOST_STREAMS);
+
   const tellAll = async (
     c: Context,
     stream: SSEStreamingApi,
@@ -74,12 +81,23 @@ export const changeStream = ({ hub, end, isOwner }: Given) => {
     stop();
   };
 
-  return async (c: Context): Promise<Response> => {
+  const open = async (c: Context, leave: () => void): Promise<Response> => {
     const topics = (await isOwner(c)) ? SHOP_TOPICS : PUBLIC;
     const first = await hub.versions();
     c.header("X-Accel-Buffering", "no");
-    const response = streamSSE(c, (stream) => tellAll(c, stream, first, topics));
+    const response = streamSSE(c, (stream) => tellAll(c, stream, first, topics).finally(leave));
     response.headers.set("Cache-Control", "no-store");
     return response;
+  };
+
+  return async (c: Context): Promise<Response> => {
+    const leave = enter(addressOf(c));
+    if (!leave) return answerRefusal(c, tooMany(RETRY_MS / 1_000));
+    try {
+      return await open(c, leave);
+    } catch (cause) {
+      leave();
+      throw cause;
+    }
   };
 };

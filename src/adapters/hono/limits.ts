@@ -31,6 +31,9 @@ export const LIMITS = {
   requestOrderLink: { most: 20, seconds: HOUR },
 } as const satisfies Record<PublicCommand, Limit> & Readonly<Record<string, Limit>>;
 
+/** So many pages of one caller may listen to changes at once, in each process. */
+export const MOST_STREAMS = 100;
+
 export type Limited = keyof typeof LIMITS;
 
 export const isLimited = (name: string): name is Limited => Object.hasOwn(LIMITS, name);

@@ -78,6 +78,7 @@ export const createShopServer = (given: Given): Hono => {
   );
   const changes = changeStream({
     ...given,
+    addressOf,
     isOwner: (c) => callerOf(c, given.house, isHttps).sessions.isOpen(),
   });
   app.get("/api/changes", async (c): Promise<Response> => {

@@ -183,3 +183,36 @@ describe("every twenty seconds the stream of changes", () => {
     await stop();
   });
 });
+
+describe("of one caller", () => {
+  const NET = "2001:db8:1:2";
+
+  test("a hundred pages may listen at once; another has room as soon as one ends", async () => {
+    const { app, end } = aServer();
+    const open = async (address: string) => {
+      const response = await app.request("/api/changes", { headers: { "X-Address": address } });
+      return { status: response.status, retry: response.headers.get("Retry-After"), response };
+    };
+    const streams = [];
+    for (let one = 1; one <= 100; one += 1) streams.push(await open(`${NET}::${one}`));
+    expect(new Set(streams.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(await open(`${NET}::ffff`)).toMatchObject({ status: 429, retry: "3" });
+    expect((await open("10.0.0.2")).status).toBe(200);
+    await streams[0]?.response.body?.cancel();
+    await vi.waitFor(async () => expect((await open(`${NET}::ffff`)).status).toBe(200));
+    expect((await open(`${NET}::ffff`)).status).toBe(429);
+    end.abort();
+  });
+
+  test("one that fails to open takes no place", async () => {
+    const house = memoryHouse();
+    const versions = vi.fn(house.versions);
+    const { app, end } = aServer({ house: { ...house, versions } });
+    versions.mockRejectedValue(new Error("no database"));
+    for (let time = 0; time < 100; time += 1)
+      expect((await app.request("/api/changes")).status).toBe(500);
+    versions.mockImplementation(house.versions);
+    expect((await app.request("/api/changes")).status).toBe(200);
+    end.abort();
+  });
+});

@@ -1,0 +1,14 @@
+/** A counting semaphore for each caller: so many places at once. Answers with the way to leave; null where none is free. */
+export const placesOfCallers = (most: number) => {
+  const taken = new Map<string, number>();
+  return (caller: string): (() => void) | null => {
+    const before = taken.get(caller) ?? 0;
+    if (before >= most) return null;
+    taken.set(caller, before + 1);
+    return () => {
+      const rest = (taken.get(caller) ?? 1) - 1;
+      if (rest > 0) taken.set(caller, rest);
+      else taken.delete(caller);
+    };
+  };
+};
