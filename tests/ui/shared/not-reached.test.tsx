@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { aShop } from "#tests/support/a-shop.ts";
@@ -105,6 +105,27 @@ test("several orders that could not be marked can be marked again", async () => 
   mend();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   await noticeSaying("1 order has been marked as Completed.");
+});
+
+test("a backup and a login that don't reach the shop are told beside their buttons", async () => {
+  const { shop, fail, mend } = await aFarm();
+  const { user } = await renderAdmin("/admin/backup", shop, SHARED);
+  fail("office.getBackup", UNREACHABLE);
+  const make = await screen.findByRole("button", { name: "Download backup" });
+  await user.click(make);
+  expect(isBeside(await told(), make)).toBe(true);
+  await user.click(screen.getByRole("button", { name: "Logout" }));
+  await screen.findByRole("heading", { name: "Our Eggs" });
+  cleanup();
+  const login = renderShop("/admin/login", shop, SHARED);
+  await login.user.type(await screen.findByLabelText("Password"), "farmgate");
+  fail("counter.logIn", UNREACHABLE);
+  const unlock = screen.getByRole("button", { name: "Unlock Dashboard" });
+  await login.user.click(unlock);
+  expect(isBeside(await told(), unlock)).toBe(true);
+  mend();
+  await login.user.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("heading", { name: "Dashboard" });
 });
 
 test("a failure whose button is gone is told by a notice", async () => {

@@ -25,6 +25,7 @@ const DownloadSection = () => {
         your customers' names and email addresses: keep it where nobody else reads it.
       </p>
       <SavingButton
+        sent={[make]}
         aria-busy={make.isPending}
         disabled={make.isPending}
         onClick={() => make.mutate()}

@@ -4,10 +4,10 @@ import styles from "#ui/admin/admin.module.css";
 import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { noticeOf } from "#ui/shared/fault-notices.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useIsLoggedIn, useLogIn } from "#ui/shared/queries/session.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
@@ -62,9 +62,14 @@ export const LoginPage = () => {
             required
             error={error}
           />
-          <Button type="submit" className={styles.loginButton} aria-busy={logIn.isPending}>
+          <SavingButton
+            type="submit"
+            sent={[logIn]}
+            className={styles.loginButton}
+            aria-busy={logIn.isPending}
+          >
             Unlock Dashboard
-          </Button>
+          </SavingButton>
           <p role="status" className={styles.whatItProtects}>
             {logIn.failureCount > 0 &&
               logIn.isPending &&

@@ -7,6 +7,7 @@ import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
 import type { Result } from "#core/shared/result.ts";
 import { SHOP_TOPICS } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
+import { usePlace } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 /** How the backups of a shop in one browser stand, or undefined while that loads. */
@@ -39,13 +40,15 @@ export const usePersistStorage = () => {
 /** Makes the shop a file, and hands it to `keep`. */
 export const useMakeBackup = (keep: (file: BackupFile) => void) => {
   const app = useApp();
-  return useMutation({
+  const { place, isToldThere } = usePlace();
+  const made = useMutation({
     mutationFn: async () => {
       keep(await app.shop.office.getBackup());
       await app.visitor.author.noteBackup();
     },
-    meta: { touches: ["lastBackup"] },
+    meta: { touches: ["lastBackup"], isSilent: isToldThere },
   });
+  return { ...made, place, again: () => made.mutate() };
 };
 
 /** Asks what would change if a file were restored. */

@@ -18,21 +18,27 @@ export interface Sent {
   again(): void;
 }
 
+/** Where it is told that what is sent did not reach the shop, and whether a failure is told there. */
+export const usePlace = () => {
+  const [place] = useState<Place>(() => ({ taker: null }));
+  const isToldThere = (failure: unknown): boolean =>
+    place.taker !== null && isFault(failure, "shop-unreachable");
+  return { place, isToldThere };
+};
+
 /** A command of the app, and how far it is. */
 export const useCommand = <Input, Value, Refusal extends { kind: string }, Stored = never>(
   command: Command<Input, Value, Refusal, Stored>,
 ) => {
   const app = useApp();
   const client = useQueryClient();
-  const [place] = useState<Place>(() => ({ taker: null }));
+  const { place, isToldThere } = usePlace();
   const options = commandOptions(command, app, client);
   const sent = useMutation({
     ...options,
     meta: {
       ...options.meta,
-      isSilent: (error) =>
-        command.isSilent?.(error) === true ||
-        (place.taker !== null && isFault(error, "shop-unreachable")),
+      isSilent: (failure) => command.isSilent?.(failure) === true || isToldThere(failure),
     },
   });
   const again = (): void => {
