@@ -161,6 +161,13 @@ describe("a page that is read before its script has run", () => {
     expect(reads).toEqual(["prices", "inventory"]);
   });
 
+  test("is the same wherever there is none", async () => {
+    const { html, records } = await rendered("/nowhere");
+    expect(html).toContain("Page Not Found");
+    for (const path of ["/astray", "/our-chickens/a/b", "/about/x", "/%20", "/checkout/x"])
+      expect(await rendered(path)).toMatchObject({ html, records });
+  });
+
   test("shows the stories, and each whole", async () => {
     const list = await rendered(ROUTES.posts);
     const summaries = await aWindow().listPosts();
