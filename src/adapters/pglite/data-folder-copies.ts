@@ -77,6 +77,7 @@ export const keepCopies = (
   const inTurn = oneAtATime();
 
   const tidy = async (today: Day): Promise<void> => {
+    // Not told: where there is no such folder yet nothing in it is too old.
     const old = outdated(await readdir(copies).catch(() => []), today);
     for (const name of old) await removed(join(copies, name));
     if (old.length > 0) await syncFolder(copies);
