@@ -6,6 +6,7 @@ const FILE = process.env.ADMIN_PASSWORD_FILE ?? ".env.local";
 /** What the build for one browser reads, and what the shared shop does. */
 const NAMES = ["VITE_ADMIN_PASSWORD_HASH", "ADMIN_PASSWORD_HASH"];
 const ITERATIONS = 600_000;
+const FEWEST_LETTERS = 10;
 
 /** @param {string} password */
 const hashOf = (password) => {
@@ -43,8 +44,8 @@ const keep = (hash) => {
 };
 
 const password = await readPassword();
-if (password === "") {
-  console.error("A password needs at least one character. Nothing was changed.");
+if ([...password.normalize("NFC")].length < FEWEST_LETTERS) {
+  console.error(`A password needs at least ${FEWEST_LETTERS} letters. Nothing was changed.`);
   process.exitCode = 1;
 } else {
   keep(hashOf(password));

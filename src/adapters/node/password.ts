@@ -1,7 +1,7 @@
 import { createHash, pbkdf2, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
-import { deriveScrypt, readScryptHash } from "#adapters/node/scrypt-hash.ts";
+import { COST, deriveScrypt, readScryptHash, scryptCost } from "#adapters/node/scrypt-hash.ts";
 import { readHash, writeHash } from "#adapters/web-crypto/password-hash.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
@@ -40,6 +40,16 @@ const read = (text: string): KnownHash | null => readPbkdf2(text) ?? readScrypt(
 
 /** Whether passwords can be checked against this text: "pbkdf2-sha256:…" or "scrypt:…". */
 export const isReadableHash = (text: string): boolean => read(text) !== null;
+
+/** What `npm run admin:password` writes, as OWASP asks. */
+const FEWEST_ITERATIONS = 600_000;
+
+/** Whether guesses at the password are cheaper than at one of ours. A text that can't be read is none. */
+export const isWeakHash = (text: string): boolean => {
+  const scrypted = readScryptHash(text);
+  if (scrypted) return scryptCost(scrypted) < scryptCost(COST);
+  return (readHash(text)?.iterations ?? FEWEST_ITERATIONS) < FEWEST_ITERATIONS;
+};
 
 /** Checks one password at a time, each as long as any other. A text that is no hash is a Fault at the first check. */
 export const nodePasswordCheck = (storedHash: string, inTurn = oneAtATime()): PasswordCheck => {

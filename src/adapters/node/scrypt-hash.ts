@@ -4,7 +4,7 @@ const SCHEME = "scrypt";
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
 /** What OWASP asks of scrypt; 32 MiB a check. */
-const COST = { N: 2 ** 15, r: 8, p: 3 };
+export const COST = { N: 2 ** 15, r: 8, p: 3 };
 const MOST_MEMORY = 256 * 2 ** 20;
 
 export interface ScryptHash {
@@ -14,6 +14,9 @@ export interface ScryptHash {
   readonly salt: Uint8Array;
   readonly hash: Uint8Array;
 }
+
+/** What a check takes, as a measure to compare by. */
+export const scryptCost = ({ N, r, p }: Pick<ScryptHash, "N" | "r" | "p">): number => N * r * p;
 
 const memoryOf = ({ N, r, p }: Pick<ScryptHash, "N" | "r" | "p">): number =>
   128 * r * (N + p + 2) + 2 ** 20;

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
 import { isLoopback } from "#adapters/node/loopback.ts";
+import { isWeakHash } from "#adapters/node/password.ts";
 import type { Sender } from "#adapters/node/setting-checks.ts";
 import {
   type Environment,
@@ -82,19 +83,30 @@ const settingsOf = (read: Read): Settings => {
 const oneOfTwo = (set: string, missing: string): string =>
   `${set} is set and ${missing} is not: both are allowed, or neither.`;
 
-const KNOWN_PASSWORD =
-  "ADMIN_PASSWORD_HASH is not set, so everyone knows the owner's password: run `npm run admin:password`";
+/** Why a password is none for a shop that others than its own machine can reach. */
+const faultOfPassword = (set: string | undefined): string | null => {
+  if ((set ?? FRESH_PASSWORD_HASH) === FRESH_PASSWORD_HASH)
+    return "is not set, so everyone knows the owner's password";
+  return set && isWeakHash(set)
+    ? "is of too few rounds, so the owner's password can be guessed"
+    : null;
+};
+
+/** How the shop can be reached by others; null where it can't. */
+const publicBy = ({ HOST, PUBLIC_URL }: Read): string | null => {
+  if (!isLoopback(HOST)) return "HOST at 127.0.0.1";
+  return PUBLIC_URL && !isLoopback(PUBLIC_URL.hostname) ? "PUBLIC_URL at localhost" : null;
+};
 
 /** What is wrong with settings each of which is allowed by itself; null where nothing is. */
-const clashIn = ({ PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret, ...read }: Read) => {
+const clashIn = (read: Read): string | null => {
+  const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = read;
   if (id && !secret) return oneOfTwo("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET");
   if (secret && !id) return oneOfTwo("PAYPAL_CLIENT_SECRET", "PAYPAL_CLIENT_ID");
-  const hash = read.ADMIN_PASSWORD_HASH ?? FRESH_PASSWORD_HASH;
-  if (hash !== FRESH_PASSWORD_HASH) return null;
-  if (!isLoopback(read.HOST)) return `${KNOWN_PASSWORD}, or leave HOST at 127.0.0.1.`;
-  if (read.PUBLIC_URL && !isLoopback(read.PUBLIC_URL.hostname))
-    return `${KNOWN_PASSWORD}, or leave PUBLIC_URL at localhost.`;
-  return null;
+  const [why, by] = [faultOfPassword(read.ADMIN_PASSWORD_HASH), publicBy(read)];
+  return why && by
+    ? `ADMIN_PASSWORD_HASH ${why}: run \`npm run admin:password\`, or leave ${by}.`
+    : null;
 };
 
 /** The settings of a shared shop, from the environment and the text of its settings file, or why the start must end. */

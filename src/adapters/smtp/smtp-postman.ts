@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import { isMailAddress } from "#adapters/smtp/mail-address.ts";
 import { mailFaultOf } from "#adapters/smtp/mail-fault.ts";
 import { transportOptions } from "#adapters/smtp/transport-options.ts";
+import { oneLine } from "#core/messages/letter.ts";
 import { type Message, OWNER } from "#core/messages/message.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 import { Fault } from "#ports/fault.ts";
@@ -24,10 +25,13 @@ const idOf = (id: string, sender: string): string => {
   return `<${written}@${sender.slice(sender.lastIndexOf("@") + 1)}>`;
 };
 
+/** One line, which no reader of mails takes for an encoded word (RFC 2047) and reads as something else. */
+const headerText = (typed: string): string => oneLine(typed).replaceAll("=?", "= ?");
+
 /** Whoever has typed no address that can be written to has it in the message's text. */
 const replyOf = ({ replyTo }: Message) =>
   replyTo && isMailAddress(replyTo.email)
-    ? { replyTo: { name: replyTo.name, address: replyTo.email } }
+    ? { replyTo: { name: headerText(replyTo.name), address: replyTo.email } }
     : {};
 
 /** Hands messages to a mail server, each in a conversation of its own. */
@@ -47,7 +51,7 @@ export const smtpPostman = ({
     envelope: { from: mailFrom.address, to: [address] },
     // The same at each try: what arrives twice is shown once.
     messageId: idOf(message.id, mailFrom.address),
-    subject: message.subject,
+    subject: headerText(message.subject),
     text: message.text,
     html: message.html,
   });

@@ -132,10 +132,10 @@ test("the command writes the password for both homes and keeps the other setting
       input,
       env: { ...process.env, ADMIN_PASSWORD_FILE: file },
     });
-  set("first\n");
+  set("the first one\n");
   expect(statSync(file).mode & 0o077).toBe(0);
   writeFileSync(file, `# mine\nPORT=5000\n${readFileSync(file, "utf8")}`);
-  set("hens\n");
+  set("hens and eggs\n");
   const lines = readFileSync(file, "utf8").trim().split("\n");
   expect(lines.map((line) => line.split("=")[0])).toEqual([
     "# mine",
@@ -147,5 +147,23 @@ test("the command writes the password for both homes and keeps the other setting
   const read = readSettings({}, readFileSync(file, "utf8"));
   if (!read.ok) throw new Error(read.refusal.sentence);
   expect(read.value.port).toBe(5000);
-  expect(await nodePasswordCheck(read.value.adminPasswordHash).matches("hens")).toBe(true);
+  expect(await nodePasswordCheck(read.value.adminPasswordHash).matches("hens and eggs")).toBe(true);
 });
+
+test.each(["", "farmgate", "ninesigns", "🐔🐔🐔🐔🐔", "n\u0303n\u0303n\u0303n\u0303n\u0303"])(
+  "the command takes no password of fewer than ten letters: %j",
+  (typed) => {
+    const file = join(mkdtempSync(join(tmpdir(), "pw-")), ".env.local");
+    writeFileSync(file, "PORT=5000\n");
+    const { status, stderr } = spawnSync("node", ["scripts/admin-password.js"], {
+      input: `${typed}\n`,
+      env: { ...process.env, ADMIN_PASSWORD_FILE: file },
+      encoding: "utf8",
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      "A password needs at least 10 letters. Nothing was changed.\n",
+    ]);
+    expect(readFileSync(file, "utf8")).toBe("PORT=5000\n");
+  },
+);

@@ -6,7 +6,7 @@ import { readSettings, type Settings } from "#adapters/node/settings.ts";
 import { FARM } from "#core/farm.ts";
 
 const HASH =
-  "pbkdf2-sha256:1000:c2FsdHNhbHRzYWx0c2FsdA==:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=";
+  "pbkdf2-sha256:600000:c2FsdHNhbHRzYWx0c2FsdA==:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=";
 const PAYPAL = { PAYPAL_CLIENT_ID: "shop", PAYPAL_CLIENT_SECRET: "hush-hush" };
 const OPEN = { ADMIN_PASSWORD_HASH: HASH, PUBLIC_URL: "https://eggs.example" };
 
@@ -143,6 +143,31 @@ test("a password that everyone knows keeps the shop on its own machine", async (
   }
   const own = await writeScryptHash("own");
   expect(settings({ ...OPEN, HOST: "::", ADMIN_PASSWORD_HASH: own }).host).toBe("::");
+});
+
+test("a password that can be guessed keeps the shop on its own machine", async () => {
+  const scrypt = await writeScryptHash("own");
+  for (const weak of [
+    HASH.replace("600000", "1"),
+    HASH.replace("600000", "599999"),
+    scrypt.replace("32768:8:3", "16384:8:3"),
+    scrypt.replace("32768:8:3", "32768:8:2"),
+  ]) {
+    const set = { ADMIN_PASSWORD_HASH: weak };
+    expect(settings(set).adminPasswordHash).toBe(weak);
+    expect(sentence({ ...set, HOST: "0.0.0.0" })).toBe(
+      "ADMIN_PASSWORD_HASH is of too few rounds, so the owner's password can be guessed: run `npm run admin:password`, or leave HOST at 127.0.0.1.",
+    );
+    expect(sentence({ ...set, PUBLIC_URL: "https://eggs.example" })).toMatch(
+      /too few rounds.*PUBLIC_URL/,
+    );
+  }
+  for (const strong of [
+    HASH,
+    HASH.replace("600000", "600001"),
+    scrypt.replace("32768:8:3", "131072:8:1"),
+  ])
+    expect(settings({ ...OPEN, ADMIN_PASSWORD_HASH: strong }).adminPasswordHash).toBe(strong);
 });
 
 test("the password of a fresh checkout is that of the build for one browser", () => {

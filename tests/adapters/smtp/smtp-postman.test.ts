@@ -55,6 +55,22 @@ describe("a letter", () => {
   });
 });
 
+describe("the name to answer, and the subject,", () => {
+  test.each([
+    ["A\r\nBcc: victim@example.com", "A Bcc: victim@example.com"],
+    ["\u202eelpmaxe\u202c Mabel\u200f", "elpmaxe Mabel"],
+    ["=?utf-8?B?QmNjOg==?=", "= ?utf-8?B?QmNjOg== ?="],
+    ["=?utf-8?Q?A=0D=0ABcc:_x@evil.example?=", "= ?utf-8?Q?A=0D=0ABcc:_x@evil.example?="],
+    ["Zoë & Söhne", "Zoë & Söhne"],
+  ])("are one line, and no encoded word: %j", async (typed, read) => {
+    const { port, received } = await mailSink();
+    const replyTo = { name: typed, email: "mabel@example.com" };
+    await postmanAt(port).send({ ...aMessage({ to: OWNER, replyTo }), subject: typed });
+    expect(received[0]?.email.subject).toBe(read);
+    expect(received[0]?.email.replyTo).toEqual([{ name: read, address: "mabel@example.com" }]);
+  });
+});
+
 const NASTY = [
   "Mabel\r\nBcc: x@evil.example",
   "Mabel\nTo: x@evil.example\n\n<b>Hello</b>",
