@@ -1,5 +1,5 @@
 import { sameEmail } from "#core/customers/email.ts";
-import type { Order } from "#core/orders/order.ts";
+import { isOrderOf, newestFirst, type Order } from "#core/orders/order.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -36,16 +36,21 @@ export const findOrder =
     return order && forCustomer(order);
   };
 
-/** A customer's orders that the caller may see, newest first. The email matches in any case; an empty one finds nothing. */
-export const findOrders =
-  ({ orders, lookups }: Given) =>
-  async (email: string): Promise<readonly Order[]> => {
-    const found = await orders.ofEmail(email);
-    const mine = await lookups.mine();
-    if (mine === null) return found;
-    const isProven = (await lookups.proven()).some((one) => sameEmail(one, email));
-    return found.flatMap((order) => {
-      if (mine.includes(order.id)) return [forCustomer(order)];
-      return isProven ? [byLink(order)] : [];
-    });
+/**
+ * A customer's orders that the caller may see, newest first. The email matches in any case; an empty one finds nothing.
+ * Where the caller may see no others than their own, no others are looked for: the time would tell whether there are any.
+ */
+export const findOrders = ({ orders, lookups }: Given) => {
+  const ownOf = async (mine: readonly string[], email: string): Promise<readonly Order[]> => {
+    const own = await Promise.all((await orders.known(mine)).map(orders.find));
+    return newestFirst(own.flatMap((order) => (order && isOrderOf(order, email) ? [order] : [])));
   };
+
+  return async (email: string): Promise<readonly Order[]> => {
+    const mine = await lookups.mine();
+    if (mine === null) return orders.ofEmail(email);
+    const isProven = (await lookups.proven()).some((one) => sameEmail(one, email));
+    const found = isProven ? await orders.ofEmail(email) : await ownOf(mine, email);
+    return found.map((order) => (mine.includes(order.id) ? forCustomer(order) : byLink(order)));
+  };
+};

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
+import { findOrders } from "#core/orders/find-orders.ts";
 import { aShop, memoryStores } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
@@ -45,4 +46,31 @@ test("an empty email finds nothing, not even orders without an email", async () 
   const { app, records } = aShop();
   await records.orders.add(anOrder({ customerEmail: "" }));
   expect(await app.shop.counter.findOrders(" ")).toEqual([]);
+});
+
+test("where the caller may see no others than their own, no others are looked for", async () => {
+  const { records } = aShop();
+  await records.orders.add(anOrder({ id: "older", date: "2026-06-19T10:00:00Z" }));
+  await records.orders.add(anOrder({ id: "newer", date: "2026-06-20T10:00:00Z" }));
+  await records.orders.add(anOrder({ id: "hers", customerEmail: "ada@example.com" }));
+  const ofEmail = vi.spyOn(records.orders, "ofEmail");
+  const idsFor = async (mine: readonly string[], proven: readonly string[], email: string) => {
+    const given = {
+      orders: records.orders,
+      lookups: { ...everyOrder, mine: async () => mine, proven: async () => proven },
+    };
+    return (await findOrders(given)(email)).map(({ id }) => id);
+  };
+  expect(await idsFor([], [], "mabel@example.com")).toEqual([]);
+  expect(await idsFor([], ["ada@example.com"], "mabel@example.com")).toEqual([]);
+  expect(await idsFor(["older", "hers", "newer", "NONE"], [], "MABEL@example.com")).toEqual([
+    "newer",
+    "older",
+  ]);
+  expect(await idsFor(["hers"], [], "")).toEqual([]);
+  expect(ofEmail).not.toHaveBeenCalled();
+  expect(await idsFor(["older"], ["mabel@example.com"], "mabel@example.com")).toEqual([
+    "newer",
+    "older",
+  ]);
 });
