@@ -73,22 +73,20 @@ const restoreInto = async (
   asked: Asked,
   { terminal, server }: TaskSurroundings,
 ): Promise<Result<null, NotDone>> => {
-  const preview = await getRestorePreview({ archive, digest: nodeSha256 })(file);
-  if (!preview.ok) return refused(asked.path, preview.refusal.kind);
-  tellPreview(terminal, preview.value);
-  const why = await objection(asked, preview.value, terminal);
-  if (why) return notDone(why);
-  terminal.tell("Restoring…");
   const cleaner = childHtmlCleaner({
     spawn,
     execPath: process.execPath,
     args: [server, "--clean"],
   });
+  const given = { archive, digest: nodeSha256, cleaner, erasures };
+  const preview = await getRestorePreview(given)(file);
+  if (!preview.ok) return refused(asked.path, preview.refusal.kind);
+  tellPreview(terminal, preview.value);
+  const why = await objection(asked, preview.value, terminal);
+  if (why) return notDone(why);
+  terminal.tell("Restoring…");
   const places = preview.value.refused.map(({ place }) => place);
-  const done = await restoreBackup({ archive, digest: nodeSha256, cleaner, erasures })(
-    file,
-    places,
-  );
+  const done = await restoreBackup(given)(file, places);
   if (!done.ok) return refused(asked.path, done.refusal.kind);
   terminal.tell("The shop's records are those of the backup.");
   return accept(null);

@@ -195,7 +195,7 @@ export const INPUTS = {
     ]),
     getBackup: NOTHING,
     getRestorePreview: v.strictTuple([AnyJson]),
-    restoreBackup: v.strictTuple([AnyJson, list(Place, 10_000)]),
+    restoreBackup: v.strictTuple([AnyJson, list(Place, 1_000_000)]),
   },
 } as const satisfies Schemas & Record<keyof typeof CALLS, unknown>;
 

@@ -36,19 +36,30 @@ export const valueAt = (value: unknown, [step, ...rest]: Place): unknown => {
   return valueAt(inside, rest);
 };
 
-/** The value without what stands at these places. */
+/** Places by their first steps, each without it. */
+const byFirstStep = (places: readonly Place[]): ReadonlyMap<string | number, readonly Place[]> => {
+  const groups = new Map<string | number, Place[]>();
+  for (const [first, ...rest] of places) {
+    if (first === undefined) continue;
+    const group = groups.get(first);
+    if (group) group.push(rest);
+    else groups.set(first, [rest]);
+  }
+  return groups;
+};
+
+/** The value without what stands at these places. Each value and each place is looked at once. */
 const without = (value: unknown, places: readonly Place[]): unknown => {
-  const inside = (step: string | number) =>
-    places.filter(([first]) => first === step).map(([, ...rest]) => rest);
-  const isGone = (step: string | number) => inside(step).some((rest) => rest.length === 0);
   if (places.length === 0) return value;
-  if (Array.isArray(value))
-    return value.flatMap((item, at) => (isGone(at) ? [] : [without(item, inside(at))]));
+  const groups = byFirstStep(places);
+  const left = (step: string | number, item: unknown): readonly unknown[] => {
+    const inside = groups.get(step) ?? [];
+    return inside.some((rest) => rest.length === 0) ? [] : [without(item, inside)];
+  };
+  if (Array.isArray(value)) return value.flatMap((item, at) => left(at, item));
   if (!isObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, item]) =>
-      isGone(name) ? [] : [[name, without(item, inside(name))]],
-    ),
+    Object.entries(value).flatMap(([name, item]) => left(name, item).map((one) => [name, one])),
   );
 };
 

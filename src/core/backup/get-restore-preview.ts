@@ -2,6 +2,7 @@ import { type BackupFile, type BackupRefusal, readBackup } from "#core/backup/ba
 import { comparison, type KindChange } from "#core/backup/comparison.ts";
 import type { Place } from "#core/backup/farm-documents.ts";
 import { recordName } from "#core/backup/record-name.ts";
+import { type RestoreGiven, restorable } from "#core/backup/restorable.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Archive, RefusedRecord } from "#ports/archive.ts";
 import type { Digest } from "#ports/digest.ts";
@@ -18,7 +19,7 @@ export interface LeftOut {
   readonly reason: RefusedRecord["reason"];
 }
 
-/** What a backup holds, and what would change. */
+/** What a backup holds, and what would change where its refused records are left out. */
 export interface RestorePreview {
   /** When the backup was made. */
   readonly made: string;
@@ -39,22 +40,23 @@ export const fitting = async (
   return characters > most ? refuse({ kind: "too-large-backup", characters, most }) : backup;
 };
 
-interface Given {
+interface Given extends RestoreGiven {
   readonly archive: Pick<Archive, "read" | "refusedIn" | "most">;
   readonly digest: Digest;
 }
 
 /** What would change if this file were restored. Changes nothing. */
 export const getRestorePreview =
-  ({ archive, digest }: Given) =>
+  ({ archive, digest, ...given }: Given) =>
   async (file: unknown): Promise<Result<RestorePreview, UnfitBackup>> => {
     const backup = await fitting(file, archive, digest);
     if (!backup.ok) return backup;
     const { made, records } = backup.value;
     const refused = await archive.refusedIn(records);
+    const places = refused.map(({ place }) => place);
     return accept({
       made,
-      changes: comparison(await archive.read(), records),
+      changes: comparison(await archive.read(), await restorable(backup.value, places, given)),
       refused: refused.map(({ place, reason }) => ({
         place,
         name: recordName(records, place),

@@ -1,25 +1,30 @@
-import type { Customer } from "#core/customers/customer.ts";
+import { type AddCustomerRefusal, admitCustomer, type Customer } from "#core/customers/customer.ts";
 import type { RemovedCustomers } from "#core/customers/remove-customer.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { Removed } from "#core/shared/removed.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type PutBackRefusal =
-  | { readonly kind: "duplicate-email" }
-  | { readonly kind: "person-erased" };
+export type PutBackRefusal = AddCustomerRefusal | { readonly kind: "person-erased" };
 
 type Given = Pick<ShopRecords, "customers" | "erasures">;
 
-const refusalOf = async (
+/** Who comes back, as they would be added; null where they are there. */
+const comingBack = async (
   { customers, erasures }: Given,
-  { id, email }: Customer,
+  one: Removed<Customer>,
   at: string,
-): Promise<PutBackRefusal | null> => {
+): Promise<Result<Removed<Customer> | null, PutBackRefusal>> => {
+  const { id, email, phone } = one.item;
   const erasedAt = instantOf((await erasures.since(email)) ?? "");
-  if (erasedAt !== null && erasedAt >= (instantOf(at) ?? 0)) return { kind: "person-erased" };
+  if (erasedAt !== null && erasedAt >= (instantOf(at) ?? 0))
+    return refuse({ kind: "person-erased" });
+  const admitted = admitCustomer(one.item, id, phone.trim());
+  if (!admitted.ok) return admitted;
   const other = await customers.withEmail(email);
-  return other && other.id !== id ? { kind: "duplicate-email" } : null;
+  if (other && other.id !== id) return refuse({ kind: "duplicate-email" });
+  const isThere = (await customers.find(id)) !== null;
+  return accept(isThere ? null : { ...one, item: admitted.value });
 };
 
 /** Puts back who was removed, as they were. One who is back already stays as they are; one erased meanwhile stays gone. */
@@ -28,9 +33,9 @@ export const putBackCustomer =
   async ({ at, removed }: RemovedCustomers): Promise<Result<null, PutBackRefusal>> => {
     const back: Removed<Customer>[] = [];
     for (const one of removed) {
-      const refusal = await refusalOf(given, one.item, at);
-      if (refusal) return refuse(refusal);
-      if ((await given.customers.find(one.item.id)) === null) back.push(one);
+      const coming = await comingBack(given, one, at);
+      if (!coming.ok) return coming;
+      if (coming.value) back.push(coming.value);
     }
     await given.customers.putBack(back);
     return accept(null);

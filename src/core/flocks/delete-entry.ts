@@ -1,6 +1,12 @@
-import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
+import type { Drawn } from "#core/command.ts";
+import { type CostEntry, type EggEntry, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
+import { entryDay } from "#core/flocks/flock-day.ts";
+import { isEggCount } from "#core/inventory/egg-count.ts";
+import { isDay } from "#core/shared/day.ts";
+import { isCostAmount } from "#core/shared/money.ts";
 import type { Removed } from "#core/shared/removed.ts";
-import { accept, type Result } from "#core/shared/result.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface EntryOfFlock {
@@ -26,18 +32,37 @@ export const deleteEggs =
   async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEntries<EggEntry>, never>> =>
     accept({ flock, removed: await flocks.removeEggs(flock, id) });
 
-/** Puts deleted costs back as they were. One that is back already stays as it is. */
+export type PutBackEntriesRefusal =
+  /** It is nothing that can be logged. */
+  { readonly kind: "unlikely-entry" };
+
+const isLikelyDay = (date: string, now: string): boolean =>
+  isDay(date) && entryDay(date, todayAt(now)) !== null;
+
+/** Puts deleted costs back as they were, where they could be logged. One that is back already stays as it is. */
 export const putBackCost =
-  ({ flocks }: Pick<ShopRecords, "flocks">) =>
-  async ({ flock, removed }: RemovedEntries<CostEntry>): Promise<Result<null, never>> => {
+  ({ flocks, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
+  async ({
+    flock,
+    removed,
+  }: RemovedEntries<CostEntry>): Promise<Result<null, PutBackEntriesRefusal>> => {
+    const isLikely = ({ item }: Removed<CostEntry>) =>
+      isLikelyDay(item.date, now) && isCostAmount(item.amount) && item.type !== "";
+    if (!removed.every(isLikely)) return refuse({ kind: "unlikely-entry" });
     await flocks.putBackCosts(flock, removed);
     return accept(null);
   };
 
-/** Puts deleted egg counts back as they were. One that is back already stays as it is. */
+/** Puts deleted egg counts back as they were, where they could be logged. One that is back already stays as it is. */
 export const putBackEggs =
-  ({ flocks }: Pick<ShopRecords, "flocks">) =>
-  async ({ flock, removed }: RemovedEntries<EggEntry>): Promise<Result<null, never>> => {
+  ({ flocks, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
+  async ({
+    flock,
+    removed,
+  }: RemovedEntries<EggEntry>): Promise<Result<null, PutBackEntriesRefusal>> => {
+    const isLikely = ({ item }: Removed<EggEntry>) =>
+      isLikelyDay(item.date, now) && LOGGED_SIZES.every((size) => isEggCount(item.counts[size]));
+    if (!removed.every(isLikely)) return refuse({ kind: "unlikely-entry" });
     await flocks.putBackEggs(flock, removed);
     return accept(null);
   };

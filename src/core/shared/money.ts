@@ -19,6 +19,10 @@ export const formatPounds = (pence: Pence): string => {
 
 const MOST_POUNDS = 1e12;
 
+/** Whether an amount can be written down: whole pence from 0 to a million million pounds. */
+export const isCostAmount = (pence: number): boolean =>
+  Number.isSafeInteger(pence) && pence >= 0 && pence <= MOST_POUNDS * 100;
+
 /** What a typed amount in pounds means in pence; null when it is no amount from 0 to a million million. */
 export const readPounds = (typed: string): Pence | null => {
   const pounds = readFigure(typed);

@@ -10,8 +10,14 @@ const erasures = () => ({
   since: vi.fn(async (email: string) => (email === "mabel@example.com" ? ERASED_AT : null)),
 });
 
-const left = async (documents: Partial<FarmDocuments>) => {
-  const { orders, customers } = await withoutErased({ ...NO_RECORDS, ...documents }, erasures());
+const BEFORE = "2026-06-19T11:00:00.000Z";
+
+const left = async (documents: Partial<FarmDocuments>, made = BEFORE) => {
+  const { orders, customers } = await withoutErased(
+    { ...NO_RECORDS, ...documents },
+    erasures(),
+    made,
+  );
   return { orders, customers };
 };
 
@@ -29,6 +35,21 @@ test("customers who were erased are left out, whatever the capitals, and nobody 
 });
 
 test.each([
+  ["before the erasure", BEFORE, true],
+  ["at its moment", ERASED_AT, true],
+  ["after it: they have come back", "2026-06-20T11:00:00.001Z", false],
+  ["nobody knows when", "some day", true],
+])(
+  "customers of a backup that was made %s are left out: %s, %s",
+  async (_when, made, isLeftOut) => {
+    const customers = [{ id: "1", email: "mabel@example.com" }];
+    expect(await left({ customers }, made)).toMatchObject({
+      customers: isLeftOut ? [] : customers,
+    });
+  },
+);
+
+test.each([
   ["before the erasure", "2026-06-20T10:59:59Z", true],
   ["at its moment", "2026-06-20T12:00:00+01:00", true],
   ["after it", "2026-06-20T11:00:01Z", false],
@@ -37,20 +58,20 @@ test.each([
 ])("of an order placed %s who placed it is left out: %s, %s", async (_when, date, isLeftOut) => {
   const order = { ...HERS, date };
   const { orders } = await left({ orders: [order] });
-  expect(orders).toEqual([isLeftOut ? { ...BOOKS, date } : order]);
+  expect(orders).toEqual([isLeftOut ? { ...BOOKS, date, customerEmail: "" } : order]);
 });
 
 test("orders of somebody else, and what is none, stay whole", async () => {
   const orders = [{ ...HERS, customerEmail: "abel@example.com" }, HERS, { id: "B" }, "lost", null];
   expect(await left({ orders })).toEqual({
-    orders: [orders[0], BOOKS, ...orders.slice(2)],
+    orders: [orders[0], { ...BOOKS, customerEmail: "" }, ...orders.slice(2)],
     customers: [],
   });
 });
 
 test("documents of which nothing is left out are the same, also where there are no lists", async () => {
   const documents = { ...NO_RECORDS, orders: "lost", customers: null };
-  expect(await withoutErased(documents, erasures())).toBe(documents);
+  expect(await withoutErased(documents, erasures(), BEFORE)).toEqual(documents);
 });
 
 test("each address is asked for once, and what is no address isn't", async () => {
@@ -59,6 +80,6 @@ test("each address is asked for once, and what is no address isn't", async () =>
     ...BOOKS,
     customerEmail,
   }));
-  await withoutErased({ ...NO_RECORDS, orders, customers: orders }, asked);
+  await withoutErased({ ...NO_RECORDS, orders, customers: orders }, asked, BEFORE);
   expect(asked.since.mock.calls).toEqual([["mabel@example.com"]]);
 });

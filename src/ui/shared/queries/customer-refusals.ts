@@ -41,7 +41,7 @@ export const UPDATE_REFUSALS: Record<UpdateCustomerRefusal["kind"], Notice> = {
 };
 
 export const PUT_BACK_REFUSALS: Record<PutBackRefusal["kind"], Notice> = {
-  "duplicate-email": ADD_REFUSALS["duplicate-email"],
+  ...ADD_REFUSALS,
   "person-erased": {
     title: "Not Restored",
     text: "This person has been erased, and stays erased.",

@@ -1,3 +1,4 @@
+import type { PutBackEntriesRefusal } from "#core/flocks/delete-entry.ts";
 import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
 import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
 import type { UpdateCostRefusal, UpdateEggsRefusal } from "#core/flocks/update-entry.ts";
@@ -25,6 +26,14 @@ export const EGG_REFUSALS: Record<LogEggsRefusal["kind"], Notice> = {
     tone: "destructive",
   },
   "unlikely-day": UNLIKELY_DAY,
+};
+
+export const PUT_BACK_REFUSALS: Record<PutBackEntriesRefusal["kind"], Notice> = {
+  "unlikely-entry": {
+    title: "Not Restored",
+    text: "Something in this entry can't be. Please log it anew.",
+    tone: "destructive",
+  },
 };
 
 const OVERTAKEN = {

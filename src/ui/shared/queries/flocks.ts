@@ -1,4 +1,8 @@
-import type { EntryOfFlock, RemovedEntries } from "#core/flocks/delete-entry.ts";
+import type {
+  EntryOfFlock,
+  PutBackEntriesRefusal,
+  RemovedEntries,
+} from "#core/flocks/delete-entry.ts";
 import type { CostEntry, EggEntry, Flock, FlockId } from "#core/flocks/flock.ts";
 import type { ProfitAndLoss } from "#core/flocks/flock-pnl.ts";
 import type { TypedCost } from "#core/flocks/log-cost.ts";
@@ -12,6 +16,7 @@ import type { Command } from "#ui/shared/queries/command-options.ts";
 import {
   COST_REFUSALS,
   EGG_REFUSALS,
+  PUT_BACK_REFUSALS,
   UPDATE_COST_REFUSALS,
   UPDATE_EGGS_REFUSALS,
 } from "#ui/shared/queries/flock-refusals.ts";
@@ -51,18 +56,18 @@ const EGGS_DELETED: Notice = {
   text: "The egg log entry has been removed.",
 };
 
-const PUT_BACK_COST: Command<RemovedEntries<CostEntry>, null, never, never> = {
+const PUT_BACK_COST: Command<RemovedEntries<CostEntry>, null, PutBackEntriesRefusal, never> = {
   topic: TOPIC,
   run: (app, removed) => app.shop.office.putBackCost(removed),
   success: () => ({ title: "Cost Restored", text: "The cost entry is back.", tone: "good" }),
-  refusals: {},
+  refusals: PUT_BACK_REFUSALS,
 };
 
-const PUT_BACK_EGGS: Command<RemovedEntries<EggEntry>, null, never, never> = {
+const PUT_BACK_EGGS: Command<RemovedEntries<EggEntry>, null, PutBackEntriesRefusal, never> = {
   topic: TOPIC,
   run: (app, removed) => app.shop.office.putBackEggs(removed),
   success: () => ({ title: "Entry Restored", text: "The egg log entry is back.", tone: "good" }),
-  refusals: {},
+  refusals: PUT_BACK_REFUSALS,
 };
 
 export const useLogCost = () => {
