@@ -1,4 +1,5 @@
 import { DOCUMENT_NAMES, type FarmDocuments, isObject } from "#core/backup/farm-documents.ts";
+import { isTooDeep } from "#core/backup/nesting.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Digest } from "#ports/digest.ts";
 
@@ -65,6 +66,7 @@ export const readBackup = async (
     return refuse({ kind: "no-backup" });
   const { version, made, checksum, records } = file;
   if (version > BACKUP_VERSION) return refuse({ kind: "newer-backup", version });
+  if (isTooDeep(records)) return refuse({ kind: "no-backup" });
   if (typeof made !== "string" || checksum !== (await checksumOf(records, digest)))
     return refuse({ kind: "altered-backup" });
   return isWhole(records)

@@ -145,3 +145,17 @@ describe("a body with pictures", () => {
     expect(await send("createPost", { ...POST, featuredImage: letters(8_000_000) })).toBe(413);
   });
 });
+
+test.each([
+  ["getRestorePreview", ""],
+  ["restoreBackup", ",[]"],
+])("a backup with 5,000 lists in each other is refused by %s in a sentence", async (call, more) => {
+  const { fetch } = await anOwner();
+  const deep = `${"[".repeat(5_000)}${"]".repeat(5_000)}`;
+  const file = `{"format":"farmgate-backup","version":1,"made":"","checksum":"","records":{"orders":${deep}}}`;
+  const answer = await fetch(`/api/office/${call}`, post(`[${file}${more}]`));
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { value: { ok: false, refusal: { kind: "no-backup" } } },
+  ]);
+});

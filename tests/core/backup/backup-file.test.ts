@@ -53,6 +53,26 @@ test("a file in which a single figure, name or letter is another is told from wh
   expect(await refusalOf({ ...file, made: 7 })).toEqual({ kind: "altered-backup" });
 });
 
+const nested = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
+
+test.each([99, 100, 5_000, 200_000])(
+  "a file with %i lists in each other is none where that is more than anybody can follow",
+  async (depth) => {
+    const text = (checksum: string) =>
+      `{"format":"farmgate-backup","version":1,"made":"${NOON}","checksum":"${checksum}","records":{"orders":${"[".repeat(depth)}${"]".repeat(depth)}}}`;
+    const parsed = parseBackup(text("sha256:"));
+    const isDeep = depth > 99;
+    expect(await refusalOf(parsed.ok ? parsed.value : null)).toEqual({
+      kind: isDeep ? "no-backup" : "altered-backup",
+    });
+  },
+);
+
+test("a record with unknown fields in each other is taken along", async () => {
+  const records = { ...RECORDS, orders: [{ id: "A", more: nested(50) }] };
+  expect(await refusalOf(await makeBackup(records, NOON, sha256))).toBeNull();
+});
+
 test("a file of a newer shop is told by its version, whatever its checksum", async () => {
   const file = { ...(await aFile()), version: 2, checksum: "md9:x" };
   expect(await refusalOf(file)).toEqual({ kind: "newer-backup", version: 2 });
