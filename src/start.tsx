@@ -1,11 +1,14 @@
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { fetchedCode } from "#core/shared/fetched-code.ts";
 import type { Change } from "#ports/change-feed.ts";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { onFirstSigns } from "#ui/shared/first-signs.ts";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
+import type { Sender } from "#ui/shared/queries/send-command.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
+import { reloadOnce } from "#ui/shared/reload-once.ts";
 import { preloadPage } from "#ui/storefront/pages.ts";
 import { pressAgain } from "./early-presses.ts";
 import { type PageRecords, putRecords } from "./page-records.ts";
@@ -20,6 +23,16 @@ const QUIET_MS = 2_000;
 const keepOffline = (): void => {
   // Not told: what can't be fetched now is fetched at the next visit.
   if (import.meta.env.PROD) import("./keep-offline.ts").catch(() => undefined);
+};
+
+/** What was asked for on a page that was left before it was stored. Whatever becomes of it here, the log keeps it. */
+const doWhatWasLeft = async (sender: Sender): Promise<void> => {
+  if (sender.app.visitor.deeds.open().length === 0) return;
+  try {
+    (await fetchedCode(() => import("#ui/shared/queries/open-deeds.ts"))).doOpenDeeds(sender);
+  } catch (failure) {
+    await reloadOnce(failure, sender.isGuarded());
+  }
 };
 
 const rootOf = (page: Document): HTMLElement => {
@@ -72,6 +85,7 @@ export const start = async (
     void readAgain(client, (change) => isOwn || changedSoon.has(change)).finally(() => {
       delete mark.state;
     });
+    void doWhatWasLeft({ app, client, isGuarded: location.isGuarded });
     setTimeout(keepOffline, QUIET_MS);
   };
 

@@ -4,15 +4,19 @@ import { putBack } from "#core/cart/put-back.ts";
 import { removeFromCart } from "#core/cart/remove-from-cart.ts";
 import { setQuantity } from "#core/cart/set-quantity.ts";
 import type { Commands } from "#core/command.ts";
+import { deedsBy } from "#core/deed.ts";
 import { chooseDelivery } from "#core/preferences/choose-delivery.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 /** How a visitor changes a basket that has something in it. */
-export const createBasket = (command: Commands<VisitorRecords>) => ({
-  setQuantity: command(setQuantity),
-  changeDelivery: command(changeDelivery),
-  removeFromCart: command(removeFromCart),
-  putBack: command(putBack),
-  clearCart: command(clearCart),
-  chooseDelivery: command(chooseDelivery),
-});
+export const createBasket = (command: Commands<VisitorRecords>) => {
+  const deed = deedsBy(command);
+  return {
+    setQuantity: deed(setQuantity),
+    changeDelivery: deed(changeDelivery),
+    removeFromCart: deed(removeFromCart),
+    putBack: deed(putBack),
+    clearCart: command(clearCart),
+    chooseDelivery: deed(chooseDelivery),
+  };
+};

@@ -1,4 +1,5 @@
 import { inUnitOfWork } from "#core/command.ts";
+import { deedsBy } from "#core/deed.ts";
 import { getNote } from "#core/payments/get-note.ts";
 import { keepNote } from "#core/payments/keep-note.ts";
 import { type CartPayment, payForCart } from "#core/payments/pay-for-cart.ts";
@@ -24,7 +25,7 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
       return pay(payment);
     },
     getNote: getNote(given),
-    keepNote: command(keepNote),
+    keepNote: deedsBy(command)(keepNote),
     takePayment: takeOwnPayment(counter, ports.ticker, command),
     cancelPayment: async (orderId: string) => {
       await end(orderId);

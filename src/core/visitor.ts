@@ -2,6 +2,7 @@ import { addToCart } from "#core/cart/add-to-cart.ts";
 import { getCart } from "#core/cart/get-cart.ts";
 import { mendCart } from "#core/cart/mend-cart.ts";
 import { inUnitOfWork } from "#core/command.ts";
+import { deedsBy } from "#core/deed.ts";
 import { lazily } from "#core/lazily.ts";
 import { hasOwnPayments } from "#core/payments/has-own-payments.ts";
 import { getDelivery } from "#core/preferences/get-delivery.ts";
@@ -33,7 +34,9 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
     getDelivery: getDelivery(records),
     hasOwnPayments: hasOwnPayments(records),
     getUnseenSplash: getUnseenSplash(shop.counter, records),
-    closeSplash: command(closeSplash),
+    closeSplash: deedsBy(command)(closeSplash),
+    /** What was asked for here and is not stored yet. */
+    deeds: ports.store.deeds,
     buyer: lazily({}, async () => (await import("#core/buyer.ts")).createBuyer(ports, shop)),
     author: lazily({}, async () => (await import("#core/author.ts")).createAuthor(ports, shop)),
   };

@@ -47,4 +47,8 @@ export interface VisitorRecords {
   readonly sidebar: Singleton<boolean>;
   /** When the last backup was made here, as an ISO 8601 instant; empty for never. */
   readonly lastBackup: Singleton<string>;
+  readonly deeds: {
+    /** Takes a deed out of the log, and answers whether it was there. */
+    take(id: string): Promise<boolean>;
+  };
 }

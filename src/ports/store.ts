@@ -1,5 +1,6 @@
 import type { Archive } from "#ports/archive.ts";
 import type { ChangeFeed, ShopTopic, VisitorTopic } from "#ports/change-feed.ts";
+import type { Deeds } from "#ports/deeds.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
@@ -14,4 +15,6 @@ export interface ShopStore extends Store<ShopRecords, ShopTopic> {
   readonly archive: Archive;
 }
 
-export type VisitorStore = Store<VisitorRecords, VisitorTopic>;
+export interface VisitorStore extends Store<VisitorRecords, VisitorTopic> {
+  readonly deeds: Deeds;
+}

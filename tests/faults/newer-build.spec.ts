@@ -1,6 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { inOneBrowser, onAServer, type RebuiltShop } from "#tests/e2e/newer-build.ts";
-import { expectNextPage, expectPutIn, openMeanwhile } from "#tests/e2e/next-page.ts";
+import {
+  expectNextPage,
+  expectPutIn,
+  expectTyped,
+  openMeanwhile,
+  plantBasket,
+} from "#tests/e2e/next-page.ts";
 import { endAll, logIn } from "#tests/e2e/server-process.ts";
 import { takenOver } from "#tests/e2e/shop.ts";
 
@@ -67,6 +73,24 @@ for (const [home, open] of Object.entries(HOMES))
               await expectNextPage(page, to);
             }
           });
+
+        test("what is typed at the checkout is stored", async ({ page }) => {
+          await plantBasket(page);
+          await page.goto("/checkout");
+          await page.getByLabel("Quantity").waitFor();
+          await page.waitForTimeout(patience);
+          await shop.rebuild();
+          await expectTyped(page, 4);
+          await expectTyped(page, 5);
+        });
+
+        test("a pack is put in", async ({ page }) => {
+          await page.goto("/");
+          await takenOver(page);
+          await page.waitForTimeout(patience);
+          await shop.rebuild();
+          await expectPutIn(page);
+        });
 
         test("office pages open, and the editor", async ({ page, context }) => {
           test.slow();

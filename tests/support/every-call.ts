@@ -168,6 +168,7 @@ const EVERY_CALL: EveryCall = {
     load: ({ lastBackup }) => lastBackup.load(),
     save: ({ lastBackup }) => lastBackup.save("2026-06-20T11:00:00.000Z"),
   },
+  deeds: { take: ({ deeds }) => deeds.take("A") },
 };
 
 export interface NamedCall {

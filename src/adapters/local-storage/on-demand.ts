@@ -1,12 +1,15 @@
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { readItem } from "#adapters/local-storage/read-item.ts";
 import { lazily } from "#core/lazily.ts";
+import { fetchedCode } from "#core/shared/fetched-code.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import type { Clock } from "#ports/clock.ts";
 import type { Store } from "#ports/store.ts";
 
 export interface Surroundings {
   readonly storage: Storage;
   readonly events: EventTarget;
+  readonly clock: Clock;
 }
 
 /** Reads what may not be there: `absent` then, and nothing is fetched to find out. */
@@ -27,5 +30,5 @@ export const fetchedRecords = <Records extends object, Name extends keyof Record
 export const unitOfWorkOf = <Records>(
   load: () => Promise<Pick<Store<Records, never>, "unitOfWork">>,
 ): Store<Records, never>["unitOfWork"] => ({
-  run: async (work) => (await load()).unitOfWork.run(work),
+  run: async (work) => (await fetchedCode(load)).unitOfWork.run(work),
 });

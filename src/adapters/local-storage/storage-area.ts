@@ -4,6 +4,7 @@ import { faultOf, readItem } from "#adapters/local-storage/read-item.ts";
 export interface StorageArea {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
+  removeItem(key: string): void;
 }
 
 /** A storage area whose writes wait until `flush`. */
@@ -20,10 +21,13 @@ interface Write {
   readonly key: string;
   /** Null where the key was not there. */
   readonly before: string | null;
-  readonly after: string;
+  /** Null where the key goes. */
+  readonly after: string | null;
 }
 
-const growth = ({ before, after }: Write): number => after.length - (before?.length ?? 0);
+/** What goes, goes last: a deed leaves the log when what it did is stored. */
+const growth = ({ before, after }: Write): number =>
+  after === null ? Number.POSITIVE_INFINITY : after.length - (before?.length ?? 0);
 
 const put = (storage: Storage, key: string, text: string | null): void => {
   if (text === null) storage.removeItem(key);
@@ -55,14 +59,18 @@ const writeAll = (storage: Storage, writes: readonly Write[]): void => {
 };
 
 export const bufferedArea = (storage: Storage): BufferedArea => {
-  const written = new Map<string, string>();
+  const written = new Map<string, string | null>();
 
   return {
-    getItem: (key) => written.get(key) ?? readItem(storage, key),
+    getItem: (key) => {
+      const own = written.get(key);
+      return own === undefined ? readItem(storage, key) : own;
+    },
     setItem: (key, text) => void written.set(key, text),
+    removeItem: (key) => void written.set(key, null),
     hasChanged: () => written.size > 0,
     flush: (seal) => {
-      const planned = (key: string, after: string): Write => ({
+      const planned = (key: string, after: string | null): Write => ({
         key,
         after,
         before: readItem(storage, key),
@@ -77,7 +85,7 @@ export const bufferedArea = (storage: Storage): BufferedArea => {
 };
 
 /** The storage itself: every write is stored at once, or throws a Fault and the old value stands. */
-export const directArea = (storage: Storage): StorageArea & Pick<Storage, "removeItem"> => {
+export const directArea = (storage: Storage): StorageArea => {
   const store = (key: string, text: string | null): void => {
     try {
       put(storage, key, text);

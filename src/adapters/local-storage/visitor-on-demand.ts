@@ -7,6 +7,7 @@ import {
 } from "#adapters/local-storage/on-demand.ts";
 import { readItem } from "#adapters/local-storage/read-item.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
+import { storageDeeds } from "#adapters/local-storage/storage-deeds.ts";
 import { storedDelivery } from "#adapters/local-storage/stored-delivery.ts";
 import { lazily } from "#core/lazily.ts";
 import { type Topic, VISITOR_TOPICS } from "#ports/change-feed.ts";
@@ -15,7 +16,7 @@ import type { VisitorStore } from "#ports/store.ts";
 
 /** A visitor's records, of which the code is fetched when there is something to read or to write. */
 export const visitorOnDemand = (
-  { storage, events }: Surroundings,
+  { storage, events, clock }: Surroundings,
   load: () => Promise<VisitorStore>,
 ): VisitorStore => {
   const records = async (): Promise<VisitorRecords> => (await load()).records;
@@ -56,9 +57,13 @@ export const visitorOnDemand = (
         },
         async () => (await records()).ownPayments,
       ),
-      ...fetchedRecords(["note", "seenSplash", "sidebar", "lastBackup", "drafts"], records),
+      ...fetchedRecords(
+        ["note", "seenSplash", "sidebar", "lastBackup", "drafts", "deeds"],
+        records,
+      ),
     },
     unitOfWork: unitOfWorkOf(load),
     changes: storageChanges(events, storage, VISITOR_TOPICS),
+    deeds: storageDeeds(storage, clock.now),
   };
 };

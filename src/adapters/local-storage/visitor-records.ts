@@ -5,6 +5,7 @@ import { createDrafts } from "#adapters/local-storage/draft-records.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { ownPaymentsFormat } from "#adapters/local-storage/own-payments-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { keyOfDeed } from "#adapters/local-storage/storage-deeds.ts";
 import { storedDelivery } from "#adapters/local-storage/stored-delivery.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
@@ -50,5 +51,13 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
       save: async (made) => area.setItem(KEYS.lastBackup, made),
     },
     drafts: createDrafts(documents, area),
+    deeds: {
+      take: async (id) => {
+        const key = keyOfDeed(id);
+        const isThere = area.getItem(key) !== null;
+        if (isThere) area.removeItem(key);
+        return isThere;
+      },
+    },
   };
 };

@@ -2,6 +2,7 @@ import { createDocuments } from "#adapters/local-storage/documents.ts";
 import type { Environment } from "#adapters/local-storage/environment.ts";
 import { directArea } from "#adapters/local-storage/storage-area.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
+import { storageDeeds } from "#adapters/local-storage/storage-deeds.ts";
 import { createTurns } from "#adapters/local-storage/turns.ts";
 import { createUnitOfWork } from "#adapters/local-storage/unit-of-work.ts";
 import { createVisitorRecords } from "#adapters/local-storage/visitor-records.ts";
@@ -12,6 +13,7 @@ import type { VisitorStore } from "#ports/store.ts";
 export const storageWork = ({ storage, events, indexedDB, log, clock }: Environment) => ({
   storage,
   events,
+  clock,
   documents: createDocuments(log, clock),
   turns: createTurns(indexedDB, log),
   area: directArea(storage),
@@ -26,8 +28,10 @@ export const visitorStore = ({
   documents,
   turns,
   area,
+  clock,
 }: StorageWork): VisitorStore => ({
   records: createVisitorRecords(documents, area),
   unitOfWork: createUnitOfWork(storage, turns, (buffer) => createVisitorRecords(documents, buffer)),
   changes: storageChanges(events, storage, VISITOR_TOPICS),
+  deeds: storageDeeds(storage, clock.now),
 });

@@ -41,6 +41,8 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     seenSplash: memorySingleton(slotOf("seenSplash")),
     sidebar: memorySingleton(slotOf("sidebar")),
     lastBackup: memorySingleton(slotOf("lastBackup")),
+    // Nothing outlasts the page: each is asked for once.
+    deeds: { take: async () => true },
     drafts: {
       ...drafts,
       ofNewPosts: () => drafts.where(({ draftKey }) => isNewDraftKey(draftKey)),

@@ -5,9 +5,17 @@ import {
 } from "#adapters/memory/memory-visitor.ts";
 import { sharedMemory } from "#adapters/memory/shared-memory.ts";
 import type { VisitorTopic } from "#ports/change-feed.ts";
+import type { Deeds } from "#ports/deeds.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 import type { VisitorStore } from "#ports/store.ts";
 
 /** One visitor's records, for as many stores as are opened over them. */
-export const visitorMemory = (): { open(): VisitorStore } =>
-  sharedMemory<VisitorState, VisitorRecords, VisitorTopic>(EMPTY_VISITOR, memoryVisitor);
+const NO_LOG: Deeds = { note: () => null, open: () => [], drop: () => undefined };
+
+export const visitorMemory = (): { open(): VisitorStore } => {
+  const memory = sharedMemory<VisitorState, VisitorRecords, VisitorTopic>(
+    EMPTY_VISITOR,
+    memoryVisitor,
+  );
+  return { open: () => ({ ...memory.open(), deeds: NO_LOG }) };
+};

@@ -11,7 +11,7 @@ type Author = Parameters<typeof createAuthor>[0];
 const opened = (stored: Record<string, unknown> = {}) => {
   const { stores, storage } = aTab(stored);
   const load = vi.fn(async () => stores);
-  const given = { storage, events: new EventTarget() };
+  const given = { storage, events: new EventTarget(), clock: { now: () => "" } };
   return {
     stores,
     load,
@@ -76,4 +76,14 @@ it("tells how much it holds before anything is fetched", () => {
 
   for (const { archive } of [stores.shop, shop]) expect(archive.most).toBe(5_200_000);
   expect(load).not.toHaveBeenCalled();
+});
+
+it("says that its code is missing where that can't be fetched", async () => {
+  const { storage } = aTab();
+  const given = { storage, events: new EventTarget(), clock: { now: () => "" } };
+  const gone = async () => Promise.reject(new TypeError("Failed to fetch"));
+
+  const { unitOfWork } = visitorOnDemand(given, gone);
+
+  await expect(unitOfWork.run(async () => 1)).rejects.toMatchObject({ code: "code-missing" });
 });

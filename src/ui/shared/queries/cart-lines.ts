@@ -14,7 +14,7 @@ import type { Topic } from "#ports/change-feed.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { useCart } from "#ui/shared/queries/cart.ts";
-import type { Command } from "#ui/shared/queries/command-options.ts";
+import { type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
 import { useInventory } from "#ui/shared/queries/inventory.ts";
 import { usePrices } from "#ui/shared/queries/prices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
@@ -30,23 +30,25 @@ export const useCartReview = (): CartReview | undefined => {
   return cart && prices && inventory && reviewCart(cart, prices, inventory);
 };
 
-export const useSetQuantity = () =>
-  useCommand({
-    topic: TOPIC,
-    run: (app, change: QuantityChange) => app.visitor.setQuantity(change),
-    predict: (cart: Cart, { choice, quantity }: QuantityChange) =>
-      changeQuantity(cart, choice, quantity),
-    refusals: {},
-  });
+export const SET_QUANTITY: Deed<QuantityChange, Cart, never, Cart> = {
+  topic: TOPIC,
+  deed: "set quantity",
+  run: (app, change, deed) => app.visitor.setQuantity(change, deed),
+  predict: (cart, { choice, quantity }) => changeQuantity(cart, choice, quantity),
+  refusals: DONE_ALREADY,
+};
+
+export const useSetQuantity = () => useSend(SET_QUANTITY);
 
 const packOf = ({ category, packSize }: PackChoice): string =>
   `${CATALOGUE[category].name} (${packSize} pack)`;
 
 const MOST = "One order can take 9,999 of a pack at most.";
 
-const CHANGE_DELIVERY: Command<DeliveryChange, DeliveryChanged, LineRefusal, Cart> = {
+export const CHANGE_DELIVERY: Deed<DeliveryChange, DeliveryChanged, LineRefusal, Cart> = {
   topic: TOPIC,
-  run: (app, change) => app.visitor.changeDelivery(change),
+  deed: "change delivery",
+  run: (app, change, deed) => app.visitor.changeDelivery(change, deed),
   predict: (cart, change) => withDelivery(cart, change) ?? cart,
   success: ({ quantity, isMerged }, { choice, deliveryMethod }) =>
     isMerged
@@ -56,6 +58,7 @@ const CHANGE_DELIVERY: Command<DeliveryChange, DeliveryChanged, LineRefusal, Car
         }
       : null,
   refusals: {
+    ...DONE_ALREADY,
     "line-full": {
       title: "Not Changed",
       text: `${MOST} Both lines are as they were.`,
@@ -67,22 +70,31 @@ const CHANGE_DELIVERY: Command<DeliveryChange, DeliveryChanged, LineRefusal, Car
 /** Not by a hook that watches it: the line that was pressed may be gone before it is done. */
 export const useChangeDelivery = () => useSend(CHANGE_DELIVERY);
 
-const PUT_BACK: Command<TakenOut, Cart, LineRefusal, Cart> = {
+export const PUT_BACK: Deed<TakenOut, Cart, LineRefusal, Cart> = {
   topic: TOPIC,
-  run: (app, removed) => app.visitor.putBack(removed),
+  deed: "put back",
+  run: (app, removed, deed) => app.visitor.putBack(removed, deed),
   predict: (cart, removed) => withLineBack(cart, removed) ?? cart,
   refusals: {
+    ...DONE_ALREADY,
     "line-full": { title: "Not Put Back", text: MOST, tone: "destructive" },
   },
+};
+
+export const REMOVE: Deed<PackChoice, TakenOut | null, never, Cart> = {
+  topic: TOPIC,
+  deed: "remove",
+  run: (app, choice, deed) => app.visitor.removeFromCart(choice, deed),
+  predict: removeLine,
+  success: (_removed, choice) => ({ title: "Removed from basket", text: packOf(choice) }),
+  refusals: DONE_ALREADY,
 };
 
 /** Takes a line out, which its notice puts back. `onUndone` is told which then. */
 export const useRemoveFromCart = (onUndone: (choice: PackChoice) => void) => {
   const putBack = useSend(PUT_BACK);
-  return useCommand({
-    topic: TOPIC,
-    run: (app, choice: PackChoice) => app.visitor.removeFromCart(choice),
-    predict: (cart: Cart, choice: PackChoice) => removeLine(cart, choice),
+  return useSend({
+    ...REMOVE,
     success: (removed, choice) => ({
       title: "Removed from basket",
       text: packOf(choice),
@@ -92,7 +104,6 @@ export const useRemoveFromCart = (onUndone: (choice: PackChoice) => void) => {
           onUndone(choice);
         })),
     }),
-    refusals: {},
   });
 };
 

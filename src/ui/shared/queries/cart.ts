@@ -4,8 +4,7 @@ import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
-import type { Command } from "#ui/shared/queries/command-options.ts";
-import { nextPaint } from "#ui/shared/queries/next-paint.ts";
+import { type Command, type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 
@@ -34,19 +33,17 @@ export const useCart = () =>
 
 export type OfferedPack = PackChoice & { readonly price: Pence };
 
-const ADD: Command<OfferedPack, Cart, AddToCartRefusal, Cart> = {
+export const ADD: Deed<OfferedPack, Cart, AddToCartRefusal, Cart> = {
   topic: TOPIC,
-  run: async (app, { category, packSize, deliveryMethod }) => {
-    // The badge first.
-    await nextPaint();
-    return app.visitor.addToCart({ category, packSize, deliveryMethod });
-  },
+  deed: "put in",
+  run: (app, { category, packSize, deliveryMethod }, deed) =>
+    app.visitor.addToCart({ category, packSize, deliveryMethod }, deed),
   predict: (cart, pack) => addPack(cart, pack, pack.price),
   success: (_cart, { category, packSize }) => ({
     title: "Added to basket!",
     text: `${CATALOGUE[category].name} (${packSize} pack)`,
   }),
-  refusals: ADD_REFUSALS,
+  refusals: { ...ADD_REFUSALS, ...DONE_ALREADY },
 };
 
 export const useAddToCart = (): ((pack: OfferedPack) => void) => useSend(ADD);
@@ -63,11 +60,12 @@ export const useChosenDelivery = (): DeliveryMethod =>
     throwOnError: false,
   }).data ?? "delivery";
 
-const CHOOSE: Command<DeliveryMethod, DeliveryMethod, never, DeliveryMethod> = {
+export const CHOOSE: Deed<DeliveryMethod, DeliveryMethod, never, DeliveryMethod> = {
   topic: DELIVERY,
-  run: (app, method) => app.visitor.chooseDelivery(method),
+  deed: "choose delivery",
+  run: (app, method, deed) => app.visitor.chooseDelivery(method, deed),
   predict: (_before, method) => method,
-  refusals: {},
+  refusals: DONE_ALREADY,
   isSilent: () => true,
 };
 

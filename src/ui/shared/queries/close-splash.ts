@@ -1,11 +1,14 @@
 import type { Topic } from "#ports/change-feed.ts";
-import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "seenSplash";
 
-export const useCloseSplash = () =>
-  useCommand({
-    topic: TOPIC,
-    run: (app, version: number) => app.visitor.closeSplash(version),
-    refusals: {},
-  });
+export const CLOSE_SPLASH: Deed<number, null, never, never> = {
+  topic: TOPIC,
+  deed: "close splash",
+  run: (app, version, deed) => app.visitor.closeSplash(version, deed),
+  refusals: DONE_ALREADY,
+};
+
+export const useCloseSplash = () => useSend(CLOSE_SPLASH);

@@ -1,7 +1,9 @@
 import type { MutationOptions, QueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
+import type { DoneAlready } from "#core/deed.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { isFault } from "#ports/fault.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import type { CommandMeta } from "#ui/shared/queries/query-client.ts";
 
@@ -12,7 +14,9 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   readonly touches?: readonly Topic[];
   /** What its inputs are found by while it is under way. */
   readonly name?: string;
-  run(app: App, input: Input): Promise<Result<Value, Refusal>>;
+  /** What the log calls it, where it is to be done though the page is closed at once. */
+  readonly deed?: string;
+  run(app: App, input: Input, deed: string | null): Promise<Result<Value, Refusal>>;
   /** What the topic's record will be: shown at once, before it is stored. */
   predict?(record: Stored, input: Input): Stored;
   success?(value: Value, input: Input): Notice | null;
@@ -25,6 +29,15 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   /** In how many milliseconds it is sent again by itself, having failed so often; null where it isn't. */
   againIn?(failure: Error, failures: number): number | null;
 }
+
+/** A command that is done though the page is closed at once: by the next page that opens, if not by this one. */
+export interface Deed<Input, Value, Refusal extends { kind: string }, Stored>
+  extends Command<Input, Value, Refusal | DoneAlready, Stored> {
+  readonly deed: string;
+}
+
+/** What is told of a deed that another page has done: nothing. */
+export const DONE_ALREADY = { "done-already": null };
 
 /** How a command is sent: shown at once where it can be foretold, taken back when it could not be stored. */
 export const commandOptions = <Input, Value, Refusal extends { kind: string }, Stored = never>(
@@ -42,7 +55,10 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
   }: Command<Input, Value, Refusal, Stored>,
   app: App,
   client: QueryClient,
-): MutationOptions<Result<Value, Refusal>, Error, Input> & { meta: CommandMeta } => {
+  deed: string | null = null,
+): MutationOptions<Result<Value, Refusal>, Error, Input> & {
+  meta: CommandMeta;
+} => {
   const queryKey = [topic];
 
   const noticeOf = (answer: Result<Value, Refusal>, input: Input): Notice | null =>
@@ -52,7 +68,7 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
 
   return {
     ...(name !== undefined && { mutationKey: [name] }),
-    mutationFn: (input) => run(app, input),
+    mutationFn: (input) => run(app, input, deed),
     scope: { id: topic },
     retry: (failures, failure) => againIn(failure, failures) !== null,
     retryDelay: (failures, failure) => againIn(failure, failures) ?? 0,
@@ -68,6 +84,11 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
       if (notice) notify(notice);
       if (answer.ok) done?.(answer.value);
     },
-    meta: { touches, ...(isSilent && { isSilent }) },
+    meta: {
+      touches,
+      // Whoever sends a deed looks first whether it can be done all the same.
+      isSilent: (failure) =>
+        isSilent?.(failure) === true || (deed !== null && isFault(failure, "code-missing")),
+    },
   };
 };

@@ -1,6 +1,7 @@
 import type { Topic } from "#ports/change-feed.ts";
-import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "note";
 
@@ -14,12 +15,14 @@ export const useNote = (): string | undefined =>
     throwOnError: false,
   }).data;
 
+export const KEEP_NOTE: Deed<string, null, never, string> = {
+  topic: TOPIC,
+  deed: "keep note",
+  run: (app, written, deed) => app.visitor.buyer.keepNote(written, deed),
+  predict: (_before, written) => written,
+  refusals: DONE_ALREADY,
+  isSilent: () => true,
+};
+
 /** Silent where it can't be kept: it is still on the screen, and goes with the payment. */
-export const useKeepNote = () =>
-  useCommand({
-    topic: TOPIC,
-    run: (app, written: string) => app.visitor.buyer.keepNote(written),
-    predict: (_before: string, written) => written,
-    refusals: {},
-    isSilent: () => true,
-  });
+export const useKeepNote = () => useSend(KEEP_NOTE);

@@ -1,7 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { useApp } from "#ui/shared/app-context.ts";
-import { type Command, commandOptions } from "#ui/shared/queries/command-options.ts";
+import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
+import type { Command } from "#ui/shared/queries/command-options.ts";
+import { sendCommand } from "#ui/shared/queries/send-command.ts";
 
 /** Sends a command of which nothing needs to know how far it is: without what watches it, which Home need not load. */
 export const useSend = <Input, Value, Refusal extends { kind: string }, Stored = never>(
@@ -9,12 +11,9 @@ export const useSend = <Input, Value, Refusal extends { kind: string }, Stored =
 ): ((input: Input) => void) => {
   const app = useApp();
   const client = useQueryClient();
+  const { isGuarded } = useGuardedLocation();
   return useCallback(
-    (input) => {
-      const sent = client.getMutationCache().build(client, commandOptions(command, app, client));
-      // Not told here: what fails is told in one place, query-client.ts.
-      sent.execute(input).catch(() => undefined);
-    },
-    [command, app, client],
+    (input) => void sendCommand(command, input, { app, client, isGuarded }),
+    [command, app, client, isGuarded],
   );
 };

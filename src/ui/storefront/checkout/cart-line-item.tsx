@@ -64,7 +64,7 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
       </div>
       <QuantityField
         quantity={line.quantity}
-        onChange={(quantity) => setQuantity.mutate({ choice, quantity })}
+        onChange={(quantity) => setQuantity({ choice, quantity })}
       />
       <output className={styles.linePrice}>{formatGbp(line.lineTotal)}</output>
       <div className={styles.lineActions}>
@@ -85,7 +85,7 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
           size="sm"
           aria-describedby={`${id}-name`}
           onClick={() => {
-            remove.mutate(choice);
+            remove(choice);
             onRemove();
           }}
         >

@@ -4,7 +4,7 @@ import { useKeepNote, useNote } from "#ui/shared/queries/note.ts";
 /** The note as it shows, and the way to change it: each letter is kept in this browser. */
 export const useTypedNote = (): readonly [string, (note: string) => void] => {
   const kept = useNote();
-  const { mutate: keep } = useKeepNote();
+  const keep = useKeepNote();
   const [typed, setTyped] = useState<string | null>(null);
   const type = (note: string): void => {
     setTyped(note);

@@ -10,7 +10,7 @@ export const SplashDialog = ({ splash }: { readonly splash: CleanSplash }) => {
   const closeSplash = useCloseSplash();
   const close = (): void => {
     setOpen(false);
-    closeSplash.mutate(splash.version);
+    closeSplash(splash.version);
   };
   return (
     <Dialog

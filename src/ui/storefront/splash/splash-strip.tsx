@@ -25,7 +25,7 @@ export const SplashStrip = ({ splash }: { readonly splash: CleanSplash }) => {
   };
   const close = (): void => {
     setOpen(false);
-    closeSplash.mutate(version);
+    closeSplash(version);
   };
   return (
     <>

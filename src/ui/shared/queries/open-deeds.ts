@@ -1,0 +1,24 @@
+import { ADD, CHOOSE } from "#ui/shared/queries/cart.ts";
+import { CHANGE_DELIVERY, PUT_BACK, REMOVE, SET_QUANTITY } from "#ui/shared/queries/cart-lines.ts";
+import { CLOSE_SPLASH } from "#ui/shared/queries/close-splash.ts";
+import type { Command } from "#ui/shared/queries/command-options.ts";
+import { KEEP_NOTE } from "#ui/shared/queries/note.ts";
+import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
+
+type AnyCommand = Command<unknown, unknown, { kind: string }, unknown>;
+
+const COMMANDS = new Map(
+  [ADD, CHOOSE, CHANGE_DELIVERY, PUT_BACK, REMOVE, SET_QUANTITY, CLOSE_SPLASH, KEEP_NOTE].map(
+    (command) => [command.deed, command as unknown as AnyCommand],
+  ),
+);
+
+/** Does what was asked for on a page that was left before it was stored. */
+export const doOpenDeeds = (sender: Sender): void => {
+  const { deeds } = sender.app.visitor;
+  for (const { id, name, input } of deeds.open()) {
+    const command = COMMANDS.get(name);
+    if (command) void sendCommand(command, input, sender, id);
+    else deeds.drop(id);
+  }
+};

@@ -1,0 +1,41 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { App } from "#core/app.ts";
+import { isFault } from "#ports/fault.ts";
+import { notifyFailure } from "#ui/shared/notices/notices.ts";
+import { type Command, commandOptions } from "#ui/shared/queries/command-options.ts";
+import { reloadOnce } from "#ui/shared/reload-once.ts";
+
+export interface Sender {
+  readonly app: App;
+  readonly client: QueryClient;
+  /** Whether something is under way that a reload would lose. */
+  isGuarded(): boolean;
+}
+
+/** Loads the page anew where what does the deed is gone: it is done then. Else its failure is told, and it is not done. */
+const mend = async (failure: unknown, deed: string, { app, isGuarded }: Sender): Promise<void> => {
+  if (await reloadOnce(failure, isGuarded())) return;
+  app.visitor.deeds.drop(deed);
+  if (isFault(failure, "code-missing")) notifyFailure(failure);
+};
+
+/** Sends a command; as a deed it is in the log from now until it is done, or can't be. */
+export const sendCommand = async <Input, Value, Refusal extends { kind: string }, Stored>(
+  command: Command<Input, Value, Refusal, Stored>,
+  input: Input,
+  sender: Sender,
+  noted?: string,
+): Promise<void> => {
+  const { app, client } = sender;
+  const { deeds } = app.visitor;
+  const deed = noted ?? (command.deed === undefined ? null : deeds.note(command.deed, input));
+  const options = commandOptions(command, app, client, deed);
+  const sent = client.getMutationCache().build(client, options);
+  try {
+    await sent.execute(input);
+    if (deed !== null) deeds.drop(deed);
+  } catch (failure) {
+    // What else fails is told in one place: see query-client.ts.
+    if (deed !== null) await mend(failure, deed, sender);
+  }
+};

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { Commands } from "#core/command.ts";
+import { deedsBy } from "#core/deed.ts";
+import { accept } from "#core/shared/result.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+const aDeed = () => {
+  const log = new Set(["asked for"]);
+  const done: number[] = [];
+  const records = { deeds: { take: async (id: string) => log.delete(id) } };
+  const command = ((useCase: (given: object) => (...input: unknown[]) => unknown) =>
+    (...input: unknown[]) =>
+      useCase(records)(...input)) as unknown as Commands<VisitorRecords>;
+  const act = deedsBy(command)(() => async (input: number) => {
+    done.push(input);
+    return accept(input);
+  });
+  return { act, done };
+};
+
+test("a deed of the log is done once, whoever comes to it first", async () => {
+  const { act, done } = aDeed();
+  expect(await act(1, "asked for")).toEqual(accept(1));
+  expect(await act(1, "asked for")).toEqual({ ok: false, refusal: { kind: "done-already" } });
+  expect(done).toEqual([1]);
+});
+
+test("what is in no log is done whenever it is asked for", async () => {
+  const { act, done } = aDeed();
+  await act(1);
+  await act(2, null);
+  expect(done).toEqual([1, 2]);
+});
