@@ -58,7 +58,7 @@ const tryUntil = (
 
 /**
  * Mends a page of which a part is gone. Where the site answers, it is loaded anew once. Where it doesn't, `tellOffline`
- * is given the way to try again, and it is loaded anew as soon as the site answers.
+ * is given the way to try again, and it is loaded anew as soon as the site answers, unless something is under way.
  */
 export const mendPage = async (
   error: unknown,
@@ -80,5 +80,5 @@ export const mendPage = async (
   };
   if (left.aborted) return;
   tellOffline(() => void retry());
-  tryUntil({ signal: AbortSignal.any([found.signal, left]), network: view }, retry);
+  if (!isGuarded) tryUntil({ signal: AbortSignal.any([found.signal, left]), network: view }, retry);
 };

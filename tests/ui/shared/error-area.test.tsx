@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import type { JSDOM } from "jsdom";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
-import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
+import { fillIn, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
 /** jsdom can't load a page again, and says so. */
 const reloads = () => {
@@ -36,6 +36,21 @@ test("a part that can't be shown without a connection tries again by itself when
   expect(timesReloaded()).toBe(0);
   reconnect();
   expect(timesReloaded()).toBe(1);
+});
+
+test("nothing is loaded anew by itself beside what is typed and not saved", async () => {
+  const timesReloaded = reloads();
+  const { shop, fail, lose, reconnect } = aFailingShop();
+  fail("office.getPriceSheet", new Fault("refused-by-shop"));
+  const { user } = await renderAdmin("/admin/pricing", shop, SHARED);
+  const editor = within(await screen.findByRole("region", { name: "Inventory" }));
+  const card = within(editor.getByRole("group", { name: "Large Eggs" }));
+  await fillIn(user, card.getByLabelText("Stock"), "77");
+  await screen.findByRole("heading", { name: "Something went wrong" });
+  lose();
+  await screen.findByRole("heading", { name: "The shop can't be reached" });
+  reconnect();
+  expect(timesReloaded()).toBe(0);
 });
 
 test("a part that can't be shown otherwise waits for the visitor to try again", async () => {

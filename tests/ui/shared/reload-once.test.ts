@@ -122,6 +122,19 @@ test("who tries again gets the page where the site answers, and keeps what shows
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
+test("a page on which something is under way waits for whoever sees it, when its network is back", async () => {
+  const { page, reload, answer, online, look } = aPage();
+  const tell = vi.fn();
+  await mendPage(GONE, true, LEFT, tell, page);
+  answer();
+  await online();
+  await look();
+  expect(reload).not.toHaveBeenCalled();
+  const [retry] = tell.mock.calls[0] as [() => void];
+  retry();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+});
+
 test("a page that was left is not loaded anew", async () => {
   const { page, reload, answer, online } = aPage();
   const leaving = new AbortController();

@@ -34,9 +34,9 @@ const NotShown = ({ what, error }: NotShownProps) => {
   const wasLost = useRef(isLost);
   // Without a connection not even a page's code can be fetched.
   useEffect(() => {
-    if (wasLost.current && !isLost) tryAgain();
+    if (wasLost.current && !isLost && !isGuarded) tryAgain();
     wasLost.current = isLost;
-  }, [isLost]);
+  }, [isLost, isGuarded]);
   const reached = isLost ? "The shop can't be reached" : WRONG;
   const title = retry ? "You seem to be offline" : reached;
   return (
@@ -44,8 +44,8 @@ const NotShown = ({ what, error }: NotShownProps) => {
       <h2>{title}</h2>
       <p>
         We could not show {what}
-        {title !== WRONG && " and try again as soon as there is a connection"}. Nothing you chose or
-        paid for is lost.
+        {title !== WRONG && !isGuarded && " and try again as soon as there is a connection"}.
+        Nothing you chose or paid for is lost.
       </p>
       <Button onClick={retry ?? tryAgain}>Try Again</Button>
       <Shown />
