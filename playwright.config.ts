@@ -14,7 +14,11 @@ export default defineConfig({
   forbidOnly: true,
   // One more than the cores of a small machine: pages wait for more than for the processor.
   workers: 3,
-  reporter: [["list"], ["json", { outputFile: "node_modules/.cache/reports/e2e.json" }]],
+  // A line a test where somebody looks on, else a sign.
+  reporter: [
+    [process.stdout.isTTY ? "list" : "dot"],
+    ["json", { outputFile: "node_modules/.cache/reports/e2e.json" }],
+  ],
   use: {
     baseURL: `http://localhost:${PORTS.placeholder}`,
     launchOptions: {

@@ -39,6 +39,9 @@ const FILES = {
     /node_modules\/valibot\/|src\/(?:ports\/records|core\/posts\/draft|adapters\/(?:documents\/(?:record-list|records|stored-number)|local-storage\/(?:document-list|stored-packs)|versions\/version-of))\.ts$/,
 };
 
+/** Tests that make pages as a server does. */
+const MADE_PAGES = ["tests/ui/rendered-pages.test.ts"];
+
 export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
   appType: isPreview ? "mpa" : "spa",
@@ -89,6 +92,7 @@ export default defineConfig(({ isPreview = false }) => ({
         test: {
           name: "inside and stores",
           include: ["tests/**/*.test.ts"],
+          exclude: MADE_PAGES,
           globalSetup: ["tests/support/postgres-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/databases-setup.ts"],
           // Nothing here keeps anything in its modules, and loading them anew takes longer than the tests.
@@ -100,9 +104,15 @@ export default defineConfig(({ isPreview = false }) => ({
         test: {
           name: "pages",
           include: ["tests/ui/**/*.test.tsx"],
+          globalSetup: ["tests/support/made-pages-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/pages-setup.ts"],
           isolate: false,
         },
+      },
+      {
+        extends: true,
+        // React's renderer for servers and the one for browsers don't share a process.
+        test: { name: "pages as they are sent", include: MADE_PAGES },
       },
     ],
   },

@@ -12,7 +12,7 @@ const preparing = runBeside("node", ["scripts/test-shops.js"], "pipe");
 const testing = runBeside("npx", [
   "vitest",
   "run",
-  "--reporter=default",
+  "--reporter=dot",
   "--reporter=json",
   `--outputFile.json=${REPORTS.unit}`,
 ]);
