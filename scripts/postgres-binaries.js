@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 
@@ -27,11 +27,28 @@ const linkLibraries = (folder) => {
       symlinkSync(relative(dirname(target), source), join(folder, target));
 };
 
-/** Where the programs of a PostgreSQL lie that npm has installed for this machine. */
-export const postgresBinaries = () => {
+/**
+ * Whether anybody may enter a folder: it, and all that it lies in.
+ * @param {string} folder
+ * @returns {boolean}
+ */
+const isOpenToAll = (folder) =>
+  (statSync(folder).mode & 1) === 1 && (dirname(folder) === folder || isOpenToAll(dirname(folder)));
+
+/**
+ * Where the programs of a PostgreSQL lie that npm has installed for this machine. Where they are to be run by somebody
+ * else, who can't come there (root's own folder), they are copied to `reach`.
+ * @param {{ reach?: string | undefined }} [given]
+ */
+export const postgresBinaries = ({ reach } = {}) => {
   const folder = packageFolder();
   linkLibraries(folder);
+  let native = join(folder, "native");
+  if (reach !== undefined && !isOpenToAll(native)) {
+    cpSync(native, join(reach, "native"), { recursive: true, verbatimSymlinks: true });
+    native = join(reach, "native");
+  }
   const program = (/** @type {string} */ name) =>
-    join(folder, "native", "bin", process.platform === "win32" ? `${name}.exe` : name);
+    join(native, "bin", process.platform === "win32" ? `${name}.exe` : name);
   return { initdb: program("initdb"), postgres: program("postgres") };
 };

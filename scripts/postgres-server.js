@@ -72,9 +72,9 @@ const untilItAnswers = async (url, begin) => {
  * @returns {Promise<PostgresServer>}
  */
 export const startPostgres = async () => {
-  const { initdb, postgres } = postgresBinaries();
   const folder = mkdtempSync(join(tmpdir(), "farmgate-postgres-"));
   if (isRoot) chownSync(folder, NOBODY, NOBODY);
+  const { initdb, postgres } = postgresBinaries(isRoot ? { reach: folder } : {});
   const data = join(folder, "data");
   const setUp = ["-D", data, "-U", "farm", "-A", "trust", "-E", "UTF8", "--no-sync"];
   await promisify(execFile)(initdb, [...setUp, "--locale=C"], { cwd: folder, ...asWhom });
