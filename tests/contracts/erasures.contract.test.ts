@@ -67,7 +67,7 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
 
   test("leave orders that were stored without an id, without who placed them", async () => {
     const { records, unitOfWork } = freshPlace().openTab().shop;
-    const nameless = anOrder({ id: "", note: "Ring twice" });
+    const nameless = anOrder({ id: "", customerName: "Mabel Smith", note: "Ring twice" });
     const abels = anOrder({ id: "B", date: "", customerEmail: "abel@example.com" });
     await unitOfWork.run(async ({ orders }) => {
       await orders.add(nameless);
@@ -77,7 +77,11 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
       erasePerson({ ...all, now: NOON, newId: "N" })("mabel@example.com"),
     );
     const { items } = await records.orders.page({ text: "", status: "All", after: null });
-    const { note: _note, ...kept } = nameless;
+    const { note: _note, customerName: _name, ...kept } = nameless;
     expect(items).toEqual([{ ...kept, customerEmail: "" }, abels]);
+    for (const text of ["mabel", "smith"])
+      expect(await records.orders.page({ text, status: "All", after: null })).toMatchObject({
+        items: [],
+      });
   });
 });

@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
+import { dropAnswersAbout } from "#adapters/postgres/answers-about.ts";
+import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
+import { replaceTerms } from "#adapters/postgres/order-terms.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { emailKey, json } from "#adapters/postgres/values.ts";
+import { emailKey } from "#adapters/postgres/values.ts";
+import { anonymous } from "#core/orders/order.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 type Trx = Kysely<Tables>;
@@ -20,6 +24,22 @@ const idsIn = async (trx: Trx, table: "orders" | "customer", email: string) =>
       .execute()
   ).map(({ id }) => id);
 
+/** Orders without an id can't be replaced by it. */
+const forgetWhoOrderedWithoutId = async (trx: Trx, email: string): Promise<void> => {
+  const rows = await trx
+    .selectFrom("orders")
+    .select([...ORDER_COLUMNS, "place"])
+    .where("email_key", "=", emailKey(email))
+    .where("id", "=", "")
+    .execute();
+  for (const { place, ...row } of rows) {
+    const before = orderOf(row);
+    const after = anonymous(before);
+    await trx.updateTable("orders").set(orderRow(after)).where("place", "=", place).execute();
+    await replaceTerms(trx, place, before, after);
+  }
+};
+
 /** Fields that nobody knows, and look-up keys. */
 const dropOfRecords = async (trx: Trx, email: string): Promise<readonly string[]> => {
   const orders = await idsIn(trx, "orders", email);
@@ -34,23 +54,8 @@ const dropOfRecords = async (trx: Trx, email: string): Promise<readonly string[]
         .where("key", "=", JSON.stringify([id, 0]))
         .execute();
   for (const id of orders) await trx.deleteFrom("lookup").where("order_id", "=", id).execute();
-  // Orders without an id can't be replaced by it.
-  await trx
-    .updateTable("orders")
-    .set({ customer_email: "", email_key: "", rest: json({}) })
-    .where("email_key", "=", emailKey(email))
-    .where("id", "=", "")
-    .execute();
+  await forgetWhoOrderedWithoutId(trx, email);
   return orders;
-};
-
-/** What was answered to or about somebody; the words may be written in any case. */
-const dropAnswers = async (trx: Trx, words: readonly string[]): Promise<void> => {
-  for (const word of words)
-    await trx
-      .deleteFrom("answer")
-      .where(sql<SqlBool>`strpos(lower(body), ${word.toLowerCase()}) > 0`)
-      .execute();
 };
 
 const dropLinks = async (trx: Trx, email: string): Promise<void> => {
@@ -81,7 +86,7 @@ export const erasureRecords = ({ db, write }: Access): ErasureRepository => ({
         .onConflict((is) => is.column("email_hash").doUpdateSet({ at, in_files: true }))
         .execute();
       const orders = await dropOfRecords(trx, email);
-      await dropAnswers(trx, [email.trim(), ...orders]);
+      await dropAnswersAbout(trx, [email.trim(), ...orders]);
       await dropLinks(trx, email);
       return true;
     }),

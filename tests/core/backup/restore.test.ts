@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { type BackupFile, makeBackup } from "#core/backup/backup-file.ts";
 import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import { addHours } from "#core/shared/calendar.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer } from "#tests/support/records.ts";
@@ -134,4 +135,26 @@ test("said to be left out counts the place that was meant, and no other", async 
     ok: false,
     refusal: { kind: "records-refused", count: 1 },
   });
+});
+
+test("a customer who came back after being erased is restored, and one of a backup before that is not: the preview says so", async () => {
+  const stores = memoryStores();
+  const at = (hours: number) =>
+    aShop({ stores, clock: { now: () => addHours(NOON, hours) } }).app.shop.office;
+  const mabel = { name: "Mabel", email: "mabel@example.com", phone: "" };
+  await at(0).addCustomer(mabel);
+  const before = await at(1).getBackup();
+  await at(2).erasePerson(mabel.email);
+  await at(3).addCustomer(mabel);
+  const after = await at(4).getBackup();
+
+  const customersAfter = async (file: unknown) => {
+    const preview = await at(5).getRestorePreview(file);
+    expect(await at(5).restoreBackup(file, [])).toMatchObject({ ok: true });
+    return preview.ok && preview.value.changes.find(({ kind }) => kind === "customers");
+  };
+  expect(await customersAfter(after)).toMatchObject({ before: 1, after: 1, removed: 0 });
+  expect(await at(6).findCustomer(mabel.email)).not.toBeNull();
+  expect(await customersAfter(before)).toMatchObject({ before: 1, after: 0, removed: 1 });
+  expect(await at(6).findCustomer(mabel.email)).toBeNull();
 });

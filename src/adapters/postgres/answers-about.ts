@@ -1,0 +1,45 @@
+import { type Kysely, type SqlBool, sql } from "kysely";
+import type { Tables } from "#adapters/postgres/tables.ts";
+
+/** Whether a text names an address or an id: "nora@b.uk" doesn't name "a@b.uk". */
+const naming = (word: string): ((text: string) => boolean) => {
+  const literal = word.replace(
+    /[^\p{L}\p{N}@]/gu,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+  );
+  const [before, after] = word.includes("@")
+    ? [
+        "[\\p{L}\\p{N}.!#$%&'*+\\x2f=?^_`\\x7b\\x7c\\x7d~\\x2d]",
+        "[\\p{L}\\p{N}\\x2d]|\\.[\\p{L}\\p{N}]",
+      ]
+    : ["[\\p{L}\\p{N}]", "[\\p{L}\\p{N}]"];
+  const pattern = new RegExp(`(?<!${before})${literal}(?!${after})`, "iu");
+  return (text) => pattern.test(text);
+};
+
+/** Whether any text within a value of JSON is named by the test. */
+const holds = (value: unknown, isNamed: (text: string) => boolean): boolean => {
+  if (typeof value === "string") return isNamed(value);
+  if (typeof value !== "object" || value === null) return false;
+  return Object.entries(value).some(([name, part]) => isNamed(name) || holds(part, isNamed));
+};
+
+/** Drops what was answered to or about somebody; the words may be written in any case. */
+export const dropAnswersAbout = async (
+  db: Kysely<Tables>,
+  words: readonly string[],
+): Promise<void> => {
+  for (const word of words) {
+    // As it stands in JSON.
+    const written = JSON.stringify(word).slice(1, -1).toLowerCase();
+    const isNamed = naming(word);
+    const maybe = await db
+      .selectFrom("answer")
+      .select(["id", "body"])
+      .where(sql<SqlBool>`strpos(lower(body), ${written}) > 0`)
+      .execute();
+    for (const { id, body } of maybe)
+      if (holds(JSON.parse(body ?? "null"), isNamed))
+        await db.deleteFrom("answer").where("id", "=", id).execute();
+  }
+};
