@@ -13,16 +13,38 @@ describe.each(ENGINES)("a command with a key, over %s", (_name, fresh) => {
   test("is done once where the server was killed before it could answer", async () => {
     const house = await aHouse();
     let die = (_cause: Error): void => undefined;
-    const settle = vi.fn(() => new Promise<never>((_resolve, reject) => (die = reject)));
-    const killed = await anOwner({ house: { ...house, answers: { ...house.answers, settle } } });
+    const release = vi.fn(() => new Promise<never>((_resolve, reject) => (die = reject)));
+    const killed = await anOwner({ house: { ...house, answers: { ...house.answers, release } } });
     const lost = killed.fetch("/api/office/addCustomer", post(NEW, KEY));
-    await vi.waitFor(() => expect(settle).toHaveBeenCalled());
+    await vi.waitFor(() => expect(release).toHaveBeenCalled());
     const { app } = aServer({ house });
     const Cookie = [...killed.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const again = await app.request("/api/office/addCustomer", post(NEW, { ...KEY, Cookie }));
     expect(await again.json()).toMatchObject({ value: { ok: true } });
     die(new Error("killed"));
     await lost;
+  });
+
+  test("leaves nothing behind where it changed nothing", async () => {
+    const database = await fresh();
+    const { app } = aServer({ house: houseIn(database, "of the password", "of the tests") });
+    const kept = async () => (await database.db.selectFrom("answer").select("id").execute()).length;
+    const send = (call: string, body: string, key: number) =>
+      app.request(`/api/counter/${call}`, post(body, { "Idempotency-Key": `key number ${key}` }));
+    for (const [call, body] of [
+      ["logOut", "[]"],
+      ["logIn", '["wrong"]'],
+      ["cancelPayment", '["NONE"]'],
+      ["takePayment", '["NONE"]'],
+      ["useOrderLink", '["none"]'],
+      ["openPayment", '[[],"practice",0]'],
+      ["joinWaitlist", '["large","no e-mail"]'],
+    ] as const)
+      for (let key = 1; key <= 3; key += 1)
+        expect((await send(call, body, key)).status, call).toBe(200);
+    expect(await kept()).toBe(0);
+    await send("joinWaitlist", '["large","ada@example.com"]', 4);
+    expect(await kept()).toBe(1);
   });
 
   test("is answered the same where it takes several steps, as a payment does", async () => {
