@@ -12,7 +12,7 @@ const notDone = (sentence: string) => refuse<NotDone>({ kind: "not-done", senten
 const FILE_MODE = 0o600;
 
 /** The file appears under its name when all of it is on the disk. */
-const writeWhole = async (path: string, text: string): Promise<void> => {
+export const writeWhole = async (path: string, text: string): Promise<void> => {
   const unfinished = `${path}.unfinished`;
   const file = await open(unfinished, "w", FILE_MODE);
   try {

@@ -3,15 +3,20 @@ import { existsSync } from "node:fs";
 import { childHtmlCleaner } from "#adapters/node/html-cleaner-child.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { nodeProcesses } from "#adapters/node/processes.ts";
+import { copyBeforeRestore, keepBeforeRestore } from "#adapters/pglite/before-restore.ts";
+import { isDatabase } from "#adapters/pglite/data-folder.ts";
 import { lockFolder } from "#adapters/pglite/data-folder-lock.ts";
 import { restoreCopy } from "#adapters/pglite/data-folder-restore.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
 import { parseBackup } from "#core/backup/backup-file.ts";
+import { goneIn } from "#core/backup/comparison.ts";
+import { getBackup } from "#core/backup/get-backup.ts";
 import { getRestorePreview, type RestorePreview } from "#core/backup/get-restore-preview.ts";
 import { type RestoreRefusal, restoreBackup } from "#core/backup/restore-backup.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopStore } from "#ports/store.ts";
-import { textOf } from "./server-backup.ts";
+import { textOf, writeWhole } from "./server-backup.ts";
 import type { CannotOpen } from "./server-database.ts";
 import type { NotDone, Task, TaskSurroundings, Terminal } from "./server-task.ts";
 
@@ -61,18 +66,40 @@ const objection = async (
   if (preview.refused.length > 0 && !leavesOut)
     return "This shop doesn't take some of its records: say --leave-out to restore the others. Nothing has changed.";
   if (isSure) return null;
-  const answer = await ask("Replace all of the shop's records by these?");
-  if (answer === null)
-    return "Say --yes to replace all of the shop's records. Nothing has changed.";
-  return answer ? null : "Nothing has changed.";
+  const gone = goneIn(preview.changes);
+  const questions = [
+    "Replace all of the shop's records by these?",
+    ...(gone > 0 ? [`Of the records that are here now ${gone} will be gone. Replace anyway?`] : []),
+  ];
+  for (const question of questions) {
+    const answer = await ask(question);
+    if (answer === null)
+      return "Say --yes to replace all of the shop's records. Nothing has changed.";
+    if (!answer) return "Nothing has changed.";
+  }
+  return null;
+};
+
+/** Keeps a backup of what is there among the daily copies. */
+const keepWhatIsThere = async (
+  archive: ShopStore["archive"],
+  { settings: { dataFolder }, terminal }: TaskSurroundings,
+): Promise<void> => {
+  const file = await getBackup({ archive, clock: systemClock, digest: nodeSha256 })();
+  const path = await keepBeforeRestore(dataFolder, systemClock, {
+    ending: "json",
+    write: (name) => writeWhole(name, JSON.stringify(file)),
+  });
+  terminal.tell(`What is there now is kept in ${path}.`);
 };
 
 const restoreInto = async (
   { archive, records: { erasures } }: ShopStore,
   file: unknown,
   asked: Asked,
-  { terminal, server }: TaskSurroundings,
+  around: TaskSurroundings,
 ): Promise<Result<null, NotDone>> => {
+  const { terminal, server } = around;
   const cleaner = childHtmlCleaner({
     spawn,
     execPath: process.execPath,
@@ -84,6 +111,7 @@ const restoreInto = async (
   tellPreview(terminal, preview.value);
   const why = await objection(asked, preview.value, terminal);
   if (why) return notDone(why);
+  await keepWhatIsThere(archive, around);
   terminal.tell("Restoring…");
   const places = preview.value.refused.map(({ place }) => place);
   const done = await restoreBackup(given)(file, places);
@@ -128,6 +156,10 @@ const restoreDaily = async (
       `The folder "${dataFolder}" is in use by the process ${lock.refusal.pid}: one shop at a time can work in it.`,
     );
   try {
+    if (await isDatabase(dataFolder))
+      terminal.tell(
+        `What is there now is kept in ${await copyBeforeRestore(dataFolder, systemClock)}.`,
+      );
     const restored = await restoreCopy(path, dataFolder);
     if (!restored.ok) return notDone(`${path} is no copy that can be opened. Nothing has changed.`);
     terminal.tell(`The database in "${dataFolder}" is that of the copy.`);

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
@@ -71,6 +71,11 @@ test("from the shell a stopped shop is backed up and restored, whole or not at a
   expect(tool("restore", second, "--yes", "--leave-out")).toMatchObject({ status: 0 });
   expect(tool("backup", second)).toMatchObject({ status: 0 });
   expect(recordsIn(second)).toEqual(records);
+
+  const kept = readdirSync(`${data}-copies`).filter((name) => name.includes("-before-restore-"));
+  expect(kept).toHaveLength(1);
+  expect(recordsIn(join(`${data}-copies`, kept[0] ?? ""))).toEqual(records);
+  expect(statSync(join(`${data}-copies`, kept[0] ?? "")).mode & 0o077).toBe(0);
 });
 
 test("a built shop tells the licences of all that it holds", () => {

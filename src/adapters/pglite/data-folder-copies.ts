@@ -1,11 +1,18 @@
-import { cp, mkdir, readdir, rm, stat } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { cp, readdir } from "node:fs/promises";
+import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { create } from "tar";
 import { freeBytes } from "#adapters/node/free-bytes.ts";
-import { renameOnDisk, syncFile, syncFolder } from "#adapters/node/on-disk.ts";
 import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
-import { DAILY, dayOf, outdated, UNFINISHED } from "#adapters/pglite/outdated-copies.ts";
+import {
+  bytesIn,
+  copiesOf,
+  exists,
+  makeCopies,
+  pack,
+  removed,
+  tidyCopies,
+} from "#adapters/pglite/copy-files.ts";
+import { DAILY, dayOf, UNFINISHED } from "#adapters/pglite/outdated-copies.ts";
 import type { Day } from "#core/shared/day.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -16,42 +23,6 @@ export interface Copies {
   /** Takes a copy whatever others there are. Answers with its file. */
   beforeMigration(name: string): Promise<string>;
 }
-
-/** Copies hold what customers told the farm: they are the owner's alone. */
-const FOLDER_MODE = 0o700;
-const FILE_MODE = 0o600;
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-const removed = (path: string): Promise<void> => rm(path, { recursive: true, force: true });
-
-const bytesIn = async (folder: string): Promise<number> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const sizes = files.map(
-    async ({ parentPath, name }) => (await stat(join(parentPath, name))).size,
-  );
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-};
-
-/** The file appears under its name when all of it is on the disk. */
-const pack = async (folder: string, path: string): Promise<void> => {
-  const unfinished = `${path}${UNFINISHED}`;
-  try {
-    await create({ cwd: folder, file: unfinished, gzip: true, mode: FILE_MODE }, ["."]);
-    await syncFile(unfinished);
-    await renameOnDisk(unfinished, path);
-  } catch (cause) {
-    await removed(unfinished);
-    throw cause;
-  }
-};
-
-const copiesOf = (folder: string): string => `${resolve(folder)}-copies`;
 
 /** The day of the newest daily copy of a folder; null where there is none. */
 export const lastCopyDay = async (folder: string): Promise<Day | null> => {
@@ -76,17 +47,9 @@ export const keepCopies = (
   const copies = copiesOf(folder);
   const inTurn = oneAtATime();
 
-  const tidy = async (today: Day): Promise<void> => {
-    // Not told: where there is no such folder yet nothing in it is too old.
-    const old = outdated(await readdir(copies).catch(() => []), today);
-    for (const name of old) await removed(join(copies, name));
-    if (old.length > 0) await syncFolder(copies);
-  };
-
   const take = async (name: string, today: Day): Promise<string> => {
     const path = join(copies, name);
-    await mkdir(copies, { recursive: true, mode: FOLDER_MODE });
-    await syncFolder(dirname(copies));
+    await makeCopies(copies);
     if ((await freeBytes(copies)) < 2 * (await bytesIn(folder)) + LEFT_FREE_BYTES)
       throw new Error("The disk has no room for a copy of the database.");
     const files = `${path}.files${UNFINISHED}`;
@@ -99,7 +62,7 @@ export const keepCopies = (
     } finally {
       await removed(files);
     }
-    await tidy(today);
+    await tidyCopies(copies, today);
     return path;
   };
 
@@ -109,7 +72,7 @@ export const keepCopies = (
         const today = todayOf(clock);
         const name = `${today}.tar.gz`;
         // They go whether or not there is room for another.
-        await tidy(today);
+        await tidyCopies(copies, today);
         return (await exists(join(copies, name))) ? null : take(name, today);
       }),
     beforeMigration: (migration) =>

@@ -18,6 +18,10 @@ export interface KindChange {
   readonly removed: number;
 }
 
+/** How many records are there now that wouldn't be any more. */
+export const goneIn = (changes: readonly KindChange[]): number =>
+  changes.reduce((sum, { removed }) => sum + removed, 0);
+
 /** JSON as a text that is the same whatever order its fields are in. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_name, inside) =>

@@ -45,7 +45,16 @@ test("a backup is a file named by its day, and brings back what it holds", async
   expect(await rowOf("Orders")).toEqual(["Orders", "2", "1", "0", "0", "1"]);
   expect(await shop.records.orders.find("PAID-2")).not.toBeNull();
   await user.click(screen.getByRole("button", { name: "Replace everything" }));
+  await user.click(screen.getByRole("button", { name: "Keep them" }));
+  expect(downloads).toHaveLength(1);
+  expect(await shop.records.orders.find("PAID-2")).not.toBeNull();
+  await user.click(screen.getByRole("button", { name: "Replace everything" }));
+  const question = screen.getByRole("dialog", { name: "1 record will be gone" });
+  within(question).getByText("Orders: 1");
+  await user.click(within(question).getByRole("button", { name: "Replace anyway" }));
   await noticeSaying("Backup Restored");
+  expect(downloads[1]?.name).toBe("farmgate-before-restore-2026-06-20.json");
+  expect(await downloads[1]?.text).toContain("PAID-2");
   expect(await shop.records.orders.find("PAID-1")).not.toBeNull();
   expect(await shop.records.orders.find("PAID-2")).toBeNull();
   expect(screen.queryByRole("button", { name: "Replace everything" })).toBeNull();
@@ -67,6 +76,7 @@ test("records that the shop doesn't take are named, and left out when each is ti
   await user.click(screen.getByRole("checkbox", { name: "Leave out Nobody: it can't be read" }));
   await user.click(replace);
   await noticeSaying("Backup Restored");
+  expect(downloads.map(({ name }) => name)).toEqual(["farmgate-before-restore-2026-06-20.json"]);
   expect(await shop.records.customers.withEmail("mabel@example.com")).not.toBeNull();
 });
 

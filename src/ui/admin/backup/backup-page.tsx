@@ -1,22 +1,15 @@
 import styles from "#ui/admin/backup/backup.module.css";
+import { downloadBackup } from "#ui/admin/backup/download-backup.ts";
 import { RestoreSection } from "#ui/admin/backup/restore-section.tsx";
 import { StorageState } from "#ui/admin/backup/storage-state.tsx";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
-import { formatDay } from "#ui/shared/dates.ts";
-import { download } from "#ui/shared/download.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useMakeBackup } from "#ui/shared/queries/backup.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const DownloadSection = () => {
-  const make = useMakeBackup((file) =>
-    download(
-      `farmgate-backup-${formatDay(file.made, "yyyy-MM-dd")}.json`,
-      JSON.stringify(file),
-      "application/json",
-    ),
-  );
+  const make = useMakeBackup(downloadBackup);
   return (
     <section aria-labelledby="download">
       <h2 id="download">Download</h2>

@@ -1,23 +1,14 @@
 import { useState } from "react";
-import type { KindChange } from "#core/backup/comparison.ts";
+import { goneIn, type KindChange } from "#core/backup/comparison.ts";
 import type { Place } from "#core/backup/farm-documents.ts";
 import type { LeftOut, RestorePreview } from "#core/backup/get-restore-preview.ts";
 import styles from "#ui/admin/backup/backup.module.css";
+import { GoneQuestion } from "#ui/admin/backup/gone-question.tsx";
+import { KIND_NAMES } from "#ui/admin/backup/kind-names.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
-
-const NAMES: Readonly<Record<KindChange["kind"], string>> = {
-  orders: "Orders",
-  customers: "Customers",
-  stories: "Stories",
-  costs: "Costs",
-  eggCounts: "Egg counts",
-  stock: "Stock",
-  prices: "Prices",
-  splash: "Splash page",
-};
 
 const REASONS: Readonly<Record<LeftOut["reason"], string>> = {
   unreadable: "it can't be read",
@@ -27,7 +18,7 @@ const REASONS: Readonly<Record<LeftOut["reason"], string>> = {
 };
 
 const COLUMNS = [
-  { title: "Records", cell: ({ kind }: KindChange) => NAMES[kind] },
+  { title: "Records", cell: ({ kind }: KindChange) => KIND_NAMES[kind] },
   { title: "Now", cell: ({ before }: KindChange) => before, isFigure: true },
   { title: "In the file", cell: ({ after }: KindChange) => after, isFigure: true },
   { title: "New", cell: ({ added }: KindChange) => added, isFigure: true },
@@ -51,6 +42,11 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
     setTicked(new Set(isOn ? [...others, one] : others));
   };
   const isReady = ticked.size === refused.length;
+  const [isAsking, setAsking] = useState(false);
+  const replaceAll = (): void => {
+    setAsking(false);
+    replace(refused.map(({ place }) => place));
+  };
 
   return (
     <section aria-labelledby="preview">
@@ -78,14 +74,14 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
       )}
       <p>
         All of the shop's records are replaced by those of the file. Sessions and payments under way
-        stay.
+        stay. A backup of what is here now is downloaded first.
       </p>
       <div className={styles.backupButtons}>
         <SavingButton
           variant="destructive"
           aria-busy={isBusy}
           disabled={isBusy || !isReady}
-          onClick={() => replace(refused.map(({ place }) => place))}
+          onClick={() => (goneIn(changes) > 0 ? setAsking(true) : replaceAll())}
         >
           Replace everything
         </SavingButton>
@@ -93,6 +89,12 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
           Cancel
         </Button>
       </div>
+      <GoneQuestion
+        changes={changes}
+        isOpen={isAsking}
+        onReplace={replaceAll}
+        onClose={() => setAsking(false)}
+      />
     </section>
   );
 };

@@ -3,6 +3,7 @@ import { parseBackup } from "#core/backup/backup-file.ts";
 import type { Place } from "#core/backup/farm-documents.ts";
 import type { RestorePreview } from "#core/backup/get-restore-preview.ts";
 import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
+import { downloadBackup } from "#ui/admin/backup/download-backup.ts";
 import { Preview } from "#ui/admin/backup/preview.tsx";
 import { refusalText } from "#ui/admin/backup/refusal-texts.ts";
 import { formatDay } from "#ui/shared/dates.ts";
@@ -22,7 +23,7 @@ export const RestoreSection = () => {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refusal, setRefusal] = useState<RestoreRefusal | null>(null);
   const preview = usePreviewRestore();
-  const restore = useRestoreBackup();
+  const restore = useRestoreBackup((file) => downloadBackup(file, "farmgate-before-restore"));
   const isReading = preview.isPending;
 
   const look = async (file: File): Promise<void> => {

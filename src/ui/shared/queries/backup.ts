@@ -65,11 +65,14 @@ interface Restore {
   readonly leaveOut: readonly Place[];
 }
 
-export const useRestoreBackup = () => {
+/** Restores a file. What it replaces is made a file before, and handed to `keep`. */
+export const useRestoreBackup = (keep: (replaced: BackupFile) => void) => {
   const app = useApp();
   return useMutation({
-    mutationFn: ({ file, leaveOut }: Restore): Promise<Result<null, RestoreRefusal>> =>
-      app.shop.office.restoreBackup(file, leaveOut),
+    mutationFn: async ({ file, leaveOut }: Restore): Promise<Result<null, RestoreRefusal>> => {
+      keep(await app.shop.office.getBackup());
+      return app.shop.office.restoreBackup(file, leaveOut);
+    },
     meta: { touches: SHOP_TOPICS },
   });
 };

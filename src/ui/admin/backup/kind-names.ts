@@ -1,0 +1,13 @@
+import type { RecordKind } from "#core/backup/farm-record.ts";
+
+/** What the owner calls the kinds of records. */
+export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
+  orders: "Orders",
+  customers: "Customers",
+  stories: "Stories",
+  costs: "Costs",
+  eggCounts: "Egg counts",
+  stock: "Stock",
+  prices: "Prices",
+  splash: "Splash page",
+};
