@@ -39,6 +39,9 @@ const FILES = {
     /node_modules\/valibot\/|src\/(?:ports\/records|core\/posts\/draft|adapters\/(?:documents\/(?:record-list|records|stored-number)|local-storage\/(?:document-list|stored-packs)|versions\/version-of))\.ts$/,
 };
 
+/** Tests that take an hour's patience: see vitest.faults.config.ts. */
+const PATIENT = ["tests/faults/{walls,growth}.test.ts"];
+
 /** Tests that make pages as a server does. */
 const MADE_PAGES = ["tests/ui/rendered-pages.test.ts"];
 
@@ -92,7 +95,7 @@ export default defineConfig(({ isPreview = false }) => ({
         test: {
           name: "inside and stores",
           include: ["tests/**/*.test.ts"],
-          exclude: MADE_PAGES,
+          exclude: [...MADE_PAGES, ...PATIENT],
           globalSetup: ["tests/support/postgres-setup.ts"],
           setupFiles: ["tests/support/setup.ts", "tests/support/databases-setup.ts"],
           // Nothing here keeps anything in its modules, and loading them anew takes longer than the tests.
