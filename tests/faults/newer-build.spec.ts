@@ -46,7 +46,7 @@ const HOMES = { "in one browser": inOneBrowser, "on a server": onAServer };
 /** When the newer build comes: how long after the page has been taken over. */
 const MOMENTS = { "at once": 0, "once all is fetched": 4_000 };
 
-test.describe.configure({ mode: "default" });
+test.describe.configure({ mode: "default", timeout: 120_000 });
 
 for (const [home, open] of Object.entries(HOMES))
   for (const serviceWorkers of ["block", "allow"] as const)

@@ -28,6 +28,9 @@ const OFFICE = "/api/office/";
 /** In letters. */
 const LARGE = 100_000;
 
+/** In letters, of which each may take three bytes, and several commands may be on their way. */
+const MOST_KEPT_ALIVE = 4_000;
+
 /** Arguments that are left out at the end don't travel. */
 const argumentsOf = (input: readonly unknown[]): readonly unknown[] => {
   const last = input.findLastIndex((argument) => argument !== undefined);
@@ -39,7 +42,9 @@ const requestOf = (path: string, travel: Travel, input: readonly unknown[], key:
   if (travel === "read")
     return { url: input.length > 0 ? `${path}?input=${encodeURIComponent(text)}` : path, init: {} };
   const headers = { "Content-Type": "application/json", [KEY_HEADER]: key };
-  return { url: path, init: { method: "POST", headers, body: text } };
+  // A small command outlasts a page that is closed at once: browsers keep 64 kB on their way for it.
+  const keepalive = travel === "command" && text.length <= MOST_KEPT_ALIVE;
+  return { url: path, init: { method: "POST", headers, body: text, keepalive } };
 };
 
 const patienceOf = (url: string, { body }: RequestInit): number => {

@@ -28,6 +28,14 @@ test("a read goes by its address, with arguments only where there are some", asy
   ]);
 });
 
+test("a small command outlasts the page, and no large one, nor what only asks", async () => {
+  const { fetch, send } = answering(told({ value: null }));
+  await send("/api/office/setOrderStatus", "command", [{ id: "1", status: "Ready" }]);
+  await send("/api/office/publishPost", "command", ["x".repeat(4_000)]);
+  await send("/api/counter/findOrders", "private", ["mabel@example.com"]);
+  expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false, false]);
+});
+
 test("what names a person, and a command, goes in the body, each with a key of its own", async () => {
   const { fetch, send } = answering(told({ value: null }));
   await send("/api/counter/findOrders", "private", ["mabel@example.com"]);

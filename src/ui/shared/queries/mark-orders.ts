@@ -4,7 +4,6 @@ import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { MarkedOrders, NotMarked } from "#core/orders/set-order-statuses.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
-import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 
@@ -35,11 +34,7 @@ const noticeOf = ({ count, notMarked }: MarkedOrders, as: string): Notice => {
 const MARK_ORDERS = {
   topic: "orders" as const,
   name: MARKING_SEVERAL,
-  run: async (app: App, changes: readonly StatusChange[]) => {
-    // Ten thousand orders take a while to store.
-    await nextPaint();
-    return app.shop.office.setOrderStatuses(changes);
-  },
+  run: (app: App, changes: readonly StatusChange[]) => app.shop.office.setOrderStatuses(changes),
   success: (marked: MarkedOrders): Notice => noticeOf(marked, "they were before"),
   refusals: {},
 };

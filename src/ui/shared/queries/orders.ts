@@ -12,7 +12,6 @@ import { formatGbp } from "#ui/shared/money.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { everyPage, type Progress } from "#ui/shared/queries/every-page.ts";
 import { MARKING_SEVERAL } from "#ui/shared/queries/mark-orders.ts";
-import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
 import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
@@ -111,11 +110,7 @@ export const useAllOrders = () => {
 export const MARK_ORDER = {
   topic: TOPIC,
   name: MARKING,
-  run: async (app: App, change: StatusChange) => {
-    // Ten thousand orders take a while to store.
-    await nextPaint();
-    return app.shop.office.setOrderStatus(change);
-  },
+  run: (app: App, change: StatusChange) => app.shop.office.setOrderStatus(change),
   success: (_nothing: null, { status }: StatusChange): Notice => ({
     title: "Success!",
     text: `The order has been marked as ${status}.`,
