@@ -2,11 +2,11 @@ import { sha256 } from "#adapters/sha256/sha256.ts";
 import { createCaretaker } from "#core/caretaker.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import type { Shop } from "#core/shop.ts";
-import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { ShopStore } from "#ports/store.ts";
 import { aBank, type Bank } from "#tests/model/bank.ts";
+import { aBrowser } from "#tests/support/a-busy-shop.ts";
 import { aShop, cleaner, type Stores } from "#tests/support/a-shop.ts";
 import { aBrowserOf, aServer, ORIGIN, post, remoteShopOf } from "#tests/support/loop-back.ts";
 import { memoryHouse } from "#tests/support/memory-house.ts";
@@ -37,16 +37,6 @@ export interface World {
 export const emailOf = (who: number): string => `buyer${who}@example.com`;
 
 export const nameOf = (who: number): string => `Quentin${who}`;
-
-const aBrowser = (): OrderLookups => {
-  const mine: string[] = [];
-  return {
-    mine: async () => [...mine],
-    remember: async (orderId) => void mine.unshift(orderId),
-    proven: async () => [],
-    prove: async () => undefined,
-  };
-};
 
 interface Around {
   readonly bank: Bank;

@@ -1,75 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import type { AgreementState } from "#core/payments/agreement-state.ts";
-import type { Purchase } from "#core/payments/purchase.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addHours } from "#core/shared/calendar.ts";
-import { sharedShop } from "#core/shared-shop.ts";
-import { Fault } from "#ports/fault.ts";
-import type { OrderLookups } from "#ports/order-lookups.ts";
-import { agreeable, aShop, countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { aBusyShop, dozens, largeFor, open } from "#tests/support/a-busy-shop.ts";
+import { agreeable, aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
-
-/** What one browser can show for the orders it has placed. */
-const aBrowser = (): OrderLookups => {
-  const mine: string[] = [];
-  return {
-    mine: async () => [...mine],
-    remember: async (orderId) => void mine.unshift(orderId),
-    proven: async () => [],
-    prove: async () => undefined,
-  };
-};
-
-/** A shop that several people visit, each with a counter of their own. */
-const aSharedShop = () => {
-  const time = { now: NOON };
-  const gateway = agreeable();
-  let isReachable = true;
-  const given = {
-    stores: memoryStores(),
-    ids: countingIds(),
-    clock: { now: () => time.now },
-    gateway: {
-      ...gateway,
-      create: async (purchase: Purchase, reference: string) => {
-        if (!isReachable) throw new Fault("payment-unreachable");
-        return gateway.create(purchase, reference);
-      },
-    },
-    shared: sharedShop("http://localhost:4180"),
-  };
-  const { records } = given.stores.shop;
-  const visit = (address = "") => aShop({ ...given, address, lookups: aBrowser() }).app.shop;
-  return {
-    visit,
-    records,
-    /** What a payment is in, whatever it was. */
-    become: async (orderId: string, state: AgreementState) => {
-      const stored = await records.agreements.find(orderId);
-      if (stored) await records.agreements.replace({ ...stored, state });
-    },
-    fail: () => {
-      isReachable = false;
-    },
-    wait: (hours: number) => {
-      time.now = addHours(NOON, hours);
-    },
-  };
-};
-
-const dozens = (quantity: number) =>
-  [{ category: "large", packSize: 12, deliveryMethod: "delivery", quantity }] as const;
-
-const open = (shop: ReturnType<ReturnType<typeof aSharedShop>["visit"]>, quantity: number) =>
-  shop.counter.openPayment(dozens(quantity), "practice", quantity * 340);
-
-const largeFor = async (shop: ReturnType<ReturnType<typeof aSharedShop>["visit"]>) =>
-  (await shop.counter.getInventory()).large;
 
 describe("eggs that somebody is paying for, in a shop that several people visit,", () => {
   test("are held for that one, and the owner sees how many", async () => {
-    const { visit } = aSharedShop();
+    const { visit } = aBusyShop();
     const [mabel, ada] = [visit(), visit()];
     expect(await open(mabel, 7)).toMatchObject({ ok: true });
     expect(await largeFor(ada)).toBe(96);
@@ -82,7 +20,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 
   test("are let go when the payment is cancelled, and for good", async () => {
-    const { visit } = aSharedShop();
+    const { visit } = aBusyShop();
     const shop = visit();
     await open(shop, 7);
     await shop.counter.cancelPayment("PAY-1");
@@ -93,7 +31,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 
   test("are held for a quarter of an hour", async () => {
-    const { visit, wait } = aSharedShop();
+    const { visit, wait } = aBusyShop();
     await open(visit(), 7);
     wait(0.25);
     expect(await largeFor(visit())).toBe(96);
@@ -102,7 +40,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 
   test("are held while the money is taken, however long that is, and then leave the shelf", async () => {
-    const { visit, become, wait } = aSharedShop();
+    const { visit, become, wait } = aBusyShop();
     const shop = visit();
     await open(shop, 15);
     for (const state of ["capturing", "abandoned", "pending"] as const) {
@@ -116,7 +54,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 
   test("are looked for among the others once the quarter of an hour is over", async () => {
-    const { visit, wait } = aSharedShop();
+    const { visit, wait } = aBusyShop();
     const [late, quick] = [visit(), visit()];
     await open(late, 10);
     wait(0.3);
@@ -128,7 +66,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 
   test("stand for another quarter of an hour where they are found there", async () => {
-    const { visit, wait, records } = aSharedShop();
+    const { visit, wait, records } = aBusyShop();
     const shop = visit();
     await open(shop, 7);
     wait(0.5);
@@ -137,7 +75,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 
   test("are let go when the same browser opens another payment, and not when another does", async () => {
-    const { visit } = aSharedShop();
+    const { visit } = aBusyShop();
     const [mabel, ada] = [visit(), visit()];
     await open(mabel, 4);
     await open(ada, 3);
@@ -150,7 +88,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 
   test("stay held while the same browser's earlier payment is being taken", async () => {
-    const { visit, become } = aSharedShop();
+    const { visit, become } = aBusyShop();
     const mabel = visit();
     await open(mabel, 10);
     await become("PAY-1", "capturing");
@@ -160,7 +98,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 
   test("that others took while the provider was asked are refused before they are held twice", async () => {
-    const { visit } = aSharedShop();
+    const { visit } = aBusyShop();
     const shops = Array.from({ length: 20 }, visit);
     const answers = await Promise.all(shops.map((shop) => open(shop, 5)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(20);
@@ -169,98 +107,6 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
       shops.map((shop, at) => shop.counter.takePayment(`PAY-${at + 1}`)),
     );
     expect(taken.filter(({ ok }) => ok)).toHaveLength(3);
-  });
-});
-
-describe("payments that nobody has approved", () => {
-  test("hold together at most half of the shelf, each whole or not at all, in the order of opening", async () => {
-    const { visit } = aSharedShop();
-    await open(visit(), 6);
-    await open(visit(), 5);
-    await open(visit(), 1);
-    expect(await largeFor(visit())).toBe(180 - 84);
-    await visit().counter.cancelPayment("PAY-1");
-    expect(await largeFor(visit())).toBe(180 - 72);
-  });
-
-  test("hold half rounded down", async () => {
-    const { visit, records } = aSharedShop();
-    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 23 });
-    await open(visit(), 1);
-    expect(await largeFor(visit())).toBe(23);
-    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 24 });
-    expect(await largeFor(visit())).toBe(12);
-  });
-
-  test("of one address hold together at most a quarter, and those of others are held beside them", async () => {
-    const { visit } = aSharedShop();
-    await open(visit("a phone"), 3);
-    await open(visit("a phone"), 1);
-    expect(await largeFor(visit())).toBe(180 - 36);
-    await open(visit("another"), 3);
-    expect(await largeFor(visit())).toBe(180 - 72);
-  });
-
-  test("sell nobody out: one request for every egg holds none", async () => {
-    const { visit } = aSharedShop();
-    expect(await open(visit("a stranger"), 15)).toMatchObject({ ok: true });
-    expect(await largeFor(visit())).toBe(180);
-    expect(await open(visit(), 1)).toMatchObject({ ok: true });
-    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({ ok: true });
-  });
-
-  test("are held whole in all their categories or in none", async () => {
-    const { visit } = aSharedShop();
-    const both = [
-      ...dozens(2),
-      { category: "small", packSize: 30, deliveryMethod: "delivery", quantity: 3 },
-    ] as const;
-    await visit().counter.openPayment(both, "practice", 2 * 340 + 3 * 600);
-    expect(await visit().counter.getInventory()).toMatchObject({ large: 180, small: 150 });
-  });
-});
-
-describe("a capture", () => {
-  test("goes before payments that were opened later, held or not", async () => {
-    const { visit } = aSharedShop();
-    await open(visit(), 15);
-    await open(visit(), 7);
-    expect(await visit().counter.takePayment("PAY-1")).toMatchObject({ ok: true });
-    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({
-      refusal: { kind: "not-enough-eggs" },
-    });
-  });
-
-  test("leaves the eggs of those that were opened earlier and are held", async () => {
-    const { visit } = aSharedShop();
-    await open(visit(), 7);
-    await open(visit(), 8);
-    await visit().counter.cancelPayment("PAY-1");
-    await open(visit(), 8);
-    expect(await visit().counter.takePayment("PAY-3")).toMatchObject({ ok: true });
-    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({
-      refusal: { kind: "not-enough-eggs" },
-    });
-  });
-
-  test("that is repeated is not refused for what was held since", async () => {
-    const { visit, become, records } = aSharedShop();
-    await open(visit(), 7);
-    await open(visit(), 8);
-    await become("PAY-2", "capturing");
-    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 170 });
-    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({ ok: true });
-  });
-
-  test("is refused where the owner has counted fewer eggs, before any money moves", async () => {
-    const { visit, records } = aSharedShop();
-    await open(visit(), 5);
-    await open(visit(), 5);
-    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 70 });
-    expect(await visit().counter.takePayment("PAY-1")).toMatchObject({ ok: true });
-    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({
-      refusal: { kind: "not-enough-eggs" },
-    });
   });
 });
 
@@ -279,7 +125,7 @@ test("a price that changes while the provider is asked changes nothing that is a
 });
 
 test("a browser sees the orders that it has placed, and no other of the same e-mail", async () => {
-  const { visit, records } = aSharedShop();
+  const { visit, records } = aBusyShop();
   const [mabel, other] = [visit(), visit()];
   await open(mabel, 1);
   await mabel.counter.takePayment("PAY-1");
@@ -290,7 +136,7 @@ test("a browser sees the orders that it has placed, and no other of the same e-m
 });
 
 test("eggs stay held for the earlier payment of a buyer whose next one comes to nothing", async () => {
-  const { visit, fail } = aSharedShop();
+  const { visit, fail } = aBusyShop();
   const [mabel, ada] = [visit(), visit()];
   const first = await open(mabel, 7);
   const orderId = first.ok ? first.value.orderId : "";

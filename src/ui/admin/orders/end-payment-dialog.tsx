@@ -30,9 +30,10 @@ export const EndPaymentDialog = ({ payment, onClose }: EndPaymentDialogProps) =>
           </Button>
           <SavingButton
             variant="destructive"
+            sent={[end]}
             aria-busy={isUnderWay}
             disabled={isUnderWay}
-            onClick={() => end.mutate(payment.id, { onSettled: onClose })}
+            onClick={() => end.mutate(payment.id, { onSuccess: onClose })}
           >
             End Payment
           </SavingButton>
