@@ -44,5 +44,6 @@ export const createErasures = (documents: Documents, area: StorageArea): Erasure
       documents.write(area, "erasures", [...others, { digest: emailDigest(email), at }]);
       dropUnknown(email);
     },
+    keptBeside: async () => [],
   };
 };

@@ -42,5 +42,6 @@ export const memoryErasures = (
           orders.get().map((order) => (isOrderOf(order, email) ? anonymous(order) : order)),
         );
     },
+    keptBeside: async () => [],
   };
 };

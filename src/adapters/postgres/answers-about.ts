@@ -24,22 +24,31 @@ const holds = (value: unknown, isNamed: (text: string) => boolean): boolean => {
   return Object.entries(value).some(([name, part]) => isNamed(name) || holds(part, isNamed));
 };
 
-/** Drops what was answered to or about somebody; the words may be written in any case. */
-export const dropAnswersAbout = async (
+/** Kept answers to or about somebody; the words may be written in any case. */
+export const answersAbout = async (
   db: Kysely<Tables>,
   words: readonly string[],
-): Promise<void> => {
+): Promise<readonly { readonly id: string; readonly at: Date }[]> => {
+  const found = new Map<string, Date>();
   for (const word of words) {
     // As it stands in JSON.
     const written = JSON.stringify(word).slice(1, -1).toLowerCase();
     const isNamed = naming(word);
     const maybe = await db
       .selectFrom("answer")
-      .select(["id", "body"])
+      .select(["id", "at", "body"])
       .where(sql<SqlBool>`strpos(lower(body), ${written}) > 0`)
       .execute();
-    for (const { id, body } of maybe)
-      if (holds(JSON.parse(body ?? "null"), isNamed))
-        await db.deleteFrom("answer").where("id", "=", id).execute();
+    for (const { id, at, body } of maybe)
+      if (holds(JSON.parse(body ?? "null"), isNamed)) found.set(id, at);
   }
+  return [...found].map(([id, at]) => ({ id, at }));
+};
+
+export const dropAnswersAbout = async (
+  db: Kysely<Tables>,
+  words: readonly string[],
+): Promise<void> => {
+  for (const { id } of await answersAbout(db, words))
+    await db.deleteFrom("answer").where("id", "=", id).execute();
 };

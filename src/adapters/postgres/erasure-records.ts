@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
+import type { Keepsake } from "#adapters/documents/farm-records.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { dropAnswersAbout } from "#adapters/postgres/answers-about.ts";
+import { keptBeside } from "#adapters/postgres/kept-beside.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { replaceTerms } from "#adapters/postgres/order-terms.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
@@ -24,19 +26,29 @@ const idsIn = async (trx: Trx, table: "orders" | "customer", email: string) =>
       .execute()
   ).map(({ id }) => id);
 
-/** Orders without an id can't be replaced by it. */
+const dropKeepsake = async (trx: Trx, kind: Keepsake["kind"], key: readonly [string, number]) => {
+  await trx
+    .deleteFrom("keepsake")
+    .where("kind", "=", kind)
+    .where("key", "=", JSON.stringify(key))
+    .execute();
+};
+
+/** Orders without an id can't be replaced by it: they are told apart by how many come before them. */
 const forgetWhoOrderedWithoutId = async (trx: Trx, email: string): Promise<void> => {
   const rows = await trx
     .selectFrom("orders")
-    .select([...ORDER_COLUMNS, "place"])
-    .where("email_key", "=", emailKey(email))
+    .select([...ORDER_COLUMNS, "place", "email_key"])
     .where("id", "=", "")
+    .orderBy("place")
     .execute();
-  for (const { place, ...row } of rows) {
+  for (const [at, { place, email_key, ...row }] of rows.entries()) {
+    if (email_key !== emailKey(email)) continue;
     const before = orderOf(row);
     const after = anonymous(before);
     await trx.updateTable("orders").set(orderRow(after)).where("place", "=", place).execute();
     await replaceTerms(trx, place, before, after);
+    await dropKeepsake(trx, "orders", ["", at]);
   }
 };
 
@@ -47,12 +59,7 @@ const dropOfRecords = async (trx: Trx, email: string): Promise<readonly string[]
     ["orders", orders],
     ["customers", await idsIn(trx, "customer", email)],
   ] as const)
-    for (const id of ids)
-      await trx
-        .deleteFrom("keepsake")
-        .where("kind", "=", kind)
-        .where("key", "=", JSON.stringify([id, 0]))
-        .execute();
+    for (const id of ids) await dropKeepsake(trx, kind, [id, 0]);
   for (const id of orders) await trx.deleteFrom("lookup").where("order_id", "=", id).execute();
   await forgetWhoOrderedWithoutId(trx, email);
   return orders;
@@ -90,4 +97,5 @@ export const erasureRecords = ({ db, write }: Access): ErasureRepository => ({
       await dropLinks(trx, email);
       return true;
     }),
+  keptBeside: (email) => keptBeside(db, email),
 });

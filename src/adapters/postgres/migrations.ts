@@ -14,6 +14,7 @@ import { ERASED_FILES } from "#adapters/postgres/migrations/0013-erased-files.ts
 import { EGGS_THEN } from "#adapters/postgres/migrations/0014-eggs-then.ts";
 import { ANSWERS } from "#adapters/postgres/migrations/0015-answers.ts";
 import { OPENED_FROM } from "#adapters/postgres/migrations/0016-opened-from.ts";
+import { ORDER_WORDS } from "#adapters/postgres/migrations/0017-order-words.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0014-eggs-then", EGGS_THEN],
   ["0015-answers", ANSWERS],
   ["0016-opened-from", OPENED_FROM],
+  ["0017-order-words", ORDER_WORDS],
 ];

@@ -97,6 +97,7 @@ describe.each(EMPTY)("an update of %s", (_name, empty) => {
     await sql`insert into orders values (300, 'A', '', now(), '', '', 1, 'Shipped', '[]', '{}')`.execute(
       db,
     );
+    await sql`create table order_word (word text, place bigint)`.execute(db);
     await sql`insert into order_word select unnest(array['mabel', 'æl', 'x']), 300`.execute(db);
     await migrate(db);
     const { orders } = postgresShop({ db }).records;

@@ -21,6 +21,7 @@ describe("what is kept of an address", () => {
     expect(kept.orders).toEqual([MABELS]);
     expect(ids(kept.messages)).toEqual(["A", "A-needs-attention-1", "A-new-order", "C"]);
     expect(ids(kept.waitlist)).toEqual(["A"]);
+    expect(kept.payments).toMatchObject([{ orderId: "A" }]);
   });
 
   test.each(["", "owner"])("is nothing where %j is no address", async (email) => {

@@ -1,0 +1,159 @@
+import { type Kysely, sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
+import { orderLinks } from "#adapters/postgres/order-links.ts";
+import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { requestRate } from "#adapters/postgres/request-rate.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { recordForAll } from "#core/payments/record-for-all.ts";
+import { erasePerson } from "#core/privacy/erase-person.ts";
+import { exportPerson } from "#core/privacy/export-person.ts";
+import { plantPersons } from "#tests/core/privacy/a-person.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { ENGINES } from "#tests/support/postgres-databases.ts";
+
+/**
+ * What each table holds of a person, column by column: nothing ("none"), or what Export tells of and Erase removes, or
+ * what Erase alone removes. A table or column that isn't here is one that nobody has thought of.
+ */
+const NOBODYS = "none";
+const PERSONAL = {
+  agreement: {
+    [NOBODYS]:
+      "order_id method purchase opened_at opened state reference declines captured_at payee",
+    exported: "note paid_by",
+    // A digest, forgotten within the hour.
+    passing: "opened_from",
+  },
+  answer: { [NOBODYS]: "id input holder until at", exported: "body", passing: "caller" },
+  attempt: { [NOBODYS]: "wrong until", passing: "address" },
+  cost: { [NOBODYS]: "place flock id day type amount description" },
+  customer: { [NOBODYS]: "place id", exported: "name email email_key phone" },
+  customer_word: { [NOBODYS]: "place", erased: "word" },
+  egg_count: {
+    [NOBODYS]: "place flock id day small medium large extra_large double_yolkers",
+  },
+  // Digests alone.
+  erasure: { [NOBODYS]: "email_hash at in_files" },
+  keepsake: { [NOBODYS]: "place kind key", erased: "fields" },
+  lease: { [NOBODYS]: "name holder until" },
+  link: { [NOBODYS]: "token_hash request until", exported: "email" },
+  link_request: { [NOBODYS]: "id at", exported: "email" },
+  lookup: { erased: "key_hash order_id at" },
+  message: {
+    [NOBODYS]: "id kind written_at written state tries due_at due",
+    exported: "recipient recipient_key reply_to reply_key subject text html",
+  },
+  migration: { [NOBODYS]: "name" },
+  order_term: { [NOBODYS]: "block bits", erased: "term" },
+  orders: {
+    [NOBODYS]: "place id date placed total status items capture_id",
+    exported: "customer_email email_key rest",
+  },
+  post: { [NOBODYS]: "id title content excerpt date author slug featured_image tags" },
+  price: { [NOBODYS]: "category pack_size pence" },
+  proven: { [NOBODYS]: "key_hash at", exported: "email_key email" },
+  rate: { [NOBODYS]: "taken until", erased: "name" },
+  refund: { [NOBODYS]: "order_id key is_putting_back asked_at" },
+  session: { [NOBODYS]: "token_hash password_mark created seen" },
+  splash: { [NOBODYS]: "name content enabled version until" },
+  stock: { [NOBODYS]: "category eggs" },
+  topic: { [NOBODYS]: "name version" },
+  waiting: { [NOBODYS]: "id category since eggs_then", exported: "email email_key" },
+} satisfies Record<
+  keyof Tables,
+  Partial<Record<"none" | "exported" | "erased" | "passing", string>>
+>;
+
+const columnsIn = async (db: Kysely<Tables>): Promise<Record<string, readonly string[]>> => {
+  const { rows } = await sql<{ table: string; columns: string[] }>`
+    select table_name as "table", array_agg(column_name::text) as columns
+    from information_schema.columns where table_schema = current_schema()
+    group by table_name`.execute(db);
+  return Object.fromEntries(rows.map(({ table, columns }) => [table, columns.toSorted()]));
+};
+
+/** Every row of every table as text, the words that orders are found by as people read them. */
+const dump = async (db: Kysely<Tables>): Promise<Record<string, string>> => {
+  const all: Record<string, string> = {};
+  for (const table of Object.keys(PERSONAL)) {
+    const row =
+      table === "order_term" ? sql`convert_from(term, 'UTF8')` : sql`row_to_json(t)::text`;
+    const { rows } = await sql<{ said: string }>`
+      select ${row} as said from ${sql.table(table)} as t`.execute(db);
+    all[table] = rows.map(({ said }) => said).join("\n");
+  }
+  return all;
+};
+
+const HERS = /mabel|^hen$|555010|ring twice|gifts/im;
+
+/** All that a shop may keep of Mabel beside what it keeps of everybody. */
+const plantAll = async (db: Kysely<Tables>): Promise<void> => {
+  const { records, unitOfWork, archive } = postgresShop({ db });
+  await unitOfWork.run((all) => plantPersons(all));
+  await records.orders.add(
+    anOrder({ id: "", customerEmail: "mabel@example.com", customerName: "Mabel Hen" }),
+  );
+  const documents = await archive.read();
+  const liking = (list: unknown) => (list as object[]).map((one) => ({ ...one, likes: "gifts" }));
+  const { orders, customers } = documents;
+  await archive.replace({
+    ...documents,
+    orders: liking(orders).slice(0, 1).concat(liking(orders).slice(2)),
+    customers: liking(customers).slice(0, 1),
+  });
+  const links = orderLinks(db, requestRate(db), "secret");
+  for (const email of ["Mabel@example.com", "mabel@example.com"]) await links.ask(email);
+  for (const wish of await links.asked(1)) await links.tokenFor(wish);
+  const email = "mabel@example.com";
+  await db.insertInto("proven").values({ key_hash: "k", email_key: email, email }).execute();
+  await db.insertInto("lookup").values({ key_hash: "k", order_id: "A" }).execute();
+  const answers = keptAnswers(db);
+  const asked = { key: "1", call: "c", session: "", lookup: "", input: "", caller: "" };
+  const claim = await answers.claim(asked);
+  if (claim.kind !== "mine") throw new Error(claim.kind);
+  await answers.settle({ ...asked, holder: claim.holder }, JSON.stringify({ value: email }));
+};
+
+describe.each(ENGINES)("the tables of %s", (_name, fresh) => {
+  test("are known to Export and Erase, column by column", async () => {
+    const { db } = await fresh();
+    const known = Object.entries(PERSONAL).map(([table, columns]) => [
+      table,
+      Object.values(columns).join(" ").split(" ").toSorted(),
+    ]);
+    expect(await columnsIn(db)).toEqual(Object.fromEntries(known));
+  });
+
+  test("tell all that they hold of a person, and hold no word of them once they are erased, whatever news come", async () => {
+    const { db } = await fresh();
+    const { records, unitOfWork } = postgresShop({ db });
+    await plantAll(db);
+    const before = await dump(db);
+    for (const [table, columns] of Object.entries(PERSONAL))
+      if ("exported" in columns && table !== "lookup") expect(before[table], table).toMatch(HERS);
+    const kept = await exportPerson(records)("MABEL@example.com");
+    expect(kept.beside.map(({ kind }) => kind).sort()).toEqual([
+      "kept-answer",
+      "link-wish",
+      "link-wish",
+      "open-link",
+      "proven-browser",
+    ]);
+
+    const given = { now: NOON, newId: "N" };
+    await unitOfWork.run((all) => erasePerson({ ...all, ...given })("mabel@example.com"));
+    await unitOfWork.run((all) =>
+      recordForAll({ ...all, ...given })("A", {
+        state: "completed",
+        captureId: "MONEY",
+        payer: { givenName: "Mabel", email: "mabel@example.com", name: "Mabel Hen" },
+      }),
+    );
+    for (const [table, said] of Object.entries(await dump(db)))
+      expect(said, table).not.toMatch(HERS);
+    expect((await exportPerson(records)("mabel@example.com")).beside).toEqual([]);
+  });
+});
