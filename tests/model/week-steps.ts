@@ -51,7 +51,7 @@ const openPayment = async (world: World, who: number, packs: readonly WantedPack
   const prices = await counter.getPrices();
   const total = packs.reduce((sum, pack) => sum + (priceOf(prices, pack) ?? 0) * pack.quantity, 0);
   const answer = await counter.openPayment(packs, "paypal", total, "Ring twice");
-  if (!answer.ok) return;
+  if (!answer.ok) return count(world, "held back");
   world.opened[who]?.push(answer.value.orderId);
   count(world, "opened");
 };
@@ -87,13 +87,22 @@ export const pay = (who: number, trouble: Trouble | null): Step =>
     return undefined;
   });
 
-export const buy = (who: number, packs: readonly WantedPacks[]): Step =>
-  step(`${who} buys ${packs.map((one) => `${one.quantity} × ${one.category}`)}`, async (world) => {
-    await openPayment(world, who, packs);
-    approve(world, who);
-    await takePayment(world, who);
-    return undefined;
-  });
+export const buy = (
+  who: number,
+  packs: readonly WantedPacks[],
+  trouble: Trouble | null = null,
+): Step =>
+  step(
+    `${who} buys ${packs.map((one) => `${one.quantity} × ${one.category}`)}, ${trouble ?? "well"}`,
+    async (world) => {
+      await openPayment(world, who, packs);
+      approve(world, who);
+      world.bank.trouble.next = trouble;
+      await takePayment(world, who);
+      world.bank.trouble.next = null;
+      return undefined;
+    },
+  );
 
 /** A capture in the middle of which a quarter of an hour passes, and another buys what seems to be there. */
 export const paySlowly = (who: number, other: number, packs: readonly WantedPacks[]): Step =>
