@@ -61,7 +61,7 @@ const EVERY_CALL: EveryCall = {
     add: ({ agreements }) => agreements.add(anAgreement({ orderId: "B" })),
     replace: ({ agreements }) => agreements.replace(anAgreement({ state: "capturing" })),
     remove: ({ agreements }) => agreements.remove("A"),
-    removeAll: ({ agreements }) => agreements.removeAll(["B"]),
+    removeAll: ({ agreements }) => agreements.removeAll(["A", "B"]),
   },
   refunds: {
     find: ({ refunds }) => refunds.find("A"),
