@@ -2,6 +2,7 @@ import fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { INPUTS, schemaOf } from "#adapters/hono/inputs.ts";
+import type { WantedPacks } from "#core/payments/purchase.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { brokenRules, isEntryDay } from "#tests/support/broken-rules.ts";
 import { fitting } from "#tests/support/fitting.ts";
@@ -24,8 +25,22 @@ const steps = fc.oneof(
   ),
 );
 
-/** Edits name the version that is there, as an editor does: else each would be refused for that. */
-const upToDate = async ({ office }: Shop, { name, input }: Step): Promise<readonly unknown[]> => {
+/** The sum of packs at the prices of now, whatever they are. */
+const sumOf = async ({ counter }: Shop, packs: readonly WantedPacks[]): Promise<number> => {
+  const prices = await counter.getPrices();
+  return packs.reduce(
+    (sum, { category, packSize, quantity }) => sum + (prices[category]?.[packSize] ?? 0) * quantity,
+    0,
+  );
+};
+
+/** Edits name the version that is there, and buyers what they see: else each would be refused for that. */
+const upToDate = async (shop: Shop, { name, input }: Step): Promise<readonly unknown[]> => {
+  const { office } = shop;
+  if (name === "openPayment") {
+    const [packs, method, , ...note] = input as [WantedPacks[], string, number, string];
+    return [packs, method, await sumOf(shop, packs), ...note];
+  }
   const [edits] = input as [{ category: string; packSize: number }[]];
   const seeing = (versionOf: (edit: (typeof edits)[number]) => string | undefined) => [
     edits.map((edit) => ({ ...edit, version: versionOf(edit) ?? "" })),

@@ -1,0 +1,92 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { INPUTS, schemaOf } from "#adapters/hono/inputs.ts";
+import { addMinutes } from "#core/shared/calendar.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { fitting } from "#tests/support/fitting.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+type Shop = ReturnType<typeof aSharedShop>;
+type Step = (shop: Shop, minute: number) => Promise<unknown>;
+
+const MABEL = { name: "Mabel", email: "mabel@example.com", phone: "" };
+
+const calling = (name: string) =>
+  fitting(schemaOf("office", name)).map((input): Step => {
+    return ({ office }) => {
+      const calls = office as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+      return calls[name]?.(...(input as unknown[])) ?? Promise.reject(new Error(name));
+    };
+  });
+
+/** Any call of the office, and what a person does who is erased and comes back. */
+const steps = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<Step>(({ office }) => office.addCustomer(MABEL)) },
+  { weight: 2, arbitrary: fc.constant<Step>(({ office }) => office.erasePerson(MABEL.email)) },
+  {
+    weight: 2,
+    arbitrary: fc.constant<Step>(({ records }, minute) =>
+      records.orders.add(
+        anOrder({
+          id: `PAY-${minute}`,
+          date: addMinutes(NOON, minute),
+          customerEmail: MABEL.email,
+        }),
+      ),
+    ),
+  },
+  ...Object.keys(INPUTS.office)
+    .filter((name) => name !== "restoreBackup")
+    .map(calling),
+);
+
+const weeks = fc.array(steps, { maxLength: 25, size: "max" });
+
+const live = async (shop: Shop, week: readonly Step[], from: number): Promise<number> => {
+  for (const [at, step] of week.entries()) {
+    shop.wait(1);
+    await step(shop, from + at + 1);
+  }
+  shop.wait(1);
+  return from + week.length + 1;
+};
+
+const NOTHING_CHANGES = { added: 0, changed: 0, removed: 0 };
+
+test("a backup restored into the shop that it was made of changes nothing, whoever was erased and came back", async () => {
+  await fc.assert(
+    fc.asyncProperty(weeks, async (week) => {
+      const shop = aSharedShop();
+      await live(shop, week, 0);
+      const file = await shop.office.getBackup();
+      const preview = await shop.office.getRestorePreview(file);
+      for (const change of preview.ok ? preview.value.changes : [])
+        expect(change).toMatchObject(NOTHING_CHANGES);
+      expect(await shop.office.restoreBackup(file, [])).toEqual({ ok: true, value: null });
+      expect((await shop.office.getBackup()).records).toEqual(file.records);
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
+
+test("a preview tells what a restore then does", async () => {
+  await fc.assert(
+    fc.asyncProperty(weeks, weeks, async (first, second) => {
+      const shop = aSharedShop();
+      const minute = await live(shop, first, 0);
+      const file = await shop.office.getBackup();
+      await live(shop, second, minute);
+      const before = await shop.office.getBackup();
+      const told = await shop.office.getRestorePreview(file);
+      expect(await shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
+      // What came is what would go again, and the other way round.
+      const back = await shop.office.getRestorePreview(before);
+      const changes = (preview: typeof told) => (preview.ok ? preview.value.changes : []);
+      expect(changes(told).map(({ kind, after }) => [kind, after])).toEqual(
+        changes(back).map(({ kind, before: now }) => [kind, now]),
+      );
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);
