@@ -1,4 +1,10 @@
-import { addPack, type Cart, isLineFull, type PackChoice } from "#core/cart/cart.ts";
+import {
+  addPack,
+  type Cart,
+  DELIVERY_METHODS,
+  isLineFull,
+  type PackChoice,
+} from "#core/cart/cart.ts";
 import type { Commands } from "#core/command.ts";
 import { type AsDeed, deedsBy } from "#core/deed.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
@@ -43,7 +49,8 @@ export const addToCart = (
   const put = deedsBy(command)(putIn);
   const add = async (choice: PackChoice, deed: string | null = null) => {
     const price = priceOf(await shop.getPrices(), choice);
-    if (price === null) return refuse({ kind: "not-for-sale" });
+    if (price === null || !DELIVERY_METHODS.includes(choice.deliveryMethod))
+      return refuse({ kind: "not-for-sale" });
     const inStock = (await shop.getInventory())[choice.category];
     if (choice.packSize > inStock) return refuse({ kind: "not-enough-eggs", inStock });
     return put({ choice, price }, deed);

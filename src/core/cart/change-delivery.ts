@@ -1,4 +1,4 @@
-import { type Cart, isSameLine } from "#core/cart/cart.ts";
+import { type Cart, DELIVERY_METHODS, isSameLine } from "#core/cart/cart.ts";
 import { type DeliveryChange, withDelivery } from "#core/cart/line-moves.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -23,7 +23,8 @@ export const changeDelivery =
   ({ cart }: Pick<VisitorRecords, "cart">) =>
   async (change: DeliveryChange): Promise<Result<DeliveryChanged, LineRefusal>> => {
     const before = await cart.load();
-    const after = withDelivery(before, change);
+    const isWay = DELIVERY_METHODS.includes(change.deliveryMethod);
+    const after = isWay ? withDelivery(before, change) : before;
     if (!after) return refuse({ kind: "line-full" });
     await cart.save(after);
     return accept(changed(before, after, change));

@@ -1,13 +1,20 @@
 import type { Cart } from "#core/cart/cart.ts";
 import type { LineRefusal } from "#core/cart/change-delivery.ts";
+import { isLikelyLine } from "#core/cart/likely-line.ts";
 import { type TakenOut, withLineBack } from "#core/cart/line-moves.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
+export type PutBackLineRefusal =
+  | LineRefusal
+  /** It is nothing that a basket can hold. */
+  | { readonly kind: "unlikely-line" };
+
 /** Puts a line back that was removed. */
 export const putBack =
   ({ cart }: Pick<VisitorRecords, "cart">) =>
-  async (removed: TakenOut): Promise<Result<Cart, LineRefusal>> => {
+  async (removed: TakenOut): Promise<Result<Cart, PutBackLineRefusal>> => {
+    if (!isLikelyLine(removed)) return refuse({ kind: "unlikely-line" });
     const after = withLineBack(await cart.load(), removed);
     if (!after) return refuse({ kind: "line-full" });
     await cart.save(after);

@@ -1,7 +1,8 @@
-import { DELIVERY_METHODS, MAX_QUANTITY, type PackChoice } from "#core/cart/cart.ts";
+import type { PackChoice } from "#core/cart/cart.ts";
 import { needsDelivery } from "#core/cart/cart-quantity.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
-import { packId, packOf } from "#core/catalogue/pack.ts";
+import { isChoice, isQuantity } from "#core/cart/likely-line.ts";
+import { packId } from "#core/catalogue/pack.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/shelf.ts";
 import type { OrderItem } from "#core/orders/order.ts";
@@ -34,13 +35,8 @@ export type PurchaseRefusal =
   | { readonly kind: "not-for-sale" }
   | { readonly kind: "not-enough-eggs" };
 
-/** Whether these can be wanted: packs that there are, and a whole number of them from 1. */
-const isWantedPacks = ({ category, packSize, quantity, deliveryMethod }: WantedPacks): boolean =>
-  packOf(packId({ category, packSize })) !== null &&
-  DELIVERY_METHODS.includes(deliveryMethod) &&
-  Number.isInteger(quantity) &&
-  quantity >= 1 &&
-  quantity <= MAX_QUANTITY;
+const isWantedPacks = (packs: WantedPacks): boolean =>
+  isChoice(packs) && isQuantity(packs.quantity);
 
 /** The packs at the prices and against the stock of now. */
 export const purchaseOf = (

@@ -8,6 +8,7 @@ import {
   withDelivery,
   withLineBack,
 } from "#core/cart/line-moves.ts";
+import type { PutBackLineRefusal } from "#core/cart/put-back.ts";
 import type { QuantityChange } from "#core/cart/set-quantity.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -70,7 +71,7 @@ export const CHANGE_DELIVERY: Deed<DeliveryChange, DeliveryChanged, LineRefusal,
 /** Not by a hook that watches it: the line that was pressed may be gone before it is done. */
 export const useChangeDelivery = () => useSend(CHANGE_DELIVERY);
 
-export const PUT_BACK: Deed<TakenOut, Cart, LineRefusal, Cart> = {
+export const PUT_BACK: Deed<TakenOut, Cart, PutBackLineRefusal, Cart> = {
   topic: TOPIC,
   deed: "put back",
   run: (app, removed, deed) => app.visitor.putBack(removed, deed),
@@ -78,6 +79,11 @@ export const PUT_BACK: Deed<TakenOut, Cart, LineRefusal, Cart> = {
   refusals: {
     ...DONE_ALREADY,
     "line-full": { title: "Not Put Back", text: MOST, tone: "destructive" },
+    "unlikely-line": {
+      title: "Not Put Back",
+      text: "Something in this line can't be. Please add it again.",
+      tone: "destructive",
+    },
   },
 };
 
