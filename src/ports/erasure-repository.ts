@@ -16,6 +16,8 @@ export interface KeptBeside {
 export interface ErasureRepository {
   /** When this e-mail was last erased, as an ISO 8601 instant; null where it never was. */
   since(email: string): Promise<string | null>;
+  /** The same of many at once: those that were erased, by the text that was asked for. */
+  sinceOf(emails: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /**
    * Notes that an e-mail is erased, and drops what is kept of it beside the records: fields of its orders that nobody
    * knows, answers, and links.

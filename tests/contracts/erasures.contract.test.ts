@@ -20,6 +20,12 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
     expect(await there.since("mabel@example.com ")).toBe(later);
     expect(await there.since("abel@example.com")).toBe(NOON);
     expect(await there.since("zoe@example.com")).toBeNull();
+    const asked = [" MABEL@example.com", "abel@example.com", "zoe@example.com"];
+    expect([...(await there.sinceOf(asked))]).toEqual([
+      [asked[0], later],
+      [asked[1], NOON],
+    ]);
+    expect([...(await there.sinceOf([]))]).toEqual([]);
   });
 
   test("take along what nobody knows of their records, and no other", async () => {

@@ -98,6 +98,7 @@ const EVERY_CALL: EveryCall = {
   },
   erasures: {
     since: ({ erasures }) => erasures.since("mabel@example.com"),
+    sinceOf: ({ erasures }) => erasures.sinceOf(["mabel@example.com"]),
     keptBeside: ({ erasures }) => erasures.keptBeside("mabel@example.com"),
     note: ({ erasures }) => erasures.note("nobody@example.com", NOON),
   },

@@ -39,6 +39,15 @@ export const createErasures = (documents: Documents, area: StorageArea): Erasure
 
   return {
     since: async (email) => all().find(isOf(email))?.at ?? null,
+    sinceOf: async (emails) => {
+      const known = new Map(all().map(({ digest, at }) => [digest, at]));
+      return new Map(
+        emails.flatMap((email) => {
+          const at = known.get(emailDigest(email));
+          return at === undefined ? [] : [[email, at] as const];
+        }),
+      );
+    },
     note: async (email, at) => {
       const others = all().filter((one) => !isOf(email)(one));
       documents.write(area, "erasures", [...others, { digest: emailDigest(email), at }]);

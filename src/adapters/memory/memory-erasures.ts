@@ -34,6 +34,13 @@ export const memoryErasures = (
 
   return {
     since: async (email) => erasures.get()[emailDigest(email)] ?? null,
+    sinceOf: async (emails) =>
+      new Map(
+        emails.flatMap((email) => {
+          const at = erasures.get()[emailDigest(email)];
+          return at === undefined ? [] : [[email, at] as const];
+        }),
+      ),
     note: async (email, at) => {
       erasures.set({ ...erasures.get(), [emailDigest(email)]: at });
       dropKeepsakes(email);

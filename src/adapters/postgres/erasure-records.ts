@@ -85,6 +85,21 @@ export const erasureRecords = ({ db, write }: Access): ErasureRepository => ({
       .executeTakeFirst();
     return row?.at ?? null;
   },
+  sinceOf: async (emails) => {
+    const hashes = emails.map(hashOf);
+    const rows = await db
+      .selectFrom("erasure")
+      .select(["email_hash", "at"])
+      .where(sql<SqlBool>`email_hash = any(${hashes}::text[])`)
+      .execute();
+    const known = new Map(rows.map(({ email_hash, at }) => [email_hash, at]));
+    return new Map(
+      emails.flatMap((email, place) => {
+        const at = known.get(hashes[place] ?? "");
+        return at === undefined ? [] : [[email, at] as const];
+      }),
+    );
+  },
   note: (email, at) =>
     write("erasures", async (trx) => {
       await trx

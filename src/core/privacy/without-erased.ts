@@ -4,7 +4,7 @@ import { BOOK_FIELDS } from "#core/orders/order.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
-type Erasures = Pick<ErasureRepository, "since">;
+type Erasures = Pick<ErasureRepository, "sinceOf">;
 
 const textIn = (record: unknown, name: string): string => {
   const text = isObject(record) ? record[name] : undefined;
@@ -19,25 +19,20 @@ const nameless = (order: unknown): unknown => ({
   customerEmail: "",
 });
 
-/** Answers of each address once. */
-const askedOnce = (erasures: Erasures) => {
-  const known = new Map<string, Promise<string | null>>();
-  return (email: string): Promise<string | null> => {
-    const key = email.trim().toLowerCase();
-    const answer = known.get(key) ?? (isEmail(key) ? erasures.since(key) : Promise.resolve(null));
-    known.set(key, answer);
-    return answer;
-  };
+const keyOf = (email: string): string => email.trim().toLowerCase();
+
+/** The addresses in the documents, each once. */
+const addressesIn = ({ customers, orders }: FarmDocuments): readonly string[] => {
+  const keysOf = (document: unknown, field: string) =>
+    (Array.isArray(document) ? document : []).map((record) => keyOf(textIn(record, field)));
+  const all = [...keysOf(customers, "email"), ...keysOf(orders, "customerEmail")];
+  return [...new Set(all)].filter(isEmail);
 };
 
 /** Those of a list that are kept, as `keep` makes them; undefined leaves one out. The same list where all stay as they are. */
-const each = async (
-  document: unknown,
-  keep: (record: unknown) => Promise<unknown>,
-): Promise<unknown> => {
+const each = (document: unknown, keep: (record: unknown) => unknown): unknown => {
   if (!Array.isArray(document)) return document;
-  const kept: unknown[] = [];
-  for (const record of document) kept.push(await keep(record));
+  const kept = document.map(keep);
   const isSame = kept.every((record, at) => record === document[at]);
   return isSame ? document : kept.filter((record) => record !== undefined);
 };
@@ -51,21 +46,19 @@ export const withoutErased = async (
   erasures: Erasures,
   made: string,
 ): Promise<FarmDocuments> => {
-  const since = askedOnce(erasures);
+  const since = await erasures.sinceOf(addressesIn(documents));
   /** Whether an address was erased at this instant or later; an instant that nobody knows was before. */
-  const isErased = async (email: string, instant: string): Promise<boolean> => {
-    const erasedAt = instantOf((await since(email)) ?? "");
+  const isErased = (email: string, instant: string): boolean => {
+    const erasedAt = instantOf(since.get(keyOf(email)) ?? "");
     return erasedAt !== null && (instantOf(instant) ?? 0) <= erasedAt;
   };
   return {
     ...documents,
-    customers: await each(documents.customers, async (customer) =>
-      (await isErased(textIn(customer, "email"), made)) ? undefined : customer,
+    customers: each(documents.customers, (customer) =>
+      isErased(textIn(customer, "email"), made) ? undefined : customer,
     ),
-    orders: await each(documents.orders, async (order) =>
-      (await isErased(textIn(order, "customerEmail"), textIn(order, "date")))
-        ? nameless(order)
-        : order,
+    orders: each(documents.orders, (order) =>
+      isErased(textIn(order, "customerEmail"), textIn(order, "date")) ? nameless(order) : order,
     ),
   };
 };
