@@ -55,6 +55,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   openPayment: ({ counter }) => counter.openPayment([DOZEN], "paypal", 340),
   takePayment: ({ counter }) => counter.takePayment("A"),
   cancelPayment: ({ counter }) => counter.cancelPayment("A"),
+  endPayment: ({ office }) => office.endPayment("A"),
   saveInventory: ({ office }) =>
     office.saveInventory([{ category: "large", version: "180", to: 7 }]),
   savePrices: ({ office }) =>

@@ -5,17 +5,11 @@ import type { LeftOut, RestorePreview } from "#core/backup/get-restore-preview.t
 import styles from "#ui/admin/backup/backup.module.css";
 import { GoneQuestion } from "#ui/admin/backup/gone-question.tsx";
 import { KIND_NAMES } from "#ui/admin/backup/kind-names.ts";
+import { RefusedRecords } from "#ui/admin/backup/refused-records.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
-
-const REASONS: Readonly<Record<LeftOut["reason"], string>> = {
-  unreadable: "it can't be read",
-  "too-high": "a figure in it is too high",
-  "second-id": "there is another of its number",
-  "second-email": "there is another customer of this email",
-};
 
 const COLUMNS = [
   { title: "Records", cell: ({ kind }: KindChange) => KIND_NAMES[kind] },
@@ -37,10 +31,6 @@ interface PreviewProps {
 export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
   const { made, changes, refused } = preview;
   const [ticked, setTicked] = useState<ReadonlySet<LeftOut>>(new Set());
-  const tick = (one: LeftOut, isOn: boolean): void => {
-    const others = [...ticked].filter((other) => other !== one);
-    setTicked(new Set(isOn ? [...others, one] : others));
-  };
   const isReady = ticked.size === refused.length;
   const [isAsking, setAsking] = useState(false);
   const replaceAll = (): void => {
@@ -58,19 +48,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
         keyOf={({ kind }) => kind}
       />
       {refused.length > 0 && (
-        <fieldset>
-          <legend>This shop doesn't take these records. Tick each to leave it out.</legend>
-          {refused.map((one) => (
-            <label key={one.place.join("/")}>
-              <input
-                type="checkbox"
-                checked={ticked.has(one)}
-                onChange={(event) => tick(one, event.target.checked)}
-              />
-              Leave out {one.name}: {REASONS[one.reason]}
-            </label>
-          ))}
-        </fieldset>
+        <RefusedRecords refused={refused} ticked={ticked} onTick={setTicked} />
       )}
       <p>
         All of the shop's records are replaced by those of the file. Sessions and payments under way

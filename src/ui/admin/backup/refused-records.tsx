@@ -1,0 +1,64 @@
+import type { LeftOut } from "#core/backup/get-restore-preview.ts";
+
+const REASONS: Readonly<Record<LeftOut["reason"], string>> = {
+  unreadable: "it can't be read",
+  "too-high": "a figure in it is too high",
+  "second-id": "there is another of its number",
+  "second-email": "there is another customer of this email",
+};
+
+/** More than anybody ticks one by one. */
+const MOST_EACH = 50;
+
+const LEGEND = "This shop doesn't take these records.";
+
+interface RefusedRecordsProps {
+  readonly refused: readonly LeftOut[];
+  readonly ticked: ReadonlySet<LeftOut>;
+  readonly onTick: (ticked: ReadonlySet<LeftOut>) => void;
+}
+
+const Many = ({ refused, ticked, onTick }: RefusedRecordsProps) => (
+  <fieldset>
+    <legend>{LEGEND} Tick the box to leave them out.</legend>
+    <label>
+      <input
+        type="checkbox"
+        checked={ticked.size === refused.length}
+        onChange={({ target }) => onTick(new Set(target.checked ? refused : []))}
+      />
+      Leave out all {refused.length.toLocaleString("en-GB")} of them
+    </label>
+    <p>The first {MOST_EACH} are:</p>
+    <ul>
+      {refused.slice(0, MOST_EACH).map((one) => (
+        <li key={one.place.join("/")}>
+          {one.name}: {REASONS[one.reason]}
+        </li>
+      ))}
+    </ul>
+  </fieldset>
+);
+
+/** Those of a backup's records that can only be left out, to be ticked: each, or all where they are many. */
+export const RefusedRecords = ({ refused, ticked, onTick }: RefusedRecordsProps) => {
+  if (refused.length > MOST_EACH) return <Many refused={refused} ticked={ticked} onTick={onTick} />;
+  return (
+    <fieldset>
+      <legend>{LEGEND} Tick each to leave it out.</legend>
+      {refused.map((one) => (
+        <label key={one.place.join("/")}>
+          <input
+            type="checkbox"
+            checked={ticked.has(one)}
+            onChange={({ target }) => {
+              const others = [...ticked].filter((other) => other !== one);
+              onTick(new Set(target.checked ? [...others, one] : others));
+            }}
+          />
+          Leave out {one.name}: {REASONS[one.reason]}
+        </label>
+      ))}
+    </fieldset>
+  );
+};
