@@ -1,11 +1,12 @@
 /**
  * Stands in every page, so that no newer build can have taken it away: loads a page anew of which a script is gone, once
  * for each such script, as soon as the shop answers, and unless somebody is on their way to the next page. What the
- * scripts fetch later, they mend themselves: see reload-once.ts.
+ * scripts fetch later, they mend themselves: see reload-once.ts. A page that these have loaded anew waits its minute.
  */
 export const MEND_SCRIPT = [
   'mend=u=>fetch(location,{method:"HEAD",cache:"no-store"})',
-  ".then(({status:s})=>s>499?Promise.reject():0)",
+  ".then(({status:s})=>{let w=s>499;try{w||=Object.entries(sessionStorage).some(([k,v])=>",
+  'k.startsWith("reloaded "+location.pathname+" ")&&Date.now()-v<6e4)}catch{}if(w)throw 0})',
   ".then(()=>{try{mend.left||(sessionStorage[u]??=location.reload()??1)}catch{}},",
   "()=>setTimeout(mend,2e3,u));",
   "bring=u=>import(u).catch(()=>mend(u));",

@@ -19,6 +19,7 @@ const opened = (ask: () => Promise<{ status: number }>) => {
   window.eval(MEND_SCRIPT);
   return {
     fetch,
+    storage: window.sessionStorage,
     loads: () => loads,
     leave: () => window.dispatchEvent(new window.Event("beforeunload")),
     gone: (type: string, src = START): void => {
@@ -42,6 +43,20 @@ test("a page of which a script is gone is loaded anew, once for each", async () 
   page.gone("module", "https://farm.example/assets/index-2.js");
   await settled();
   expect(page.loads()).toBe(2);
+});
+
+test("a page that was loaded anew within the minute is not loaded anew once more at once", async () => {
+  const page = opened(async () => ({ status: 200 }));
+  page.storage.setItem("reloaded /about https://farm.example/assets/start-1.js", `${Date.now()}`);
+  page.gone("module");
+  await settled();
+  expect(page.loads()).toBe(0);
+  const other = opened(async () => ({ status: 200 }));
+  other.storage.setItem("reloaded /about x", `${Date.now() - 61_000}`);
+  other.storage.setItem("reloaded /contact x", `${Date.now()}`);
+  other.gone("module");
+  await settled();
+  expect(other.loads()).toBe(1);
 });
 
 test("who is on their way to the next page is not held back", async () => {
