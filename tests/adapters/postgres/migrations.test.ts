@@ -25,7 +25,7 @@ const NOT_EVERYWHERE =
 
 /** What runs twice without an error and without another end. */
 const TWICE =
-  /^(?:create (?:table|index|unique index) if not exists |alter table \w+ (?:add column if not|drop constraint if) exists |insert into .* on conflict (?:do nothing|\(term, block\) do update set bits = order_term\.bits \| excluded\.bits)$)/s;
+  /^(?:(?:create (?:table|index|unique index) if not|drop table if) exists |alter table \w+ (?:add column if not|drop constraint if) exists |insert into .* on conflict (?:do nothing|\(term, block\) do update set bits = order_term\.bits \| excluded\.bits)$)/s;
 
 const withoutTexts = (statement: string): string => statement.replace(/'(?:[^']|'')*'/g, "''");
 
