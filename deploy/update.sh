@@ -27,20 +27,27 @@ as_builder() {
 as_builder git clone --quiet --depth 1 --branch "${2:-main}" "$1" "$staging/shop"
 as_builder sh -c 'cd shop && npm ci --ignore-scripts && node scripts/build.js'
 
-# From now on it is nobody's to change.
+# From now on it is nobody's to change. What would lead root elsewhere is refused.
 if [ "$(id -u)" -eq 0 ]; then
   pkill -KILL -u "$builder" || true
   chown -hR root:root "$staging/shop"
 fi
+for folder in "$staging/shop" "$staging/shop/dist" "$staging/shop/dist/assets"; do
+  if [ -L "$folder" ] || [ ! -d "$folder" ]; then
+    echo "The build has made no folder of its own: $folder" >&2
+    exit 1
+  fi
+done
 chmod -R go-w,u-s,g-s "$staging/shop"
 mkdir -p "$shop/releases"
 mv "$staging/shop" "$release"
-ln -s "$settings" "$release/.env.local"
+ln -sfn "$settings" "$release/.env.local"
 
 # Meanwhile processes of both versions answer, and each is asked for what the other's pages need. Pages that stay
 # open go on for a month.
 cd "$release"
-before=$(readlink -f "$shop/current" || true)
+before=
+if [ -e "$shop/current" ]; then before=$(readlink -f "$shop/current"); fi
 if [ -n "$before" ] && [ -d "$before/dist" ]; then
   cp -Rpn dist/assets/. "$before/dist/assets/"
   cp -Rpn "$before/dist/assets/." dist/assets/

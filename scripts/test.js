@@ -17,7 +17,7 @@ const testing = runBeside("npx", [
   `--outputFile.json=${REPORTS.unit}`,
 ]);
 const [prepared, unit] = await Promise.all([preparing, testing]);
-console.log(prepared.said);
+if (!prepared.succeeded) console.log(prepared.said);
 
 const succeeded = {
   check,

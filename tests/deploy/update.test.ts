@@ -27,6 +27,13 @@ writeFileSync("dist/settings", String(existsSync(".env.local")));
 if (existsSync("broken")) throw new Error("It can't be built.");
 `;
 
+/** Would have root write where it leads. */
+const LINK = `
+import { rmSync, symlinkSync } from "node:fs";
+rmSync("dist/assets", { recursive: true });
+symlinkSync("/tmp", "dist/assets");
+`;
+
 const HOSTILE = JSON.stringify({
   name: "shop",
   version: "1.0.0",
@@ -121,6 +128,12 @@ test("a version is built by nobody who may more, and one to go back to stays", a
   expect([current(), releases()]).toEqual([good, [good]]);
 
   git("rm", "--quiet", "broken");
+  commit({ "scripts/build.js": `${BUILD}${LINK}` });
+  await aSecond();
+  expect(update().stderr).toContain("no folder of its own");
+  expect([current(), releases()]).toEqual([good, [good]]);
+  commit({ "scripts/build.js": BUILD });
+
   commit({ sick: "" });
   await aSecond();
   const sick = update();
