@@ -1,10 +1,15 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import type { JSDOM } from "jsdom";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { fillIn, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+
+// React tells the console of each error that an error boundary catches, as each of these is.
+beforeEach(() => {
+  vi.spyOn(console, "error").mockReturnValue();
+});
 
 /** jsdom can't load a page again, and says so. */
 const reloads = () => {
