@@ -16,7 +16,7 @@ import { shopInPage } from "./scripts/shop-in-page.js";
 const FILES = {
   // What both homes begin with.
   start:
-    /rolldown\/runtime|src\/(?:start\.tsx|surroundings\.ts|page-settings\.ts|core\/visitor\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/,
+    /rolldown\/runtime|src\/(?:start\.tsx|deps\.ts|page-settings\.ts|core\/visitor\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/,
   // By itself: what goes on without a network needs it, and no orders.
   day: /src\/core\/shared\/day\.ts$/,
   orders:

@@ -18,7 +18,7 @@ import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
 import type { shopInBrowser } from "./shop-in-browser.ts";
-import { storageOf, storageSurroundings, surroundings, ticker, typed } from "./surroundings.ts";
+import { deps, storageDeps, storageOf, ticker, typed } from "./surroundings.ts";
 
 type Settings = SettingsOf<"browser">;
 
@@ -29,13 +29,13 @@ const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 const openStores = async (): Promise<Stores & Pick<Home, "prepare">> => {
   const storage = storageOf(window);
   if (storage) {
-    const given = { ...storageSurroundings, storage };
+    const deps = { ...storageDeps, storage };
     const open = onDemand(async () =>
-      (await import("#adapters/local-storage/local-storage-stores.ts")).localStorageStores(given),
+      (await import("#adapters/local-storage/local-storage-stores.ts")).localStorageStores(deps),
     );
     return {
-      shop: shopOnDemand(given, open),
-      visitor: visitorOnDemand(given, async () => (await open()).visitor),
+      shop: shopOnDemand(deps, open),
+      visitor: visitorOnDemand(deps, async () => (await open()).visitor),
       sessions: lazily(
         { isOpen: async () => readItem(storage, KEYS.session) === "true" },
         async () => (await open()).sessions,
@@ -65,13 +65,13 @@ const deskOf = ({ paypalClientId }: Settings, whole: Whole): PaymentDesk => {
 };
 
 const createApp = (stores: Stores, whole: Whole): App => {
-  const given = { ...stores.shop.records, ...surroundings, shared: null };
+  const shown = { ...stores.shop.records, ...deps, shared: null };
   const shop: Shop = {
     counter: lazily(
       {
-        getPrices: getPrices(given),
-        getInventory: getInventory(given),
-        getShownSplash: getShownSplash(given),
+        getPrices: getPrices(shown),
+        getInventory: getInventory(shown),
+        getShownSplash: getShownSplash(shown),
       },
       async () => (await whole()).shop.counter,
     ),
@@ -79,7 +79,7 @@ const createApp = (stores: Stores, whole: Whole): App => {
   };
   return {
     shop,
-    visitor: createVisitor({ ...surroundings, store: stores.visitor, ticker }, shop),
+    visitor: createVisitor({ ...deps, store: stores.visitor, ticker }, shop),
     changes: mergedChanges(
       stores.shop.changes,
       stores.visitor.changes,

@@ -11,19 +11,19 @@ import { ADMIN, ROUTES } from "#ui/shared/routes.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import type { PageRecords } from "./page-records.ts";
 import type { Home, SettingsOf } from "./page-settings.ts";
-import { storageOf, storageSurroundings, surroundings, ticker, typed } from "./surroundings.ts";
+import { deps, storageDeps, storageOf, ticker, typed } from "./surroundings.ts";
 
 const openVisitor = async (): Promise<[VisitorStore, Home["prepare"]]> => {
   const storage = storageOf(window);
   if (storage) {
-    const given = { ...storageSurroundings, storage };
+    const deps = { ...storageDeps, storage };
     const open = onDemand(async () => {
       const { storageWork, visitorStore } = await import(
         "#adapters/local-storage/visitor-store.ts"
       );
-      return visitorStore(storageWork(given));
+      return visitorStore(storageWork(deps));
     });
-    return [visitorOnDemand(given, open), open];
+    return [visitorOnDemand(deps, open), open];
   }
   return [(await import("./memory-stores.ts")).memoryStores().visitor, async () => undefined];
 };
@@ -82,7 +82,7 @@ export const openHome = async (
   return {
     app: {
       shop,
-      visitor: createVisitor({ ...surroundings, store, ticker }, shop),
+      visitor: createVisitor({ ...deps, store, ticker }, shop),
       changes: mergedChanges(feed.changes, store.changes, dayChanges(systemClock, ticker)),
       connection: feed.connection,
       typed,

@@ -25,7 +25,7 @@ export interface RenderedPage {
   readonly reads: readonly ShopTopic[];
 }
 
-interface Given {
+interface Deps {
   readonly window: ShopWindow;
   readonly setting: Setting;
   readonly today: Day;
@@ -49,7 +49,7 @@ const LIFTED = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/;
 /** A public page as HTML, and the records that stand in it. */
 export const renderPage = async (
   path: string,
-  { window, setting, today }: Given,
+  { window, setting, today }: Deps,
 ): Promise<RenderedPage> => {
   await preloadPage(path);
   const client = createQueryClient();

@@ -4,7 +4,7 @@ import { nodeTicker } from "#adapters/node/node-ticker.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { sweep } from "#adapters/postgres/sweep.ts";
-import type { Caretaker } from "#core/caretaker.ts";
+import type { BackgroundJobs } from "#core/caretaker.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 
@@ -43,23 +43,27 @@ const goRounds = ({ db }: Database, log: JsonLog, { name, seconds, everyMs, jobs
 };
 
 /** What the shop does by itself, in the log by order ids and counts. Answers with the way to stop. */
-export const lookAfterShop = (database: Database, caretaker: Caretaker, log: JsonLog) => {
+export const runBackgroundJobs = (
+  database: Database,
+  backgroundJobs: BackgroundJobs,
+  log: JsonLog,
+) => {
   const stopSweeping = goRounds(database, log, {
     name: "sweep",
     seconds: PATIENCE.lease / 1_000,
     everyMs: PATIENCE.sweep,
     jobs: (mayGoOn) => ({
       "sweep-payments": async () => {
-        for (const { orderId, found } of await caretaker.sweepPayments(mayGoOn))
+        for (const { orderId, found } of await backgroundJobs.sweepPayments(mayGoOn))
           log.info("payment-found", { orderId, found });
       },
       "sweep-refunds": async () => {
-        for (const orderId of await caretaker.finishRefunds())
+        for (const orderId of await backgroundJobs.finishRefunds())
           log.info("refund-finished", { orderId });
       },
       sweep: () => sweep(database.db),
       "sweep-waitlist": async () => {
-        const told = await caretaker.tellWaitlist();
+        const told = await backgroundJobs.tellWaitlist();
         if (told > 0) log.info("waitlist-told", { told });
       },
     }),
@@ -69,9 +73,9 @@ export const lookAfterShop = (database: Database, caretaker: Caretaker, log: Jso
     seconds: PATIENCE.mailLease / 1_000,
     everyMs: MAIL_MS,
     jobs: (mayGoOn) => ({
-      "mail-links": caretaker.writeOrderLinks,
+      "mail-links": backgroundJobs.writeOrderLinks,
       mail: async () => {
-        const sent = await caretaker.deliverMessages(mayGoOn);
+        const sent = await backgroundJobs.deliverMessages(mayGoOn);
         if (sent > 0) log.info("mail-sent", { sent });
       },
     }),

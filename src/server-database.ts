@@ -27,7 +27,7 @@ export interface CannotOpen {
   readonly sentence: string;
 }
 
-interface Around {
+interface Deps {
   readonly log: JsonLog;
   /** What a process is started with that makes an embedded database. */
   readonly makeFolderArgs: readonly string[];
@@ -90,17 +90,17 @@ const lockOf = async (folder: string): Promise<Result<FolderLock, CannotOpen>> =
 
 const openEmbedded = async (
   folder: string,
-  { log, makeFolderArgs, onEnd, isForATask = false }: Around,
+  { log, makeFolderArgs, onEnd, isForATask = false }: Deps,
 ): Promise<Result<Database, CannotOpen>> => {
   const lock = await lockOf(folder);
   if (!lock.ok) return lock;
-  const around = { spawn, execPath: process.execPath };
+  const deps = { spawn, execPath: process.execPath };
   if ((await freeBytes(folder)) < LEAST_TO_OPEN_BYTES) {
     await lock.value.release();
     return cannot(`The disk of "${folder}" is full: the shop needs 32 MB on it to start.`);
   }
   const prepared = await prepareFolder(folder, (fresh) =>
-    runChild(around, [...makeFolderArgs, fresh]),
+    runChild(deps, [...makeFolderArgs, fresh]),
   );
   if (!prepared.ok) {
     await lock.value.release();
@@ -143,6 +143,6 @@ const openEmbedded = async (
 /** Opens the database that the settings name, brought up to date. */
 export const openDatabase = (
   { databaseUrl, dataFolder }: Pick<Settings, "databaseUrl" | "dataFolder">,
-  around: Around,
+  deps: Deps,
 ): Promise<Result<Database, CannotOpen>> =>
-  databaseUrl ? openElsewhere(databaseUrl) : openEmbedded(dataFolder, around);
+  databaseUrl ? openElsewhere(databaseUrl) : openEmbedded(dataFolder, deps);

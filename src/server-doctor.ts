@@ -12,7 +12,7 @@ import { checkPostgres } from "#adapters/postgres/doctor-postgres.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 
-export interface Surroundings {
+export interface Deps {
   readonly env: Environment;
   /** The text of the settings file; null where there is none. */
   readonly settingsFile: string | null;
@@ -33,22 +33,22 @@ const checkElsewhere = async (url: string): Promise<readonly Finding[]> => {
   return findings;
 };
 
-const checkDatabase = ({ databaseUrl, dataFolder }: Settings, { processes }: Surroundings) =>
+const checkDatabase = ({ databaseUrl, dataFolder }: Settings, { processes }: Deps) =>
   databaseUrl
     ? checkElsewhere(databaseUrl)
     : checkFolder(dataFolder, { processes, freeBytes, clock: systemClock });
 
 /** Looks at all that the shop needs, in the order in which a shop is set up. Changes nothing. */
-export const examine = async (around: Surroundings): Promise<readonly Finding[]> => {
-  const machine = [checkNode(around.nodeVersion), await checkSite(around.site)];
-  const settings = readSettings(around.env, around.settingsFile);
+export const examine = async (deps: Deps): Promise<readonly Finding[]> => {
+  const machine = [checkNode(deps.nodeVersion), await checkSite(deps.site)];
+  const settings = readSettings(deps.env, deps.settingsFile);
   if (!settings.ok) return [...machine, stop(settings.refusal.sentence)];
   const asked = settings.value;
   const found = await Promise.all([
-    checkDatabase(asked, around),
-    checkPublicUrl(asked, around.fetch),
-    checkPayPal(asked, around.fetch),
-    checkMail(asked, around.connect),
+    checkDatabase(asked, deps),
+    checkPublicUrl(asked, deps.fetch),
+    checkPayPal(asked, deps.fetch),
+    checkMail(asked, deps.connect),
   ]);
   return [...machine, checkPassword(asked), ...found.flat()];
 };

@@ -1,4 +1,4 @@
-import type { House } from "#adapters/hono/house.ts";
+import type { ServerStore } from "#adapters/hono/house.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
@@ -10,7 +10,11 @@ import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
 import { topicVersions } from "#adapters/postgres/topics.ts";
 
 /** All that the server keeps in one database. */
-export const houseIn = ({ db }: Database, passwordMark: string, secret: string): House => {
+export const createServerStore = (
+  { db }: Database,
+  passwordMark: string,
+  secret: string,
+): ServerStore => {
   const answers = keptAnswers(db);
   const store = postgresShop({ db });
   const rate = requestRate(db);

@@ -18,7 +18,7 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopStore } from "#ports/store.ts";
 import { textOf, writeWhole } from "./server-backup.ts";
 import type { CannotOpen } from "./server-database.ts";
-import type { NotDone, Task, TaskSurroundings, Terminal } from "./server-task.ts";
+import type { NotDone, Task, TaskDeps, Terminal } from "./server-task.ts";
 
 const notDone = (sentence: string) => refuse<NotDone>({ kind: "not-done", sentence });
 
@@ -83,7 +83,7 @@ const objection = async (
 /** Keeps a backup of what is there among the daily copies. */
 const keepWhatIsThere = async (
   archive: ShopStore["archive"],
-  { settings: { dataFolder }, terminal }: TaskSurroundings,
+  { settings: { dataFolder }, terminal }: TaskDeps,
 ): Promise<void> => {
   const file = await getBackup({ archive, clock: systemClock, digest: nodeSha256 })();
   const path = await keepBeforeRestore(dataFolder, systemClock, {
@@ -97,24 +97,24 @@ const restoreInto = async (
   { archive, records: { erasures } }: ShopStore,
   file: unknown,
   asked: Asked,
-  around: TaskSurroundings,
+  task: TaskDeps,
 ): Promise<Result<null, NotDone>> => {
-  const { terminal, server } = around;
+  const { terminal, server } = task;
   const cleaner = childHtmlCleaner({
     spawn,
     execPath: process.execPath,
     args: [server, "--clean"],
   });
-  const given = { archive, digest: nodeSha256, cleaner, erasures };
-  const preview = await getRestorePreview(given)(file);
+  const deps = { archive, digest: nodeSha256, cleaner, erasures };
+  const preview = await getRestorePreview(deps)(file);
   if (!preview.ok) return refused(asked.path, preview.refusal.kind);
   tellPreview(terminal, preview.value);
   const why = await objection(asked, preview.value, terminal);
   if (why) return notDone(why);
-  await keepWhatIsThere(archive, around);
+  await keepWhatIsThere(archive, task);
   terminal.tell("Restoring…");
   const places = preview.value.refused.map(({ place }) => place);
-  const done = await restoreBackup(given)(file, places);
+  const done = await restoreBackup(deps)(file, places);
   if (!done.ok) return refused(asked.path, done.refusal.kind);
   terminal.tell("The shop's records are those of the backup.");
   return accept(null);
@@ -122,16 +122,16 @@ const restoreInto = async (
 
 const restoreFile = async (
   asked: Asked,
-  around: TaskSurroundings,
+  deps: TaskDeps,
 ): Promise<Result<null, NotDone | CannotOpen>> => {
   const text = await textOf(asked.path);
   if (text === null) return notDone(`${asked.path} can't be read.`);
   const parsed = parseBackup(text);
   if (!parsed.ok) return refused(asked.path, parsed.refusal.kind);
-  const database = await around.open();
+  const database = await deps.open();
   if (!database.ok) return database;
   try {
-    return await restoreInto(postgresShop(database.value), parsed.value, asked, around);
+    return await restoreInto(postgresShop(database.value), parsed.value, asked, deps);
   } finally {
     await database.value.close();
   }
@@ -140,7 +140,7 @@ const restoreFile = async (
 /** Puts a daily copy in the place of the embedded database. */
 const restoreDaily = async (
   { path, isSure }: Asked,
-  { settings, terminal }: TaskSurroundings,
+  { settings, terminal }: TaskDeps,
 ): Promise<Result<null, NotDone>> => {
   const { dataFolder } = settings;
   if (settings.databaseUrl)
@@ -170,11 +170,11 @@ const restoreDaily = async (
 };
 
 /** Puts a backup, or a daily copy, in the place of all of the shop's records: all of it, or nothing. */
-export const restore: Task = async (args, around) => {
+export const restore: Task = async (args, deps) => {
   const asked = askedIn(args);
   if (!asked)
     return notDone(
       "It takes the name of a backup or of a daily copy, and --yes to be asked nothing.",
     );
-  return asked.path.endsWith(".tar.gz") ? restoreDaily(asked, around) : restoreFile(asked, around);
+  return asked.path.endsWith(".tar.gz") ? restoreDaily(asked, deps) : restoreFile(asked, deps);
 };

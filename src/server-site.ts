@@ -32,7 +32,7 @@ const NEVER_SEEN = 0;
 
 const MOST_SITEMAP_BYTES = 10_000_000;
 
-interface Given {
+interface Deps {
   /** Where the built site is. */
   readonly folder: string;
   readonly settings: PageSettings;
@@ -70,8 +70,8 @@ const pathOfPage = (asked: string): string => {
 };
 
 /** The built site: its pages, made of the shop's records, and its files. */
-export const siteIn = (given: Given) => {
-  const { folder, settings, publicOrigin, window, clock } = given;
+export const siteIn = (deps: Deps) => {
+  const { folder, settings, publicOrigin, window, clock } = deps;
   const read = (file: string): string => readFileSync(join(folder, file), "utf8");
   const template = read("404.html");
   const files = siteFiles(JSON.parse(read(".vite/manifest.json")) as Manifest, ENTRY, read);
@@ -116,7 +116,7 @@ export const siteIn = (given: Given) => {
   const today = () => todayOf(clock);
   const sitemaps = topicCache<string>({
     mostBytes: MOST_SITEMAP_BYTES,
-    moment: async () => ({ versions: await given.versions(), day: today() }),
+    moment: async () => ({ versions: await deps.versions(), day: today() }),
   });
   return {
     page: pagesRoute({
@@ -124,9 +124,9 @@ export const siteIn = (given: Given) => {
       make,
       ownPath: pathOfPage,
       makeBare: (path) => bare(headOf(path, { post: "unread" }, publicOrigin)),
-      versions: given.versions,
+      versions: deps.versions,
       today,
-      log: given.log,
+      log: deps.log,
       now: performance.now.bind(performance),
     }),
     files: sendFiles(folder),

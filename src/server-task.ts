@@ -18,7 +18,7 @@ export interface Terminal {
   ask(question: string): Promise<boolean | null>;
 }
 
-export interface TaskSurroundings {
+export interface TaskDeps {
   readonly settings: Settings;
   readonly terminal: Terminal;
   /** The path of the built server, which does some things in a process of its own. */
@@ -30,5 +30,5 @@ export interface TaskSurroundings {
 /** Something that is done to the shop's records from a shell. `args` are the words behind its name. */
 export type Task = (
   args: readonly string[],
-  surroundings: TaskSurroundings,
+  deps: TaskDeps,
 ) => Promise<Result<null, NotDone | CannotOpen>>;

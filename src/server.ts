@@ -21,14 +21,14 @@ import { makeFolder } from "#adapters/pglite/make-folder-child.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { retriesIn } from "#adapters/postgres/transaction.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
-import { createCaretaker } from "#core/caretaker.ts";
+import { createBackgroundJobs } from "#core/caretaker.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import { createShopWindow } from "#core/shop-window.ts";
-import { lookAfterShop } from "./server-caretaker.ts";
+import { runBackgroundJobs } from "./server-caretaker.ts";
 import { isAnswering, openDatabase } from "./server-database.ts";
 import { paymentsOf, paypalOnPages, paypalOriginOf, postmanOf, webhookOf } from "./server-doors.ts";
 import { readyToEnd, refuseUnreadable } from "./server-ends.ts";
-import { houseIn } from "./server-house.ts";
+import { createServerStore } from "./server-house.ts";
 import { siteIn } from "./server-site.ts";
 
 const SELF = fileURLToPath(import.meta.url);
@@ -48,7 +48,7 @@ const addressOf =
 
 /** Serves the shop. Answers with the way to stop. */
 const listen = (settings: Settings, database: Database, log: JsonLog): (() => Promise<void>) => {
-  const house = houseIn(
+  const serverStore = createServerStore(
     database,
     passwordMark(settings.adminPasswordHash),
     settings.adminPasswordHash,
@@ -57,7 +57,7 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
   // Each open page listens: Node would warn of a leak from the eleventh on.
   setMaxListeners(0, end.signal);
   const hub = createChangeHub({
-    versions: house.versions,
+    versions: serverStore.versions,
     everyMs: LOOK_FOR_CHANGES_MS,
     onError: (cause) => log.error(cause, "changes"),
   });
@@ -65,7 +65,7 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
   const paypal = paypalOnPages(settings);
   const sendsMail = settings.smtpUrl !== null;
   const pages = { home: "server", isPractice, sendsMail, paypal } as const;
-  const surroundings = {
+  const deps = {
     payments: paymentsOf(settings, newCode),
     shared: sharedShop(settings.publicOrigin),
     postman: postmanOf(settings),
@@ -76,13 +76,13 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
     cleaner: childHtmlCleaner({ spawn, execPath: process.execPath, args: [SELF, "--clean"] }),
     log,
   };
-  const caretaker = createCaretaker({
-    ...surroundings,
-    store: house.storeFor(null),
-    links: house.links,
+  const backgroundJobs = createBackgroundJobs({
+    ...deps,
+    store: serverStore.storeFor(null),
+    links: serverStore.links,
   });
   const app = createShopServer({
-    house,
+    serverStore,
     hub,
     end: end.signal,
     log,
@@ -95,15 +95,15 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
       folder: SITE,
       settings: pages,
       publicOrigin: settings.publicOrigin,
-      window: createShopWindow({ ...surroundings, store: house.storeFor(null) }),
+      window: createShopWindow({ ...deps, store: serverStore.storeFor(null) }),
       clock: systemClock,
-      versions: house.versions,
+      versions: serverStore.versions,
       log,
     }),
-    webhook: { read: webhookOf(settings), hear: caretaker.hearOfPayment },
-    surroundings,
+    webhook: { read: webhookOf(settings), hear: backgroundJobs.hearOfPayment },
+    deps,
   });
-  const stopLookingAfter = lookAfterShop(database, caretaker, log);
+  const stopLookingAfter = runBackgroundJobs(database, backgroundJobs, log);
   const { host: hostname, port } = settings;
   const server = serve({ fetch: app.fetch, hostname, port }, () =>
     log.info("listening", { url: `http://${hostname}:${port}` }),

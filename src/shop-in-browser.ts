@@ -5,7 +5,7 @@ import { onDemand } from "#core/shared/on-demand.ts";
 import { createShop } from "#core/shop.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
-import { surroundings } from "./surroundings.ts";
+import { deps } from "./surroundings.ts";
 
 const gatewayOf = (open: () => Promise<PaymentGateway>): PaymentGateway =>
   lazily({}, () =>
@@ -21,7 +21,7 @@ export const shopInBrowser = (stores: Stores, adminPasswordHash: string) => {
   );
   const shop = createShop({
     address: "",
-    ...surroundings,
+    ...deps,
     store: stores.shop,
     sessions: stores.sessions,
     payments: {

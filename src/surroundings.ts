@@ -19,7 +19,7 @@ export const ticker = intervalTicker(window);
 export const newCode = randomCode(window.crypto);
 
 /** What a browser lends to whatever runs in it. */
-export const surroundings = {
+export const deps = {
   clock: systemClock,
   ids: { next: () => newCode(ID_LENGTH) },
   cleaner,
@@ -49,7 +49,7 @@ export const storageOf = (page: Window): Storage | null => {
 };
 
 /** What the browser lends to its storage. */
-export const storageSurroundings = {
+export const storageDeps = {
   indexedDB: window.indexedDB,
   events: window,
   log: console,

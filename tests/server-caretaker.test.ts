@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 import { freshPGlite } from "#tests/support/postgres-databases.ts";
-import { lookAfterShop } from "../src/server-caretaker.ts";
+import { runBackgroundJobs } from "../src/server-caretaker.ts";
 
 const BROKEN = new Error("broken");
 
@@ -14,7 +14,7 @@ test("a part of a round that fails keeps no other from its work, and is told by 
     error: (cause, event) => void told.push([cause, event]),
   };
   const fail = () => Promise.reject(BROKEN);
-  const stop = lookAfterShop(
+  const stop = runBackgroundJobs(
     database,
     {
       sweepPayments: fail,

@@ -31,12 +31,12 @@ writeFileSync(join(folder, "assets/shared.js.gz"), gzipSync(FILES["assets/shared
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const aSite = () => {
-  const house = memoryHouse();
+  const serverStore = memoryHouse();
   let now = "2026-12-31T12:00:00.000Z";
   let elapsed = 0;
   vi.spyOn(performance, "now").mockImplementation(() => elapsed);
   const clock = { now: () => now };
-  const store = house.storeFor(null);
+  const store = serverStore.storeFor(null);
   const window = createShopWindow({ store, cleaner, clock, shared: null });
   const lines: string[] = [];
   const site = siteIn({
@@ -45,7 +45,7 @@ const aSite = () => {
     publicOrigin: "https://eggs.example",
     window,
     clock,
-    versions: house.versions,
+    versions: serverStore.versions,
     log: jsonLog((line) => void lines.push(line), clock),
   });
   const app = new Hono();

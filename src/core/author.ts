@@ -14,19 +14,19 @@ import type { VisitorPorts } from "#ports/ports.ts";
 /** What the browser of somebody keeps who works in the admin area: drafts, how the area looks, and how its backups stand. */
 export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
-  const given = { ...ports.store.records, ...ports };
+  const deps = { ...ports.store.records, ...ports };
   const discard = command(discardDraft);
 
   return {
-    isSidebarCollapsed: isSidebarCollapsed(given),
+    isSidebarCollapsed: isSidebarCollapsed(deps),
     collapseSidebar: command(collapseSidebar),
-    getBackupState: getBackupState({ ...given, office: shop.office }),
+    getBackupState: getBackupState({ ...deps, office: shop.office }),
     noteBackup: command(noteBackup),
     getStorageFill: () => ports.room.fill(),
     isStoragePersistent: () => ports.room.isPersistent(),
     persistStorage: () => ports.room.persist(),
     startDraft: startDraft(ports),
-    getDraft: getDraft(given),
+    getDraft: getDraft(deps),
     keepDraft: command(keepDraft),
     discardDraft: discard,
     publishPost: publishPost(shop.office, discard),

@@ -5,7 +5,7 @@ import { keepNote } from "#core/payments/keep-note.ts";
 import { type CartPayment, payForCart } from "#core/payments/pay-for-cart.ts";
 import { recoverPayments } from "#core/payments/recover-payments.ts";
 import { forgetPayment } from "#core/payments/settle-payment.ts";
-import { endLife } from "#core/payments/show-life.ts";
+import { stopHeartbeat } from "#core/payments/show-life.ts";
 import { takeOwnPayment } from "#core/payments/take-own-payment.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
@@ -13,10 +13,10 @@ import type { VisitorPorts } from "#ports/ports.ts";
 /** What the browser of somebody keeps who pays. */
 export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
   const command = inUnitOfWork(ports);
-  const given = { ...ports.store.records, ...ports };
-  const [end, forget] = [command(endLife), command(forgetPayment)];
-  const pay = payForCart(counter, given, command);
-  const recover = recoverPayments(counter, given, command);
+  const deps = { ...ports.store.records, ...ports };
+  const [end, forget] = [command(stopHeartbeat), command(forgetPayment)];
+  const pay = payForCart(counter, deps, command);
+  const recover = recoverPayments(counter, deps, command);
 
   return {
     payForCart: async (payment: CartPayment) => {
@@ -24,7 +24,7 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
       await recover();
       return pay(payment);
     },
-    getNote: getNote(given),
+    getNote: getNote(deps),
     keepNote: deedsBy(command)(keepNote),
     takePayment: takeOwnPayment(counter, ports.ticker, command),
     cancelPayment: async (orderId: string) => {

@@ -8,18 +8,18 @@ import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 /** What the shop does by itself, without anybody asking. Each is safe to do twice, and by several at once. */
-export const createCaretaker = (
+export const createBackgroundJobs = (
   ports: Omit<ShopPorts, "sessions" | "lookups" | "passwords" | "address">,
 ) => {
-  const given = { ...ports.store.records, ...ports, command: inUnitOfWork(ports) };
+  const deps = { ...ports.store.records, ...ports, command: inUnitOfWork(ports) };
   return {
-    sweepPayments: sweepPayments(given),
-    hearOfPayment: hearOfPayment(given),
-    finishRefunds: finishRefunds(given),
-    tellWaitlist: tellWaitlist(given),
-    writeOrderLinks: writeOrderLinks(given),
-    deliverMessages: deliverMessages(given),
+    sweepPayments: sweepPayments(deps),
+    hearOfPayment: hearOfPayment(deps),
+    finishRefunds: finishRefunds(deps),
+    tellWaitlist: tellWaitlist(deps),
+    writeOrderLinks: writeOrderLinks(deps),
+    deliverMessages: deliverMessages(deps),
   };
 };
 
-export type Caretaker = ReturnType<typeof createCaretaker>;
+export type BackgroundJobs = ReturnType<typeof createBackgroundJobs>;

@@ -3,7 +3,7 @@ import type { IdSource } from "#ports/id-source.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
 /** What a command is handed besides its records: drawn once, however often the command is run. */
-export interface Drawn {
+export interface CommandContext {
   /** This instant in ISO 8601, UTC. */
   readonly now: string;
   /** An id that no record has yet. */
@@ -18,7 +18,7 @@ interface Ports<Records> {
 
 /** Makes a command of a use case. */
 export type Commands<Records> = <Input extends unknown[], Output>(
-  useCase: (given: Records & Drawn) => (...input: Input) => Promise<Output>,
+  useCase: (deps: Records & CommandContext) => (...input: Input) => Promise<Output>,
 ) => (...input: Input) => Promise<Output>;
 
 /**
@@ -29,6 +29,6 @@ export const inUnitOfWork =
   <Records>({ store, clock, ids }: Ports<Records>): Commands<Records> =>
   (useCase) =>
   (...input) => {
-    const drawn: Drawn = { now: clock.now(), newId: ids.next() };
+    const drawn: CommandContext = { now: clock.now(), newId: ids.next() };
     return store.unitOfWork.run((records) => useCase({ ...records, ...drawn })(...input));
   };

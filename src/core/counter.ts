@@ -17,23 +17,23 @@ import type { ShopPorts } from "#ports/ports.ts";
 /** What anyone may ask of the shop, besides its window. */
 export const createCounter = (ports: ShopPorts) => {
   const command = inUnitOfWork(ports);
-  const given = { ...ports.store.records, ...ports };
+  const deps = { ...ports.store.records, ...ports };
 
   return {
-    openPayment: openPayment({ ...given, command }),
-    takePayment: takePayment({ ...given, command }),
+    openPayment: openPayment({ ...deps, command }),
+    takePayment: takePayment({ ...deps, command }),
     cancelPayment: command(cancelPayment),
-    getPaymentStates: getPaymentStates(given),
-    findOrder: findOrder(given),
-    findOrders: findOrders(given),
-    requestOrderLink: requestOrderLink(given),
-    useOrderLink: useOrderLink(given),
+    getPaymentStates: getPaymentStates(deps),
+    findOrder: findOrder(deps),
+    findOrders: findOrders(deps),
+    requestOrderLink: requestOrderLink(deps),
+    useOrderLink: useOrderLink(deps),
     contactFarm: command(contactFarm),
     joinWaitlist: command(joinWaitlist),
-    listPosts: listPosts(given),
-    getPost: getPost(given),
-    isLoggedIn: isLoggedIn(given),
-    logIn: logIn(given),
-    logOut: logOut(given),
+    listPosts: listPosts(deps),
+    getPost: getPost(deps),
+    isLoggedIn: isLoggedIn(deps),
+    logIn: logIn(deps),
+    logOut: logOut(deps),
   };
 };

@@ -1,4 +1,4 @@
-import type { Commands, Drawn } from "#core/command.ts";
+import type { CommandContext, Commands } from "#core/command.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
@@ -17,11 +17,13 @@ export interface AsDeed<Input, Value, Refusal extends { kind: string }> {
 export const deedsBy =
   (command: Commands<VisitorRecords>) =>
   <Input, Value, Refusal extends { kind: string }>(
-    useCase: (given: VisitorRecords & Drawn) => (input: Input) => Promise<Result<Value, Refusal>>,
+    useCase: (
+      deps: VisitorRecords & CommandContext,
+    ) => (input: Input) => Promise<Result<Value, Refusal>>,
   ): AsDeed<Input, Value, Refusal> => {
-    const once = command((given) => async (input: Input, deed: string | null) => {
-      const act = useCase(given);
-      const isMine = deed === null || (await given.deeds.take(deed));
+    const once = command((deps) => async (input: Input, deed: string | null) => {
+      const act = useCase(deps);
+      const isMine = deed === null || (await deps.deeds.take(deed));
       return isMine ? act(input) : refuse<DoneAlready>({ kind: "done-already" });
     });
     return ((input: Input, deed: string | null = null) => once(input, deed)) as AsDeed<

@@ -10,13 +10,13 @@ export const createShopWindow = ({
   store,
   ...ports
 }: Pick<ShopPorts, "store" | "cleaner" | "clock" | "shared">) => {
-  const given = { ...store.records, ...ports };
+  const deps = { ...store.records, ...ports };
   return {
-    getPrices: getPrices(given),
-    getInventory: getInventory(given),
-    listPosts: listPosts(given),
-    getPost: getPost(given),
-    getShownSplash: getShownSplash(given),
+    getPrices: getPrices(deps),
+    getInventory: getInventory(deps),
+    listPosts: listPosts(deps),
+    getPost: getPost(deps),
+    getShownSplash: getShownSplash(deps),
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import { type Drawn, inUnitOfWork } from "#core/command.ts";
+import { type CommandContext, inUnitOfWork } from "#core/command.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 import { aShop, memoryStores, NOON, type Stores } from "#tests/support/a-shop.ts";
 
@@ -7,7 +7,7 @@ interface Shelf {
   readonly put: (thing: string) => void;
 }
 
-const surroundings = () => {
+const deps = () => {
   const [now, next, put] = [vi.fn(), vi.fn(), vi.fn()];
   for (const count of [1, 2, 3, 4]) {
     now.mockReturnValueOnce(`time ${count}`);
@@ -17,7 +17,7 @@ const surroundings = () => {
 };
 
 const noting =
-  ({ put, now, newId }: Shelf & Drawn) =>
+  ({ put, now, newId }: Shelf & CommandContext) =>
   async (what: string, times: number): Promise<string> => {
     put(`${what} × ${times}, ${newId}, ${now}`);
     return `${what} as ${newId}`;
@@ -25,7 +25,7 @@ const noting =
 
 describe("a command", () => {
   test("has the same instant and id however often the unit of work runs it", async () => {
-    const { clock, ids, put } = surroundings();
+    const { clock, ids, put } = deps();
     const run = async <Value>(work: (shelf: Shelf) => Promise<Value>): Promise<Value> => {
       await work({ put });
       await work({ put });
@@ -37,7 +37,7 @@ describe("a command", () => {
   });
 
   test("has another instant and id each time it is called", async () => {
-    const { clock, ids, put } = surroundings();
+    const { clock, ids, put } = deps();
     const run: UnitOfWork<Shelf>["run"] = (work) => work({ put });
     const note = inUnitOfWork<Shelf>({ store: { unitOfWork: { run } }, clock, ids })(noting);
     expect(clock.now).not.toHaveBeenCalled();
@@ -47,11 +47,11 @@ describe("a command", () => {
   });
 
   test("sees the records of its unit of work and nothing else", async () => {
-    const { clock, ids, put } = surroundings();
+    const { clock, ids, put } = deps();
     const run: UnitOfWork<Shelf>["run"] = (work) => work({ put });
     const store = { unitOfWork: { run }, records: { put: vi.fn() } };
-    const given = await inUnitOfWork<Shelf>({ store, clock, ids })((all) => async () => all)();
-    expect(given).toEqual({ put, now: "time 1", newId: "id 1" });
+    const handed = await inUnitOfWork<Shelf>({ store, clock, ids })((all) => async () => all)();
+    expect(handed).toEqual({ put, now: "time 1", newId: "id 1" });
   });
 });
 

@@ -8,7 +8,7 @@ const aDeed = () => {
   const log = new Set(["asked for"]);
   const done: number[] = [];
   const records = { deeds: { take: async (id: string) => log.delete(id) } };
-  const command = ((useCase: (given: object) => (...input: unknown[]) => unknown) =>
+  const command = ((useCase: (deps: object) => (...input: unknown[]) => unknown) =>
     (...input: unknown[]) =>
       useCase(records)(...input)) as unknown as Commands<VisitorRecords>;
   const act = deedsBy(command)(() => async (input: number) => {

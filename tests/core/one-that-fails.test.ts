@@ -41,7 +41,7 @@ const aBrokenShop = () => {
   };
   return {
     records: shop.records,
-    given: {
+    deps: {
       ...shop.records,
       clock: { now: () => addMinutes(NOON, 60) },
       log: {
@@ -57,44 +57,44 @@ const aBrokenShop = () => {
 };
 
 test("a refund that can't be recorded keeps no other waiting", async () => {
-  const { records, given, told } = aBrokenShop();
+  const { records, deps, told } = aBrokenShop();
   for (const id of IDS) {
     await records.orders.add(anOrder({ id, captureId: id, paymentMethod: "paypal" }));
     await records.refunds.add(aRefund({ orderId: id, isPuttingBack: false }));
   }
-  expect(await finishRefunds(given)()).toEqual(["A", "C"]);
+  expect(await finishRefunds(deps)()).toEqual(["A", "C"]);
   expect(told).toEqual([[BROKEN, "refund-not-finished", { orderId: "B" }]]);
 });
 
 test("a message that can't be kept keeps no other waiting", async () => {
-  const { records, given, told } = aBrokenShop();
+  const { records, deps, told } = aBrokenShop();
   for (const id of IDS) await records.messages.add(aMessage({ id }));
   const sent: string[] = [];
   const postman = { send: async ({ id }: { readonly id: string }) => void sent.push(id) };
-  expect(await deliverMessages({ ...given, postman })(async () => true)).toBe(2);
+  expect(await deliverMessages({ ...deps, postman })(async () => true)).toBe(2);
   expect(sent).toEqual(["A", "C"]);
   expect(told).toEqual([[BROKEN, "mail-not-delivered", { messageId: "B" }]]);
 });
 
 test("a message that the mail server doesn't take is told by its id", async () => {
-  const { records, given, told } = aBrokenShop();
+  const { records, deps, told } = aBrokenShop();
   await records.messages.add(aMessage());
   const postman = { send: () => Promise.reject(BROKEN) };
-  expect(await deliverMessages({ ...given, postman })(async () => true)).toBe(0);
+  expect(await deliverMessages({ ...deps, postman })(async () => true)).toBe(0);
   expect(told).toEqual([[BROKEN, "mail-not-delivered", { messageId: "A" }]]);
 });
 
 test("somebody who waits for eggs and can't be written to keeps nobody else waiting", async () => {
-  const { records, given, told } = aBrokenShop();
+  const { records, deps, told } = aBrokenShop();
   for (const id of IDS)
     await records.waitlist.add(aWaiting({ id, category: "small", email: `${id}@example.com` }));
-  expect(await tellWaitlist(given)()).toBe(2);
+  expect(await tellWaitlist(deps)()).toBe(2);
   expect(told).toEqual([[BROKEN, "waitlist-not-told", { waitingId: "B" }]]);
   expect((await records.waitlist.of("small")).map(({ id }) => id)).toEqual(["B"]);
 });
 
 test("a link that can't be written keeps no other waiting", async () => {
-  const { records, given, told } = aBrokenShop();
+  const { records, deps, told } = aBrokenShop();
   await records.orders.add(anOrder());
   const left = new Set<string>(IDS);
   const links = {
@@ -107,7 +107,7 @@ test("a link that can't be written keeps no other waiting", async () => {
     },
     drop: async (id: string) => void left.delete(id),
   };
-  await writeOrderLinks({ ...given, links })();
+  await writeOrderLinks({ ...deps, links })();
   expect([...left]).toEqual(["B"]);
   expect((await records.messages.page(null)).items).toHaveLength(2);
   expect(told).toEqual([[BROKEN, "link-not-written", { requestId: "B" }]]);

@@ -27,10 +27,10 @@ const watchFormats = () => {
   for (const name of ["DateTimeFormat", "NumberFormat"] as const)
     Object.assign(Intl, {
       [name]: new Proxy(Intl[name], {
-        construct: (format, given) => {
+        construct: (format, deps) => {
           if (window.early !== null && ["/", "/checkout"].includes(location.pathname))
             reportError(new Error(`${name} was waited for.`));
-          return Reflect.construct(format, given);
+          return Reflect.construct(format, deps);
         },
       }),
     });

@@ -119,10 +119,10 @@ describe.each(WAYS)("a day at the shop, kept in %s", (_name, freshPlace, asKept,
 
 /** Two browsers of two processes that share one house. The owner works in both. */
 const twoBrowsersOfAServer = async (clock: Clock): Promise<readonly App[]> => {
-  const house = memoryHouse();
+  const serverStore = memoryHouse();
   const browsers = [0, 1].map((who) => {
-    const surroundings = { clock, shared: null, payments: { paypal: providerOf(who) } };
-    const { app } = aServer({ house, surroundings });
+    const deps = { clock, shared: null, payments: { paypal: providerOf(who) } };
+    const { app } = aServer({ serverStore, deps });
     const shop = remoteShopOf(aBrowserOf(app).fetch);
     const { visitor } = memoryPlace().openTab();
     return { ...aShop({ clock }).app, shop, visitor: aVisitorOf(shop, visitor, clock) };

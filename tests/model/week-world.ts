@@ -1,5 +1,5 @@
 import { sha256 } from "#adapters/sha256/sha256.ts";
-import { createCaretaker } from "#core/caretaker.ts";
+import { createBackgroundJobs } from "#core/caretaker.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import type { Shop } from "#core/shop.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
@@ -38,7 +38,7 @@ export const emailOf = (who: number): string => `buyer${who}@example.com`;
 
 export const nameOf = (who: number): string => `Quentin${who}`;
 
-interface Around {
+interface Deps {
   readonly bank: Bank;
   readonly gateway: PaymentGateway;
   readonly time: { ms: number };
@@ -55,8 +55,8 @@ const ids = (prefix: string) => {
 
 const clockOf = (time: { readonly ms: number }) => ({ now: () => new Date(time.ms).toISOString() });
 
-const worldOf = ({ bank, gateway, time, store, visit, office, tally }: Around): World => {
-  const caretaker = createCaretaker({
+const worldOf = ({ bank, gateway, time, store, visit, office, tally }: Deps): World => {
+  const backgroundJobs = createBackgroundJobs({
     store,
     payments: { paypal: gateway },
     shared: sharedShop(ORIGIN),
@@ -78,11 +78,11 @@ const worldOf = ({ bank, gateway, time, store, visit, office, tally }: Around): 
     lost: new Set(),
     opened: BUYERS.map(() => []),
     round: async () => {
-      await caretaker.sweepPayments(async () => true);
-      await caretaker.finishRefunds();
+      await backgroundJobs.sweepPayments(async () => true);
+      await backgroundJobs.finishRefunds();
     },
     hear: async (orderId, isReversal) => {
-      await caretaker.hearOfPayment({ orderId, captureId: null, isReversal });
+      await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal });
     },
   };
 };
@@ -122,9 +122,9 @@ export const aWorld = (
 
 /** The shop over HTTP: each buyer has a browser and an address, the owner is logged in. */
 export const aWorldOnAServer = async (tally: Record<string, number>): Promise<World> => {
-  const [bank, time, house] = [aBank(), { ms: WEDNESDAY }, memoryHouse()];
-  const surroundings = { clock: clockOf(time), payments: { paypal: bank.gateway } };
-  const { app } = aServer({ house, surroundings });
+  const [bank, time, serverStore] = [aBank(), { ms: WEDNESDAY }, memoryHouse()];
+  const deps = { clock: clockOf(time), payments: { paypal: bank.gateway } };
+  const { app } = aServer({ serverStore, deps });
   let asked = 0;
   const counters = BUYERS.map((who) => {
     const { fetch } = aBrowserOf(app);
@@ -145,7 +145,7 @@ export const aWorldOnAServer = async (tally: Record<string, number>): Promise<Wo
     gateway: bank.gateway,
     time,
     tally,
-    store: house.storeFor(null),
+    store: serverStore.storeFor(null),
     visit: (who) => (counters[who] ?? first).counter,
     office: remoteShopOf(owner.fetch).office,
   });

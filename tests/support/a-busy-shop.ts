@@ -22,7 +22,7 @@ export const aBusyShop = () => {
   const time = { now: NOON };
   const gateway = agreeable();
   let isReachable = true;
-  const given = {
+  const deps = {
     stores: memoryStores(),
     ids: countingIds(),
     clock: { now: () => time.now },
@@ -35,8 +35,8 @@ export const aBusyShop = () => {
     },
     shared: sharedShop("http://localhost:4180"),
   };
-  const { records } = given.stores.shop;
-  const visit = (address = "") => aShop({ ...given, address, lookups: aBrowser() }).app.shop;
+  const { records } = deps.stores.shop;
+  const visit = (address = "") => aShop({ ...deps, address, lookups: aBrowser() }).app.shop;
   return {
     visit,
     records,

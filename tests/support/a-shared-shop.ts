@@ -1,6 +1,6 @@
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
-import { createCaretaker } from "#core/caretaker.ts";
+import { createBackgroundJobs } from "#core/caretaker.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { sharedShop } from "#core/shared-shop.ts";
@@ -29,7 +29,7 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
   const stores = memoryStores();
   const logged: unknown[] = [];
   const failed: unknown[] = [];
-  const given = {
+  const deps = {
     clock: { now: () => time.now },
     ids: countingIds(),
     shared: sharedShop("https://eggs.example"),
@@ -37,14 +37,14 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
     links: null,
   };
   const { app, records } = aShop({
-    ...given,
+    ...deps,
     stores,
     gateway: provider.gateway,
     lookups: { ...everyOrder },
     logged: (cause) => void logged.push(cause),
   });
-  const caretaker = createCaretaker({
-    ...given,
+  const backgroundJobs = createBackgroundJobs({
+    ...deps,
     store: stores.shop,
     payments: { paypal: provider.gateway },
     cleaner,
@@ -63,14 +63,14 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
     office,
     records,
     provider,
-    caretaker,
+    backgroundJobs,
     logged,
     /** What the shop failed in by itself, by event and ids. */
     failed,
     wait: (minutes: number) => {
       time.now = addMinutes(time.now, minutes);
     },
-    sweep: () => caretaker.sweepPayments(async () => true),
+    sweep: () => backgroundJobs.sweepPayments(async () => true),
     /** Opens a payment and fails the test where the shop refuses it. */
     open: async (packs: readonly WantedPacks[] = [LARGE_DOZEN], total = 340, note = "") => {
       const opened = await counter.openPayment(packs, "paypal", total, note);

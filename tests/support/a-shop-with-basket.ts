@@ -5,8 +5,8 @@ export const DOZEN = { category: "large", packSize: 12, deliveryMethod: "deliver
 const SIX_TO_COLLECT = { category: "large", packSize: 6, deliveryMethod: "collection" } as const;
 
 /** A shop with a dozen large eggs to deliver and twice six to collect in the basket: £7.00. */
-export const aShopWithBasket = async (given: Parameters<typeof aShop>[0] = {}) => {
-  const shop = aShop(given);
+export const aShopWithBasket = async (deps: Parameters<typeof aShop>[0] = {}) => {
+  const shop = aShop(deps);
   await shop.app.visitor.addToCart(DOZEN);
   await shop.app.visitor.addToCart(SIX_TO_COLLECT);
   await shop.app.visitor.addToCart(SIX_TO_COLLECT);

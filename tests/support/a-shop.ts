@@ -90,7 +90,7 @@ export const memoryStores = (): Stores => ({
   visitor: visitorMemory().open(),
 });
 
-interface Given {
+interface Deps {
   readonly stores?: Stores;
   readonly gateway?: PaymentGateway;
   readonly clock?: Clock;
@@ -124,10 +124,10 @@ export const aShop = ({
   links = null,
   lookups = everyOrder,
   address = "",
-}: Given = {}): Shop => {
-  const surroundings = { clock, ids, cleaner, room: NO_ROOM };
+}: Deps = {}): Shop => {
+  const deps = { clock, ids, cleaner, room: NO_ROOM };
   const shop = createShop({
-    ...surroundings,
+    ...deps,
     store: stores.shop,
     sessions: stores.sessions,
     payments: { paypal: gateway, practice: gateway },
@@ -141,7 +141,7 @@ export const aShop = ({
     log: { error: logged },
   });
   const tab = fakeStorage();
-  const visitor = createVisitor({ ...surroundings, store: stores.visitor, ticker }, shop);
+  const visitor = createVisitor({ ...deps, store: stores.visitor, ticker }, shop);
   return {
     app: {
       shop,

@@ -174,9 +174,9 @@ export const forgetfulDisk = (folder: string, before: string): ForgetfulDisk => 
   };
 
   const hearing = {
-    openSync: (...given: Parameters<typeof fs.openSync>) => {
-      const file = own.openSync(...given);
-      const inode = places.get(String(given[0]));
+    openSync: (...deps: Parameters<typeof fs.openSync>) => {
+      const file = own.openSync(...deps);
+      const inode = places.get(String(deps[0]));
       if (inode) opened.set(file, inode);
       return file;
     },
@@ -189,12 +189,12 @@ export const forgetfulDisk = (folder: string, before: string): ForgetfulDisk => 
       note(file, { at, bytes: Buffer.from(buffer.slice(offset, offset + count)) });
       return count;
     },
-    writeFileSync: (...given: Parameters<typeof fs.writeFileSync>) => {
-      own.writeFileSync(...given);
-      const place = String(given[0]);
+    writeFileSync: (...deps: Parameters<typeof fs.writeFileSync>) => {
+      own.writeFileSync(...deps);
+      const place = String(deps[0]);
       if (!places.has(place)) rename(place, [[basename(place), { origin: null, names: null }]]);
       note(place, { size: 0 });
-      note(place, { at: 0, bytes: Buffer.from(given[1] as string) });
+      note(place, { at: 0, bytes: Buffer.from(deps[1] as string) });
     },
     ftruncateSync: (file: number, size = 0) => {
       own.ftruncateSync(file, size);

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { createChangeHub } from "#adapters/hono/change-hub.ts";
-import type { House } from "#adapters/hono/house.ts";
-import type { Surroundings } from "#adapters/hono/shop-of-caller.ts";
+import type { ServerStore } from "#adapters/hono/house.ts";
+import type { Deps as ShopDeps } from "#adapters/hono/shop-of-caller.ts";
 import { createShopServer } from "#adapters/hono/shop-server.ts";
 import type { WebhookServer } from "#adapters/hono/webhook-route.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
@@ -15,9 +15,9 @@ import { memoryHouse } from "#tests/support/memory-house.ts";
 
 export const ORIGIN = "http://localhost:4180";
 
-interface Given {
-  readonly house?: House;
-  readonly surroundings?: Partial<Surroundings>;
+interface Deps {
+  readonly serverStore?: ServerStore;
+  readonly deps?: Partial<ShopDeps>;
   readonly publicOrigin?: string;
   readonly secret?: string;
   readonly isWell?: () => Promise<boolean>;
@@ -38,21 +38,21 @@ const countingIds = () => {
 
 /** A server that answers without a net, and all that it logged. */
 export const aServer = ({
-  house = memoryHouse(),
-  surroundings = {},
+  serverStore = memoryHouse(),
+  deps = {},
   publicOrigin = ORIGIN,
   secret = "of the tests",
   isWell = async () => true,
   webhook = {},
-}: Given = {}) => {
+}: Deps = {}) => {
   const logged: string[] = [];
   const log = jsonLog((line) => void logged.push(line), noon);
   const gateway = agreeable();
   const end = new AbortController();
   const app = createShopServer({
-    house,
+    serverStore,
     hub: createChangeHub({
-      versions: house.versions,
+      versions: serverStore.versions,
       everyMs: 10,
       onError: (cause) => log.error(cause),
     }),
@@ -68,7 +68,7 @@ export const aServer = ({
     page: async (c) => c.html("<p>The app.</p>"),
     robots: "User-agent: *",
     sitemap: async () => "<urlset/>",
-    surroundings: {
+    deps: {
       payments: { practice: gateway, paypal: gateway },
       shared: sharedShop(ORIGIN),
       postman: null,
@@ -78,10 +78,10 @@ export const aServer = ({
       digest: nodeSha256,
       passwords: { matches: async (password) => password === "farmgate" },
       log,
-      ...surroundings,
+      ...deps,
     },
   });
-  return { app, house, logged, end };
+  return { app, serverStore, logged, end };
 };
 
 /** A browser's way to the server: it keeps the cookies that it is sent. */
@@ -103,8 +103,8 @@ export const aBrowserOf = (app: Hono) => {
 };
 
 /** A server and a browser that the owner is logged in with. */
-export const anOwner = async (given?: Given) => {
-  const server = aServer(given);
+export const anOwner = async (deps?: Deps) => {
+  const server = aServer(deps);
   const browser = aBrowserOf(server.app);
   await browser.fetch("/api/counter/logIn", post('["farmgate"]'));
   return { ...server, ...browser };

@@ -1,4 +1,4 @@
-import type { AnswerId, AnswerRun, House } from "#adapters/hono/house.ts";
+import type { AnswerId, AnswerRun, ServerStore } from "#adapters/hono/house.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { accept } from "#core/shared/result.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
@@ -8,7 +8,7 @@ import type { ShopStore } from "#ports/store.ts";
 const counted = () =>
   Object.fromEntries(SHOP_TOPICS.map((topic) => [topic, 1])) as Record<ShopTopic, number>;
 
-const memoryAnswers = (): House["answers"] => {
+const memoryAnswers = (): ServerStore["answers"] => {
   const kept = new Map<string, { readonly input: string; body?: string }>();
   const nameOf = ({ key, call, session, lookup }: AnswerId) =>
     JSON.stringify([key, call, session, lookup]);
@@ -37,7 +37,7 @@ const memoryAnswers = (): House["answers"] => {
 /** Keeps what a unit of work is accepted with, as a database does in its commit. */
 const keepingAnswers = (
   shop: ShopStore,
-  answers: House["answers"],
+  answers: ServerStore["answers"],
   run: AnswerRun | null,
 ): ShopStore => {
   const kept = async <Value>(value: Value): Promise<Value> => {
@@ -60,7 +60,7 @@ const keepingAnswers = (
   };
 };
 
-const memoryAttempts = (): House["attempts"] => {
+const memoryAttempts = (): ServerStore["attempts"] => {
   const wrong = new Map<string, number>();
   return {
     waitOf: async (address) => ((wrong.get(address) ?? 0) >= 5 ? 60 : 0),
@@ -69,7 +69,7 @@ const memoryAttempts = (): House["attempts"] => {
   };
 };
 
-const memoryTokens = (changed: () => void): House["tokens"] => {
+const memoryTokens = (changed: () => void): ServerStore["tokens"] => {
   const open = new Set<string>();
   return {
     open: async () => {
@@ -87,7 +87,7 @@ const memoryTokens = (changed: () => void): House["tokens"] => {
 };
 
 /** A house in memory, over one shop's records. */
-export const memoryHouse = (): House => {
+export const memoryHouse = (): ServerStore => {
   const memory = shopMemory();
   const [{ shop }, other] = [memory.open(), memory.open()];
   const versions = counted();

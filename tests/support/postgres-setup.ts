@@ -16,8 +16,8 @@ declare module "vitest" {
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const begun: (() => Promise<void>)[] = [];
   const postgres = onDemand(async () => {
-    const given = process.env.TEST_DATABASE_URL;
-    if (given) return given;
+    const deps = process.env.TEST_DATABASE_URL;
+    if (deps) return deps;
     const server = await startPostgres();
     begun.push(server.stop);
     return server.url;

@@ -172,7 +172,7 @@ const allowedAt = (moment: number, answers: readonly Answered[]): readonly Recor
 
 /** Opens the database and works with it until its disk hears nothing any more. */
 const workADay = async (
-  { folder, open, dice }: Omit<Given, "place">,
+  { folder, open, dice }: Omit<Deps, "place">,
   disk: ForgetfulDisk,
   allowed: readonly Records[],
 ): Promise<readonly Answered[]> => {
@@ -191,7 +191,7 @@ const workADay = async (
   return answers;
 };
 
-interface Given {
+interface Deps {
   /** A folder with an empty database. */
   readonly folder: string;
   readonly open: Open;
@@ -206,7 +206,7 @@ interface Given {
  */
 export const cutPower = async (
   cuts: number,
-  { folder, place, open, dice }: Given,
+  { folder, place, open, dice }: Deps,
 ): Promise<readonly string[]> => {
   const wrong: string[] = [];
   const empty = { words: new Map(), tables: [] };

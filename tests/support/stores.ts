@@ -33,11 +33,11 @@ export const localStoragePlace = (): Place => {
   return {
     openTab: () => {
       const { localStorage: storage, events } = tabs.open();
-      const given = { storage, indexedDB, events, log: silentLog, clock: noon };
-      const { shop, visitor, sessions } = localStorageStores(given);
+      const deps = { storage, indexedDB, events, log: silentLog, clock: noon };
+      const { shop, visitor, sessions } = localStorageStores(deps);
       return {
-        shop: shopOnDemand(given, async () => ({ shop })),
-        visitor: visitorOnDemand(given, async () => visitor),
+        shop: shopOnDemand(deps, async () => ({ shop })),
+        visitor: visitorOnDemand(deps, async () => visitor),
         sessions,
       };
     },

@@ -10,8 +10,8 @@ interface Span {
 
 type Handler = ESTree.ArrowFunctionExpression | ESTree.Function;
 
-const isHandler = (given: ESTree.Argument | undefined): given is Handler =>
-  given?.type === "ArrowFunctionExpression" || given?.type === "FunctionExpression";
+const isHandler = (deps: ESTree.Argument | undefined): deps is Handler =>
+  deps?.type === "ArrowFunctionExpression" || deps?.type === "FunctionExpression";
 
 const isDeaf = ({ params }: Handler): boolean => params.length === 0;
 

@@ -95,12 +95,12 @@ const knownDocuments = (records: FarmRecords): FarmDocuments => ({
 
 const withoutLogs = (flock: unknown): unknown => {
   if (!isObject(flock)) return flock;
-  const { costLog: _costs, eggLog: _eggs, ...around } = flock;
-  return around;
+  const { costLog: _costs, eggLog: _eggs, ...deps } = flock;
+  return deps;
 };
 
 /** A document without the records that are kept one by one. */
-const around = (name: DocumentName, document: unknown): unknown => {
+const deps = (name: DocumentName, document: unknown): unknown => {
   if (!isObject(document)) return null;
   if (name !== "flockData") return document;
   const isKnown = (id: string) => (FLOCK_IDS as readonly string[]).includes(id);
@@ -118,7 +118,7 @@ export const keepsakesOf = (documents: FarmDocuments): readonly Keepsake[] => {
   const ofDocuments = DOCUMENT_NAMES.map((name) => ({
     kind: "document" as const,
     key: name,
-    fields: unknownIn(around(name, documents[name]), around(name, known[name])),
+    fields: unknownIn(deps(name, documents[name]), deps(name, known[name])),
   }));
   const ofRecords = recordsIn(documents)
     .filter(({ place }) => typeof place.at(-1) === "number")

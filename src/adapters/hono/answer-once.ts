@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { AnswerId, AnswerRun, House } from "#adapters/hono/house.ts";
+import type { AnswerId, AnswerRun, ServerStore } from "#adapters/hono/house.ts";
 import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 import { singleFlight } from "#adapters/hono/single-flight.ts";
 import { KEY_HEADER } from "#adapters/http/travel.ts";
@@ -51,7 +51,7 @@ const isRefusal = (body: string): boolean => {
  * Answers a command that is sent again as the first time (an idempotency key). What was sent is kept as a
  * digest under the shop's secret, for it may hold a password, and so is the caller's address.
  */
-export const answerOnce = (answers: House["answers"], secret: string) => {
+export const answerOnce = (answers: ServerStore["answers"], secret: string) => {
   const digest = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   const together = singleFlight<Once>();
 

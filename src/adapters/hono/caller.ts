@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { House } from "#adapters/hono/house.ts";
+import type { ServerStore } from "#adapters/hono/house.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { Sessions } from "#ports/sessions.ts";
 
@@ -24,7 +24,7 @@ export interface Caller {
 }
 
 /** Under https a cookie is bound to this very host. */
-export const callerOf = (c: Context, house: House, isHttps: boolean): Caller => {
+export const callerOf = (c: Context, serverStore: ServerStore, isHttps: boolean): Caller => {
   const secure = { path: "/", httpOnly: true, sameSite: "Strict", secure: isHttps } as const;
   const prefix = isHttps ? ({ prefix: "host" } as const) : {};
   const readCookie = (name: string): string | undefined =>
@@ -38,18 +38,18 @@ export const callerOf = (c: Context, house: House, isHttps: boolean): Caller => 
     lookup: key ? digestOf(key) : "",
     issuedLookup: () => issued,
     sessions: {
-      isOpen: async () => token !== undefined && (await house.tokens.isOpen(token)),
+      isOpen: async () => token !== undefined && (await serverStore.tokens.isOpen(token)),
       open: async () => {
-        if (token !== undefined) await house.tokens.close(token);
-        const opened = await house.tokens.open();
+        if (token !== undefined) await serverStore.tokens.close(token);
+        const opened = await serverStore.tokens.open();
         setCookie(c, "farmgate", opened, { ...secure, ...prefix, maxAge: SESSION_S });
       },
       close: async () => {
-        if (token !== undefined) await house.tokens.close(token);
+        if (token !== undefined) await serverStore.tokens.close(token);
         deleteCookie(c, "farmgate", { ...secure, ...prefix });
       },
     },
-    lookups: house.lookupsOf(key === undefined ? null : digestOf(key), async () => {
+    lookups: serverStore.lookupsOf(key === undefined ? null : digestOf(key), async () => {
       const fresh = randomBytes(32).toString("base64url");
       setCookie(c, "farmgate-orders", fresh, { ...secure, ...prefix, maxAge: LOOKUP_S });
       issued = digestOf(fresh);

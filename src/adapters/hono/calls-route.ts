@@ -4,7 +4,7 @@ import { type Caller, callerOf } from "#adapters/hono/caller.ts";
 import { commandAnswers } from "#adapters/hono/command-answers.ts";
 import { type Asked, askedFor, refusedAtTheDoor } from "#adapters/hono/door.ts";
 import { parseJson, readSent } from "#adapters/hono/guards.ts";
-import type { AnswerRun, House } from "#adapters/hono/house.ts";
+import type { AnswerRun, ServerStore } from "#adapters/hono/house.ts";
 import { schemaOf } from "#adapters/hono/inputs.ts";
 import { keptReads } from "#adapters/hono/kept-reads.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
@@ -12,12 +12,12 @@ import { isLimited, isSilent } from "#adapters/hono/limits.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
 import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refusals.ts";
 import { keepingOf } from "#adapters/hono/sent-again.ts";
-import { type Surroundings, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
+import { type Deps, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
 import { todayOf } from "#core/shared/today.ts";
 
 export interface CallServer {
-  readonly house: House;
-  readonly surroundings: Surroundings;
+  readonly serverStore: ServerStore;
+  readonly deps: Deps;
   /** Such as "https://eggs.example", of which pages may send commands. */
   readonly publicOrigin: string;
   /** By which digests of what was sent are kept. */
@@ -31,25 +31,25 @@ type Call = (...input: unknown[]) => Promise<unknown>;
 
 /** Answers the calls under /api/counter and /api/office. */
 export const callsRoute = (server: CallServer) => {
-  const { house, publicOrigin } = server;
-  const shopOf = shopOfCaller(house, server.surroundings, server.secret);
+  const { serverStore, publicOrigin } = server;
+  const shopOf = shopOfCaller(serverStore, server.deps, server.secret);
   const answerCommand = commandAnswers(server);
   const reads = keptReads(async () => ({
-    versions: await house.versions(),
-    day: todayOf(server.surroundings.clock),
+    versions: await serverStore.versions(),
+    day: todayOf(server.deps.clock),
   }));
   const isHttps = publicOrigin.startsWith("https:");
 
   const waitOf = ({ part, name }: Asked, address: string): Promise<number> | number => {
     if (part === "office" || isSilent(name)) return 0;
-    if (name === "logIn") return house.attempts.waitOf(address);
+    if (name === "logIn") return serverStore.attempts.waitOf(address);
     return isLimited(name) ? server.limiter.take(name, address) : 0;
   };
 
   const callOf =
     ({ part, name }: Asked, input: readonly unknown[], caller: Caller, address: string) =>
     async (run: AnswerRun | null): Promise<string> => {
-      const store = house.storeFor(keepingOf(name) === "in-its-work" ? run : null);
+      const store = serverStore.storeFor(keepingOf(name) === "in-its-work" ? run : null);
       const calls = shopOf(caller, address, store)[part] as unknown as Record<string, Call>;
       return JSON.stringify({ value: (await calls[name]?.(...input)) ?? null });
     };
@@ -69,7 +69,7 @@ export const callsRoute = (server: CallServer) => {
 
   return async (c: Context): Promise<Response> => {
     const asked = askedFor(c);
-    const caller = callerOf(c, house, isHttps);
+    const caller = callerOf(c, serverStore, isHttps);
     const refused = await refusedAtTheDoor(c, asked, caller, publicOrigin);
     if (!asked || refused) return answerRefusal(c, refused ?? REFUSALS.unknownCall);
     const sent = await readSent(c, asked.name);

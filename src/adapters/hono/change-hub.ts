@@ -8,14 +8,14 @@ export interface ChangeHub {
   listen(listener: (versions: Versions) => void): () => void;
 }
 
-interface Given {
+interface Deps {
   versions(): Promise<Versions>;
   readonly everyMs: number;
   onError(cause: unknown): void;
 }
 
 /** Looks at the versions once for all who listen, while anybody does. */
-export const createChangeHub = ({ versions, everyMs, onError }: Given): ChangeHub => {
+export const createChangeHub = ({ versions, everyMs, onError }: Deps): ChangeHub => {
   const listeners = new Set<(versions: Versions) => void>();
   let isLooking = false;
 

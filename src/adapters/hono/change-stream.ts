@@ -30,7 +30,7 @@ const untilEither = (stream: SSEStreamingApi, end: AbortSignal): Promise<void> =
     if (end.aborted) finish();
   });
 
-interface Given {
+interface Deps {
   readonly hub: ChangeHub;
   /** Ends every stream. */
   readonly end: AbortSignal;
@@ -40,7 +40,7 @@ interface Given {
 }
 
 /** Tells which topics have changed, all of them first; the owner's topics for as long as the owner is logged in. */
-export const changeStream = ({ hub, end, isOwner, addressOf }: Given) => {
+export const changeStream = ({ hub, end, isOwner, addressOf }: Deps) => {
   const enter = placesOfCallers(MOST_STREAMS);
 
   const tellAll = async (

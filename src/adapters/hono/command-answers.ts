@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { answerOnce, type Once } from "#adapters/hono/answer-once.ts";
 import type { Caller } from "#adapters/hono/caller.ts";
 import type { Asked } from "#adapters/hono/door.ts";
-import type { AnswerRun, House } from "#adapters/hono/house.ts";
+import type { AnswerRun, ServerStore } from "#adapters/hono/house.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
 import { isSilent } from "#adapters/hono/limits.ts";
 import { answerRefusal } from "#adapters/hono/refusals.ts";
@@ -10,8 +10,8 @@ import { keepingOf, renewCookies } from "#adapters/hono/sent-again.ts";
 import { KEY_HEADER, pathOf } from "#adapters/http/travel.ts";
 import { accept } from "#core/shared/result.ts";
 
-interface Given {
-  readonly house: House;
+interface Deps {
+  readonly serverStore: ServerStore;
   readonly secret: string;
   readonly limiter: Limiter;
 }
@@ -33,8 +33,8 @@ const answerWith = (c: Context, body: string): Response => {
 };
 
 /** Answers commands, of which the input has been read: once, however often one is sent. */
-export const commandAnswers = ({ house, secret, limiter }: Given) => {
-  const once = answerOnce(house.answers, secret);
+export const commandAnswers = ({ serverStore, secret, limiter }: Deps) => {
+  const once = answerOnce(serverStore.answers, secret);
 
   const onceFor = (c: Context, { part, name }: Asked, sent: Sent, run: Run): Promise<Once> => {
     const { text, caller, address } = sent;
@@ -56,7 +56,7 @@ export const commandAnswers = ({ house, secret, limiter }: Given) => {
     if (answer.kind === "refused") return answerRefusal(c, answer.refusal);
     if (answer.isReplay) await renewCookies(name, answer.body, caller);
     const issued = caller.issuedLookup();
-    if (answer.id && issued !== null) await house.answers.shareWith(answer.id, issued);
+    if (answer.id && issued !== null) await serverStore.answers.shareWith(answer.id, issued);
     return answerWith(c, answer.body);
   };
 };

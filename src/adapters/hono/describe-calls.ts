@@ -1,7 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { type InputSchema, schemaOf } from "#adapters/hono/inputs.ts";
 import { CALLS, type Part } from "#adapters/http/calls.ts";
-import { pathOf, type Travel } from "#adapters/http/travel.ts";
+import { type CallKind, pathOf } from "#adapters/http/travel.ts";
 
 /** The JSON Schema (draft 2020-12) of a call's list of arguments, of which the last may be left out. */
 export const inputSchemaOf = (schema: InputSchema): object => {
@@ -16,7 +16,7 @@ export const inputSchemaOf = (schema: InputSchema): object => {
     : { ...described, prefixItems, minItems: needed };
 };
 
-const describe = (part: Part, [name, travel]: [string, Travel]) => ({
+const describe = (part: Part, [name, travel]: [string, CallKind]) => ({
   path: pathOf(part, name),
   method: travel === "read" ? "GET" : "POST",
   access: part === "office" ? "owner" : "anyone",
@@ -26,6 +26,6 @@ const describe = (part: Part, [name, travel]: [string, Travel]) => ({
 /** What can be called, and with what. */
 export const describeCalls = (): object => ({
   calls: (["counter", "office"] as const).flatMap((part) =>
-    Object.entries<Travel>(CALLS[part]).map((call) => describe(part, call)),
+    Object.entries<CallKind>(CALLS[part]).map((call) => describe(part, call)),
   ),
 });

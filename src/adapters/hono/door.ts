@@ -3,16 +3,16 @@ import type { Caller } from "#adapters/hono/caller.ts";
 import { isOwnPage } from "#adapters/hono/guards.ts";
 import { type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 import { CALLS, type Part } from "#adapters/http/calls.ts";
-import type { Travel } from "#adapters/http/travel.ts";
+import type { CallKind } from "#adapters/http/travel.ts";
 
 /** The call that a request asks for. */
 export interface Asked {
   readonly part: Part;
   readonly name: string;
-  readonly travel: Travel;
+  readonly travel: CallKind;
 }
 
-const BY_NAME: Readonly<Record<string, Readonly<Record<string, Travel>>>> = CALLS;
+const BY_NAME: Readonly<Record<string, Readonly<Record<string, CallKind>>>> = CALLS;
 
 /** Null where there is no such call. */
 export const askedFor = (c: Context): Asked | null => {

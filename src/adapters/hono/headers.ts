@@ -24,7 +24,7 @@ const policy = (nonce: string | null, elsewhere: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-interface Given {
+interface Deps {
   readonly isHttps: boolean;
   /** Another address of PayPal's script, such as a stand-in's; empty for PayPal's own. */
   readonly paypalOrigin: string;
@@ -32,7 +32,7 @@ interface Given {
 
 /** What every answer tells the browser that it may do. A page that is sent a nonce says so by `c.set("nonce", …)`. */
 export const safeHeaders =
-  ({ isHttps, paypalOrigin }: Given) =>
+  ({ isHttps, paypalOrigin }: Deps) =>
   async (c: Context, next: Next): Promise<void> => {
     await next();
     const nonce: unknown = c.get("nonce");

@@ -44,7 +44,7 @@ export interface Answers {
 }
 
 /** What the server keeps, besides the shop's records. */
-export interface House {
+export interface ServerStore {
   /** The shop's records. For a run, what a unit of work answers is kept with it, in one commit. */
   storeFor(run: AnswerRun | null): ShopStore;
   readonly answers: Answers;

@@ -1,5 +1,5 @@
 /** Asks once for all who ask within `everyMs`. What failed is asked again. */
-export const lately = <Value>(
+export const memoizeFor = <Value>(
   ask: () => Promise<Value>,
   now: () => number,
   everyMs: number,

@@ -1,4 +1,4 @@
-import type { House } from "#adapters/hono/house.ts";
+import type { ServerStore } from "#adapters/hono/house.ts";
 import { LIMITS, type Limited } from "#adapters/hono/limits.ts";
 import { slidingWindow } from "#adapters/hono/sliding-window.ts";
 
@@ -16,7 +16,7 @@ const COUNTED_HERE: ReadonlySet<Limited> = new Set(["getPaymentStates"]);
  * Rate limiting of callers, by all processes of one database together. What one process alone has counted too
  * often is refused without asking the database. `now` is in milliseconds.
  */
-export const createLimiter = (rate: House["rate"], now: () => number): Limiter => {
+export const createLimiter = (rate: ServerStore["rate"], now: () => number): Limiter => {
   const here = slidingWindow(now);
   return {
     take: async (name, address) => {

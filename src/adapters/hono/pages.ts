@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Versions } from "#adapters/hono/change-hub.ts";
-import { lately } from "#adapters/hono/lately.ts";
+import { memoizeFor } from "#adapters/hono/lately.ts";
 import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
 import { encodingOf, type PackedPage, packedBytes, packPage } from "#adapters/hono/packed-page.ts";
 import { requestIdOf } from "#adapters/hono/request-id.ts";
@@ -9,7 +9,7 @@ import { topicCache } from "#adapters/hono/topic-cache.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 import type { Day } from "#core/shared/day.ts";
 
-interface Given {
+interface Deps {
   readonly settings: PageSettings;
   /** `versions` are those of the records that the page is made of, or older. */
   make(path: string, versions: Versions): Promise<MadePage>;
@@ -36,9 +36,9 @@ const isTill = (path: string): boolean => /^\/checkout\/?$/.test(path);
  * Answers with pages. Each is made once and kept until a topic changes that it shows, so that it costs what a file
  * costs. The till is sent anew each time, with a nonce of its own.
  */
-export const pagesRoute = (given: Given) => {
-  const { settings, make, ownPath, makeBare, versions, today, now, log } = given;
-  const moment = lately(
+export const pagesRoute = (deps: Deps) => {
+  const { settings, make, ownPath, makeBare, versions, today, now, log } = deps;
+  const moment = memoizeFor(
     async () => ({ day: today(), versions: await versions() }),
     now,
     LOOK_EVERY_MS,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Caller } from "#adapters/hono/caller.ts";
 import { type GuessQueue, guessQueue } from "#adapters/hono/guess-queue.ts";
-import type { House } from "#adapters/hono/house.ts";
+import type { ServerStore } from "#adapters/hono/house.ts";
 import { createShop, type Shop } from "#core/shop.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
@@ -9,10 +9,10 @@ import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopStore } from "#ports/store.ts";
 
 /** What every caller's shop has in common. */
-export type Surroundings = Omit<ShopPorts, "store" | "sessions" | "lookups" | "links" | "address">;
+export type Deps = Omit<ShopPorts, "store" | "sessions" | "lookups" | "links" | "address">;
 
 interface Throttle {
-  readonly attempts: House["attempts"];
+  readonly attempts: ServerStore["attempts"];
   readonly guesses: GuessQueue;
   readonly address: string;
 }
@@ -33,19 +33,19 @@ const throttled = (
 });
 
 /** The shop as one caller has it, whom limits know by `address` (see caller-address.ts). */
-export const shopOfCaller = (house: House, surroundings: Surroundings, secret: string) => {
+export const shopOfCaller = (serverStore: ServerStore, deps: Deps, secret: string) => {
   const guesses = guessQueue(() => performance.now());
   return (caller: Caller, address: string, store: ShopStore): Shop =>
     createShop({
-      ...surroundings,
+      ...deps,
       store,
       sessions: caller.sessions,
       lookups: caller.lookups,
       // A digest is enough to tell addresses apart, and is kept with a payment.
       address: createHmac("sha256", secret).update(address).digest("base64url"),
-      links: house.links,
-      passwords: throttled(surroundings.passwords, {
-        attempts: house.attempts,
+      links: serverStore.links,
+      passwords: throttled(deps.passwords, {
+        attempts: serverStore.attempts,
         guesses,
         address,
       }),

@@ -12,7 +12,7 @@ import { nameRequest, requestIdOf } from "#adapters/hono/request-id.ts";
 import { type WebhookServer, webhookRoute } from "#adapters/hono/webhook-route.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 
-interface Given extends Omit<CallServer, "limiter"> {
+interface Deps extends Omit<CallServer, "limiter"> {
   readonly hub: ChangeHub;
   /** Ends every event stream. */
   readonly end: AbortSignal;
@@ -36,18 +36,18 @@ const toldPath = (path: string): string =>
   path.length > LONGEST_TOLD ? `${path.slice(0, path.lastIndexOf("/", LONGEST_TOLD) + 1)}…` : path;
 
 /** Everything that the shop answers over HTTP. `addressOf` is the address at the other end, as it was told. */
-export const createShopServer = (given: Given): Hono => {
-  const addressOf = (c: Context): string => callerAddress(given.addressOf(c));
-  const limiter = createLimiter(given.house.rate, () => performance.now());
+export const createShopServer = (deps: Deps): Hono => {
+  const addressOf = (c: Context): string => callerAddress(deps.addressOf(c));
+  const limiter = createLimiter(deps.serverStore.rate, () => performance.now());
   const app = new Hono();
-  const isHttps = given.publicOrigin.startsWith("https:");
+  const isHttps = deps.publicOrigin.startsWith("https:");
   const description = JSON.stringify(describeCalls());
 
   app.use(async (c, next) => {
     const [requestId, began] = [nameRequest(c), performance.now()];
     await next();
     const ms = Math.round(performance.now() - began);
-    given.log.info("request", {
+    deps.log.info("request", {
       requestId,
       method: c.req.method,
       path: toldPath(c.req.path),
@@ -55,21 +55,21 @@ export const createShopServer = (given: Given): Hono => {
       ms,
     });
   });
-  app.use(safeHeaders({ isHttps, paypalOrigin: given.paypalOrigin }));
+  app.use(safeHeaders({ isHttps, paypalOrigin: deps.paypalOrigin }));
 
   app.onError((cause, c) => {
     // Whoever asked has gone: there is nobody to answer, and nothing is wrong.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
     const requestId = requestIdOf(c);
     const refusal = refusalOf(cause);
-    if (!refusal || refusal.status >= 500) given.log.error(cause, "error", { requestId });
+    if (!refusal || refusal.status >= 500) deps.log.error(cause, "error", { requestId });
     return refusal
       ? answerRefusal(c, refusal)
       : c.json({ fault: "failed", requestId }, 500, { "Cache-Control": "no-store" });
   });
 
   app.get("/healthz", async (c) =>
-    (await given.isWell())
+    (await deps.isWell())
       ? c.text("ok", 200, { "Cache-Control": "no-store" })
       : c.text("the database does not answer", 503),
   );
@@ -77,9 +77,9 @@ export const createShopServer = (given: Given): Hono => {
     c.body(description, 200, { "Content-Type": "application/json", "Cache-Control": "no-cache" }),
   );
   const changes = changeStream({
-    ...given,
+    ...deps,
     addressOf,
-    isOwner: (c) => callerOf(c, given.house, isHttps).sessions.isOpen(),
+    isOwner: (c) => callerOf(c, deps.serverStore, isHttps).sessions.isOpen(),
   });
   app.get("/api/changes", async (c): Promise<Response> => {
     const isAsked = c.req.method !== "HEAD";
@@ -89,18 +89,18 @@ export const createShopServer = (given: Given): Hono => {
     app.all(path, (c) => answerRefusal(c, REFUSALS.wrongMethod));
   app.post(
     "/api/paypal/webhook",
-    webhookRoute({ ...given.webhook, waitOf: (c) => limiter.take("webhook", addressOf(c)) }),
+    webhookRoute({ ...deps.webhook, waitOf: (c) => limiter.take("webhook", addressOf(c)) }),
   );
   app.all("/api/paypal/webhook", (c) => answerRefusal(c, REFUSALS.wrongMethod));
-  app.all("/api/:part/:name", callsRoute({ ...given, addressOf, limiter }));
+  app.all("/api/:part/:name", callsRoute({ ...deps, addressOf, limiter }));
   app.all("/api/*", (c) => answerRefusal(c, REFUSALS.unknownCall));
 
-  app.get("/robots.txt", (c) => c.text(given.robots));
+  app.get("/robots.txt", (c) => c.text(deps.robots));
   app.get("/sitemap.xml", async (c) =>
-    c.body(await given.sitemap(), 200, { "Content-Type": "application/xml" }),
+    c.body(await deps.sitemap(), 200, { "Content-Type": "application/xml" }),
   );
-  app.use(given.files);
-  app.get("*", (c) => given.page(c));
+  app.use(deps.files);
+  app.get("*", (c) => deps.page(c));
   app.all("*", (c) => answerRefusal(c, REFUSALS.wrongMethod));
   return app;
 };

@@ -17,7 +17,7 @@ export interface Made<Value> {
   readonly reads: readonly (keyof Versions)[] | null;
 }
 
-interface Given {
+interface Deps {
   readonly mostBytes: number;
   moment(): Promise<Moment>;
 }
@@ -35,7 +35,7 @@ const isOf = <Value>({ reads, at }: Entry<Value>, { versions, day }: Moment): bo
  * An LRU cache of what is made of the shop's records: good until a topic changes that it reads, or the day does. It is
  * made once for all who ask at the same time, and has a bound in bytes. What fails is made anew for who asks next.
  */
-export const topicCache = <Value>({ mostBytes, moment }: Given) => {
+export const topicCache = <Value>({ mostBytes, moment }: Deps) => {
   const kept = new LRUCache<string, Entry<Value>>({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }, key) => bytes + key.length + 1,

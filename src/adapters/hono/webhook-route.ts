@@ -11,7 +11,7 @@ export interface WebhookServer {
   hear(event: PaymentEvent): Promise<unknown>;
 }
 
-interface Given extends WebhookServer {
+interface Deps extends WebhookServer {
   /** Seconds that the caller has to wait: each event that is read asks PayPal whether it is true. */
   waitOf(c: Context): Promise<number>;
 }
@@ -22,7 +22,7 @@ const UNVERIFIED = badInput("unverified");
 
 /** Hears what PayPal sends by itself. What comes twice, late or in another order changes nothing more. */
 export const webhookRoute =
-  ({ read, hear, waitOf }: Given) =>
+  ({ read, hear, waitOf }: Deps) =>
   async (c: Context): Promise<Response> => {
     if (!read) return answerRefusal(c, UNVERIFIED);
     const wait = await waitOf(c);

@@ -6,7 +6,7 @@ import type { Connection } from "#ports/connection.ts";
 /** As much of an EventSource as is needed. */
 export type EventStream = Pick<EventSource, "addEventListener" | "close" | "readyState">;
 
-interface Surroundings {
+interface Deps {
   openStream(): EventStream;
   readonly page: Pick<Document, "visibilityState" | "addEventListener">;
   readonly timer: Pick<Window, "setTimeout" | "clearTimeout">;
@@ -51,7 +51,7 @@ export const eventFeed = ({
   clock,
   keptAt,
   known: shown = {},
-}: Surroundings): EventFeed => {
+}: Deps): EventFeed => {
   const [changes, connection] = [listeners<[ShopTopic]>(), listeners<[]>()];
   const known = new Map(Object.entries(shown));
   let stream: EventStream | null = null;

@@ -1,12 +1,12 @@
 import { idempotencyKeys } from "#adapters/http/idempotency-keys.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
-import { KEY_HEADER, type Travel } from "#adapters/http/travel.ts";
+import { type CallKind, KEY_HEADER } from "#adapters/http/travel.ts";
 import { isSlow, isWaiting } from "#adapters/http/waits.ts";
 import { faultOf } from "#adapters/http/wire-faults.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 import { Fault, isFault } from "#ports/fault.ts";
 
-interface Surroundings {
+interface Deps {
   fetch(path: string, init: RequestInit): Promise<Response>;
   /** A text that no other command was sent with. */
   newKey(): string;
@@ -37,7 +37,7 @@ const argumentsOf = (input: readonly unknown[]): readonly unknown[] => {
   return input.slice(0, last + 1);
 };
 
-const requestOf = (path: string, travel: Travel, input: readonly unknown[], key: string) => {
+const requestOf = (path: string, travel: CallKind, input: readonly unknown[], key: string) => {
   const text = JSON.stringify(input);
   if (travel === "read")
     return { url: input.length > 0 ? `${path}?input=${encodeURIComponent(text)}` : path, init: {} };
@@ -54,7 +54,7 @@ const patienceOf = (url: string, { body }: RequestInit): number => {
 };
 
 /** What the owner may press once more as it was. A payment is opened anew, and what is slow is too large to be kept. */
-const isPressedAgain = (path: string, travel: Travel): boolean =>
+const isPressedAgain = (path: string, travel: CallKind): boolean =>
   travel === "command" && path.startsWith(OFFICE) && !isSlow(path);
 
 const lost = (cause: unknown): Fault => new Fault("shop-unreachable", undefined, { cause });
@@ -77,7 +77,7 @@ const answerOf = async (response: Response): Promise<unknown> => {
  * Sends calls by `fetch`. One whose answer was lost is sent again: a command with the same key, so that it is done once,
  * also where somebody presses it again.
  */
-export const httpSend = ({ fetch, newKey, wait }: Surroundings): Send => {
+export const httpSend = ({ fetch, newKey, wait }: Deps): Send => {
   const once = async (url: string, init: RequestInit): Promise<unknown> => {
     const end = new AbortController();
     const endAfter = (milliseconds: number) => setTimeout(() => end.abort(), milliseconds);
@@ -109,13 +109,13 @@ export const httpSend = ({ fetch, newKey, wait }: Surroundings): Send => {
   const underKey = idempotencyKeys(newKey);
 
   return async (path, travel, input) => {
-    const given = argumentsOf(input);
+    const deps = argumentsOf(input);
     const attempt = (key: string): Promise<unknown> => {
-      const { url, init } = requestOf(path, travel, given, key);
+      const { url, init } = requestOf(path, travel, deps, key);
       return untilAnswered(url, init);
     };
     return isPressedAgain(path, travel)
-      ? underKey(`${path} ${JSON.stringify(given)}`, attempt)
+      ? underKey(`${path} ${JSON.stringify(deps)}`, attempt)
       : attempt(newKey());
   };
 };

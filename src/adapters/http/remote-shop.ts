@@ -1,14 +1,14 @@
 import { COUNTER_CALLS } from "#adapters/http/counter-calls.ts";
-import { pathOf, type Travel } from "#adapters/http/travel.ts";
+import { type CallKind, pathOf } from "#adapters/http/travel.ts";
 import { lazily } from "#core/lazily.ts";
 import type { Shop } from "#core/shop.ts";
 
 /** Asks the shop, and answers with what it answered. Throws a Fault where it didn't. */
-export type Send = (path: string, travel: Travel, input: readonly unknown[]) => Promise<unknown>;
+export type Send = (path: string, travel: CallKind, input: readonly unknown[]) => Promise<unknown>;
 
 const remotePart = <Part extends keyof Shop>(
   part: Part,
-  calls: Readonly<Record<string, Travel>>,
+  calls: Readonly<Record<string, CallKind>>,
   send: Send,
 ): Shop[Part] =>
   Object.fromEntries(

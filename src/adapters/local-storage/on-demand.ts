@@ -6,7 +6,7 @@ import type { Topic } from "#ports/change-feed.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Store } from "#ports/store.ts";
 
-export interface Surroundings {
+export interface Deps {
   readonly storage: Storage;
   readonly events: EventTarget;
   readonly clock: Clock;

@@ -1,8 +1,8 @@
 import { MOST_CHARACTERS } from "#adapters/local-storage/keys.ts";
 import type { Stores } from "#adapters/local-storage/local-storage-stores.ts";
 import {
+  type Deps,
   fetchedRecords,
-  type Surroundings,
   unitOfWorkOf,
   unlessAbsent,
 } from "#adapters/local-storage/on-demand.ts";
@@ -29,7 +29,7 @@ const BACK_ROOM = [
 
 /** The farm's records in one browser, of which the code is fetched when there is something to read or to write. */
 export const shopOnDemand = (
-  { storage, events }: Surroundings,
+  { storage, events }: Deps,
   load: () => Promise<Pick<Stores, "shop">>,
 ): ShopStore => {
   const store = async (): Promise<ShopStore> => (await load()).shop;

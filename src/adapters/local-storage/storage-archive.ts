@@ -38,7 +38,7 @@ export const storageArchive = (
     );
     return documentsOf(farmRecordsOf(stored), keepsakesOf(stored));
   },
-  refusedIn: async (given) => unreadableIn(given),
+  refusedIn: async (deps) => unreadableIn(deps),
   replace: (records) =>
     alone(async (buffer) => {
       for (const name of DOCUMENT_NAMES) documents.write(buffer, STORED[name].topic, records[name]);

@@ -1,7 +1,7 @@
 import { MOST_CHARACTERS } from "#adapters/local-storage/keys.ts";
 import type { StorageRoom } from "#ports/storage-room.ts";
 
-interface Surroundings {
+interface Deps {
   readonly storage: Storage | null;
   /** Missing where the page is not secure. */
   readonly manager: Pick<StorageManager, "persist" | "persisted"> | undefined;
@@ -11,7 +11,7 @@ const usedOf = (storage: Storage): number =>
   Object.entries(storage).reduce((sum, [key, text]) => sum + key.length + String(text).length, 0);
 
 /** The room in a browser's local storage, as characters: browsers tell it by nothing else. */
-export const storageRoom = ({ storage, manager }: Surroundings): StorageRoom => ({
+export const storageRoom = ({ storage, manager }: Deps): StorageRoom => ({
   fill: async () => ({ used: storage ? usedOf(storage) : 0, most: MOST_CHARACTERS }),
   isPersistent: async () => (manager ? manager.persisted() : null),
   persist: async () => (manager ? manager.persist() : false),

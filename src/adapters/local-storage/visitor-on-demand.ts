@@ -1,7 +1,7 @@
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import {
+  type Deps,
   fetchedRecords,
-  type Surroundings,
   unitOfWorkOf,
   unlessAbsent,
 } from "#adapters/local-storage/on-demand.ts";
@@ -16,7 +16,7 @@ import type { VisitorStore } from "#ports/store.ts";
 
 /** A visitor's records, of which the code is fetched when there is something to read or to write. */
 export const visitorOnDemand = (
-  { storage, events, clock }: Surroundings,
+  { storage, events, clock }: Deps,
   load: () => Promise<VisitorStore>,
 ): VisitorStore => {
   const records = async (): Promise<VisitorRecords> => (await load()).records;

@@ -12,7 +12,7 @@ interface Cleaned {
   readonly text: string;
 }
 
-interface Surroundings {
+interface Deps {
   readonly spawn: typeof spawn;
   readonly execPath: string;
   /** What a child is started with to run `cleanForParent`. */
@@ -26,7 +26,7 @@ const MOST_KEPT = 5;
 
 const digestOf = (html: string): string => createHash("sha256").update(html).digest("base64url");
 
-const cleanedBy = async ({ spawn, execPath, args }: Surroundings, htmls: readonly string[]) => {
+const cleanedBy = async ({ spawn, execPath, args }: Deps, htmls: readonly string[]) => {
   const child: ChildProcess = spawn(execPath, [...args], {
     stdio: ["pipe", "pipe", "inherit"],
     timeout: MOST_MS,
@@ -45,11 +45,11 @@ const cleanedBy = async ({ spawn, execPath, args }: Surroundings, htmls: readonl
  * Cleans in a process that ends: a DOM takes more memory than all the rest of a server. What was
  * cleaned when it was stored is not cleaned again, since nobody else writes to the store.
  */
-export const childHtmlCleaner = (around: Surroundings): HtmlCleaner => {
+export const childHtmlCleaner = (deps: Deps): HtmlCleaner => {
   const inTurn = oneAtATime();
   const texts = new Map<string, string>();
   const cleaned = async (html: string): Promise<Cleaned> => {
-    const [done] = await inTurn(() => cleanedBy(around, [html]));
+    const [done] = await inTurn(() => cleanedBy(deps, [html]));
     if (!done) throw new Fault("shop-busy", "Cleaning answered nothing.");
     if (texts.size >= MOST_KEPT) texts.clear();
     texts.set(digestOf(done.clean), done.text);
@@ -58,7 +58,7 @@ export const childHtmlCleaner = (around: Surroundings): HtmlCleaner => {
   return {
     clean: async (html) => (await cleaned(html)).clean,
     cleanAll: async (htmls) => {
-      const done = await inTurn(() => cleanedBy(around, htmls));
+      const done = await inTurn(() => cleanedBy(deps, htmls));
       return done.map(({ clean }) => clean);
     },
     cleanStored: async (html) => html as CleanHtml,

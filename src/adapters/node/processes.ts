@@ -44,19 +44,19 @@ const elsewhere = async ({ run }: ProcessSurroundings, pid: number) => {
   return told.startsWith("Z") ? null : told.replace(/^\S+\s+/, "");
 };
 
-const bySystem = async (around: ProcessSurroundings, pid: number): Promise<string | null> => {
-  const { platform } = around.process;
+const bySystem = async (deps: ProcessSurroundings, pid: number): Promise<string | null> => {
+  const { platform } = deps.process;
   if (platform === "win32") return "";
-  return platform === "linux" ? onLinux(around, pid) : elsewhere(around, pid);
+  return platform === "linux" ? onLinux(deps, pid) : elsewhere(deps, pid);
 };
 
 /** The processes of this machine. What Linux lists as a zombie is dead. Windows knows them by their number alone. */
-export const processesAround = (around: ProcessSurroundings): Processes => ({
-  pid: around.process.pid,
+export const processesAround = (deps: ProcessSurroundings): Processes => ({
+  pid: deps.process.pid,
   startOf: async (pid) =>
-    isListed(around, pid)
+    isListed(deps, pid)
       ? // Not told: it has ended meanwhile, or the machine doesn't say when it began.
-        bySystem(around, pid).catch(() => (isListed(around, pid) ? "" : null))
+        bySystem(deps, pid).catch(() => (isListed(deps, pid) ? "" : null))
       : null,
 });
 

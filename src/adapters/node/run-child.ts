@@ -2,11 +2,11 @@ import type { ChildProcess, spawn } from "node:child_process";
 
 /** Runs this Node once more with these arguments, its own output thrown away. Rejects unless it exits with 0. */
 export const runChild = (
-  around: { readonly spawn: typeof spawn; readonly execPath: string },
+  deps: { readonly spawn: typeof spawn; readonly execPath: string },
   args: readonly string[],
 ): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child: ChildProcess = around.spawn(around.execPath, [...args], {
+    const child: ChildProcess = deps.spawn(deps.execPath, [...args], {
       stdio: ["ignore", "ignore", "inherit"],
     });
     child.once("error", reject);

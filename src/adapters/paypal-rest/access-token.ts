@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type Answer, described } from "#adapters/paypal-rest/answer.ts";
-import { type PayPalSurroundings, PROVIDER_PATIENCE } from "#adapters/paypal-rest/surroundings.ts";
+import { type PayPalDeps, PROVIDER_PATIENCE } from "#adapters/paypal-rest/surroundings.ts";
 import { before, type Send } from "#adapters/paypal-rest/tries.ts";
 import { Fault } from "#ports/fault.ts";
 
@@ -33,7 +33,7 @@ const kept = (answer: Answer, askedAt: number): Kept => {
  * kept until a minute before its end. Throws Fault("payment-unreachable").
  */
 export const accessToken = (
-  { api, clientId, clientSecret, clock, patience = PROVIDER_PATIENCE }: PayPalSurroundings,
+  { api, clientId, clientSecret, clock, patience = PROVIDER_PATIENCE }: PayPalDeps,
   send: Send,
 ) => {
   let last: Kept | null = null;

@@ -1,6 +1,6 @@
 import { accessToken } from "#adapters/paypal-rest/access-token.ts";
 import type { Answer } from "#adapters/paypal-rest/answer.ts";
-import { type PayPalSurroundings, PROVIDER_PATIENCE } from "#adapters/paypal-rest/surroundings.ts";
+import { type PayPalDeps, PROVIDER_PATIENCE } from "#adapters/paypal-rest/surroundings.ts";
 import { tries } from "#adapters/paypal-rest/tries.ts";
 import { isFault } from "#ports/fault.ts";
 
@@ -37,13 +37,13 @@ const afterLossOf = (first: Answer, second: Answer): Answer =>
     : second;
 
 /** Asks PayPal's REST API, with a token and all the patience that there is. */
-export const payPalAsk = (surroundings: PayPalSurroundings) => {
-  const send = tries(surroundings);
-  const token = accessToken(surroundings, send);
+export const payPalAsk = (deps: PayPalDeps) => {
+  const send = tries(deps);
+  const token = accessToken(deps, send);
 
   const withToken = async (question: Question, end: AbortSignal) => {
     const taken = await token.get(end);
-    const url = `${surroundings.api}${question.path}`;
+    const url = `${deps.api}${question.path}`;
     const answer = await send({ url, init: initOf(question, taken) }, end);
     const isTokenOver = answer.kind === "refused" && answer.status === UNAUTHORIZED;
     if (isTokenOver) token.forget(taken);
@@ -57,8 +57,7 @@ export const payPalAsk = (surroundings: PayPalSurroundings) => {
 
   return {
     /** The end of a call that begins now. */
-    end: (): AbortSignal =>
-      AbortSignal.timeout(surroundings.patience?.callMs ?? PROVIDER_PATIENCE.callMs),
+    end: (): AbortSignal => AbortSignal.timeout(deps.patience?.callMs ?? PROVIDER_PATIENCE.callMs),
     ask: async (question: Question, end: AbortSignal): Promise<Answer> => {
       try {
         const first = await withToken(question, end);

@@ -4,7 +4,7 @@ import { captureOf } from "#adapters/paypal-rest/capture.ts";
 import { createRequest, type ShopFront } from "#adapters/paypal-rest/create-request.ts";
 import { lookOf, ORDERS } from "#adapters/paypal-rest/look.ts";
 import { refundOf } from "#adapters/paypal-rest/refund.ts";
-import type { PayPalSurroundings } from "#adapters/paypal-rest/surroundings.ts";
+import type { PayPalDeps } from "#adapters/paypal-rest/surroundings.ts";
 import { readCreated } from "#adapters/paypal-rest/told-order.ts";
 import { FARM } from "#core/farm.ts";
 import { Fault } from "#ports/fault.ts";
@@ -21,7 +21,7 @@ const createOf =
     return created;
   };
 
-interface Given extends PayPalSurroundings {
+interface Deps extends PayPalDeps {
   /** The shop's address, without a slash at its end. */
   readonly publicUrl: string;
   /** Left out: the farm's name. */
@@ -35,9 +35,9 @@ interface Given extends PayPalSurroundings {
 export const paypalGateway = ({
   publicUrl,
   brandName = FARM.name,
-  ...surroundings
-}: Given): PaymentGateway => {
-  const paypal = payPalAsk(surroundings);
+  ...deps
+}: Deps): PaymentGateway => {
+  const paypal = payPalAsk(deps);
   const look = lookOf(paypal);
   const capture = captureOf(paypal, look);
   return {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type Answer, described } from "#adapters/paypal-rest/answer.ts";
 import { payPalAsk } from "#adapters/paypal-rest/ask.ts";
-import type { PayPalSurroundings } from "#adapters/paypal-rest/surroundings.ts";
+import type { PayPalDeps } from "#adapters/paypal-rest/surroundings.ts";
 import { told, toldText } from "#adapters/paypal-rest/told-text.ts";
 import { isPossible, type Signature, signatureOf } from "#adapters/paypal-rest/transmission.ts";
 import { readEvent } from "#adapters/paypal-rest/webhook-event.ts";
@@ -37,7 +37,7 @@ const isVerified = (answer: Answer): boolean => {
   return read === "SUCCESS";
 };
 
-interface Given extends PayPalSurroundings {
+interface Deps extends PayPalDeps {
   readonly webhookId: string;
 }
 
@@ -46,8 +46,8 @@ interface Given extends PayPalSurroundings {
  * PayPal's is "unverified", and one that tells nothing of a payment "ignored". `rawBody` is the text as it came.
  * Throws Fault("payment-unreachable") where PayPal can't be asked.
  */
-export const paypalWebhook = ({ webhookId, ...surroundings }: Given) => {
-  const { ask, end } = payPalAsk(surroundings);
+export const paypalWebhook = ({ webhookId, ...deps }: Deps) => {
+  const { ask, end } = payPalAsk(deps);
   return {
     read: async (
       rawBody: string,
@@ -56,7 +56,7 @@ export const paypalWebhook = ({ webhookId, ...surroundings }: Given) => {
       const event = parsed(rawBody);
       const signature = signatureOf(headers);
       if (!event || !signature) return "unverified";
-      if (!isPossible(signature, surroundings.api, surroundings.clock.now())) return "unverified";
+      if (!isPossible(signature, deps.api, deps.clock.now())) return "unverified";
       const body = postBack(signature, webhookId, rawBody);
       const path = "/v1/notifications/verify-webhook-signature";
       const answer = await ask({ method: "POST", path, body }, end());

@@ -16,7 +16,7 @@ export interface Patience {
   readonly callMs: number;
 }
 
-export interface PayPalSurroundings extends PayPalAccount {
+export interface PayPalDeps extends PayPalAccount {
   fetch(url: string, init: RequestInit): Promise<Response>;
   readonly clock: Clock;
   wait(milliseconds: number): Promise<void>;

@@ -66,7 +66,7 @@ export const returnedOf = (refunds: readonly v.InferOutput<typeof ToldRefund>[])
   return made.length > 0 ? sumOf(pence, (one) => one) : null;
 };
 
-interface Around {
+interface Deps {
   readonly payer: Payer;
   readonly payee: string | undefined;
   readonly returned: Pence | null;
@@ -74,7 +74,7 @@ interface Around {
   readonly reference: string;
 }
 
-const paidOf = (capture: Told, { reference: ofUnit, payee }: Around): Paid => {
+const paidOf = (capture: Told, { reference: ofUnit, payee }: Deps): Paid => {
   const reference = capture.custom_id || ofUnit;
   return {
     amount: penceOf(capture.amount.value),
@@ -85,15 +85,15 @@ const paidOf = (capture: Told, { reference: ofUnit, payee }: Around): Paid => {
 };
 
 /** A capture of which `weightiest` has made sure that its status is known. */
-export const captureOf = (capture: Told, around: Around): Capture => {
+export const captureOf = (capture: Told, deps: Deps): Capture => {
   const fee = feeOf(capture);
   const state = stateOf(capture) ?? "pending";
   return {
     state,
-    payer: around.payer,
+    payer: deps.payer,
     ...(capture.id !== null && { captureId: capture.id }),
     ...(fee !== null && { fee }),
-    ...(state === "partly-refunded" && around.returned !== null && { returned: around.returned }),
-    paid: paidOf(capture, around),
+    ...(state === "partly-refunded" && deps.returned !== null && { returned: deps.returned }),
+    paid: paidOf(capture, deps),
   };
 };

@@ -50,8 +50,8 @@ export const readOrder = (body: unknown): ProviderOrder | null => {
   const kind = KINDS[status];
   const told = weightiest(purchase_units.flatMap(({ payments }) => payments.captures));
   const returned = returnedOf(purchase_units.flatMap(({ payments }) => payments.refunds));
-  const around = { payer, payee: payeeOf(unit.payee), reference: unit.custom_id, returned };
-  const capture = told && captureOf(told, around);
+  const deps = { payer, payee: payeeOf(unit.payee), reference: unit.custom_id, returned };
+  const capture = told && captureOf(told, deps);
   // A card that was declined may stand beside an order that another can still pay.
   if (capture && !(kind && capture.state === "denied")) return { kind: "captured", capture };
   if (kind === undefined) return null;

@@ -1,5 +1,5 @@
 import { type Answer, answerOf } from "#adapters/paypal-rest/answer.ts";
-import { type PayPalSurroundings, PROVIDER_PATIENCE } from "#adapters/paypal-rest/surroundings.ts";
+import { type PayPalDeps, PROVIDER_PATIENCE } from "#adapters/paypal-rest/surroundings.ts";
 
 /** Before the second try and the third. */
 const PAUSES_MS = [400, 1_600];
@@ -38,7 +38,7 @@ export const tries = ({
   fetch,
   wait,
   patience = PROVIDER_PATIENCE,
-}: Pick<PayPalSurroundings, "fetch" | "wait" | "patience">) => {
+}: Pick<PayPalDeps, "fetch" | "wait" | "patience">) => {
   const once = async ({ url, init }: Request, end: AbortSignal): Promise<Answer> => {
     const signal = AbortSignal.any([end, AbortSignal.timeout(patience.tryMs)]);
     try {

@@ -16,7 +16,7 @@ export interface Upkeep {
   close(): Promise<void>;
 }
 
-interface Given {
+interface Deps {
   readonly ticker: Ticker;
   readonly log: Log;
   /** A database that was just made holds nothing that a copy would save: it takes none at once. */
@@ -28,7 +28,7 @@ interface Given {
 export const keepUp = (
   pglite: Pick<PGlite, "exec" | "close">,
   copies: Pick<Copies, "daily">,
-  { ticker, log, vacuum, isNew = false }: Given,
+  { ticker, log, vacuum, isNew = false }: Deps,
 ): Upkeep => {
   const logged = (work: () => Promise<unknown>) => () => {
     void work().catch((cause: unknown) => log.error(cause));

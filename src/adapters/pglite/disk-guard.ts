@@ -2,7 +2,7 @@ import type { PGlite } from "@electric-sql/pglite";
 
 type Open = Pick<PGlite, "query" | "exec" | "close">;
 
-interface Given {
+interface Deps {
   freeBytes(): Promise<number>;
   /** Called at once when the database has ended by itself: whatever it is asked next may never end. */
   onEnd(cause: unknown): void;
@@ -28,7 +28,7 @@ const hasEnded = (error: unknown): boolean =>
  * An open database that takes no more than the disk can hold: PostgreSQL ends where it can't write its log,
  * and the embedded one goes on in circles then. What only reads or removes goes on.
  */
-export const guardDisk = (pglite: Open, { freeBytes, onEnd }: Given): Open => {
+export const guardDisk = (pglite: Open, { freeBytes, onEnd }: Deps): Open => {
   const watched = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     try {
       return await answer;

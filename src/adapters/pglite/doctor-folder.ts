@@ -10,7 +10,7 @@ import { addDays } from "#core/shared/calendar.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
 
-interface Around {
+interface Deps {
   readonly processes: Processes;
   readonly clock: Clock;
   freeBytes(folder: string): Promise<number>;
@@ -46,7 +46,7 @@ const mayWrite = async (folder: string): Promise<boolean> => {
   }
 };
 
-const checkPlace = async (folder: string, { processes }: Around): Promise<Finding> => {
+const checkPlace = async (folder: string, { processes }: Deps): Promise<Finding> => {
   if (!(await mayWrite(folder)))
     return stop(
       `This user may not write to the folder "${folder}" or to the one that it stands in: FARMGATE_DATA must name one where it may.`,
@@ -65,7 +65,7 @@ const checkPlace = async (folder: string, { processes }: Around): Promise<Findin
     : look(`There is no database in "${folder}" yet: the first start of the shop makes it.`);
 };
 
-const checkRoom = async (folder: string, { freeBytes }: Around): Promise<Finding> => {
+const checkRoom = async (folder: string, { freeBytes }: Deps): Promise<Finding> => {
   const free = await freeBytes(folder);
   const room = `The disk of "${folder}" has ${Math.floor(free / MB)} MB left`;
   if (free < LEAST_TO_OPEN_BYTES)
@@ -80,7 +80,7 @@ const checkRoom = async (folder: string, { freeBytes }: Around): Promise<Finding
     : look("Nobody can say how much room the disk has.");
 };
 
-const checkCopies = async (folder: string, { clock }: Around): Promise<readonly Finding[]> => {
+const checkCopies = async (folder: string, { clock }: Deps): Promise<readonly Finding[]> => {
   if (!(await isDatabase(resolve(folder)))) return [];
   const last = await lastCopyDay(folder);
   const places = `in "${folder}-copies"`;
@@ -96,8 +96,8 @@ const checkCopies = async (folder: string, { clock }: Around): Promise<readonly 
 };
 
 /** The embedded database, looked at from outside: it isn't opened, and nothing is written. */
-export const checkFolder = async (folder: string, around: Around): Promise<readonly Finding[]> => [
-  await checkPlace(folder, around),
-  await checkRoom(folder, around),
-  ...(await checkCopies(folder, around)),
+export const checkFolder = async (folder: string, deps: Deps): Promise<readonly Finding[]> => [
+  await checkPlace(folder, deps),
+  await checkRoom(folder, deps),
+  ...(await checkCopies(folder, deps)),
 ];

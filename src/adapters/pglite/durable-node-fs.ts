@@ -84,8 +84,8 @@ type Init = NodeFS["init"];
 
 /** A folder of the host of which the database can say: it is on the disk. */
 export class DurableNodeFS extends NodeFS {
-  override async init(...given: Parameters<Init>): ReturnType<Init> {
-    const { emscriptenOpts } = await super.init(...given);
+  override async init(...deps: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(...deps);
     const preRun = emscriptenOpts.preRun ?? [];
     return {
       emscriptenOpts: {

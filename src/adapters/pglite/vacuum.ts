@@ -11,7 +11,7 @@ export interface Vacuum {
   afterErasures(): Promise<void>;
 }
 
-interface Given {
+interface Deps {
   readonly db: Kysely<Tables>;
   freeBytes(): Promise<number>;
 }
@@ -37,23 +37,23 @@ const RECOUNT = ["delete from pg_statistic", "analyze", "vacuum (full) pg_statis
 const DROP_LOG = ["select pg_switch_wal()", "checkpoint"];
 
 /** One statement after the other, so that others get between. */
-const rewrite = async ({ db, freeBytes }: Given): Promise<void> => {
+const rewrite = async ({ db, freeBytes }: Deps): Promise<void> => {
   if ((await freeBytes()) < (await bytesNeeded(db)))
     throw new Error("The disk has no room to write the tables anew.");
   for (const name of await namesOf(db)) await sql`vacuum (full) ${sql.id(name)}`.execute(db);
   for (const statement of [...RECOUNT, ...DROP_LOG]) await sql.raw(statement).execute(db);
 };
 
-const rewriteAfterErasures = async (given: Given): Promise<void> => {
-  const erased = await given.db
+const rewriteAfterErasures = async (deps: Deps): Promise<void> => {
+  const erased = await deps.db
     .selectFrom("erasure")
     .select(["email_hash", "at"])
     .where("in_files", "=", true)
     .execute();
   if (erased.length === 0) return;
-  await rewrite(given);
+  await rewrite(deps);
   for (const { email_hash, at } of erased)
-    await given.db
+    await deps.db
       .updateTable("erasure")
       .set({ in_files: false })
       .where("email_hash", "=", email_hash)
@@ -62,10 +62,10 @@ const rewriteAfterErasures = async (given: Given): Promise<void> => {
 };
 
 /** Keeps the files of an embedded database free of what was removed. */
-export const vacuumOf = (given: Given): Vacuum => {
+export const vacuumOf = (deps: Deps): Vacuum => {
   const inTurn = oneAtATime();
   return {
-    all: () => inTurn(() => rewrite(given)),
-    afterErasures: () => inTurn(() => rewriteAfterErasures(given)),
+    all: () => inTurn(() => rewrite(deps)),
+    afterErasures: () => inTurn(() => rewriteAfterErasures(deps)),
   };
 };

@@ -11,7 +11,7 @@ import type { ShopTopic } from "#ports/change-feed.ts";
 import type { ShopStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
-interface Surroundings {
+interface Deps {
   readonly db: Kysely<Tables>;
   /** How often it is looked for changes made elsewhere, in milliseconds. */
   readonly pollEvery?: number;
@@ -41,7 +41,7 @@ const accessIn = (trx: Transaction<Tables>, touched: Set<ShopTopic>): Access => 
  * another store over the same database.
  */
 export const postgresShop = (
-  { db, pollEvery = 1_000, ticker = nodeTicker }: Surroundings,
+  { db, pollEvery = 1_000, ticker = nodeTicker }: Deps,
   hook: Hook = async () => undefined,
 ): ShopStore => {
   const changes = topicChanges(db, ticker, pollEvery);

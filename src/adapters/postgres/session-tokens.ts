@@ -12,7 +12,7 @@ export interface SessionTokens {
   close(token: string): Promise<void>;
 }
 
-interface Given {
+interface Deps {
   /** Another one for another password: it ends all sessions of the one before. */
   readonly passwordMark: string;
 }
@@ -22,7 +22,7 @@ const BYTES = 32;
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 /** Sessions of which the database keeps a hash: for 30 days from their last use, and 90 at most. */
-export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Given): SessionTokens => ({
+export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): SessionTokens => ({
   open: async () => {
     const token = randomBytes(BYTES).toString("base64url");
     await inTransaction(db, async (trx) => {

@@ -44,14 +44,14 @@ const turnsOf = (db: Kysely<Tables>): Turns => {
 };
 
 /** A database that hangs keeps nobody else from finding out. */
-const LONGEST_COURTESY_MS = 1_000;
+const MAX_QUEUE_WAIT_MS = 1_000;
 
 /** Lets those go first that others came between: whoever comes now would be the next to do so. */
-const letOthersGoFirst = async ({ inTurn, waiting }: Turns): Promise<void> => {
+const waitForRetryQueue = async ({ inTurn, waiting }: Turns): Promise<void> => {
   if (waiting === 0) return;
   await Promise.race([
     inTurn(async () => undefined),
-    pause(LONGEST_COURTESY_MS, undefined, { ref: false }),
+    pause(MAX_QUEUE_WAIT_MS, undefined, { ref: false }),
   ]);
 };
 
@@ -85,7 +85,7 @@ export const inTransaction = async <Value>(
   };
 
   const own = turnsOf(db);
-  await letOthersGoFirst(own);
+  await waitForRetryQueue(own);
   try {
     return await once();
   } catch (error) {

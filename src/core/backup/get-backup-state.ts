@@ -14,14 +14,14 @@ export interface BackupState {
 
 const DUE_AFTER_DAYS = 7;
 
-interface Given {
+interface Deps {
   readonly lastBackup: Pick<VisitorRecords["lastBackup"], "load">;
   readonly clock: Clock;
   readonly office: { hasRecordsUpTo(day: Day): Promise<boolean> };
 }
 
 export const getBackupState =
-  ({ lastBackup, clock, office }: Given) =>
+  ({ lastBackup, clock, office }: Deps) =>
   async (): Promise<BackupState> => {
     const last = (await lastBackup.load()) || null;
     const dueSince = addDays(todayOf(clock), -DUE_AFTER_DAYS);

@@ -3,7 +3,7 @@ import type { Archive } from "#ports/archive.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Digest } from "#ports/digest.ts";
 
-interface Given {
+interface Deps {
   readonly archive: Pick<Archive, "read">;
   readonly clock: Clock;
   readonly digest: Digest;
@@ -11,6 +11,6 @@ interface Given {
 
 /** The shop as a file. */
 export const getBackup =
-  ({ archive, clock, digest }: Given) =>
+  ({ archive, clock, digest }: Deps) =>
   async (): Promise<BackupFile> =>
     makeBackup(await archive.read(), clock.now(), digest);

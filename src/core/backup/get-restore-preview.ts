@@ -2,7 +2,7 @@ import { type BackupFile, type BackupRefusal, readBackup } from "#core/backup/ba
 import { comparison, type KindChange } from "#core/backup/comparison.ts";
 import type { Place } from "#core/backup/farm-documents.ts";
 import { recordName } from "#core/backup/record-name.ts";
-import { type RestoreGiven, restorable } from "#core/backup/restorable.ts";
+import { type RestoreDeps, restorable } from "#core/backup/restorable.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Archive, RefusedRecord } from "#ports/archive.ts";
 import type { Digest } from "#ports/digest.ts";
@@ -40,14 +40,14 @@ export const fitting = async (
   return characters > most ? refuse({ kind: "too-large-backup", characters, most }) : backup;
 };
 
-interface Given extends RestoreGiven {
+interface Deps extends RestoreDeps {
   readonly archive: Pick<Archive, "read" | "refusedIn" | "most">;
   readonly digest: Digest;
 }
 
 /** What would change if this file were restored. Changes nothing. */
 export const getRestorePreview =
-  ({ archive, digest, ...given }: Given) =>
+  ({ archive, digest, ...deps }: Deps) =>
   async (file: unknown): Promise<Result<RestorePreview, UnfitBackup>> => {
     const backup = await fitting(file, archive, digest);
     if (!backup.ok) return backup;
@@ -56,7 +56,7 @@ export const getRestorePreview =
     const places = refused.map(({ place }) => place);
     return accept({
       made,
-      changes: comparison(await archive.read(), await restorable(backup.value, places, given)),
+      changes: comparison(await archive.read(), await restorable(backup.value, places, deps)),
       refused: refused.map(({ place, reason }) => ({
         place,
         name: recordName(records, place),

@@ -9,7 +9,7 @@ import { withoutErased } from "#core/privacy/without-erased.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export interface RestoreGiven extends Pick<ShopRecords, "erasures"> {
+export interface RestoreDeps extends Pick<ShopRecords, "erasures"> {
   readonly cleaner: Pick<HtmlCleaner, "cleanAll">;
 }
 
@@ -22,7 +22,7 @@ const withContent = (value: unknown, content: string | undefined): unknown =>
 /** The documents as if their HTML had been written in this shop: a file may come from anywhere. */
 const cleaned = async (
   documents: FarmDocuments,
-  { cleanAll }: RestoreGiven["cleaner"],
+  { cleanAll }: RestoreDeps["cleaner"],
 ): Promise<FarmDocuments> => {
   const posts = Array.isArray(documents.blogPosts) ? documents.blogPosts : [];
   const [splash, ...stories] = await cleanAll([documents.splashConfig, ...posts].map(contentOf));
@@ -39,6 +39,6 @@ const cleaned = async (
 export const restorable = async (
   { records, made }: BackupFile,
   refused: readonly Place[],
-  { erasures, cleaner }: RestoreGiven,
+  { erasures, cleaner }: RestoreDeps,
 ): Promise<FarmDocuments> =>
   cleaned(await withoutErased(leavingOut(records, refused), erasures, made), cleaner);

@@ -1,6 +1,6 @@
 import type { Place } from "#core/backup/farm-documents.ts";
 import { fitting, type UnfitBackup } from "#core/backup/get-restore-preview.ts";
-import { type RestoreGiven, restorable } from "#core/backup/restorable.ts";
+import { type RestoreDeps, restorable } from "#core/backup/restorable.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Archive } from "#ports/archive.ts";
 import type { Digest } from "#ports/digest.ts";
@@ -10,7 +10,7 @@ export type RestoreRefusal =
   /** It holds records that this shop doesn't take, and that nobody said to leave out. */
   | { readonly kind: "records-refused"; readonly count: number };
 
-interface Given extends RestoreGiven {
+interface Deps extends RestoreDeps {
   readonly archive: Archive;
   readonly digest: Digest;
 }
@@ -20,7 +20,7 @@ interface Given extends RestoreGiven {
  * of those that this shop doesn't take, as the preview told them.
  */
 export const restoreBackup =
-  ({ archive, digest, ...given }: Given) =>
+  ({ archive, digest, ...deps }: Deps) =>
   async (file: unknown, leaveOut: readonly Place[]): Promise<Result<null, RestoreRefusal>> => {
     const backup = await fitting(file, archive, digest);
     if (!backup.ok) return backup;
@@ -28,6 +28,6 @@ export const restoreBackup =
     const said = new Set(leaveOut.map((place) => JSON.stringify(place)));
     const unsaid = refused.filter((place) => !said.has(JSON.stringify(place)));
     if (unsaid.length > 0) return refuse({ kind: "records-refused", count: unsaid.length });
-    await archive.replace(await restorable(backup.value, refused, given));
+    await archive.replace(await restorable(backup.value, refused, deps));
     return accept(null);
   };

@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import {
   type AddCustomerRefusal,
   admitCustomer,
@@ -10,7 +10,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 /** An e-mail, in any case, belongs to one customer. */
 export const addCustomer =
-  ({ customers, newId }: Pick<ShopRecords, "customers"> & Drawn) =>
+  ({ customers, newId }: Pick<ShopRecords, "customers"> & CommandContext) =>
   async (candidate: NewCustomer): Promise<Result<Customer, AddCustomerRefusal>> => {
     const admitted = admitCustomer(candidate, newId);
     if (!admitted.ok) return admitted;

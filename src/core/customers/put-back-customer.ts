@@ -7,11 +7,11 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type PutBackRefusal = AddCustomerRefusal | { readonly kind: "person-erased" };
 
-type Given = Pick<ShopRecords, "customers" | "erasures">;
+type Deps = Pick<ShopRecords, "customers" | "erasures">;
 
 /** Who comes back, as they would be added; null where they are there. */
 const comingBack = async (
-  { customers, erasures }: Given,
+  { customers, erasures }: Deps,
   one: Removed<Customer>,
   at: string,
 ): Promise<Result<Removed<Customer> | null, PutBackRefusal>> => {
@@ -29,14 +29,14 @@ const comingBack = async (
 
 /** Puts back who was removed, as they were. One who is back already stays as they are; one erased meanwhile stays gone. */
 export const putBackCustomer =
-  (given: Given) =>
+  (deps: Deps) =>
   async ({ at, removed }: RemovedCustomers): Promise<Result<null, PutBackRefusal>> => {
     const back: Removed<Customer>[] = [];
     for (const one of removed) {
-      const coming = await comingBack(given, one, at);
+      const coming = await comingBack(deps, one, at);
       if (!coming.ok) return coming;
       if (coming.value) back.push(coming.value);
     }
-    await given.customers.putBack(back);
+    await deps.customers.putBack(back);
     return accept(null);
   };

@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import type { Removed } from "#core/shared/removed.ts";
 import { accept, type Result } from "#core/shared/result.ts";
@@ -13,6 +13,6 @@ export interface RemovedCustomers {
 
 /** Removes a customer. One that is gone already, such as by another tab, stays gone. */
 export const removeCustomer =
-  ({ customers, now }: Pick<ShopRecords, "customers"> & Drawn) =>
+  ({ customers, now }: Pick<ShopRecords, "customers"> & CommandContext) =>
   async (id: string): Promise<Result<RemovedCustomers, never>> =>
     accept({ at: now, removed: await customers.remove(id) });

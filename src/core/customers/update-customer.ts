@@ -5,7 +5,7 @@ import {
   isSameCustomer,
   type NewCustomer,
 } from "#core/customers/customer.ts";
-import type { Overtaken } from "#core/shared/overtaken.ts";
+import type { EditConflict } from "#core/shared/overtaken.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -14,7 +14,7 @@ export interface CustomerEdit extends NewCustomer {
   readonly before: Customer;
 }
 
-export type UpdateCustomerRefusal = AddCustomerRefusal | Overtaken<Customer>;
+export type UpdateCustomerRefusal = AddCustomerRefusal | EditConflict<Customer>;
 
 /** Changes what is known of a customer, unless somebody else has done so meanwhile. */
 export const updateCustomer =

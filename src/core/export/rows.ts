@@ -35,11 +35,11 @@ const rowsOfOrder = (order: Order, date: Day): readonly Row[] => {
     "Fee (GBP)": fee === undefined ? "" : formatPounds(fee),
   };
   const rest = { "Order total (GBP)": "", Taken: "", "Fee (GBP)": "" };
-  const around = { Order: order.id, Date: date, Status: order.status };
+  const deps = { Order: order.id, Date: date, Status: order.status };
   if (items.length === 0)
     return [
       {
-        ...around,
+        ...deps,
         Item: "",
         "Pack size": "",
         Delivery: "",
@@ -51,7 +51,7 @@ const rowsOfOrder = (order: Order, date: Day): readonly Row[] => {
       },
     ];
   return items.map((item, at) => ({
-    ...around,
+    ...deps,
     Item: item.name,
     "Pack size": item.packSize,
     Delivery: item.deliveryMethod,

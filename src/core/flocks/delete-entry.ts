@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { type CostEntry, type EggEntry, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { entryDay } from "#core/flocks/flock-day.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
@@ -41,7 +41,7 @@ const isLikelyDay = (date: string, now: string): boolean =>
 
 /** Puts deleted costs back as they were, where they could be logged. One that is back already stays as it is. */
 export const putBackCost =
-  ({ flocks, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
+  ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async ({
     flock,
     removed,
@@ -55,7 +55,7 @@ export const putBackCost =
 
 /** Puts deleted egg counts back as they were, where they could be logged. One that is back already stays as it is. */
 export const putBackEggs =
-  ({ flocks, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
+  ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async ({
     flock,
     removed,

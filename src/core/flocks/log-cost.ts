@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { COST_TYPES, type CostEntry, type FlockId } from "#core/flocks/flock.ts";
 import { entryDay } from "#core/flocks/flock-day.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -50,7 +50,7 @@ export const costOf = (
 };
 
 export const logCost =
-  ({ flocks, newId, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
+  ({ flocks, newId, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async (typed: TypedCost): Promise<Result<CostEntry, LogCostRefusal>> => {
     const cost = costOf(typed, newId, todayAt(now));
     if (cost.ok) await flocks.addCost(typed.flock, cost.value);

@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { type EggEntry, type FlockId, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import { entryDay } from "#core/flocks/flock-day.ts";
 import { isEggCount, readStock } from "#core/inventory/egg-count.ts";
@@ -34,7 +34,7 @@ export const eggsOf = (
 };
 
 export const logEggs =
-  ({ flocks, newId, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
+  ({ flocks, newId, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async (typed: TypedEggs): Promise<Result<EggEntry, LogEggsRefusal>> => {
     const eggs = eggsOf(typed, newId, todayAt(now));
     if (eggs.ok) await flocks.addEggs(typed.flock, eggs.value);

@@ -1,9 +1,9 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { type CostEntry, type EggEntry, isSameCost, isSameEggs } from "#core/flocks/flock.ts";
 import { costOf, type LogCostRefusal, type TypedCost } from "#core/flocks/log-cost.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
-import type { Overtaken } from "#core/shared/overtaken.ts";
+import type { EditConflict } from "#core/shared/overtaken.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -20,16 +20,16 @@ export interface EggsEdit extends TypedEggs {
   readonly before: EggEntry;
 }
 
-export type UpdateCostRefusal = LogCostRefusal | Overtaken<CostEntry>;
+export type UpdateCostRefusal = LogCostRefusal | EditConflict<CostEntry>;
 
-export type UpdateEggsRefusal = LogEggsRefusal | Overtaken<EggEntry>;
+export type UpdateEggsRefusal = LogEggsRefusal | EditConflict<EggEntry>;
 
 const onItsDay = <Typed extends { readonly date: string }>(typed: Typed, day: Day): Typed =>
   isDay(typed.date) ? typed : { ...typed, date: day };
 
 /** Changes a cost, unless somebody else has done so meanwhile. */
 export const updateCost =
-  ({ flocks, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
+  ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async ({ before, ...typed }: CostEdit): Promise<Result<CostEntry, UpdateCostRefusal>> => {
     const cost = costOf(onItsDay(typed, before.date), before.id, todayAt(now), before.type);
     if (!cost.ok) return cost;
@@ -42,7 +42,7 @@ export const updateCost =
 
 /** Changes an egg count, unless somebody else has done so meanwhile. */
 export const updateEggs =
-  ({ flocks, now }: Pick<ShopRecords, "flocks"> & Drawn) =>
+  ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async ({ before, ...typed }: EggsEdit): Promise<Result<EggEntry, UpdateEggsRefusal>> => {
     const eggs = eggsOf(onItsDay(typed, before.date), before.id, todayAt(now));
     if (!eggs.ok) return eggs;

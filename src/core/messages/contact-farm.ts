@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { OWNER } from "#core/messages/message.ts";
 import {
   type ContactRefusal,
@@ -12,7 +12,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 /** Writes to the farmer, who answers the sender. */
 export const contactFarm =
-  ({ messages, now, newId }: Pick<ShopRecords, "messages"> & Drawn) =>
+  ({ messages, now, newId }: Pick<ShopRecords, "messages"> & CommandContext) =>
   async (typed: TypedMessage): Promise<Result<null, ContactRefusal>> => {
     const fault = messageFault(typed);
     if (fault) return refuse(fault);

@@ -12,9 +12,7 @@ const BATCH = 20;
 
 const NOT_DELIVERED = "mail-not-delivered";
 
-interface Given
-  extends Pick<ShopRecords, "messages">,
-    Pick<ShopPorts, "postman" | "clock" | "log"> {
+interface Deps extends Pick<ShopRecords, "messages">, Pick<ShopPorts, "postman" | "clock" | "log"> {
   readonly command: Commands<ShopRecords>;
 }
 
@@ -25,7 +23,7 @@ const kept = (message: Message): Message => ({ ...message, state: "unsent" });
  * Sends what waits in the outbox, one after the other, while `mayGoOn` says so. What a crash cuts off is sent again:
  * a message is delivered at least once. Answers how many were sent.
  */
-export const deliverMessages = ({ messages, postman, clock, log, command }: Given) => {
+export const deliverMessages = ({ messages, postman, clock, log, command }: Deps) => {
   const [begin, end] = [command(beginTry), command(endTry)];
 
   const deliver = async (id: string): Promise<boolean> => {

@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { againFrom } from "#core/messages/tries.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -7,7 +7,7 @@ export type SendAgainRefusal = { readonly kind: "message-gone" };
 
 /** Puts a message back into the outbox, as if it were new. */
 export const sendAgain =
-  ({ messages, now }: Pick<ShopRecords, "messages"> & Drawn) =>
+  ({ messages, now }: Pick<ShopRecords, "messages"> & CommandContext) =>
   async (id: string): Promise<Result<null, SendAgainRefusal>> => {
     const message = await messages.find(id);
     if (!message) return refuse({ kind: "message-gone" });

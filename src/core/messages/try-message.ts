@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import type { Message } from "#core/messages/message.ts";
 import { givenUp, isTriedOut, tried } from "#core/messages/tries.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -7,7 +7,7 @@ type Outbox = Pick<ShopRecords, "messages">;
 
 /** Claims a message for one try; null where another has, or it was taken away. */
 export const beginTry =
-  ({ messages, now }: Outbox & Pick<Drawn, "now">) =>
+  ({ messages, now }: Outbox & Pick<CommandContext, "now">) =>
   async (id: string): Promise<Message | null> => {
     const stored = await messages.find(id);
     if (stored?.state !== "waiting" || stored.dueAt > now) return null;

@@ -22,14 +22,14 @@ const byLink = (order: Order): Order => {
   return seen;
 };
 
-type Given = Pick<ShopRecords, "orders"> & Pick<ShopPorts, "lookups">;
+type Deps = Pick<ShopRecords, "orders"> & Pick<ShopPorts, "lookups">;
 
 /**
  * An order by its number. In a shop that several people visit a number opens nothing: it is found by the browser alone
  * that has opened its payment. Null for any other.
  */
 export const findOrder =
-  ({ orders, lookups }: Given) =>
+  ({ orders, lookups }: Deps) =>
   async (id: string): Promise<Order | null> => {
     const mine = await lookups.mine();
     const order = mine === null || mine.includes(id) ? await orders.find(id) : null;
@@ -40,7 +40,7 @@ export const findOrder =
  * A customer's orders that the caller may see, newest first. The email matches in any case; an empty one finds nothing.
  * Where the caller may see no others than their own, no others are looked for: the time would tell whether there are any.
  */
-export const findOrders = ({ orders, lookups }: Given) => {
+export const findOrders = ({ orders, lookups }: Deps) => {
   const ownOf = async (mine: readonly string[], email: string): Promise<readonly Order[]> => {
     const own = await Promise.all((await orders.known(mine)).map(orders.find));
     return newestFirst(own.flatMap((order) => (order && isOrderOf(order, email) ? [order] : [])));

@@ -7,15 +7,15 @@ import { PATIENCE } from "#core/shared/patience.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-interface Given
+interface Deps
   extends Pick<ShopRecords, "orders" | "refunds">,
     Pick<ShopPorts, "payments" | "shared" | "clock" | "log"> {
   readonly command: Commands<ShopRecords>;
 }
 
 /** Asks again for refunds that the provider has not answered, or of which a crash has lost the answer. */
-export const finishRefunds = ({ orders, refunds, clock, log, ...given }: Given) => {
-  const pay = payBack(given);
+export const finishRefunds = ({ orders, refunds, clock, log, ...deps }: Deps) => {
+  const pay = payBack(deps);
 
   const finish = async (refund: Refund): Promise<boolean> => {
     const order = await orders.find(refund.orderId);

@@ -1,4 +1,4 @@
-import type { Commands, Drawn } from "#core/command.ts";
+import type { CommandContext, Commands } from "#core/command.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { lookUpLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
@@ -29,13 +29,13 @@ export const useOrderLink =
 
 const BATCH = 20;
 
-interface Given extends Pick<ShopPorts, "links" | "shared" | "log">, Pick<ShopRecords, "orders"> {
+interface Deps extends Pick<ShopPorts, "links" | "shared" | "log">, Pick<ShopRecords, "orders"> {
   readonly command: Commands<ShopRecords>;
 }
 
 const write =
   (publicUrl: string) =>
-  ({ messages, now }: Pick<ShopRecords, "messages"> & Pick<Drawn, "now">) =>
+  ({ messages, now }: Pick<ShopRecords, "messages"> & Pick<CommandContext, "now">) =>
   (id: string, email: string, token: string): Promise<void> => {
     const letter = lookUpLetter(token, publicUrl);
     return writeMessages(
@@ -46,7 +46,7 @@ const write =
   };
 
 /** Writes the links that were asked for, to those who have ordered. */
-export const writeOrderLinks = ({ links, shared, orders, log, command }: Given) => {
+export const writeOrderLinks = ({ links, shared, orders, log, command }: Deps) => {
   const writeTo = command(write(shared?.publicUrl ?? ""));
   return async (): Promise<void> => {
     for (const request of (await links?.asked(BATCH)) ?? []) {

@@ -1,4 +1,4 @@
-import type { Commands, Drawn } from "#core/command.ts";
+import type { CommandContext, Commands } from "#core/command.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
@@ -26,7 +26,7 @@ export interface RefundWish {
   readonly isPuttingBack: boolean;
 }
 
-interface Given extends Pick<ShopPorts, "payments" | "shared"> {
+interface Deps extends Pick<ShopPorts, "payments" | "shared"> {
   readonly orders: Pick<ShopRecords["orders"], "find">;
   readonly command: Commands<ShopRecords>;
 }
@@ -44,7 +44,7 @@ const keyOf = ({ id, log = [] }: Order): string =>
   `${id}-refund-${1 + log.filter(({ kind }) => kind === "refund-refused").length}`;
 
 const beginRefund =
-  ({ orders, refunds, now }: Pick<ShopRecords, "orders" | "refunds"> & Drawn) =>
+  ({ orders, refunds, now }: Pick<ShopRecords, "orders" | "refunds"> & CommandContext) =>
   async ({ id, isPuttingBack }: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
@@ -59,7 +59,7 @@ const beginRefund =
   };
 
 const refuseRefund =
-  ({ orders, refunds, now }: Pick<ShopRecords, "orders" | "refunds"> & Drawn) =>
+  ({ orders, refunds, now }: Pick<ShopRecords, "orders" | "refunds"> & CommandContext) =>
   async (id: string): Promise<void> => {
     const order = await orders.find(id);
     await refunds.remove(id);
@@ -69,7 +69,7 @@ const refuseRefund =
 const REFUNDED: Capture = { state: "refunded", payer: { givenName: "", email: "" } };
 
 /** Has the provider pay the whole of an order back, once, however often it is asked for, and by whomever. */
-export const payBack = ({ payments, shared, command }: Omit<Given, "orders">) => {
+export const payBack = ({ payments, shared, command }: Omit<Deps, "orders">) => {
   const record = command(shared?.record ?? recordInOneBrowser);
   const giveUp = command(refuseRefund);
 
@@ -89,14 +89,14 @@ export const payBack = ({ payments, shared, command }: Omit<Given, "orders">) =>
 };
 
 /** Pays an order back. In one browser that is done at the provider's own site. */
-export const refundOrder = (given: Given) => {
-  const begin = given.command(beginRefund);
-  const pay = payBack(given);
+export const refundOrder = (deps: Deps) => {
+  const begin = deps.command(beginRefund);
+  const pay = payBack(deps);
   return async (wish: RefundWish): Promise<Result<null, RefundRefusal>> => {
-    if (!given.shared) return refuse({ kind: "not-refundable" });
+    if (!deps.shared) return refuse({ kind: "not-refundable" });
     const begun = await begin(wish);
     if (!begun.ok) return begun;
-    const isDone = (await given.orders.find(wish.id))?.status === "Refunded";
+    const isDone = (await deps.orders.find(wish.id))?.status === "Refunded";
     return isDone ? accept(null) : pay(begun.value);
   };
 };

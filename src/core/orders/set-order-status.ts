@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogKind } from "#core/orders/order-log.ts";
@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type Given = Pick<ShopRecords, "orders" | "messages"> & Drawn;
+export type Deps = Pick<ShopRecords, "orders" | "messages"> & CommandContext;
 
 export interface StatusChange {
   readonly id: string;
@@ -35,7 +35,7 @@ const refusalOf = (order: Order, status: OwnerStatus, isShared: boolean): Status
     : { kind: "status-not-possible", status: order.status };
 
 const markOrder =
-  (shared: SharedShop | null, { orders, messages, now }: Given) =>
+  (shared: SharedShop | null, { orders, messages, now }: Deps) =>
   async (order: Order, status: OwnerStatus): Promise<void> => {
     const next = marked(order, status, shared !== null, now);
     await orders.replace(next);
@@ -46,12 +46,12 @@ const markOrder =
 /** Marks an order, and in a shop that several people visit tells its customer that the eggs are ready to collect. */
 export const setOrderStatus =
   (shared: SharedShop | null) =>
-  (given: Given) =>
+  (deps: Deps) =>
   async ({ id, status }: StatusChange): Promise<Result<null, StatusRefusal>> => {
-    const order = await given.orders.find(id);
+    const order = await deps.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     const refusal = refusalOf(order, status, shared !== null);
     if (refusal) return refuse(refusal);
-    if (order.status !== status) await markOrder(shared, given)(order, status);
+    if (order.status !== status) await markOrder(shared, deps)(order, status);
     return accept(null);
   };

@@ -1,5 +1,5 @@
 import { type OwnerStatus, statusBack } from "#core/orders/order-status.ts";
-import { type Given, type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
+import { type Deps, type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
@@ -23,10 +23,10 @@ type Outcome = NotMarked & { readonly isMarked: boolean; readonly back: OwnerSta
 
 const markOne =
   (shared: SharedShop | null) =>
-  (given: Given) =>
+  (deps: Deps) =>
   async ({ id, status }: StatusChange): Promise<Outcome> => {
-    const before = (await given.orders.find(id))?.status ?? null;
-    const isMarked = before !== status && (await setOrderStatus(shared)(given)({ id, status })).ok;
+    const before = (await deps.orders.find(id))?.status ?? null;
+    const isMarked = before !== status && (await setOrderStatus(shared)(deps)({ id, status })).ok;
     const back = isMarked && before !== null ? statusBack(before, status, shared !== null) : null;
     return { id, status: before, isMarked, back };
   };
@@ -34,10 +34,10 @@ const markOne =
 /** Marks several orders at once, each as far as it may be. */
 export const setOrderStatuses =
   (shared: SharedShop | null) =>
-  (given: Given) =>
+  (deps: Deps) =>
   async (changes: readonly StatusChange[]): Promise<Result<MarkedOrders, never>> => {
     const outcomes: Outcome[] = [];
-    for (const change of changes) outcomes.push(await markOne(shared)(given)(change));
+    for (const change of changes) outcomes.push(await markOne(shared)(deps)(change));
     return accept({
       count: outcomes.filter(({ isMarked }) => isMarked).length,
       back: outcomes.flatMap(({ id, back }) => (back ? [{ id, status: back }] : [])),

@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { type Held, heldIn } from "#core/inventory/held.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, agedBy, moved, renewed } from "#core/payments/agreement.ts";
@@ -15,11 +15,11 @@ export type BeginCaptureRefusal =
 
 type Records = Pick<ShopRecords, "agreements" | "prices" | "inventory">;
 
-type Given = Records & Pick<Drawn, "now"> & { readonly held: Held };
+type Deps = Records & Pick<CommandContext, "now"> & { readonly held: Held };
 
 /** The agreement as it stands now: an expired one stands again while everything costs what was agreed. */
 const standing = async (
-  { prices, now }: Given,
+  { prices, now }: Deps,
   agreement: Agreement,
   onOffer: Inventory,
 ): Promise<Result<Agreement, BeginCaptureRefusal>> => {
@@ -45,23 +45,23 @@ const begun = (
 };
 
 const begin = async (
-  given: Given,
+  deps: Deps,
   stored: Agreement,
 ): Promise<Result<Agreement, BeginCaptureRefusal>> => {
-  const { agreements, inventory, held, now } = given;
+  const { agreements, inventory, held, now } = deps;
   const aged = agedBy(stored, now);
   const shelf = await inventory.load();
   // One that is to stand again comes after all that are opened by now.
   const asking = aged.state === "expired" ? {} : { ahead: aged };
   const onOffer = lessHeld(shelf, await held({ agreements }, shelf, now, asking));
-  const stands = await standing(given, aged, onOffer);
+  const stands = await standing(deps, aged, onOffer);
   const capturing = stands.ok ? begun(stands.value, onOffer, now) : stands;
   if (capturing.ok) await agreements.replace(capturing.value);
   return capturing;
 };
 
 /** Whoever was told no is charged only when they ask again: nobody else may take it up. */
-const turnDown = async ({ agreements }: Given, stored: Agreement): Promise<void> => {
+const turnDown = async ({ agreements }: Deps, stored: Agreement): Promise<void> => {
   const lapsed = stored.state === "opened" && moved(stored, "expire");
   if (lapsed) await agreements.replace(lapsed);
 };
@@ -69,13 +69,13 @@ const turnDown = async ({ agreements }: Given, stored: Agreement): Promise<void>
 /** Looks at the shelf once more before any money moves, and notes that it is about to. One that is settled stays so. */
 export const beginCapture =
   (shared: { readonly held: Held } | null) =>
-  (records: Records & Drawn) =>
+  (records: Records & CommandContext) =>
   async (orderId: string): Promise<Result<Agreement, BeginCaptureRefusal>> => {
     const stored = await records.agreements.find(orderId);
     if (!stored) return refuse({ kind: "unknown-payment" });
     if (isSettled(stored.state)) return accept(stored);
-    const given = { ...records, held: heldIn(shared) };
-    const begun = await begin(given, stored);
-    if (!begun.ok && shared) await turnDown(given, stored);
+    const deps = { ...records, held: heldIn(shared) };
+    const begun = await begin(deps, stored);
+    if (!begun.ok && shared) await turnDown(deps, stored);
     return begun;
   };

@@ -10,7 +10,7 @@ import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export interface CaptureGiven extends Pick<ShopPorts, "shared" | "log"> {
+export interface CaptureDeps extends Pick<ShopPorts, "shared" | "log"> {
   readonly orders: Pick<ShopRecords["orders"], "find">;
   readonly command: Commands<ShopRecords>;
 }
@@ -47,7 +47,7 @@ const insist = async (work: () => Promise<void>): Promise<void> => {
 };
 
 /** Keeps what the provider says was paid, and tells whether it was. */
-export const keepCapture = ({ shared, log, command }: Omit<CaptureGiven, "orders">) => {
+export const keepCapture = ({ shared, log, command }: Omit<CaptureDeps, "orders">) => {
   const record = command(shared?.record ?? recordInOneBrowser);
   return async (orderId: string, capture: Capture): Answer => {
     try {
@@ -62,11 +62,11 @@ export const keepCapture = ({ shared, log, command }: Omit<CaptureGiven, "orders
 };
 
 /** Takes the money of an agreement that is about to be taken, and keeps what the provider says of it. */
-export const capturePayment = ({ orders, ...given }: CaptureGiven) => {
-  const keep = keepCapture(given);
+export const capturePayment = ({ orders, ...deps }: CaptureDeps) => {
+  const keep = keepCapture(deps);
   const ends = {
-    decline: given.command(declineCapture),
-    release: given.command(releasePayment),
+    decline: deps.command(declineCapture),
+    release: deps.command(releasePayment),
   };
 
   /** The provider has taken the money before: what it knows of it is recorded. */

@@ -1,7 +1,7 @@
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isSettled, mayBeTaken } from "#core/payments/agreement-state.ts";
 import { beginCapture } from "#core/payments/begin-capture.ts";
-import { type CaptureGiven, capturePayment } from "#core/payments/capture-payment.ts";
+import { type CaptureDeps, capturePayment } from "#core/payments/capture-payment.ts";
 import type { FinishRefusal } from "#core/payments/finish-refusal.ts";
 import { gatewayOf } from "#core/payments/gateway-of.ts";
 import { lookBeforeCapture } from "#core/payments/look-before-capture.ts";
@@ -11,7 +11,7 @@ import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export interface Given extends CaptureGiven, Pick<ShopPorts, "payments"> {
+export interface Deps extends CaptureDeps, Pick<ShopPorts, "payments"> {
   readonly agreements: Pick<ShopRecords["agreements"], "find">;
 }
 
@@ -20,13 +20,13 @@ export interface Given extends CaptureGiven, Pick<ShopPorts, "payments"> {
  * any money moves where the agreement no longer stands. `payer` is who pays where the provider doesn't ask.
  * Throws the gateway's Fault where nobody can say what has become of it.
  */
-export const finishPayment = ({ payments, agreements, ...given }: Given) => {
-  const begin = given.command(beginCapture(given.shared));
-  const look = lookBeforeCapture(given);
-  const capture = capturePayment(given);
+export const finishPayment = ({ payments, agreements, ...deps }: Deps) => {
+  const begin = deps.command(beginCapture(deps.shared));
+  const look = lookBeforeCapture(deps);
+  const capture = capturePayment(deps);
 
   const take = async (gateway: PaymentGateway, stored: Agreement, payer?: Payer) => {
-    const isLookedAt = given.shared && stored.purchase.needsDelivery && mayBeTaken(stored.state);
+    const isLookedAt = deps.shared && stored.purchase.needsDelivery && mayBeTaken(stored.state);
     const seen = isLookedAt ? await look(gateway, stored, payer) : null;
     if (seen) return seen;
     const begun = await begin(stored.orderId);

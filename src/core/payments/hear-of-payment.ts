@@ -1,4 +1,4 @@
-import type { Given } from "#core/payments/finish-payment.ts";
+import type { Deps } from "#core/payments/finish-payment.ts";
 import { gatewayOf } from "#core/payments/gateway-of.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordInOneBrowser } from "#core/payments/record-capture.ts";
@@ -14,16 +14,16 @@ export interface PaymentEvent {
   readonly isReversal: boolean;
 }
 
-interface HearGiven extends Given {
+interface HearDeps extends Deps {
   readonly orders: Pick<OrderRepository, "find" | "ofCapture">;
 }
 
 const REVERSED: Capture = { state: "reversed", payer: { givenName: "", email: "" } };
 
 /** Hears what a provider tells of a payment. Answers what came of it; null where nothing did, or nobody knows the payment. */
-export const hearOfPayment = (given: HearGiven) => {
-  const { payments, shared, agreements, orders, command } = given;
-  const settle = settleWithProvider(given);
+export const hearOfPayment = (deps: HearDeps) => {
+  const { payments, shared, agreements, orders, command } = deps;
+  const settle = settleWithProvider(deps);
   const record = command(shared?.record ?? recordInOneBrowser);
 
   const orderIdOf = async ({ orderId, captureId }: PaymentEvent): Promise<string | null> =>

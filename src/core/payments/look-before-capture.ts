@@ -1,5 +1,5 @@
 import type { Agreement } from "#core/payments/agreement.ts";
-import { type CaptureGiven, keepCapture } from "#core/payments/capture-payment.ts";
+import { type CaptureDeps, keepCapture } from "#core/payments/capture-payment.ts";
 import { deliversTo } from "#core/payments/delivery-area.ts";
 import { cancelPayment, releasePayment } from "#core/payments/end-payment.ts";
 import type { FinishRefusal } from "#core/payments/finish-refusal.ts";
@@ -11,9 +11,9 @@ const isElsewhere = (payer: Payer | undefined): boolean =>
   payer?.address !== undefined && !deliversTo(payer.address.postcode);
 
 /** What is known of a delivery before any money moves; null where nothing speaks against taking it. */
-export const lookBeforeCapture = (given: Omit<CaptureGiven, "orders">) => {
-  const keep = keepCapture(given);
-  const [cancel, release] = [given.command(cancelPayment), given.command(releasePayment)];
+export const lookBeforeCapture = (deps: Omit<CaptureDeps, "orders">) => {
+  const keep = keepCapture(deps);
+  const [cancel, release] = [deps.command(cancelPayment), deps.command(releasePayment)];
 
   return async (
     gateway: PaymentGateway,

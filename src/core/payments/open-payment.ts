@@ -25,7 +25,7 @@ export interface OpenedPayment {
   readonly purchase: Purchase;
 }
 
-interface Given extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "address"> {
+interface Deps extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "address"> {
   readonly command: Commands<ShopRecords>;
 }
 
@@ -33,7 +33,7 @@ interface Given extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "add
  * Prices the packs, stores what was agreed and asks the provider for an order, in the place of what the buyer
  * opened before and has not approved. No money moves yet. Throws the gateway's Fault: then nothing has changed.
  */
-export const openPayment = ({ payments, lookups, address, shared, command }: Given) => {
+export const openPayment = ({ payments, lookups, address, shared, command }: Deps) => {
   const store = command(storeAgreement(shared));
   const name = command(nameAgreement);
   const forget = command(forgetAgreement);

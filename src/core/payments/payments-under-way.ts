@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { type Agreement, isOverdue, moved } from "#core/payments/agreement.ts";
 import { type AgreementState, isBeingTaken, isUnderWay } from "#core/payments/agreement-state.ts";
 import { holding } from "#core/payments/held-eggs.ts";
@@ -63,7 +63,7 @@ export type EndPaymentRefusal =
 
 /** The owner lets the eggs of a payment go that nobody has approved: it is never captured. One that is over stays so. */
 export const endPayment =
-  ({ agreements }: Pick<ShopRecords, "agreements"> & Drawn) =>
+  ({ agreements }: Pick<ShopRecords, "agreements"> & CommandContext) =>
   async (id: string): Promise<Result<null, EndPaymentRefusal>> => {
     const stored = await agreements.find(id);
     if (!stored) return refuse({ kind: "unknown-payment" });

@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { takeEggs } from "#core/inventory/shelf.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import type { Capture } from "#core/payments/payment.ts";
@@ -10,7 +10,7 @@ import type { ShopRecords } from "#ports/records.ts";
  * news, a second time they change nothing.
  */
 export type RecordCapture = (
-  given: ShopRecords & Drawn,
+  deps: ShopRecords & CommandContext,
 ) => (orderId: string, capture: Capture) => Promise<void>;
 
 /** The agreement settled. The order tells the packs from now on, and needs the room more in a storage that is nearly full. */

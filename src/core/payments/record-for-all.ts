@@ -82,14 +82,14 @@ const withoutErased = async (
 };
 
 /** In a shop that several people visit an order waits for its money, the eggs leave with it, and mail is written. */
-export const recordForAll: RecordCapture = (given) => async (orderId, told) => {
-  const { known, agreement, capture } = await withoutErased(given, {
-    known: await given.orders.find(orderId),
-    agreement: await given.agreements.find(orderId),
+export const recordForAll: RecordCapture = (deps) => async (orderId, told) => {
+  const { known, agreement, capture } = await withoutErased(deps, {
+    known: await deps.orders.find(orderId),
+    agreement: await deps.agreements.find(orderId),
     capture: told,
   });
   // No money was taken: there is nothing to keep, and the buyer may try again.
-  if (!known && capture.state === "denied") return void (await declineCapture(given)(orderId));
-  const order = orderOf(known, agreement, capture, given.now);
-  if (order) await settle(given, { order, isKnown: known !== null, agreement, capture });
+  if (!known && capture.state === "denied") return void (await declineCapture(deps)(orderId));
+  const order = orderOf(known, agreement, capture, deps.now);
+  if (order) await settle(deps, { order, isKnown: known !== null, agreement, capture });
 };

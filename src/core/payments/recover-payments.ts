@@ -15,7 +15,7 @@ export interface Recovery {
   readonly isUnderWay: boolean;
 }
 
-interface Given extends Pick<VisitorRecords, "ownPayments"> {
+interface Deps extends Pick<VisitorRecords, "ownPayments"> {
   readonly clock: Clock;
 }
 
@@ -34,7 +34,7 @@ const forgettable = (open: readonly OwnPayment[], states: PaymentStates): readon
 /** Asks what became of this visitor's payments, and finishes what a page that died has left: the basket loses what was bought. */
 export const recoverPayments = (
   counter: StatesCounter,
-  { ownPayments, clock }: Given,
+  { ownPayments, clock }: Deps,
   command: Commands<VisitorRecords>,
 ) => {
   const [settle, forget] = [command(settlePayment), command(forgetPayments)];

@@ -1,6 +1,6 @@
 import type { Agreement } from "#core/payments/agreement.ts";
 import { cancelPayment, declineCapture } from "#core/payments/end-payment.ts";
-import { finishPayment, type Given } from "#core/payments/finish-payment.ts";
+import { type Deps, finishPayment } from "#core/payments/finish-payment.ts";
 import { gatewayOf } from "#core/payments/gateway-of.ts";
 import type { Capture, ProviderOrder } from "#core/payments/payment.ts";
 import { recordInOneBrowser } from "#core/payments/record-capture.ts";
@@ -18,9 +18,9 @@ export interface PaymentFinding {
 export type Found = PaymentFinding["found"] | null;
 
 /** What asks the provider what has become of a payment, and finishes what its page has left. */
-export const settleWithProvider = (given: Given) => {
-  const { payments, shared, agreements, orders, command } = given;
-  const finish = finishPayment(given);
+export const settleWithProvider = (deps: Deps) => {
+  const { payments, shared, agreements, orders, command } = deps;
+  const finish = finishPayment(deps);
   const record = command(shared?.record ?? recordInOneBrowser);
   const cancel = command(cancelPayment);
   const decline = command(declineCapture);

@@ -1,25 +1,25 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-type Given = Pick<VisitorRecords, "ownPayments"> & Drawn;
+type Deps = Pick<VisitorRecords, "ownPayments"> & CommandContext;
 
 const setHeartbeat =
   (heartbeatAt: (now: string) => string | null) =>
-  ({ ownPayments, now }: Given) =>
+  ({ ownPayments, now }: Deps) =>
   async (orderId: string): Promise<void> => {
     const payment = await ownPayments.find(orderId);
     if (payment) await ownPayments.replace({ ...payment, heartbeat: heartbeatAt(now) });
   };
 
 /** A page captures the payment from now on. */
-export const startLife = setHeartbeat((now) => now);
+export const startHeartbeat = setHeartbeat((now) => now);
 
 /** No page captures the payment any more, and no money has moved. */
-export const endLife = setHeartbeat(() => null);
+export const stopHeartbeat = setHeartbeat(() => null);
 
 /** The page that captures the payment is still there. Answers false once it captures it no more. */
-export const showLife =
-  ({ ownPayments, now }: Given) =>
+export const beat =
+  ({ ownPayments, now }: Deps) =>
   async (orderId: string): Promise<boolean> => {
     const payment = await ownPayments.find(orderId);
     if (!payment?.heartbeat) return false;

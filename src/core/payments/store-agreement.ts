@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { heldIn } from "#core/inventory/held.ts";
 import {
   type AgreementRecords,
@@ -16,7 +16,7 @@ type Agreements = Pick<AgreementRecords, "agreements">;
 
 /** Forgets payments that nobody wonders about any more. */
 export const forgetOld =
-  ({ agreements, now }: Agreements & Pick<Drawn, "now">) =>
+  ({ agreements, now }: Agreements & Pick<CommandContext, "now">) =>
   async (): Promise<void> => {
     const old = (await agreements.openedBefore(forgottenBefore(now))).filter(isForgettable);
     if (old.length > 0) await agreements.removeAll(old.map(({ orderId }) => orderId));
@@ -32,7 +32,7 @@ const letGo = async ({ agreements }: Agreements, orderIds: readonly string[]): P
 /** Prices what is wanted and stores it as agreed: from now on its eggs are held, and the provider can be asked. */
 export const storeAgreement =
   (shared: SharedShop | null) =>
-  ({ agreements, prices, inventory, now, newId }: AgreementRecords & Drawn) =>
+  ({ agreements, prices, inventory, now, newId }: AgreementRecords & CommandContext) =>
   async (
     asked: Pick<Agreement, "method" | "note" | "openedFrom">,
     wanted: Wanted,

@@ -1,5 +1,5 @@
 import { type Agreement, isToBeLookedAt } from "#core/payments/agreement.ts";
-import type { Given } from "#core/payments/finish-payment.ts";
+import type { Deps } from "#core/payments/finish-payment.ts";
 import { type PaymentFinding, settleWithProvider } from "#core/payments/settle-with-provider.ts";
 import { forgetOld } from "#core/payments/store-agreement.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
@@ -9,7 +9,7 @@ import type { Clock } from "#ports/clock.ts";
 /** So many are asked for at once. */
 const BATCH = 8;
 
-interface SweepGiven extends Given {
+interface SweepDeps extends Deps {
   readonly agreements: Pick<AgreementRepository, "find" | "underWay">;
   readonly clock: Clock;
 }
@@ -19,24 +19,24 @@ interface SweepGiven extends Given {
  * nothing is held for what nobody will pay. Goes on while `mayGoOn` says so; one payment that can't be looked at
  * keeps no other from it. Safe to do twice, and by several at once.
  */
-export const sweepPayments = (given: SweepGiven) => {
-  const settle = settleWithProvider(given);
-  const forget = given.command(forgetOld);
+export const sweepPayments = (deps: SweepDeps) => {
+  const settle = settleWithProvider(deps);
+  const forget = deps.command(forgetOld);
 
   const look = async (agreement: Agreement): Promise<readonly PaymentFinding[]> => {
     const { orderId } = agreement;
     const failure = { event: "payment-not-looked-after", about: { orderId } };
-    const found = await bulkhead(given.log, failure, () => settle(agreement));
+    const found = await bulkhead(deps.log, failure, () => settle(agreement));
     return found ? [{ orderId, found }] : [];
   };
 
   return async (mayGoOn: () => Promise<boolean>): Promise<readonly PaymentFinding[]> => {
-    const now = given.clock.now();
+    const now = deps.clock.now();
     const findings: PaymentFinding[] = [];
-    const left = (await given.agreements.underWay()).filter((one) => isToBeLookedAt(one, now));
+    const left = (await deps.agreements.underWay()).filter((one) => isToBeLookedAt(one, now));
     while (left.length > 0 && (await mayGoOn()))
       findings.push(...(await Promise.all(left.splice(0, BATCH).map(look))).flat());
-    await bulkhead(given.log, { event: "payments-not-forgotten" }, forget);
+    await bulkhead(deps.log, { event: "payments-not-forgotten" }, forget);
     return findings;
   };
 };

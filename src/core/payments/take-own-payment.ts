@@ -1,7 +1,7 @@
 import type { Commands } from "#core/command.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import { settlePayment } from "#core/payments/settle-payment.ts";
-import { endLife, showLife, startLife } from "#core/payments/show-life.ts";
+import { beat, startHeartbeat, stopHeartbeat } from "#core/payments/show-life.ts";
 import type { PaidFor, TakePaymentRefusal } from "#core/payments/take-payment.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 import type { Result } from "#core/shared/result.ts";
@@ -23,7 +23,7 @@ export const takeOwnPayment = (
   ticker: Ticker,
   command: Commands<VisitorRecords>,
 ) => {
-  const [start, show, end] = [command(startLife), command(showLife), command(endLife)];
+  const [start, show, end] = [command(startHeartbeat), command(beat), command(stopHeartbeat)];
   const settle = command(settlePayment);
 
   const keepShowingLife = (orderId: string): (() => void) => {

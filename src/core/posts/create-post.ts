@@ -1,4 +1,4 @@
-import type { Commands, Drawn } from "#core/command.ts";
+import type { CommandContext, Commands } from "#core/command.ts";
 import { FARM } from "#core/farm.ts";
 import type { SavedPost } from "#core/posts/post.ts";
 import {
@@ -18,7 +18,7 @@ const freeId = async (wanted: number, posts: ShopRecords["posts"]): Promise<stri
   (await posts.find(String(wanted))) ? freeId(wanted + 1, posts) : String(wanted);
 
 const storeNew =
-  ({ posts, now }: Pick<ShopRecords, "posts"> & Drawn) =>
+  ({ posts, now }: Pick<ShopRecords, "posts"> & CommandContext) =>
   async (written: WrittenPost): Promise<Result<SavedPost, never>> => {
     const id = await freeId(instantOf(now) ?? 0, posts);
     await posts.add(postOf(written, { id, author: FARM.owner, date: now }));

@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import type { TypedPost } from "#core/posts/typed-post.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -11,7 +11,7 @@ export interface WrittenSoFar {
 
 /** Keeps what has been written of a post, in case its page closes before it is published. */
 export const keepDraft =
-  ({ drafts, now }: Pick<VisitorRecords, "drafts"> & Drawn) =>
+  ({ drafts, now }: Pick<VisitorRecords, "drafts"> & CommandContext) =>
   async ({ draftKey, typed }: WrittenSoFar): Promise<Result<null, never>> => {
     const draft = { ...typed, draftKey, savedAt: now };
     await ((await drafts.find(draftKey)) ? drafts.replace(draft) : drafts.add(draft));

@@ -1,4 +1,4 @@
-import type { Commands, Drawn } from "#core/command.ts";
+import type { CommandContext, Commands } from "#core/command.ts";
 import { FARM } from "#core/farm.ts";
 import type { SavedPost } from "#core/posts/post.ts";
 import {
@@ -29,7 +29,7 @@ export interface PostChanged {
 }
 
 const storeEdited =
-  ({ posts, now }: Pick<ShopRecords, "posts"> & Drawn) =>
+  ({ posts, now }: Pick<ShopRecords, "posts"> & CommandContext) =>
   async (
     { id, version }: Edited,
     written: WrittenPost,

@@ -1,4 +1,4 @@
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { anonymous, type Order } from "#core/orders/order.ts";
 import { messagesAbout } from "#core/privacy/messages-about.ts";
@@ -7,14 +7,14 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type EraseRefusal = { readonly kind: "invalid-email" };
 
-type Given = Pick<
+type Deps = Pick<
   ShopRecords,
   "customers" | "orders" | "agreements" | "messages" | "waitlist" | "erasures"
 > &
-  Drawn;
+  CommandContext;
 
 /** Whoever had the address before may have it again. */
-const removeCustomers = async ({ customers }: Given, email: string): Promise<void> => {
+const removeCustomers = async ({ customers }: Deps, email: string): Promise<void> => {
   for (let next = await customers.withEmail(email); next; ) {
     await customers.remove(next.id);
     const other = await customers.withEmail(email);
@@ -23,7 +23,7 @@ const removeCustomers = async ({ customers }: Given, email: string): Promise<voi
   }
 };
 
-const forgetBuyer = async ({ orders, agreements }: Given, order: Order): Promise<void> => {
+const forgetBuyer = async ({ orders, agreements }: Deps, order: Order): Promise<void> => {
   const agreement = await agreements.find(order.id);
   if (agreement) {
     const { paidBy: _paidBy, ...kept } = agreement;
@@ -34,15 +34,15 @@ const forgetBuyer = async ({ orders, agreements }: Given, order: Order): Promise
 
 /** Keeps nothing of a person but what the books need: their orders, without who placed them. */
 export const erasePerson =
-  (given: Given) =>
+  (deps: Deps) =>
   async (typed: string): Promise<Result<null, EraseRefusal>> => {
     const email = typed.trim();
     if (!isEmail(email)) return refuse({ kind: "invalid-email" });
-    const orders = await given.orders.ofEmail(email);
-    for (const { id } of await messagesAbout(given, email, orders)) await given.messages.remove(id);
-    for (const { id } of await given.waitlist.ofEmail(email)) await given.waitlist.remove(id);
-    await given.erasures.note(email, given.now);
-    for (const order of orders) await forgetBuyer(given, order);
-    await removeCustomers(given, email);
+    const orders = await deps.orders.ofEmail(email);
+    for (const { id } of await messagesAbout(deps, email, orders)) await deps.messages.remove(id);
+    for (const { id } of await deps.waitlist.ofEmail(email)) await deps.waitlist.remove(id);
+    await deps.erasures.note(email, deps.now);
+    for (const order of orders) await forgetBuyer(deps, order);
+    await removeCustomers(deps, email);
     return accept(null);
   };

@@ -42,7 +42,7 @@ const paymentsOf = async (
 /** What a person may ask for: all that is kept of their address, in any case. Of what is no address nothing is. */
 export const exportPerson =
   (
-    given: Pick<
+    deps: Pick<
       ShopRecords,
       "customers" | "orders" | "messages" | "waitlist" | "agreements" | "erasures"
     >,
@@ -50,14 +50,14 @@ export const exportPerson =
   async (typed: string): Promise<KeptOfPerson> => {
     const email = typed.trim();
     if (!isEmail(email)) return { email, ...NOTHING };
-    const orders = await given.orders.ofEmail(email);
+    const orders = await deps.orders.ofEmail(email);
     return {
       email,
-      customer: await given.customers.withEmail(email),
+      customer: await deps.customers.withEmail(email),
       orders,
-      messages: await messagesAbout(given, email, orders),
-      waitlist: await given.waitlist.ofEmail(email),
-      payments: await paymentsOf(given, orders),
-      beside: await given.erasures.keptBeside(email),
+      messages: await messagesAbout(deps, email, orders),
+      waitlist: await deps.waitlist.ofEmail(email),
+      payments: await paymentsOf(deps, orders),
+      beside: await deps.erasures.keptBeside(email),
     };
   };

@@ -1,5 +1,5 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import type { Drawn } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { isEmail, sameEmail } from "#core/customers/email.ts";
 import { leftOnShelf } from "#core/payments/left-on-shelf.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -14,7 +14,7 @@ export const joinWaitlist =
     now,
     newId,
     ...shelf
-  }: Pick<ShopRecords, "waitlist" | "inventory" | "agreements"> & Drawn) =>
+  }: Pick<ShopRecords, "waitlist" | "inventory" | "agreements"> & CommandContext) =>
   async (category: CategoryId, typed: string): Promise<Result<null, WaitlistRefusal>> => {
     const email = typed.trim();
     if (!isEmail(email)) return refuse({ kind: "invalid-email" });

@@ -1,5 +1,5 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
-import type { Commands, Drawn } from "#core/command.ts";
+import type { CommandContext, Commands } from "#core/command.ts";
 import { heldIn } from "#core/inventory/held.ts";
 import { isOutOfStock, lessHeld } from "#core/inventory/inventory.ts";
 import { backInStockLetter } from "#core/messages/visitor-letters.ts";
@@ -13,7 +13,7 @@ import type { ShopRecords } from "#ports/records.ts";
 /** Who has been told, or erased, meanwhile isn't written to. */
 const tell =
   (publicUrl: string) =>
-  ({ waitlist, messages, now }: Pick<ShopRecords, "waitlist" | "messages"> & Drawn) =>
+  ({ waitlist, messages, now }: Pick<ShopRecords, "waitlist" | "messages"> & CommandContext) =>
   async ({ id, email, category }: Waiting): Promise<boolean> => {
     if (!(await waitlist.ofEmail(email)).some((one) => one.id === id)) return false;
     const kind = "back-in-stock";
@@ -23,14 +23,14 @@ const tell =
     return true;
   };
 
-interface Given
+interface Deps
   extends Pick<ShopRecords, "inventory" | "agreements" | "waitlist">,
     Pick<ShopPorts, "shared" | "clock" | "log"> {
   readonly command: Commands<ShopRecords>;
 }
 
 /** Writes to those who wait for eggs of which there are some again, once each. Answers how many were written to. */
-export const tellWaitlist = ({ waitlist, shared, clock, log, command, ...records }: Given) => {
+export const tellWaitlist = ({ waitlist, shared, clock, log, command, ...records }: Deps) => {
   const tellOne = command(tell(shared?.publicUrl ?? ""));
 
   const due = async (category: CategoryId): Promise<readonly Waiting[]> => {

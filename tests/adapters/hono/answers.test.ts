@@ -6,10 +6,10 @@ import { memoryHouse } from "#tests/support/memory-house.ts";
 
 /** A house whose prices can't be read, for this reason. */
 const aHouseThatFails = (cause: Error) => {
-  const house = memoryHouse();
-  const store = house.storeFor(null);
+  const serverStore = memoryHouse();
+  const store = serverStore.storeFor(null);
   const prices = { ...store.records.prices, load: () => Promise.reject(cause) };
-  return { ...house, storeFor: () => ({ ...store, records: { ...store.records, prices } }) };
+  return { ...serverStore, storeFor: () => ({ ...store, records: { ...store.records, prices } }) };
 };
 
 const LONG = "x".repeat(70_000);
@@ -98,7 +98,7 @@ describe("a call is answered with", () => {
     ["shop-busy", 503, "shop-busy"],
     ["shop-full", 507, "storage-full"],
   ] as const)("%s of the database as %d %s", async (code, status, fault) => {
-    const { app, logged } = aServer({ house: aHouseThatFails(new Fault(code)) });
+    const { app, logged } = aServer({ serverStore: aHouseThatFails(new Fault(code)) });
     const answer = await app.request("/api/counter/getPrices");
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ fault });
@@ -110,7 +110,7 @@ describe("a call is answered with", () => {
     const nobody = () => Promise.reject(new Fault("payment-without-payer"));
     const gateways = [agreeable({ create: unreachable }), agreeable({ capture: nobody })] as const;
     const [away, anonymous] = gateways.map(
-      (practice) => aServer({ surroundings: { payments: { practice } } }).app,
+      (practice) => aServer({ deps: { payments: { practice } } }).app,
     );
     const opening = post(
       '[[{"category":"large","packSize":12,"deliveryMethod":"delivery","quantity":1}],"practice",340]',
@@ -125,8 +125,8 @@ describe("a call is answered with", () => {
   });
 
   test("500, a number and nothing of the inside where it fails by a bug; the log knows more", async () => {
-    const house = aHouseThatFails(new Error("select secret"));
-    const { app, logged } = aServer({ house });
+    const serverStore = aHouseThatFails(new Error("select secret"));
+    const { app, logged } = aServer({ serverStore });
     const answer = await app.request("/api/counter/getPrices");
     expect(answer.status).toBe(500);
     const told = await answer.json();
@@ -136,7 +136,7 @@ describe("a call is answered with", () => {
   });
 
   test("nothing that counts as an error where whoever asked has gone", async () => {
-    const { app, logged } = aServer({ house: aHouseThatFails(new Error("gone")) });
+    const { app, logged } = aServer({ serverStore: aHouseThatFails(new Error("gone")) });
     await app.request("/api/counter/getPrices", { signal: AbortSignal.abort() });
     expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe("whatever is answered", () => {
     [200, "/nowhere", {}],
   ];
   const ask = (path: string, init: RequestInit) =>
-    aServer({ house: aHouseThatFails(new Error("a bug")) }).app.request(path, init);
+    aServer({ serverStore: aHouseThatFails(new Error("a bug")) }).app.request(path, init);
 
   test.each(ASKED)("%d by %s is safe to open in a browser", async (status, path, init) => {
     const answer = await ask(path, init);

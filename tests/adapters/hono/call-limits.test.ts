@@ -67,9 +67,9 @@ describe("one address", () => {
   });
 
   test("is told nothing of too many wishes for a link", async () => {
-    const house = memoryHouse();
-    const ask = vi.spyOn(house.links, "ask");
-    const { app } = aServer({ house });
+    const serverStore = memoryHouse();
+    const ask = vi.spyOn(serverStore.links, "ask");
+    const { app } = aServer({ serverStore });
     for (let time = 0; time < 25; time += 1)
       expect((await app.request("/api/counter/requestOrderLink", post(EMAIL))).status).toBe(200);
     expect(ask).toHaveBeenCalledTimes(20);

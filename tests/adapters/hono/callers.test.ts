@@ -35,9 +35,9 @@ describe("logging in", () => {
   });
 
   test("says in whole seconds how long to wait", async () => {
-    const house = memoryHouse();
-    const attempts = { ...house.attempts, waitOf: async () => 0.2 };
-    const { app } = aServer({ house: { ...house, attempts } });
+    const serverStore = memoryHouse();
+    const attempts = { ...serverStore.attempts, waitOf: async () => 0.2 };
+    const { app } = aServer({ serverStore: { ...serverStore, attempts } });
     const waiting = await tryFrom(app, "farmgate", "10.0.0.1");
     expect(waiting.headers.get("Retry-After")).toBe("1");
   });
@@ -138,9 +138,9 @@ describe("whoever opens a payment", () => {
   );
 
   test("is known to the shop by a digest of that cookie", async () => {
-    const house = memoryHouse();
-    const lookupsOf = vi.spyOn(house, "lookupsOf");
-    const { fetch, jar } = aBrowserOf(aServer({ house }).app);
+    const serverStore = memoryHouse();
+    const lookupsOf = vi.spyOn(serverStore, "lookupsOf");
+    const { fetch, jar } = aBrowserOf(aServer({ serverStore }).app);
     await fetch("/api/counter/openPayment", OPENING);
     await fetch("/api/counter/findOrders", post('["a@b.c"]'));
     const known = lookupsOf.mock.lastCall?.[0];

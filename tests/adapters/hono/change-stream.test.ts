@@ -28,7 +28,7 @@ const PUBLIC = ["stock", "prices", "stories", "splash"];
 
 describe("the stream of changes", () => {
   test("tells all public topics first, and then what changes", async () => {
-    const { app, house } = aServer();
+    const { app, serverStore } = aServer();
     const response = await app.request("/api/changes");
     expect(response.headers.get("Content-Type")).toContain("text/event-stream");
     expect(response.headers.get("Cache-Control")).toBe("no-store");
@@ -36,7 +36,7 @@ describe("the stream of changes", () => {
     const { next, stop } = eventsOf(response);
     const first = await next();
     expect(Object.keys(first).sort()).toEqual([...PUBLIC].sort());
-    const { records } = house.storeFor(null);
+    const { records } = serverStore.storeFor(null);
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
     expect(await next()).toEqual({ stock: (first.stock ?? 0) + 1 });
@@ -46,12 +46,12 @@ describe("the stream of changes", () => {
   });
 
   test("tells the owner the owner's topics, and that the session has ended", async () => {
-    const { fetch, house } = await anOwner();
+    const { fetch, serverStore } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     expect(Object.keys(await next())).toEqual(
       expect.arrayContaining([...PUBLIC, "orders", "customers", "flocks", "session"]),
     );
-    await house.storeFor(null).records.orders.add(anOrder());
+    await serverStore.storeFor(null).records.orders.add(anOrder());
     expect(Object.keys(await next())).toEqual(["orders"]);
     await fetch("/api/counter/logOut", post("[]"));
     expect(Object.keys(await next())).toEqual(["session"]);
@@ -59,12 +59,12 @@ describe("the stream of changes", () => {
   });
 
   test("tells whoever has logged out nothing more of the owner's", async () => {
-    const { fetch, house } = await anOwner();
+    const { fetch, serverStore } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     await next();
     await fetch("/api/counter/logOut", post("[]"));
     expect(Object.keys(await next())).toEqual(["session"]);
-    const { records } = house.storeFor(null);
+    const { records } = serverStore.storeFor(null);
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
     expect(Object.keys(await next())).toEqual(["stock"]);
@@ -72,10 +72,10 @@ describe("the stream of changes", () => {
   });
 
   test("tells nothing of the owner's that changed as the session ended", async () => {
-    const { fetch, house } = await anOwner();
+    const { fetch, serverStore } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     await next();
-    const { records } = house.storeFor(null);
+    const { records } = serverStore.storeFor(null);
     await fetch("/api/counter/logOut", post("[]"));
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
@@ -86,13 +86,13 @@ describe("the stream of changes", () => {
   });
 
   test("goes on after the database was away, and the log knows of it", async () => {
-    const house = memoryHouse();
-    const versions = vi.spyOn(house, "versions");
-    const { app, logged } = aServer({ house });
+    const serverStore = memoryHouse();
+    const versions = vi.spyOn(serverStore, "versions");
+    const { app, logged } = aServer({ serverStore });
     const { next, stop } = eventsOf(await app.request("/api/changes"));
     await next();
     versions.mockRejectedValueOnce(new Error("away"));
-    await house.storeFor(null).records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
+    await serverStore.storeFor(null).records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
     expect(Object.keys(await next())).toEqual(["stock"]);
     expect(logged.filter((line) => line.includes("away"))).toHaveLength(1);
     await stop();
@@ -128,9 +128,9 @@ describe("the stream of changes", () => {
   });
 
   test("is looked for once for all who listen, and only while somebody does", async () => {
-    const house = memoryHouse();
-    const versions = vi.spyOn(house, "versions");
-    const { app } = aServer({ house });
+    const serverStore = memoryHouse();
+    const versions = vi.spyOn(serverStore, "versions");
+    const { app } = aServer({ serverStore });
     const open = async () => {
       const stream = eventsOf(await app.request("/api/changes"));
       await stream.next();
@@ -147,7 +147,7 @@ describe("the stream of changes", () => {
     await wait(30);
     expect(await looksWithin(50)).toBe(0);
     const { next, stop } = await open();
-    await house.storeFor(null).records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
+    await serverStore.storeFor(null).records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
     expect(Object.keys(await next())).toEqual(["stock"]);
     await stop();
   });
@@ -170,13 +170,13 @@ describe("every twenty seconds the stream of changes", () => {
   });
 
   test("looks whether the owner's session has lapsed", async () => {
-    const { fetch, house } = await anOwner();
+    const { fetch, serverStore } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     await next();
-    const isOpen = vi.spyOn(house.tokens, "isOpen").mockResolvedValue(false);
+    const isOpen = vi.spyOn(serverStore.tokens, "isOpen").mockResolvedValue(false);
     vi.advanceTimersByTime(20_000);
     await vi.waitFor(() => expect(isOpen).toHaveBeenCalled());
-    const { records } = house.storeFor(null);
+    const { records } = serverStore.storeFor(null);
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });
     expect(Object.keys(await next())).toEqual(["stock"]);
@@ -205,13 +205,13 @@ describe("of one caller", () => {
   });
 
   test("one that fails to open takes no place", async () => {
-    const house = memoryHouse();
-    const versions = vi.fn(house.versions);
-    const { app, end } = aServer({ house: { ...house, versions } });
+    const serverStore = memoryHouse();
+    const versions = vi.fn(serverStore.versions);
+    const { app, end } = aServer({ serverStore: { ...serverStore, versions } });
     versions.mockRejectedValue(new Error("no database"));
     for (let time = 0; time < 100; time += 1)
       expect((await app.request("/api/changes")).status).toBe(500);
-    versions.mockImplementation(house.versions);
+    versions.mockImplementation(serverStore.versions);
     expect((await app.request("/api/changes")).status).toBe(200);
     end.abort();
   });

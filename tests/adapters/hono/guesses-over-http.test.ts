@@ -7,7 +7,7 @@ import { aServer } from "#tests/support/loop-back.ts";
 
 const aListeningServer = async () => {
   const passwords = nodePasswordCheck(FRESH_PASSWORD_HASH);
-  const { app } = aServer({ surroundings: { passwords } });
+  const { app } = aServer({ deps: { passwords } });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () =>
       resolve(listening),

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CALLS } from "#adapters/http/calls.ts";
-import { pathOf, type Travel } from "#adapters/http/travel.ts";
+import { type CallKind, pathOf } from "#adapters/http/travel.ts";
 import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
 import { aBrowserOf, aServer } from "#tests/support/loop-back.ts";
 
 const EVERY_CALL = (["counter", "office"] as const).flatMap((part) =>
-  Object.entries<Travel>(CALLS[part])
+  Object.entries<CallKind>(CALLS[part])
     .filter(([name]) => name !== "logIn" && name !== "logOut")
     .map(([name, travel]) => ({ part, name, travel, path: pathOf(part, name) })),
 );
@@ -49,7 +49,7 @@ const inputsOf = (part: "counter" | "office", name: string): fc.Arbitrary<unknow
   );
 };
 
-const requestOf = (path: string, travel: Travel, text: string): [string, RequestInit] =>
+const requestOf = (path: string, travel: CallKind, text: string): [string, RequestInit] =>
   travel === "read"
     ? [`${path}?input=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, "?"))}`, {}]
     : [path, { method: "POST", headers: { "Content-Type": "application/json" }, body: text }];

@@ -68,12 +68,12 @@ test("what was refused is decided anew", async () => {
 test("what a payment was refused for is decided anew", async () => {
   const gateway = agreeable();
   const faults = [new Fault("payment-not-approved")];
-  const capture: typeof gateway.capture = async (...given) => {
+  const capture: typeof gateway.capture = async (...deps) => {
     const fault = faults.pop();
     if (fault) throw fault;
-    return gateway.capture(...given);
+    return gateway.capture(...deps);
   };
-  const server = aServer({ surroundings: { payments: { practice: { ...gateway, capture } } } });
+  const server = aServer({ deps: { payments: { practice: { ...gateway, capture } } } });
   const { orderId } = await openWith(server, "");
   const body = JSON.stringify([orderId, { givenName: "Mabel", email: "mabel@example.com" }]);
   const take = async () =>
@@ -87,9 +87,9 @@ test.each([
   ["logIn", '["wrong"]'],
   ["logOut", "[]"],
 ])("nothing is claimed for %s %s, which does nothing more the second time", async (name, body) => {
-  const house = memoryHouse();
-  const claim = vi.spyOn(house.answers, "claim");
-  const { app } = aServer({ house });
+  const serverStore = memoryHouse();
+  const claim = vi.spyOn(serverStore.answers, "claim");
+  const { app } = aServer({ serverStore });
   for (let time = 0; time < 2; time += 1)
     expect((await app.request(`/api/counter/${name}`, post(body, KEY))).status).toBe(200);
   expect(claim).not.toHaveBeenCalled();
@@ -97,16 +97,16 @@ test.each([
 
 describe("three hundred who send the same while the first is under way", () => {
   const send = async (taken: () => Promise<unknown>) => {
-    const house = memoryHouse();
+    const serverStore = memoryHouse();
     const gateway = agreeable();
-    const claim = vi.spyOn(house.answers, "claim");
-    const capture = vi.fn(async (...given: Parameters<typeof gateway.capture>) => {
+    const claim = vi.spyOn(serverStore.answers, "claim");
+    const capture = vi.fn(async (...deps: Parameters<typeof gateway.capture>) => {
       await taken();
-      return gateway.capture(...given);
+      return gateway.capture(...deps);
     });
     const server = aServer({
-      house,
-      surroundings: { payments: { practice: { ...gateway, capture } } },
+      serverStore,
+      deps: { payments: { practice: { ...gateway, capture } } },
     });
     const { orderId } = await openWith(server, "");
     claim.mockClear();

@@ -30,8 +30,8 @@ const aShopWithStories = async () => {
     splash: counting(store.records.splash, ["load"], () => (loads.splash += 1)),
   };
   let now = NOON;
-  const house = { ...memory, storeFor: () => ({ ...store, records }) };
-  const { app } = aServer({ house, surroundings: { clock: { now: () => now } } });
+  const serverStore = { ...memory, storeFor: () => ({ ...store, records }) };
+  const { app } = aServer({ serverStore, deps: { clock: { now: () => now } } });
   const write = store.unitOfWork.run;
   await write(async ({ posts, splash }) => {
     await posts.add(aPost({ id: "long", content: LONG }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
-import { createCaretaker } from "#core/caretaker.ts";
+import { createBackgroundJobs } from "#core/caretaker.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
 import { aBrowserOf, aServer, ORIGIN, post, remoteShopOf } from "#tests/support/loop-back.ts";
@@ -19,14 +19,14 @@ const AN_ORDER = anOrder({
 });
 
 const aShopWithAnOrder = async () => {
-  const house = memoryHouse();
-  const store = house.storeFor(null);
+  const serverStore = memoryHouse();
+  const store = serverStore.storeFor(null);
   await store.records.orders.add(AN_ORDER);
-  const { app } = aServer({ house });
-  const caretaker = createCaretaker({
+  const { app } = aServer({ serverStore });
+  const backgroundJobs = createBackgroundJobs({
     store,
     shared: sharedShop(ORIGIN),
-    links: house.links,
+    links: serverStore.links,
     payments: { practice: agreeable() },
     postman: null,
     clock: noon,
@@ -36,12 +36,12 @@ const aShopWithAnOrder = async () => {
     log: { error: () => undefined },
   });
   const linkOf = async (email: string) => {
-    await caretaker.writeOrderLinks();
+    await backgroundJobs.writeOrderLinks();
     const [message] = await store.records.messages.ofEmail(email);
     return /#link=(.*)/.exec(message?.text ?? "")?.[1] ?? null;
   };
   const visit = () => remoteShopOf(aBrowserOf(app).fetch).counter;
-  return { app, house, visit, linkOf };
+  return { app, serverStore, visit, linkOf };
 };
 
 describe("a browser that has placed no order", () => {
@@ -73,7 +73,7 @@ describe("a browser that has placed no order", () => {
   });
 
   test("is answered the same whether an e-mail has orders, has none or is none", async () => {
-    const { app, house, visit, linkOf } = await aShopWithAnOrder();
+    const { app, serverStore, visit, linkOf } = await aShopWithAnOrder();
     const answers = await Promise.all(
       ["mabel@example.com", "nobody@example.com", "", "no e-mail"].map(async (email) => {
         const sent = post(JSON.stringify([email]), { "X-Address": "10.0.0.7" });
@@ -84,20 +84,20 @@ describe("a browser that has placed no order", () => {
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     await visit().requestOrderLink("nobody@example.com");
     expect(await linkOf("nobody@example.com")).toBeNull();
-    expect(await house.links.asked(10)).toEqual([]);
+    expect(await serverStore.links.asked(10)).toEqual([]);
   });
 
   test("gets no more than twenty wishes noted in an hour, in the same words", async () => {
-    const { app, house } = await aShopWithAnOrder();
+    const { app, serverStore } = await aShopWithAnOrder();
     const wish = (at: number, address: string) =>
       app.request(
         "/api/counter/requestOrderLink",
         post(JSON.stringify([`${at}@example.com`]), { "X-Address": address }),
       );
     for (let at = 0; at < 25; at += 1) expect((await wish(at, "10.0.0.8")).status).toBe(200);
-    expect(await house.links.asked(100)).toHaveLength(20);
+    expect(await serverStore.links.asked(100)).toHaveLength(20);
     await wish(99, "10.0.0.9");
-    expect(await house.links.asked(100)).toHaveLength(21);
+    expect(await serverStore.links.asked(100)).toHaveLength(21);
   });
 });
 

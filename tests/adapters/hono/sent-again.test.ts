@@ -60,16 +60,16 @@ describe("a command with a key", () => {
   });
 
   test("may be sent again where the database failed", async () => {
-    const house = memoryHouse();
-    const store = house.storeFor(null);
+    const serverStore = memoryHouse();
+    const store = serverStore.storeFor(null);
     const faults = [new Fault("shop-unreachable")];
     const run: typeof store.unitOfWork.run = async (work) => {
       const fault = faults.pop();
       if (fault) throw fault;
       return store.unitOfWork.run(work);
     };
-    const failing = { ...house, storeFor: () => ({ ...store, unitOfWork: { run } }) };
-    const { fetch } = await anOwner({ house: failing });
+    const failing = { ...serverStore, storeFor: () => ({ ...store, unitOfWork: { run } }) };
+    const { fetch } = await anOwner({ serverStore: failing });
     expect((await fetch("/api/office/addCustomer", post(NEW, KEY))).status).toBe(503);
     expect((await fetch("/api/office/addCustomer", post(NEW, KEY))).status).toBe(200);
   });
@@ -77,11 +77,13 @@ describe("a command with a key", () => {
   test("is kept from others for as long as it runs, and no longer", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
-      const house = memoryHouse();
-      const renew = vi.spyOn(house.answers, "renew");
+      const serverStore = memoryHouse();
+      const renew = vi.spyOn(serverStore.answers, "renew");
       let finish = (): void => undefined;
       const ask = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
-      const { app } = aServer({ house: { ...house, links: { ...house.links, ask } } });
+      const { app } = aServer({
+        serverStore: { ...serverStore, links: { ...serverStore.links, ask } },
+      });
       const answer = app.request("/api/counter/requestOrderLink", post('["a@b.uk"]', KEY));
       await vi.waitFor(() => expect(ask).toHaveBeenCalled());
       vi.advanceTimersByTime(4_500);
@@ -111,9 +113,9 @@ describe("a command with a key", () => {
 
   test("is known by digests that hold nothing of what was sent nor of where from, nor can be guessed without the secret", async () => {
     const knownBy = async (secret: string) => {
-      const house = memoryHouse();
-      const claim = vi.spyOn(house.answers, "claim");
-      const { app } = aServer({ house, secret });
+      const serverStore = memoryHouse();
+      const claim = vi.spyOn(serverStore.answers, "claim");
+      const { app } = aServer({ serverStore, secret });
       await app.request("/api/counter/requestOrderLink", post('["a@b.uk"]', KEY));
       const { input = "", caller = "" } = claim.mock.calls[0]?.[0] ?? {};
       return { input, caller };

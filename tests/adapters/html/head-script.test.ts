@@ -55,8 +55,8 @@ describe("marks the page", () => {
   test("where it stands under another path, whatever is stored", () => {
     expect(opened({ at: "/admin" }).state()).toBe("elsewhere");
     expect(opened({ at: "/", path: "/about" }).state()).toBe("elsewhere");
-    const given = { at: "/x", keys: "eggPrices", stored: { eggPrices: "{}" } };
-    expect(opened(given).state()).toBe("elsewhere");
+    const deps = { at: "/x", keys: "eggPrices", stored: { eggPrices: "{}" } };
+    expect(opened(deps).state()).toBe("elsewhere");
   });
 
   test("where this browser holds any of the records that it shows", () => {

@@ -71,7 +71,7 @@ describe("a lost answer", () => {
 
   /** Sends, but loses so many of the answers, after the shop has done what was asked. */
   const losing = (times: number) => {
-    const { shop, fetch, jar, house } = aRemoteShop();
+    const { shop, fetch, jar, serverStore } = aRemoteShop();
     let left = 0;
     const lossy = vi.fn(async (path: string, init?: RequestInit) => {
       const before = [...jar];
@@ -84,7 +84,7 @@ describe("a lost answer", () => {
     });
     return {
       shop,
-      house,
+      serverStore,
       lossy,
       remote: remoteShopOf(lossy),
       loseFromNow: () => {

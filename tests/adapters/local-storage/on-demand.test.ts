@@ -11,12 +11,12 @@ type Author = Parameters<typeof createAuthor>[0];
 const opened = (stored: Record<string, unknown> = {}) => {
   const { stores, storage } = aTab(stored);
   const load = vi.fn(async () => stores);
-  const given = { storage, events: new EventTarget(), clock: { now: () => "" } };
+  const deps = { storage, events: new EventTarget(), clock: { now: () => "" } };
   return {
     stores,
     load,
-    shop: shopOnDemand(given, load),
-    visitor: visitorOnDemand(given, async () => (await load()).visitor),
+    shop: shopOnDemand(deps, load),
+    visitor: visitorOnDemand(deps, async () => (await load()).visitor),
   };
 };
 
@@ -80,10 +80,10 @@ it("tells how much it holds before anything is fetched", () => {
 
 it("says that its code is missing where that can't be fetched", async () => {
   const { storage } = aTab();
-  const given = { storage, events: new EventTarget(), clock: { now: () => "" } };
+  const deps = { storage, events: new EventTarget(), clock: { now: () => "" } };
   const gone = async () => Promise.reject(new TypeError("Failed to fetch"));
 
-  const { unitOfWork } = visitorOnDemand(given, gone);
+  const { unitOfWork } = visitorOnDemand(deps, gone);
 
   await expect(unitOfWork.run(async () => 1)).rejects.toMatchObject({ code: "code-missing" });
 });

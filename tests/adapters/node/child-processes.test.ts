@@ -5,13 +5,13 @@ import { nodeTicker } from "#adapters/node/node-ticker.ts";
 import { runChild } from "#adapters/node/run-child.ts";
 import { builtModules } from "#tests/adapters/node/built-modules.ts";
 
-const around = { spawn, execPath: process.execPath };
+const deps = { spawn, execPath: process.execPath };
 
 test("a child is waited for, and is good only where it ends with 0", async () => {
-  await expect(runChild(around, ["-e", "setTimeout(() => 0, 50)"])).resolves.toBeUndefined();
-  await expect(runChild(around, ["-e", "process.exit(3)"])).rejects.toThrow("ended with 3");
+  await expect(runChild(deps, ["-e", "setTimeout(() => 0, 50)"])).resolves.toBeUndefined();
+  await expect(runChild(deps, ["-e", "process.exit(3)"])).rejects.toThrow("ended with 3");
   const killed = ["-e", "process.kill(process.pid, 'SIGKILL')"];
-  await expect(runChild(around, killed)).rejects.toThrow("ended with SIGKILL");
+  await expect(runChild(deps, killed)).rejects.toThrow("ended with SIGKILL");
   const nowhere = { spawn, execPath: "/no/such/program" };
   await expect(runChild(nowhere, [])).rejects.toThrow("ENOENT");
 });

@@ -143,8 +143,8 @@ describe("the shop's address", () => {
   const answering = (body: string, status = 200) => {
     return async () => new Response(body, { status });
   };
-  const kindsOf = async (...given: Parameters<typeof checkPublicUrl>) =>
-    (await checkPublicUrl(...given)).map(({ kind }) => kind);
+  const kindsOf = async (...deps: Parameters<typeof checkPublicUrl>) =>
+    (await checkPublicUrl(...deps)).map(({ kind }) => kind);
 
   test("is asked how the shop is", async () => {
     const { origin, asked: requests } = await httpDoor(200, "ok");

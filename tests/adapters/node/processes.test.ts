@@ -37,20 +37,20 @@ const gone = () => {
   throw Object.assign(new Error("kill"), { code: "ESRCH" });
 };
 
-const around = (given: {
+const deps = (deps: {
   readonly platform: NodeJS.Platform;
   readonly kill?: () => true;
   readonly files?: Readonly<Record<string, string>>;
   readonly run?: ProcessSurroundings["run"];
 }) =>
   processesAround({
-    process: { pid: 1, platform: given.platform, kill: given.kill ?? (() => true) },
+    process: { pid: 1, platform: deps.platform, kill: deps.kill ?? (() => true) },
     readText: async (path) => {
-      const text = given.files?.[path];
+      const text = deps.files?.[path];
       if (text === undefined) throw new Error("no such file");
       return text;
     },
-    run: given.run ?? (() => Promise.reject(new Error("no such program"))),
+    run: deps.run ?? (() => Promise.reject(new Error("no such program"))),
   });
 
 const stat = (name: string, state: string) =>
@@ -61,19 +61,19 @@ test("on Linux the start is found behind any name, with the boot it belongs to",
     "/proc/42/stat": stat("node) S 1 (x", "S"),
     "/proc/sys/kernel/random/boot_id": "b00t\n",
   };
-  expect(await around({ platform: "linux", files }).startOf(42)).toBe("b00t 987654");
+  expect(await deps({ platform: "linux", files }).startOf(42)).toBe("b00t 987654");
 });
 
 test("a zombie is dead, on Linux and by ps", async () => {
   const files = { "/proc/42/stat": stat("node", "Z") };
-  expect(await around({ platform: "linux", files }).startOf(42)).toBeNull();
-  expect(await around({ platform: "darwin", run: async () => "Z+   \n" }).startOf(42)).toBeNull();
+  expect(await deps({ platform: "linux", files }).startOf(42)).toBeNull();
+  expect(await deps({ platform: "darwin", run: async () => "Z+   \n" }).startOf(42)).toBeNull();
 });
 
 test("elsewhere ps tells the start, without the state, which changes", async () => {
   const asked: string[] = [];
   const processes = (state: string) =>
-    around({
+    deps({
       platform: "darwin",
       run: async (program, args) => {
         asked.push([program, ...args].join(" "));
@@ -86,12 +86,12 @@ test("elsewhere ps tells the start, without the state, which changes", async () 
 });
 
 test("where nothing tells the start, a process is known by its number alone", async () => {
-  expect(await around({ platform: "win32" }).startOf(42)).toBe("");
-  expect(await around({ platform: "linux" }).startOf(42)).toBe("");
-  expect(await around({ platform: "darwin" }).startOf(42)).toBe("");
-  expect(await around({ platform: "win32", kill: gone }).startOf(42)).toBeNull();
+  expect(await deps({ platform: "win32" }).startOf(42)).toBe("");
+  expect(await deps({ platform: "linux" }).startOf(42)).toBe("");
+  expect(await deps({ platform: "darwin" }).startOf(42)).toBe("");
+  expect(await deps({ platform: "win32", kill: gone }).startOf(42)).toBeNull();
   const foreign = () => {
     throw Object.assign(new Error("kill"), { code: "EPERM" });
   };
-  expect(await around({ platform: "win32", kill: foreign }).startOf(42)).toBe("");
+  expect(await deps({ platform: "win32", kill: foreign }).startOf(42)).toBe("");
 });

@@ -1,7 +1,7 @@
 import { onTestFinished } from "vitest";
 import { paypalGateway } from "#adapters/paypal-rest/paypal-gateway.ts";
 import { paypalWebhook } from "#adapters/paypal-rest/paypal-webhook.ts";
-import type { PayPalSurroundings } from "#adapters/paypal-rest/surroundings.ts";
+import type { PayPalDeps } from "#adapters/paypal-rest/surroundings.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { CREDENTIALS, startPayPal } from "#tests/support/paypal-rest-stand-in.ts";
 import { aCart, purchaseAt } from "#tests/support/purchases.ts";
@@ -25,14 +25,11 @@ export const aClock = () => {
 const IMPATIENT = { tryMs: 250, callMs: 1_500 };
 
 /** As little patience as a trouble needs: where PayPal answers, a busy machine is waited for. */
-export const patienceFor = (trouble: unknown): Partial<PayPalSurroundings> =>
+export const patienceFor = (trouble: unknown): Partial<PayPalDeps> =>
   String(trouble).startsWith("hang") ? { patience: IMPATIENT } : {};
 
 /** The surroundings of a shop that has no time to lose between its tries. */
-export const surroundingsOf = (
-  api: string,
-  change: Partial<PayPalSurroundings> = {},
-): PayPalSurroundings => ({
+export const surroundingsOf = (api: string, change: Partial<PayPalDeps> = {}): PayPalDeps => ({
   ...ACCOUNT,
   api,
   fetch: (url, init) => fetch(url, init),
@@ -43,15 +40,15 @@ export const surroundingsOf = (
 
 /** A stand-in for PayPal, and a shop's gateway to it. */
 export const atPayPal = async (
-  change: Partial<PayPalSurroundings> = {},
+  change: Partial<PayPalDeps> = {},
   options: Parameters<typeof startPayPal>[0] = {},
 ) => {
   const paypal = await startPayPal(options);
   onTestFinished(() => paypal.stop());
-  const surroundings = surroundingsOf(paypal.origin, change);
-  const gateway = paypalGateway({ ...surroundings, publicUrl: "https://eggs.example" });
-  const webhook = paypalWebhook({ ...surroundings, webhookId });
-  return { paypal, gateway, webhook, surroundings };
+  const deps = surroundingsOf(paypal.origin, change);
+  const gateway = paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
+  const webhook = paypalWebhook({ ...deps, webhookId });
+  return { paypal, gateway, webhook, deps };
 };
 
 let references = 0;

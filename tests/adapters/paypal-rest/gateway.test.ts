@@ -157,8 +157,8 @@ test("an address that isn't asked for isn't told", async () => {
 test("who can't be reached, or isn't PayPal, opens no order", async () => {
   const nowhere = surroundingsOf(`http://127.0.0.1:${await closedPort()}`);
   const { origin } = await httpDoor(404, "<h1>Not Found</h1>");
-  for (const given of [nowhere, surroundingsOf(origin)]) {
-    const gateway = paypalGateway({ ...given, publicUrl: "https://eggs.example" });
+  for (const deps of [nowhere, surroundingsOf(origin)]) {
+    const gateway = paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
     for (const call of [() => gateway.create(PURCHASE, "a"), () => gateway.look("ORDER")])
       await expect(call()).rejects.toMatchObject({ code: "payment-unreachable" });
   }

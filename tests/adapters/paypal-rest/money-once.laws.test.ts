@@ -54,12 +54,12 @@ test("whatever is lost on the way, an order is captured once, for what was agree
   const {
     gateway: patient,
     paypal,
-    surroundings,
+    deps,
   } = await atPayPal({
     wait: () => new Promise((resolve) => setTimeout(resolve, SLOWEST_MS)),
   });
   const hasty = paypalGateway({
-    ...surroundings,
+    ...deps,
     wait: async () => undefined,
     patience: { tryMs: 40, callMs: 400 },
     publicUrl: "https://eggs.example",

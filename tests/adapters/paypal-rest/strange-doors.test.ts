@@ -11,8 +11,8 @@ const aDoor = async (listener: RequestListener) => {
     server.closeAllConnections();
   });
   const { port } = server.address() as { port: number };
-  const surroundings = surroundingsOf(`http://127.0.0.1:${port}`);
-  return paypalGateway({ ...surroundings, publicUrl: "https://eggs.example" });
+  const deps = surroundingsOf(`http://127.0.0.1:${port}`);
+  return paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
 };
 
 test("nobody who sends the shop elsewhere is followed", async () => {

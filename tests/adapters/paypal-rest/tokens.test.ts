@@ -69,8 +69,8 @@ test("a failure to fetch one is not kept", async () => {
 
 test("credentials that PayPal doesn't know open nothing, and are not told", async () => {
   const { paypal } = await atPayPal();
-  const given = surroundingsOf(paypal.origin, { clientSecret: "wrong-secret" });
-  const fault: unknown = await paypalGateway({ ...given, publicUrl })
+  const deps = surroundingsOf(paypal.origin, { clientSecret: "wrong-secret" });
+  const fault: unknown = await paypalGateway({ ...deps, publicUrl })
     .create(PURCHASE, "a")
     .catch((thrown) => thrown);
   expect(fault).toMatchObject({ code: "payment-unreachable" });

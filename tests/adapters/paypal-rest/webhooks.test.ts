@@ -134,8 +134,8 @@ describe("what isn't PayPal's is unverified", () => {
   });
 
   test("for the webhook of another shop", async () => {
-    const { surroundings, body, headers } = await aWebhook();
-    const other = paypalWebhook({ ...surroundings, webhookId: "WEBHOOK-OF-ANOTHER" });
+    const { deps, body, headers } = await aWebhook();
+    const other = paypalWebhook({ ...deps, webhookId: "WEBHOOK-OF-ANOTHER" });
     expect(await other.read(body, new Headers(headers))).toBe("unverified");
   });
 
@@ -215,9 +215,9 @@ describe("when PayPal can't be asked", () => {
   test("because the shop's credentials are wrong, nobody is turned away", async () => {
     const { paypal, captureId } = await aCapturedOrder();
     const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
-    const given = surroundingsOf(paypal.origin, { clientSecret: "wrong" });
+    const deps = surroundingsOf(paypal.origin, { clientSecret: "wrong" });
     await expect(
-      paypalWebhook({ ...given, webhookId: "W" }).read(body, new Headers(headers)),
+      paypalWebhook({ ...deps, webhookId: "W" }).read(body, new Headers(headers)),
     ).rejects.toMatchObject({ code: "payment-unreachable" });
   });
 });

@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 /** A new database, and dice that say how they are thrown again. */
-const given = async (seed: string) => {
+const deps = async (seed: string) => {
   const place = join(home, seed);
   mkdirSync(place);
   const folder = join(place, "data");
@@ -35,7 +35,7 @@ test(
   "after a power cut the database opens, and every command that was answered is there",
   async () => {
     const seed = `durable-${Date.now()}`;
-    const harm = await cutPower(20, { ...(await given(seed)), open: openFolder });
+    const harm = await cutPower(20, { ...(await deps(seed)), open: openFolder });
     expect(harm, seed).toEqual([]);
   },
   SLOW_MS,
@@ -45,7 +45,7 @@ test(
   "the disk forgets: a database that doesn't wait for it loses what was answered, or all",
   async () => {
     const open = (dataDir: string) => PGlite.create({ dataDir });
-    expect(await cutPower(3, { ...(await given("hasty")), open })).not.toEqual([]);
+    expect(await cutPower(3, { ...(await deps("hasty")), open })).not.toEqual([]);
   },
   SLOW_MS,
 );

@@ -40,7 +40,7 @@ const aShopInConflict = async () => {
 
 type InConflict = Awaited<ReturnType<typeof aShopInConflict>>;
 
-type Command = (shop: Shop, given: InConflict) => Promise<{ readonly ok: boolean }>;
+type Command = (shop: Shop, deps: InConflict) => Promise<{ readonly ok: boolean }>;
 
 const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 } as const;
 const COUNTS = { small: "1", medium: "0", large: "0", extraLarge: "0", doubleYolkers: "0" };
@@ -137,12 +137,12 @@ const everything = async ({ records }: InConflict) => ({
 });
 
 const outcomeOf = async (command: Command, left: number) => {
-  const given = await aShopInConflict();
-  await plant(given);
-  given.conflicts.left = left;
-  expect(await command(given.app.shop, given)).toMatchObject({ ok: true });
-  expect(given.conflicts.left).toBe(0);
-  return everything(given);
+  const deps = await aShopInConflict();
+  await plant(deps);
+  deps.conflicts.left = left;
+  expect(await command(deps.app.shop, deps)).toMatchObject({ ok: true });
+  expect(deps.conflicts.left).toBe(0);
+  return everything(deps);
 };
 
 describe.each(Object.entries(COMMANDS))("%s", (_name, command) => {

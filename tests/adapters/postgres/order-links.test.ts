@@ -32,21 +32,21 @@ describe.each(ENGINES)("links to orders in %s", (_name, fresh) => {
   });
 
   test("work once, for their e-mail, and no other token does", async () => {
-    const given = await someLinks();
-    const token = await tokenOf(given, "mabel@example.com");
+    const deps = await someLinks();
+    const token = await tokenOf(deps, "mabel@example.com");
     expect(token).toMatch(/^[\w-]{43}$/);
-    expect(await given.links.use(`${token}x`)).toBeNull();
-    expect(await given.links.use("")).toBeNull();
-    expect(await given.links.use(token)).toBe("mabel@example.com");
-    expect(await given.links.use(token)).toBeNull();
+    expect(await deps.links.use(`${token}x`)).toBeNull();
+    expect(await deps.links.use("")).toBeNull();
+    expect(await deps.links.use(token)).toBe("mabel@example.com");
+    expect(await deps.links.use(token)).toBeNull();
   });
 
   test("work for half an hour", async () => {
-    const given = await someLinks();
-    const token = await tokenOf(given, "mabel@example.com");
-    await sql`update link set until = until - interval '29 minutes'`.execute(given.db);
-    await sql`update link set until = until - interval '61 seconds'`.execute(given.db);
-    expect(await given.links.use(token)).toBeNull();
+    const deps = await someLinks();
+    const token = await tokenOf(deps, "mabel@example.com");
+    await sql`update link set until = until - interval '29 minutes'`.execute(deps.db);
+    await sql`update link set until = until - interval '61 seconds'`.execute(deps.db);
+    expect(await deps.links.use(token)).toBeNull();
   });
 
   test("are the same for one wish, and the database keeps none that could be used", async () => {

@@ -143,10 +143,10 @@ describe.each(ENGINES)("the tables of %s", (_name, fresh) => {
       "proven-browser",
     ]);
 
-    const given = { now: NOON, newId: "N" };
-    await unitOfWork.run((all) => erasePerson({ ...all, ...given })("mabel@example.com"));
+    const deps = { now: NOON, newId: "N" };
+    await unitOfWork.run((all) => erasePerson({ ...all, ...deps })("mabel@example.com"));
     await unitOfWork.run((all) =>
-      recordForAll({ ...all, ...given })("A", {
+      recordForAll({ ...all, ...deps })("A", {
         state: "completed",
         captureId: "MONEY",
         payer: { givenName: "Mabel", email: "mabel@example.com", name: "Mabel Hen" },

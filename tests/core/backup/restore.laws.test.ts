@@ -15,7 +15,7 @@ const MABEL = { name: "Mabel", email: "mabel@example.com", phone: "" };
 const calling = (name: string) =>
   fitting(schemaOf("office", name)).map((input): Step => {
     return ({ office }) => {
-      const calls = office as unknown as Record<string, (...given: unknown[]) => Promise<unknown>>;
+      const calls = office as unknown as Record<string, (...deps: unknown[]) => Promise<unknown>>;
       return calls[name]?.(...(input as unknown[])) ?? Promise.reject(new Error(name));
     };
   });

@@ -20,13 +20,13 @@ describe("a removed customer", () => {
   };
 
   test("is back where they were, with their id, however often they are put back", async () => {
-    const given = await aShopWithMabel();
-    const before = await storedCustomers(given.shop);
-    const gone = await removed(given);
-    expect(await storedCustomers(given.shop)).toHaveLength(2);
+    const deps = await aShopWithMabel();
+    const before = await storedCustomers(deps.shop);
+    const gone = await removed(deps);
+    expect(await storedCustomers(deps.shop)).toHaveLength(2);
     for (let time = 0; time < 2; time += 1)
-      expect(await given.office.putBackCustomer(gone)).toMatchObject({ ok: true });
-    expect(await storedCustomers(given.shop)).toEqual(before);
+      expect(await deps.office.putBackCustomer(gone)).toMatchObject({ ok: true });
+    expect(await storedCustomers(deps.shop)).toEqual(before);
   });
 
   test("is back with the fields that nobody knows", async () => {
@@ -42,36 +42,36 @@ describe("a removed customer", () => {
   });
 
   test("who was erased meanwhile doesn't come back; one erased before does", async () => {
-    const given = await aShopWithMabel();
-    await given.office.erasePerson("zoe@example.com");
-    await given.office.addCustomer({ name: "Zoe", email: "zoe@example.com", phone: "" });
-    const gone = await removed(given);
-    await given.office.erasePerson("MABEL@example.com");
-    expect(await given.office.putBackCustomer(gone)).toEqual({
+    const deps = await aShopWithMabel();
+    await deps.office.erasePerson("zoe@example.com");
+    await deps.office.addCustomer({ name: "Zoe", email: "zoe@example.com", phone: "" });
+    const gone = await removed(deps);
+    await deps.office.erasePerson("MABEL@example.com");
+    expect(await deps.office.putBackCustomer(gone)).toEqual({
       ok: false,
       refusal: { kind: "person-erased" },
     });
-    expect((await storedCustomers(given.shop)).map(({ name }) => name)).toEqual(["Abel", "Zoe"]);
+    expect((await storedCustomers(deps.shop)).map(({ name }) => name)).toEqual(["Abel", "Zoe"]);
     const sameMoment = { at: NOON, removed: gone.removed };
-    expect(await given.office.putBackCustomer(sameMoment)).toMatchObject({
+    expect(await deps.office.putBackCustomer(sameMoment)).toMatchObject({
       refusal: { kind: "person-erased" },
     });
     const later = {
       at: "2026-06-21T11:00:00.000Z",
       removed: [{ item: aCustomer({ id: "9" }), place: 0, unknown: null }],
     };
-    expect(await given.office.putBackCustomer(later)).toMatchObject({ ok: true });
+    expect(await deps.office.putBackCustomer(later)).toMatchObject({ ok: true });
   });
 
   test("whose email another has by now stays gone", async () => {
-    const given = await aShopWithMabel();
-    const gone = await removed(given);
-    await given.office.addCustomer({ name: "May", email: MABEL.email, phone: "" });
-    expect(await given.office.putBackCustomer(gone)).toEqual({
+    const deps = await aShopWithMabel();
+    const gone = await removed(deps);
+    await deps.office.addCustomer({ name: "May", email: MABEL.email, phone: "" });
+    expect(await deps.office.putBackCustomer(gone)).toEqual({
       ok: false,
       refusal: { kind: "duplicate-email" },
     });
-    expect(await storedCustomers(given.shop)).toHaveLength(3);
+    expect(await storedCustomers(deps.shop)).toHaveLength(3);
   });
 });
 

@@ -38,11 +38,11 @@ describe("the rows of orders", () => {
         { ...EGGS, name: "=Small Eggs", packSize: 6, price: 525, quantity: 1 },
       ],
     });
-    const around = { Order: "PAY-1", Date: "2026-06-20", Status: "Pending", Delivery: "delivery" };
+    const deps = { Order: "PAY-1", Date: "2026-06-20", Status: "Pending", Delivery: "delivery" };
     expect(read([[order]])).toEqual({
       rows: [
         {
-          ...around,
+          ...deps,
           Item: "Large Eggs",
           "Pack size": 12,
           Quantity: 2,
@@ -54,7 +54,7 @@ describe("the rows of orders", () => {
           Payment: "paypal",
         },
         {
-          ...around,
+          ...deps,
           Item: "=Small Eggs",
           "Pack size": 6,
           Quantity: 1,

@@ -34,14 +34,14 @@ const UNREACHABLE = new Fault("mail-unreachable");
 const outbox = (messages: readonly Message[], postman: Postman | null) => {
   const kept = new Map(messages.map((message) => [message.id, message]));
   let now = START;
-  const given = { messages: records(kept), newId: "new" };
+  const deps = { messages: records(kept), newId: "new" };
   const command: Commands<ShopRecords> =
     (useCase) =>
     (...input) =>
-      useCase({ ...given, now } as unknown as Parameters<typeof useCase>[0])(...input);
+      useCase({ ...deps, now } as unknown as Parameters<typeof useCase>[0])(...input);
   const failures: unknown[] = [];
   const deliver = deliverMessages({
-    messages: given.messages,
+    messages: deps.messages,
     postman,
     clock: { now: () => now },
     log: { error: (fault) => void failures.push(fault) },

@@ -55,11 +55,11 @@ test("where the caller may see no others than their own, no others are looked fo
   await records.orders.add(anOrder({ id: "hers", customerEmail: "ada@example.com" }));
   const ofEmail = vi.spyOn(records.orders, "ofEmail");
   const idsFor = async (mine: readonly string[], proven: readonly string[], email: string) => {
-    const given = {
+    const deps = {
       orders: records.orders,
       lookups: { ...everyOrder, mine: async () => mine, proven: async () => proven },
     };
-    return (await findOrders(given)(email)).map(({ id }) => id);
+    return (await findOrders(deps)(email)).map(({ id }) => id);
   };
   expect(await idsFor([], [], "mabel@example.com")).toEqual([]);
   expect(await idsFor([], ["ada@example.com"], "mabel@example.com")).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
-import { createCaretaker } from "#core/caretaker.ts";
+import { createBackgroundJobs } from "#core/caretaker.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import {
   agreeable,
@@ -26,7 +26,7 @@ const aShopOfOthers = async (hasLinks = true) => {
   const stores = memoryStores();
   const links = hasLinks ? memoryHouse().links : null;
   const proven: string[] = ["nobody@example.com"];
-  const given = {
+  const deps = {
     links,
     clock: noon,
     ids: countingIds(),
@@ -34,7 +34,7 @@ const aShopOfOthers = async (hasLinks = true) => {
     postman: null,
   };
   const { app, records } = aShop({
-    ...given,
+    ...deps,
     stores,
     lookups: {
       ...everyOrder,
@@ -43,8 +43,8 @@ const aShopOfOthers = async (hasLinks = true) => {
       prove: async (email) => void proven.push(email),
     },
   });
-  const caretaker = createCaretaker({
-    ...given,
+  const backgroundJobs = createBackgroundJobs({
+    ...deps,
     store: stores.shop,
     payments: { paypal: agreeable() },
     cleaner,
@@ -53,20 +53,20 @@ const aShopOfOthers = async (hasLinks = true) => {
   });
   await records.orders.add(ORDER);
   const sent = async () => (await records.messages.page(null)).items;
-  return { counter: app.shop.counter, caretaker, links, proven, sent };
+  return { counter: app.shop.counter, backgroundJobs, links, proven, sent };
 };
 
 describe("who asks for a link to an e-mail's orders", () => {
   test("is written to once, and sees them by it once", async () => {
-    const { counter, caretaker, links, proven, sent } = await aShopOfOthers();
+    const { counter, backgroundJobs, links, proven, sent } = await aShopOfOthers();
     expect(await counter.findOrders("mabel@example.com")).toEqual([]);
     expect(await counter.requestOrderLink(" Mabel@example.com ")).toEqual({
       ok: true,
       value: null,
     });
     expect(await sent()).toEqual([]);
-    await caretaker.writeOrderLinks();
-    await caretaker.writeOrderLinks();
+    await backgroundJobs.writeOrderLinks();
+    await backgroundJobs.writeOrderLinks();
     expect(await sent()).toMatchObject([
       {
         id: "WISH-1-look-up",
@@ -93,30 +93,30 @@ describe("who asks for a link to an e-mail's orders", () => {
   test.each(["nobody@example.com", "", "no e-mail"])(
     "hears the same of '%s', to whom nothing is written",
     async (email) => {
-      const { counter, caretaker, links, sent } = await aShopOfOthers();
+      const { counter, backgroundJobs, links, sent } = await aShopOfOthers();
       expect(await counter.requestOrderLink(email)).toEqual({ ok: true, value: null });
-      await caretaker.writeOrderLinks();
+      await backgroundJobs.writeOrderLinks();
       expect(await sent()).toEqual([]);
       expect(await links?.asked(10)).toEqual([]);
     },
   );
 
   test("waits his turn behind twenty others", async () => {
-    const { counter, caretaker, links, sent } = await aShopOfOthers();
+    const { counter, backgroundJobs, links, sent } = await aShopOfOthers();
     for (let at = 0; at < 20; at += 1) await counter.requestOrderLink(`${at}@example.com`);
     await counter.requestOrderLink("mabel@example.com");
-    await caretaker.writeOrderLinks();
+    await backgroundJobs.writeOrderLinks();
     expect(await sent()).toEqual([]);
     expect(await links?.asked(10)).toEqual([{ id: "WISH-21", email: "mabel@example.com" }]);
-    await caretaker.writeOrderLinks();
+    await backgroundJobs.writeOrderLinks();
     expect(await sent()).toHaveLength(1);
   });
 });
 
 test("a shop without links has none to give", async () => {
-  const { counter, caretaker, sent } = await aShopOfOthers(false);
+  const { counter, backgroundJobs, sent } = await aShopOfOthers(false);
   expect(await counter.requestOrderLink("mabel@example.com")).toEqual({ ok: true, value: null });
-  await caretaker.writeOrderLinks();
+  await backgroundJobs.writeOrderLinks();
   expect(await sent()).toEqual([]);
   expect(await counter.useOrderLink("")).toMatchObject({ refusal: { kind: "link-over" } });
 });

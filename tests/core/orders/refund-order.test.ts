@@ -54,18 +54,18 @@ describe("an order that is paid back", () => {
   });
 
   test("is finished by the shop itself where the answer was lost, as it was asked for", async () => {
-    const { orderId, refund, order, eggs, provider, caretaker, wait } = await paid();
+    const { orderId, refund, order, eggs, provider, backgroundJobs, wait } = await paid();
     provider.fail("payment-doubtful", true);
     expect(await refund()).toMatchObject({ refusal: { kind: "refund-under-way" } });
     expect(await order(orderId)).toMatchObject({ status: "Pending" });
     wait(0.5);
-    expect(await caretaker.finishRefunds()).toEqual([]);
+    expect(await backgroundJobs.finishRefunds()).toEqual([]);
     wait(0.01);
-    expect(await caretaker.finishRefunds()).toEqual([orderId]);
+    expect(await backgroundJobs.finishRefunds()).toEqual([orderId]);
     expect(await order(orderId)).toMatchObject({ status: "Refunded" });
     expect(await eggs()).toBe(SHELF);
     expect([...provider.refunds.values()]).toEqual([`${orderId}-refund-1`]);
-    expect(await caretaker.finishRefunds()).toEqual([]);
+    expect(await backgroundJobs.finishRefunds()).toEqual([]);
   });
 
   test("that is under way is asked for again as the same one, as it was wished for first", async () => {
@@ -86,23 +86,23 @@ describe("an order that is paid back", () => {
   });
 
   test("stays asked for while other news of its money come", async () => {
-    const { orderId, refund, provider, caretaker, records } = await paid();
+    const { orderId, refund, provider, backgroundJobs, records } = await paid();
     provider.fail("payment-doubtful");
     await refund();
     provider.captureBecomes(orderId, { state: "partly-refunded" });
-    await caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
     expect(await records.refunds.all()).toMatchObject([{ orderId }]);
   });
 
   test("has its eggs put back where a webhook tells of the refund first", async () => {
-    const { orderId, refund, eggs, provider, caretaker, wait } = await paid();
+    const { orderId, refund, eggs, provider, backgroundJobs, wait } = await paid();
     provider.fail("payment-doubtful", true);
     await refund();
     provider.captureBecomes(orderId, { state: "refunded" });
-    await caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
     expect(await eggs()).toBe(SHELF);
     wait(1);
-    expect(await caretaker.finishRefunds()).toEqual([]);
+    expect(await backgroundJobs.finishRefunds()).toEqual([]);
     expect(await eggs()).toBe(SHELF);
   });
 });

@@ -54,9 +54,9 @@ describe("an order of which another amount was paid", () => {
 });
 
 test("a part that went back at the provider's own site is no longer here", async () => {
-  const { orderId, order, provider, caretaker } = await captured({});
+  const { orderId, order, provider, backgroundJobs } = await captured({});
   provider.captureBecomes(orderId, { state: "partly-refunded", returned: 90 });
-  await caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+  await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
   expect(await order(orderId)).toMatchObject({ returned: 90, status: "Needs attention" });
   expect(moneyOf(await order(orderId))).toBe(500);
 });

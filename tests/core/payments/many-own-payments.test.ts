@@ -16,10 +16,10 @@ const having = async (
   state: AgreementState = "opened",
   change: (at: number) => Partial<OwnPayment> = () => ({}),
 ) => {
-  const { app, house } = aServer();
+  const { app, serverStore } = aServer();
   const store = visitorMemory().open();
   const visitor = aVisitorOf(remoteShopOf(aBrowserOf(app).fetch), store, noon);
-  const { records } = house.storeFor(null);
+  const { records } = serverStore.storeFor(null);
   for (let at = 0; at < count; at += 1) {
     const orderId = `OWN-${at}`;
     await store.records.ownPayments.add(anOwnPayment({ orderId, packs: [], ...change(at) }));

@@ -16,7 +16,9 @@ const afterNewsOf = async (first: Capture["state"], ...news: readonly Capture["s
   const heard: unknown[] = [];
   const hear = async (state: Capture["state"]) => {
     shop.provider.captureBecomes(orderId, { state });
-    heard.push(await shop.caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false }));
+    heard.push(
+      await shop.backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false }),
+    );
   };
   for (const state of news) await hear(state);
   const order = await shop.order(orderId);
@@ -134,26 +136,26 @@ describe("of an order whose agreement is forgotten", () => {
   };
 
   test("news by the number of its capture are recorded", async () => {
-    const { caretaker, orderId, provider, records } = await forgotten();
+    const { backgroundJobs, orderId, provider, records } = await forgotten();
     provider.captureBecomes(orderId, { state: "refunded" });
     const captureId = `MONEY-OF-${orderId}`;
-    expect(await caretaker.hearOfPayment({ orderId: null, captureId, isReversal: false })).toBe(
-      "recorded",
-    );
+    expect(
+      await backgroundJobs.hearOfPayment({ orderId: null, captureId, isReversal: false }),
+    ).toBe("recorded");
     expect(await records.orders.find(orderId)).toMatchObject({ status: "Refunded" });
   });
 
   test.each(["gone", "unapproved"] as const)("'%s' is no news", async (kind) => {
-    const { caretaker, orderId, provider, order, records } = await forgotten();
+    const { backgroundJobs, orderId, provider, order, records } = await forgotten();
     provider.become(orderId, { kind });
     const event = { orderId, captureId: null, isReversal: false };
-    expect(await caretaker.hearOfPayment(event)).toBeNull();
+    expect(await backgroundJobs.hearOfPayment(event)).toBeNull();
     expect(await records.orders.find(orderId)).toEqual(order);
   });
 });
 
 test("a reversal is recorded, and answered so", async () => {
-  const { caretaker, orderId } = await afterNewsOf("completed");
+  const { backgroundJobs, orderId } = await afterNewsOf("completed");
   const event = { orderId, captureId: null, isReversal: true };
-  expect(await caretaker.hearOfPayment(event)).toBe("recorded");
+  expect(await backgroundJobs.hearOfPayment(event)).toBe("recorded");
 });

@@ -36,16 +36,16 @@ describe("money that is here", () => {
   });
 
   test("is recorded once, whoever comes with the news", async () => {
-    const { open, provider, counter, caretaker, wait, sweep, records, eggs, messages } =
+    const { open, provider, counter, backgroundJobs, wait, sweep, records, eggs, messages } =
       aSharedShop();
     const orderId = await open();
     provider.approve(orderId);
     const event = { orderId, captureId: null, isReversal: false };
     const take = () => counter.takePayment(orderId);
-    await Promise.all([take(), caretaker.hearOfPayment(event), take()]);
+    await Promise.all([take(), backgroundJobs.hearOfPayment(event), take()]);
     wait(1);
     await sweep();
-    await caretaker.hearOfPayment(event);
+    await backgroundJobs.hearOfPayment(event);
     await take();
     expect((await records.orders.page({ text: "", status: "All", after: null })).total).toBe(1);
     expect(await eggs()).toBe(SHELF - 12);
@@ -175,9 +175,9 @@ describe("money that is pending", () => {
   });
 
   test("cancels it when it is denied: the eggs are on offer again, and the customer is told", async () => {
-    const { orderId, order, offered, messages, provider, caretaker } = await pending();
+    const { orderId, order, offered, messages, provider, backgroundJobs } = await pending();
     provider.captureBecomes(orderId, { state: "denied" });
-    await caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
     expect(await order(orderId)).toMatchObject({ status: "Cancelled" });
     expect(await offered()).toBe(SHELF);
     expect(await messages()).toEqual(["payment-denied to mabel@example.com"]);

@@ -12,7 +12,7 @@ const underWay = async () => {
   const time = { now: NOON };
   const ticks: (() => void)[] = [];
   const stores = memoryStores();
-  const given = {
+  const deps = {
     stores,
     clock: { now: () => time.now },
     gateway: agreeable({ capture: () => new Promise(() => undefined) }),
@@ -23,11 +23,11 @@ const underWay = async () => {
       },
     },
   };
-  const { app } = await aShopWithBasket(given);
+  const { app } = await aShopWithBasket(deps);
   const orderId = await openPayment(app);
   void app.visitor.buyer.takePayment(orderId);
   await vi.waitFor(() => expect(ticks).toHaveLength(1));
-  const other = aShop({ ...given });
+  const other = aShop({ ...deps });
   return {
     orderId,
     app,

@@ -32,9 +32,9 @@ const aPayment = async (state: AgreementState, change: Partial<Agreement> = {}) 
 
 /** What is found of a payment in a state of which the provider says something, and what has become of it. */
 const heard = async (state: AgreementState, seen: keyof typeof SEEN) => {
-  const { orderId, provider, records, caretaker } = await aPayment(state);
+  const { orderId, provider, records, backgroundJobs } = await aPayment(state);
   provider.become(orderId, SEEN[seen]);
-  const hear = () => caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+  const hear = () => backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
   const found = await hear();
   const after = await records.agreements.find(orderId);
   const order = (await records.orders.find(orderId))?.status ?? null;
@@ -118,9 +118,9 @@ test.each([
 ] as const)(
   "where nobody can be asked, what was %s is no longer about to be taken",
   async (state, found, next) => {
-    const { orderId, records, caretaker } = await aPayment(state, { method: "practice" });
+    const { orderId, records, backgroundJobs } = await aPayment(state, { method: "practice" });
     const event = { orderId, captureId: null, isReversal: false };
-    expect(await caretaker.hearOfPayment(event)).toBe(found);
+    expect(await backgroundJobs.hearOfPayment(event)).toBe(found);
     expect(await records.agreements.find(orderId)).toMatchObject({ state: next });
   },
 );

@@ -86,10 +86,10 @@ test("one that the provider can't be asked about keeps no other from being taken
 });
 
 test("it ends where it may not go on", async () => {
-  const { open, provider, wait, caretaker } = aSharedShop();
+  const { open, provider, wait, backgroundJobs } = aSharedShop();
   provider.approve(await open());
   wait(1);
-  expect(await caretaker.sweepPayments(async () => false)).toEqual([]);
+  expect(await backgroundJobs.sweepPayments(async () => false)).toEqual([]);
   expect(provider.captures()).toBe(0);
 });
 

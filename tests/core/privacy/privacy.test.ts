@@ -127,7 +127,7 @@ describe("later news of a payment", () => {
   });
 
   test("of an order that knows nobody any more add nobody, whatever address the provider tells", async () => {
-    const { counter, provider, order, orderId, records, caretaker } = await opened();
+    const { counter, provider, order, orderId, records, backgroundJobs } = await opened();
     provider.tell({ state: "pending" });
     await counter.takePayment(orderId);
     const agreement = await records.agreements.find(orderId);
@@ -136,7 +136,7 @@ describe("later news of a payment", () => {
     await records.agreements.replace(nobodys);
     await records.orders.replace({ ...(await order(orderId)), customerEmail: "" });
     provider.captureBecomes(orderId, { state: "completed" });
-    await caretaker.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
     expect(await order(orderId)).toMatchObject({ status: "Pending", customerEmail: "" });
     expect(await records.agreements.find(orderId)).not.toHaveProperty("paidBy");
   });

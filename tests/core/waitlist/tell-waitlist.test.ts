@@ -13,11 +13,11 @@ const soldOut = async () => {
 };
 
 test("who waits is written to once, when a pack can be filled again, and then forgotten", async () => {
-  const { stock, caretaker, messages, records } = await soldOut();
-  expect(await caretaker.tellWaitlist()).toBe(0);
+  const { stock, backgroundJobs, messages, records } = await soldOut();
+  expect(await backgroundJobs.tellWaitlist()).toBe(0);
   await stock(6);
-  expect(await caretaker.tellWaitlist()).toBe(2);
-  expect(await caretaker.tellWaitlist()).toBe(0);
+  expect(await backgroundJobs.tellWaitlist()).toBe(2);
+  expect(await backgroundJobs.tellWaitlist()).toBe(0);
   expect(await messages()).toEqual([
     "back-in-stock to ada@example.com",
     "back-in-stock to mabel@example.com",
@@ -30,9 +30,9 @@ test("who waits is written to once, when a pack can be filled again, and then fo
 });
 
 test("nobody looks at the shelf for eggs that nobody waits for", async () => {
-  const { caretaker, records } = aSharedShop();
+  const { backgroundJobs, records } = aSharedShop();
   await records.waitlist.add(aWaiting({ category: "small", email: "mabel@example.com" }));
-  expect(await caretaker.tellWaitlist()).toBe(1);
+  expect(await backgroundJobs.tellWaitlist()).toBe(1);
   const [message] = (await records.messages.page(null)).items;
   expect(message?.subject).toBe("Small Eggs are back");
 });
@@ -44,14 +44,14 @@ test("an address is kept as it is written, without the spaces around it", async 
 });
 
 test("eggs that are held for somebody are not back, until they are let go", async () => {
-  const { stock, caretaker, open, messages, records } = await soldOut();
+  const { stock, backgroundJobs, open, messages, records } = await soldOut();
   await stock(12);
   const orderId = await open();
   const opened = await records.agreements.find(orderId);
   if (opened) await records.agreements.replace({ ...opened, state: "capturing" });
-  expect(await caretaker.tellWaitlist()).toBe(0);
+  expect(await backgroundJobs.tellWaitlist()).toBe(0);
   if (opened) await records.agreements.replace({ ...opened, state: "cancelled" });
-  expect(await caretaker.tellWaitlist()).toBe(2);
+  expect(await backgroundJobs.tellWaitlist()).toBe(2);
   expect(await messages()).toHaveLength(2);
 });
 
@@ -62,7 +62,7 @@ describe("who joins while there are eggs", () => {
       shop.records.inventory.save({ ...DEFAULT_INVENTORY, large: eggs });
     await stock(large);
     await shop.counter.joinWaitlist("large", "mabel@example.com");
-    return { ...shop, stock, tell: () => shop.caretaker.tellWaitlist() };
+    return { ...shop, stock, tell: () => shop.backgroundJobs.tellWaitlist() };
   };
 
   test("is told of them after twenty minutes", async () => {
@@ -98,7 +98,7 @@ test("who waits isn't told of eggs that were merely let go", async () => {
   await shop.counter.joinWaitlist("large", "mabel@example.com");
   await shop.counter.cancelPayment(orderId);
   expect(await shop.offered()).toBe(24);
-  expect(await shop.caretaker.tellWaitlist()).toBe(0);
+  expect(await shop.backgroundJobs.tellWaitlist()).toBe(0);
 });
 
 test("who waited for eggs that were being sold is told once they are not", async () => {
@@ -109,22 +109,22 @@ test("who waited for eggs that were being sold is told once they are not", async
   for (const state of ["capturing", "abandoned", "pending"] as const) {
     if (opened) await shop.records.agreements.replace({ ...opened, state });
     await shop.counter.joinWaitlist("large", `${state}@example.com`);
-    expect(await shop.caretaker.tellWaitlist()).toBe(0);
+    expect(await shop.backgroundJobs.tellWaitlist()).toBe(0);
   }
   if (opened) await shop.records.agreements.replace({ ...opened, state: "denied" });
-  expect(await shop.caretaker.tellWaitlist()).toBe(3);
+  expect(await shop.backgroundJobs.tellWaitlist()).toBe(3);
 });
 
 test("who joined before anybody noted how many eggs there were is told after twenty minutes", async () => {
-  const { records, caretaker, wait } = aSharedShop();
+  const { records, backgroundJobs, wait } = aSharedShop();
   await records.waitlist.add(aWaiting({ eggsThen: null }));
-  expect(await caretaker.tellWaitlist()).toBe(0);
+  expect(await backgroundJobs.tellWaitlist()).toBe(0);
   wait(20);
-  expect(await caretaker.tellWaitlist()).toBe(1);
+  expect(await backgroundJobs.tellWaitlist()).toBe(1);
 });
 
 test("who was erased while others were written to is not", async () => {
-  const { records, caretaker, messages } = aSharedShop();
+  const { records, backgroundJobs, messages } = aSharedShop();
   await records.waitlist.add(aWaiting({ id: "A" }));
   await records.waitlist.add(aWaiting({ id: "B", email: "ada@example.com" }));
   const { of } = records.waitlist;
@@ -133,7 +133,7 @@ test("who was erased while others were written to is not", async () => {
     await records.waitlist.remove("B");
     return waiting;
   };
-  expect(await caretaker.tellWaitlist()).toBe(1);
+  expect(await backgroundJobs.tellWaitlist()).toBe(1);
   expect(await messages()).toEqual(["back-in-stock to mabel@example.com"]);
 });
 

@@ -28,8 +28,8 @@ export interface Outcome {
 }
 
 /** Rounds of buyers and faults, and each step once. What one round has told is not told again by the next. */
-export const hunt = async (given: Hunt): Promise<Outcome> => {
-  const place = await openPlace(given);
+export const hunt = async (deps: Hunt): Promise<Outcome> => {
+  const place = await openPlace(deps);
   const tally: Tally = new Map();
   const found = new Map<string, Found>();
   const keep = (at: string, breaches: readonly Breach[]): void => {
@@ -37,29 +37,29 @@ export const hunt = async (given: Hunt): Promise<Outcome> => {
       const name = `${breach.kind}: ${breach.detail}`;
       if (found.has(name)) continue;
       found.set(name, { ...breach, at });
-      given.say(`  ${name} (${at})`);
+      deps.say(`  ${name} (${at})`);
     }
   };
   try {
     await Promise.all(place.servers.map((server) => place.startServer(server)));
-    for (let round = 0; round < given.rounds; round += 1) {
-      const seed = given.seed + round;
+    for (let round = 0; round < deps.rounds; round += 1) {
+      const seed = deps.seed + round;
       const began = performance.now();
       keep(
         `--seed ${seed} --rounds 1 --act none`,
-        await playRound(place, { seed: String(seed), buyers: given.buyers }, tally),
+        await playRound(place, { seed: String(seed), buyers: deps.buyers }, tally),
       );
-      given.say(`Round ${seed}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
+      deps.say(`Round ${seed}: ${((performance.now() - began) / 1_000).toFixed(1)} s`);
     }
     await playSteps({
       place,
-      seed: String(given.seed),
-      acts: given.acts,
-      wanted: given.wanted,
+      seed: String(deps.seed),
+      acts: deps.acts,
+      wanted: deps.wanted,
       done: ({ act, step, page, hasDied }, breaches) => {
         count(tally, hasDied ? `died in ${act}` : `not reached in ${act}`);
-        given.say(`${hasDied ? "Died" : "Not reached"} in ${act}, ${step}; the page ${page}`);
-        keep(`--seed ${given.seed} --rounds 0 --act "${act}" --step "${step}"`, breaches);
+        deps.say(`${hasDied ? "Died" : "Not reached"} in ${act}, ${step}; the page ${page}`);
+        keep(`--seed ${deps.seed} --rounds 0 --act "${act}" --step "${step}"`, breaches);
       },
     });
     count(tally, "orders", (await booksOf(place)).orders.length);

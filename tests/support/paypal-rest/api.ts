@@ -36,7 +36,7 @@ export interface Asked {
   readonly answer: number | "hang" | "drop" | "html";
 }
 
-interface Given {
+interface Deps {
   readonly shop: Shop & { nextRefund(): string | undefined };
   readonly tokens: Tokens;
   readonly replays: ReturnType<typeof newReplays>;
@@ -67,7 +67,7 @@ const withoutPreference = (request: Request): Request => ({
   headers: { ...request.headers, prefer: undefined },
 });
 
-export const payPalApi = ({ shop, tokens, replays, troubles, webhooks, asked }: Given) => {
+export const payPalApi = ({ shop, tokens, replays, troubles, webhooks, asked }: Deps) => {
   const deeds: Record<Route, (request: Request, id: string) => Reply> = {
     token: (request) => tokens.give(request),
     create: (request) => create(shop, request),

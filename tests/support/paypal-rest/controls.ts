@@ -37,7 +37,7 @@ export interface Plans {
   isDown: boolean;
 }
 
-interface Given {
+interface Deps {
   readonly books: Books;
   readonly plans: Plans;
   readonly tokens: Tokens;
@@ -47,7 +47,7 @@ interface Given {
 }
 
 /** What a test can do to the stand-in: each by a call, or by `POST /stand-in/<name>` with a list of arguments. */
-export const newControls = ({ books, plans, tokens, troubles, webhooks, asked }: Given) => {
+export const newControls = ({ books, plans, tokens, troubles, webhooks, asked }: Deps) => {
   const approve = (orderId: string, buyer: Buyer = plans.buyer): void => {
     const order = orderOf(books, orderId);
     if (!["CREATED", "PAYER_ACTION_REQUIRED", "APPROVED"].includes(order.status))

@@ -1,7 +1,7 @@
 import { newId } from "#tests/support/paypal-rest/books.ts";
 import { DOCUMENTS, type Reply, type Request } from "#tests/support/paypal-rest/replies.ts";
 
-interface Given {
+interface Deps {
   readonly clientId: string;
   readonly clientSecret: string;
   /** For so long a token is good. */
@@ -17,7 +17,7 @@ const failed = (status: number, error: string): Reply => ({
 });
 
 /** PayPal's OAuth: who has the shop's id and secret is given a token, and who has a token is let in. */
-export const newTokens = ({ clientId, clientSecret, tokenSeconds }: Given) => {
+export const newTokens = ({ clientId, clientSecret, tokenSeconds }: Deps) => {
   const ends = new Map<string, number>();
   const basic = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString("base64")}`;
   return {

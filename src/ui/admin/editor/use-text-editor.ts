@@ -34,10 +34,10 @@ interface TextEditor {
 const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
 
 /** Tiptap with the tools of a variant. Pictures that are chosen, dropped or pasted are scaled first. */
-export const useTextEditor = (given: TextEditor) => {
-  const { variant, onChange, onInserted } = given;
+export const useTextEditor = (deps: TextEditor) => {
+  const { variant, onChange, onInserted } = deps;
   const editorRef = useRef<Editor | null>(null);
-  const { prepare, isPreparing } = usePictures(given.onPreparing);
+  const { prepare, isPreparing } = usePictures(deps.onPreparing);
 
   const addPictures = async (files: readonly File[], at?: number): Promise<void> => {
     const current = editorRef.current;
@@ -65,8 +65,8 @@ export const useTextEditor = (given: TextEditor) => {
   };
 
   const editor = useEditor({
-    extensions: extensionsFor(variant, { link: given.onLink, picture: given.onPicture }),
-    content: given.initial,
+    extensions: extensionsFor(variant, { link: deps.onLink, picture: deps.onPicture }),
+    content: deps.initial,
     parseOptions: { preserveWhitespace: true },
     editorProps: {
       attributes: {
