@@ -3,7 +3,7 @@ import { defineConfig } from "@playwright/test";
 const isRoot = process.getuid?.() === 0;
 
 const PORTS = { placeholder: 4183, configured: 4184 };
-/** Of the shop on a server: see scripts/test-shops.js. */
+/** Of the shop on a server: see tools/lib/test-shops.js. */
 const SHARED_PORT = 4185;
 
 export default defineConfig({

@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { STYLES } from "./scripts/class-names.js";
-import { fetchedParts } from "./scripts/fetched-parts.js";
-import { LICENCES } from "./scripts/licences.js";
-import { offlineWorker } from "./scripts/offline-worker.js";
-import { previewPages } from "./scripts/preview-pages.js";
-import { reactMarks } from "./scripts/react-marks.js";
-import { shopInPage } from "./scripts/shop-in-page.js";
+import { STYLES } from "./tools/vite/class-names.js";
+import { fetchedParts } from "./tools/vite/fetched-parts.js";
+import { LICENCES } from "./tools/vite/licences.js";
+import { offlineWorker } from "./tools/vite/offline-worker.js";
+import { previewPages } from "./tools/vite/preview-pages.js";
+import { reactMarks } from "./tools/vite/react-marks.js";
+import { shopInPage } from "./tools/vite/shop-in-page.js";
 
 /**
  * What is one file of the built shop, by its name; a module belongs to the first that it matches. Many small files pack
@@ -16,13 +16,13 @@ import { shopInPage } from "./scripts/shop-in-page.js";
 const FILES = {
   // What both homes begin with.
   start:
-    /rolldown\/runtime|src\/(?:start\.tsx|deps\.ts|page-settings\.ts|core\/visitor\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/,
+    /rolldown\/runtime|src\/(?:app\/(?:browser\/(?:start\.tsx|browser-deps\.ts)|render\/page-settings\.ts)|core\/visitor\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/,
   // By itself: what goes on without a network needs it, and no orders.
   day: /src\/core\/shared\/day\.ts$/,
   orders:
     /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/,
   // Fetched after the first page, for when nothing can be fetched any more.
-  offline: /src\/(?:keep-offline|ui\/shared\/(?:moment|parts\/as-of-line))\.tsx?$/,
+  offline: /src\/(?:app\/browser\/keep-offline|ui\/shared\/(?:moment|parts\/as-of-line))\.tsx?$/,
   parts:
     /src\/ui\/shared\/(?:parts\/(?:empty-state|page)\.[.a-z]+|navigation\/use-noted-order\.ts)$/,
   // What people type into: where one of these is, the others are not far.
@@ -34,9 +34,9 @@ const FILES = {
   books:
     /src\/core\/(?:flocks\/(?:books|flock|flock-pnl)|customers\/customer|inventory\/stock-edit|pricing\/price-edit)\.ts$/,
   posts: /src\/core\/(?:posts\/post|rich-text\/picture)\.ts$/,
-  lists: /src\/ui\/shared\/(?:admin-routes|queries\/use-pages)\.ts$/,
+  lists: /src\/(?:core\/admin-routes|ui\/shared\/queries\/use-pages)\.ts$/,
   records:
-    /node_modules\/valibot\/|src\/(?:ports\/records|core\/posts\/draft|adapters\/(?:documents\/(?:record-list|records|stored-number)|local-storage\/(?:document-list|stored-packs)|versions\/version-of))\.ts$/,
+    /node_modules\/valibot\/|src\/(?:ports\/records|core\/posts\/draft|adapters\/(?:farm-json\/(?:record-list|records|stored-number)|local-storage\/(?:document-list|stored-packs)|versions\/version-of))\.ts$/,
 };
 
 /** Tests that take an hour's patience: see vitest.faults.config.ts. */
@@ -74,7 +74,7 @@ export default defineConfig(({ isPreview = false }) => ({
     },
     // The server's pages begin with the second.
     rolldownOptions: {
-      input: { index: "index.html", shared: "src/main-shared.tsx" },
+      input: { index: "index.html", shared: "src/app/browser/main-shared.tsx" },
       output: {
         codeSplitting: {
           groups: Object.entries(FILES).map(([name, test]) => ({ name, test })),

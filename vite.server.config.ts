@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
-import { STYLES } from "./scripts/class-names.js";
-import { LICENCES } from "./scripts/licences.js";
+import { STYLES } from "./tools/vite/class-names.js";
+import { LICENCES } from "./tools/vite/licences.js";
 
 /** The server beside the site, and what is done from a shell: their own code in one folder, packages from where they are installed. */
 export default defineConfig({
@@ -14,9 +14,9 @@ export default defineConfig({
     emptyOutDir: true,
     rolldownOptions: {
       input: {
-        server: "src/server.ts",
-        tool: "src/server-tool.ts",
-        "static-site": "src/static-site.ts",
+        server: "src/app/server/main.ts",
+        tool: "src/app/tasks/main.ts",
+        "static-site": "src/app/render/static-site.ts",
       },
     },
   },

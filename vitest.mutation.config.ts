@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["tests/{core,contracts,adapters}/**/*.test.ts"],
-    exclude: ["tests/adapters/{postgres,pglite,node,hono,smtp,paypal-rest,web-crypto}/**"],
+    exclude: ["tests/adapters/{postgres,pglite,node,hono,smtp,paypal,web-crypto}/**"],
     setupFiles: ["tests/support/setup.ts", "tests/support/load-all.ts"],
     restoreMocks: true,
     testTimeout: 20_000,

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { runTool } from "./server-tool.js";
+import { runTool } from "../tools/lib/server-tool.js";
 
 /** @type {{ engines: { node: string } }} */
 const { engines } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { run } from "./run.js";
+import { run } from "../tools/lib/run.js";
 
 const REPORT = "node_modules/.cache/stryker/report.json";
 const LEAST = 90;

@@ -1,5 +1,5 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { demoRecords } from "./demo-records.js";
+import { demoRecords } from "../src/app/tasks/demo-records.js";
 
 const FILE = "dist/demo-records.json";
 

@@ -1,3 +1,3 @@
-import { runTool } from "./server-tool.js";
+import { runTool } from "../tools/lib/server-tool.js";
 
 runTool("seed");

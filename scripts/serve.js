@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { run } from "./run.js";
+import { run } from "../tools/lib/run.js";
 
 const isBuilt = process.argv.includes("--no-build") || run("node", ["scripts/build.js"]);
 

@@ -1,6 +1,6 @@
-import { getBrowser } from "./browser.js";
-import { run } from "./run.js";
-import { prepareShops } from "./test-shops.js";
+import { getBrowser } from "../tools/lib/browser.js";
+import { run } from "../tools/lib/run.js";
+import { prepareShops } from "../tools/lib/test-shops.js";
 
 const WAYS = new Map([
   ["--faults", ["--config", "playwright.faults.config.ts"]],

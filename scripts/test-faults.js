@@ -1,4 +1,4 @@
-import { run } from "./run.js";
+import { run } from "../tools/lib/run.js";
 
 const words = process.argv.slice(2);
 

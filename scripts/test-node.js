@@ -2,9 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { buildShop } from "./build.js";
-import { startFirst } from "./first-start.js";
-import { run } from "./run.js";
+import { buildShop } from "../tools/lib/build-shop.js";
+import { startFirst } from "../tools/lib/first-start.js";
+import { run } from "../tools/lib/run.js";
 
 const FOLDER = "node_modules/.cache/other-node";
 

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { closingLine, REPORTS } from "./reports.js";
-import { run, runBeside } from "./run.js";
+import { closingLine, REPORTS } from "../tools/lib/reports.js";
+import { run, runBeside } from "../tools/lib/run.js";
 
 rmSync(REPORTS.folder, { recursive: true, force: true });
 mkdirSync(REPORTS.folder, { recursive: true });
@@ -8,7 +8,7 @@ mkdirSync(REPORTS.folder, { recursive: true });
 const check = run("npm", ["run", "--silent", "check"]);
 
 // What the browser's tests need is made while the others wait for something.
-const preparing = runBeside("node", ["scripts/test-shops.js"], "pipe");
+const preparing = runBeside("node", ["tools/lib/test-shops.js"], "pipe");
 const testing = runBeside("npx", [
   "vitest",
   "run",

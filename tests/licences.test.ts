@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { LICENCES, tellUnseen, unseenPackages } from "../scripts/licences.js";
+import { LICENCES, tellUnseen, unseenPackages } from "../tools/vite/licences.js";
 
 const folder = mkdtempSync(join(tmpdir(), "farmgate-licences-"));
 

@@ -1,11 +1,11 @@
 import { inUnitOfWork } from "#core/command.ts";
 import { deedsBy } from "#core/deed.ts";
 import { getNote } from "#core/payments/get-note.ts";
+import { stopHeartbeat } from "#core/payments/heartbeat.ts";
 import { keepNote } from "#core/payments/keep-note.ts";
 import { type CartPayment, payForCart } from "#core/payments/pay-for-cart.ts";
 import { recoverPayments } from "#core/payments/recover-payments.ts";
 import { forgetPayment } from "#core/payments/settle-payment.ts";
-import { stopHeartbeat } from "#core/payments/show-life.ts";
 import { takeOwnPayment } from "#core/payments/take-own-payment.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";

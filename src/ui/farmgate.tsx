@@ -5,6 +5,7 @@ import { IsRestoringProvider, type QueryClient, QueryClientProvider } from "@tan
 import { Suspense, useCallback, useEffect, useMemo, useState } from "react";
 import { Route, Router, Switch } from "wouter";
 import type { App } from "#core/app.ts";
+import { ADMIN } from "#core/routes.ts";
 import { AppContext } from "#ui/shared/app-context.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
@@ -14,7 +15,6 @@ import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { TopLines } from "#ui/shared/parts/top-lines.tsx";
 import { useChanges } from "#ui/shared/queries/use-changes.ts";
-import { ADMIN } from "#ui/shared/routes.ts";
 import { type Setting, SettingContext } from "#ui/shared/setting.ts";
 import { ShownContext } from "#ui/shared/shown.tsx";
 import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paypalPayments } from "#adapters/paypal/paypal-payments.ts";
+import { paypalPayments } from "#adapters/paypal/browser/paypal-payments.ts";
 import { practicePayments } from "#adapters/practice/practice-payments.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { SHORT_ID_LENGTH } from "#core/orders/order.ts";

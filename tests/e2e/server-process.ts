@@ -7,7 +7,7 @@ import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 const SHARED = "node_modules/.cache/shops/shared";
 const SERVER = `${SHARED}/dist-server/server.js`;
 
-/** Puts the database of a shop that opened some days ago into a folder which is not there: see scripts/test-shops.js. */
+/** Puts the database of a shop that opened some days ago into a folder which is not there: see tools/lib/test-shops.js. */
 export const plantOpened = (folder: string): void =>
   cpSync(`${SHARED}/opened`, folder, { recursive: true });
 

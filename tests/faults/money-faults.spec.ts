@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { hunt } from "#tests/faults/money/hunt.ts";
+import { hunt } from "../../tools/money-hunt/hunt.ts";
 
 const STEPS = [
   "after POST /v2/checkout/orders/…/capture",

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { runChild } from "#adapters/node/run-child.ts";
 import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
-import { diceOf } from "#tests/faults/money/dice.ts";
 import { cutPower, quickPlace } from "#tests/support/power-cuts.ts";
+import { diceOf } from "../../tools/money-hunt/dice.ts";
 
 const SERVER = "node_modules/.cache/shops/shared/dist-server/server.js";
 const CUTS = 500;

@@ -7,7 +7,7 @@ import {
   type RunningServer,
   startServer,
 } from "#tests/e2e/server-process.ts";
-import { startPostgres } from "../../scripts/postgres-server.js";
+import { startPostgres } from "../../tools/lib/postgres-server.js";
 
 let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
 

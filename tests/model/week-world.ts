@@ -1,5 +1,5 @@
 import { sha256 } from "#adapters/sha256/sha256.ts";
-import { createBackgroundJobs } from "#core/caretaker.ts";
+import { createBackgroundJobs } from "#core/background-jobs.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import type { Shop } from "#core/shop.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";

@@ -1,6 +1,6 @@
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
-import { createBackgroundJobs } from "#core/caretaker.ts";
+import { createBackgroundJobs } from "#core/background-jobs.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { sharedShop } from "#core/shared-shop.ts";

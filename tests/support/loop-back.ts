@@ -1,6 +1,5 @@
 import type { Hono } from "hono";
 import { createChangeHub } from "#adapters/hono/change-hub.ts";
-import type { ServerStore } from "#adapters/hono/house.ts";
 import type { Deps as ShopDeps } from "#adapters/hono/shop-of-caller.ts";
 import { createShopServer } from "#adapters/hono/shop-server.ts";
 import type { WebhookServer } from "#adapters/hono/webhook-route.ts";
@@ -10,6 +9,7 @@ import { jsonLog } from "#adapters/node/json-log.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import type { Shop } from "#core/shop.ts";
+import type { ServerStore } from "#ports/server-store.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
 import { memoryHouse } from "#tests/support/memory-house.ts";
 

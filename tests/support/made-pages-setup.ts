@@ -23,7 +23,7 @@ const loadMaker = onDemand(async () => {
     [
       import("#core/shop-window.ts"),
       import("#tests/support/a-shop.ts"),
-      import("../../src/render-page.tsx"),
+      import("#app/render/render-page.tsx"),
     ],
   );
   return ({ path, ...asked }: AskedPage) => {

@@ -1,8 +1,8 @@
-import type { AnswerId, AnswerRun, ServerStore } from "#adapters/hono/house.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { accept } from "#core/shared/result.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 import type { LinkRequest } from "#ports/links.ts";
+import type { AnswerId, AnswerRun, ServerStore } from "#ports/server-store.ts";
 import type { ShopStore } from "#ports/store.ts";
 
 const counted = () =>

@@ -37,7 +37,6 @@ export const UI_WALLS: readonly Wall[] = [
       "the admin area when called":
         'export const probe = () => import("#ui/admin/admin-area.tsx");',
       "the admin area by a climb": 'import "../../admin/admin-area.tsx";',
-      "what search engines find": 'import "#ui/found/page-heads.ts";',
       "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
     },
   },
@@ -50,7 +49,6 @@ export const UI_WALLS: readonly Wall[] = [
       "the admin area when called":
         'export const probe = () => import("#ui/admin/admin-area.tsx");',
       "the admin area's styles": 'import "#ui/admin/admin.module.css";',
-      "what search engines find": 'import "#ui/found/page-heads.ts";',
       "a climb to another page": 'import "../farm/farm.module.css";',
       "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
     },
@@ -64,14 +62,14 @@ export const UI_WALLS: readonly Wall[] = [
       "the storefront when called":
         'export const probe = () => import("#ui/storefront/storefront.tsx");',
       "a climb to another page": 'import "../posts/posts.module.css";',
+      "the app": 'import "#app/browser/fetch-part.ts";',
       "a repository": 'import type { OrderRepository } from "#ports/order-repository.ts";',
-      "what search engines find": 'import "#ui/found/page-heads.ts";',
     },
   },
   {
     name: "What search engines find is told without a page",
     caughtBy: "lint/style/noRestrictedImports",
-    where: "src/ui/found",
+    where: "src/adapters/seo",
     breaches: {
       React: 'import "react";',
       "the storefront": 'import "#ui/storefront/storefront.tsx";',
@@ -87,7 +85,7 @@ export const ADAPTER_WALLS: readonly Wall[] = [
     caughtBy: "TS6307",
     where: "src/adapters/memory",
     breaches: {
-      "the UI": 'import "#ui/shared/routes.ts";',
+      "the UI": 'import "#ui/shared/money.ts";',
       "the UI when called": 'export const probe = () => import("#ui/shared/money.ts");',
       "a type of the UI": 'export type { Notice } from "#ui/shared/notices/notices.ts";',
     },
@@ -134,7 +132,7 @@ export const ADAPTER_WALLS: readonly Wall[] = [
   {
     name: "The page's script knows nothing of the server",
     caughtBy: "TS6307",
-    where: "src",
+    where: "src/app/browser",
     breaches: {
       "the database": 'import "#adapters/postgres/tables.ts";',
       "what answers over HTTP": 'import "#adapters/hono/guards.ts";',
@@ -144,6 +142,18 @@ export const ADAPTER_WALLS: readonly Wall[] = [
     name: "The server's adapters know no UI",
     caughtBy: "lint/style/noRestrictedImports",
     where: "src/adapters/hono",
-    breaches: { "the UI": 'import "#ui/found/page-heads.ts";' },
+    breaches: {
+      "the UI": 'import "#ui/shared/money.ts";',
+      "the app": 'import "#app/server/site.ts";',
+    },
+  },
+  {
+    name: "The shop is put together without scripts and tools",
+    caughtBy: "lint/style/noRestrictedImports",
+    where: "src/app/tasks",
+    breaches: {
+      "a script": 'import "../../../scripts/build.js";',
+      "a tool": 'import "../../../tools/lib/run.js";',
+    },
   },
 ];

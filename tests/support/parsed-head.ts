@@ -1,9 +1,9 @@
 import { JSDOM } from "jsdom";
+import { headOf, type ShownRecords } from "#adapters/seo/head-of.ts";
 import { type CleanPost, getPost } from "#core/posts/get-post.ts";
 import type { Post } from "#core/posts/post.ts";
 import { aShop, cleaner } from "#tests/support/a-shop.ts";
 import { aPost, plantPosts } from "#tests/support/plant.ts";
-import { headOf, type ShownRecords } from "#ui/found/head-of.ts";
 
 const { DOMParser } = new JSDOM("").window;
 

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, onTestFinished } from "vitest";
-import { paypalPayments } from "#adapters/paypal/paypal-payments.ts";
+import { paypalPayments } from "#adapters/paypal/browser/paypal-payments.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { checkOrderRequest } from "#tests/support/orders-v2-rules.ts";

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { TestProject } from "vitest/node";
 import { onDemand } from "#core/shared/on-demand.ts";
 import { pgliteDump } from "#tests/support/pglite-dump.ts";
-import { startPostgres } from "../../scripts/postgres-server.js";
+import { startPostgres } from "../../tools/lib/postgres-server.js";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { classNameOf } from "../../scripts/class-names.js";
+import { classNameOf } from "../../tools/vite/class-names.js";
 
 const UI = "src/ui";
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from "vitest";
+import { renderPage } from "#app/render/render-page.tsx";
+import { paths, ROUTES } from "#core/routes.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { cleaner, memoryStores, noon } from "#tests/support/a-shop.ts";
-import { paths, ROUTES } from "#ui/shared/routes.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
-import { renderPage } from "../../src/render-page.tsx";
 
 const TODAY = "2026-06-20";
 

@@ -3,6 +3,9 @@ import { act } from "@testing-library/react";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { afterEach, describe, expect, inject, test, vi } from "vitest";
+import { putRecords } from "#app/render/page-records.ts";
+import type { RenderedPage } from "#app/render/render-page.tsx";
+import { ROUTES } from "#core/routes.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import type { AskedPage } from "#tests/support/made-pages-setup.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -11,11 +14,8 @@ import { SHARED } from "#tests/support/render-shop.tsx";
 import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation, type HistoryNote } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
-import { ROUTES } from "#ui/shared/routes.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import { preloadPage } from "#ui/storefront/pages.ts";
-import { putRecords } from "../../src/page-records.ts";
-import type { RenderedPage } from "../../src/render-page.tsx";
 
 const TODAY = "2026-06-20";
 

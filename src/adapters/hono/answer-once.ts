@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
-import type { AnswerId, AnswerRun, ServerStore } from "#adapters/hono/house.ts";
 import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 import { singleFlight } from "#adapters/hono/single-flight.ts";
-import { KEY_HEADER } from "#adapters/http/travel.ts";
+import { KEY_HEADER } from "#adapters/http/call-kind.ts";
+import type { AnswerId, AnswerRun, ServerStore } from "#ports/server-store.ts";
 
 const LOOK_EVERY_MS = 150;
 const MOST_LOOKS = 200;

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import type { ServerStore } from "#adapters/hono/house.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { ServerStore } from "#ports/server-store.ts";
 import type { Sessions } from "#ports/sessions.ts";
 
 const DAY_S = 86_400;

@@ -1,10 +1,9 @@
 import type { Context } from "hono";
 import { answerRead } from "#adapters/hono/answer-read.ts";
+import { type Asked, askedFor, refusedAtTheDoor } from "#adapters/hono/authorize.ts";
 import { type Caller, callerOf } from "#adapters/hono/caller.ts";
 import { commandAnswers } from "#adapters/hono/command-answers.ts";
-import { type Asked, askedFor, refusedAtTheDoor } from "#adapters/hono/door.ts";
 import { parseJson, readSent } from "#adapters/hono/guards.ts";
-import type { AnswerRun, ServerStore } from "#adapters/hono/house.ts";
 import { schemaOf } from "#adapters/hono/inputs.ts";
 import { keptReads } from "#adapters/hono/kept-reads.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
@@ -14,6 +13,7 @@ import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refus
 import { keepingOf } from "#adapters/hono/sent-again.ts";
 import { type Deps, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
 import { todayOf } from "#core/shared/today.ts";
+import type { AnswerRun, ServerStore } from "#ports/server-store.ts";
 
 export interface CallServer {
   readonly serverStore: ServerStore;

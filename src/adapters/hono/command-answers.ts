@@ -1,14 +1,14 @@
 import type { Context } from "hono";
 import { answerOnce, type Once } from "#adapters/hono/answer-once.ts";
+import type { Asked } from "#adapters/hono/authorize.ts";
 import type { Caller } from "#adapters/hono/caller.ts";
-import type { Asked } from "#adapters/hono/door.ts";
-import type { AnswerRun, ServerStore } from "#adapters/hono/house.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
 import { isSilent } from "#adapters/hono/limits.ts";
 import { answerRefusal } from "#adapters/hono/refusals.ts";
 import { keepingOf, renewCookies } from "#adapters/hono/sent-again.ts";
-import { KEY_HEADER, pathOf } from "#adapters/http/travel.ts";
+import { KEY_HEADER, pathOf } from "#adapters/http/call-kind.ts";
 import { accept } from "#core/shared/result.ts";
+import type { AnswerRun, ServerStore } from "#ports/server-store.ts";
 
 interface Deps {
   readonly serverStore: ServerStore;

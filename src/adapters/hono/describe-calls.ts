@@ -1,7 +1,7 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { type InputSchema, schemaOf } from "#adapters/hono/inputs.ts";
+import { type CallKind, pathOf } from "#adapters/http/call-kind.ts";
 import { CALLS, type Part } from "#adapters/http/calls.ts";
-import { type CallKind, pathOf } from "#adapters/http/travel.ts";
 
 /** The JSON Schema (draft 2020-12) of a call's list of arguments, of which the last may be left out. */
 export const inputSchemaOf = (schema: InputSchema): object => {

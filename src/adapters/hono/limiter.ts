@@ -1,6 +1,6 @@
-import type { ServerStore } from "#adapters/hono/house.ts";
 import { LIMITS, type Limited } from "#adapters/hono/limits.ts";
 import { slidingWindow } from "#adapters/hono/sliding-window.ts";
+import type { ServerStore } from "#ports/server-store.ts";
 
 export interface Limiter {
   /** Counts one more, and answers 0; or the seconds to wait where there were too many, and counts nothing. */

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Versions } from "#adapters/hono/change-hub.ts";
-import { memoizeFor } from "#adapters/hono/lately.ts";
 import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
+import { memoizeFor } from "#adapters/hono/memoize-for.ts";
 import { encodingOf, type PackedPage, packedBytes, packPage } from "#adapters/hono/packed-page.ts";
 import { requestIdOf } from "#adapters/hono/request-id.ts";
 import { topicCache } from "#adapters/hono/topic-cache.ts";

@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import type { Caller } from "#adapters/hono/caller.ts";
 import { type GuessQueue, guessQueue } from "#adapters/hono/guess-queue.ts";
-import type { ServerStore } from "#adapters/hono/house.ts";
 import { createShop, type Shop } from "#core/shop.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { ShopPorts } from "#ports/ports.ts";
+import type { ServerStore } from "#ports/server-store.ts";
 import type { ShopStore } from "#ports/store.ts";
 
 /** What every caller's shop has in common. */

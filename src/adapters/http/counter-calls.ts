@@ -1,4 +1,4 @@
-import type { CallsOf } from "#adapters/http/travel.ts";
+import type { CallsOf } from "#adapters/http/call-kind.ts";
 
 /** What anyone may ask of the shop over HTTP. */
 export const COUNTER_CALLS = {

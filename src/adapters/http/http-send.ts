@@ -1,6 +1,6 @@
+import { type CallKind, KEY_HEADER } from "#adapters/http/call-kind.ts";
 import { idempotencyKeys } from "#adapters/http/idempotency-keys.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
-import { type CallKind, KEY_HEADER } from "#adapters/http/travel.ts";
 import { isSlow, isWaiting } from "#adapters/http/waits.ts";
 import { faultOf } from "#adapters/http/wire-faults.ts";
 import { PATIENCE } from "#core/shared/patience.ts";

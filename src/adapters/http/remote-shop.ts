@@ -1,5 +1,5 @@
+import { type CallKind, pathOf } from "#adapters/http/call-kind.ts";
 import { COUNTER_CALLS } from "#adapters/http/counter-calls.ts";
-import { type CallKind, pathOf } from "#adapters/http/travel.ts";
 import { lazily } from "#core/lazily.ts";
 import type { Shop } from "#core/shop.ts";
 

@@ -1,5 +1,5 @@
+import { pathOf } from "#adapters/http/call-kind.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
-import { pathOf } from "#adapters/http/travel.ts";
 import { isFault } from "#ports/fault.ts";
 
 const WINDOW = ["getPrices", "getInventory"] as const;

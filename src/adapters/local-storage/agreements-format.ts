@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/documents/document-format.ts";
-import { isReckonable } from "#adapters/documents/reckonable.ts";
-import { readList } from "#adapters/documents/record-list.ts";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { isReckonable } from "#adapters/farm-json/reckonable.ts";
+import { readList } from "#adapters/farm-json/record-list.ts";
 import { StoredPacks } from "#adapters/local-storage/stored-packs.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";

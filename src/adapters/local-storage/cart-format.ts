@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/documents/document-format.ts";
-import { readList } from "#adapters/documents/record-list.ts";
-import { asList, asMap } from "#adapters/documents/records.ts";
-import { StoredNumber } from "#adapters/documents/stored-number.ts";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { readList } from "#adapters/farm-json/record-list.ts";
+import { asList, asMap } from "#adapters/farm-json/records.ts";
+import { StoredNumber } from "#adapters/farm-json/stored-number.ts";
 import {
   type Cart,
   type CartLine,

@@ -1,4 +1,4 @@
-import { customersFormat } from "#adapters/documents/customers-format.ts";
+import { customersFormat } from "#adapters/farm-json/customers-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { removedFrom, withPutBack } from "#adapters/local-storage/removed-records.ts";

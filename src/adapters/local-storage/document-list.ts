@@ -1,5 +1,5 @@
-import type { DocumentFormat, Reading } from "#adapters/documents/document-format.ts";
-import { asList, asMap } from "#adapters/documents/records.ts";
+import type { DocumentFormat, Reading } from "#adapters/farm-json/document-format.ts";
+import { asList, asMap } from "#adapters/farm-json/records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 

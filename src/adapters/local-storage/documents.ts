@@ -1,4 +1,4 @@
-import type { DocumentFormat, Reading } from "#adapters/documents/document-format.ts";
+import type { DocumentFormat, Reading } from "#adapters/farm-json/document-format.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import type { Topic } from "#ports/change-feed.ts";

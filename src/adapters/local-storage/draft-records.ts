@@ -1,4 +1,4 @@
-import { asMap } from "#adapters/documents/records.ts";
+import { asMap } from "#adapters/farm-json/records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { draftsFormat } from "#adapters/local-storage/drafts-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/documents/document-format.ts";
-import { asMap } from "#adapters/documents/records.ts";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { asMap } from "#adapters/farm-json/records.ts";
 import type { Draft } from "#core/posts/draft.ts";
 
 const Text = v.fallback(v.string(), "");

@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/documents/document-format.ts";
-import { ordersFormat, orderToJson } from "#adapters/documents/orders-format.ts";
-import { readList } from "#adapters/documents/record-list.ts";
-import { asList } from "#adapters/documents/records.ts";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
+import { readList } from "#adapters/farm-json/record-list.ts";
+import { asList } from "#adapters/farm-json/records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";

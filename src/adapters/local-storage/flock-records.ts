@@ -4,8 +4,8 @@ import {
   type FlockLog,
   flocksFormat,
   withLog,
-} from "#adapters/documents/flocks-format.ts";
-import { asList, asMap } from "#adapters/documents/records.ts";
+} from "#adapters/farm-json/flocks-format.ts";
+import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { over } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { removedFrom, withPutBack } from "#adapters/local-storage/removed-records.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/documents/document-format.ts";
-import { readList } from "#adapters/documents/record-list.ts";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { readList } from "#adapters/farm-json/record-list.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { MESSAGE_KINDS, MESSAGE_STATES, type Message } from "#core/messages/message.ts";
 import type { Refund } from "#core/orders/refund.ts";

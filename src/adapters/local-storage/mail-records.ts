@@ -1,4 +1,4 @@
-import type { DocumentFormat } from "#adapters/documents/document-format.ts";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import {

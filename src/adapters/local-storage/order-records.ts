@@ -1,4 +1,4 @@
-import { ordersFormat, orderToJson } from "#adapters/documents/orders-format.ts";
+import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { withOwnWrites } from "#adapters/local-storage/own-writes.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { DocumentFormat } from "#adapters/documents/document-format.ts";
-import { readList } from "#adapters/documents/record-list.ts";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { readList } from "#adapters/farm-json/record-list.ts";
 import { StoredPacks } from "#adapters/local-storage/stored-packs.ts";
 import type { OwnPayment } from "#core/payments/own-payment.ts";
 

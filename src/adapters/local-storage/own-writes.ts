@@ -1,4 +1,4 @@
-import type { Reading } from "#adapters/documents/document-format.ts";
+import type { Reading } from "#adapters/farm-json/document-format.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { Topic } from "#ports/change-feed.ts";

@@ -1,4 +1,4 @@
-import { postsFormat } from "#adapters/documents/posts-format.ts";
+import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";

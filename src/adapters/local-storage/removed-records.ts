@@ -1,4 +1,4 @@
-import { unknownIn, withUnknown } from "#adapters/documents/unknown-fields.ts";
+import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import type { Removed } from "#core/shared/removed.ts";
 
 /** What is stored of records, beside what is known of each. */

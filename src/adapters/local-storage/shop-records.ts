@@ -1,7 +1,7 @@
-import { inventoryFormat } from "#adapters/documents/inventory-format.ts";
-import { pricesFormat, pricesToJson } from "#adapters/documents/prices-format.ts";
-import { asMap } from "#adapters/documents/records.ts";
-import { splashFormat } from "#adapters/documents/splash-format.ts";
+import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
+import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
+import { asMap } from "#adapters/farm-json/records.ts";
+import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import type { BackRoom } from "#adapters/local-storage/back-room.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";

@@ -3,9 +3,9 @@ import {
   FORMATS,
   farmRecordsOf,
   keepsakesOf,
-} from "#adapters/documents/farm-records.ts";
-import { postsFormat } from "#adapters/documents/posts-format.ts";
-import { unreadableIn } from "#adapters/documents/refused-records.ts";
+} from "#adapters/farm-json/farm-records.ts";
+import { postsFormat } from "#adapters/farm-json/posts-format.ts";
+import { unreadableIn } from "#adapters/farm-json/refused-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { DOCUMENT_NAMES, documentsBy } from "#core/backup/farm-documents.ts";

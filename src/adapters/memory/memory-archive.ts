@@ -3,8 +3,8 @@ import {
   farmRecordsOf,
   type Keepsake,
   keepsakesOf,
-} from "#adapters/documents/farm-records.ts";
-import { unreadableIn } from "#adapters/documents/refused-records.ts";
+} from "#adapters/farm-json/farm-records.ts";
+import { unreadableIn } from "#adapters/farm-json/refused-records.ts";
 import type { Slot, SlotOf } from "#adapters/memory/memory-list.ts";
 import type { ShopState } from "#adapters/memory/memory-shop.ts";
 import { EMPTY_FLOCK, FLOCK_IDS } from "#core/flocks/flock.ts";

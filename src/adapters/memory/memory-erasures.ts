@@ -1,4 +1,4 @@
-import type { Keepsake } from "#adapters/documents/farm-records.ts";
+import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
 import type { Slot, SlotOf } from "#adapters/memory/memory-list.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";
 import type { Customer } from "#core/customers/customer.ts";

@@ -1,4 +1,4 @@
-import type { Keepsake } from "#adapters/documents/farm-records.ts";
+import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
 import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";

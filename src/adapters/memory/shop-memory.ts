@@ -1,4 +1,4 @@
-import type { Keepsake } from "#adapters/documents/farm-records.ts";
+import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
 import type { Slot } from "#adapters/memory/memory-list.ts";
 import { memoryShop, type ShopState } from "#adapters/memory/memory-shop.ts";
 import { sharedMemory } from "#adapters/memory/shared-memory.ts";

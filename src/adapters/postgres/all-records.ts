@@ -1,4 +1,4 @@
-import type { FarmRecords, Keepsake } from "#adapters/documents/farm-records.ts";
+import type { FarmRecords, Keepsake } from "#adapters/farm-json/farm-records.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";

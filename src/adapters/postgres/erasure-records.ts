@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import type { Keepsake } from "#adapters/documents/farm-records.ts";
+import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { dropAnswersAbout } from "#adapters/postgres/answers-about.ts";
 import { keptBeside } from "#adapters/postgres/kept-beside.ts";

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { AnswerId, AnswerRun, Answers, Claim } from "#adapters/hono/house.ts";
 import type { Hook } from "#adapters/postgres/postgres-shop.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { Fault } from "#ports/fault.ts";
+import type { AnswerId, AnswerRun, Answers, Claim } from "#ports/server-store.ts";
 
 export interface KeptAnswers extends Answers {
   /**

@@ -1,11 +1,11 @@
-import { documentsOf, farmRecordsOf, keepsakesOf } from "#adapters/documents/farm-records.ts";
-import { MOST } from "#adapters/documents/reckonable.ts";
+import { documentsOf, farmRecordsOf, keepsakesOf } from "#adapters/farm-json/farm-records.ts";
+import { MOST } from "#adapters/farm-json/reckonable.ts";
 import {
   onePerPlace,
   secondsIn,
   tooHighIn,
   unreadableIn,
-} from "#adapters/documents/refused-records.ts";
+} from "#adapters/farm-json/refused-records.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { loadAll, saveAll } from "#adapters/postgres/all-records.ts";
 import { emailKey } from "#adapters/postgres/values.ts";

@@ -1,7 +1,7 @@
-import type { Keepsake } from "#adapters/documents/farm-records.ts";
+import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
 import type { Instant, Json } from "#adapters/postgres/column-types.ts";
-import type { DoorTables } from "#adapters/postgres/door-tables.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
+import type { DoorTables } from "#adapters/postgres/session-tables.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Post } from "#core/posts/post.ts";

@@ -5,7 +5,7 @@ import {
   isSameCustomer,
   type NewCustomer,
 } from "#core/customers/customer.ts";
-import type { EditConflict } from "#core/shared/overtaken.ts";
+import type { EditConflict } from "#core/shared/edit-conflict.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

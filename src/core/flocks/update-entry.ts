@@ -3,7 +3,7 @@ import { type CostEntry, type EggEntry, isSameCost, isSameEggs } from "#core/flo
 import { costOf, type LogCostRefusal, type TypedCost } from "#core/flocks/log-cost.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
-import type { EditConflict } from "#core/shared/overtaken.ts";
+import type { EditConflict } from "#core/shared/edit-conflict.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";

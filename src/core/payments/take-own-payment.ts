@@ -1,7 +1,7 @@
 import type { Commands } from "#core/command.ts";
+import { beat, startHeartbeat, stopHeartbeat } from "#core/payments/heartbeat.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import { settlePayment } from "#core/payments/settle-payment.ts";
-import { beat, startHeartbeat, stopHeartbeat } from "#core/payments/show-life.ts";
 import type { PaidFor, TakePaymentRefusal } from "#core/payments/take-payment.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 import type { Result } from "#core/shared/result.ts";

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { Route, Switch } from "wouter";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { CustomersPage } from "#ui/admin/customers/customers-page.tsx";
 import { DashboardPage } from "#ui/admin/dashboard/dashboard-page.tsx";
@@ -14,7 +15,6 @@ import { OrdersPage } from "#ui/admin/orders/orders-page.tsx";
 import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
 import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
 import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { useSetting } from "#ui/shared/setting.ts";

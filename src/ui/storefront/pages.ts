@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
+import { ADMIN, ROUTES } from "#core/routes.ts";
 import { type LazyPage, lazyPage } from "#ui/shared/lazy-page.ts";
 import { fetchPost, fetchPosts } from "#ui/shared/queries/posts.ts";
-import { ADMIN, ROUTES } from "#ui/shared/routes.ts";
 
 export const CheckoutPage = lazyPage(
   async () => (await import("#ui/storefront/checkout/checkout-page.tsx")).CheckoutPage,

@@ -1,6 +1,7 @@
 import { useIsRestoring } from "@tanstack/react-query";
 import { Suspense, useEffect } from "react";
 import { Route, Switch } from "wouter";
+import { ROUTES } from "#core/routes.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
@@ -10,7 +11,6 @@ import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
 import { useMendCart } from "#ui/shared/queries/cart.ts";
 import { useYear } from "#ui/shared/queries/use-records.ts";
-import { ROUTES } from "#ui/shared/routes.ts";
 import { Shown } from "#ui/shared/shown.tsx";
 import { HomePage } from "#ui/storefront/home/home-page.tsx";
 import { Footer } from "#ui/storefront/layout/footer.tsx";

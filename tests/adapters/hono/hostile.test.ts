@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { type CallKind, pathOf } from "#adapters/http/call-kind.ts";
 import { CALLS } from "#adapters/http/calls.ts";
-import { type CallKind, pathOf } from "#adapters/http/travel.ts";
 import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
 import { aBrowserOf, aServer } from "#tests/support/loop-back.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
+import { KEY_HEADER } from "#adapters/http/call-kind.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
 import { rememberingWindow } from "#adapters/http/shop-window.ts";
-import { KEY_HEADER } from "#adapters/http/travel.ts";
 import { Fault } from "#ports/fault.ts";
 
 const answering = (...answers: (Response | Error)[]) => {

@@ -1,13 +1,13 @@
 import { IDBFactory } from "fake-indexeddb";
 import { expect, test, vi } from "vitest";
 import { localStorageStores } from "#adapters/local-storage/local-storage-stores.ts";
+import { demoRecords } from "#app/tasks/demo-records.js";
 import type { Order } from "#core/orders/order.ts";
 import { NOON, noon } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { allPages } from "#tests/support/pages.ts";
 import { aTab } from "#tests/support/stored-tab.ts";
 import { silentLog } from "#tests/support/stores.ts";
-import { demoRecords } from "../../../scripts/demo-records.js";
 
 const STORED = demoRecords();
 

@@ -10,7 +10,7 @@ import {
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
-import { readyToEnd, waitAtMost } from "../../../src/server-ends.ts";
+import { readyToEnd, waitAtMost } from "#app/server/shutdown.ts";
 
 /** A server whose answers the test gives. */
 const aServer = async () => {

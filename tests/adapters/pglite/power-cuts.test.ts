@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
-import { diceOf } from "#tests/faults/money/dice.ts";
 import { folderMaker } from "#tests/support/embedded-folder.ts";
 import { cutPower, quickPlace } from "#tests/support/power-cuts.ts";
+import { diceOf } from "../../../tools/money-hunt/dice.ts";
 
 const SLOW_MS = 120_000;
 

@@ -5,7 +5,7 @@ import { migrate } from "#adapters/postgres/migrate.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { startPostgres } from "../../../scripts/postgres-server.js";
+import { startPostgres } from "../../../tools/lib/postgres-server.js";
 
 const failing = (error: unknown) =>
   databaseOver({

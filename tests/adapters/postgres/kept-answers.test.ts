@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import type { AnswerId, AnswerRun } from "#adapters/hono/house.ts";
 import {
   dropSurplusAnswers,
   type KeptAnswers,
@@ -8,6 +7,7 @@ import {
 } from "#adapters/postgres/kept-answers.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { accept, refuse } from "#core/shared/result.ts";
+import type { AnswerId, AnswerRun } from "#ports/server-store.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { ENGINES, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 

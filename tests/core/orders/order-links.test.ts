@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
-import { createBackgroundJobs } from "#core/caretaker.ts";
+import { createBackgroundJobs } from "#core/background-jobs.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import {
   agreeable,

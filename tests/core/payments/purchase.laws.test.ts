@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { orderRequest } from "#adapters/paypal/order-request.ts";
+import { orderRequest } from "#adapters/paypal/browser/order-request.ts";
 import { type Cart, isSameLine, type PackChoice } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";

@@ -2,7 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import { pressAgain } from "../../../src/early-presses.ts";
+import { pressAgain } from "#app/browser/early-presses.ts";
 
 const added: string[] = [];
 

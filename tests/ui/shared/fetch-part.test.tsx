@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from "vitest";
-import { fetchPart } from "../../../src/fetch-part.ts";
+import { fetchPart } from "#app/browser/fetch-part.ts";
 
 const PART = { name: "the part" };
 

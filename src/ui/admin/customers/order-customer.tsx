@@ -1,8 +1,8 @@
 import { useRef } from "react";
+import { adminPaths } from "#core/admin-routes.ts";
 import { customerOfOrder } from "#core/customers/customer-of-order.ts";
 import { isEmail } from "#core/customers/email.ts";
 import type { Order } from "#core/orders/order.ts";
-import { adminPaths } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useAddCustomer, useCustomerOf } from "#ui/shared/queries/customers.ts";

@@ -1,5 +1,5 @@
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useBackupState } from "#ui/shared/queries/backup.ts";

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
 import { Figures } from "#ui/admin/figures/figures.tsx";
-import { adminPaths } from "#ui/shared/admin-routes.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useFlockOverview } from "#ui/shared/queries/dashboard.ts";
 

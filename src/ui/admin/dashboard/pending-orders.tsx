@@ -1,11 +1,11 @@
 import { Link } from "wouter";
+import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { PendingOrder } from "#core/dashboard/order-overview.ts";
 import { shortId } from "#core/orders/order.ts";
 import { itemsInWords } from "#core/orders/packs-in-words.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
-import { ADMIN_ROUTES, adminPaths } from "#ui/shared/admin-routes.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";

@@ -1,5 +1,5 @@
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/export/export.module.css";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 
 /** Leads from the lists to the files that are made of them. */

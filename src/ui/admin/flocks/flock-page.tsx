@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import { PERIODS, type Period } from "#core/flocks/period.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -11,7 +12,6 @@ import styles from "#ui/admin/flocks/flock-page.module.css";
 import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
 import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import styles from "#ui/admin/flocks/flocks-page.module.css";
-import { adminPaths } from "#ui/shared/admin-routes.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 
 export const FlocksPage = () => (

@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from "react";
+import { ROUTES } from "#core/routes.ts";
 import styles from "#ui/admin/admin.module.css";
 import { UnsavedArea } from "#ui/admin/editing/unsaved-area.tsx";
 import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
@@ -12,7 +13,6 @@ import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { SkipLink } from "#ui/shared/parts/skip-link.tsx";
 import { useRecordsSince } from "#ui/shared/queries/dashboard.ts";
 import { useLogOut } from "#ui/shared/queries/session.ts";
-import { ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const WhereItIsKept = ({ path }: { readonly path: string }) => {

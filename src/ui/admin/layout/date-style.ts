@@ -1,4 +1,4 @@
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { US_LONG_DAY } from "#ui/shared/dates.ts";
 
 const STYLES = [

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "wouter";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/admin.module.css";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { Router } from "wouter";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
 import { LocationContext, useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 

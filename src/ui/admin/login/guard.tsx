@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/admin.module.css";
 import { BehindLogin } from "#ui/admin/login/behind-login.tsx";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import {
   useGuardedLocation,
   useGuardedPath,

@@ -1,7 +1,7 @@
 import { type FormEvent, useLayoutEffect, useState } from "react";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isFault } from "#ports/fault.ts";
 import styles from "#ui/admin/admin.module.css";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { noticeOf } from "#ui/shared/fault-notices.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";

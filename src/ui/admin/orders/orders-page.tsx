@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { FILTERS_IN_ONE_BROWSER, STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
@@ -10,7 +11,6 @@ import tickStyles from "#ui/admin/orders/ticked-orders.module.css";
 import { TickedOrders } from "#ui/admin/orders/ticked-orders.tsx";
 import { useOrdersAddress } from "#ui/admin/orders/use-orders-address.ts";
 import { useTicks } from "#ui/admin/orders/use-ticks.ts";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";

@@ -1,5 +1,5 @@
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { useGuardedLocation, useGuardedSearch } from "#ui/shared/navigation/location-context.ts";
 
 /** What the Orders page shows, as its address says it. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { TypedPost } from "#core/posts/typed-post.ts";
 import { PostEditor } from "#ui/admin/posts/post-editor.tsx";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";

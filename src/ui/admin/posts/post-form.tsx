@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { SavedPost } from "#core/posts/post.ts";
 import type { PostRefusal, TypedPost } from "#core/posts/typed-post.ts";
 import type { PostChanged } from "#core/posts/update-post.ts";
@@ -8,7 +9,6 @@ import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
 import { FeaturedImageField } from "#ui/admin/posts/featured-image-field.tsx";
 import styles from "#ui/admin/posts/posts.module.css";
 import { useKeptDraft } from "#ui/admin/posts/use-kept-draft.ts";
-import { ADMIN_ROUTES } from "#ui/shared/admin-routes.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";

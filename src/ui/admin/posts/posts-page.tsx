@@ -1,7 +1,8 @@
 import { useState } from "react";
+import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { PostSummary } from "#core/posts/post.ts";
+import { paths } from "#core/routes.ts";
 import styles from "#ui/admin/posts/posts.module.css";
-import { ADMIN_ROUTES, adminPaths } from "#ui/shared/admin-routes.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
@@ -11,7 +12,6 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePosts } from "#ui/shared/queries/posts.ts";
 import { useRemovePost } from "#ui/shared/queries/write-posts.ts";
-import { paths } from "#ui/shared/routes.ts";
 
 const PostRow = ({
   post,

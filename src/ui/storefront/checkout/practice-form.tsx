@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Payer } from "#core/payments/payment.ts";
+import { ROUTES } from "#core/routes.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { EMAIL_FAULT, Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { AddressFields } from "#ui/storefront/checkout/address-fields.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";

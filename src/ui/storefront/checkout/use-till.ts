@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { Payer, PaymentMethod } from "#core/payments/payment.ts";
+import { ROUTES } from "#core/routes.ts";
 import { useGuardedLocation, useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useCancelPayment, useOpenPayment, useTakePayment } from "#ui/shared/queries/payments.ts";
-import { ROUTES } from "#ui/shared/routes.ts";
 
 /** The till as its buttons use it. */
 export interface Till {

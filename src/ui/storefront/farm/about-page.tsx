@@ -1,10 +1,10 @@
 import { Link } from "wouter";
 import { FARM } from "#core/farm.ts";
 import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
+import { ROUTES } from "#core/routes.ts";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { ROUTES } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/farm/farm.module.css";
 import { PhoneLink } from "#ui/storefront/farm/farm-links.tsx";
 

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { FARM } from "#core/farm.ts";
+import { ROUTES } from "#core/routes.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { ContactForm } from "#ui/storefront/farm/contact-form.tsx";
 import styles from "#ui/storefront/farm/farm.module.css";

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import { TERMS } from "#core/farm-terms.ts";
+import { ROUTES } from "#core/routes.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { ROUTES } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/farm/farm.module.css";
 import { Sections } from "#ui/storefront/farm/sections.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { FARM } from "#core/farm.ts";
+import { ROUTES } from "#core/routes.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
-import { ROUTES } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/layout/footer.module.css";
 
 export const Footer = ({ year }: { readonly year: string }) => (

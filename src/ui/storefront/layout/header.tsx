@@ -2,12 +2,12 @@ import { type KeyboardEvent, useState } from "react";
 import { Link } from "wouter";
 import { itemCount } from "#core/cart/cart.ts";
 import { FARM } from "#core/farm.ts";
+import { ROUTES } from "#core/routes.ts";
 import { useFollowedLink, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { useCart } from "#ui/shared/queries/cart.ts";
-import { ROUTES } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/layout/header.module.css";
 
 /** The name of the stories to whoever came by another way than these links, */

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
 import type { Order } from "#core/orders/order.ts";
 import { whenAndWhere } from "#core/orders/when-and-where.ts";
+import { ROUTES } from "#core/routes.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
-import { ROUTES } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/orders/orders.module.css";
 
 /** When and where a customer gets an order. */

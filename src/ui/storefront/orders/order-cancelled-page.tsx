@@ -1,9 +1,9 @@
+import { ROUTES } from "#core/routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/shared/parts/empty-state.module.css";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { ROUTES } from "#ui/shared/routes.ts";
 
 export const OrderCancelledPage = () => (
   <Page title="Order Canceled" className={pageStyles.oneMessage}>

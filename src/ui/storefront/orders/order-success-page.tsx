@@ -2,6 +2,7 @@ import { Suspense, useEffect } from "react";
 import { isEmail } from "#core/customers/email.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasMoney } from "#core/orders/order-status.ts";
+import { ROUTES } from "#core/routes.ts";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { useNotedOrder } from "#ui/shared/navigation/use-noted-order.ts";
@@ -14,7 +15,6 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useClearCart } from "#ui/shared/queries/cart-lines.ts";
 import { useOwnOrder } from "#ui/shared/queries/own-orders.ts";
-import { ROUTES } from "#ui/shared/routes.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import ownStyles from "#ui/storefront/orders/order-success.module.css";
 

@@ -1,8 +1,8 @@
+import { ROUTES } from "#core/routes.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import styles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { ROUTES } from "#ui/shared/routes.ts";
 
 export const NotFoundPage = () => (
   <Page title="Page Not Found" className={styles.oneMessage}>

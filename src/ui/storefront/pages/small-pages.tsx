@@ -1,5 +1,5 @@
 import { Route, Switch } from "wouter";
-import { ROUTES } from "#ui/shared/routes.ts";
+import { ROUTES } from "#core/routes.ts";
 import { AboutPage } from "#ui/storefront/farm/about-page.tsx";
 import { ContactPage } from "#ui/storefront/farm/contact-page.tsx";
 import { FindUsPage } from "#ui/storefront/farm/find-us-page.tsx";

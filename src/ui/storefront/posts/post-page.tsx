@@ -1,11 +1,11 @@
 import { Link, Redirect } from "wouter";
+import { ROUTES } from "#core/routes.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePost } from "#ui/shared/queries/posts.ts";
 import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
-import { ROUTES } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/posts/posts.module.css";
 
 export const PostPage = ({ id }: { readonly id: string }) => {

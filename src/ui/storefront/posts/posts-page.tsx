@@ -1,5 +1,6 @@
 import { Link } from "wouter";
 import type { PostSummary } from "#core/posts/post.ts";
+import { paths } from "#core/routes.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
@@ -7,7 +8,6 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { usePosts } from "#ui/shared/queries/posts.ts";
-import { paths } from "#ui/shared/routes.ts";
 import styles from "#ui/storefront/posts/posts.module.css";
 
 /** So many are seen without scrolling, on the widest screen. */

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { readList } from "#adapters/farm-json/record-list.ts";
+import type { Customer } from "#core/customers/customer.ts";
+
+const Text = v.fallback(v.string(), "");
+
+/** A customer without a phone has none, or null, in storage. */
+const StoredCustomer = v.object({ id: v.string(), name: Text, email: Text, phone: Text });
+
+export const customersFormat: DocumentFormat<readonly Customer[]> = {
+  topic: "customers",
+  initial: [],
+  read: (stored) => readList(StoredCustomer, stored),
+};

@@ -1,0 +1,118 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { readOnce } from "#adapters/farm-json/read-once.ts";
+import { isReckonable } from "#adapters/farm-json/reckonable.ts";
+import { readEach } from "#adapters/farm-json/record-list.ts";
+import type { StoredMap } from "#adapters/farm-json/records.ts";
+import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import type { Order, OrderItem } from "#core/orders/order.ts";
+import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
+import { toPounds } from "#core/shared/money.ts";
+
+const Text = v.fallback(v.string(), "");
+
+const StoredAddress = v.object({ lines: v.array(v.string()), postcode: Text, country: Text });
+
+const StoredEntry = v.object({
+  at: Text,
+  kind: v.picklist(ORDER_LOG_KINDS),
+  detail: v.exactOptional(v.string()),
+});
+
+const StoredLog = v.fallback(v.array(StoredEntry), []);
+
+/** More of one kind than anybody buys. */
+const MOST_PACKS = 1_000_000;
+
+const Eggs = v.pipe(v.number(), v.integer(), v.minValue(0), v.check(isReckonable));
+
+const StoredShort = v.fallback(
+  v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(v.fallback(Eggs, 0)))),
+  {},
+);
+
+const readItem = (stored: unknown): OrderItem | null => {
+  const item = fieldsOf(stored);
+  return (
+    item && {
+      id: textIn(item.id),
+      name: textIn(item.name),
+      packSize: numberIn(item.packSize) ?? 0,
+      deliveryMethod: textIn(item.deliveryMethod),
+      price: penceIn(item.price),
+      quantity: wholeIn(item.quantity, 1, MOST_PACKS) ?? 1,
+    }
+  );
+};
+
+const readAddress = (stored: unknown): Pick<Order, "address"> => {
+  const address = v.safeParse(StoredAddress, stored);
+  return address.success ? { address: address.output } : {};
+};
+
+const readSum =
+  (name: "captured" | "returned") =>
+  (stored: unknown): Partial<Order> =>
+    numberIn(stored) === null ? {} : { [name]: penceIn(stored) };
+
+/** What not every order says; a sum or an address that can't be read is none. */
+const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
+  note: (note) => ({ note: textIn(note) }),
+  customerName: (name) => ({ customerName: textIn(name) }),
+  phone: (phone) => ({ phone: textIn(phone) }),
+  address: readAddress,
+  paymentMethod: (method) => ({ paymentMethod: textIn(method) }),
+  captureId: (id) => ({ captureId: textIn(id) }),
+  fee: (fee) => ({ fee: penceIn(fee) }),
+  captured: readSum("captured"),
+  returned: readSum("returned"),
+  short: (short) => ({ short: v.parse(StoredShort, short) }),
+  log: (log) => ({ log: v.parse(StoredLog, log) }),
+};
+
+const READERS = Object.entries(MORE);
+
+const withMore = (order: Order, fields: StoredMap): Order => {
+  for (const [name, read] of READERS) if (name in fields) Object.assign(order, read(fields[name]));
+  return order;
+};
+
+const idIn = (stored: unknown): string =>
+  typeof stored === "number" ? String(stored) : textIn(stored);
+
+/** An order with a field missing is still an order: somebody paid for it. */
+const readOrder = (stored: unknown): Order | null => {
+  const order = fieldsOf(stored);
+  return (
+    order &&
+    withMore(
+      {
+        id: idIn(order.id),
+        date: textIn(order.date),
+        customerEmail: textIn(order.customerEmail),
+        total: penceIn(order.total),
+        status: textIn(order.status, "Pending"),
+        items: readEach(readItem, order.items)?.value ?? [],
+      },
+      order,
+    )
+  );
+};
+
+const readOrderOnce = readOnce(readOrder);
+
+export const ordersFormat: DocumentFormat<readonly Order[]> = {
+  topic: "orders",
+  initial: [],
+  read: (stored) => readEach(readOrderOnce, stored),
+};
+
+export const orderToJson = (order: Order): object => ({
+  ...order,
+  total: toPounds(order.total),
+  ...(order.fee !== undefined && { fee: toPounds(order.fee) }),
+  ...(order.captured !== undefined && { captured: toPounds(order.captured) }),
+  ...(order.returned !== undefined && { returned: toPounds(order.returned) }),
+  items: order.items.map((item) => ({ ...item, price: toPounds(item.price) })),
+});

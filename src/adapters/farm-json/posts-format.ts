@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { readList } from "#adapters/farm-json/record-list.ts";
+import { FARM } from "#core/farm.ts";
+import type { Post } from "#core/posts/post.ts";
+
+const Text = v.fallback(v.string(), "");
+
+const Tags = v.pipe(
+  v.fallback(v.array(v.unknown()), []),
+  v.transform((tags) => tags.filter((tag) => typeof tag === "string")),
+);
+
+/** A post with a field missing is still a post: somebody wrote it. */
+const StoredPost = v.object({
+  id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
+  title: Text,
+  slug: Text,
+  featuredImage: Text,
+  content: Text,
+  tags: v.optional(Tags, []),
+  author: v.fallback(v.string(), FARM.owner),
+  date: Text,
+  excerpt: Text,
+});
+
+/** The posts, or those that a shop opens with. */
+export const postsFormat = (samples: readonly Post[]): DocumentFormat<readonly Post[]> => ({
+  topic: "posts",
+  initial: samples,
+  read: (stored) => readList(StoredPost, stored),
+});

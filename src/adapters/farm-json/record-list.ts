@@ -1,0 +1,29 @@
+import * as v from "valibot";
+import type { Reading } from "#adapters/farm-json/document-format.ts";
+
+/** The records of a stored list of which `read` makes something, or null when it is no list. */
+export const readEach = <Record>(
+  read: (stored: unknown) => Record | null,
+  stored: unknown,
+): Reading<readonly Record[]> | null => {
+  if (!Array.isArray(stored)) return null;
+  const value: Record[] = [];
+  const good: unknown[] = [];
+  for (const one of stored) {
+    const record = read(one);
+    if (record === null) continue;
+    value.push(record);
+    good.push(one);
+  }
+  return { value, stored: good, skipped: stored.length - good.length };
+};
+
+/** The records of a stored list that fit the schema, or null when it is no list. */
+export const readList = <Record extends object>(
+  schema: v.GenericSchema<unknown, Record>,
+  stored: unknown,
+): Reading<readonly Record[]> | null =>
+  readEach((one) => {
+    const parsed = v.safeParse(schema, one);
+    return parsed.success ? parsed.output : null;
+  }, stored);

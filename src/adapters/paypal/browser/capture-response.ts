@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { payerOf, ToldPayer, ToldShipping, ToldSource } from "#adapters/paypal/shared/payer-dto.ts";
+import type { Capture } from "#core/payments/payment.ts";
+import { Fault, type FaultCode } from "#ports/fault.ts";
+
+const TAKEN = ["COMPLETED", "PENDING"];
+
+const NOBODY = v.parse(ToldPayer, {});
+const NO_SOURCE = v.parse(ToldSource, {});
+const NOWHERE = v.parse(ToldShipping, {});
+
+const CaptureResponse = v.object({
+  payer: v.optional(ToldPayer, NOBODY),
+  payment_source: v.optional(ToldSource, NO_SOURCE),
+  purchase_units: v.array(
+    v.object({
+      shipping: v.optional(ToldShipping, NOWHERE),
+      payments: v.object({ captures: v.array(v.object({ status: v.string() })) }),
+    }),
+  ),
+});
+
+/**
+ * PayPal's answer to a capture. Each capture's own status counts, as Orders v2 documents it, and not the order's.
+ * Throws a Fault when the answer names no capture, or one that is neither COMPLETED nor PENDING.
+ */
+export const readCapture = (response: unknown): Capture => {
+  const read = v.safeParse(CaptureResponse, response);
+  if (!read.success) throw new Fault("payment-failed", "PayPal's answer names no capture.");
+  const { payer, payment_source: source, purchase_units } = read.output;
+  const statuses = purchase_units.flatMap(({ payments }) =>
+    payments.captures.map(({ status }) => status),
+  );
+  if (statuses.length === 0 || !statuses.every((status) => TAKEN.includes(status)))
+    throw new Fault("payment-failed", `PayPal took no money: ${statuses.join() || "no capture"}.`);
+  return {
+    payer: payerOf({ payer, source, shipping: purchase_units[0]?.shipping ?? NOWHERE }),
+    state: statuses.includes("PENDING") ? "pending" : "completed",
+  };
+};
+
+const written = (error: unknown): string => {
+  try {
+    return JSON.stringify(error) ?? "";
+  } catch {
+    return "";
+  }
+};
+
+const toldBy = (error: unknown): string =>
+  `${error instanceof Error ? error.message : ""} ${written(error)}`;
+
+/**
+ * What a capture that ended in an error was: Orders v2 names the issue where it refused one, which the
+ * browser SDK passes on in the error or its message. An error without an issue, such as a lost
+ * connection, doesn't tell whether the money was taken.
+ */
+export const faultOfCapture = (error: unknown): FaultCode => {
+  const told = toldBy(error);
+  if (told.includes("ORDER_ALREADY_CAPTURED")) return "payment-already-captured";
+  return /"issue\\?"|INSTRUMENT_DECLINED/.test(told) ? "payment-failed" : "payment-doubtful";
+};

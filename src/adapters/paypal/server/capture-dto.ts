@@ -1,0 +1,99 @@
+import type * as v from "valibot";
+import { told, toldCode, toldId, toldText } from "#adapters/paypal/shared/lenient-object.ts";
+import type { Capture, CaptureState, Paid, Payer } from "#core/payments/payment.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
+
+const ToldMoney = told({ value: toldText(40), currency_code: toldCode(3) });
+
+export const ToldPayee = told({ merchant_id: toldText(64), email_address: toldText(254) });
+
+/** A capture as Payments v2 tells it. */
+export const ToldCapture = told({
+  id: toldId,
+  status: toldText(40),
+  amount: ToldMoney,
+  custom_id: toldText(255),
+  seller_receivable_breakdown: told({ paypal_fee: ToldMoney }),
+});
+
+/** A refund as an order tells it. */
+export const ToldRefund = told({ status: toldText(40), amount: ToldMoney });
+
+type Told = v.InferOutput<typeof ToldCapture>;
+
+const STATES: Readonly<Partial<Record<string, CaptureState>>> = {
+  COMPLETED: "completed",
+  REFUNDED: "refunded",
+  PARTIALLY_REFUNDED: "partly-refunded",
+  PENDING: "pending",
+  DECLINED: "denied",
+  DENIED: "denied",
+  FAILED: "denied",
+};
+
+const RANKS: Readonly<Partial<Record<CaptureState, number>>> = { pending: 1, denied: 2 };
+
+const POUNDS = /^(\d{1,12})\.(\d\d)$/;
+
+/** "9.50" is 950: without a detour by fractions, which no machine holds. */
+const penceOf = (value: string): Pence | null => {
+  const [, whole, rest] = POUNDS.exec(value) ?? [];
+  return whole === undefined ? null : Number(`${whole}${rest}`);
+};
+
+const stateOf = ({ status }: Told): CaptureState | undefined => STATES[status];
+
+/** The one of an order's captures that counts: money that came before money that may, and that before none. */
+export const weightiest = (captures: readonly Told[]): Told | undefined => {
+  const rank = (capture: Told): number => RANKS[stateOf(capture) ?? "completed"] ?? 0;
+  return captures.filter(stateOf).toSorted((one, other) => rank(one) - rank(other))[0];
+};
+
+/** Who receives the money: the id of their account, else its e-mail. Undefined where neither is told. */
+export const payeeOf = (payee: v.InferOutput<typeof ToldPayee>): string | undefined =>
+  payee.merchant_id || payee.email_address || undefined;
+
+const feeOf = ({ seller_receivable_breakdown: { paypal_fee } }: Told): Pence | null =>
+  paypal_fee.currency_code === "GBP" ? penceOf(paypal_fee.value) : null;
+
+const PAID_BACK: readonly string[] = ["COMPLETED", "PENDING"];
+
+/** What went back of an order's money, in pence; null where nothing did. */
+export const returnedOf = (refunds: readonly v.InferOutput<typeof ToldRefund>[]): Pence | null => {
+  const made = refunds.filter(({ status }) => PAID_BACK.includes(status));
+  const pence = made.map(({ amount }) => penceOf(amount.value) ?? 0);
+  return made.length > 0 ? sumOf(pence, (one) => one) : null;
+};
+
+interface Deps {
+  readonly payer: Payer;
+  readonly payee: string | undefined;
+  readonly returned: Pence | null;
+  /** The purchase unit's. */
+  readonly reference: string;
+}
+
+const paidOf = (capture: Told, { reference: ofUnit, payee }: Deps): Paid => {
+  const reference = capture.custom_id || ofUnit;
+  return {
+    amount: penceOf(capture.amount.value),
+    currency: capture.amount.currency_code,
+    ...(reference && { reference }),
+    ...(payee && { payee }),
+  };
+};
+
+/** A capture of which `weightiest` has made sure that its status is known. */
+export const captureOf = (capture: Told, deps: Deps): Capture => {
+  const fee = feeOf(capture);
+  const state = stateOf(capture) ?? "pending";
+  return {
+    state,
+    payer: deps.payer,
+    ...(capture.id !== null && { captureId: capture.id }),
+    ...(fee !== null && { fee }),
+    ...(state === "partly-refunded" && deps.returned !== null && { returned: deps.returned }),
+    paid: paidOf(capture, deps),
+  };
+};

@@ -1,0 +1,42 @@
+import { type Answer, described, type Refused } from "#adapters/paypal/server/answer.ts";
+import { Fault, type FaultCode } from "#ports/fault.ts";
+
+/** What Orders v2 says of an order whose money it didn't take, whatever request it answers. */
+const ISSUES: Readonly<Partial<Record<string, FaultCode>>> = {
+  INSTRUMENT_DECLINED: "payment-declined",
+  ORDER_NOT_APPROVED: "payment-not-approved",
+  PAYER_ACTION_REQUIRED: "payment-not-approved",
+  REDIRECT_PAYER_FOR_ALTERNATE_FUNDING: "payment-not-approved",
+  ORDER_ALREADY_CAPTURED: "payment-already-captured",
+  MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: "payment-refused",
+  TRANSACTION_REFUSED: "payment-refused",
+  COMPLIANCE_VIOLATION: "payment-refused",
+  ORDER_EXPIRED: "payment-refused",
+  ORDER_VOIDED: "payment-refused",
+  INVALID_RESOURCE_ID: "payment-refused",
+  RESOURCE_NOT_FOUND: "payment-refused",
+};
+
+const OF_THE_ACCOUNT = /^PAYER_ACCOUNT_/;
+
+const codeOf = (issue: string): FaultCode | undefined =>
+  OF_THE_ACCOUNT.test(issue) ? "payment-refused" : ISSUES[issue];
+
+const UNPROCESSABLE = 422;
+
+/** Whether PayPal looked at the order, and has no word of which the shop knows more. */
+const isOfOrder = ({ status, issues, isAfterLoss }: Refused): boolean =>
+  status === UNPROCESSABLE && issues.length > 0 && !isAfterLoss;
+
+/**
+ * The Fault of a capture that was not answered with one; null where the order has to be looked at first: PayPal spoke
+ * of the request, of another order, or of an earlier try that it is still about.
+ */
+export const captureFault = (answer: Answer): Fault | null => {
+  if (answer.kind === "done") return null;
+  if (answer.kind === "lost") return new Fault("payment-doubtful", described(answer));
+  if (answer.issues.includes("DUPLICATE_INVOICE_ID")) return null;
+  const told = answer.issues.map(codeOf).find((code) => code !== undefined);
+  const code = told ?? (isOfOrder(answer) ? "payment-failed" : null);
+  return code && new Fault(code, described(answer));
+};

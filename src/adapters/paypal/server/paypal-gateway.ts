@@ -1,0 +1,49 @@
+import { described } from "#adapters/paypal/server/answer.ts";
+import { type PayPalAsk, payPalAsk } from "#adapters/paypal/server/ask.ts";
+import { captureOf } from "#adapters/paypal/server/capture.ts";
+import { createRequest, type ShopFront } from "#adapters/paypal/server/create-request.ts";
+import { lookOf, ORDERS } from "#adapters/paypal/server/look.ts";
+import { readCreated } from "#adapters/paypal/server/order-dto.ts";
+import type { PayPalDeps } from "#adapters/paypal/server/paypal-deps.ts";
+import { refundOf } from "#adapters/paypal/server/refund.ts";
+import { FARM } from "#core/farm.ts";
+import { Fault } from "#ports/fault.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+
+const createOf =
+  ({ ask, end }: PayPalAsk, front: ShopFront): PaymentGateway["create"] =>
+  async (purchase, reference) => {
+    const body = JSON.stringify(createRequest(purchase, reference, front));
+    const key = `${reference}-create`;
+    const answer = await ask({ method: "POST", path: ORDERS, body, key }, end());
+    const created = answer.kind === "done" ? readCreated(answer.body) : null;
+    if (!created) throw new Fault("payment-unreachable", described(answer));
+    return created;
+  };
+
+interface Deps extends PayPalDeps {
+  /** The shop's address, without a slash at its end. */
+  readonly publicUrl: string;
+  /** Left out: the farm's name. */
+  readonly brandName?: string;
+}
+
+/**
+ * PayPal's Orders v2 and Payments v2, from a server (developer.paypal.com/docs/api/orders/v2, …/payments/v2). What
+ * may be sent twice is sent under one PayPal-Request-Id: PayPal answers it once. No call takes longer than 25 seconds.
+ */
+export const paypalGateway = ({
+  publicUrl,
+  brandName = FARM.name,
+  ...deps
+}: Deps): PaymentGateway => {
+  const paypal = payPalAsk(deps);
+  const look = lookOf(paypal);
+  const capture = captureOf(paypal, look);
+  return {
+    create: createOf(paypal, { publicUrl, brandName }),
+    capture: (orderId, { key }) => capture(orderId, key),
+    look: (orderId) => look(orderId, paypal.end()),
+    refund: refundOf(paypal),
+  };
+};

@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { type Answer, described } from "#adapters/paypal/server/answer.ts";
+import { payPalAsk } from "#adapters/paypal/server/ask.ts";
+import type { PayPalDeps } from "#adapters/paypal/server/paypal-deps.ts";
+import { isPossible, type Signature, signatureOf } from "#adapters/paypal/server/transmission.ts";
+import { readEvent } from "#adapters/paypal/server/webhook-event.ts";
+import { told, toldText } from "#adapters/paypal/shared/lenient-object.ts";
+import type { PaymentEvent } from "#core/payments/hear-of-payment.ts";
+import { Fault } from "#ports/fault.ts";
+
+const Verdict = told({ verification_status: toldText(20) });
+
+/** Undefined where it is no JSON object, and nothing that PayPal sends. */
+const parsed = (rawBody: string): object | undefined => {
+  try {
+    const body: unknown = JSON.parse(rawBody);
+    return typeof body === "object" && body !== null ? body : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * The event goes back as the text that it came as: PayPal counts its bytes, and `1.0` written anew is `1`. It was
+ * read before, so it is one value and can't say anything of its own signature.
+ */
+const postBack = (signature: Signature, webhookId: string, rawBody: string): string =>
+  `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${rawBody}}`;
+
+/** What PayPal says of a question that is no good; anything else is a trouble of the shop's own. */
+const NO_GOOD = [400, 404, 422];
+
+const isVerified = (answer: Answer): boolean => {
+  if (answer.kind === "refused" && NO_GOOD.includes(answer.status)) return false;
+  const read = answer.kind === "done" ? v.parse(Verdict, answer.body).verification_status : "";
+  if (read === "") throw new Fault("payment-unreachable", described(answer));
+  return read === "SUCCESS";
+};
+
+interface Deps extends PayPalDeps {
+  readonly webhookId: string;
+}
+
+/**
+ * What PayPal sends by itself. Each is verified by `POST /v1/notifications/verify-webhook-signature`; one that isn't
+ * PayPal's is "unverified", and one that tells nothing of a payment "ignored". `rawBody` is the text as it came.
+ * Throws Fault("payment-unreachable") where PayPal can't be asked.
+ */
+export const paypalWebhook = ({ webhookId, ...deps }: Deps) => {
+  const { ask, end } = payPalAsk(deps);
+  return {
+    read: async (
+      rawBody: string,
+      headers: Headers,
+    ): Promise<PaymentEvent | "unverified" | "ignored"> => {
+      const event = parsed(rawBody);
+      const signature = signatureOf(headers);
+      if (!event || !signature) return "unverified";
+      if (!isPossible(signature, deps.api, deps.clock.now())) return "unverified";
+      const body = postBack(signature, webhookId, rawBody);
+      const path = "/v1/notifications/verify-webhook-signature";
+      const answer = await ask({ method: "POST", path, body }, end());
+      return isVerified(answer) ? readEvent(event) : "unverified";
+    },
+  };
+};

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { type Answer, described } from "#adapters/paypal/server/answer.ts";
+import type { PayPalAsk } from "#adapters/paypal/server/ask.ts";
+import { isInProgress } from "#adapters/paypal/server/tries.ts";
+import { told, toldText } from "#adapters/paypal/shared/lenient-object.ts";
+import { Fault, type FaultCode } from "#ports/fault.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+
+const Refund = told({ status: toldText(40) });
+
+const OUTCOMES: Readonly<Partial<Record<string, FaultCode | "paid back">>> = {
+  COMPLETED: "paid back",
+  PENDING: "paid back",
+  FAILED: "payment-refused",
+  CANCELLED: "payment-refused",
+};
+
+const UNAUTHORIZED = 401;
+
+/** Only a refusal in PayPal's own words, and of this refund, says that no money moved. */
+const outcomeOf = (answer: Answer): FaultCode | "paid back" => {
+  if (answer.kind === "done")
+    return OUTCOMES[v.parse(Refund, answer.body).status] ?? "payment-doubtful";
+  if (answer.kind === "lost" || isInProgress(answer)) return "payment-doubtful";
+  if (answer.issues.includes("CAPTURE_FULLY_REFUNDED")) return "paid back";
+  return answer.issues.length > 0 && answer.status !== UNAUTHORIZED
+    ? "payment-refused"
+    : "payment-doubtful";
+};
+
+/**
+ * `POST /v2/payments/captures/{id}/refund`, without an amount: what was captured less what went back before. PayPal
+ * knows its keys for 45 days.
+ */
+export const refundOf =
+  ({ ask, end }: PayPalAsk): PaymentGateway["refund"] =>
+  async (captureId, { key }) => {
+    const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
+    const answer = await ask({ method: "POST", path, body: "{}", key }, end());
+    const outcome = outcomeOf(answer);
+    if (outcome !== "paid back") throw new Fault(outcome, described(answer));
+  };

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { told, toldId, toldText } from "#adapters/paypal/shared/lenient-object.ts";
+import type { PaymentEvent } from "#core/payments/hear-of-payment.ts";
+
+const Link = told({ rel: toldText(40), href: toldText(500) });
+
+/** An event as Webhooks v1 tells it (notifications_webhooks_v1, schema "event"). */
+const Event = told({
+  event_type: toldText(100),
+  resource: told({
+    id: toldId,
+    order_id: toldId,
+    supplementary_data: told({ related_ids: told({ order_id: toldId, capture_id: toldId }) }),
+    links: v.fallback(v.array(Link), []),
+  }),
+});
+
+type Resource = v.InferOutput<typeof Event>["resource"];
+
+const OF_CAPTURES = /^PAYMENT\.CAPTURE\.(?:COMPLETED|PENDING|DENIED|DECLINED|REFUNDED|REVERSED)$/;
+
+const ORDER = /\/v2\/checkout\/orders\/([\w-]{1,64})$/;
+const CAPTURE = /\/v\d\/payments\/captures?\/([\w-]{1,64})$/;
+const REFUND = /\/v\d\/payments\/refunds?\/[\w-]+$/;
+
+const linked = ({ links }: Resource, rel: string, to: RegExp): string | null =>
+  links.filter((link) => link.rel === rel).flatMap(({ href }) => to.exec(href)?.[1] ?? [])[0] ??
+  null;
+
+/** A refund and a reversal tell of themselves, and name the capture above them. */
+const captureIdOf = (resource: Resource): string | null => {
+  const isRefund = resource.links.some(({ rel, href }) => rel === "self" && REFUND.test(href));
+  return (
+    linked(resource, "up", CAPTURE) ??
+    resource.supplementary_data.related_ids.capture_id ??
+    (isRefund ? null : resource.id)
+  );
+};
+
+const ofCapture = (resource: Resource, isReversal: boolean): PaymentEvent => ({
+  orderId: resource.supplementary_data.related_ids.order_id ?? linked(resource, "up", ORDER),
+  captureId: captureIdOf(resource),
+  isReversal,
+});
+
+const ofOrder = (orderId: string | null): PaymentEvent => ({
+  orderId,
+  captureId: null,
+  isReversal: false,
+});
+
+const eventOf = (type: string, resource: Resource): PaymentEvent | null => {
+  if (type === "CHECKOUT.ORDER.APPROVED") return ofOrder(resource.id);
+  if (type === "CHECKOUT.PAYMENT-APPROVAL.REVERSED")
+    return ofOrder(resource.order_id ?? resource.id);
+  return OF_CAPTURES.test(type) ? ofCapture(resource, type.endsWith(".REVERSED")) : null;
+};
+
+/** What a verified event tells of a payment; "ignored" where that is nothing, or it names none. */
+export const readEvent = (body: unknown): PaymentEvent | "ignored" => {
+  const { event_type, resource } = v.parse(Event, body);
+  const event = eventOf(event_type, resource);
+  return event && (event.orderId ?? event.captureId) !== null ? event : "ignored";
+};

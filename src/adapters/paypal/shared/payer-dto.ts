@@ -1,0 +1,62 @@
+import type * as v from "valibot";
+import { told, toldCode, toldText } from "#adapters/paypal/shared/lenient-object.ts";
+import type { Address, Payer } from "#core/payments/payment.ts";
+
+const Name = told({ given_name: toldText(140), surname: toldText(140) });
+const Phone = told({ national_number: toldText(32) });
+const EMAIL = toldText(254);
+const LINE = toldText(300);
+
+/** As Orders v2 tells of who pays. */
+export const ToldPayer = told({
+  name: Name,
+  email_address: EMAIL,
+  phone: told({ phone_number: Phone }),
+});
+
+/** The same in the newer place beside it. */
+export const ToldSource = told({
+  paypal: told({ name: Name, email_address: EMAIL, phone_number: Phone }),
+});
+
+/** Where to, as a purchase unit tells it. */
+export const ToldShipping = told({
+  name: told({ full_name: LINE }),
+  address: told({
+    address_line_1: LINE,
+    address_line_2: LINE,
+    admin_area_2: LINE,
+    admin_area_1: LINE,
+    postal_code: toldText(60),
+    country_code: toldCode(2),
+  }),
+});
+
+interface Told {
+  readonly payer: v.InferOutput<typeof ToldPayer>;
+  readonly source: v.InferOutput<typeof ToldSource>;
+  readonly shipping: v.InferOutput<typeof ToldShipping>;
+}
+
+const addressOf = ({ address }: Told["shipping"]): Address | null => {
+  const { address_line_1, address_line_2, admin_area_2, admin_area_1 } = address;
+  const lines = [address_line_1, address_line_2, admin_area_2, admin_area_1].filter(Boolean);
+  if (lines.length === 0 && address.postal_code === "") return null;
+  return { lines, postcode: address.postal_code, country: address.country_code };
+};
+
+/** Who pays, and where to. The whole name is that which is delivered to, where PayPal was told one. */
+export const payerOf = ({ payer, source: { paypal }, shipping }: Told): Payer => {
+  const givenName = payer.name.given_name || paypal.name.given_name;
+  const surname = payer.name.surname || paypal.name.surname;
+  const name = shipping.name.full_name || `${givenName} ${surname}`.trim();
+  const phone = payer.phone.phone_number.national_number || paypal.phone_number.national_number;
+  const address = addressOf(shipping);
+  return {
+    givenName,
+    email: payer.email_address || paypal.email_address,
+    ...(name && { name }),
+    ...(phone && { phone }),
+    ...(address && { address }),
+  };
+};

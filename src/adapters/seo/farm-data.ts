@@ -1,0 +1,67 @@
+import type { Thing } from "#adapters/seo/linked-data.ts";
+import { addressOf } from "#adapters/seo/markup.ts";
+import { SITE_PICTURE } from "#adapters/seo/site-picture.ts";
+import type { Product } from "#core/catalogue/product.ts";
+import { FARM } from "#core/farm.ts";
+import { formatPounds } from "#core/shared/money.ts";
+
+const COUNTRY = { code: "GB", dial: "+44" } as const;
+
+/** A number as it is dialled from anywhere: "+447700900142" of "07700 900142". */
+export const dialledFromAbroad = (phone: string): string => {
+  const digits = phone.replace(/[^\d+]/g, "");
+  return digits.startsWith("+") ? digits : `${COUNTRY.dial}${digits.replace(/^0/, "")}`;
+};
+
+/** "£1.00–£8.00"; undefined where nothing has a price. */
+const rangeOf = (products: readonly Product[]): string | undefined => {
+  const prices = products.flatMap(({ packs }) => packs.map(({ price }) => price));
+  if (prices.length === 0) return undefined;
+  return [Math.min(...prices), Math.max(...prices)]
+    .map((price) => `£${formatPounds(price)}`)
+    .join("–");
+};
+
+const [street, town, postcode] = FARM.address;
+
+/** The name by which other things of the shop refer to the farm. */
+export const farmId = (origin: string | null): string | undefined => addressOf(origin, "/#farm");
+
+/** The farm gate as a shop that people come to. */
+export const farmOf = (origin: string | null, products: readonly Product[]): Thing => ({
+  "@type": "GroceryStore",
+  "@id": farmId(origin),
+  name: FARM.name,
+  description: FARM.tagline,
+  url: addressOf(origin, "/"),
+  image: addressOf(origin, SITE_PICTURE.path),
+  logo: addressOf(origin, "/pictures/icon-512.png"),
+  telephone: dialledFromAbroad(FARM.phone),
+  email: FARM.email,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: street,
+    addressLocality: town,
+    postalCode: postcode,
+    addressCountry: COUNTRY.code,
+  },
+  geo: { "@type": "GeoCoordinates", ...FARM.coordinates },
+  openingHoursSpecification: {
+    "@type": "OpeningHoursSpecification",
+    dayOfWeek: FARM.collection.days,
+    opens: FARM.collection.opens,
+    closes: FARM.collection.closes,
+  },
+  areaServed: [{ "@type": "City", name: FARM.deliveryTown }, ...FARM.deliveryPostcodes],
+  currenciesAccepted: "GBP",
+  priceRange: rangeOf(products),
+});
+
+/** The site by its name, as search engines show it above a result. */
+export const siteOf = (origin: string | null): Thing => ({
+  "@type": "WebSite",
+  name: FARM.name,
+  url: addressOf(origin, "/"),
+  inLanguage: "en-GB",
+  publisher: farmId(origin) && { "@id": farmId(origin) },
+});

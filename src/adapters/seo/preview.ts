@@ -1,0 +1,54 @@
+import { addressOf } from "#adapters/seo/markup.ts";
+import type { PageWords } from "#adapters/seo/page-heads.ts";
+import { SITE_PICTURE } from "#adapters/seo/site-picture.ts";
+import { storyInstant, storyPicture } from "#adapters/seo/story-data.ts";
+import { metaTag } from "#adapters/seo/tags.ts";
+import { FARM } from "#core/farm.ts";
+import type { PostSummary } from "#core/posts/post.ts";
+
+interface Picture {
+  readonly address: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly description?: string;
+}
+
+const sitePicture = (origin: string | null): Picture | null => {
+  const address = addressOf(origin, SITE_PICTURE.path);
+  return address === undefined ? null : { ...SITE_PICTURE, address };
+};
+
+/** Nobody who shows previews draws an SVG. */
+const isPhoto = (address: string): boolean => /\.(?:png|jpe?g|webp|gif)$/i.test(address);
+
+const pictureOf = (origin: string | null, story: PostSummary | undefined): Picture | null => {
+  const own = story && storyPicture(origin, story);
+  return own && isPhoto(own) ? { address: own } : sitePicture(origin);
+};
+
+const said = (property: string, content: string | number | undefined): string =>
+  metaTag("property", property, content?.toString());
+
+/** What is shown of a page where somebody shares its address. */
+export const previewOf = (
+  { name, description }: PageWords,
+  address: string | undefined,
+  origin: string | null,
+  story: PostSummary | undefined,
+): readonly string[] => {
+  const picture = pictureOf(origin, story);
+  return [
+    said("og:type", story ? "article" : "website"),
+    said("og:site_name", FARM.name),
+    said("og:locale", "en_GB"),
+    said("og:title", name),
+    said("og:description", description),
+    said("og:url", address),
+    said("og:image", picture?.address),
+    said("og:image:width", picture?.width),
+    said("og:image:height", picture?.height),
+    said("og:image:alt", picture?.description),
+    said("article:published_time", story && storyInstant(story)),
+    metaTag("name", "twitter:card", picture ? "summary_large_image" : "summary"),
+  ];
+};

@@ -1,0 +1,29 @@
+import type { Thing } from "#adapters/seo/linked-data.ts";
+import { addressOf } from "#adapters/seo/markup.ts";
+import { packId } from "#core/catalogue/pack.ts";
+import type { PackOnOffer, Product } from "#core/catalogue/product.ts";
+import { formatPounds } from "#core/shared/money.ts";
+
+const offerOf =
+  (origin: string | null, { id, name }: Product) =>
+  ({ size, price, canBeFilled }: PackOnOffer): Thing => ({
+    "@type": "Offer",
+    name: `${name} (${size} pack)`,
+    sku: packId({ category: id, packSize: size }),
+    url: addressOf(origin, "/"),
+    price: formatPounds(price),
+    priceCurrency: "GBP",
+    availability: `https://schema.org/${canBeFilled ? "InStock" : "OutOfStock"}`,
+  });
+
+/** The kinds of eggs that have a price, each with an offer for every pack. */
+export const productsIn = (origin: string | null, products: readonly Product[]): readonly Thing[] =>
+  products
+    .filter(({ packs }) => packs.length > 0)
+    .map((product) => ({
+      "@type": "Product",
+      name: product.name,
+      description: product.description,
+      image: addressOf(origin, product.image),
+      offers: product.packs.map(offerOf(origin, product)),
+    }));

@@ -1,0 +1,31 @@
+import { escaped } from "#adapters/seo/markup.ts";
+import type { PostSummary } from "#core/posts/post.ts";
+import { paths, ROUTES } from "#core/routes.ts";
+import { dayOf } from "#core/shared/day.ts";
+
+/** The pages on which there is something to find: baskets and orders are everybody's own. */
+const FOUND: readonly string[] = [
+  ROUTES.home,
+  ROUTES.about,
+  ROUTES.contact,
+  ROUTES.posts,
+  ROUTES.findUs,
+  ROUTES.terms,
+  ROUTES.privacy,
+];
+
+const entryOf = (address: string, changed: string | null): string => {
+  const when = changed === null ? "" : `<lastmod>${changed}</lastmod>`;
+  return `  <url><loc>${escaped(address)}</loc>${when}</url>`;
+};
+
+/** The shop's pages and its stories, for search engines. */
+export const sitemapXml = (publicOrigin: string, posts: readonly PostSummary[]): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...FOUND.map((path) => entryOf(`${publicOrigin}${path}`, null)),
+    ...posts.map(({ id, date }) => entryOf(`${publicOrigin}${paths.post(id)}`, dayOf(date))),
+    "</urlset>",
+    "",
+  ].join("\n");

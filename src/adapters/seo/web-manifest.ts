@@ -1,0 +1,31 @@
+import { FARM } from "#core/farm.ts";
+import { ROUTES } from "#core/routes.ts";
+
+/** What the page itself is coloured by day: see theme-color in index.html. */
+const PAPER = "#fdf8ee";
+
+const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/pictures/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** What a phone needs to know of the shop to keep it among its apps. */
+export const webManifest = () => ({
+  id: ROUTES.home,
+  name: FARM.name,
+  short_name: FARM.name,
+  description: FARM.tagline,
+  lang: "en-GB",
+  start_url: ROUTES.home,
+  scope: ROUTES.home,
+  display: "standalone" as const,
+  theme_color: PAPER,
+  background_color: PAPER,
+  icons: [
+    icon("icon-192", 192, "any"),
+    icon("icon-512", 512, "any"),
+    icon("icon-maskable-512", 512, "maskable"),
+  ],
+});

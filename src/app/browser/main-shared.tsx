@@ -1,0 +1,19 @@
+import type { PageRecords } from "#app/render/page-records.ts";
+import { jsonIn, readPage, type SettingsOf } from "#app/render/page-settings.ts";
+import { AsOfLine } from "#ui/shared/parts/as-of.tsx";
+import { openHome } from "./shared-home.ts";
+import { start } from "./start.tsx";
+
+const { settings, records } = readPage<SettingsOf<"server">>(document);
+
+/** Of a page that was kept, where this one came without any. */
+const kept = jsonIn(document, "kept") as PageRecords | null;
+const keptAt = document.documentElement.dataset.kept;
+
+const open = async () => {
+  // No figure of a page that was kept shows without it. Not told: it is asked for again when it is to show.
+  if (keptAt) await AsOfLine.preload().catch(() => undefined);
+  return openHome(settings, records ?? kept, keptAt);
+};
+
+void start(open(), records, kept);

@@ -1,0 +1,114 @@
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { type PageRecords, putRecords } from "#app/render/page-records.ts";
+import type { Home } from "#app/render/page-settings.ts";
+import { fetchedCode } from "#core/shared/fetched-code.ts";
+import type { Change } from "#ports/change-feed.ts";
+import { Farmgate } from "#ui/farmgate.tsx";
+import { onFirstSigns } from "#ui/shared/first-signs.ts";
+import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
+import type { Sender } from "#ui/shared/queries/send-command.ts";
+import { whenIdle } from "#ui/shared/queries/when-idle.ts";
+import { reloadOnce } from "#ui/shared/reload-once.ts";
+import { preloadPage } from "#ui/storefront/pages.ts";
+import { pressAgain } from "./early-presses.ts";
+
+/** What the page says of itself: see head-script.ts. */
+const mark = document.documentElement.dataset;
+
+const QUIET_MS = 2_000;
+
+/** Never in the way of what shows first. */
+const keepOffline = (): void => {
+  // Not told: what can't be fetched now is fetched at the next visit.
+  if (import.meta.env.PROD) import("./keep-offline.ts").catch(() => undefined);
+};
+
+/** What was asked for on a page that was left before it was stored. Whatever becomes of it here, the log keeps it. */
+const doWhatWasLeft = async (sender: Sender): Promise<void> => {
+  if (sender.app.visitor.deeds.open().length === 0) return;
+  try {
+    (await fetchedCode(() => import("#ui/shared/queries/open-deeds.ts"))).doOpenDeeds(sender);
+  } catch (failure) {
+    await reloadOnce(failure, sender.isGuarded());
+  }
+};
+
+const rootOf = (page: Document): HTMLElement => {
+  const root = page.getElementById("root");
+  if (!root) throw new Error("The page has no #root.");
+  return root;
+};
+
+/** Whether this browser holds records in the place of those that the page came with, by now. */
+const holdsOwn = (): boolean => {
+  try {
+    return (mark.keys ?? "").split(" ").some((key) => window.localStorage.getItem(key) !== null);
+  } catch {
+    return false;
+  }
+};
+
+/** Who passes the page on passes on where the visitor is, and not where they came in. */
+const nameAddress = (path: string): void => {
+  const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
+  if (canonical) canonical.href = new URL(path, canonical.href).href;
+};
+
+/** Shows a shop on the page, or takes over what it shows already. */
+export const start = async (
+  opened: Home | Promise<Home>,
+  records: PageRecords | null,
+  kept?: PageRecords | null,
+): Promise<void> => {
+  const root = rootOf(document);
+  const client = createQueryClient();
+  // Not told here: the page asks for it again, and says so where it isn't to be had.
+  const preloading = preloadPage(window.location.pathname).catch(() => undefined);
+  const { app, desk, setting, prepare, isLoadedAnew } = await opened;
+  const changedSoon = new Set<Change>();
+  const stopListening = app.changes.subscribe((change) => void changedSoon.add(change));
+  await preloading;
+  // What was pressed already is stored as soon as React has it. Not told: it is prepared again then.
+  if (window.early?.length) prepare().catch(() => undefined);
+  const known = records ?? kept;
+  if (known) putRecords(client, known);
+
+  const show = (): void => {
+    setTimeout(pressAgain);
+    // Not told: what can't be fetched now is fetched when it is needed.
+    onFirstSigns(() => prepare().catch(() => undefined));
+    // The page listens by now: what was stored elsewhere since it was made is read again.
+    stopListening();
+    const isOwn = mark.state === "own" || holdsOwn();
+    void readAgain(client, (change) => isOwn || changedSoon.has(change)).finally(() => {
+      delete mark.state;
+    });
+    void doWhatWasLeft({ app, client, isGuarded: location.isGuarded });
+    setTimeout(keepOffline, QUIET_MS);
+  };
+
+  const location = guardedLocation(window, isLoadedAnew, async (to) => {
+    // What was put into the basket a moment ago is stored first.
+    await whenIdle(client, "cart");
+    window.location.assign(to);
+  });
+  location.subscribe(() => nameAddress(location.path()));
+  const page = (
+    <StrictMode>
+      <Farmgate
+        app={app}
+        desk={desk}
+        setting={records ? { ...setting, renderedOn: records.today } : setting}
+        location={location}
+        client={client}
+        isRendered={records !== null}
+        onShown={show}
+      />
+    </StrictMode>
+  );
+  // In pieces, between which the page can do something else.
+  if (records) startTransition(() => void hydrateRoot(root, page));
+  else createRoot(root).render(page);
+};

@@ -1,0 +1,16 @@
+import type { ShownRecords } from "#adapters/seo/head-of.ts";
+import { headOfPath } from "#adapters/seo/page-heads.ts";
+import { productsOf } from "#core/catalogue/product.ts";
+import { ROUTES } from "#core/routes.ts";
+import type { ShopWindow } from "#core/shop-window.ts";
+
+/** What the page under a path shows, as far as its head tells of it. */
+export const shownOn = async (path: string, window: ShopWindow): Promise<ShownRecords> => {
+  const head = headOfPath(path);
+  if (head.kind === "post") {
+    const post = await window.getPost(head.id);
+    return post ? { post } : {};
+  }
+  if (path === ROUTES.posts) return { posts: await window.listPosts() };
+  return { products: productsOf(await window.getPrices(), await window.getInventory()) };
+};

@@ -1,0 +1,87 @@
+import { randomBytes } from "node:crypto";
+import type { JsonLog } from "#adapters/node/json-log.ts";
+import { nodeTicker } from "#adapters/node/node-ticker.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { takeLease, underLease } from "#adapters/postgres/lease.ts";
+import { sweep } from "#adapters/postgres/sweep.ts";
+import type { BackgroundJobs } from "#core/background-jobs.ts";
+import { bulkhead } from "#core/shared/bulkhead.ts";
+import { PATIENCE } from "#core/shared/patience.ts";
+
+const MAIL_MS = 2_000;
+
+/** A part of a round, by the name that the log calls its failure. */
+type Jobs = Readonly<Record<string, () => Promise<void>>>;
+
+interface Round {
+  readonly name: string;
+  readonly seconds: number;
+  readonly everyMs: number;
+  jobs(mayGoOn: () => Promise<boolean>): Jobs;
+}
+
+/** Does a round now and again and again, one at a time here, and by one process at a time. */
+const goRounds = ({ db }: Database, log: JsonLog, { name, seconds, everyMs, jobs }: Round) => {
+  const lease = { name, seconds, holder: randomBytes(16).toString("base64url") };
+  let isUnderWay = false;
+  const run = async (): Promise<void> => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    try {
+      await underLease(db, lease, async () => {
+        for (const [event, job] of Object.entries(jobs(() => takeLease(db, lease))))
+          await bulkhead(log, { event }, job);
+      });
+    } catch (cause) {
+      log.error(cause, name);
+    } finally {
+      isUnderWay = false;
+    }
+  };
+  void run();
+  return nodeTicker.every(everyMs, () => void run());
+};
+
+/** What the shop does by itself, in the log by order ids and counts. Answers with the way to stop. */
+export const runBackgroundJobs = (
+  database: Database,
+  backgroundJobs: BackgroundJobs,
+  log: JsonLog,
+) => {
+  const stopSweeping = goRounds(database, log, {
+    name: "sweep",
+    seconds: PATIENCE.lease / 1_000,
+    everyMs: PATIENCE.sweep,
+    jobs: (mayGoOn) => ({
+      "sweep-payments": async () => {
+        for (const { orderId, found } of await backgroundJobs.sweepPayments(mayGoOn))
+          log.info("payment-found", { orderId, found });
+      },
+      "sweep-refunds": async () => {
+        for (const orderId of await backgroundJobs.finishRefunds())
+          log.info("refund-finished", { orderId });
+      },
+      sweep: () => sweep(database.db),
+      "sweep-waitlist": async () => {
+        const told = await backgroundJobs.tellWaitlist();
+        if (told > 0) log.info("waitlist-told", { told });
+      },
+    }),
+  });
+  const stopMailing = goRounds(database, log, {
+    name: "mail",
+    seconds: PATIENCE.mailLease / 1_000,
+    everyMs: MAIL_MS,
+    jobs: (mayGoOn) => ({
+      "mail-links": backgroundJobs.writeOrderLinks,
+      mail: async () => {
+        const sent = await backgroundJobs.deliverMessages(mayGoOn);
+        if (sent > 0) log.info("mail-sent", { sent });
+      },
+    }),
+  });
+  return () => {
+    stopSweeping();
+    stopMailing();
+  };
+};

@@ -1,0 +1,148 @@
+import { spawn } from "node:child_process";
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import { freeBytes } from "#adapters/node/free-bytes.ts";
+import type { JsonLog } from "#adapters/node/json-log.ts";
+import { nodeTicker } from "#adapters/node/node-ticker.ts";
+import { nodeProcesses } from "#adapters/node/processes.ts";
+import { runChild } from "#adapters/node/run-child.ts";
+import type { Settings } from "#adapters/node/settings.ts";
+import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
+import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
+import { type FolderLock, lockFolder } from "#adapters/pglite/data-folder-lock.ts";
+import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
+import { guardDisk, LEAST_TO_OPEN_BYTES } from "#adapters/pglite/disk-guard.ts";
+import { openPGlite } from "#adapters/pglite/open-pglite.ts";
+import { vacuumOf } from "#adapters/pglite/vacuum.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
+import { openPostgres } from "#adapters/postgres/open-postgres.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { waitAtMost } from "./shutdown.ts";
+
+/** Why the shop can't be opened, in one sentence for whoever started it. */
+export interface CannotOpen {
+  readonly kind: "cannot-open";
+  readonly sentence: string;
+}
+
+interface Deps {
+  readonly log: JsonLog;
+  /** What a process is started with that makes an embedded database. */
+  readonly makeFolderArgs: readonly string[];
+  /** Opened for a task that ends before a daily copy would be done: none is begun. */
+  readonly isForATask?: boolean;
+  /** Called when the database has ended by itself, and the shop must with it. Says why. */
+  onEnd(sentence: string): void;
+}
+
+const cannot = (sentence: string) => refuse<CannotOpen>({ kind: "cannot-open", sentence });
+
+export const isAnswering = async ({ db }: Database): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+
+const PATIENCE_MS = 7_000;
+
+/** A database that hangs would keep the process for as long as its queries may take. Nothing is lost by not waiting. */
+const LONGEST_CLOSE_MS = 800;
+const LOOK_EVERY_MS = 500;
+
+const waitUntilAnswering = async (database: Database): Promise<boolean> => {
+  const late = wait(PATIENCE_MS, "late" as const, { ref: false });
+  for (;;) {
+    const answer = await Promise.race([isAnswering(database), late]);
+    if (answer !== false) return answer === true;
+    if ((await Promise.race([wait(LOOK_EVERY_MS), late])) === "late") return false;
+  }
+};
+
+const openElsewhere = async (url: string): Promise<Result<Database, CannotOpen>> => {
+  const database = openPostgres(url);
+  if (await waitUntilAnswering(database)) {
+    await migrate(database.db);
+    return accept({ ...database, close: () => waitAtMost(LONGEST_CLOSE_MS, database.close()) });
+  }
+  // Not told: a database that never answered has nothing to end, and the sentence below says that.
+  void database.close().catch(() => undefined);
+  return cannot(
+    "The database at DATABASE_URL does not answer: is it running, and are name and password right?",
+  );
+};
+
+const lockOf = async (folder: string): Promise<Result<FolderLock, CannotOpen>> => {
+  try {
+    const lock = await lockFolder(folder, nodeProcesses(process));
+    if (lock.ok) return lock;
+    return cannot(
+      `The folder "${folder}" is in use by the process ${lock.refusal.pid}: one shop at a time can work in it.`,
+    );
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    return cannot(
+      `FARMGATE_DATA is "${folder}", where nothing can be written (${code}): it must name a folder that this user may make and write to.`,
+    );
+  }
+};
+
+const openEmbedded = async (
+  folder: string,
+  { log, makeFolderArgs, onEnd, isForATask = false }: Deps,
+): Promise<Result<Database, CannotOpen>> => {
+  const lock = await lockOf(folder);
+  if (!lock.ok) return lock;
+  const deps = { spawn, execPath: process.execPath };
+  if ((await freeBytes(folder)) < LEAST_TO_OPEN_BYTES) {
+    await lock.value.release();
+    return cannot(`The disk of "${folder}" is full: the shop needs 32 MB on it to start.`);
+  }
+  const prepared = await prepareFolder(folder, (fresh) =>
+    runChild(deps, [...makeFolderArgs, fresh]),
+  );
+  if (!prepared.ok) {
+    await lock.value.release();
+    return cannot(
+      `The folder "${folder}" holds something else: FARMGATE_DATA must name an empty one.`,
+    );
+  }
+  const opened = await openFolder(folder);
+  const pglite = guardDisk(opened, {
+    freeBytes: () => freeBytes(folder),
+    onEnd: (cause) => {
+      log.error(cause, "database-ended");
+      onEnd("The embedded database has ended: is its disk full? Nothing that was stored is lost.");
+    },
+  });
+  const { db } = openPGlite(pglite);
+  const copies = keepCopies(opened, folder, systemClock);
+  const vacuum = vacuumOf({ db, freeBytes: () => freeBytes(folder) });
+  const [first] = await pendingMigrations(db);
+  if (first && prepared.value === "found") {
+    await vacuum.all();
+    await copies.beforeMigration(first);
+  }
+  await migrate(db, "whoever has locked the folder");
+  const upkeep = keepUp(pglite, copies, {
+    ticker: nodeTicker,
+    log,
+    vacuum,
+    isNew: isForATask || prepared.value === "made",
+  });
+  return accept({
+    db,
+    close: async () => {
+      await upkeep.close();
+      await lock.value.release();
+    },
+  });
+};
+
+/** Opens the database that the settings name, brought up to date. */
+export const openDatabase = (
+  { databaseUrl, dataFolder }: Pick<Settings, "databaseUrl" | "dataFolder">,
+  deps: Deps,
+): Promise<Result<Database, CannotOpen>> =>
+  databaseUrl ? openElsewhere(databaseUrl) : openEmbedded(dataFolder, deps);

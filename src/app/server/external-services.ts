@@ -1,0 +1,48 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Settings } from "#adapters/node/settings.ts";
+import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
+import { paypalWebhook } from "#adapters/paypal/server/paypal-webhook.ts";
+import { practicePayments } from "#adapters/practice/practice-payments.ts";
+import { smtpPostman } from "#adapters/smtp/smtp-postman.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { Postman } from "#ports/postman.ts";
+
+const paypalOf = ({ paypal }: Settings) =>
+  paypal && {
+    ...paypal,
+    fetch: (url: string, init: RequestInit) => fetch(url, init),
+    clock: systemClock,
+    wait: async (milliseconds: number) => void (await wait(milliseconds)),
+  };
+
+/** Who takes the money: PayPal, practice, or nobody. */
+export const paymentsOf = (
+  settings: Settings,
+  newCode: (length: number) => string,
+): Readonly<Record<string, PaymentGateway>> => {
+  const paypal = paypalOf(settings);
+  if (paypal) return { paypal: paypalGateway({ ...paypal, publicUrl: settings.publicOrigin }) };
+  return settings.isPractice ? { practice: practicePayments(newCode) } : {};
+};
+
+/** What reads webhooks; null where none are taken. */
+export const webhookOf = (settings: Settings) => {
+  const paypal = paypalOf(settings);
+  const { webhookId = null } = paypal ?? {};
+  return paypal && webhookId !== null ? paypalWebhook({ ...paypal, webhookId }).read : null;
+};
+
+/** What a page is told of PayPal. */
+export const paypalOnPages = ({ paypal }: Settings) =>
+  paypal && { clientId: paypal.clientId, script: paypal.script };
+
+/** Where PayPal's script comes from; empty where that is PayPal's own place. */
+export const paypalOriginOf = ({ paypal }: Settings): string => {
+  const origin = paypal ? new URL(paypal.script).origin : "";
+  return origin.endsWith(".paypal.com") ? "" : origin;
+};
+
+/** Who takes the shop's mail; null where it is kept. */
+export const postmanOf = ({ smtpUrl, mailFrom, ownerEmail }: Settings): Postman | null =>
+  smtpUrl === null ? null : smtpPostman({ smtpUrl, mailFrom, ownerEmail });

@@ -1,0 +1,31 @@
+import type { Database } from "#adapters/postgres/database.ts";
+import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
+import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
+import { orderLinks } from "#adapters/postgres/order-links.ts";
+import { orderLookups } from "#adapters/postgres/order-lookups.ts";
+import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { requestRate } from "#adapters/postgres/request-rate.ts";
+import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
+import { topicVersions } from "#adapters/postgres/topics.ts";
+import type { ServerStore } from "#ports/server-store.ts";
+
+/** All that the server keeps in one database. */
+export const createServerStore = (
+  { db }: Database,
+  passwordMark: string,
+  secret: string,
+): ServerStore => {
+  const answers = keptAnswers(db);
+  const store = postgresShop({ db });
+  const rate = requestRate(db);
+  return {
+    storeFor: (id) => (id ? postgresShop({ db }, answers.inWork(id)) : store),
+    answers,
+    tokens: sessionTokens(db, { passwordMark }),
+    attempts: loginAttempts(db),
+    rate,
+    links: orderLinks(db, rate, secret),
+    lookupsOf: (keyDigest, issueKey) => orderLookups(db, keyDigest, issueKey),
+    versions: () => topicVersions(db),
+  };
+};

@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Versions } from "#adapters/hono/change-hub.ts";
+import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
+import { pagesRoute } from "#adapters/hono/pages.ts";
+import { topicCache } from "#adapters/hono/topic-cache.ts";
+import { BARE_PATH } from "#adapters/html/kept-page.ts";
+import { bareHtml, renderedHtml } from "#adapters/html/page-html.ts";
+import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
+import type { JsonLog } from "#adapters/node/json-log.ts";
+import { type Head, headOf } from "#adapters/seo/head-of.ts";
+import { headOfPath, ownPath } from "#adapters/seo/page-heads.ts";
+import { robotsTxt } from "#adapters/seo/robots.ts";
+import { sitemapXml } from "#adapters/seo/sitemap.ts";
+import { renderPage } from "#app/render/render-page.tsx";
+import { shownOn } from "#app/render/shown-records.ts";
+import { type Manifest, siteFiles } from "#app/render/site-files.ts";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { paths } from "#core/routes.ts";
+import { todayOf } from "#core/shared/today.ts";
+import type { ShopWindow } from "#core/shop-window.ts";
+import type { Clock } from "#ports/clock.ts";
+import type { Setting } from "#ui/shared/setting.ts";
+import { sendFiles } from "./static-files.ts";
+
+const ENTRY = "src/app/browser/main-shared.tsx";
+
+/** Topics of which a page may show something, and a visitor may know. */
+const SHOWN = ["prices", "inventory", "posts", "splash"] as const;
+
+const NEVER_SEEN = 0;
+
+const MOST_SITEMAP_BYTES = 10_000_000;
+
+interface Deps {
+  /** Where the built site is. */
+  readonly folder: string;
+  readonly settings: PageSettings;
+  readonly publicOrigin: string;
+  readonly window: ShopWindow;
+  readonly clock: Clock;
+  versions(): Promise<Versions>;
+  readonly log: JsonLog;
+}
+
+const settingOf = ({ isPractice, sendsMail, paypal }: PageSettings): Setting => ({
+  isShared: true,
+  isPractice,
+  sendsMail,
+  paysByPayPal: paypal !== null,
+});
+
+const onTheWire = (versions: Versions) =>
+  Object.fromEntries(SHOWN.map((topic) => [WIRE_TOPICS[topic], versions[topic]]));
+
+const isOffice = (path: string): boolean =>
+  path === ADMIN_ROUTES.dashboard || path.startsWith(`${ADMIN_ROUTES.dashboard}/`);
+
+/** Where a page stands that is shown in many places. */
+const NOWHERE = "/nowhere";
+
+/** The path of the page that is shown under a path. */
+const pathOfPage = (asked: string): string => {
+  // A browser keeps it for what it asks for without a connection.
+  if (asked === BARE_PATH) return ADMIN_ROUTES.dashboard;
+  const path = ownPath(asked);
+  const head = headOfPath(path);
+  if (head.kind === "post") return paths.post(head.id);
+  return head.kind === "unknown" && !isOffice(path) ? NOWHERE : path;
+};
+
+/** The built site: its pages, made of the shop's records, and its files. */
+export const siteIn = (deps: Deps) => {
+  const { folder, settings, publicOrigin, window, clock } = deps;
+  const read = (file: string): string => readFileSync(join(folder, file), "utf8");
+  const template = read("404.html");
+  const files = siteFiles(JSON.parse(read(".vite/manifest.json")) as Manifest, ENTRY, read);
+
+  const bare = ({ status, tags: head }: Head): MadePage => ({
+    status,
+    reads: null,
+    htmlWith: (own) => bareHtml({ template, settings: own, head, scripts: files.bare() }),
+  });
+  const bareByHead = new Map<string, MadePage>();
+
+  /** Of what is nowhere there is no end, and of the office's paths neither: those with the same head are one page. */
+  const bareOnce = (head: Head): MadePage => {
+    const made = bareByHead.get(head.tags) ?? bare(head);
+    bareByHead.set(head.tags, made);
+    return made;
+  };
+
+  const make = async (path: string, versions: Versions): Promise<MadePage> => {
+    if (isOffice(path)) return bareOnce(headOf(path, {}, publicOrigin));
+    const shown = await shownOn(path, window);
+    const head = headOf(path, shown, publicOrigin);
+    // The script leads on from a story that isn't there.
+    if (head.status === 404 && path !== NOWHERE) return bareOnce(head);
+    const setting = settingOf(settings);
+    const page = await renderPage(path, { window, setting, today: todayOf(clock) });
+    const hasSplash = (await window.getShownSplash(NEVER_SEEN)) !== null;
+    const records = { ...page.records, versions: onTheWire(versions), hasSplash };
+    return {
+      status: head.status,
+      reads: [...page.reads, "splash"],
+      htmlWith: (own) =>
+        renderedHtml({
+          ...{ template, head: head.tags, records, html: page.html, ownKeys: [] },
+          path: path === NOWHERE ? null : path,
+          settings: own,
+          ...files.under(path),
+        }),
+    };
+  };
+
+  const today = () => todayOf(clock);
+  const sitemaps = topicCache<string>({
+    mostBytes: MOST_SITEMAP_BYTES,
+    moment: async () => ({ versions: await deps.versions(), day: today() }),
+  });
+  return {
+    page: pagesRoute({
+      settings,
+      make,
+      ownPath: pathOfPage,
+      makeBare: (path) => bare(headOf(path, { post: "unread" }, publicOrigin)),
+      versions: deps.versions,
+      today,
+      log: deps.log,
+      now: performance.now.bind(performance),
+    }),
+    files: sendFiles(folder),
+    robots: robotsTxt(publicOrigin),
+    sitemap: () =>
+      sitemaps("", async () => {
+        const xml = sitemapXml(publicOrigin, await window.listPosts());
+        return { value: xml, bytes: xml.length, reads: ["posts"] };
+      }),
+  };
+};

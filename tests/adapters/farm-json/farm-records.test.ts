@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { documentsOf, farmRecordsOf, keepsakesOf } from "#adapters/farm-json/farm-records.ts";
+import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import { aPost } from "#tests/support/records.ts";
+
+const ORDER = {
+  id: "A",
+  date: "",
+  customerEmail: "",
+  total: 3.4,
+  status: "Pending",
+  items: [
+    {
+      id: "large-12",
+      name: "Large Eggs",
+      packSize: 12,
+      deliveryMethod: "delivery",
+      price: 3.4,
+      quantity: 1,
+    },
+  ],
+};
+
+const COST = { id: "c", date: "2026-06-20", type: "feed", amount: 12.5, description: "Corn" };
+
+const PLAIN: FarmDocuments = documentsOf(
+  farmRecordsOf({
+    eggInventory: { large: 7 },
+    eggPrices: { large: { 6: 1.8 } },
+    orders: [ORDER],
+    customers: [],
+    flockData: { 1: { costLog: [COST], eggLog: [] } },
+    blogPosts: [],
+    splashConfig: { content: "<p>News</p>", enabled: true, version: 2 },
+  }),
+  [],
+);
+
+test("documents of which everything is known have nothing to be kept beside the records", () => {
+  expect(keepsakesOf(PLAIN)).toEqual([]);
+});
+
+test("what nobody knows is kept once, with the record or with the document around the records", () => {
+  const documents = {
+    ...PLAIN,
+    eggInventory: { ...(PLAIN.eggInventory as object), goose: 4 },
+    orders: [{ ...ORDER, giftWrap: true, items: [{ ...ORDER.items[0], hen: "Ada" }] }],
+    flockData: {
+      ...(PLAIN.flockData as object),
+      1: { costLog: [{ ...COST, shop: "Mill" }], eggLog: [], coop: "red" },
+      9: { costLog: [COST] },
+    },
+    splashConfig: { content: "<p>News</p>", enabled: true, version: 2, since: "v0" },
+  };
+  const keepsakes = keepsakesOf(documents);
+  expect(keepsakes).toEqual([
+    { kind: "document", key: "eggInventory", fields: { goose: 4 } },
+    { kind: "document", key: "flockData", fields: { 1: { coop: "red" }, 9: { costLog: [COST] } } },
+    { kind: "document", key: "splashConfig", fields: { since: "v0" } },
+    {
+      kind: "orders",
+      key: '["A",0]',
+      fields: { giftWrap: true, items: [{ hen: "Ada" }] },
+    },
+    { kind: "costs", key: '["1","costLog","c",0]', fields: { shop: "Mill" } },
+  ]);
+  expect(documentsOf(farmRecordsOf(documents), keepsakes)).toEqual(documents);
+});
+
+test("documents that are none, and flocks that are none, keep nothing", () => {
+  const nothing = { ...PLAIN, orders: "lost", eggInventory: null, flockData: { 1: "lost", 2: 7 } };
+  expect(keepsakesOf(nothing)).toEqual([]);
+});
+
+test("stories stand by their dates, and by their ids on one", () => {
+  const ids = ["9", "2", "1", "3"];
+  const dates = ["2026-06-19", "2026-06-20", "2026-06-20", "2026-06-18"];
+  const stories = ids.map((id, at) => aPost({ id, date: dates[at] ?? "" }));
+  const { blogPosts } = documentsOf({ ...farmRecordsOf(PLAIN), posts: stories }, []);
+  expect((blogPosts as readonly { readonly id: string }[]).map(({ id }) => id)).toEqual([
+    "3",
+    "9",
+    "1",
+    "2",
+  ]);
+});
+
+test.each([
+  [{ a: 1 }, { a: 2 }, undefined],
+  [{ a: 1, b: { c: 1, d: 2 } }, { b: { c: 3 } }, { a: 1, b: { d: 2 } }],
+  [
+    [{ a: 1 }, { b: 2 }],
+    [{ a: 3 }, {}],
+    [null, { b: 2 }],
+  ],
+  [[{ a: 1 }], [{ a: 3 }], undefined],
+  [[{ a: 1 }], [], undefined],
+  [[{ a: 1 }], [{}, {}], undefined],
+  [{ a: undefined }, {}, undefined],
+  [{}, {}, undefined],
+  [7, { a: 1 }, undefined],
+  [{ a: 1 }, [], undefined],
+  ["ab", ["x", "y"], undefined],
+  [["x", "y"], "ab", undefined],
+])("of %j, where %j is known, nobody knows %j", (value, known, unknown) => {
+  expect(unknownIn(value, known)).toEqual(unknown);
+});
+
+test.each([
+  [{ a: 1 }, { b: 2 }, { a: 1, b: 2 }],
+  [{ a: { x: 1 } }, { a: { y: 2 } }, { a: { x: 1, y: 2 } }],
+  [{ a: 1 }, { a: 2 }, { a: 1 }],
+  [
+    [{ a: 1 }, { a: 2 }],
+    [null, { b: 3 }],
+    [{ a: 1 }, { a: 2, b: 3 }],
+  ],
+  [{ a: 1 }, undefined, { a: 1 }],
+  [{ a: 1 }, [7], { a: 1 }],
+  [7, { a: 1 }, 7],
+])("%j with %j beside it is %j", (known, more, whole) => {
+  expect(withUnknown(known, more)).toEqual(whole);
+});

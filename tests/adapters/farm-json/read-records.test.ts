@@ -1,0 +1,138 @@
+import { describe, expect, test, vi } from "vitest";
+import { flocksFormat } from "#adapters/farm-json/flocks-format.ts";
+import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
+import { readOnce } from "#adapters/farm-json/read-once.ts";
+import { numberIn, penceIn, penceOf, wholeIn } from "#adapters/farm-json/stored-fields.ts";
+import type { Order } from "#core/orders/order.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+const orderOf = (stored: unknown): Order | undefined => ordersFormat.read([stored])?.value[0];
+
+describe("an order", () => {
+  test("is read as it was written, with all that an order may tell", () => {
+    const order = anOrder({
+      note: "Ring twice",
+      customerName: "Mabel Hen",
+      phone: "01293 555010",
+      address: { lines: ["1 High Street"], postcode: "RH10 1AA", country: "GB" },
+      paymentMethod: "paypal",
+      captureId: "MONEY",
+      fee: 30,
+      log: [
+        { at: "2026-06-20T11:00:00Z", kind: "paid" },
+        { at: "2026-06-20T11:00:00Z", kind: "eggs-short", detail: "6" },
+      ],
+    });
+    expect(orderOf(JSON.parse(JSON.stringify(orderToJson(order))))).toEqual(order);
+  });
+
+  test("is one with everything missing", () => {
+    expect(orderOf({})).toEqual({
+      id: "",
+      date: "",
+      customerEmail: "",
+      total: 0,
+      status: "Pending",
+      items: [],
+    });
+  });
+
+  test("has the number of an earlier version as its id", () => {
+    expect(orderOf({ id: 1700000000000 })?.id).toBe("1700000000000");
+    expect(orderOf({ id: { a: 1 } })?.id).toBe("");
+  });
+
+  test("has what can't be read of it left empty", () => {
+    const order = orderOf({ address: "High Street", log: "paid", phone: 7, note: null, fee: "x" });
+    expect(order).toMatchObject({ log: [], phone: "", note: "", fee: 0 });
+    expect(order).not.toHaveProperty("address");
+    expect(orderOf({ items: ["eggs", { quantity: 0 }] })?.items).toMatchObject([{ quantity: 1 }]);
+    expect(orderOf({ log: [{ kind: "laid" }] })?.log).toEqual([]);
+  });
+});
+
+describe("the books", () => {
+  const COST = { id: "1", date: "2026-06-20", type: "feed", amount: 0, description: "" };
+  const EGGS = { id: "1", date: "2026-06-20", large: 3 };
+  const read = (costLog: readonly unknown[], eggLog: readonly unknown[] = []) =>
+    flocksFormat.read({ 1: { costLog, eggLog } });
+
+  test.each([
+    ["costs without an id", { ...COST, id: 7 }],
+    ["costs without a type", { ...COST, type: null }],
+    ["costs without a date", { ...COST, date: "June" }],
+    ["costs of less than nothing", { ...COST, amount: -0.01 }],
+    ["costs without an amount", { ...COST, amount: "lots" }],
+    ["no costs at all", null],
+  ])("leave out %s", (_what, cost) => {
+    const books = read([cost, COST]);
+    expect(books?.value[1].costs).toEqual([COST]);
+    expect(books?.skipped).toBe(1);
+  });
+
+  test.each([
+    ["without an id", { ...EGGS, id: undefined }],
+    ["without a date", { ...EGGS, date: "" }],
+  ])("leave out eggs %s", (_what, eggs) => {
+    const books = read([], [EGGS, eggs]);
+    expect(books?.value[1].eggs).toMatchObject([{ counts: { large: 3, small: 0 } }]);
+    expect(books?.skipped).toBe(1);
+  });
+});
+
+describe("a record", () => {
+  test("is made once of what is stored, however often it is asked for", () => {
+    const read = vi.fn((stored: unknown) => ({ stored }));
+    const once = readOnce(read);
+    const stored = { a: 1 };
+    expect(once(stored)).toBe(once(stored));
+    expect(read).toHaveBeenCalledTimes(1);
+    expect(once({ a: 1 })).not.toBe(once(stored));
+  });
+
+  test("is made of what is no object too, and of nothing", () => {
+    const once = readOnce((stored) => (stored === "none" ? null : { stored }));
+    expect(once("text")).toEqual({ stored: "text" });
+    expect(once(null)).toEqual({ stored: null });
+    expect(once("none")).toBeNull();
+    const never = readOnce(() => null);
+    expect(never({})).toBeNull();
+  });
+});
+
+describe("a stored figure", () => {
+  test.each([
+    [7, 7],
+    ["7.5", 7.5],
+    [Number.NaN, null],
+    [Number.POSITIVE_INFINITY, null],
+    [null, null],
+    [[7], null],
+    ["1e3", null],
+  ])("%j is read as %j", (stored, read) => {
+    expect(numberIn(stored)).toBe(read);
+  });
+
+  test.each([
+    [1, 1],
+    ["2", 2],
+    [0, null],
+    [1.5, null],
+    ["x", null],
+    [Number.NaN, null],
+  ])("%j is %j packs", (stored, read) => {
+    expect(wholeIn(stored, 1)).toBe(read);
+  });
+
+  test.each([
+    [1.005, 101],
+    [1.1, 110],
+    [-3.4, -340],
+    [123_456_789.12, 12_345_678_912],
+    ["3.40", 340],
+    ["x", 0],
+  ])("%j pounds are %i pence", (stored, pence) => {
+    expect(penceIn(stored)).toBe(pence);
+    if (typeof stored === "number") expect(penceOf(stored)).toBe(pence);
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, test } from "vitest";
+import { secondsIn, tooHighIn, unreadableIn } from "#adapters/farm-json/refused-records.ts";
+import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import type { RefusedRecord } from "#ports/archive.ts";
+import { NO_RECORDS } from "#tests/support/farm-documents.ts";
+
+const said = (refused: readonly RefusedRecord[]) =>
+  refused.map(({ place, reason }) => [...place, reason].join(" "));
+
+describe("figures beyond all measure", () => {
+  const LIMITS = { most: 1_000, highestPrice: 100 };
+  const tooHigh = (documents: Partial<FarmDocuments>) =>
+    said(tooHighIn({ ...NO_RECORDS, ...documents }, LIMITS));
+
+  test("are found wherever they stand in a record, above and below nothing", () => {
+    expect(
+      tooHigh({
+        orders: [
+          { id: "A", total: 1_000, items: [{ price: 3, quantity: 1_000 }] },
+          { id: "B", total: 1_000.01 },
+          { id: "C", total: -1_001 },
+          { id: "D", total: 1, items: [{ price: 1 }, { price: 1, packSize: 1_001 }] },
+          { id: "2000", note: "5000", total: 1 },
+        ],
+        eggInventory: { small: 1_000, large: 1_001 },
+        flockData: { 1: { costLog: [{ amount: 1_001 }], eggLog: [{ large: 7 }] } },
+        splashConfig: { content: "", enabled: true, version: 1_001 },
+      }),
+    ).toEqual([
+      "eggInventory large too-high",
+      "orders 1 too-high",
+      "orders 2 too-high",
+      "orders 3 too-high",
+      "flockData 1 costLog 0 too-high",
+      "splashConfig too-high",
+    ]);
+  });
+
+  test("are measured by the highest price where they are prices", () => {
+    expect(
+      tooHigh({
+        eggPrices: { small: { 6: 100, 12: 99 }, large: { 6: 1, 12: 100.5 } },
+        orders: [{ id: "A", total: 101 }],
+      }),
+    ).toEqual(["eggPrices large too-high"]);
+  });
+
+  test("are no matter where a record is no record", () => {
+    expect(tooHigh({ customers: [null, "2000", []], splashConfig: null })).toEqual([]);
+  });
+});
+
+describe("what is there a second time", () => {
+  const seconds = (documents: Partial<FarmDocuments>) =>
+    said(secondsIn({ ...NO_RECORDS, ...documents }, (email) => email.trim().toLowerCase()));
+
+  test("is an id among orders, among customers and among stories, as text or number", () => {
+    expect(
+      seconds({
+        orders: [{ id: "1" }, { id: 1 }, { id: "2" }, { id: "1" }],
+        customers: [{ id: "1" }, { id: "1" }, { id: "2" }],
+        blogPosts: [{ id: 1 }, { id: "2" }, { id: 2 }],
+      }),
+    ).toEqual([
+      "orders 1 second-id",
+      "orders 3 second-id",
+      "customers 1 second-id",
+      "blogPosts 2 second-id",
+    ]);
+  });
+
+  test("is no id that is empty or none", () => {
+    const nobodys = [{ id: "" }, { id: "" }, {}, {}, { id: null }, { id: true }, { id: true }, "A"];
+    expect(seconds({ orders: nobodys, customers: nobodys, blogPosts: nobodys })).toEqual([]);
+  });
+
+  test("is no id of the books", () => {
+    const log = [{ id: "1" }, { id: "1" }];
+    expect(seconds({ flockData: { 1: { costLog: log, eggLog: log } } })).toEqual([]);
+  });
+
+  test("is an e-mail of customers, as their shop tells them apart", () => {
+    expect(
+      seconds({
+        customers: [
+          { id: "1", email: "mabel@example.com" },
+          { id: "2", email: "" },
+          { id: "3", email: " MABEL@example.com" },
+          { id: "4", email: "" },
+          { id: "5" },
+          { id: "6", email: "abel@example.com" },
+        ],
+        orders: [
+          { id: "1", email: "m@example.com" },
+          { id: "2", email: "m@example.com" },
+        ],
+      }),
+    ).toEqual(["customers 2 second-email"]);
+  });
+
+  test("leaves an e-mail free where its first customer is refused for the id", () => {
+    const customers = [
+      { id: "1", email: "ada@example.com" },
+      { id: "1", email: "mabel@example.com" },
+      { id: "2", email: "mabel@example.com" },
+    ];
+    expect(seconds({ customers })).toEqual(["customers 1 second-id"]);
+  });
+});
+
+test("a document that is of the wrong kind is refused whole, and a splash page once", () => {
+  const wrong = { ...NO_RECORDS, orders: {}, splashConfig: { content: 7 } };
+  expect(said(unreadableIn(wrong))).toEqual(["orders unreadable", "splashConfig unreadable"]);
+  expect(unreadableIn(NO_RECORDS)).toEqual([]);
+});

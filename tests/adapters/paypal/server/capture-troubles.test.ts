@@ -1,0 +1,245 @@
+import { describe, expect, test } from "vitest";
+import {
+  anApprovedOrder,
+  atPayPal,
+  PURCHASE,
+  patienceFor,
+  timesAsked,
+} from "#tests/adapters/paypal/server/at-stand-in.ts";
+
+describe("a capture that PayPal refuses", () => {
+  test.each([
+    ["INSTRUMENT_DECLINED", "payment-declined"],
+    ["ORDER_NOT_APPROVED", "payment-not-approved"],
+    ["PAYER_ACTION_REQUIRED", "payment-not-approved"],
+    ["REDIRECT_PAYER_FOR_ALTERNATE_FUNDING", "payment-not-approved"],
+    ["ORDER_ALREADY_CAPTURED", "payment-already-captured"],
+    ["MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED", "payment-refused"],
+    ["PAYER_ACCOUNT_LOCKED_OR_CLOSED", "payment-refused"],
+    ["PAYER_ACCOUNT_RESTRICTED", "payment-refused"],
+    ["TRANSACTION_REFUSED", "payment-refused"],
+    ["COMPLIANCE_VIOLATION", "payment-refused"],
+    ["ORDER_EXPIRED", "payment-refused"],
+    ["ORDER_VOIDED", "payment-refused"],
+    ["INVALID_RESOURCE_ID", "payment-refused"],
+    ["DUPLICATE_INVOICE_ID", "payment-refused"],
+    ["PAYER_CANNOT_PAY", "payment-failed"],
+    ["PERMISSION_DENIED", "payment-failed"],
+    ["INVALID_PARAMETER_VALUE", "payment-failed"],
+  ])("with %s is a Fault %s, of one request", async (issue, code) => {
+    const at = await atPayPal();
+    const { orderId, key } = await anApprovedOrder(at);
+    at.paypal.trouble("capture", { issue });
+    await expect(at.gateway.capture(orderId, { key })).rejects.toMatchObject({
+      code,
+      message: expect.stringMatching(new RegExp(`${issue}.*debug_id \\w+`)),
+    });
+    expect(timesAsked(at, "capture")).toBe(1);
+    expect(at.paypal.ledger()).toEqual([]);
+  });
+
+  test("in earnest: not approved, voided, forgotten", async () => {
+    const at = await atPayPal();
+    const { orderId } = await at.gateway.create(PURCHASE, "agreement");
+    const capture = (attempt: number) =>
+      expect(at.gateway.capture(orderId, { key: `agreement-capture-${attempt}` })).rejects;
+    await capture(1).toMatchObject({ code: "payment-not-approved" });
+    at.paypal.voidOrder(orderId);
+    await capture(2).toMatchObject({ code: "payment-refused" });
+    at.paypal.expire(orderId);
+    await capture(3).toMatchObject({ code: "payment-refused" });
+  });
+
+  test("and then isn't taken under the same name, but under the next", async () => {
+    const at = await atPayPal();
+    const { orderId, key, reference } = await anApprovedOrder(at);
+    at.paypal.trouble("capture", { issue: "INSTRUMENT_DECLINED" });
+    for (const _time of [1, 2])
+      await expect(at.gateway.capture(orderId, { key })).rejects.toMatchObject({
+        code: "payment-declined",
+      });
+    await at.gateway.capture(orderId, { key: `${reference}-capture-2` });
+    expect(at.paypal.ledger()).toHaveLength(1);
+  });
+
+  test("because its reference was used before is taken already, where the order says so", async () => {
+    const at = await atPayPal();
+    const { orderId, key, reference } = await anApprovedOrder(at);
+    await at.gateway.capture(orderId, { key });
+    at.paypal.trouble("capture", { issue: "DUPLICATE_INVOICE_ID" });
+    await expect(
+      at.gateway.capture(orderId, { key: `${reference}-capture-2` }),
+    ).rejects.toMatchObject({ code: "payment-already-captured" });
+  });
+
+  test("without a word that PayPal knows leaves a doubt", async () => {
+    const at = await atPayPal();
+    const { orderId, key } = await anApprovedOrder(at);
+    at.paypal.endTokens();
+    at.paypal.trouble("token", "500-before", "500-before", "500-before");
+    await expect(at.gateway.capture(orderId, { key })).rejects.toMatchObject({
+      code: "payment-doubtful",
+    });
+  });
+});
+
+const BEFORE = ["hang-before", "drop-before", "500-before", "503-before", "429-before"] as const;
+const AFTER = ["hang-after", "drop-after", "500-after", "503-after", "html-after"] as const;
+
+describe("an answer that is lost", () => {
+  test.each([...BEFORE, ...AFTER])(
+    "%s, is asked for again, and the money is taken once",
+    async (trouble) => {
+      const at = await atPayPal(patienceFor(trouble));
+      const { orderId, key } = await anApprovedOrder(at);
+      at.paypal.trouble("capture", trouble);
+      const capture = await at.gateway.capture(orderId, { key });
+      expect(capture).toMatchObject({ state: "completed", paid: { amount: PURCHASE.total } });
+      expect(at.paypal.ledger()).toMatchObject([{ kind: "capture", pence: PURCHASE.total }]);
+    },
+  );
+
+  test.each([...BEFORE, ...AFTER])(
+    "%s, three times leaves a doubt that a look ends",
+    async (trouble) => {
+      const at = await atPayPal(patienceFor(trouble));
+      const { orderId, key } = await anApprovedOrder(at);
+      at.paypal.trouble("capture", trouble, trouble, trouble);
+      at.paypal.trouble("look", "500-before", "500-before", "500-before");
+      await expect(at.gateway.capture(orderId, { key })).rejects.toMatchObject({
+        code: "payment-doubtful",
+      });
+      at.paypal.clearTroubles();
+      const { kind } = (await at.gateway.look(orderId)) ?? {};
+      expect(kind).toBe(trouble.endsWith("after") ? "captured" : "approved");
+      await at.gateway.capture(orderId, { key });
+      expect(at.paypal.ledger()).toHaveLength(1);
+    },
+  );
+
+  test("is asked for under the same name each time, and with a pause before", async () => {
+    const pauses: number[] = [];
+    const at = await atPayPal({ wait: async (milliseconds) => void pauses.push(milliseconds) });
+    const { orderId, key } = await anApprovedOrder(at);
+    at.paypal.trouble("capture", "500-after", "503-before");
+    await at.gateway.capture(orderId, { key });
+    const captures = at.paypal.asked().filter(({ route }) => route === "capture");
+    expect(captures.map((asked) => asked.key)).toEqual([key, key, key]);
+    expect(pauses).toEqual([400, 1_600]);
+  });
+
+  test("of a payment that PayPal is still about is waited for", async () => {
+    const at = await atPayPal({
+      wait: () => new Promise((resolve) => setTimeout(resolve, 300)),
+      patience: { tryMs: 200, callMs: 9_000 },
+    });
+    const { orderId, key } = await anApprovedOrder(at);
+    at.paypal.trouble("capture", { slow: 600 });
+    await at.gateway.capture(orderId, { key });
+    const answers = at.paypal.asked().filter(({ route }) => route === "capture");
+    expect(answers.map(({ answer }) => answer)).toContain(409);
+    expect(at.paypal.ledger()).toHaveLength(1);
+  });
+
+  test.each(["ORDER_COMPLETION_IN_PROGRESS", "PREVIOUS_REQUEST_IN_PROGRESS"])(
+    "because of %s is tried again, and at last in doubt",
+    async (issue) => {
+      const at = await atPayPal();
+      const { orderId, key } = await anApprovedOrder(at);
+      at.paypal.trouble("capture", { issue });
+      await at.gateway.capture(orderId, { key });
+      const other = await anApprovedOrder(at);
+      at.paypal.trouble("capture", { issue }, { issue }, { issue });
+      await expect(at.gateway.capture(other.orderId, other)).rejects.toMatchObject({
+        code: "payment-doubtful",
+      });
+      expect(at.paypal.ledger()).toHaveLength(1);
+    },
+  );
+
+  test("may have been done, whatever the next one says of the request", async () => {
+    const at = await atPayPal();
+    const { orderId, key } = await anApprovedOrder(at);
+    for (const issue of ["PERMISSION_DENIED", "PAYER_CANNOT_PAY"]) {
+      at.paypal.trouble("capture", "500-before", { issue });
+      await expect(at.gateway.capture(orderId, { key: `${key}-${issue}` })).rejects.toMatchObject({
+        code: "payment-doubtful",
+      });
+    }
+  });
+
+  test("may have been done, also where the token had to be renewed meanwhile", async () => {
+    const at = await atPayPal({ wait: async () => at.paypal.endTokens() });
+    const { orderId, key } = await anApprovedOrder(at);
+    at.paypal.trouble("capture", "500-before", { issue: "PAYER_CANNOT_PAY" });
+    await expect(at.gateway.capture(orderId, { key })).rejects.toMatchObject({
+      code: "payment-doubtful",
+      message: expect.stringContaining("PAYER_CANNOT_PAY"),
+    });
+  });
+
+  test("of a payment that turns out to be done is no doubt", async () => {
+    const at = await atPayPal();
+    const { orderId, key } = await anApprovedOrder(at);
+    const issue = { issue: "PREVIOUS_REQUEST_IN_PROGRESS" };
+    at.paypal.trouble("capture", "500-after", issue, issue);
+    const after = at.gateway.capture(orderId, { key });
+    expect(await after).toMatchObject({ state: "completed" });
+    at.paypal.trouble("capture", issue, issue, issue);
+    await expect(at.gateway.capture(orderId, { key: `${key}-2` })).rejects.toMatchObject({
+      code: "payment-already-captured",
+    });
+  });
+
+  test("is waited for no longer than the whole call may take", async () => {
+    const at = await atPayPal({ patience: { tryMs: 9_000, callMs: 300 } });
+    const { orderId, key } = await anApprovedOrder(at);
+    at.paypal.trouble("capture", "hang-before", "hang-before", "hang-before");
+    const begun = Date.now();
+    await expect(at.gateway.capture(orderId, { key })).rejects.toMatchObject({
+      code: "payment-doubtful",
+    });
+    expect(Date.now() - begun).toBeLessThan(6_000);
+  });
+
+  test("to a pause that doesn't end is given up too", async () => {
+    const at = await atPayPal({
+      wait: () => new Promise(() => undefined),
+      patience: { tryMs: 200, callMs: 300 },
+    });
+    at.paypal.trouble("create", "500-before");
+    await expect(at.gateway.create(PURCHASE, "agreement")).rejects.toMatchObject({
+      code: "payment-unreachable",
+    });
+  });
+
+  test.each([...BEFORE, ...AFTER])("%s, to a new order leaves one order of it", async (trouble) => {
+    const at = await atPayPal(patienceFor(trouble));
+    at.paypal.trouble("create", trouble);
+    if (trouble === "html-after")
+      await expect(at.gateway.create(PURCHASE, "agreement")).rejects.toMatchObject({
+        code: "payment-unreachable",
+      });
+    await at.gateway.create(PURCHASE, "agreement");
+    expect(at.paypal.orders()).toHaveLength(1);
+  });
+});
+
+test("no Fault tells a secret, a buyer or a body", async () => {
+  const at = await atPayPal();
+  const { orderId, key } = await anApprovedOrder(at);
+  at.paypal.trouble(
+    "capture",
+    { issue: "TRANSACTION_REFUSED" },
+    "drop-before",
+    "drop-before",
+    "drop-before",
+  );
+  for (const attempt of [key, `${key}-2`]) {
+    const fault: unknown = await at.gateway
+      .capture(orderId, { key: attempt })
+      .catch((thrown) => thrown);
+    expect(fault).toBeInstanceOf(Error);
+    expect(String(fault)).not.toMatch(/stand-in-secret|Bearer|A21AA|mabel|Large/i);
+  }
+});

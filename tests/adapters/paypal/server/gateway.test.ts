@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { toPence } from "#core/shared/money.ts";
+import { closedPort, httpDoor } from "#tests/adapters/node/doctor-doors.ts";
+import {
+  anApprovedOrder,
+  atPayPal,
+  PURCHASE,
+  surroundingsOf,
+  timesAsked,
+} from "#tests/adapters/paypal/server/at-stand-in.ts";
+import { MABEL } from "#tests/support/paypal-rest/books.ts";
+import { aCart, purchaseAt } from "#tests/support/purchases.ts";
+
+const PAYER = {
+  givenName: "Mabel",
+  name: "Mabel Hen",
+  email: "mabel@example.com",
+  phone: "07700900321",
+  address: { lines: ["1 High Street", "Crawley"], postcode: "RH10 1AA", country: "GB" },
+};
+
+test("an order is opened, approved, captured and paid back, and each sum is that of the purchase", async () => {
+  const at = await atPayPal();
+  const { gateway, paypal } = at;
+  const created = await gateway.create(PURCHASE, "agreement-a");
+  expect(created).toEqual({ orderId: expect.any(String), payee: "FARMMERCHANT1" });
+  const { orderId } = created;
+  expect(await gateway.look(orderId)).toEqual({ kind: "unapproved" });
+  paypal.approve(orderId);
+  expect(await gateway.look(orderId)).toEqual({ kind: "approved", payer: PAYER });
+  const capture = await gateway.capture(orderId, { key: "agreement-a-capture-1" });
+  expect(capture).toEqual({
+    state: "completed",
+    payer: PAYER,
+    captureId: expect.any(String),
+    fee: Math.round(PURCHASE.total * 0.029) + 30,
+    paid: {
+      amount: PURCHASE.total,
+      currency: "GBP",
+      reference: "agreement-a",
+      payee: "FARMMERCHANT1",
+    },
+  });
+  expect(await gateway.look(orderId)).toEqual({ kind: "captured", capture });
+  const { captureId = "" } = capture;
+  await gateway.refund(captureId, { key: "agreement-a-refund" });
+  expect(await gateway.look(orderId)).toMatchObject({ capture: { state: "refunded" } });
+  expect(paypal.ledger()).toMatchObject([
+    { kind: "capture", pence: PURCHASE.total, orderId },
+    { kind: "refund", pence: PURCHASE.total, orderId },
+  ]);
+});
+
+test("the order names the agreement, and asks for an address only where there is something to bring", async () => {
+  const { gateway, paypal } = await atPayPal();
+  const collected = purchaseAt(aCart({ deliveryMethod: "collection" }), DEFAULT_PRICES);
+  await gateway.create(PURCHASE, "agreement-b");
+  await gateway.create(collected, "agreement-c");
+  expect(paypal.orders()).toMatchObject([
+    { unit: { custom_id: "agreement-b", invoice_id: "agreement-b" }, wantsAddress: true },
+    { unit: { custom_id: "agreement-c", invoice_id: "agreement-c" }, wantsAddress: false },
+  ]);
+});
+
+test("names that are too long for PayPal are cut, and no letter of them is cut in two", async () => {
+  const { gateway, paypal } = await atPayPal();
+  const [line] = PURCHASE.lines;
+  if (!line) throw new Error("no line");
+  const name = `${"x".repeat(126)}🥚🥚`;
+  await gateway.create({ ...PURCHASE, lines: [{ ...line, name }] }, "agreement-d");
+  expect(paypal.orders()[0]?.unit).toMatchObject({ items: [{ name: "x".repeat(126) }] });
+});
+
+test("what is created twice under one reference is one order", async () => {
+  const { gateway, paypal } = await atPayPal();
+  const first = await gateway.create(PURCHASE, "agreement-e");
+  expect(await gateway.create(PURCHASE, "agreement-e")).toEqual(first);
+  expect(paypal.orders()).toHaveLength(1);
+});
+
+test("a capture that is repeated answers the same and takes nothing more", async () => {
+  const at = await atPayPal();
+  const { orderId, key } = await anApprovedOrder(at);
+  const first = await at.gateway.capture(orderId, { key });
+  expect(await at.gateway.capture(orderId, { key })).toEqual(first);
+  expect(at.paypal.ledger()).toHaveLength(1);
+});
+
+test("a capture that PayPal still checks is pending, and tells no fee", async () => {
+  const at = await atPayPal();
+  const { orderId, key } = await anApprovedOrder(at);
+  at.paypal.nextCapture({ status: "PENDING" });
+  const { state, captureId = "", fee } = await at.gateway.capture(orderId, { key });
+  expect([state, fee]).toEqual(["pending", undefined]);
+  at.paypal.completePending(captureId);
+  expect(await at.gateway.look(orderId)).toMatchObject({ capture: { state: "completed" } });
+});
+
+test.each(["DECLINED", "FAILED"] as const)("a capture that is %s is denied", async (status) => {
+  const at = await atPayPal();
+  const { orderId, key } = await anApprovedOrder(at);
+  at.paypal.nextCapture({ status });
+  expect(await at.gateway.capture(orderId, { key })).toMatchObject({ state: "denied" });
+});
+
+test("a capture that disagrees is told as it is", async () => {
+  const at = await atPayPal();
+  const { orderId, key } = await anApprovedOrder(at);
+  at.paypal.nextCapture({ pence: 123, currency: "USD", customId: "another" });
+  const { paid } = await at.gateway.capture(orderId, { key });
+  expect(paid).toMatchObject({ amount: 123, currency: "USD", reference: "another" });
+});
+
+test("an answer that tells less than was asked for is looked up", async () => {
+  const at = await atPayPal();
+  const { orderId, key } = await anApprovedOrder(at);
+  at.paypal.trouble("capture", "minimal");
+  const { paid } = await at.gateway.capture(orderId, { key });
+  expect(paid?.amount).toBe(PURCHASE.total);
+  expect(timesAsked(at, "look")).toBe(1);
+});
+
+test("a part that was paid back at PayPal's own site is seen", async () => {
+  const at = await atPayPal();
+  const { orderId, key } = await anApprovedOrder(at);
+  const { captureId = "" } = await at.gateway.capture(orderId, { key });
+  at.paypal.refundAtPayPal(captureId, 100);
+  expect(await at.gateway.look(orderId)).toMatchObject({ capture: { state: "partly-refunded" } });
+});
+
+test("an order that is voided or unknown is gone, whatever its id looks like", async () => {
+  const at = await atPayPal();
+  const { orderId } = await anApprovedOrder(at);
+  at.paypal.voidOrder(orderId);
+  expect(await at.gateway.look(orderId)).toEqual({ kind: "gone" });
+  expect(await at.gateway.look("../../v1/oauth2/token?")).toEqual({ kind: "gone" });
+  expect(at.paypal.asked().at(-1)).toMatchObject({
+    route: "look",
+    path: "/v2/checkout/orders/..%2F..%2Fv1%2Foauth2%2Ftoken%3F",
+  });
+});
+
+test("an address that isn't asked for isn't told", async () => {
+  const { gateway, paypal } = await atPayPal();
+  const collected = purchaseAt(aCart({ deliveryMethod: "collection" }), DEFAULT_PRICES);
+  const { orderId } = await gateway.create(collected, "agreement-f");
+  paypal.approve(orderId, { ...MABEL, surname: "Hen\u202e\n" });
+  const seen = await gateway.look(orderId);
+  expect(seen).toEqual({
+    kind: "approved",
+    payer: { givenName: "Mabel", name: "Mabel Hen", email: MABEL.email, phone: MABEL.phone },
+  });
+});
+
+test("who can't be reached, or isn't PayPal, opens no order", async () => {
+  const nowhere = surroundingsOf(`http://127.0.0.1:${await closedPort()}`);
+  const { origin } = await httpDoor(404, "<h1>Not Found</h1>");
+  for (const deps of [nowhere, surroundingsOf(origin)]) {
+    const gateway = paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
+    for (const call of [() => gateway.create(PURCHASE, "a"), () => gateway.look("ORDER")])
+      await expect(call()).rejects.toMatchObject({ code: "payment-unreachable" });
+  }
+});
+
+test("no sum is changed on its way, however large", async () => {
+  const { gateway, paypal } = await atPayPal();
+  const [line] = PURCHASE.lines;
+  if (!line) throw new Error("no line");
+  for (const pounds of [0.01, 0.1, 1.15, 8.2, 4_503_599.07, 99_999_999.99]) {
+    const total = toPence(pounds);
+    const lines = [{ ...line, quantity: 1, price: total }];
+    const { orderId } = await gateway.create({ ...PURCHASE, lines, total }, `sum-${total}`);
+    paypal.approve(orderId);
+    const { paid } = await gateway.capture(orderId, { key: `sum-${total}-capture-1` });
+    expect(paid?.amount).toBe(total);
+  }
+});

@@ -1,0 +1,133 @@
+import { expect, test } from "vitest";
+import {
+  anApprovedOrder,
+  atPayPal,
+  PURCHASE,
+  patienceFor,
+  timesAsked,
+} from "#tests/adapters/paypal/server/at-stand-in.ts";
+
+const aCapture = async (trouble?: unknown) => {
+  const at = await atPayPal(patienceFor(trouble));
+  const { orderId, key } = await anApprovedOrder(at);
+  const { captureId = "" } = await at.gateway.capture(orderId, { key });
+  const refund = (name = "refund-1") => at.gateway.refund(captureId, { key: name });
+  const paidBack = () =>
+    at.paypal
+      .ledger()
+      .filter(({ kind }) => kind === "refund")
+      .map(({ pence }) => pence);
+  return { ...at, at, orderId, captureId, refund, paidBack };
+};
+
+test("a refund that is pressed twice, at once or later, is paid back once", async () => {
+  const { refund, paidBack } = await aCapture();
+  await Promise.all([refund(), refund()]);
+  await refund();
+  expect(paidBack()).toEqual([PURCHASE.total]);
+});
+
+test("a refund under another name of what is paid back already is a success, and pays nothing", async () => {
+  const { refund, paidBack, paypal, captureId } = await aCapture();
+  paypal.refundAtPayPal(captureId);
+  await refund();
+  expect(paidBack()).toEqual([PURCHASE.total]);
+});
+
+test.each([
+  "hang-before",
+  "hang-after",
+  "drop-before",
+  "drop-after",
+  "500-before",
+  "500-after",
+  "429-before",
+] as const)(
+  "a refund whose answer is lost (%s) is sent again, and paid back once",
+  async (trouble) => {
+    const { refund, paidBack, paypal } = await aCapture(trouble);
+    paypal.trouble("refund", trouble);
+    await refund();
+    expect(paidBack()).toEqual([PURCHASE.total]);
+  },
+);
+
+test.each(["hang-before", "drop-after", "500-after", "html-after"] as const)(
+  "a refund of which nobody can say what became (%s) is doubtful, and is paid back once at last",
+  async (trouble) => {
+    const { refund, paidBack, paypal } = await aCapture(trouble);
+    paypal.trouble("refund", trouble, trouble, trouble);
+    await expect(refund()).rejects.toMatchObject({ code: "payment-doubtful" });
+    paypal.clearTroubles();
+    await refund();
+    expect(paidBack()).toEqual([PURCHASE.total]);
+  },
+);
+
+test.each([
+  "REFUND_AMOUNT_EXCEEDED",
+  "REFUND_TIME_LIMIT_EXCEEDED",
+  "PENDING_CAPTURE",
+  "PERMISSION_DENIED",
+  "INVALID_RESOURCE_ID",
+])("a refund that PayPal refuses with %s is refused, after one request", async (issue) => {
+  const { refund, at, paypal } = await aCapture();
+  paypal.trouble("refund", { issue });
+  await expect(refund()).rejects.toMatchObject({
+    code: "payment-refused",
+    message: expect.stringContaining(issue),
+  });
+  expect(timesAsked(at, "refund")).toBe(1);
+});
+
+test("a refund after a part that went back at PayPal's own site pays back the rest", async () => {
+  const { refund, paidBack, paypal, gateway, orderId, captureId } = await aCapture();
+  paypal.refundAtPayPal(captureId, 100);
+  expect(await gateway.look(orderId)).toMatchObject({
+    capture: { state: "partly-refunded", returned: 100 },
+  });
+  await refund();
+  expect(paidBack()).toEqual([100, PURCHASE.total - 100]);
+});
+
+test("a refund is refused in earnest: of what is pending, of what nobody knows", async () => {
+  const { gateway, paypal, at } = await aCapture();
+  const { orderId, key } = await anApprovedOrder(at);
+  paypal.nextCapture({ status: "PENDING" });
+  const { captureId = "" } = await gateway.capture(orderId, { key });
+  await expect(gateway.refund(captureId, { key: "c" })).rejects.toThrow("PENDING_CAPTURE");
+  for (const id of [captureId, "UNKNOWN", "../orders"])
+    await expect(gateway.refund(id, { key: `b-${id}` })).rejects.toMatchObject({
+      code: "payment-refused",
+    });
+  expect(paypal.asked().at(-1)?.path).toBe("/v2/payments/captures/..%2Forders/refund");
+});
+
+test.each([
+  ["PENDING", undefined],
+  ["FAILED", "payment-refused"],
+  ["CANCELLED", "payment-refused"],
+  ["SOMETHING_NEW", "payment-doubtful"],
+])("a refund that PayPal calls %s", async (status, code) => {
+  const { refund, paypal } = await aCapture();
+  paypal.nextRefund(status);
+  const fault: unknown = await refund().catch((thrown) => thrown);
+  expect((fault as { code?: string } | undefined)?.code).toBe(code);
+});
+
+test("a refund without a token leaves a doubt", async () => {
+  const { refund, paypal } = await aCapture();
+  paypal.endTokens();
+  paypal.trouble("token", "500-before", "500-before", "500-before");
+  await expect(refund()).rejects.toMatchObject({ code: "payment-doubtful" });
+});
+
+test("a refund that PayPal is still about is tried again, and at last in doubt", async () => {
+  const { refund, paypal, paidBack } = await aCapture();
+  const issue = { issue: "PREVIOUS_REQUEST_IN_PROGRESS" };
+  paypal.trouble("refund", issue, issue, issue);
+  await expect(refund()).rejects.toMatchObject({ code: "payment-doubtful" });
+  paypal.trouble("refund", issue, issue);
+  await refund();
+  expect(paidBack()).toEqual([PURCHASE.total]);
+});

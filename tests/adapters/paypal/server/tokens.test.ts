@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
+import {
+  aClock,
+  atPayPal,
+  PURCHASE,
+  patienceFor,
+  surroundingsOf,
+  timesAsked,
+} from "#tests/adapters/paypal/server/at-stand-in.ts";
+
+const publicUrl = "https://eggs.example";
+
+test("one token opens the door for all who ask at once, and for those who come later", async () => {
+  const at = await atPayPal();
+  const references = Array.from({ length: 8 }, (_, index) => `agreement-${index}`);
+  await Promise.all(references.map((reference) => at.gateway.create(PURCHASE, reference)));
+  await at.gateway.create(PURCHASE, "later");
+  expect(timesAsked(at, "token")).toBe(1);
+});
+
+test("a token is kept until a minute before its end", async () => {
+  const clock = aClock();
+  const at = await atPayPal({ clock }, { tokenSeconds: 600 });
+  await at.gateway.create(PURCHASE, "a");
+  clock.advance(538_000);
+  await at.gateway.create(PURCHASE, "b");
+  expect(timesAsked(at, "token")).toBe(1);
+  clock.advance(3_000);
+  await at.gateway.create(PURCHASE, "c");
+  expect(timesAsked(at, "token")).toBe(2);
+});
+
+test("a token that PayPal doesn't take any more is fetched anew, once", async () => {
+  const at = await atPayPal();
+  await at.gateway.create(PURCHASE, "a");
+  at.paypal.endTokens();
+  const { orderId } = await at.gateway.create(PURCHASE, "b");
+  expect(orderId).toBeTruthy();
+  expect(timesAsked(at, "token")).toBe(2);
+});
+
+test("a token that is never taken isn't fetched without end", async () => {
+  const at = await atPayPal({}, { tokenSeconds: 0 });
+  await expect(at.gateway.create(PURCHASE, "a")).rejects.toMatchObject({
+    code: "payment-unreachable",
+  });
+  expect(timesAsked(at, "token")).toBe(2);
+});
+
+test.each(["hang-before", "drop-after", "500-before", "429-before"] as const)(
+  "a token that is lost (%s) is asked for again",
+  async (trouble) => {
+    const at = await atPayPal(patienceFor(trouble));
+    at.paypal.trouble("token", trouble, trouble);
+    await at.gateway.create(PURCHASE, "a");
+    expect(timesAsked(at, "token")).toBe(3);
+  },
+);
+
+test("a failure to fetch one is not kept", async () => {
+  const at = await atPayPal();
+  at.paypal.trouble("token", "html-after");
+  await expect(at.gateway.create(PURCHASE, "a")).rejects.toMatchObject({
+    code: "payment-unreachable",
+  });
+  await at.gateway.create(PURCHASE, "a");
+});
+
+test("credentials that PayPal doesn't know open nothing, and are not told", async () => {
+  const { paypal } = await atPayPal();
+  const deps = surroundingsOf(paypal.origin, { clientSecret: "wrong-secret" });
+  const fault: unknown = await paypalGateway({ ...deps, publicUrl })
+    .create(PURCHASE, "a")
+    .catch((thrown) => thrown);
+  expect(fault).toMatchObject({ code: "payment-unreachable" });
+  expect(String(fault)).not.toMatch(/wrong-secret|Basic/);
+  expect(paypal.asked()).toMatchObject([{ route: "token", answer: 401 }]);
+});

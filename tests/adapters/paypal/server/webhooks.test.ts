@@ -1,0 +1,271 @@
+import { createServer } from "node:http";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { paypalWebhook } from "#adapters/paypal/server/paypal-webhook.ts";
+import { readEvent } from "#adapters/paypal/server/webhook-event.ts";
+import {
+  anApprovedOrder,
+  atPayPal,
+  patienceFor,
+  surroundingsOf,
+} from "#tests/adapters/paypal/server/at-stand-in.ts";
+
+const aCapturedOrder = async (trouble?: unknown) => {
+  const at = await atPayPal(patienceFor(trouble));
+  const { orderId, key } = await anApprovedOrder(at);
+  const { captureId = "" } = await at.gateway.capture(orderId, { key });
+  return { ...at, orderId, captureId };
+};
+
+const COMPLETED = "PAYMENT.CAPTURE.COMPLETED";
+
+describe("what PayPal tells", () => {
+  test.each(["COMPLETED", "PENDING", "DENIED", "DECLINED"])(
+    "of a capture that is %s",
+    async (what) => {
+      const { paypal, webhook, orderId, captureId } = await aCapturedOrder();
+      const { body, headers } = paypal.makeWebhook({
+        type: `PAYMENT.CAPTURE.${what}`,
+        id: captureId,
+      });
+      expect(await webhook.read(body, new Headers(headers))).toEqual({
+        orderId,
+        captureId,
+        isReversal: false,
+      });
+    },
+  );
+
+  test.each([
+    ["REFUNDED", false],
+    ["REVERSED", true],
+  ])("of money that is %s, which names the capture and not the order", async (what, isReversal) => {
+    const { paypal, webhook, captureId } = await aCapturedOrder();
+    paypal.refundAtPayPal(captureId);
+    const { body, headers } = paypal.makeWebhook({
+      type: `PAYMENT.CAPTURE.${what}`,
+      id: captureId,
+    });
+    expect(await webhook.read(body, new Headers(headers))).toEqual({
+      orderId: null,
+      captureId,
+      isReversal,
+    });
+  });
+
+  test.each(["CHECKOUT.ORDER.APPROVED", "CHECKOUT.PAYMENT-APPROVAL.REVERSED"])(
+    "as %s, which names the order",
+    async (type) => {
+      const { paypal, webhook, orderId } = await aCapturedOrder();
+      const { body, headers } = paypal.makeWebhook({ type, id: orderId });
+      expect(await webhook.read(body, new Headers(headers))).toEqual({
+        orderId,
+        captureId: null,
+        isReversal: false,
+      });
+    },
+  );
+
+  test("of anything else is nothing to the shop", async () => {
+    const { paypal, webhook, orderId } = await aCapturedOrder();
+    const { body, headers } = paypal.makeWebhook({ type: "CHECKOUT.ORDER.SAVED", id: orderId });
+    expect(await webhook.read(body, new Headers(headers))).toBe("ignored");
+  });
+
+  test("is the same when it comes twice", async () => {
+    const { paypal, webhook, captureId } = await aCapturedOrder();
+    const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
+    const once = await webhook.read(body, new Headers(headers));
+    expect(await webhook.read(body, new Headers(headers))).toEqual(once);
+  });
+});
+
+describe("what isn't PayPal's is unverified", () => {
+  const aWebhook = async () => {
+    const at = await aCapturedOrder();
+    const { body, headers } = at.paypal.makeWebhook({ type: COMPLETED, id: at.captureId });
+    const asked = () => at.paypal.asked().filter(({ route }) => route === "verify").length;
+    return { ...at, body, headers, asked };
+  };
+
+  test.each([
+    ["paypal-transmission-id", "00000000-0000-4000-8000-000000000000"],
+    ["paypal-transmission-sig", "Zm9yZ2Vk"],
+    ["paypal-transmission-time", new Date(Date.now() - 60_000).toISOString()],
+    ["paypal-cert-url", "https://api.paypal.com/v1/notifications/certs/CERT-of-another"],
+    ["paypal-auth-algo", "none"],
+  ])("with another %s", async (header, value) => {
+    const { webhook, body, headers } = await aWebhook();
+    const forged = new Headers({ ...headers, [header]: value });
+    expect(await webhook.read(body, forged)).toBe("unverified");
+  });
+
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+  test.each([
+    ["paypal-cert-url", "https://evil.example/cert"],
+    ["paypal-cert-url", "https://paypal.com.evil.example/cert"],
+    ["paypal-cert-url", "https://notpaypal.com/cert"],
+    ["paypal-cert-url", "https://api.paypal.com@evil.example/cert"],
+    ["paypal-cert-url", "https://evil@api.paypal.com/cert"],
+    ["paypal-cert-url", "http://api.paypal.com/cert"],
+    ["paypal-cert-url", "//api.paypal.com/cert"],
+    ["paypal-transmission-time", inHours(-4 * 24 - 1)],
+    ["paypal-transmission-time", inHours(25)],
+    ["paypal-transmission-time", "yesterday"],
+  ])("with %s %s, and PayPal isn't asked", async (header, value) => {
+    const { webhook, body, headers, asked } = await aWebhook();
+    const forged = new Headers({ ...headers, [header]: value });
+    expect(await webhook.read(body, forged)).toBe("unverified");
+    expect(asked()).toBe(0);
+  });
+
+  test.each([
+    ["with another sum", (body: string) => body.replace(/"value":"\d+/, '"value":"1')],
+    ["written anew", (body: string) => JSON.stringify(JSON.parse(body))],
+    ["without its last line break", (body: string) => body.trimEnd()],
+    ["of another type", (body: string) => body.replace("COMPLETED", "REVERSED")],
+    [
+      "with words of its own for the question",
+      (body: string) => `${body.trimEnd()},"webhook_id":"MINE","a":{}`,
+    ],
+  ])("%s", async (_what, altered) => {
+    const { webhook, body, headers } = await aWebhook();
+    expect(await webhook.read(altered(body), new Headers(headers))).toBe("unverified");
+  });
+
+  test("for the webhook of another shop", async () => {
+    const { deps, body, headers } = await aWebhook();
+    const other = paypalWebhook({ ...deps, webhookId: "WEBHOOK-OF-ANOTHER" });
+    expect(await other.read(body, new Headers(headers))).toBe("unverified");
+  });
+
+  test.each([
+    "paypal-transmission-id",
+    "paypal-transmission-sig",
+    "paypal-transmission-time",
+    "paypal-cert-url",
+    "paypal-auth-algo",
+  ])("without %s, and PayPal isn't asked", async (header) => {
+    const { webhook, body, headers, asked } = await aWebhook();
+    const less = new Headers(headers);
+    less.delete(header);
+    expect(await webhook.read(body, less)).toBe("unverified");
+    const long = new Headers({ ...headers, [header]: "x".repeat(501) });
+    expect(await webhook.read(body, long)).toBe("unverified");
+    expect(asked()).toBe(0);
+  });
+
+  test.each(["", "{", "null", "1", '"text"', '{"a":1},"b":{"c":1}', "{}{}"])(
+    "with the body %j, and PayPal isn't asked",
+    async (body) => {
+      const { webhook, headers, asked } = await aWebhook();
+      expect(await webhook.read(body, new Headers(headers))).toBe("unverified");
+      expect(asked()).toBe(0);
+    },
+  );
+});
+
+test.each([
+  ["paypal-cert-url", "https://paypal.com/cert"],
+  ["paypal-cert-url", "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1"],
+  ["paypal-transmission-time", new Date(Date.now() - 4 * 86_400_000 + 60_000).toISOString()],
+  ["paypal-transmission-time", new Date(Date.now() + 86_400_000 - 60_000).toISOString()],
+])("with %s %s PayPal is asked", async (header, value) => {
+  const { paypal, webhook, captureId } = await aCapturedOrder();
+  const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
+  await webhook.read(body, new Headers({ ...headers, [header]: value }));
+  expect(paypal.asked().filter(({ route }) => route === "verify")).toHaveLength(1);
+});
+
+test("with a certificate from where PayPal is asked, PayPal is asked", async () => {
+  const { paypal, webhook, captureId } = await aCapturedOrder();
+  const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
+  const cert = `${paypal.origin}/v1/notifications/certs/CERT-1`;
+  await webhook.read(body, new Headers({ ...headers, "paypal-cert-url": cert }));
+  expect(paypal.asked().filter(({ route }) => route === "verify")).toHaveLength(1);
+});
+
+describe("when PayPal can't be asked", () => {
+  test.each(["hang-before", "drop-before", "500-before", "429-before"] as const)(
+    "now (%s), it is asked again",
+    async (trouble) => {
+      const { paypal, webhook, captureId } = await aCapturedOrder(trouble);
+      const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
+      paypal.trouble("verify", trouble, trouble);
+      expect(await webhook.read(body, new Headers(headers))).toMatchObject({ captureId });
+      paypal.trouble("verify", trouble, trouble, trouble);
+      await expect(webhook.read(body, new Headers(headers))).rejects.toMatchObject({
+        code: "payment-unreachable",
+      });
+    },
+  );
+
+  test.each([{ issue: "PERMISSION_DENIED" }, "html-after"] as const)(
+    "because of %j, nobody is turned away",
+    async (trouble) => {
+      const { paypal, webhook, captureId } = await aCapturedOrder();
+      const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
+      paypal.trouble("verify", trouble);
+      await expect(webhook.read(body, new Headers(headers))).rejects.toMatchObject({
+        code: "payment-unreachable",
+      });
+    },
+  );
+
+  test("because the shop's credentials are wrong, nobody is turned away", async () => {
+    const { paypal, captureId } = await aCapturedOrder();
+    const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
+    const deps = surroundingsOf(paypal.origin, { clientSecret: "wrong" });
+    await expect(
+      paypalWebhook({ ...deps, webhookId: "W" }).read(body, new Headers(headers)),
+    ).rejects.toMatchObject({ code: "payment-unreachable" });
+  });
+});
+
+test("the stand-in sends a webhook as often as it is told to, and tells what it was answered", async () => {
+  const { paypal, webhook, captureId } = await aCapturedOrder();
+  const shop = createServer(async (request, response) => {
+    const text = Buffer.concat(await request.toArray()).toString();
+    const headers = new Headers(request.headers as Record<string, string>);
+    const read = await webhook.read(text, headers);
+    response.writeHead(read === "unverified" ? 400 : 200).end();
+  });
+  await new Promise<void>((resolve) => shop.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void shop.close());
+  const { port } = shop.address() as { port: number };
+  const url = `http://127.0.0.1:${port}/`;
+  expect(await paypal.sendWebhook(url, { type: COMPLETED, id: captureId }, 2)).toEqual([200, 200]);
+  expect((await fetch(url, { method: "POST", body: "{}" })).status).toBe(400);
+});
+
+const event = (event_type: string, resource: unknown) => ({ event_type, resource });
+const up = (path: string) => [{ rel: "up", href: `https://api.paypal.com${path}` }];
+
+test.each([
+  [
+    "an order above the capture",
+    event(COMPLETED, { id: "CAP", links: up("/v2/checkout/orders/ORD") }),
+    { orderId: "ORD", captureId: "CAP", isReversal: false },
+  ],
+  [
+    "a capture that tells of itself as refunded",
+    event("PAYMENT.CAPTURE.REFUNDED", { id: "CAP", links: up("/v2/checkout/orders/ORD") }),
+    { orderId: "ORD", captureId: "CAP", isReversal: false },
+  ],
+  [
+    "an older refund",
+    event("PAYMENT.CAPTURE.REVERSED", { id: "REF", links: up("/v1/payments/capture/CAP") }),
+    { orderId: null, captureId: "CAP", isReversal: true },
+  ],
+  ["a resource of nothing", event(COMPLETED, null), "ignored"],
+  [
+    "ids that are none",
+    event(COMPLETED, { id: "../x", links: up("/v2/checkout/orders/../x") }),
+    "ignored",
+  ],
+  ["wrong types", event(COMPLETED, { id: 7, links: "none", supplementary_data: [] }), "ignored"],
+  ["no type", { resource: { id: "CAP" } }, "ignored"],
+  ["a list", [], "ignored"],
+])("an event with %s", (_what, body, expected) => {
+  expect(readEvent(body)).toEqual(expected);
+});

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { headOf } from "#adapters/seo/head-of.ts";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { FARM } from "#core/farm.ts";
+import { ROUTES } from "#core/routes.ts";
+import { aCleanPost, FARM_ORIGIN, headAt } from "#tests/support/parsed-head.ts";
+
+const PUBLIC = Object.values(ROUTES).filter((path) => path !== ROUTES.post);
+const ADMIN = Object.values(ADMIN_ROUTES).map((path) => path.replace(":id", "1"));
+
+describe("of a page that everybody may see", () => {
+  test.each(PUBLIC)("%s has title, description, address and preview", (path) => {
+    const { status, title, meta, canonical } = headAt(path);
+    expect(status).toBe(200);
+    expect(title).toContain(FARM.name);
+    expect(meta("description")).not.toBe("");
+    expect(meta("robots")).toBeNull();
+    expect(canonical).toBe(`https://farm.example${path}`);
+    expect(meta("og:url")).toBe(canonical);
+    expect(title).toContain(meta("og:title"));
+    expect(meta("og:description")).toBe(meta("description"));
+    expect(meta("og:site_name")).toBe("Farmgate");
+    expect(meta("og:locale")).toBe("en_GB");
+    expect(meta("og:type")).toBe("website");
+    expect(meta("og:image")).toBe("https://farm.example/pictures/og.png");
+    expect([meta("og:image:width"), meta("og:image:height")]).toEqual(["1200", "630"]);
+    expect(meta("og:image:alt")).toContain("hen");
+    expect(meta("twitter:card")).toBe("summary_large_image");
+  });
+
+  test("a slash at the end of its path changes nothing", () => {
+    expect(headAt("/about/").tags).toBe(headAt("/about").tags);
+    expect(headAt("/").canonical).toBe("https://farm.example/");
+  });
+
+  test.each(PUBLIC)("%s tells no address where the origin isn't known", (path) => {
+    const { tags, meta, canonical } = headAt(path, {}, null);
+    expect(canonical).toBeNull();
+    expect(meta("og:title")).not.toBeNull();
+    expect(meta("twitter:card")).toBe("summary");
+    expect(tags).not.toContain("null");
+    expect(tags).not.toContain("undefined");
+    expect(tags.replaceAll("https://schema.org", "")).not.toMatch(/https?:|og:image|og:url/);
+  });
+});
+
+describe("of a story", () => {
+  test("says its title, excerpt and day", async () => {
+    const { status, title, meta, canonical } = headAt("/our-chickens/1775203200000", {
+      post: await aCleanPost({ date: "2026-04-03T09:00:00+01:00" }),
+    });
+    expect(status).toBe(200);
+    expect(title).toBe("Marigold's New Hat – Farmgate");
+    expect(canonical).toBe("https://farm.example/our-chickens/1775203200000");
+    expect(meta("og:title")).toBe("Marigold's New Hat");
+    expect(meta("description")).toBe("She wears it well.");
+    expect(meta("og:type")).toBe("article");
+    expect(meta("article:published_time")).toBe("2026-04-03T08:00:00.000Z");
+  });
+
+  test("without title, excerpt or day still says something", async () => {
+    const post = await aCleanPost({ title: "", excerpt: "", date: "some day" });
+    const { title, meta } = headAt(`/our-chickens/${post.id}`, { post });
+    expect(title).toBe("Untitled – Farmgate");
+    expect(meta("description")).toBe("A story of the hens of Farmgate.");
+    expect(meta("article:published_time")).toBeNull();
+  });
+
+  test.each([
+    ["", "/pictures/og.png"],
+    ["/pictures/story-spring.svg", "/pictures/og.png"],
+    ["data:image/png;base64,AAAA", "/pictures/og.png"],
+    ["/pictures/hat.jpg", "/pictures/hat.jpg"],
+  ])("with the picture %j is shared with %s", async (featuredImage, shared) => {
+    const post = await aCleanPost({ featuredImage });
+    const { meta } = headAt(`/our-chickens/${post.id}`, { post });
+    expect(meta("og:image")).toBe(`${FARM_ORIGIN}${shared}`);
+    expect(meta("og:image:width")).toBe(shared === "/pictures/og.png" ? "1200" : null);
+  });
+
+  test("that nobody could look for is there, under the name of all", () => {
+    const { status, title, canonical } = headAt("/our-chickens/7", { post: "unread" });
+    expect([status, title]).toEqual([200, "Our Chickens – Farmgate"]);
+    expect(canonical).toBe("https://farm.example/our-chickens/7");
+  });
+});
+
+describe("of what nobody is to find", () => {
+  test.each(ADMIN)("%s has a title and no address", (path) => {
+    const { status, title, meta, canonical } = headAt(path);
+    expect(status).toBe(200);
+    expect(title).toMatch(/^Admin .* – Farmgate$/);
+    expect(meta("robots")).toBe("noindex");
+    expect([canonical, meta("og:title")]).toEqual([null, null]);
+  });
+
+  test.each([
+    "/no/such/page",
+    "/abouts",
+    "/admin/nothing",
+    "/admin/flocks/9",
+    "/our-chickens/7",
+    "/our-chickens/7/8",
+    "/our-chickens/%E0%A4%A",
+    "/constructor",
+    "///",
+    "/about//",
+  ])("%s is not found", async (path) => {
+    const { status, title, meta, canonical } = headAt(path, { post: await aCleanPost() });
+    expect(status).toBe(404);
+    expect(title).toBe("Page Not Found – Farmgate");
+    expect(meta("robots")).toBe("noindex");
+    expect([canonical, meta("og:title")]).toEqual([null, null]);
+  });
+
+  test("any path has a head, and none but the shop's own is found", async () => {
+    const post = await aCleanPost();
+    const known = new Set([...PUBLIC, ...ADMIN, `/our-chickens/${post.id}`]);
+    const segments = fc.oneof(
+      fc.string({ unit: "binary" }),
+      fc.constantFrom("", "admin", "our-chickens", "order", post.id, "success", "about"),
+    );
+    fc.assert(
+      fc.property(fc.array(segments, { maxLength: 4 }), (parts) => {
+        const path = `/${parts.join("/")}`;
+        const isEdit = /^\/admin\/posts\/edit\/[^/]+\/?$/.test(path);
+        const own = path.length > 1 ? path.replace(/\/$/, "") : path;
+        fc.pre(!isEdit);
+        expect(headOf(path, { post }, FARM_ORIGIN).status).toBe(known.has(own) ? 200 : 404);
+      }),
+    );
+  });
+});

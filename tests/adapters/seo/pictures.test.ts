@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from "node:fs";
+import { expect, test } from "vitest";
+import { SITE_PICTURE } from "#adapters/seo/site-picture.ts";
+import { webManifest } from "#adapters/seo/web-manifest.ts";
+import { FARM } from "#core/farm.ts";
+
+const APPLE_TOUCH_ICON = "/pictures/apple-touch-icon.png";
+
+const SIGNATURE = "89504e470d0a1a0a";
+
+/** What a PNG tells of itself. */
+const told = (path: string) => {
+  const file = readFileSync(`public${path}`);
+  expect(file.subarray(0, 8).toString("hex")).toBe(SIGNATURE);
+  const chunks = new Map<string, Buffer>();
+  for (let at = 8; at < file.length; at += 12 + file.readUInt32BE(at)) {
+    const start = at + 8;
+    const type = file.toString("latin1", at + 4, start);
+    chunks.set(type, file.subarray(start, start + file.readUInt32BE(at)));
+  }
+  const header = chunks.get("IHDR") ?? Buffer.alloc(8);
+  return {
+    size: `${header.readUInt32BE(0)}x${header.readUInt32BE(4)}`,
+    title: chunks.get("iTXt")?.toString("utf8").replace("Title", "").replaceAll("\0", ""),
+    isOpaque: chunks.get("tRNS")?.every((alpha) => alpha === 255) ?? true,
+  };
+};
+
+const { icons, ...manifest } = webManifest();
+
+test("the preview was drawn since the farm has its name and tagline: else run `npm run draw-pictures`", () => {
+  expect(told(SITE_PICTURE.path).title).toBe(`${FARM.name}: ${FARM.tagline}`);
+});
+
+test("the picture of a preview is as large as pages say, and soon there", () => {
+  expect(told(SITE_PICTURE.path).size).toBe(`${SITE_PICTURE.width}x${SITE_PICTURE.height}`);
+  expect(statSync(`public${SITE_PICTURE.path}`).size).toBeLessThan(80_000);
+});
+
+test("the shop has an icon of each size that phones ask for", () => {
+  expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  for (const { src, sizes } of icons) expect(told(src).size).toBe(sizes);
+  expect(told(APPLE_TOUCH_ICON).size).toBe("180x180");
+});
+
+test("an icon that a phone cuts to its own shape fills its ground", () => {
+  expect(icons.map(({ src }) => told(src).isOpaque)).toEqual([false, false, true]);
+  expect(told(APPLE_TOUCH_ICON).isOpaque).toBe(true);
+});
+
+test("a phone keeps the shop under the farm's name, in the colour of its page", () => {
+  expect(manifest).toEqual({
+    id: "/",
+    name: "Farmgate",
+    short_name: "Farmgate",
+    description: "Fresh eggs from happy hens, straight from the farm gate.",
+    lang: "en-GB",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: "#fdf8ee",
+    background_color: "#fdf8ee",
+  });
+  expect(readFileSync("index.html", "utf8")).toContain(
+    `<meta name="theme-color" content="${manifest.theme_color}" media="(prefers-color-scheme: light)" />`,
+  );
+});

@@ -1,0 +1,41 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { JsonLog } from "#adapters/node/json-log.ts";
+import { runBackgroundJobs } from "#app/server/background-jobs.ts";
+import { freshPGlite } from "#tests/support/postgres-databases.ts";
+
+const BROKEN = new Error("broken");
+
+test("a part of a round that fails keeps no other from its work, and is told by its name", async () => {
+  const database = await freshPGlite();
+  const told: unknown[] = [];
+  const log: JsonLog = {
+    info: (event, fields) => void told.push([event, fields]),
+    warn: () => undefined,
+    error: (cause, event) => void told.push([cause, event]),
+  };
+  const fail = () => Promise.reject(BROKEN);
+  const stop = runBackgroundJobs(
+    database,
+    {
+      sweepPayments: fail,
+      finishRefunds: fail,
+      tellWaitlist: async () => 2,
+      writeOrderLinks: fail,
+      deliverMessages: async () => 3,
+      hearOfPayment: fail,
+    },
+    log,
+  );
+  onTestFinished(stop);
+  await vi.waitFor(() =>
+    expect(told).toEqual(
+      expect.arrayContaining([
+        [BROKEN, "sweep-payments"],
+        [BROKEN, "sweep-refunds"],
+        ["waitlist-told", { told: 2 }],
+        [BROKEN, "mail-links"],
+        ["mail-sent", { sent: 3 }],
+      ]),
+    ),
+  );
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test, vi } from "vitest";
+import { createServerStore } from "#app/server/server-store.ts";
+import { aBrowserOf, anOwner, aServer, post } from "#tests/support/loop-back.ts";
+import { ENGINES } from "#tests/support/postgres-databases.ts";
+
+const KEY = { "Idempotency-Key": "first-key-of-all" };
+const NEW = JSON.stringify([{ name: "Ada", email: "ada@example.com", phone: "" }]);
+const PACK = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 };
+
+describe.each(ENGINES)("a command with a key, over %s", (_name, fresh) => {
+  const aHouse = async () => createServerStore(await fresh(), "of the password", "of the tests");
+
+  test("is done once where the server was killed before it could answer", async () => {
+    const serverStore = await aHouse();
+    let die = (_cause: Error): void => undefined;
+    const release = vi.fn(() => new Promise<never>((_resolve, reject) => (die = reject)));
+    const killed = await anOwner({
+      serverStore: { ...serverStore, answers: { ...serverStore.answers, release } },
+    });
+    const lost = killed.fetch("/api/office/addCustomer", post(NEW, KEY));
+    await vi.waitFor(() => expect(release).toHaveBeenCalled());
+    const { app } = aServer({ serverStore });
+    const Cookie = [...killed.jar].map(([name, value]) => `${name}=${value}`).join("; ");
+    const again = await app.request("/api/office/addCustomer", post(NEW, { ...KEY, Cookie }));
+    expect(await again.json()).toMatchObject({ value: { ok: true } });
+    die(new Error("killed"));
+    await lost;
+  });
+
+  test("leaves nothing behind where it changed nothing", async () => {
+    const database = await fresh();
+    const { app } = aServer({
+      serverStore: createServerStore(database, "of the password", "of the tests"),
+    });
+    const kept = async () => (await database.db.selectFrom("answer").select("id").execute()).length;
+    const send = (call: string, body: string, key: number) =>
+      app.request(`/api/counter/${call}`, post(body, { "Idempotency-Key": `key number ${key}` }));
+    for (const [call, body] of [
+      ["logOut", "[]"],
+      ["logIn", '["wrong"]'],
+      ["cancelPayment", '["NONE"]'],
+      ["takePayment", '["NONE"]'],
+      ["useOrderLink", '["none"]'],
+      ["openPayment", '[[],"practice",0]'],
+      ["joinWaitlist", '["large","no e-mail"]'],
+    ] as const)
+      for (let key = 1; key <= 3; key += 1)
+        expect((await send(call, body, key)).status, call).toBe(200);
+    expect(await kept()).toBe(0);
+    await send("joinWaitlist", '["large","ada@example.com"]', 4);
+    expect(await kept()).toBe(1);
+  });
+
+  test("is answered the same where it takes several steps, as a payment does", async () => {
+    const { fetch } = aBrowserOf(aServer({ serverStore: await aHouse() }).app);
+    await fetch("/api/counter/openPayment", post(JSON.stringify([[PACK], "practice", 340])));
+    const take = async () =>
+      (await fetch("/api/counter/takePayment", post('["PAY-1"]', KEY))).text();
+    const first = await take();
+    expect(first).toContain('"givenName":"Mabel"');
+    expect(await take()).toBe(first);
+  });
+});

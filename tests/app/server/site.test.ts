@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Hono } from "hono";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { jsonLog } from "#adapters/node/json-log.ts";
+import { siteIn } from "#app/server/site.ts";
+import { createShopWindow } from "#core/shop-window.ts";
+import { cleaner } from "#tests/support/a-shop.ts";
+import { memoryHouse } from "#tests/support/memory-house.ts";
+import { aPost } from "#tests/support/records.ts";
+
+const TEMPLATE = `<!doctype html><html lang="en-GB"><head><title>Eggs</title>
+<script type="application/json" id="shop">"%SHOP%"</script><link rel="stylesheet" href="/a.css">
+<script type="module" src="/src/app/browser/main.tsx"></script></head><body><div id="root">Loading…</div></body></html>`;
+
+const FILES: Readonly<Record<string, string>> = {
+  "404.html": TEMPLATE,
+  ".vite/manifest.json": JSON.stringify({
+    "src/app/browser/main-shared.tsx": { file: "assets/shared.js" },
+  }),
+  "assets/shared.js": "start()",
+  "robots.css": "a{}",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "farmgate-site-"));
+mkdirSync(join(folder, "assets"));
+mkdirSync(join(folder, ".vite"));
+for (const [file, text] of Object.entries(FILES)) writeFileSync(join(folder, file), text);
+writeFileSync(join(folder, "assets/shared.js.gz"), gzipSync(FILES["assets/shared.js"] ?? ""));
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const aSite = () => {
+  const serverStore = memoryHouse();
+  let now = "2026-12-31T12:00:00.000Z";
+  let elapsed = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => elapsed);
+  const clock = { now: () => now };
+  const store = serverStore.storeFor(null);
+  const window = createShopWindow({ store, cleaner, clock, shared: null });
+  const lines: string[] = [];
+  const site = siteIn({
+    folder,
+    settings: { home: "server", isPractice: true, sendsMail: false, paypal: null },
+    publicOrigin: "https://eggs.example",
+    window,
+    clock,
+    versions: serverStore.versions,
+    log: jsonLog((line) => void lines.push(line), clock),
+  });
+  const app = new Hono();
+  app.use(site.files);
+  app.get("*", (c) => site.page(c));
+  return {
+    site,
+    store,
+    window,
+    lines,
+    ask: (path: string, headers: Record<string, string> = {}) => app.request(path, { headers }),
+    pass: (to: string) => {
+      elapsed += 1_000;
+      now = to;
+    },
+  };
+};
+
+describe("the pages of a shop on a server", () => {
+  test("are one page wherever there is none, which stands under any path", async () => {
+    const { ask, window } = aSite();
+    const asked = vi.spyOn(window, "getPrices");
+    const texts: string[] = [];
+    for (const path of ["/nowhere", "/else/where", "/our-chickens/a/b", "/%20", "/about/x/"]) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      texts.push(await answer.text());
+    }
+    expect(new Set(texts).size).toBe(1);
+    expect(texts[0]).toContain('data-path=""');
+    expect(texts[0]).toContain("Page Not Found");
+    expect(asked.mock.calls.length).toBeLessThan(5);
+  });
+
+  test("are one page for what the office has nowhere, and for stories that aren't there", async () => {
+    const { ask } = aSite();
+    const tags = new Set<string | null>();
+    for (const path of ["/admin/x", "/admin/y/z", "/our-chickens/none", "/our-chickens/gone"]) {
+      const answer = await ask(path);
+      expect(answer.status).toBe(404);
+      tags.add(answer.headers.get("ETag"));
+    }
+    expect(tags.size).toBe(1);
+  });
+
+  test("name a story by its own path, however it was asked for, once it is there", async () => {
+    const { ask, store, pass } = aSite();
+    expect((await ask("/our-chickens/p1")).status).toBe(404);
+    await store.unitOfWork.run(({ posts }) => posts.add(aPost({ id: "p1" })));
+    pass("2026-12-31T13:00:00.000Z");
+    const answer = await ask("/our-chickens/%70%31");
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('data-path="/our-chickens/p1"');
+  });
+
+  test("tell the year of the day", async () => {
+    const { ask, pass } = aSite();
+    expect(await (await ask("/about")).text()).toMatch(/©[^.]*2026/);
+    pass("2027-01-01T00:00:00.000Z");
+    expect(await (await ask("/about")).text()).toMatch(/©[^.]*2027/);
+  });
+});
+
+test("the sitemap is made once, and anew at once when there is another story", async () => {
+  const { site, window, store } = aSite();
+  const listed = vi.spyOn(window, "listPosts");
+  const first = await site.sitemap();
+  expect(await site.sitemap()).toBe(first);
+  expect(listed).toHaveBeenCalledTimes(1);
+  await store.unitOfWork.run(({ posts }) => posts.add(aPost({ id: "p1" })));
+  expect(await site.sitemap()).toContain("/our-chickens/p1");
+});
+
+describe("every file", () => {
+  test.each(["/assets/shared.js", "/robots.css"])(
+    "%s tells what lies between that it may come packed, packed or not",
+    async (path) => {
+      const { ask } = aSite();
+      for (const accepted of ["", "gzip", "br"]) {
+        const { status, headers } = await ask(path, { "Accept-Encoding": accepted });
+        expect([status, headers.get("Vary")]).toEqual([200, "Accept-Encoding"]);
+        expect(headers.get("Cache-Control")).toContain("public");
+      }
+      expect((await ask(path, { "Accept-Encoding": "gzip" })).headers.get("Content-Encoding")).toBe(
+        path.endsWith(".js") ? "gzip" : null,
+      );
+    },
+  );
+});

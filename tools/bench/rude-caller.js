@@ -1,0 +1,73 @@
+import { Agent, request } from "node:http";
+import { parentPort, workerData } from "node:worker_threads";
+import { ROWS } from "./rude-rows.js";
+
+const CONNECTIONS = 2;
+
+/** @typedef {import("./rude-rows.js").Known} Known */
+/** @typedef {{ port: number, name: string, known: Known }} Asked */
+
+const { port, name, known } = /** @type {Asked} */ (workerData);
+const row = ROWS.find((one) => one.name === name);
+if (!row) throw new Error(`Nobody knows of ${name}.`);
+
+const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+const statuses = /** @type {Record<string, number>} */ ({});
+let next = 0;
+let isOver = false;
+parentPort?.once("message", () => {
+  isOver = true;
+});
+
+/** @param {number} n */
+const address = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+/** @param {string | number} status */
+const count = (status) => {
+  statuses[status] = (statuses[status] ?? 0) + 1;
+};
+
+/** @param {number} n */
+const askOnce = (n) =>
+  new Promise((resolve) => {
+    const body = row.body?.(n, known);
+    const sent = request(
+      {
+        agent,
+        port,
+        host: "127.0.0.1",
+        method: row.method,
+        path: row.path(n, known),
+        // Each time another one, so that no limit per address keeps it off.
+        headers: {
+          "X-Forwarded-For": address(n),
+          ...(body !== undefined && { "Content-Type": "application/json" }),
+          ...row.headers?.(n, known),
+        },
+      },
+      (response) => {
+        count(response.statusCode ?? 0);
+        response.once("close", resolve);
+        if (row.isStream) response.once("data", () => sent.destroy());
+        else response.resume();
+      },
+    );
+    // Whoever sends too much is cut off.
+    sent.once("error", () => {
+      count("cut off");
+      resolve(undefined);
+    });
+    sent.end(body);
+  });
+
+const lane = async () => {
+  while (!isOver) {
+    await askOnce(next);
+    next += 1;
+  }
+};
+
+await Promise.all(Array.from({ length: CONNECTIONS }, lane));
+agent.destroy();
+parentPort?.postMessage(statuses);
+parentPort?.close();

@@ -1,0 +1,136 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+const PACKS_WELL = /\.(?:js|css|svg|json|html)$/;
+/** What the admin area fetches side by side. */
+const AREA = "src/app/browser/admin-parts.ts";
+const ROUTES_FILES = ["src/core/routes.ts", "src/core/admin-routes.ts"];
+
+/** The parts of the admin's pages that are fetched by themselves. */
+const ADMIN_PARTS = /** @type {Record<string, string>} */ ({
+  "/admin": "charts/time-chart",
+  "/admin/flocks/:id": "charts/time-chart",
+  "/admin/messages": "messages/messages-page",
+  "/admin/packing": "packing/packing-page",
+  "/admin/posts/new": "posts/post-form-pages",
+  "/admin/posts/edit/:id": "posts/post-form-pages",
+  "/admin/splash": "splash/splash-page",
+  "/admin/backup": "backup/backup-page",
+  "/admin/export": "export/export-page",
+});
+
+/**
+ * @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Chunk
+ * @typedef {{ code: number, html?: number }} Weight
+ */
+
+/**
+ * The addresses of the scripts that a page begins with.
+ * @param {string} page
+ */
+export const scriptsIn = (page) => {
+  const [, list = "[]"] = /<script type="application\/json" id="scripts">([^<]*)</.exec(page) ?? [];
+  return /** @type {string[]} */ (JSON.parse(list));
+};
+
+/** @param {string} page */
+const picturesIn = (page) => {
+  const tags = page.match(/<(?:img|link rel="icon")[^>]*>/g) ?? [];
+  const paths = tags.map((tag) => /(?:src|href)="(\/[^"]+)"/.exec(tag)?.[1]);
+  return [...new Set(paths.filter((path) => path !== undefined))];
+};
+
+/**
+ * The styles that stand in a page's HTML.
+ * @param {string} page
+ */
+export const stylesIn = (page) =>
+  [...page.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, styles]) => styles ?? "").join("");
+
+/**
+ * What the files of a built site weigh, gzipped.
+ * @param {string} site
+ */
+export const weightsOf = (site) => {
+  const manifest = /** @type {Record<string, Chunk>} */ (
+    JSON.parse(readFileSync(join(site, ".vite/manifest.json"), "utf8"))
+  );
+  /** @param {string} file */
+  const read = (file) => readFileSync(join(site, file), "utf8");
+  /** @param {string} file */
+  const weigh = (file) => {
+    const bytes = readFileSync(join(site, file));
+    return PACKS_WELL.test(file)
+      ? Math.min(bytes.length, gzipSync(bytes, { level: 9 }).length)
+      : bytes.length;
+  };
+  /** @param {Iterable<string>} files */
+  const weighAll = (files) => [...new Set(files)].reduce((sum, file) => sum + weigh(file), 0);
+
+  /**
+   * What of the manifest these parts can't start without, themselves among it.
+   * @param {string[]} names
+   */
+  const chunksOf = (...names) => {
+    const waiting = [...names];
+    const seen = new Set();
+    for (let name = waiting.pop(); name; name = waiting.pop()) {
+      if (seen.has(name)) continue;
+      seen.add(name);
+      waiting.push(...(manifest[name]?.imports ?? []));
+    }
+    return [...seen].flatMap((name) => manifest[name] ?? []);
+  };
+
+  /** The pages that are written as HTML, by path. */
+  const htmlPages = () =>
+    Object.fromEntries(
+      readdirSync(site, { recursive: true, encoding: "utf8" })
+        .filter((file) => file.endsWith(".html") && file !== "404.html")
+        .sort()
+        .map((file) => [`/${file.replace(/(?:^index)?\.html$/, "")}`, file]),
+    );
+
+  /** @param {string} file @returns {Weight} */
+  const weighPage = (file) => {
+    const page = read(file);
+    const code = weighAll(scriptsIn(page)) + gzipSync(stylesIn(page), { level: 9 }).length;
+    return { code, html: weigh(file) };
+  };
+
+  /** @param {string} route @returns {Weight} */
+  const weighAdmin = (route) => {
+    const part = ADMIN_PARTS[route] && `src/ui/admin/${ADMIN_PARTS[route]}.tsx`;
+    if (part && !manifest[part]) throw new Error(`${route} is not fetched by itself any more.`);
+    const parts = [AREA, ...(part ? [part] : [])];
+    const later = parts.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+    const chunks = chunksOf("index.html", ...parts, ...later);
+    return { code: weighAll(chunks.flatMap(({ file, css = [] }) => [file, ...css])) };
+  };
+
+  const adminRoutes = () => {
+    const code = ROUTES_FILES.map((file) => readFileSync(file, "utf8")).join("");
+    return (code.match(/"\/admin[^"]*"/g) ?? []).map((route) => route.slice(1, -1));
+  };
+
+  return {
+    read,
+    weigh,
+    chunksOf,
+    /** @param {RegExp} name */
+    find: (name) => Object.values(manifest).find(({ file }) => name.test(file))?.file,
+    /** Scripts and styles that each route of a shop in one browser loads, those that every page starts with among them, and its HTML. */
+    routes: () => ({
+      ...Object.fromEntries(
+        Object.entries(htmlPages()).map(([path, file]) => [path, weighPage(file)]),
+      ),
+      ...Object.fromEntries(adminRoutes().map((route) => [route, weighAdmin(route)])),
+    }),
+    /** All that a first visit to Home loads, with the pictures further down; its styles are in its HTML. */
+    home: () => {
+      const page = read("index.html");
+      return weighAll(["index.html", ...scriptsIn(page), ...picturesIn(page)]);
+    },
+  };
+};

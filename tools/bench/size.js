@@ -1,0 +1,110 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { weightsOf } from "./site-weights.js";
+
+const FIRST_LOAD_LIMIT = 100_000;
+const STYLES_LIMIT = 7_000;
+const HOME_LIMIT = 150_000;
+const EDITOR_LIMIT = 150_000;
+const COMMITTED = "tools/bench/sizes.json";
+/** How many times its committed figure a page may weigh. */
+const GROWTH = 1.1;
+
+const ENTRIES = {
+  "in one browser": "index.html",
+  "shared on a server": "src/app/browser/main-shared.tsx",
+};
+
+const [dist = "dist"] = process.argv.slice(2).filter((word) => !word.startsWith("--"));
+const site = weightsOf(dist);
+
+/** @param {number} bytes */
+const written = (bytes) => `${bytes.toLocaleString("en-GB")} B`;
+
+/** @param {string} entry */
+const firstLoadOf = (entry) => site.chunksOf(entry).map(({ file }) => file);
+
+/**
+ * Prints what files weigh, and answers with what is wrong about it.
+ * @param {string} what
+ * @param {string[]} files
+ * @param {number} limit
+ */
+const weighAll = (what, files, limit) => {
+  const total = files.reduce((sum, file) => sum + site.weigh(file), 0);
+  console.log(`First load of Home, gzipped ${what}:`);
+  for (const file of files) console.log(`  ${written(site.weigh(file))}  ${file}`);
+  console.log(`  ${written(total)} in all, ${written(limit)} allowed`);
+  return [
+    ...(files.length === 0 ? [`No ${what} is found.`] : []),
+    ...(total > limit ? [`The first load's ${what} is too large.`] : []),
+  ];
+};
+
+const faults = Object.entries(ENTRIES).flatMap(([home, entry]) => {
+  const scripts = firstLoadOf(entry);
+  const styles = [...new Set(site.chunksOf(entry).flatMap(({ css = [] }) => css))];
+  const strangers = scripts.filter((file) =>
+    /sdk\/js|PayPalButtons|ProseMirror|uPlot|Admin Panel|DOMPurify/.test(site.read(file)),
+  );
+  return [
+    ...weighAll(`JavaScript of a shop ${home}`, scripts, FIRST_LOAD_LIMIT),
+    ...weighAll(`CSS of a shop ${home}`, styles, STYLES_LIMIT),
+    ...strangers.map((file) => `The first load holds what a shopper does not use: ${file}.`),
+  ];
+});
+
+const whole = site.home();
+console.log(`Home whole, with its pictures: ${written(whole)}, ${written(HOME_LIMIT)} allowed`);
+if (whole > HOME_LIMIT) faults.push("Home is too large.");
+
+const first = new Set(Object.values(ENTRIES).flatMap(firstLoadOf));
+console.log("Fetched later, when needed:");
+for (const name of readdirSync(join(dist, "assets"))) {
+  const file = `assets/${name}`;
+  if (name.endsWith(".js") && !first.has(file))
+    console.log(`  ${written(site.weigh(file))}  ${file}`);
+}
+
+console.log(
+  `The worker that keeps the shop for when the network is away:\n  ${written(site.weigh("sw.js"))}  sw.js`,
+);
+
+const editor = site.find(/rich-text-editor[^/]*\.js$/);
+if (!editor || site.weigh(editor) > EDITOR_LIMIT)
+  faults.push(`The editor is not found, or over ${written(EDITOR_LIMIT)}.`);
+
+/** @typedef {Record<string, import("./site-weights.js").Weight>} Weights */
+
+const routes = /** @type {Weights} */ (site.routes());
+if (process.argv.includes("--commit"))
+  writeFileSync(COMMITTED, `${JSON.stringify(routes, null, 2)}\n`);
+const committed = /** @type {Weights} */ (JSON.parse(readFileSync(COMMITTED, "utf8")));
+
+/**
+ * @param {number | undefined} bytes
+ * @param {number | undefined} known
+ */
+const beside = (bytes, known) =>
+  bytes === undefined ? "" : `${written(bytes)} (${known ? written(known) : "none committed"})`;
+
+/**
+ * @param {number | undefined} bytes
+ * @param {number | undefined} known
+ */
+const isTooLarge = (bytes = 0, known = 0) => bytes > known * GROWTH;
+
+console.log(`Scripts and styles, and HTML, of each page, gzipped (committed in ${COMMITTED}):`);
+for (const [route, { code, html }] of Object.entries(routes)) {
+  const known = committed[route];
+  console.log(`  ${route}: ${beside(code, known?.code)} ${beside(html, known?.html)}`.trimEnd());
+  if (isTooLarge(code, known?.code) || isTooLarge(html, known?.html))
+    faults.push(
+      `${route} weighs more than ${GROWTH} times what is committed: see what it loads, or \`npm run size -- --commit\`.`,
+    );
+}
+for (const route of Object.keys(committed))
+  if (!routes[route]) faults.push(`${route} is committed in ${COMMITTED}, and no page any more.`);
+
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;

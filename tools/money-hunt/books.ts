@@ -1,0 +1,79 @@
+import type { OrderItem } from "#core/orders/order.ts";
+import type { OrderLogEntry } from "#core/orders/order-log.ts";
+import type { Place } from "./place.ts";
+
+/** An order as the database keeps it, in as much as it is looked at. */
+export interface KeptOrder {
+  readonly id: string;
+  readonly status: string;
+  readonly total: number;
+  readonly email: string;
+  readonly items: readonly OrderItem[];
+  readonly captureId: string;
+  readonly short?: Readonly<Record<string, number>> | null;
+  readonly log: readonly OrderLogEntry[];
+}
+
+interface KeptAgreement {
+  readonly orderId: string;
+  readonly state: string;
+  readonly openedAt: string;
+}
+
+interface KeptMessage {
+  readonly id: string;
+  readonly state: string;
+  readonly recipient: string;
+}
+
+export type Shelf = Readonly<Record<string, number>>;
+
+export interface Books {
+  readonly orders: readonly KeptOrder[];
+  readonly agreements: readonly KeptAgreement[];
+  readonly messages: readonly KeptMessage[];
+  readonly refunds: readonly string[];
+  readonly shelf: Shelf;
+}
+
+/** What the shop has written down. Without a word from any server. */
+export const booksOf = async ({ query }: Place): Promise<Books> => {
+  const [orders, agreements, messages, refunds, stock] = await Promise.all([
+    query<KeptOrder>(
+      `select id, status, total::int, customer_email as email, items, capture_id as "captureId",
+        rest->'short' as short, coalesce(rest->'log', '[]') as log from orders`,
+    ),
+    query<KeptAgreement>(
+      `select order_id as "orderId", state, opened_at as "openedAt" from agreement`,
+    ),
+    query<KeptMessage>("select id, state, recipient from message"),
+    query<{ order_id: string }>("select order_id from refund"),
+    query<{ category: string; eggs: number }>("select category, eggs::int from stock"),
+  ]);
+  return {
+    orders,
+    agreements,
+    messages,
+    refunds: refunds.map(({ order_id }) => order_id),
+    shelf: Object.fromEntries(stock.map(({ category, eggs }) => [category, eggs])),
+  };
+};
+
+/** What shoppers see as in stock. */
+export const onOffer = async ({ servers }: Place): Promise<Shelf> => {
+  const [server] = servers.filter((one) => one.isRunning());
+  const response = await fetch(`${server?.url}/api/counter/getInventory`);
+  return ((await response.json()) as { value: Shelf }).value;
+};
+
+/** The owner counts the eggs of each category, while nobody buys. */
+export const putOnShelf = async ({ query }: Place, shelf: Shelf): Promise<void> => {
+  const rows = [Object.keys(shelf), Object.values(shelf)];
+  await query(
+    `update stock set eggs = counted.eggs
+      from unnest($1::text[], $2::int[]) as counted(category, eggs)
+      where stock.category = counted.category`,
+    rows,
+  );
+  await query("update topic set version = version + 1 where name = 'stock'");
+};
