@@ -1,43 +1,11 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { STYLES } from "./tools/vite/class-names.js";
 import { fetchedParts } from "./tools/vite/fetched-parts.js";
 import { LICENCES } from "./tools/vite/licences.js";
 import { offlineWorker } from "./tools/vite/offline-worker.js";
 import { previewPages } from "./tools/vite/preview-pages.js";
-import { reactMarks } from "./tools/vite/react-marks.js";
 import { shopInPage } from "./tools/vite/shop-in-page.js";
-
-/**
- * What is one file of the built shop, by its name; a module belongs to the first that it matches. Many small files pack
- * badly, and asking for one takes longer than reading a few hundred bytes that a page could do without.
- */
-const FILES = {
-  // What both homes begin with.
-  start:
-    /rolldown\/runtime|src\/(?:app\/(?:browser\/(?:start\.tsx|browser-deps\.ts)|render\/page-settings\.ts)|core\/visitor\.ts|adapters\/(?:local-storage\/visitor-on-demand|system\/day-changes)\.ts)$/,
-  // By itself: what goes on without a network needs it, and no orders.
-  day: /src\/core\/shared\/day\.ts$/,
-  orders:
-    /src\/core\/(?:orders\/order(?:-[a-z]+)?|customers\/email|payments\/agreement-state)\.ts$/,
-  // Fetched after the first page, for when nothing can be fetched any more.
-  offline: /src\/(?:app\/browser\/keep-offline|ui\/shared\/(?:moment|parts\/as-of-line))\.tsx?$/,
-  parts:
-    /src\/ui\/shared\/(?:parts\/(?:empty-state|page)\.[.a-z]+|navigation\/use-noted-order\.ts)$/,
-  // What people type into: where one of these is, the others are not far.
-  forms:
-    /src\/ui\/shared\/(?:parts\/(?:dialog|field|not-reached|saving-button|total)[.a-z]*|queries\/use-command\.ts|notices\/undo\.ts)$/,
-  cart: /src\/core\/(?:cart\/(?:cart-quantity|cart-review|line-moves)|inventory\/shelf)\.ts$/,
-  packing:
-    /src\/(?:core\/orders\/(?:packing-list|when-and-where)|ui\/shared\/orders\/order-(?:items|status-chip))\.[.a-z]+$/,
-  books:
-    /src\/core\/(?:flocks\/(?:books|flock|flock-pnl)|customers\/customer|inventory\/stock-edit|pricing\/price-edit)\.ts$/,
-  posts: /src\/core\/(?:posts\/post|rich-text\/picture)\.ts$/,
-  lists: /src\/(?:core\/admin-routes|ui\/shared\/queries\/use-pages)\.ts$/,
-  records:
-    /node_modules\/valibot\/|src\/(?:ports\/records|core\/posts\/draft|adapters\/(?:farm-json\/(?:record-list|records|stored-number)|local-storage\/(?:document-list|stored-packs)|versions\/version-of))\.ts$/,
-};
 
 /** Tests that take an hour's patience: see vitest.faults.config.ts. */
 const PATIENT = ["tests/faults/{walls,growth}.test.ts"];
@@ -48,20 +16,10 @@ const MADE_PAGES = ["tests/ui/rendered-pages.test.ts"];
 export default defineConfig(({ isPreview = false }) => ({
   // Each public page is a file of its own; while it is worked on, one page stands for all.
   appType: isPreview ? "mpa" : "spa",
-  plugins: [react(), reactMarks(), shopInPage(), fetchedParts(), previewPages(), offlineWorker()],
-  css: STYLES,
+  plugins: [react(), shopInPage(), fetchedParts(), previewPages(), offlineWorker()],
+  // What Sass has against Pico's own sheets is not ours to mend.
+  css: { preprocessorOptions: { scss: { quietDeps: true } } },
   preview: { port: 4173, strictPort: true },
-  resolve: {
-    alias: [
-      // wouter asks an older React's stand-in for what React has,
-      { find: "use-sync-external-store/shim/index.js", replacement: "react" },
-      // and brings a location of its own, where the shop has one that can be guarded.
-      {
-        find: "./use-browser-location.js",
-        replacement: "/src/ui/shared/navigation/no-location.ts",
-      },
-    ],
-  },
   build: {
     manifest: true,
     license: { fileName: LICENCES },
@@ -77,7 +35,8 @@ export default defineConfig(({ isPreview = false }) => ({
       input: { index: "index.html", shared: "src/app/browser/main-shared.tsx" },
       output: {
         codeSplitting: {
-          groups: Object.entries(FILES).map(([name, test]) => ({ name, test })),
+          // Many small files pack badly, and asking for one takes longer than reading what a page could do without.
+          groups: [{ name: "start", tags: ["$initial"], minShareCount: 2 }],
         },
       },
     },

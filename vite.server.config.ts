@@ -1,10 +1,9 @@
 import { defineConfig } from "vite";
-import { STYLES } from "./tools/vite/class-names.js";
 import { LICENCES } from "./tools/vite/licences.js";
 
 /** The server beside the site, and what is done from a shell: their own code in one folder, packages from where they are installed. */
 export default defineConfig({
-  css: STYLES,
+  css: { preprocessorOptions: { scss: { quietDeps: true } } },
   publicDir: false,
   build: {
     ssr: true,

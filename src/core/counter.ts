@@ -6,20 +6,20 @@ import { cancelPayment } from "#core/payments/end-payment.ts";
 import { getPaymentStates } from "#core/payments/get-payment-states.ts";
 import { openPayment } from "#core/payments/open-payment.ts";
 import { takePayment } from "#core/payments/take-payment.ts";
-import { getPost } from "#core/posts/get-post.ts";
-import { listPosts } from "#core/posts/list-posts.ts";
 import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
+import { createShopWindow } from "#core/shop-window.ts";
 import { joinWaitlist } from "#core/waitlist/join-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-/** What anyone may ask of the shop, besides its window. */
+/** What anyone may ask of the shop. */
 export const createCounter = (ports: ShopPorts) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports };
 
   return {
+    ...createShopWindow(ports),
     openPayment: openPayment({ ...deps, command }),
     takePayment: takePayment({ ...deps, command }),
     cancelPayment: command(cancelPayment),
@@ -30,8 +30,6 @@ export const createCounter = (ports: ShopPorts) => {
     useOrderLink: useOrderLink(deps),
     contactFarm: command(contactFarm),
     joinWaitlist: command(joinWaitlist),
-    listPosts: listPosts(deps),
-    getPost: getPost(deps),
     isLoggedIn: isLoggedIn(deps),
     logIn: logIn(deps),
     logOut: logOut(deps),

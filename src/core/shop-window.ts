@@ -5,7 +5,7 @@ import { getPrices } from "#core/pricing/get-prices.ts";
 import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-/** What anybody sees who passes by: of this, pages are made that are read before their script has run. */
+/** What anybody may read of the shop. Pages are made from it before their script has run. */
 export const createShopWindow = ({
   store,
   ...ports

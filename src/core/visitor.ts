@@ -1,10 +1,17 @@
+import { createAuthor } from "#core/author.ts";
+import { createBuyer } from "#core/buyer.ts";
 import { addToCart } from "#core/cart/add-to-cart.ts";
+import { changeDelivery } from "#core/cart/change-delivery.ts";
+import { clearCart } from "#core/cart/clear-cart.ts";
 import { getCart } from "#core/cart/get-cart.ts";
 import { mendCart } from "#core/cart/mend-cart.ts";
+import { putBack } from "#core/cart/put-back.ts";
+import { removeFromCart } from "#core/cart/remove-from-cart.ts";
+import { setQuantity } from "#core/cart/set-quantity.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { deedsBy } from "#core/deed.ts";
-import { lazily } from "#core/lazily.ts";
 import { hasOwnPayments } from "#core/payments/has-own-payments.ts";
+import { chooseDelivery } from "#core/preferences/choose-delivery.ts";
 import { getDelivery } from "#core/preferences/get-delivery.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept } from "#core/shared/result.ts";
@@ -16,31 +23,37 @@ import type { VisitorPorts } from "#ports/ports.ts";
 
 /**
  * What one person's browser keeps: basket, chosen delivery, payments, seen splash page, drafts, sidebar. It asks the
- * shop, and never the shop's records. The basket is at hand; the rest is fetched when it is first asked for.
+ * shop, and never the shop's records.
  */
 export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
-  const { records } = ports.store;
+  const deed = deedsBy(command);
+  const { records, deeds } = ports.store;
 
-  const atHand = {
+  return {
     /** The day it is at the farm. */
     today: (): Day => todayOf(ports.clock),
     year: (): string => yearOf(ports.clock),
     getCart: getCart(records),
-    addToCart: addToCart(shop.counter, command),
-    /** Most baskets are whole, and need no turn. */
+    addToCart: deed(addToCart),
+    setQuantity: deed(setQuantity),
+    changeDelivery: deed(changeDelivery),
+    removeFromCart: deed(removeFromCart),
+    putBack: deed(putBack),
+    clearCart: command(clearCart),
+    /** Most baskets are whole, and need no unit of work. */
     mendCart: async () =>
       (await records.cart.countSkipped()) > 0 ? command(mendCart)() : accept(0),
     getDelivery: getDelivery(records),
+    chooseDelivery: deed(chooseDelivery),
     hasOwnPayments: hasOwnPayments(records),
     getUnseenSplash: getUnseenSplash(shop.counter, records),
-    closeSplash: deedsBy(command)(closeSplash),
+    closeSplash: deed(closeSplash),
     /** What was asked for here and is not stored yet. */
-    deeds: ports.store.deeds,
-    buyer: lazily({}, async () => (await import("#core/buyer.ts")).createBuyer(ports, shop)),
-    author: lazily({}, async () => (await import("#core/author.ts")).createAuthor(ports, shop)),
+    deeds,
+    buyer: createBuyer(ports, shop),
+    author: createAuthor(ports, shop),
   };
-  return lazily(atHand, async () => (await import("#core/basket.ts")).createBasket(command));
 };
 
 export type Visitor = ReturnType<typeof createVisitor>;

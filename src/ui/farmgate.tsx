@@ -18,6 +18,7 @@ import { useChanges } from "#ui/shared/queries/use-changes.ts";
 import { type Setting, SettingContext } from "#ui/shared/setting.ts";
 import { ShownContext } from "#ui/shared/shown.tsx";
 import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";
+import { preloadPage as preloadStorefront } from "#ui/storefront/pages.ts";
 import { Storefront } from "#ui/storefront/storefront.tsx";
 
 interface FarmgateProps {
@@ -33,6 +34,10 @@ interface FarmgateProps {
 }
 
 const AdminArea = lazyPage(async () => (await import("#ui/admin/admin-area.tsx")).AdminArea);
+
+/** Fetches the code of the page under a path. */
+export const preloadPage = (path: string): Promise<void> =>
+  path.startsWith(ADMIN) ? AdminArea.preload() : preloadStorefront(path);
 
 const Changes = () => {
   useChanges();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { itemCount } from "#core/cart/cart.ts";
-import { aShop } from "#tests/support/a-shop.ts";
+import { addToCart, aShop } from "#tests/support/a-shop.ts";
 import { PLACES } from "#tests/support/stores.ts";
 
 const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
@@ -15,7 +15,7 @@ describe.each(PLACES)("an app over %s", (_name, freshPlace) => {
     const place = freshPlace();
     const tabs = [aShop({ stores: place.openTab() }).app, aShop({ stores: place.openTab() }).app];
     await Promise.all(
-      Array.from({ length: 40 }, () => tabs.map((app) => app.visitor.addToCart(DOZEN))).flat(),
+      Array.from({ length: 40 }, () => tabs.map((app) => addToCart(app, DOZEN))).flat(),
     );
     expect(itemCount(await aShop({ stores: place.openTab() }).app.visitor.getCart())).toBe(80);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { type CommandContext, inUnitOfWork } from "#core/command.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
-import { aShop, memoryStores, NOON, type Stores } from "#tests/support/a-shop.ts";
+import { addToCart, aShop, memoryStores, NOON, type Stores } from "#tests/support/a-shop.ts";
 
 interface Shelf {
   readonly put: (thing: string) => void;
@@ -91,8 +91,8 @@ test("a day of commands leaves the same behind, whether each is run once or twic
     const dozen = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
     const typed = { title: "Hats", featuredImage: "", content: "<p>Hats.</p>", tags: "" };
     const eggs = { small: "", medium: "", large: "12", extraLarge: "", doubleYolkers: "" };
-    await app.visitor.addToCart(dozen);
-    await app.visitor.addToCart(dozen);
+    await addToCart(app, dozen);
+    await addToCart(app, dozen);
     await office.addCustomer({ name: "Mabel", email: "mabel@example.com", phone: "" });
     await office.logCost({ flock: "1", date: "", type: "feed", amount: "5", description: "" });
     await office.logEggs({ flock: "1", date: "", counts: eggs });

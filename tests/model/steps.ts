@@ -7,7 +7,7 @@ import { packId } from "#core/catalogue/pack.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
-import { agreeable, totalOf } from "#tests/support/a-shop.ts";
+import { addToCart, agreeable, totalOf } from "#tests/support/a-shop.ts";
 
 type Basket = Map<string, { readonly choice: PackChoice; readonly quantity: number }>;
 
@@ -131,7 +131,7 @@ export const add = (who: number, choice: PackChoice): Command =>
   step(`${who} adds ${lineKey(choice)}`, async (day, real) => {
     const { basket } = visitorOf(day, who);
     const isAllowed = priceIn(day, choice) > 0 && choice.packSize <= day.stock[choice.category];
-    expect((await appOf(real, who).visitor.addToCart(choice)).ok).toBe(isAllowed);
+    expect((await addToCart(appOf(real, who), choice)).ok).toBe(isAllowed);
     const quantity = (basket.get(lineKey(choice))?.quantity ?? 0) + 1;
     if (isAllowed) basket.set(lineKey(choice), { choice, quantity });
   });

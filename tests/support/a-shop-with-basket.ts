@@ -1,4 +1,4 @@
-import { aShop } from "#tests/support/a-shop.ts";
+import { addToCart, aShop } from "#tests/support/a-shop.ts";
 
 export const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
 
@@ -7,8 +7,8 @@ const SIX_TO_COLLECT = { category: "large", packSize: 6, deliveryMethod: "collec
 /** A shop with a dozen large eggs to deliver and twice six to collect in the basket: £7.00. */
 export const aShopWithBasket = async (deps: Parameters<typeof aShop>[0] = {}) => {
   const shop = aShop(deps);
-  await shop.app.visitor.addToCart(DOZEN);
-  await shop.app.visitor.addToCart(SIX_TO_COLLECT);
-  await shop.app.visitor.addToCart(SIX_TO_COLLECT);
+  await addToCart(shop.app, DOZEN);
+  await addToCart(shop.app, SIX_TO_COLLECT);
+  await addToCart(shop.app, SIX_TO_COLLECT);
   return shop;
 };

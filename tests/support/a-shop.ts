@@ -6,9 +6,9 @@ import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { mergedChanges } from "#adapters/system/day-changes.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import type { App } from "#core/app.ts";
+import type { PackChoice } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
-import { onDemand } from "#core/shared/on-demand.ts";
 import { createShop } from "#core/shop.ts";
 import { createVisitor, type Visitor } from "#core/visitor.ts";
 import type { Clock } from "#ports/clock.ts";
@@ -25,6 +25,7 @@ import type { StorageRoom } from "#ports/storage-room.ts";
 import type { ShopStore, VisitorStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
 import { fakeStorage } from "#tests/support/fake-storage.ts";
+import { memoized } from "#tests/support/memoized.ts";
 
 export const NOON = "2026-06-20T11:00:00.000Z";
 
@@ -47,7 +48,7 @@ export const agreeable = (change: Partial<PaymentGateway> = {}): PaymentGateway 
   };
 };
 
-const loadCleaner = onDemand(async () => {
+const loadCleaner = memoized(async () => {
   const [{ JSDOM }, { dompurifyCleaner }] = await Promise.all([
     import("jsdom"),
     import("#adapters/dompurify/html-cleaner.ts"),
@@ -162,7 +163,18 @@ export const aVisitorOf = (shop: App["shop"], store: VisitorStore, clock: Clock)
     shop,
   );
 
-/** What the till shows. */
+/** Adds a pack to the basket, by the prices and the stock of now. */
+export const addToCart = async (
+  { shop, visitor }: Pick<App, "shop" | "visitor">,
+  choice: PackChoice,
+) =>
+  visitor.addToCart({
+    choice,
+    prices: await shop.counter.getPrices(),
+    inventory: await shop.counter.getInventory(),
+  });
+
+/** What the checkout shows. */
 export const totalOf = async ({ shop, visitor }: App): Promise<number> => {
   return reviewCart(
     await visitor.getCart(),

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { TestProject } from "vitest/node";
-import { onDemand } from "#core/shared/on-demand.ts";
+import { memoized } from "#tests/support/memoized.ts";
 import type { Setting } from "#ui/shared/setting.ts";
 
 declare module "vitest" {
@@ -18,7 +18,7 @@ export interface AskedPage {
   readonly today: string;
 }
 
-const loadMaker = onDemand(async () => {
+const loadMaker = memoized(async () => {
   const [{ createShopWindow }, { cleaner, memoryStores, noon }, { renderPage }] = await Promise.all(
     [
       import("#core/shop-window.ts"),

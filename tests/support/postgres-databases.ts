@@ -10,7 +10,7 @@ import { migrate } from "#adapters/postgres/migrate.ts";
 import { OPENING } from "#adapters/postgres/migrations/0004-opening.ts";
 import { MIGRATIONS } from "#adapters/postgres/migrations.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
-import { onDemand } from "#core/shared/on-demand.ts";
+import { memoized } from "#tests/support/memoized.ts";
 
 const askFor = async (what: "postgres" | "pglite"): Promise<string> => {
   const response = await fetch(`http://127.0.0.1:${inject("databases")}/${what}`, {
@@ -29,7 +29,7 @@ export const closeWhatATestOpened = async (): Promise<void> => {
 };
 
 /** One embedded PostgreSQL for all files of a worker. */
-const embedded = onDemand(async () => {
+const embedded = memoized(async () => {
   const file = await askFor("pglite");
   // As in the server: with a second, faster translation five thousand queries take twice the time.
   setFlagsFromString("--liftoff-only");
@@ -37,7 +37,7 @@ const embedded = onDemand(async () => {
 });
 
 /** One database of the server for all files of a worker. */
-const postgres = onDemand(async () => {
+const postgres = memoized(async () => {
   const server = await askFor("postgres");
   const admin = openPostgres(server);
   const name = `worker_${randomUUID().replaceAll("-", "")}`;
@@ -76,7 +76,7 @@ export const emptyPostgres = async (): Promise<string> => {
 /** A PostgreSQL as one process of the shop opens it: closed when the test ends, unless it is before. */
 export const openInATest = (url: string): Database => {
   const database = openPostgres(url);
-  const close = onDemand(database.close);
+  const close = memoized(database.close);
   openInTest.push(close);
   return { ...database, close };
 };
@@ -105,7 +105,7 @@ const reopen = async ({ db }: Database): Promise<void> => {
 };
 
 const migrated = (open: () => Promise<Database>) =>
-  onDemand(async () => {
+  memoized(async () => {
     const database = await open();
     await migrate(database.db);
     return database;

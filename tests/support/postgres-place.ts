@@ -2,15 +2,13 @@ import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
-import { lazily } from "#core/lazily.ts";
-import { onDemand } from "#core/shared/on-demand.ts";
-import type { Archive } from "#ports/archive.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { Sessions } from "#ports/sessions.ts";
 import type { ShopStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
 import type { Stores } from "#tests/support/a-shop.ts";
+import { memoized } from "#tests/support/memoized.ts";
 
 type Calls = Record<string, (...input: unknown[]) => Promise<unknown>>;
 
@@ -51,7 +49,7 @@ const lateRecords = (
 
 /** A database that several tabs share, opened at the first call. What one changes, the others have heard of when it is done. */
 export const postgresPlace = (fresh: () => Promise<Database>) => {
-  const database = onDemand(fresh);
+  const database = memoized(fresh);
   const visitor = visitorMemory();
   const polls = new Set<() => unknown>();
   const opening: Promise<unknown>[] = [];
@@ -78,7 +76,7 @@ export const postgresPlace = (fresh: () => Promise<Database>) => {
   };
 
   const openTab = (): Stores => {
-    const open = onDemand(async () => postgresShop({ db: (await database()).db, ticker }));
+    const open = memoized(async () => postgresShop({ db: (await database()).db, ticker }));
     let isDeafToSessions = false;
 
     const subscribe: ShopStore["changes"]["subscribe"] = (listener) => {
@@ -114,14 +112,12 @@ export const postgresPlace = (fresh: () => Promise<Database>) => {
         records: lateRecords((act) => told(async () => act((await open()).records))),
         unitOfWork: { run: (work) => told(async () => (await open()).unitOfWork.run(work)) },
         changes: { subscribe },
-        archive: lazily({ most: null }, async () => {
-          const { archive } = await open();
-          return {
-            read: () => told(() => archive.read()),
-            refusedIn: (documents) => archive.refusedIn(documents),
-            replace: (documents) => told(() => archive.replace(documents)),
-          } satisfies Omit<Archive, "most">;
-        }),
+        archive: {
+          most: null,
+          read: () => told(async () => (await open()).archive.read()),
+          refusedIn: async (documents) => (await open()).archive.refusedIn(documents),
+          replace: (documents) => told(async () => (await open()).archive.replace(documents)),
+        },
       },
       visitor: visitor.open(),
       sessions,

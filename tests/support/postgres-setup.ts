@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { TestProject } from "vitest/node";
-import { onDemand } from "#core/shared/on-demand.ts";
+import { memoized } from "#tests/support/memoized.ts";
 import { pgliteDump } from "#tests/support/pglite-dump.ts";
 import { startPostgres } from "../../tools/lib/postgres-server.js";
 
@@ -15,16 +15,16 @@ declare module "vitest" {
 /** Databases for a test run, each made when a test file first asks for it. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const begun: (() => Promise<void>)[] = [];
-  const postgres = onDemand(async () => {
-    const deps = process.env.TEST_DATABASE_URL;
-    if (deps) return deps;
+  const postgres = memoized(async () => {
+    const url = process.env.TEST_DATABASE_URL;
+    if (url) return url;
     const server = await startPostgres();
     begun.push(server.stop);
     return server.url;
   });
   const WAYS: Readonly<Record<string, () => Promise<string>>> = {
     "/postgres": postgres,
-    "/pglite": onDemand(pgliteDump),
+    "/pglite": memoized(pgliteDump),
   };
   const door = createServer(async (request, response) => {
     try {

@@ -1,8 +1,6 @@
 import { IDBFactory } from "fake-indexeddb";
 import { inject } from "vitest";
 import { localStorageStores } from "#adapters/local-storage/local-storage-stores.ts";
-import { shopOnDemand } from "#adapters/local-storage/shop-on-demand.ts";
-import { visitorOnDemand } from "#adapters/local-storage/visitor-on-demand.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -33,13 +31,7 @@ export const localStoragePlace = (): Place => {
   return {
     openTab: () => {
       const { localStorage: storage, events } = tabs.open();
-      const deps = { storage, indexedDB, events, log: silentLog, clock: noon };
-      const { shop, visitor, sessions } = localStorageStores(deps);
-      return {
-        shop: shopOnDemand(deps, async () => ({ shop })),
-        visitor: visitorOnDemand(deps, async () => visitor),
-        sessions,
-      };
+      return localStorageStores({ storage, indexedDB, events, log: silentLog, clock: noon });
     },
   };
 };

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { classNameOf } from "../../tools/vite/class-names.js";
 
 const UI = "src/ui";
 
@@ -38,19 +37,4 @@ test("each class of a module is used, and each that is used is there", () => {
   const used = files.filter((file) => /\.tsx?$/.test(file)).flatMap(classesUsedIn);
   expect(defined.length).toBeGreaterThan(100);
   expect(once(used)).toEqual(defined);
-});
-
-test("no two classes have one name in the pages", () => {
-  const names = defined.map((written) => {
-    const [module = "", name = ""] = written.split(" ");
-    return classNameOf(name, resolve(UI, module));
-  });
-  expect(new Set(names).size).toBe(defined.length);
-  for (const name of names) expect(name).toMatch(/^[a-z]{1,2}\d{1,2}$/);
-});
-
-test("a class has the same name wherever the project lies and whatever is asked of the file", () => {
-  const file = resolve(UI, "shared/parts/button.module.css");
-  expect(classNameOf("button", file)).toBe(classNameOf("button", `${file}?used`));
-  expect(classNameOf("button", file)).not.toBe(classNameOf("small", file));
 });

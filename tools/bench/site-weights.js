@@ -4,7 +4,11 @@ import { gzipSync } from "node:zlib";
 
 const PACKS_WELL = /\.(?:js|css|svg|json|html)$/;
 /** What the admin area fetches side by side. */
-const AREA = "src/app/browser/admin-parts.ts";
+const AREA = [
+  "src/ui/admin/admin-area.tsx",
+  "src/app/browser/local-shop.ts",
+  "src/adapters/local-storage/local-storage-stores.ts",
+];
 const ROUTES_FILES = ["src/core/routes.ts", "src/core/admin-routes.ts"];
 
 /** The parts of the admin's pages that are fetched by themselves. */
@@ -103,9 +107,7 @@ export const weightsOf = (site) => {
   const weighAdmin = (route) => {
     const part = ADMIN_PARTS[route] && `src/ui/admin/${ADMIN_PARTS[route]}.tsx`;
     if (part && !manifest[part]) throw new Error(`${route} is not fetched by itself any more.`);
-    const parts = [AREA, ...(part ? [part] : [])];
-    const later = parts.flatMap((name) => manifest[name]?.dynamicImports ?? []);
-    const chunks = chunksOf("index.html", ...parts, ...later);
+    const chunks = chunksOf("index.html", ...AREA, ...(part ? [part] : []));
     return { code: weighAll(chunks.flatMap(({ file, css = [] }) => [file, ...css])) };
   };
 

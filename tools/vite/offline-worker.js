@@ -3,8 +3,7 @@ import { join, resolve } from "node:path";
 import { VitePWA } from "vite-plugin-pwa";
 
 /** What only the farm's owner uses. */
-const OFFICE =
-  /^src\/ui\/admin\/|\/(?:office|author|office-calls|storage-archive|memory-archive|sha256)\.ts$|papaparse|\/admin-parts\.ts$/;
+const OFFICE = /^src\/ui\/admin\//;
 
 const ENTRIES = ["index.html", "src/app/browser/main-shared.tsx"];
 

@@ -1,6 +1,6 @@
 import { type CallKind, pathOf } from "#adapters/http/call-kind.ts";
 import { COUNTER_CALLS } from "#adapters/http/counter-calls.ts";
-import { lazily } from "#core/lazily.ts";
+import { OFFICE_CALLS } from "#adapters/http/office-calls.ts";
 import type { Shop } from "#core/shop.ts";
 
 /** Asks the shop, and answers with what it answered. Throws a Fault where it didn't. */
@@ -21,8 +21,5 @@ const remotePart = <Part extends keyof Shop>(
 /** The shop on a server: each call is sent there. */
 export const remoteShop = (send: Send): Shop => ({
   counter: remotePart("counter", COUNTER_CALLS, send),
-  office: lazily({}, async () => {
-    const { OFFICE_CALLS } = await import("#adapters/http/office-calls.ts");
-    return remotePart("office", OFFICE_CALLS, send);
-  }),
+  office: remotePart("office", OFFICE_CALLS, send),
 });

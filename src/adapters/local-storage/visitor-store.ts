@@ -9,29 +9,25 @@ import { createVisitorRecords } from "#adapters/local-storage/visitor-records.ts
 import { VISITOR_TOPICS } from "#ports/change-feed.ts";
 import type { VisitorStore } from "#ports/store.ts";
 
-/** What every store over one browser's storage works with: its documents, and turns that are one sequence. */
-export const storageWork = ({ storage, events, indexedDB, log, clock }: Environment) => ({
-  storage,
-  events,
-  clock,
-  documents: createDocuments(log, clock),
+/** What every store over one browser's storage shares: its documents, and turns that are one sequence. */
+export const storageWork = ({ indexedDB, log, ...environment }: Environment) => ({
+  ...environment,
+  documents: createDocuments(log, environment.clock),
   turns: createTurns(indexedDB, log),
-  area: directArea(storage),
+  area: directArea(environment.storage),
 });
 
 export type StorageWork = ReturnType<typeof storageWork>;
 
 /** What one visitor's browser keeps in its storage. */
-export const visitorStore = ({
-  storage,
-  events,
-  documents,
-  turns,
-  area,
-  clock,
-}: StorageWork): VisitorStore => ({
-  records: createVisitorRecords(documents, area),
-  unitOfWork: createUnitOfWork(storage, turns, (buffer) => createVisitorRecords(documents, buffer)),
-  changes: storageChanges(events, storage, VISITOR_TOPICS),
-  deeds: storageDeeds(storage, clock.now),
-});
+export const visitorStore = (work: StorageWork): VisitorStore => {
+  const { storage, events, documents, turns, area, clock } = work;
+  return {
+    records: createVisitorRecords(documents, area),
+    unitOfWork: createUnitOfWork(storage, turns, (buffer) =>
+      createVisitorRecords(documents, buffer),
+    ),
+    changes: storageChanges(events, storage, VISITOR_TOPICS),
+    deeds: storageDeeds(storage, clock.now),
+  };
+};

@@ -1,9 +1,9 @@
 import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
+import { memoryArchive } from "#adapters/memory/memory-archive.ts";
 import type { Slot } from "#adapters/memory/memory-list.ts";
 import { memoryShop, type ShopState } from "#adapters/memory/memory-shop.ts";
 import { sharedMemory } from "#adapters/memory/shared-memory.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { lazily } from "#core/lazily.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
@@ -52,13 +52,7 @@ export const shopMemory = (): ShopMemory => {
       return {
         shop: {
           ...shop,
-          archive: lazily({ most: null }, async () =>
-            (await import("#adapters/memory/memory-archive.ts")).memoryArchive(
-              slotOf,
-              keepsakes,
-              alone,
-            ),
-          ),
+          archive: { most: null, ...memoryArchive(slotOf, keepsakes, alone) },
         },
         sessions: {
           isOpen: async () => session.get(),

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
-import { onDemand } from "#core/shared/on-demand.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 
 /** Now, and later than any other of the key: clocks may tell the same twice. */
@@ -19,10 +18,12 @@ export const orderLookups = (
   issueKey: () => Promise<string>,
 ): OrderLookups => {
   let known = keyHash;
-  const issue = onDemand(async () => {
-    known = await issueKey();
+  let issuing: Promise<string> | undefined;
+  const issue = async (): Promise<string> => {
+    issuing ??= issueKey();
+    known = await issuing;
     return known;
-  });
+  };
   return {
     mine: async () => {
       if (known === null) return [];

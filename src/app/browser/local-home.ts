@@ -1,105 +1,100 @@
-import { KEYS } from "#adapters/local-storage/keys.ts";
-import type { Stores } from "#adapters/local-storage/local-storage-stores.ts";
-import { readItem } from "#adapters/local-storage/read-item.ts";
-import { shopOnDemand } from "#adapters/local-storage/shop-on-demand.ts";
-import { visitorOnDemand } from "#adapters/local-storage/visitor-on-demand.ts";
+import { COUNTER_CALLS } from "#adapters/http/counter-calls.ts";
+import { OFFICE_CALLS } from "#adapters/http/office-calls.ts";
+import type { ShopStores } from "#adapters/local-storage/local-storage-stores.ts";
+import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
+import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
+import { createWindowRecords, type WindowRecords } from "#adapters/local-storage/window-records.ts";
 import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
-import { systemClock } from "#adapters/system/system-clock.ts";
 import type { Home, SettingsOf } from "#app/render/page-settings.ts";
-import type { App } from "#core/app.ts";
-import { getInventory } from "#core/inventory/get-inventory.ts";
-import { lazily } from "#core/lazily.ts";
 import { getPrices } from "#core/pricing/get-prices.ts";
-import { onDemand } from "#core/shared/on-demand.ts";
+import { ADMIN } from "#core/routes.ts";
 import type { Shop } from "#core/shop.ts";
 import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import { createVisitor } from "#core/visitor.ts";
+import { type ChangeFeed, SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
+import type { VisitorStore } from "#ports/store.ts";
+import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
-import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
-import { deps, storageDeps, storageOf, ticker, typed } from "./browser-deps.ts";
-import type { shopInBrowser } from "./local-shop.ts";
-
-type Settings = SettingsOf<"browser">;
+import { deps, storageDeps, storageOf, typed } from "./browser-deps.ts";
+import { later } from "./later.ts";
 
 const PLACEHOLDER_CLIENT_ID = "YOUR_PAYPAL_CLIENT_ID";
 const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
-/** The browser's own storage; where it is forbidden, a basket that lasts as long as the page. */
-const openStores = async (): Promise<Stores & Pick<Home, "prepare">> => {
+interface Stores {
+  readonly visitor: VisitorStore;
+  readonly window: WindowRecords;
+  readonly changes: ChangeFeed<ShopTopic>;
+  openShop(): Promise<ShopStores>;
+}
+
+/** The browser's own storage; where it is forbidden, stores that last as long as the page. */
+const openStores = async (): Promise<Stores> => {
   const storage = storageOf(window);
-  if (storage) {
-    const deps = { ...storageDeps, storage };
-    const open = onDemand(async () =>
-      (await import("#adapters/local-storage/local-storage-stores.ts")).localStorageStores(deps),
-    );
-    return {
-      shop: shopOnDemand(deps, open),
-      visitor: visitorOnDemand(deps, async () => (await open()).visitor),
-      sessions: lazily(
-        { isOpen: async () => readItem(storage, KEYS.session) === "true" },
-        async () => (await open()).sessions,
-      ),
-      prepare: open,
-    };
+  if (!storage) {
+    const { visitor, ...opened } = (await import("./memory-stores.ts")).memoryStores();
+    const { records, changes } = opened.shop;
+    return { visitor, window: records, changes, openShop: async () => opened };
   }
-  return { ...(await import("./memory-stores.ts")).memoryStores(), prepare: async () => undefined };
+  const work = storageWork({ ...storageDeps, storage });
+  return {
+    visitor: visitorStore(work),
+    window: createWindowRecords(work.documents, work.area),
+    changes: storageChanges(work.events, storage, SHOP_TOPICS),
+    openShop: async () =>
+      (await import("#adapters/local-storage/local-storage-stores.ts")).shopStores(work),
+  };
 };
 
-/** The shop and its doors, of which the code is fetched at the first call that is none for the shop's window. */
-type Whole = () => Promise<ReturnType<typeof shopInBrowser>>;
-
-const deskOf = ({ paypalClientId }: Settings, whole: Whole): PaymentDesk => {
-  const doors = async () => (await whole()).doors();
+/** The composition root of the shop in one browser: what a first page shows is at hand, the rest comes by one import. */
+export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> => {
+  const stores = await openStores();
+  const whole = fetchOnce(async () => {
+    const [opened, { openShop }] = await Promise.all([
+      stores.openShop(),
+      import("./local-shop.ts"),
+    ]);
+    return openShop(opened, settings.adminPasswordHash);
+  });
+  // The admin area asks for it at once: then it comes beside the area's own code.
+  if (window.location.pathname.startsWith(ADMIN)) whole().catch(() => undefined);
+  const shown = { ...deps, ...stores.window, shared: null };
+  const shop: Shop = {
+    counter: {
+      ...later<Shop["counter"]>(COUNTER_CALLS, async () => (await whole()).counter),
+      getPrices: getPrices(shown),
+      // In one browser no eggs are held for a payment: what is stored is on offer.
+      getInventory: () => stores.window.inventory.load(),
+      getShownSplash: getShownSplash(shown),
+    },
+    office: later<Shop["office"]>(OFFICE_CALLS, async () => (await whole()).office),
+  };
+  const { paypalClientId } = settings;
   const isConfigured = paypalClientId !== PLACEHOLDER_CLIENT_ID;
   return {
-    paypal: {
-      clientId: isConfigured ? paypalClientId : null,
-      script: {},
-      provideCreateActions: async (actions) => (await doors()).paypal.provideCreateActions(actions),
-      provideApproveActions: async (id, actions) =>
-        (await doors()).paypal.provideApproveActions(id, actions),
+    app: {
+      shop,
+      visitor: createVisitor({ ...deps, store: stores.visitor }, shop),
+      changes: mergedChanges(
+        stores.changes,
+        stores.visitor.changes,
+        dayChanges(deps.clock, deps.ticker),
+      ),
+      connection: alwaysConnected,
+      typed,
     },
-    offersPractice: !isConfigured && PRACTICE_HOSTS.includes(window.location.hostname),
-  };
-};
-
-const createApp = (stores: Stores, whole: Whole): App => {
-  const shown = { ...stores.shop.records, ...deps, shared: null };
-  const shop: Shop = {
-    counter: lazily(
-      {
-        getPrices: getPrices(shown),
-        getInventory: getInventory(shown),
-        getShownSplash: getShownSplash(shown),
+    desk: {
+      paypal: {
+        clientId: isConfigured ? paypalClientId : null,
+        script: {},
+        provideCreateActions: async (actions) =>
+          (await whole()).paypal.provideCreateActions(actions),
+        provideApproveActions: async (orderId, actions) =>
+          (await whole()).paypal.provideApproveActions(orderId, actions),
       },
-      async () => (await whole()).shop.counter,
-    ),
-    office: lazily({}, async () => (await whole()).shop.office),
-  };
-  return {
-    shop,
-    visitor: createVisitor({ ...deps, store: stores.visitor, ticker }, shop),
-    changes: mergedChanges(
-      stores.shop.changes,
-      stores.visitor.changes,
-      dayChanges(systemClock, ticker),
-    ),
-    connection: alwaysConnected,
-    typed,
-  };
-};
-
-/** The whole shop in this browser. */
-export const openHome = async (settings: Settings): Promise<Home> => {
-  const stores = await openStores();
-  const whole = onDemand(async () =>
-    (await import("./local-shop.ts")).shopInBrowser(stores, settings.adminPasswordHash),
-  );
-  return {
-    app: createApp(stores, whole),
-    desk: deskOf(settings, whole),
+      offersPractice: !isConfigured && PRACTICE_HOSTS.includes(window.location.hostname),
+    },
     setting: IN_ONE_BROWSER,
-    prepare: stores.prepare,
   };
 };

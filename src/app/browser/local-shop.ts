@@ -1,40 +1,28 @@
-import type { Stores } from "#adapters/local-storage/local-storage-stores.ts";
+import type { ShopStores } from "#adapters/local-storage/local-storage-stores.ts";
+import { paypalPayments } from "#adapters/paypal/browser/paypal-payments.ts";
+import { practicePayments } from "#adapters/practice/practice-payments.ts";
+import { sha256 } from "#adapters/sha256/sha256.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
-import { lazily } from "#core/lazily.ts";
-import { onDemand } from "#core/shared/on-demand.ts";
+import { hashedPasswordCheck } from "#adapters/web-crypto/password-check.ts";
 import { createShop } from "#core/shop.ts";
-import { Fault } from "#ports/fault.ts";
-import type { PaymentGateway } from "#ports/payment-gateway.ts";
-import { deps } from "./browser-deps.ts";
+import { deps, newCode } from "./browser-deps.ts";
 
-const gatewayOf = (open: () => Promise<PaymentGateway>): PaymentGateway =>
-  lazily({}, () =>
-    open().catch((cause: unknown) => {
-      throw new Fault("payment-unreachable", undefined, { cause });
-    }),
-  );
-
-/** The shop of one browser, and what it asks of the outside when money or a password comes. */
-export const shopInBrowser = (stores: Stores, adminPasswordHash: string) => {
-  const doors = onDemand(async () =>
-    (await import("./external-services.ts")).doorsInBrowser(adminPasswordHash),
-  );
+/** The whole shop in this browser, and PayPal as its buttons work with it. */
+export const openShop = ({ shop: store, sessions }: ShopStores, adminPasswordHash: string) => {
+  const paypal = paypalPayments();
   const shop = createShop({
-    address: "",
     ...deps,
-    store: stores.shop,
-    sessions: stores.sessions,
-    payments: {
-      paypal: gatewayOf(async () => (await doors()).paypal.gateway),
-      practice: gatewayOf(async () => (await doors()).practice),
-    },
-    digest: async (text) => (await doors()).digest(text),
+    store,
+    sessions,
+    address: "",
+    payments: { paypal: paypal.gateway, practice: practicePayments(newCode) },
+    digest: sha256,
+    passwords: hashedPasswordCheck(window.crypto.subtle, adminPasswordHash),
     shared: null,
     links: null,
     postman: null,
     lookups: everyOrder,
-    passwords: { matches: async (password) => (await doors()).passwords.matches(password) },
     log: { error: (cause) => window.reportError(cause) },
   });
-  return { shop, doors };
+  return { ...shop, paypal };
 };

@@ -1,95 +1,103 @@
-import { type EventFeed, eventFeed } from "#adapters/http/event-feed.ts";
-import { visitorOnDemand } from "#adapters/local-storage/visitor-on-demand.ts";
+import { eventFeed } from "#adapters/http/event-feed.ts";
+import { httpSend } from "#adapters/http/http-send.ts";
+import { remoteShop, type Send } from "#adapters/http/remote-shop.ts";
+import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
-import { systemClock } from "#adapters/system/system-clock.ts";
 import type { PageRecords } from "#app/render/page-records.ts";
 import type { Home, SettingsOf } from "#app/render/page-settings.ts";
-import { lazily } from "#core/lazily.ts";
 import { ADMIN, ROUTES } from "#core/routes.ts";
-import { onDemand } from "#core/shared/on-demand.ts";
 import type { Shop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
+import type { ChangeFeed, ShopTopic } from "#ports/change-feed.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
-import { deps, storageDeps, storageOf, ticker, typed } from "./browser-deps.ts";
+import { deps, newCode, storageDeps, storageOf, typed } from "./browser-deps.ts";
 
-const openVisitor = async (): Promise<[VisitorStore, Home["prepare"]]> => {
+const KEY_LENGTH = 24;
+const SESSION_CALLS = /\/log(?:In|Out)$/;
+
+const openVisitor = async (): Promise<VisitorStore> => {
   const storage = storageOf(window);
-  if (storage) {
-    const deps = { ...storageDeps, storage };
-    const open = onDemand(async () => {
-      const { storageWork, visitorStore } = await import(
-        "#adapters/local-storage/visitor-store.ts"
-      );
-      return visitorStore(storageWork(deps));
-    });
-    return [visitorOnDemand(deps, open), open];
-  }
-  return [(await import("./memory-stores.ts")).memoryStores().visitor, async () => undefined];
+  if (storage) return visitorStore(storageWork({ ...storageDeps, storage }));
+  return (await import("./memory-stores.ts")).memoryStores().visitor;
 };
+
+const send = httpSend({
+  fetch: (path, init) => window.fetch(path, init),
+  newKey: () => newCode(KEY_LENGTH),
+  wait: (milliseconds) =>
+    new Promise((resolve) => {
+      window.setTimeout(resolve, milliseconds);
+    }),
+});
 
 const deskOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): PaymentDesk => ({
   paypal: {
     clientId: paypal?.clientId ?? null,
     script: { ...(paypal && { sdkBaseUrl: paypal.script }), ...(nonce && { dataCspNonce: nonce }) },
-    // The shop itself asks PayPal for orders and takes their money.
+    // The server itself creates orders at PayPal and captures them.
     provideCreateActions: async () => undefined,
     provideApproveActions: async () => undefined,
   },
   offersPractice: isPractice,
 });
 
-/** The shop itself, of which the code is fetched when it is first asked. A page says whether there is a splash page. */
-const openShop = (feed: EventFeed, records: PageRecords | null): [Shop, Home["prepare"]] => {
-  const remote = onDemand(async () =>
-    (await import("./remote-shop.ts")).remoteInBrowser(feed, records),
-  );
+/** Asks for the splash page only where the page says that there is one, or it has changed since. */
+const askingForKnownSplash = (
+  shop: Shop,
+  changes: ChangeFeed<ShopTopic>,
+  records: PageRecords | null,
+): Shop => {
   let mayHaveSplash = records?.hasSplash ?? true;
-  feed.changes.subscribe((topic) => {
+  changes.subscribe((topic) => {
     if (topic === "splash") mayHaveSplash = true;
   });
-  const getShownSplash = async (seen: number) =>
-    mayHaveSplash ? (await remote()).counter.getShownSplash(seen) : null;
-  return [
-    {
-      counter: lazily({ getShownSplash }, async () => (await remote()).counter) as Shop["counter"],
-      office: lazily({}, async () => (await remote()).office),
+  const { getShownSplash } = shop.counter;
+  return {
+    ...shop,
+    counter: {
+      ...shop.counter,
+      getShownSplash: async (seen) => (mayHaveSplash ? getShownSplash(seen) : null),
     },
-    remote,
-  ];
+  };
 };
 
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
-/** The shop on a server that everyone shares; the basket in this browser. */
+/** The composition root of the shop on a server that everyone shares; the basket is in this browser. */
 export const openHome = async (
   settings: SettingsOf<"server">,
   records: PageRecords | null,
   keptAt?: string,
 ): Promise<Home> => {
   const { isPractice, sendsMail, paypal } = settings;
-  const [store, openStore] = await openVisitor();
+  const store = await openVisitor();
   // Last of all: whoever opens the shop listens before it tells anything.
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
     timer: window,
-    clock: systemClock,
+    clock: deps.clock,
     keptAt,
     known: records?.versions,
   });
-  const [shop, askShop] = openShop(feed, records);
+  const sendAndListen: Send = async (path, travel, input) => {
+    const answer = await send(path, travel, input);
+    // From now on the stream tells what this caller may know.
+    if (SESSION_CALLS.test(path)) feed.reopen();
+    return answer;
+  };
+  const shop = askingForKnownSplash(remoteShop(sendAndListen), feed.changes, records);
   return {
     app: {
       shop,
-      visitor: createVisitor({ ...deps, store, ticker }, shop),
-      changes: mergedChanges(feed.changes, store.changes, dayChanges(systemClock, ticker)),
+      visitor: createVisitor({ ...deps, store }, shop),
+      changes: mergedChanges(feed.changes, store.changes, dayChanges(deps.clock, deps.ticker)),
       connection: feed.connection,
       typed,
     },
     desk: deskOf(settings),
     setting: { isShared: true, isPractice, sendsMail, paysByPayPal: paypal !== null },
-    prepare: () => Promise.all([askShop(), openStore()]),
     isLoadedAnew: (to) =>
       (paypal !== null && to === ROUTES.checkout) ||
       // Pages that were kept have their records with them.

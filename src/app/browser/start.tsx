@@ -2,16 +2,14 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { type PageRecords, putRecords } from "#app/render/page-records.ts";
 import type { Home } from "#app/render/page-settings.ts";
-import { fetchedCode } from "#core/shared/fetched-code.ts";
 import type { Change } from "#ports/change-feed.ts";
-import { Farmgate } from "#ui/farmgate.tsx";
-import { onFirstSigns } from "#ui/shared/first-signs.ts";
+import { Farmgate, preloadPage } from "#ui/farmgate.tsx";
+import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
 import type { Sender } from "#ui/shared/queries/send-command.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 import { reloadOnce } from "#ui/shared/reload-once.ts";
-import { preloadPage } from "#ui/storefront/pages.ts";
 import { pressAgain } from "./early-presses.ts";
 
 /** What the page says of itself: see head-script.ts. */
@@ -25,11 +23,13 @@ const keepOffline = (): void => {
   if (import.meta.env.PROD) import("./keep-offline.ts").catch(() => undefined);
 };
 
+const fetchOpenDeeds = fetchOnce(() => import("#ui/shared/queries/open-deeds.ts"));
+
 /** What was asked for on a page that was left before it was stored. Whatever becomes of it here, the log keeps it. */
 const doWhatWasLeft = async (sender: Sender): Promise<void> => {
   if (sender.app.visitor.deeds.open().length === 0) return;
   try {
-    (await fetchedCode(() => import("#ui/shared/queries/open-deeds.ts"))).doOpenDeeds(sender);
+    (await fetchOpenDeeds()).doOpenDeeds(sender);
   } catch (failure) {
     await reloadOnce(failure, sender.isGuarded());
   }
@@ -66,19 +66,15 @@ export const start = async (
   const client = createQueryClient();
   // Not told here: the page asks for it again, and says so where it isn't to be had.
   const preloading = preloadPage(window.location.pathname).catch(() => undefined);
-  const { app, desk, setting, prepare, isLoadedAnew } = await opened;
+  const { app, desk, setting, isLoadedAnew } = await opened;
   const changedSoon = new Set<Change>();
   const stopListening = app.changes.subscribe((change) => void changedSoon.add(change));
   await preloading;
-  // What was pressed already is stored as soon as React has it. Not told: it is prepared again then.
-  if (window.early?.length) prepare().catch(() => undefined);
   const known = records ?? kept;
   if (known) putRecords(client, known);
 
   const show = (): void => {
     setTimeout(pressAgain);
-    // Not told: what can't be fetched now is fetched when it is needed.
-    onFirstSigns(() => prepare().catch(() => undefined));
     // The page listens by now: what was stored elsewhere since it was made is read again.
     stopListening();
     const isOwn = mark.state === "own" || holdsOwn();

@@ -48,8 +48,6 @@ export interface Home {
   readonly app: App;
   readonly desk: PaymentDesk;
   readonly setting: Setting;
-  /** Fetches what stores the first deed, as soon as somebody is about to do something. */
-  prepare(): Promise<unknown>;
   /** Whether a link to a path is followed by the browser itself, which loads the page that is there. */
   readonly isLoadedAnew?: (to: string) => boolean;
 }

@@ -26,7 +26,7 @@ export const SAMPLE_POSTS: readonly Post[] = [
     title: "Why Spring Eggs Are the Best Eggs",
     slug: "why-spring-eggs-are-the-best-eggs",
     featuredImage: "/pictures/story-spring.svg",
-    content: `<p>A hen lays by the light, not by the calendar. Deps the first of March the days pass eleven hours, and within a week our quiet winter boxes are full again.</p>
+    content: `<p>A hen lays by the light, not by the calendar. Around the first of March the days pass eleven hours, and within a week our quiet winter boxes are full again.</p>
 <h2>Light first, then grass</h2>
 <p>We don't keep lamps on in the houses through the winter. The flock rests, grows new feathers and lays a little, which is why you see <em>small</em> and <em>medium</em> run low in January. When the light comes back the grass does too, and that is what you taste: a hen on fresh pasture eats clover, worms and seeds, and her yolks turn from lemon to marigold.</p>
 <h2>What to do with a glut</h2>

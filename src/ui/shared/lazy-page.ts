@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, useState } from "react";
-import { fetchedCode } from "#core/shared/fetched-code.ts";
-import { onDemand } from "#core/shared/on-demand.ts";
+import { fetchOnce } from "#ui/shared/fetch-code.ts";
 
 export interface LazyPage<Props> {
   (props: Props): ReactNode;
@@ -13,8 +12,8 @@ export const lazyPage = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> => {
   let known: ComponentType<Props> | null = null;
-  const fetched = onDemand(async () => {
-    known = await fetchedCode(load);
+  const fetched = fetchOnce(async () => {
+    known = await load();
     return known;
   });
   const Later = lazy(async () => ({ default: await fetched() }));

@@ -1,8 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { KEY_HEADER } from "#adapters/http/call-kind.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
-import { rememberingWindow } from "#adapters/http/shop-window.ts";
-import { Fault } from "#ports/fault.ts";
 
 const answering = (...answers: (Response | Error)[]) => {
   const fetch = vi.fn(async (_path: string, _init: RequestInit) => {
@@ -142,20 +140,6 @@ test.each([502, 503, 504])(
     expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
   },
 );
-
-test("the shop window stays as it was last while the shop can't be reached, and nothing else does", async () => {
-  let isThere = true;
-  const send = rememberingWindow(async (path) => {
-    if (!isThere) throw new Fault("shop-unreachable");
-    return `of ${path}`;
-  });
-  const ask = (name: string) => send(`/api/counter/${name}`, "read", []);
-  for (const name of ["getPrices", "listPosts"]) await ask(name);
-  isThere = false;
-  expect(await ask("getPrices")).toBe("of /api/counter/getPrices");
-  for (const name of ["getInventory", "listPosts"])
-    await expect(ask(name)).rejects.toMatchObject({ code: "shop-unreachable" });
-});
 
 test("an answer that breaks off, or holds no value, is a lost one", async () => {
   const cut = () => {

@@ -3,7 +3,7 @@ import { FARM } from "#core/farm.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { summaryOf } from "#core/posts/post.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
-import { aShop, MABEL, NOON, openPayment } from "#tests/support/a-shop.ts";
+import { addToCart, aShop, MABEL, NOON, openPayment } from "#tests/support/a-shop.ts";
 import { aCart } from "#tests/support/purchases.ts";
 import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
 
@@ -51,7 +51,7 @@ const AGREED = {
 test("a purchase is stored in the shapes and pounds of the keys", async () => {
   const { stores, shown } = aTab();
   const { app } = aShop({ stores });
-  await app.visitor.addToCart({ category: "small", packSize: 12, deliveryMethod: "collection" });
+  await addToCart(app, { category: "small", packSize: 12, deliveryMethod: "collection" });
   expect(shown("cart")).toEqual([
     {
       id: "small-12",
@@ -111,7 +111,7 @@ test("fields that are not known are kept on writing back", async () => {
     orders: [{ ...OLD_ORDER, createdWith: "v0", total: "unreadable" }],
   });
   const { app } = aShop({ stores });
-  await app.visitor.addToCart({ category: "large", packSize: 12, deliveryMethod: "delivery" });
+  await addToCart(app, { category: "large", packSize: 12, deliveryMethod: "delivery" });
   expect(shown("cart")).toMatchObject([{ note: "for Sunday", quantity: 3 }]);
   await records.prices.save(DEFAULT_PRICES);
   expect(shown("eggPrices")).toMatchObject({ goose: { "6": 9 }, large: { "24": 6, "30": 8 } });

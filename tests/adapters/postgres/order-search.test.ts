@@ -5,8 +5,8 @@ import { bulkRecords } from "#adapters/postgres/bulk-records.ts";
 import { migrate } from "#adapters/postgres/migrate.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import type { Order } from "#core/orders/order.ts";
-import { onDemand } from "#core/shared/on-demand.ts";
 import type { OrderQuery, OrderRepository } from "#ports/order-repository.ts";
+import { memoized } from "#tests/support/memoized.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { allPages } from "#tests/support/pages.ts";
 import {
@@ -66,7 +66,7 @@ const pagesOf = (orders: OrderRepository) =>
     })),
   );
 
-const expected = onDemand(async () => {
+const expected = memoized(async () => {
   const { records, unitOfWork } = shopMemory().open().shop;
   await unitOfWork.run(async ({ orders }) => {
     for (const order of MANY) await orders.add(order);

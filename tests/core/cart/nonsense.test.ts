@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PackChoice } from "#core/cart/cart.ts";
-import { aShop } from "#tests/support/a-shop.ts";
+import { addToCart, aShop } from "#tests/support/a-shop.ts";
 
 const CHOICE: PackChoice = { category: "large", packSize: 12, deliveryMethod: "delivery" };
 const LINE = { ...CHOICE, price: 340, quantity: 2 };
@@ -20,8 +20,9 @@ test.each([
   ["no place", {}, Number.NaN],
   ["a place before the first", {}, -1],
 ])("a line with %s is not put back", async (_what, change, place) => {
-  const { visitor } = aShop().app;
-  await visitor.addToCart(CHOICE);
+  const { app } = aShop();
+  const { visitor } = app;
+  await addToCart(app, CHOICE);
   const before = await visitor.getCart();
   expect(await visitor.putBack({ line: { ...LINE, ...change }, place })).toEqual({
     ok: false,
@@ -31,12 +32,13 @@ test.each([
 });
 
 test("nothing goes a way that there isn't", async () => {
-  const { visitor } = aShop().app;
-  expect(await visitor.addToCart({ ...CHOICE, ...TELEPORT })).toEqual({
+  const { app } = aShop();
+  const { visitor } = app;
+  expect(await addToCart(app, { ...CHOICE, ...TELEPORT })).toEqual({
     ok: false,
     refusal: { kind: "not-for-sale" },
   });
-  await visitor.addToCart(CHOICE);
+  await addToCart(app, CHOICE);
   const before = await visitor.getCart();
   await visitor.changeDelivery({ choice: CHOICE, ...TELEPORT });
   expect(await visitor.getCart()).toEqual(before);
@@ -45,8 +47,9 @@ test("nothing goes a way that there isn't", async () => {
 test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY])(
   "a quantity of %s changes nothing",
   async (quantity) => {
-    const { visitor } = aShop().app;
-    await visitor.addToCart(CHOICE);
+    const { app } = aShop();
+    const { visitor } = app;
+    await addToCart(app, CHOICE);
     const before = await visitor.getCart();
     await visitor.setQuantity({ choice: CHOICE, quantity });
     expect(await visitor.getCart()).toEqual(before);

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import type { AgreementState } from "#core/payments/agreement-state.ts";
 import type { OwnPayment } from "#core/payments/own-payment.ts";
-import { aVisitorOf, NOON, noon } from "#tests/support/a-shop.ts";
+import { addToCart, aVisitorOf, NOON, noon } from "#tests/support/a-shop.ts";
 import { DOZEN } from "#tests/support/a-shop-with-basket.ts";
 import { aBrowserOf, aServer, remoteShopOf } from "#tests/support/loop-back.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -18,7 +18,8 @@ const having = async (
 ) => {
   const { app, serverStore } = aServer();
   const store = visitorMemory().open();
-  const visitor = aVisitorOf(remoteShopOf(aBrowserOf(app).fetch), store, noon);
+  const shop = remoteShopOf(aBrowserOf(app).fetch);
+  const visitor = aVisitorOf(shop, store, noon);
   const { records } = serverStore.storeFor(null);
   for (let at = 0; at < count; at += 1) {
     const orderId = `OWN-${at}`;
@@ -28,13 +29,13 @@ const having = async (
     );
   }
   const own = async () => (await store.records.ownPayments.all()).map(({ orderId }) => orderId);
-  return { visitor, records, own };
+  return { shop, visitor, records, own };
 };
 
 test("who opened more payments in a day than can be asked for at once can still pay", async () => {
-  const { visitor, records, own } = await having(130);
+  const { shop, visitor, records, own } = await having(130);
   for (const id of ["OWN-0", "OWN-129"]) await records.orders.add(anOrder({ id }));
-  await visitor.addToCart(DOZEN);
+  await addToCart({ shop, visitor }, DOZEN);
   expect(await visitor.buyer.payForCart({ method: "paypal", expectedTotal: 340 })).toMatchObject({
     ok: true,
   });

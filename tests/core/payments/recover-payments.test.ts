@@ -1,7 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { addHours } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
-import { agreeable, aShop, memoryStores, NOON, openPayment } from "#tests/support/a-shop.ts";
+import {
+  addToCart,
+  agreeable,
+  aShop,
+  memoryStores,
+  NOON,
+  openPayment,
+} from "#tests/support/a-shop.ts";
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
@@ -106,7 +113,7 @@ test("doubt stays until the visitor has checked", async () => {
 test("doubt ends when the order appears, and its packs leave the basket, and only those", async () => {
   const { orderId, other, records, after } = await underWay();
   after(31);
-  await other.visitor.addToCart(DOZEN);
+  await addToCart(other, DOZEN);
   await records.orders.add(anOrder({ id: orderId }));
   expect(await other.visitor.buyer.recoverPayments()).toEqual({
     doubtful: [],
@@ -121,7 +128,7 @@ test("two pages that look at the same time take what was bought out of the baske
   const { orderId, other, app, records, after } = await underWay();
   after(31);
   await other.visitor.buyer.recoverPayments();
-  await other.visitor.addToCart(DOZEN);
+  await addToCart(other, DOZEN);
   await records.orders.add(anOrder({ id: orderId }));
   const recovered = [app, other].map(({ visitor }) => visitor.buyer.recoverPayments());
   for (const { settled } of await Promise.all(recovered)) expect(settled).toEqual([orderId]);
@@ -152,7 +159,7 @@ test("a page that died between the order and the basket has its work finished by
   expect(await next.app.visitor.getCart()).toHaveLength(2);
   await next.app.visitor.buyer.recoverPayments();
   expect(await next.app.visitor.getCart()).toEqual([]);
-  await next.app.visitor.addToCart(DOZEN);
+  await addToCart(next.app, DOZEN);
   await next.app.visitor.buyer.recoverPayments();
   expect(await next.app.visitor.getCart()).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import { Fault } from "#ports/fault.ts";
 import {
+  addToCart,
   agreeable,
   aShop,
   MABEL,
@@ -75,8 +76,8 @@ test("the same capture arriving twice, at once or later, makes one order and tak
 test("packs that come into the basket while the payment runs stay, and so does what was more of them", async () => {
   const { app } = await aShopWithBasket();
   const orderId = await openPayment(app);
-  await app.visitor.addToCart(DOZEN);
-  await app.visitor.addToCart({ ...DOZEN, category: "small" });
+  await addToCart(app, DOZEN);
+  await addToCart(app, { ...DOZEN, category: "small" });
   await app.visitor.buyer.takePayment(orderId);
   expect(await app.visitor.getCart()).toMatchObject([
     { category: "large", packSize: 12, quantity: 1 },

@@ -2,7 +2,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { MAX_QUANTITY } from "#core/cart/cart.ts";
-import { aShop } from "#tests/support/a-shop.ts";
+import { addToCart, aShop } from "#tests/support/a-shop.ts";
 import { plantCart, storedCart } from "#tests/support/plant.ts";
 import { fillIn, noticeSaying, renderShop } from "#tests/support/render-shop.tsx";
 
@@ -107,7 +107,7 @@ test("packs that have come meanwhile stay beside those that come back", async ()
   const { shop, user, press, undo } = await openCheckout({ quantity: 2 }, SMALL);
   await press(DELIVERED, "Remove");
   await noticeSaying("Removed from basket");
-  await shop.app.visitor.addToCart({ category: "large", packSize: 12, deliveryMethod: "delivery" });
+  await addToCart(shop.app, { category: "large", packSize: 12, deliveryMethod: "delivery" });
   await undo();
   await waitFor(async () => expect(await storedCart(shop)).toMatchObject([{}, { quantity: 3 }]));
   const line = await lineCalled(DELIVERED);

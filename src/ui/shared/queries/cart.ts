@@ -5,7 +5,9 @@ import type { Pence } from "#core/shared/money.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { type Command, type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
-import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { INVENTORY } from "#ui/shared/queries/inventory.ts";
+import { PRICES } from "#ui/shared/queries/prices.ts";
+import { knownRecords, useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "cart";
@@ -36,8 +38,14 @@ export type OfferedPack = PackChoice & { readonly price: Pence };
 export const ADD: Deed<OfferedPack, Cart, AddToCartRefusal, Cart> = {
   topic: TOPIC,
   deed: "put in",
-  run: (app, { category, packSize, deliveryMethod }, deed) =>
-    app.visitor.addToCart({ category, packSize, deliveryMethod }, deed),
+  run: async (app, { category, packSize, deliveryMethod }, deed, client) => {
+    const [prices, inventory] = await Promise.all([
+      knownRecords(PRICES, client, app),
+      knownRecords(INVENTORY, client, app),
+    ]);
+    const choice = { category, packSize, deliveryMethod };
+    return app.visitor.addToCart({ choice, prices, inventory }, deed);
+  },
   predict: (cart, pack) => addPack(cart, pack, pack.price),
   success: (_cart, { category, packSize }) => ({
     title: "Added to basket!",

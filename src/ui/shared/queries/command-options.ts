@@ -16,7 +16,12 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   readonly name?: string;
   /** What the log calls it, where it is to be done though the page is closed at once. */
   readonly deed?: string;
-  run(app: App, input: Input, deed: string | null): Promise<Result<Value, Refusal>>;
+  run(
+    app: App,
+    input: Input,
+    deed: string | null,
+    client: QueryClient,
+  ): Promise<Result<Value, Refusal>>;
   /** What the topic's record will be: shown at once, before it is stored. */
   predict?(record: Stored, input: Input): Stored;
   success?(value: Value, input: Input): Notice | null;
@@ -68,7 +73,7 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
 
   return {
     ...(name !== undefined && { mutationKey: [name] }),
-    mutationFn: (input) => run(app, input, deed),
+    mutationFn: (input) => run(app, input, deed, client),
     scope: { id: topic },
     retry: (failures, failure) => againIn(failure, failures) !== null,
     retryDelay: (failures, failure) => againIn(failure, failures) ?? 0,

@@ -1,7 +1,10 @@
-import type { Topic } from "#ports/change-feed.ts";
-import { useRecords } from "#ui/shared/queries/use-records.ts";
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { type Records, useRecords } from "#ui/shared/queries/use-records.ts";
 
-const TOPIC: Topic = "inventory";
+export const INVENTORY: Records<Inventory> = {
+  reads: ["inventory"],
+  key: ["inventory"],
+  run: (app) => app.shop.counter.getInventory(),
+};
 
-export const useInventory = () =>
-  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.shop.counter.getInventory() });
+export const useInventory = () => useRecords(INVENTORY);

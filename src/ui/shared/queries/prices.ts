@@ -1,7 +1,10 @@
-import type { Topic } from "#ports/change-feed.ts";
-import { useRecords } from "#ui/shared/queries/use-records.ts";
+import type { Prices } from "#core/pricing/prices.ts";
+import { type Records, useRecords } from "#ui/shared/queries/use-records.ts";
 
-const TOPIC: Topic = "prices";
+export const PRICES: Records<Prices> = {
+  reads: ["prices"],
+  key: ["prices"],
+  run: (app) => app.shop.counter.getPrices(),
+};
 
-export const usePrices = () =>
-  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.shop.counter.getPrices() });
+export const usePrices = () => useRecords(PRICES);

@@ -71,6 +71,14 @@ export const useRecords = <Value>({
   });
 };
 
+/** What a page shows of records, where it does; else what the app answers. */
+export const knownRecords = <Value>(
+  { reads, key, run }: Records<Value>,
+  client: QueryClient,
+  app: App,
+): Promise<Value> =>
+  client.ensureQueryData({ queryKey: [...key], queryFn: () => run(app), meta: { reads } });
+
 /** Reads ahead what a page will show, where the day is no part of it. */
 export const fetchRecords = <Value>(
   { reads, key, run }: Records<Value>,

@@ -1,0 +1,38 @@
+import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
+import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
+import { asMap } from "#adapters/farm-json/records.ts";
+import { splashFormat } from "#adapters/farm-json/splash-format.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { priceVersions, stockVersions } from "#adapters/versions/version-of.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type WindowRecords = Pick<ShopRecords, "inventory" | "prices" | "splash">;
+
+/** What a visitor's first page shows of the farm's records. */
+export const createWindowRecords = (documents: Documents, area: StorageArea): WindowRecords => ({
+  inventory: {
+    load: async () => ({ ...documents.read(area, inventoryFormat).value }),
+    save: async (inventory) => {
+      const { stored } = documents.read(area, inventoryFormat);
+      documents.write(area, "inventory", { ...asMap(stored), ...inventory });
+    },
+    versions: async () => stockVersions(documents.read(area, inventoryFormat).value),
+  },
+  prices: {
+    load: async () => structuredClone(documents.read(area, pricesFormat).value),
+    save: async (prices) => {
+      const { stored } = documents.read(area, pricesFormat);
+      documents.write(area, "prices", pricesToJson(prices, stored));
+    },
+    versions: async () => priceVersions(documents.read(area, pricesFormat).value),
+  },
+  splash: {
+    load: async () => ({ ...documents.read(area, splashFormat).value }),
+    save: async (splash) => {
+      const { stored } = documents.read(area, splashFormat);
+      const { until: _until, ...others } = asMap(stored) ?? {};
+      documents.write(area, "splash", { ...others, ...splash });
+    },
+  },
+});
