@@ -32,8 +32,8 @@ describe("a failure that is heard of", () => {
     "try { a(); } catch {}",
     "try { a(); } catch (cause) {}",
     "// It is so.\na().catch(() => undefined);",
-    "// Not told: it is.\n\na().catch(() => undefined);",
-    "// Not told: it is.\nb();\na().catch(() => undefined);",
+    "// Ignored: it is.\n\na().catch(() => undefined);",
+    "// Ignored: it is.\nb();\na().catch(() => undefined);",
     "const A = () => <b onClick={() => a().catch(() => undefined)} />;",
   ])("is swallowed by %j", (code) => {
     expect(untoldOf(code)).toHaveLength(1);
@@ -47,11 +47,11 @@ describe("a failure that is heard of", () => {
     "a().then(() => true, () => false);",
     "a.catches(() => undefined);",
     "try { a(); } catch { b(); }",
-    "try { a(); } catch {\n  // Not told: it was over.\n}",
-    "// Not told: it is.\na().catch(() => undefined);",
-    "// Not told: it is so,\n// and that is why.\na().catch(() => undefined);",
-    "a()\n  // Not told: it is.\n  .catch(() => undefined);",
-    "a().catch(() => undefined); // Not told: it is.",
+    "try { a(); } catch {\n  // Ignored: it was over.\n}",
+    "// Ignored: it is.\na().catch(() => undefined);",
+    "// Ignored: it is so,\n// and that is why.\na().catch(() => undefined);",
+    "a()\n  // Ignored: it is.\n  .catch(() => undefined);",
+    "a().catch(() => undefined); // Ignored: it is.",
   ])("isn't by %j", (code) => {
     expect(untoldOf(code)).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { type ESTree, parseSync, Visitor } from "vite";
 
 /** How the code says why nobody needs to hear of a failure. */
-const REASON = /\bNot told\b/;
+const REASON = /\bIgnored\b/;
 
 interface Span {
   readonly start: number;
@@ -55,7 +55,7 @@ const blocksOf = (code: string, comments: readonly (Span & { readonly value: str
 /**
  * Where code hears of a failure and makes nothing of it, without a word why: a `.catch` or second argument of `.then`
  * that doesn't look at the cause, and a catch block with nothing in it. Answers with their lines, and how many have a
- * reason: a comment beside or above that begins with "Not told".
+ * reason: a comment beside or above that begins with "Ignored".
  */
 export const swallowedIn = (file: string, code: string) => {
   const { program, comments, errors } = parseSync(file, code);

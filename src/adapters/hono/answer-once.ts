@@ -57,10 +57,10 @@ export const answerOnce = (answers: ServerStore["answers"], secret: string) => {
 
   const runKept = async (claimed: AnswerRun, keeping: Keeping, run: Run): Promise<Once> => {
     const alive = setInterval(() => {
-      // Not told: it is tried again in a moment, and a database that is away is told by the run itself.
+      // Ignored: it is tried again in a moment, and a database that is away is told by the run itself.
       answers.renew(claimed).catch(() => undefined);
     }, RENEW_EVERY_MS).unref();
-    // Not told: it lapses by itself, and why the run failed is thrown.
+    // Ignored: it lapses by itself, and why the run failed is thrown.
     const giveBack = () => answers.release(claimed).catch(() => undefined);
     try {
       const body = await run(claimed);

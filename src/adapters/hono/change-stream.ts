@@ -52,7 +52,7 @@ export const changeStream = ({ hub, end, isOwner, addressOf }: Deps) => {
     let [known, told] = [first, topics];
     let last: Promise<void> = stream.writeSSE(eventOf(told, first));
     const then = (work: () => Promise<void>): void => {
-      // Not told: who listened has gone, or the database has, which the look at the changes tells.
+      // Ignored: who listened has gone, or the database has, which the look at the changes tells.
       last = last.then(work).catch(() => undefined);
     };
     const lookWhoListens = async (): Promise<void> => {

@@ -10,7 +10,7 @@ export const memoizeFor = <Value>(
     if (!answer || now() - asked >= everyMs) {
       asked = now();
       answer = ask();
-      // Not told here: whoever asked hears of it.
+      // Ignored here: whoever asked hears of it.
       answer.catch(() => {
         answer = undefined;
       });

@@ -41,7 +41,7 @@ export const openTurn = async (
   shown: () => number | null,
 ): Promise<OpenTurn> => {
   const transaction = database.transaction(STORE, "readwrite", { durability: "relaxed" });
-  // Not told: the transaction is the lock alone, and what is stored lies elsewhere.
+  // Ignored: the transaction is the lock alone, and what is stored lies elsewhere.
   const over = transaction.done.catch(() => undefined);
   const versions = transaction.store;
   const version = await waitUntilShown(versions, shown);
@@ -56,14 +56,14 @@ export const runTurn = async <Value>(
   try {
     value = await body({
       version,
-      // Not told: without the number the next turn waits for nothing, and reads what it is shown.
+      // Ignored: without the number the next turn waits for nothing, and reads what it is shown.
       commit: (next) => void versions.put(next, KEY).catch(() => undefined),
     });
   } catch (error) {
     try {
       abort();
     } catch {
-      // Not told: it was over already.
+      // Ignored: it was over already.
     }
     throw error;
   }

@@ -40,7 +40,7 @@ const undo = (storage: Storage, written: readonly Write[]): void => {
     try {
       put(storage, write.key, write.before);
     } catch {
-      // Not told here: the newer value stays, which is better than none, and why is thrown.
+      // Ignored here: the newer value stays, which is better than none, and why is thrown.
     }
   }
 };

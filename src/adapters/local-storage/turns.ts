@@ -14,7 +14,7 @@ const queuedTurns = (): Turns => {
   return {
     take: (_shown, body) => {
       const turn = last.then(() => body({ version, commit }));
-      // Not told here: whoever took the turn hears of it.
+      // Ignored here: whoever took the turn hears of it.
       last = turn.catch(() => undefined);
       return turn;
     },
@@ -37,7 +37,7 @@ export const createTurns = (factory: IDBFactory | undefined, log: Log): Turns =>
 
   /** A connection that the browser has lost without a word is replaced, once. */
   const openOrReconnect = (shown: () => number | null): Promise<OpenTurn | null> =>
-    // Not told: the second try is, where it fails too.
+    // Ignored: the second try is, where it fails too.
     tryToOpen(shown).catch(() => {
       connection.forget();
       return tryToOpen(shown);

@@ -73,7 +73,7 @@ export const sharedMemory = <State extends object, Records, Told extends keyof S
       unitOfWork: {
         run: (work) => {
           const turn = lastTurn.then(() => runAlone(work));
-          // Not told here: whoever asked for the work hears of it.
+          // Ignored here: whoever asked for the work hears of it.
           lastTurn = turn.catch(() => undefined);
           return turn;
         },

@@ -23,7 +23,7 @@ const toldBy = async (api: string, response: Response): Promise<Finding> => {
     return stop(
       `PayPal at ${api} refuses PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET: are both of one app, and is it an app of that door? The sandbox and the real PayPal have their own.`,
     );
-  // Not told here: what is no JSON doesn't answer as PayPal does, which is what is found.
+  // Ignored here: what is no JSON doesn't answer as PayPal does, which is what is found.
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && isToken(answer)) return well(`PayPal at ${api} takes the credentials.`);
   const what = response.status >= 500 ? "has trouble" : "does not answer as PayPal does";

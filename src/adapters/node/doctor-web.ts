@@ -40,7 +40,7 @@ const checkProxy = (asked: Asked): readonly Finding[] => {
 };
 
 const toldBy = async (origin: string, response: Response): Promise<Finding> => {
-  // Not told here: what can't be read is no answer of the shop's, which is what is found.
+  // Ignored here: what can't be read is no answer of the shop's, which is what is found.
   const text = await response.text().catch(() => "");
   if (response.ok && text === "ok") return well(`The shop answers at ${origin}.`);
   if (response.status === 503 && text.includes("database"))

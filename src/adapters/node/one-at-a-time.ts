@@ -3,7 +3,7 @@ export const oneAtATime = (): (<Value>(work: () => Promise<Value>) => Promise<Va
   let last: Promise<unknown> = Promise.resolve();
   return (work) => {
     const turn = last.then(work);
-    // Not told here: whoever gave the work hears of it.
+    // Ignored here: whoever gave the work hears of it.
     last = turn.catch(() => undefined);
     return turn;
   };

@@ -34,7 +34,7 @@ const onLinux = async ({ readText }: ProcessSurroundings, pid: number) => {
   const stat = await readText(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   if (DEAD_STATES.includes(fields[STATE] ?? "")) return null;
-  // Not told: where a machine doesn't say when it was started, the process's own start has to do.
+  // Ignored: where a machine doesn't say when it was started, the process's own start has to do.
   const boot = await readText("/proc/sys/kernel/random/boot_id").catch(() => "");
   return `${boot.trim()} ${fields[START] ?? ""}`.trim();
 };
@@ -55,7 +55,7 @@ export const processesAround = (deps: ProcessSurroundings): Processes => ({
   pid: deps.process.pid,
   startOf: async (pid) =>
     isListed(deps, pid)
-      ? // Not told: it has ended meanwhile, or the machine doesn't say when it began.
+      ? // Ignored: it has ended meanwhile, or the machine doesn't say when it began.
         bySystem(deps, pid).catch(() => (isListed(deps, pid) ? "" : null))
       : null,
 });

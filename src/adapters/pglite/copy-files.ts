@@ -44,7 +44,7 @@ export const copiesOf = (folder: string): string => `${resolve(folder)}-copies`;
 
 /** Removes the copies that are no longer kept. */
 export const tidyCopies = async (copies: string, today: Day): Promise<void> => {
-  // Not told here: where there is no such folder there is nothing to tidy.
+  // Ignored here: where there is no such folder there is nothing to tidy.
   const old = outdated(await readdir(copies).catch(() => []), today);
   for (const name of old) await removed(join(copies, name));
   if (old.length > 0) await syncFolder(copies);

@@ -26,7 +26,7 @@ export interface Copies {
 
 /** The day of the newest daily copy of a folder; null where there is none. */
 export const lastCopyDay = async (folder: string): Promise<Day | null> => {
-  // Not told: where there is no such folder there is no copy, which is the answer.
+  // Ignored: where there is no such folder there is no copy, which is the answer.
   const names = await readdir(copiesOf(folder)).catch(() => []);
   const last = names.toSorted().findLast((name) => DAILY.test(name));
   return last === undefined ? null : dayOf(last);
@@ -55,7 +55,7 @@ export const keepCopies = (
     const files = `${path}.files${UNFINISHED}`;
     try {
       await removed(files);
-      // Not told: a copy is whole without one, and opens faster with it.
+      // Ignored: a copy is whole without one, and opens faster with it.
       await pglite.exec("checkpoint").catch(() => undefined);
       await pglite.runExclusive(() => cp(folder, files, { recursive: true }));
       await pack(files, path);

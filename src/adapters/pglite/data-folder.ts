@@ -44,11 +44,11 @@ const NEW = /^\.new(?:-[\da-f-]{36})?$/;
 
 /** What is left of new ones. Of one in which a child is still at work something may stay, until the next time. */
 const removeUnfinished = async (path: string): Promise<void> => {
-  // Not told: where there is no folder nothing is left in it.
+  // Ignored: where there is no folder nothing is left in it.
   const names = await readdir(dirname(path)).catch(() => []);
   for (const name of names)
     if (name.startsWith(basename(path)) && NEW.test(name.slice(basename(path).length)))
-      // Not told: it is tried again at the next start.
+      // Ignored: it is tried again at the next start.
       await removeFolder(join(dirname(path), name)).catch(() => undefined);
 };
 

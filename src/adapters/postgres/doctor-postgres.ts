@@ -35,7 +35,7 @@ const whyNot = (error: unknown): Finding => {
 const shown = async ({ db }: Database, name: string): Promise<string | null> => {
   const { rows } = await sql<Record<string, string>>`show ${sql.ref(name)}`
     .execute(db)
-    // Not told here: a database that doesn't know the setting is told of by whoever asked.
+    // Ignored here: a database that doesn't know the setting is told of by whoever asked.
     .catch(() => ({ rows: [] }));
   return rows[0]?.[name] ?? null;
 };

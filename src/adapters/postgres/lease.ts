@@ -49,7 +49,7 @@ export const underLease = async (
   try {
     await work();
   } finally {
-    // Not told: one that can't be given back lapses by itself.
+    // Ignored: one that can't be given back lapses by itself.
     await giveBack(db, lease).catch(() => undefined);
   }
   return true;

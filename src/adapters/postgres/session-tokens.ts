@@ -50,7 +50,7 @@ export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): Sessi
         .set({ seen: sql<Date>`now()` })
         .where("token_hash", "=", hashOf(token))
         .execute()
-        // Not told: the session is open all the same, and is noted at the next call.
+        // Ignored: the session is open all the same, and is noted at the next call.
         .catch(() => undefined);
     return session !== undefined;
   },

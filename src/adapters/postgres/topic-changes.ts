@@ -53,7 +53,7 @@ export const topicChanges = (
   };
 
   const look = oneAfterAnother(async () => {
-    // Not told: while the database doesn't answer nothing is, and the versions tell it afterwards.
+    // Ignored: while the database doesn't answer nothing is, and the versions tell it afterwards.
     const now = await topicVersions(db).catch(() => null);
     if (now === null || listeners.size === 0) return;
     const before = known ?? now;

@@ -19,5 +19,5 @@ const keepOffline = async (): Promise<void> => {
   active?.postMessage("keep");
 };
 
-// Not told: without a worker the shop goes on as well, but for when the network is away.
+// Ignored: without a worker the shop goes on as well, but for when the network is away.
 export const isAsked = keepOffline().catch(() => undefined);

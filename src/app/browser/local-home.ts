@@ -57,7 +57,7 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
     ]);
     return openShop(opened, settings.adminPasswordHash);
   });
-  // The admin area asks for it at once: then it comes beside the area's own code.
+  // The admin area asks for it at once. Ignored: what can't be fetched now is fetched again when it is asked for.
   if (window.location.pathname.startsWith(ADMIN)) whole().catch(() => undefined);
   const shown = { ...deps, ...stores.window, shared: null };
   const shop: Shop = {

@@ -11,7 +11,7 @@ const kept = jsonIn(document, "kept") as PageRecords | null;
 const keptAt = document.documentElement.dataset.kept;
 
 const open = async () => {
-  // No figure of a page that was kept shows without it. Not told: it is asked for again when it is to show.
+  // No figure of a page that was kept shows without it. Ignored: it is asked for again when it is to show.
   if (keptAt) await AsOfLine.preload().catch(() => undefined);
   return openHome(settings, records ?? kept, keptAt);
 };

@@ -19,7 +19,7 @@ const QUIET_MS = 2_000;
 
 /** Never in the way of what shows first. */
 const keepOffline = (): void => {
-  // Not told: what can't be fetched now is fetched at the next visit.
+  // Ignored: what can't be fetched now is fetched at the next visit.
   if (import.meta.env.PROD) import("./keep-offline.ts").catch(() => undefined);
 };
 
@@ -64,7 +64,7 @@ export const start = async (
 ): Promise<void> => {
   const root = rootOf(document);
   const client = createQueryClient();
-  // Not told here: the page asks for it again, and says so where it isn't to be had.
+  // Ignored here: the page asks for it again, and says so where it isn't to be had.
   const preloading = preloadPage(window.location.pathname).catch(() => undefined);
   const { app, desk, setting, isLoadedAnew } = await opened;
   const changedSoon = new Set<Change>();

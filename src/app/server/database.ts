@@ -66,7 +66,7 @@ const openElsewhere = async (url: string): Promise<Result<Database, CannotOpen>>
     await migrate(database.db);
     return accept({ ...database, close: () => waitAtMost(LONGEST_CLOSE_MS, database.close()) });
   }
-  // Not told: a database that never answered has nothing to end, and the sentence below says that.
+  // Ignored: a database that never answered has nothing to end, and the sentence below says that.
   void database.close().catch(() => undefined);
   return cannot(
     "The database at DATABASE_URL does not answer: is it running, and are name and password right?",

@@ -46,5 +46,5 @@ export const backup: Task = async ([path, ...more], { terminal, open: openShop }
 
 /** The text of a file; null where it can't be read. */
 export const textOf = (path: string): Promise<string | null> =>
-  // Not told here: who asked says that there is no such file.
+  // Ignored here: who asked says that there is no such file.
   readFile(path, "utf8").catch(() => null);

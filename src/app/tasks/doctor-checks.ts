@@ -28,7 +28,7 @@ export interface Deps {
 const checkElsewhere = async (url: string): Promise<readonly Finding[]> => {
   const database = openPostgres(url);
   const findings = await checkPostgres(database, () => Date.now());
-  // Not told: what was found out of it is told, and the program ends.
+  // Ignored: what was found out of it is told, and the program ends.
   void database.close().catch(() => undefined);
   return findings;
 };

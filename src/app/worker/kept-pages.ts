@@ -29,7 +29,7 @@ export const keptPages = (build: string) => {
   const open = () => caches.open(cacheName);
 
   const fetched = async (path: string): Promise<Response | null> => {
-    // Not told: the page as it was kept before is as good as can be had.
+    // Ignored: the page as it was kept before is as good as can be had.
     const answer = await fetch(path, { cache: "no-cache" }).catch(() => null);
     return answer?.status === 200 ? answer : null;
   };

@@ -45,7 +45,7 @@ type Plugin = NonNullable<StrategyOptions["plugins"]>[number];
 const ofTheShop: Plugin = {
   fetchDidSucceed: async ({ response, event }) => {
     if (OF_PROXIES.includes(response.status)) throw new Error("The shop does not answer.");
-    // Not told: the next answer of the shop has it looked at again.
+    // Ignored: the next answer of the shop has it looked at again.
     event.waitUntil(leaveWhereUnwanted().catch(() => undefined));
     return response;
   },
@@ -86,6 +86,6 @@ registerRoute(
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && PICTURE.test(url.pathname),
   async ({ request, url }) =>
-    // Not told: without a network the picture comes from what was kept.
+    // Ignored: without a network the picture comes from what was kept.
     fetch(request).catch(async () => (await matchPrecache(url.pathname)) ?? Response.error()),
 );

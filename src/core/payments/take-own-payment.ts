@@ -30,7 +30,7 @@ export const takeOwnPayment = (
     const stop = ticker.every(PATIENCE.heartbeat, () => {
       show(orderId).then(
         (isAlive) => isAlive || stop(),
-        // Not told: the next beat shows it.
+        // Ignored: the next beat shows it.
         () => undefined,
       );
     });
@@ -54,7 +54,7 @@ export const takeOwnPayment = (
     await start(orderId);
     const taken = await take(orderId, payer);
     const hasMoneyMoved = taken.ok || taken.refusal.kind === "paid-not-recorded";
-    // Not told: what can't be taken out of the basket now is taken out by whoever looks next.
+    // Ignored: what can't be taken out of the basket now is taken out by whoever looks next.
     if (hasMoneyMoved) await settle(orderId).catch(() => undefined);
     else await end(orderId);
     return taken;

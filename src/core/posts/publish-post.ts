@@ -13,7 +13,7 @@ type Discard = (draftKey: string) => Promise<unknown>;
 
 /** A draft that can't be discarded now is offered again: the post is what matters. */
 const tryTo = async (discarding: Promise<unknown>): Promise<void> => {
-  // Not told: the draft is offered again.
+  // Ignored: the draft is offered again.
   await discarding.catch(() => undefined);
 };
 

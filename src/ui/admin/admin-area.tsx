@@ -52,7 +52,7 @@ const LATER = [PackingPage, BackupPage, SplashPage];
 /** Fetches the area's small pages while nobody waits: then they show at once. Those for stories bring the editor. */
 const FetchedAhead = () => {
   useEffect(() => {
-    // Not told: what can't be fetched now is asked for again when it is opened.
+    // Ignored: what can't be fetched now is asked for again when it is opened.
     for (const page of LATER) page.preload().catch(() => undefined);
   }, []);
   return null;

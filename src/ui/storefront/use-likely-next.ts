@@ -18,7 +18,7 @@ export const useLikelyNext = (): void => {
       if (link?.origin !== window.location.origin) return;
       const { pathname } = link;
       for (const part of [preloadPage(pathname), preloadRecords(pathname, client, app)]) {
-        // Not told: what can't be fetched now is asked for again when the link is pressed.
+        // Ignored: what can't be fetched now is asked for again when the link is pressed.
         part.catch(() => undefined);
       }
     };

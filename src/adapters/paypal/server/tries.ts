@@ -50,7 +50,7 @@ export const tries = ({
   };
 
   const pauseBefore = (end: AbortSignal, pause: number): Promise<void> =>
-    // Not told here: whose time is over is told by the try that follows.
+    // Ignored here: whose time is over is told by the try that follows.
     before(end, wait(pause)).catch(() => undefined);
 
   return async (request: Request, end: AbortSignal): Promise<Answer> => {

@@ -61,7 +61,7 @@ export const RestoreSection = () => {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = "";
-          // Not told here: a failure of the shop is told by the mutation itself.
+          // Ignored here: a failure of the shop is told by the mutation itself.
           if (file) look(file).catch(() => undefined);
         }}
       />
@@ -82,7 +82,7 @@ export const RestoreSection = () => {
           key={chosen.preview.made}
           preview={chosen.preview}
           isBusy={restore.isPending}
-          // Not told here: the mutation itself tells it.
+          // Ignored here: the mutation itself tells it.
           replace={(leaveOut) => void replace(chosen, leaveOut).catch(() => undefined)}
           cancel={() => setChosen(null)}
         />

@@ -14,6 +14,6 @@ export const keepHidden = (version: number): void => {
   try {
     window.sessionStorage.setItem(KEY, String(version));
   } catch {
-    // Not told: it is gone from the page, which is what was asked for.
+    // Ignored: it is gone from the page, which is what was asked for.
   }
 };
