@@ -1,9 +1,9 @@
 import { inUnitOfWork } from "#core/command.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
-import { finishRefunds } from "#core/orders/finish-refunds.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
-import { hearOfPayment } from "#core/payments/hear-of-payment.ts";
-import { sweepPayments } from "#core/payments/sweep-payments.ts";
+import { hearOfPayment } from "#core/payments/receive-webhook.ts";
+import { sweepPayments } from "#core/payments/reconcile-payments.ts";
+import { finishRefunds } from "#core/payments/retry-refunds.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 

@@ -1,8 +1,7 @@
+import { getNote, keepNote } from "#core/cart/note.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { deedsBy } from "#core/deed.ts";
-import { getNote } from "#core/payments/get-note.ts";
 import { stopHeartbeat } from "#core/payments/heartbeat.ts";
-import { keepNote } from "#core/payments/keep-note.ts";
 import { type CartPayment, payForCart } from "#core/payments/pay-for-cart.ts";
 import { recoverPayments } from "#core/payments/recover-payments.ts";
 import { forgetPayment } from "#core/payments/settle-payment.ts";

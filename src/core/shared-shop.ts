@@ -1,4 +1,4 @@
-import { readyMessages } from "#core/messages/order-messages.ts";
+import { readyMessages } from "#core/orders/outgoing-messages.ts";
 import { heldForPayments } from "#core/payments/held-eggs.ts";
 import { recordForAll } from "#core/payments/record-for-all.ts";
 import type { SharedShop } from "#ports/ports.ts";

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Capture, Payer, ProviderOrder } from "#core/payments/payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 
@@ -42,3 +43,9 @@ export interface PaymentGateway {
    */
   refund(captureId: string, request: RefundRequest): Promise<void>;
 }
+
+/** The gateway of this name; null where the shop has none. */
+export const gatewayOf = (
+  payments: Readonly<Record<PaymentMethod, PaymentGateway>>,
+  method: PaymentMethod,
+): PaymentGateway | null => (Object.hasOwn(payments, method) ? (payments[method] ?? null) : null);

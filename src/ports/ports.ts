@@ -1,7 +1,6 @@
 import type { Held } from "#core/inventory/held.ts";
 import type { Outgoing } from "#core/messages/message.ts";
-import type { Order } from "#core/orders/order.ts";
-import type { PaymentMethod } from "#core/payments/payment.ts";
+import type { Order, PaymentMethod } from "#core/orders/order.ts";
 import type { RecordCapture } from "#core/payments/record-capture.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Digest } from "#ports/digest.ts";

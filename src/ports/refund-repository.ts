@@ -1,4 +1,4 @@
-import type { Refund } from "#core/orders/refund.ts";
+import type { Refund } from "#core/payments/refund.ts";
 
 /** Refunds under way. */
 export interface RefundRepository {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { inUnitOfWork } from "#core/command.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
-import { finishRefunds } from "#core/orders/finish-refunds.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
+import { finishRefunds } from "#core/payments/retry-refunds.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { sharedShop } from "#core/shared-shop.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
-import { eggsAsked, eggsIn } from "#core/inventory/shelf.ts";
+import { eggsAsked, eggsIn } from "#core/inventory/stock.ts";
+import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
-import { packsOf } from "#core/orders/order-packs.ts";
 import { BUYERS, emailOf, nameOf, type World } from "#tests/model/week-world.ts";
 
 type Eggs = Record<CategoryId, number>;

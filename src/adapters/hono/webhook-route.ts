@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { readBody } from "#adapters/hono/guards.ts";
 import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refusals.ts";
-import type { PaymentEvent } from "#core/payments/hear-of-payment.ts";
+import type { PaymentEvent } from "#core/payments/receive-webhook.ts";
 
 export interface WebhookServer {
   /** What a provider sent; null where the shop takes none. */

@@ -3,7 +3,7 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { MESSAGE_KINDS, MESSAGE_STATES, type Message } from "#core/messages/message.ts";
-import type { Refund } from "#core/orders/refund.ts";
+import type { Refund } from "#core/payments/refund.ts";
 import type { Waiting } from "#core/waitlist/waiting.ts";
 
 const StoredMessage = v.object({

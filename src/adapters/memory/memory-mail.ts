@@ -1,7 +1,7 @@
 import { memoryList, type SlotOf } from "#adapters/memory/memory-list.ts";
 import { sameEmail } from "#core/customers/email.ts";
 import { firstDue, isMessageOf, type Message, newestMessages } from "#core/messages/message.ts";
-import type { Refund } from "#core/orders/refund.ts";
+import type { Refund } from "#core/payments/refund.ts";
 import { pageOf } from "#core/shared/page.ts";
 import type { Waiting } from "#core/waitlist/waiting.ts";
 import type { ShopRecords } from "#ports/records.ts";

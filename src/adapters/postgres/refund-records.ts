@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import type { Refund } from "#core/orders/refund.ts";
+import type { Refund } from "#core/payments/refund.ts";
 import type { RefundRepository } from "#ports/refund-repository.ts";
 
 const refundOf = (row: Selectable<Tables["refund"]>): Refund => ({

@@ -1,8 +1,8 @@
 import type { Thing } from "#adapters/seo/linked-data.ts";
 import { addressOf } from "#adapters/seo/markup.ts";
 import { SITE_PICTURE } from "#adapters/seo/site-picture.ts";
-import type { Product } from "#core/catalogue/product.ts";
 import { FARM } from "#core/farm.ts";
+import type { Product } from "#core/products/product.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
 const COUNTRY = { code: "GB", dial: "+44" } as const;

@@ -7,9 +7,9 @@ import { productsIn } from "#adapters/seo/product-data.ts";
 import { blogOf, storyOf, storyWords } from "#adapters/seo/story-data.ts";
 import { linkTag, metaTag, titleTag } from "#adapters/seo/tags.ts";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
-import type { Product } from "#core/catalogue/product.ts";
 import type { CleanPost } from "#core/posts/get-post.ts";
 import type { PostSummary } from "#core/posts/post.ts";
+import type { Product } from "#core/products/product.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 
 /** What a page shows, as far as its head tells of it. */

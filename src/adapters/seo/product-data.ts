@@ -1,7 +1,7 @@
 import type { Thing } from "#adapters/seo/linked-data.ts";
 import { addressOf } from "#adapters/seo/markup.ts";
 import { packId } from "#core/catalogue/pack.ts";
-import type { PackOnOffer, Product } from "#core/catalogue/product.ts";
+import type { PackOnOffer, Product } from "#core/products/product.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
 const offerOf =

@@ -1,6 +1,6 @@
 import type { ShownRecords } from "#adapters/seo/head-of.ts";
 import { headOfPath } from "#adapters/seo/page-heads.ts";
-import { productsOf } from "#core/catalogue/product.ts";
+import { productsOf } from "#core/products/product.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { ShopWindow } from "#core/shop-window.ts";
 

@@ -1,13 +1,13 @@
 import { type Message, messageOf, type Outgoing, OWNER } from "#core/messages/message.ts";
+import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
+import type { Order, OrderItem } from "#core/orders/order.ts";
 import {
   attentionMessages,
   deniedMessages,
   paidMessages,
   readyMessages,
   refundedMessages,
-} from "#core/messages/order-messages.ts";
-import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
-import type { Order, OrderItem } from "#core/orders/order.ts";
+} from "#core/orders/outgoing-messages.ts";
 
 const itemOf = (deliveryMethod: string, quantity: number): OrderItem => ({
   id: "large-12",

@@ -1,7 +1,7 @@
 import type { Cart, CartLine } from "#core/cart/cart.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { eggsAsked } from "#core/inventory/shelf.ts";
+import { eggsAsked } from "#core/inventory/stock.ts";
 import { type Prices, priceOf } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";

@@ -1,3 +1,5 @@
+import { FARM } from "#core/farm.ts";
+
 /** A paragraph, a list of lines under what they are, or a link with its words. */
 export type Block =
   | string
@@ -35,3 +37,7 @@ const textOf = (block: Block): string => {
 };
 
 export const letterText = ({ blocks }: Letter): string => `${blocks.map(textOf).join("\n\n")}\n`;
+
+export const GOODBYE: Block = {
+  lines: ["Best wishes,", FARM.owner, `${FARM.name}, ${FARM.phone}`],
+};

@@ -1,7 +1,7 @@
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { FARM } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
-import { GOODBYE } from "#core/messages/order-blocks.ts";
+import { GOODBYE } from "#core/messages/letter.ts";
 
 /** What the farmer reads that somebody wrote in the contact form. */
 export const contactLetter = ({

@@ -1,10 +1,13 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { sameEmail } from "#core/customers/email.ts";
+import type { Address } from "#core/orders/address.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
-import type { Address, PaymentMethod } from "#core/payments/payment.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
+
+/** The name of a payment provider that the shop is set up with, such as "paypal" or "practice". */
+export type PaymentMethod = string;
 
 /** A line of an order as it was sold. Ids and sizes may be of packs no longer in the catalogue. */
 export interface OrderItem {

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from "#core/orders/order.ts";
 import {
   type AgreementEvent,
   type AgreementState,
@@ -5,7 +6,6 @@ import {
   isUnderWay,
   nextState,
 } from "#core/payments/agreement-state.ts";
-import type { PaymentMethod } from "#core/payments/payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { instantOf } from "#core/shared/day.ts";

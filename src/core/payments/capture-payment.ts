@@ -1,9 +1,9 @@
 import type { Commands } from "#core/command.ts";
 import { type Agreement, captureKey } from "#core/payments/agreement.ts";
-import { declineCapture, releasePayment } from "#core/payments/end-payment.ts";
 import type { FinishRefusal, ProviderRefusal } from "#core/payments/finish-refusal.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
 import { recordInOneBrowser } from "#core/payments/record-capture.ts";
+import { declineCapture, releasePayment } from "#core/payments/release-payment.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { type FaultCode, isFault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";

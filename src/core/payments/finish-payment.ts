@@ -2,12 +2,12 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import { isSettled, mayBeTaken } from "#core/payments/agreement-state.ts";
 import { beginCapture } from "#core/payments/begin-capture.ts";
 import { type CaptureDeps, capturePayment } from "#core/payments/capture-payment.ts";
+import { lookBeforeCapture } from "#core/payments/check-approval.ts";
 import type { FinishRefusal } from "#core/payments/finish-refusal.ts";
-import { gatewayOf } from "#core/payments/gateway-of.ts";
-import { lookBeforeCapture } from "#core/payments/look-before-capture.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import { gatewayOf } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

@@ -1,6 +1,6 @@
 import type { Asking, Held } from "#core/inventory/held.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { eggsIn } from "#core/inventory/shelf.ts";
+import { eggsIn } from "#core/inventory/stock.ts";
 import { type Agreement, isOverdue } from "#core/payments/agreement.ts";
 import { isBeingTaken } from "#core/payments/agreement-state.ts";
 import { heldOpenings, isOpenedBefore } from "#core/payments/held-openings.ts";

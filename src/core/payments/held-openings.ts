@@ -1,6 +1,6 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { eggsIn } from "#core/inventory/shelf.ts";
+import { eggsIn } from "#core/inventory/stock.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 
 /** Payments that nobody has approved hold together at most one in so many of a category's eggs, */

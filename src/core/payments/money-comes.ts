@@ -1,9 +1,9 @@
-import { takeEggs } from "#core/inventory/shelf.ts";
-import { attentionMessages, deniedMessages, paidMessages } from "#core/messages/order-messages.ts";
+import { takeEggs } from "#core/inventory/stock.ts";
+import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { packsOf } from "#core/orders/order-packs.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
+import { attentionMessages, deniedMessages, paidMessages } from "#core/orders/outgoing-messages.ts";
 import { isAwaiting, type Step, wasTold } from "#core/payments/order-case.ts";
 import { paidOrder } from "#core/payments/place-order.ts";
 

@@ -1,9 +1,8 @@
-import { putEggsBack } from "#core/inventory/shelf.ts";
-import { attentionMessages, refundedMessages } from "#core/messages/order-messages.ts";
-import { shortOf } from "#core/orders/eggs-that-left.ts";
+import { putEggsBack } from "#core/inventory/stock.ts";
+import { packsOf, shortOf } from "#core/orders/eggs-of-order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { packsOf } from "#core/orders/order-packs.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
+import { attentionMessages, refundedMessages } from "#core/orders/outgoing-messages.ts";
 import { checked, denied, paid } from "#core/payments/money-comes.ts";
 import { isAwaiting, type Step, wasTold } from "#core/payments/order-case.ts";
 import type { CaptureState } from "#core/payments/payment.ts";

@@ -1,6 +1,6 @@
 import type { Commands } from "#core/command.ts";
+import type { PaymentMethod } from "#core/orders/order.ts";
 import type { OpenedPayment, OpenPaymentRefusal } from "#core/payments/open-payment.ts";
-import type { PaymentMethod } from "#core/payments/payment.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";

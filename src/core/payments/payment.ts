@@ -1,16 +1,5 @@
+import type { Address } from "#core/orders/address.ts";
 import type { Pence } from "#core/shared/money.ts";
-
-/** The name of a payment provider that the shop is set up with, such as "paypal" or "practice". */
-export type PaymentMethod = string;
-
-/** Where something is delivered to. */
-export interface Address {
-  /** As they are written on a letter, without the postcode. */
-  readonly lines: readonly string[];
-  readonly postcode: string;
-  /** ISO 3166-1, two letters. */
-  readonly country: string;
-}
 
 /** What the provider tells of who paid. Name and e-mail may be empty. */
 export interface Payer {

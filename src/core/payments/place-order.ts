@@ -1,8 +1,8 @@
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { eggsShort } from "#core/inventory/shelf.ts";
+import { eggsShort } from "#core/inventory/stock.ts";
+import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
-import { packsOf } from "#core/orders/order-packs.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { CURRENCY, disagreement } from "#core/payments/disagreement.ts";
 import type { Capture, Paid, Payer } from "#core/payments/payment.ts";

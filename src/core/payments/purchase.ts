@@ -4,7 +4,7 @@ import { reviewCart } from "#core/cart/cart-review.ts";
 import { isChoice, isQuantity } from "#core/cart/likely-line.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { eggsAsked } from "#core/inventory/shelf.ts";
+import { eggsAsked } from "#core/inventory/stock.ts";
 import type { OrderItem } from "#core/orders/order.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";

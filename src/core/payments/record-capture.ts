@@ -1,5 +1,5 @@
 import type { CommandContext } from "#core/command.ts";
-import { takeEggs } from "#core/inventory/shelf.ts";
+import { takeEggs } from "#core/inventory/stock.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { orderOf } from "#core/payments/place-order.ts";

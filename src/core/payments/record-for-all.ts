@@ -2,11 +2,11 @@ import { writeMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import type { AgreementEvent } from "#core/payments/agreement-state.ts";
-import { declineCapture } from "#core/payments/end-payment.ts";
 import { afterNews } from "#core/payments/money-news.ts";
 import type { Capture, CaptureState, Payer } from "#core/payments/payment.ts";
 import { placedOrder } from "#core/payments/place-order.ts";
 import type { RecordCapture } from "#core/payments/record-capture.ts";
+import { declineCapture } from "#core/payments/release-payment.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 const EVENTS: Readonly<Record<CaptureState, AgreementEvent>> = {

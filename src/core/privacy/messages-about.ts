@@ -1,6 +1,6 @@
 import type { Message } from "#core/messages/message.ts";
-import { ownersMessageIds } from "#core/messages/order-messages.ts";
 import type { Order } from "#core/orders/order.ts";
+import { ownersMessageIds } from "#core/orders/outgoing-messages.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 /** Messages to or from an address, and those that tell the owner of its orders. */

@@ -1,7 +1,7 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
 import { isEmail, sameEmail } from "#core/customers/email.ts";
-import { leftOnShelf } from "#core/payments/left-on-shelf.ts";
+import { leftOnShelf } from "#core/payments/stock-not-being-sold.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

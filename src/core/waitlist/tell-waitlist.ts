@@ -4,7 +4,7 @@ import { heldIn } from "#core/inventory/held.ts";
 import { isOutOfStock, lessHeld } from "#core/inventory/inventory.ts";
 import { backInStockLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import { leftOnShelf } from "#core/payments/left-on-shelf.ts";
+import { leftOnShelf } from "#core/payments/stock-not-being-sold.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { isToBeTold, type Waiting } from "#core/waitlist/waiting.ts";
 import type { ShopPorts } from "#ports/ports.ts";

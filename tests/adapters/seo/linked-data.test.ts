@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dialledFromAbroad } from "#adapters/seo/farm-data.ts";
-import { offeredPack, productsOf } from "#core/catalogue/product.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { type PostSummary, summaryOf } from "#core/posts/post.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { offeredPack, productsOf } from "#core/products/product.ts";
 import { inventories, prices } from "#tests/support/arbitraries.ts";
 import { headAt } from "#tests/support/parsed-head.ts";
 import { aPost } from "#tests/support/plant.ts";

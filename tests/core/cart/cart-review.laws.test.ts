@@ -5,7 +5,7 @@ import { changeQuantity } from "#core/cart/cart-quantity.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
-import { eggsAsked } from "#core/inventory/shelf.ts";
+import { eggsAsked } from "#core/inventory/stock.ts";
 import { DEFAULT_PRICES, priceOf } from "#core/pricing/prices.ts";
 import { carts, inventories, prices } from "#tests/support/arbitraries.ts";
 

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATALOGUE, EGG_TYPES, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
-import { offeredPack, productsOf } from "#core/catalogue/product.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { offeredPack, productsOf } from "#core/products/product.ts";
 import { inventories, packs, prices } from "#tests/support/arbitraries.ts";
 
 test("every pack is found again by its id", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { customerOfOrder } from "#core/customers/customer-of-order.ts";
+import { customerOfOrder } from "#core/orders/customer-of-order.ts";
 import { aShop, NOON, type Shop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aShopInABrowser, plantCustomers, storedCustomers } from "#tests/support/plant.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstDayOfTakings, orderOverviewOf } from "#core/dashboard/order-overview.ts";
-import { stockLevel } from "#core/inventory/shelf.ts";
+import { stockLevel } from "#core/inventory/stock.ts";
 import { placedAt } from "#core/orders/order.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { instantOf } from "#core/shared/day.ts";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { isOutOfStock, lessHeld } from "#core/inventory/inventory.ts";
-import { eggsAsked, eggsShort, putEggsBack, takeEggs } from "#core/inventory/shelf.ts";
+import { eggsAsked, eggsShort, putEggsBack, takeEggs } from "#core/inventory/stock.ts";
 import { carts, inventories } from "#tests/support/arbitraries.ts";
 
 test("taking eggs lowers each category by the eggs in its packs, and never below 0", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { isEggCount, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { takeEggs } from "#core/inventory/shelf.ts";
+import { takeEggs } from "#core/inventory/stock.ts";
 import {
   applyStockEdits,
   type StockEdit,

@@ -4,7 +4,7 @@ import { orderRequest } from "#adapters/paypal/browser/order-request.ts";
 import { type Cart, isSameLine, type PackChoice } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
-import { eggsAsked } from "#core/inventory/shelf.ts";
+import { eggsAsked } from "#core/inventory/stock.ts";
 import { withoutBought } from "#core/payments/own-payment.ts";
 import { isInStock, orderItemsOf, purchaseOf } from "#core/payments/purchase.ts";
 import { toPence } from "#core/shared/money.ts";

@@ -5,7 +5,7 @@ import type { PayPalDeps } from "#adapters/paypal/server/paypal-deps.ts";
 import { isPossible, type Signature, signatureOf } from "#adapters/paypal/server/transmission.ts";
 import { readEvent } from "#adapters/paypal/server/webhook-event.ts";
 import { told, toldText } from "#adapters/paypal/shared/lenient-object.ts";
-import type { PaymentEvent } from "#core/payments/hear-of-payment.ts";
+import type { PaymentEvent } from "#core/payments/receive-webhook.ts";
 import { Fault } from "#ports/fault.ts";
 
 const Verdict = told({ verification_status: toldText(20) });

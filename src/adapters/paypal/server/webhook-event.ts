@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { told, toldId, toldText } from "#adapters/paypal/shared/lenient-object.ts";
-import type { PaymentEvent } from "#core/payments/hear-of-payment.ts";
+import type { PaymentEvent } from "#core/payments/receive-webhook.ts";
 
 const Link = told({ rel: toldText(40), href: toldText(500) });
 

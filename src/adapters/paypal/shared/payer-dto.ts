@@ -1,6 +1,7 @@
 import type * as v from "valibot";
 import { told, toldCode, toldText } from "#adapters/paypal/shared/lenient-object.ts";
-import type { Address, Payer } from "#core/payments/payment.ts";
+import type { Address } from "#core/orders/address.ts";
+import type { Payer } from "#core/payments/payment.ts";
 
 const Name = told({ given_name: toldText(140), surname: toldText(140) });
 const Phone = told({ national_number: toldText(32) });

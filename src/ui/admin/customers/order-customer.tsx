@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { adminPaths } from "#core/admin-routes.ts";
-import { customerOfOrder } from "#core/customers/customer-of-order.ts";
 import { isEmail } from "#core/customers/email.ts";
+import { customerOfOrder } from "#core/orders/customer-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { countIn, isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
-import { type StockLevel, stockLevel } from "#core/inventory/shelf.ts";
+import { type StockLevel, stockLevel } from "#core/inventory/stock.ts";
 import styles from "#ui/admin/editing/editing.module.css";
 import { useFigureField } from "#ui/admin/editing/use-figure-field.ts";
 import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";

@@ -1,4 +1,4 @@
-import type { Address } from "#core/payments/payment.ts";
+import type { Address } from "#core/orders/address.ts";
 
 /** As on a letter. */
 export const addressLines = ({ lines, postcode }: Address): readonly string[] =>

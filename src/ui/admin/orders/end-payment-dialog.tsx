@@ -1,5 +1,5 @@
 import { packsInWords } from "#core/orders/packs-in-words.ts";
-import type { PaymentUnderWay } from "#core/payments/payments-under-way.ts";
+import type { PaymentUnderWay } from "#core/payments/list-payments-under-way.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";

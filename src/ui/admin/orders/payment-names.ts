@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "#core/payments/payment.ts";
+import type { PaymentMethod } from "#core/orders/order.ts";
 
 const NAMES: Readonly<Record<string, string>> = { paypal: "PayPal", practice: "Practice payment" };
 

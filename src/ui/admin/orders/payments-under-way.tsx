@@ -2,7 +2,7 @@ import { useState } from "react";
 import { SHORT_ID_LENGTH } from "#core/orders/order.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { type AgreementState, isBeingTaken } from "#core/payments/agreement-state.ts";
-import type { PaymentUnderWay } from "#core/payments/payments-under-way.ts";
+import type { PaymentUnderWay } from "#core/payments/list-payments-under-way.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import { EndPaymentDialog } from "#ui/admin/orders/end-payment-dialog.tsx";
 import styles from "#ui/admin/orders/payments-under-way.module.css";

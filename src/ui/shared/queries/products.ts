@@ -1,4 +1,4 @@
-import { type Product, productsOf } from "#core/catalogue/product.ts";
+import { type Product, productsOf } from "#core/products/product.ts";
 import { useInventory } from "#ui/shared/queries/inventory.ts";
 import { usePrices } from "#ui/shared/queries/prices.ts";
 

@@ -1,4 +1,5 @@
-import type { Address, Payer } from "#core/payments/payment.ts";
+import type { Address } from "#core/orders/address.ts";
+import type { Payer } from "#core/payments/payment.ts";
 
 const textIn = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? "").trim();

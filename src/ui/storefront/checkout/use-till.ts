@@ -1,5 +1,6 @@
 import { useState } from "react";
-import type { Payer, PaymentMethod } from "#core/payments/payment.ts";
+import type { PaymentMethod } from "#core/orders/order.ts";
+import type { Payer } from "#core/payments/payment.ts";
 import { ROUTES } from "#core/routes.ts";
 import { useGuardedLocation, useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useCancelPayment, useOpenPayment, useTakePayment } from "#ui/shared/queries/payments.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { Product } from "#core/catalogue/product.ts";
+import type { Product } from "#core/products/product.ts";
 import styles from "#ui/storefront/home/home.module.css";
 import { PackForm } from "#ui/storefront/home/pack-form.tsx";
 import { Waitlist } from "#ui/storefront/home/waitlist.tsx";

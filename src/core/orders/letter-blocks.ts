@@ -42,7 +42,3 @@ export const gateBlocks: readonly Block[] = [
   { title: "Where to find us", lines: FARM_ADDRESS },
   FARM.directions,
 ];
-
-export const GOODBYE: Block = {
-  lines: ["Best wishes,", FARM.owner, `${FARM.name}, ${FARM.phone}`],
-};

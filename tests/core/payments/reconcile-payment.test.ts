@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { AgreementState } from "#core/payments/agreement-state.ts";
 import type { Capture, ProviderOrder } from "#core/payments/payment.ts";
-import type { Found } from "#core/payments/settle-with-provider.ts";
+import type { Found } from "#core/payments/reconcile-payment.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { MABEL } from "#tests/support/a-shop.ts";
 

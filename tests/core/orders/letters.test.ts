@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
 import { letterText } from "#core/messages/letter.ts";
+import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
+import type { Order } from "#core/orders/order.ts";
 import {
   attentionMessages,
   deniedMessages,
@@ -9,9 +11,7 @@ import {
   paidMessages,
   readyMessages,
   refundedMessages,
-} from "#core/messages/order-messages.ts";
-import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
-import type { Order } from "#core/orders/order.ts";
+} from "#core/orders/outgoing-messages.ts";
 import { A_TOLD_ORDER, anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const NOW = "2026-06-16T12:00:00.000Z";

@@ -1,6 +1,6 @@
 import type { Commands } from "#core/command.ts";
-import type { Refund } from "#core/orders/refund.ts";
-import { payBack } from "#core/orders/refund-order.ts";
+import type { Refund } from "#core/payments/refund.ts";
+import { payBack } from "#core/payments/refund-order.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { PATIENCE } from "#core/shared/patience.ts";

@@ -1,5 +1,5 @@
 import type { Block, Letter } from "#core/messages/letter.ts";
-import { addressOf, gbp, itemsOf, whoPaid } from "#core/messages/order-blocks.ts";
+import { addressOf, gbp, itemsOf, whoPaid } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";

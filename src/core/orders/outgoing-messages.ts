@@ -1,11 +1,11 @@
 import { isEmail } from "#core/customers/email.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.ts";
-import { deniedLetter, readyLetter, refundedLetter } from "#core/messages/order-letters.ts";
-import { attentionLetter, newOrderLetter } from "#core/messages/owner-letters.ts";
-import { paidLetter } from "#core/messages/paid-letter.ts";
+import { deniedLetter, readyLetter, refundedLetter } from "#core/orders/customer-letters.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasCollection } from "#core/orders/order-methods.ts";
+import { attentionLetter, newOrderLetter } from "#core/orders/owner-letters.ts";
+import { paidLetter } from "#core/orders/paid-letter.ts";
 
 const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
   isEmail(order.customerEmail)

@@ -1,9 +1,9 @@
 import type { Deps } from "#core/payments/finish-payment.ts";
-import { gatewayOf } from "#core/payments/gateway-of.ts";
 import type { Capture } from "#core/payments/payment.ts";
+import { type Found, settleWithProvider } from "#core/payments/reconcile-payment.ts";
 import { recordInOneBrowser } from "#core/payments/record-capture.ts";
-import { type Found, settleWithProvider } from "#core/payments/settle-with-provider.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
+import { gatewayOf } from "#ports/payment-gateway.ts";
 
 /** What a provider tells by itself. It may come late, twice and in any order: what it is about is asked for. */
 export interface PaymentEvent {

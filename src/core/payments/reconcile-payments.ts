@@ -1,6 +1,6 @@
 import { type Agreement, isToBeLookedAt } from "#core/payments/agreement.ts";
 import type { Deps } from "#core/payments/finish-payment.ts";
-import { type PaymentFinding, settleWithProvider } from "#core/payments/settle-with-provider.ts";
+import { type PaymentFinding, settleWithProvider } from "#core/payments/reconcile-payment.ts";
 import { forgetOld } from "#core/payments/store-agreement.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";

@@ -2,12 +2,12 @@ import type { CommandContext, Commands } from "#core/command.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
-import type { Refund } from "#core/orders/refund.ts";
-import { gatewayOf } from "#core/payments/gateway-of.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordInOneBrowser } from "#core/payments/record-capture.ts";
+import type { Refund } from "#core/payments/refund.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { isFault } from "#ports/fault.ts";
+import { gatewayOf } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

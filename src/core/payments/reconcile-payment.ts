@@ -1,9 +1,9 @@
 import type { Agreement } from "#core/payments/agreement.ts";
-import { cancelPayment, declineCapture } from "#core/payments/end-payment.ts";
 import { type Deps, finishPayment } from "#core/payments/finish-payment.ts";
-import { gatewayOf } from "#core/payments/gateway-of.ts";
 import type { Capture, ProviderOrder } from "#core/payments/payment.ts";
 import { recordInOneBrowser } from "#core/payments/record-capture.ts";
+import { cancelPayment, declineCapture } from "#core/payments/release-payment.ts";
+import { gatewayOf } from "#ports/payment-gateway.ts";
 
 /** What was found of a payment, for the log. */
 export interface PaymentFinding {

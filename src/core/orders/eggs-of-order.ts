@@ -1,13 +1,21 @@
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { eggsAsked } from "#core/inventory/shelf.ts";
+import { packOf } from "#core/catalogue/pack.ts";
+import type { PacksOfEggs } from "#core/inventory/inventory.ts";
+import { eggsAsked } from "#core/inventory/stock.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
-import { packsOf } from "#core/orders/order-packs.ts";
 
-/** How many eggs the log says were short; an earlier version told no more than that. */
+/** The packs of an order that the catalogue still knows. */
+export const packsOf = ({ items }: Order): readonly PacksOfEggs[] =>
+  items.flatMap(({ id, quantity }) => {
+    const pack = packOf(id);
+    return pack ? [{ ...pack, quantity }] : [];
+  });
+
+/** How many eggs were short in all. An earlier version stored this in the log alone. */
 const shortInAll = ({ log = [] }: Order): number =>
   Number(log.find(({ kind }) => kind === "eggs-short")?.detail ?? 0) || 0;
 
-/** The eggs of an order that never left the shelf. */
+/** The eggs of an order that never left the stock. */
 export const shortOf = (order: Order): EggsShort => {
   if (order.short) return order.short;
   let left = shortInAll(order);

@@ -1,6 +1,7 @@
 import { FARM } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
-import { collectedOf, GOODBYE, gateBlocks, gbp, greeting } from "#core/messages/order-blocks.ts";
+import { GOODBYE } from "#core/messages/letter.ts";
+import { collectedOf, gateBlocks, gbp, greeting } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { messageOf } from "#core/messages/message.ts";
-import { newOrderLetter } from "#core/messages/owner-letters.ts";
-import { paidLetter } from "#core/messages/paid-letter.ts";
 import { contactLetter } from "#core/messages/visitor-letters.ts";
+import { newOrderLetter } from "#core/orders/owner-letters.ts";
+import { paidLetter } from "#core/orders/paid-letter.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 

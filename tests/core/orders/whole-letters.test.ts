@@ -3,11 +3,11 @@ import { FARM } from "#core/farm.ts";
 import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
 import { type Letter, letterText } from "#core/messages/letter.ts";
 import { letterHtml } from "#core/messages/letter-html.ts";
-import { deniedLetter, readyLetter, refundedLetter } from "#core/messages/order-letters.ts";
-import { attentionLetter, newOrderLetter } from "#core/messages/owner-letters.ts";
-import { paidLetter } from "#core/messages/paid-letter.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
+import { deniedLetter, readyLetter, refundedLetter } from "#core/orders/customer-letters.ts";
 import type { Order } from "#core/orders/order.ts";
+import { attentionLetter, newOrderLetter } from "#core/orders/owner-letters.ts";
+import { paidLetter } from "#core/orders/paid-letter.ts";
 import { A_TOLD_ORDER, anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const NOW = "2026-06-16T12:00:00.000Z";

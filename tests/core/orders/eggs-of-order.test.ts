@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { packsOf } from "#core/orders/order-packs.ts";
+import { packsOf } from "#core/orders/eggs-of-order.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 test("the packs of an order are those that the catalogue knows", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { shortOf } from "#core/orders/eggs-that-left.ts";
+import { shortOf } from "#core/orders/eggs-of-order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { aSharedShop, LARGE_DOZEN, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";

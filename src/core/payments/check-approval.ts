@@ -1,9 +1,9 @@
+import { deliversTo } from "#core/orders/address.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { type CaptureDeps, keepCapture } from "#core/payments/capture-payment.ts";
-import { deliversTo } from "#core/payments/delivery-area.ts";
-import { cancelPayment, releasePayment } from "#core/payments/end-payment.ts";
 import type { FinishRefusal } from "#core/payments/finish-refusal.ts";
 import type { Payer } from "#core/payments/payment.ts";
+import { cancelPayment, releasePayment } from "#core/payments/release-payment.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 

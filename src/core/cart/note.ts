@@ -1,9 +1,17 @@
+import { MOST_NOTE_LETTERS } from "#core/cart/cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
+type Deps = Pick<VisitorRecords, "note">;
+
+export const getNote =
+  ({ note }: Deps) =>
+  async (): Promise<string> =>
+    (await note.load()).slice(0, MOST_NOTE_LETTERS);
+
 /** Keeps what the visitor has written to the farm until it is paid for. */
 export const keepNote =
-  ({ note }: Pick<VisitorRecords, "note">) =>
+  ({ note }: Deps) =>
   async (written: string): Promise<Result<null, never>> => {
     await note.save(written);
     return accept(null);

@@ -1,6 +1,7 @@
 import { FARM } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
-import { addressOf, GOODBYE, gateBlocks, greeting, itemsOf } from "#core/messages/order-blocks.ts";
+import { GOODBYE } from "#core/messages/letter.ts";
+import { addressOf, gateBlocks, greeting, itemsOf } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { fulfilmentDay } from "#core/orders/packing-list.ts";
