@@ -1,8 +1,6 @@
 import { goneIn, type KindChange } from "#core/backup/comparison.ts";
 import { KIND_NAMES } from "#ui/admin/backup/kind-names.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
-import { Dialog } from "#ui/shared/parts/dialog.tsx";
-import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 
 interface GoneQuestionProps {
   readonly changes: readonly KindChange[];
@@ -15,20 +13,13 @@ interface GoneQuestionProps {
 export const GoneQuestion = ({ changes, isOpen, onReplace, onClose }: GoneQuestionProps) => {
   const gone = goneIn(changes);
   return (
-    <Dialog
+    <ConfirmDialog
       open={isOpen}
       title={gone === 1 ? "1 record will be gone" : `${gone} records will be gone`}
+      confirm="Replace anyway"
+      cancel="Keep them"
+      onConfirm={onReplace}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Keep them
-          </Button>
-          <SavingButton variant="destructive" onClick={onReplace}>
-            Replace anyway
-          </SavingButton>
-        </>
-      }
     >
       <p>The shop has them now, and the file doesn't:</p>
       <ul>
@@ -41,6 +32,6 @@ export const GoneQuestion = ({ changes, isOpen, onReplace, onClose }: GoneQuesti
           ))}
       </ul>
       <p>A backup of all that is here now is downloaded first.</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

@@ -1,8 +1,6 @@
 import styles from "#ui/admin/customers/customers.module.css";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
-import { Dialog } from "#ui/shared/parts/dialog.tsx";
-import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { useErasePerson } from "#ui/shared/queries/privacy.ts";
 
 interface EraseDialogProps {
@@ -11,41 +9,23 @@ interface EraseDialogProps {
   readonly onErased?: () => void;
 }
 
-/** Asks before a person is erased, and says what goes and what stays. */
 export const EraseDialog = ({ email, onClose, onErased }: EraseDialogProps) => {
   const erase = useErasePerson();
-  const isUnderWay = erase.isPending;
-  const close = (): void => {
-    if (!isUnderWay) onClose();
-  };
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title="Erase this person?"
-      onClose={close}
-      actions={
-        <>
-          <Button variant="outline" onClick={close} disabled={isUnderWay}>
-            Cancel
-          </Button>
-          <SavingButton
-            variant="destructive"
-            sent={[erase]}
-            aria-busy={isUnderWay}
-            disabled={isUnderWay}
-            onClick={() =>
-              erase.mutate(email, {
-                onSuccess: () => {
-                  onErased?.();
-                  onClose();
-                },
-              })
-            }
-          >
-            Erase
-          </SavingButton>
-        </>
+      confirm="Erase"
+      sent={erase}
+      isHeld
+      onConfirm={() =>
+        erase.mutate(email, {
+          onSuccess: () => {
+            onErased?.();
+            onClose();
+          },
+        })
       }
+      onClose={onClose}
     >
       <p ref={closeBehind}>
         <strong className={styles.erasedAddress}>{email}</strong>
@@ -58,6 +38,6 @@ export const EraseDialog = ({ email, onClose, onErased }: EraseDialogProps) => {
         Orders stay for the books, without name, email, phone, address and note. Daily copies of the
         shop and files that you downloaded keep what they hold.
       </p>
-    </Dialog>
+    </ConfirmDialog>
   );
 };

@@ -5,9 +5,7 @@ import { paidFor } from "#core/orders/order-money.ts";
 import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
-import { Dialog } from "#ui/shared/parts/dialog.tsx";
-import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { useRefundOrder } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
@@ -16,7 +14,6 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before an order is paid back, and stays until there is an answer. */
 export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
   const { sendsMail } = useSetting();
   const refund = useRefundOrder();
@@ -28,32 +25,15 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
     onClose();
   };
   const total = formatGbp(paidFor(order));
-  const isUnderWay = refund.isPending;
-  const close = (): void => {
-    if (!isUnderWay) end();
-  };
 
   return (
-    <Dialog
-      open
+    <ConfirmDialog
       title={`Refund ${total} to ${order.customerName || order.customerEmail || "the customer"}?`}
-      onClose={close}
-      actions={
-        <>
-          <Button variant="outline" onClick={close} disabled={isUnderWay}>
-            Cancel
-          </Button>
-          <SavingButton
-            variant="destructive"
-            sent={[refund]}
-            aria-busy={isUnderWay}
-            disabled={isUnderWay}
-            onClick={() => refund.mutate({ order, isPuttingBack }, { onSuccess: end })}
-          >
-            Refund {total}
-          </SavingButton>
-        </>
-      }
+      confirm={`Refund ${total}`}
+      sent={refund}
+      isHeld
+      onConfirm={() => refund.mutate({ order, isPuttingBack }, { onSuccess: end })}
+      onClose={end}
     >
       <p ref={closeBehind}>
         {sendsMail && isEmail(order.customerEmail)
@@ -64,12 +44,12 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
         <input
           type="checkbox"
           checked={isPuttingBack}
-          disabled={isUnderWay}
+          disabled={refund.isPending}
           onChange={(event) => setPuttingBack(event.target.checked)}
         />
         Put the eggs back into stock
       </label>
-      <p role="status">{isUnderWay && "The refund is under way…"}</p>
-    </Dialog>
+      <p role="status">{refund.isPending && "The refund is under way…"}</p>
+    </ConfirmDialog>
   );
 };

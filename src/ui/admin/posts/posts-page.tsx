@@ -4,8 +4,8 @@ import type { PostSummary } from "#core/posts/post.ts";
 import { paths } from "#core/routes.ts";
 import styles from "#ui/admin/posts/posts.module.css";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
-import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
-import { Dialog } from "#ui/shared/parts/dialog.tsx";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -62,32 +62,19 @@ export const PostsPage = () => {
       {posts?.map((post) => (
         <PostRow key={post.id} post={post} onDelete={() => setToDelete(post)} />
       ))}
-      <Dialog
+      <ConfirmDialog
         open={toDelete !== null}
         title="Delete this story?"
+        confirm="Delete"
+        sent={remove}
+        onConfirm={() => toDelete && remove.mutate(toDelete.id, { onSuccess: close })}
         onClose={close}
-        actions={
-          <>
-            <Button variant="outline" onClick={close}>
-              Cancel
-            </Button>
-            <SavingButton
-              variant="destructive"
-              sent={[remove]}
-              aria-busy={remove.isPending}
-              disabled={remove.isPending}
-              onClick={() => toDelete && remove.mutate(toDelete.id, { onSuccess: close })}
-            >
-              Delete
-            </SavingButton>
-          </>
-        }
       >
         <p>Are you sure you want to delete this post?</p>
         <p>
           <strong>{toDelete?.title}</strong>
         </p>
-      </Dialog>
+      </ConfirmDialog>
     </Page>
   );
 };

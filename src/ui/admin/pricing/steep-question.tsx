@@ -2,9 +2,7 @@ import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
 import type { SteepChange } from "#core/pricing/steep-change.ts";
 import { formatGbp } from "#ui/shared/money.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
-import { Dialog } from "#ui/shared/parts/dialog.tsx";
-import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 
 /** "Large 12". */
 const shortName = ({ category, packSize }: Pack): string =>
@@ -19,18 +17,13 @@ interface SteepQuestionProps {
 
 /** Asks before prices are saved that change more than a price is likely to. */
 export const SteepQuestion = ({ changes, onSave, onClose }: SteepQuestionProps) => (
-  <Dialog
+  <ConfirmDialog
     open={changes.length > 0}
     title="Is this right?"
+    confirm="Save Prices"
+    variant="default"
+    onConfirm={onSave}
     onClose={onClose}
-    actions={
-      <>
-        <Button variant="outline" onClick={onClose}>
-          Cancel
-        </Button>
-        <SavingButton onClick={onSave}>Save Prices</SavingButton>
-      </>
-    }
   >
     <p>
       {changes.length === 1 ? "A price changes" : "Some prices change"} more than threefold. No
@@ -43,5 +36,5 @@ export const SteepQuestion = ({ changes, onSave, onClose }: SteepQuestionProps) 
         </li>
       ))}
     </ul>
-  </Dialog>
+  </ConfirmDialog>
 );

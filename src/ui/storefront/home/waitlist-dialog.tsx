@@ -3,10 +3,8 @@ import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
-import { Button } from "#ui/shared/parts/button.tsx";
-import { Dialog } from "#ui/shared/parts/dialog.tsx";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { EMAIL_FAULT, Field } from "#ui/shared/parts/field.tsx";
-import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useJoinWaitlist } from "#ui/shared/queries/waitlist.ts";
 
 /** What is said in a shop that can't write to anybody. */
@@ -43,26 +41,14 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
   };
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
       title="Join the waitlist"
+      confirm="Tell Me"
+      variant="default"
+      sent={join}
+      form={formId}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <SavingButton
-            type="submit"
-            sent={[join]}
-            form={formId}
-            aria-busy={join.isPending}
-            disabled={join.isPending}
-          >
-            Tell Me
-          </SavingButton>
-        </>
-      }
     >
       <form ref={kept.ref} id={formId} noValidate onSubmit={submit}>
         <p>
@@ -77,6 +63,6 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
           error={hasFault ? EMAIL_FAULT : undefined}
         />
       </form>
-    </Dialog>
+    </ConfirmDialog>
   );
 };
