@@ -2,55 +2,34 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "#ui/shared/parts/field.module.css";
 import "#ui/shared/pico/field.scss";
 
-/** Said at a field that holds no e-mail address. */
 export const EMAIL_FAULT = "Please enter an email address such as mabel@example.com.";
 
-interface FieldProps extends ComponentProps<"input"> {
+interface Words {
   readonly label: string;
-  /** What is to be known of it beforehand. */
-  readonly hint?: string;
-  /** Why what was typed can't be taken; marks the field invalid. */
-  readonly error?: string | undefined;
-}
-
-/** The ids of what is said at a field. */
-const describedBy = (id: string, hint: unknown, error: unknown) => {
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
-  return { ...(error ? { "aria-invalid": true } : {}), ...(ids && { "aria-describedby": ids }) };
-};
-
-/** An input with its label above, its hint and its error below. */
-export const Field = ({ label, hint, error, ...input }: FieldProps) => {
-  const id = useId();
-  return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <input {...input} id={id} {...describedBy(id, hint, error)} />
-      {hint && <small id={`${id}-hint`}>{hint}</small>}
-      {error && (
-        <small id={`${id}-error`} className={styles.fieldError}>
-          {error}
-        </small>
-      )}
-    </div>
-  );
-};
-
-interface TextAreaProps extends ComponentProps<"textarea"> {
-  readonly label: string;
-  /** What is to be known of it beforehand. */
   readonly hint?: ReactNode;
-  /** Why what was typed can't be taken; marks the field invalid. */
+  /** Marks the field invalid. */
   readonly error?: string | undefined;
 }
 
-/** A field for several lines, with its label above, its hint and its error below. */
-export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
+/** What an input is named, marked and described by. */
+type Naming = Pick<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describedby">;
+
+interface LabelledProps extends Words {
+  readonly children: (naming: Naming) => ReactNode;
+}
+
+/** A control with its label above, its hint and its error below. */
+const Labelled = ({ label, hint, error, children }: LabelledProps) => {
   const id = useId();
+  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <textarea {...area} id={id} {...describedBy(id, hint, error)} />
+      {children({
+        id,
+        ...(error && { "aria-invalid": true }),
+        ...(ids && { "aria-describedby": ids }),
+      })}
       {hint && <small id={`${id}-hint`}>{hint}</small>}
       {error && (
         <small id={`${id}-error`} className={styles.fieldError}>
@@ -60,3 +39,15 @@ export const TextArea = ({ label, hint, error, ...area }: TextAreaProps) => {
     </div>
   );
 };
+
+export const Field = ({ label, hint, error, ...input }: ComponentProps<"input"> & Words) => (
+  <Labelled label={label} hint={hint} error={error}>
+    {(naming) => <input {...input} {...naming} />}
+  </Labelled>
+);
+
+export const TextArea = ({ label, hint, error, ...area }: ComponentProps<"textarea"> & Words) => (
+  <Labelled label={label} hint={hint} error={error}>
+    {(naming) => <textarea {...area} {...naming} />}
+  </Labelled>
+);
