@@ -4,7 +4,7 @@ import type { Sent } from "#ui/shared/queries/use-command.ts";
 
 const NOUNS = { prices: ["price", "prices"], stock: ["stock count", "stock counts"] } as const;
 
-type EditorName = keyof typeof NOUNS;
+export type EditorName = keyof typeof NOUNS;
 
 const EDITORS = Object.keys(NOUNS) as readonly EditorName[];
 

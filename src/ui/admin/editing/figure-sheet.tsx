@@ -1,0 +1,80 @@
+import { type ReactNode, useId } from "react";
+import styles from "#ui/admin/editing/editing.module.css";
+import type { FormCommand } from "#ui/admin/editing/typed.ts";
+import { type EditorName, useUnsaved } from "#ui/admin/editing/unsaved-changes.ts";
+import {
+  type PendingEdit,
+  type PendingEdits,
+  type SeenFigure,
+  usePendingEdits,
+} from "#ui/admin/editing/use-pending-edits.ts";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+
+interface FigureSheetProps<Sheet, Key extends string, Edit, Refusal extends { kind: string }> {
+  readonly name: EditorName;
+  readonly title: string;
+  readonly subtitle: string;
+  /** Undefined while it loads. */
+  readonly sheet: Sheet | undefined;
+  readonly command: FormCommand<readonly Edit[], unknown, Refusal>;
+  /** Null for what can't be edited. */
+  readonly editOf: (key: Key, pending: PendingEdit) => Edit | null;
+  /** The figures that somebody else has saved meanwhile, as they are now. */
+  readonly conflictsIn: (refusal: Refusal) => readonly (readonly [Key, SeenFigure])[];
+  /** May ask before it saves. */
+  readonly onSave?: (edits: readonly Edit[], save: () => void) => void;
+  readonly children: (sheet: Sheet, pending: PendingEdits<Key>) => ReactNode;
+}
+
+/** Edits figures with optimistic locking: working values that are saved together, and only by Save All Changes. */
+export const FigureSheet = <Sheet, Key extends string, Edit, Refusal extends { kind: string }>({
+  name,
+  title,
+  subtitle,
+  sheet,
+  command,
+  editOf,
+  conflictsIn,
+  onSave = (_edits, save) => save(),
+  children,
+}: FigureSheetProps<Sheet, Key, Edit, Refusal>) => {
+  const titleId = useId();
+  const pending = usePendingEdits<Key>(name);
+  const edits = [...pending.all]
+    .map(([key, edit]) => editOf(key, edit))
+    .filter((one) => one !== null);
+  const count = pending.all.size;
+
+  const save = (): void =>
+    command.mutate(edits, {
+      onSuccess: (answer) => {
+        if (answer.ok) pending.saved(pending.all);
+        else for (const [key, now] of conflictsIn(answer.refusal)) pending.rebase(key, now);
+      },
+    });
+  const saveAll = (): void => onSave(edits, save);
+
+  useUnsaved(name, { count, save: saveAll, sent: command });
+  if (sheet === undefined) return <Loading what={`the ${name}`} count={2} />;
+
+  return (
+    <section aria-labelledby={titleId} className={styles.editor}>
+      <header className={styles.editorHead}>
+        <div>
+          <h2 id={titleId}>{title}</h2>
+          <p>{subtitle}</p>
+        </div>
+        <div className={styles.editorSave}>
+          <span role="status">
+            {count > 0 && `${count} unsaved ${count === 1 ? "change" : "changes"}`}
+          </span>
+          <SavingButton sent={[command]} onClick={saveAll}>
+            Save All Changes
+          </SavingButton>
+        </div>
+      </header>
+      <div className={styles.editorCards}>{children(sheet, pending)}</div>
+    </section>
+  );
+};
