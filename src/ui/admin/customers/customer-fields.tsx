@@ -1,6 +1,7 @@
 import type { Customer } from "#core/customers/customer.ts";
 import type { UpdateCustomerRefusal } from "#core/customers/update-customer.ts";
 import styles from "#ui/admin/admin.module.css";
+import type { Typed } from "#ui/admin/editing/typed.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 
 type Errors = Partial<Record<"name" | "email" | "phone", string>>;
@@ -22,41 +23,36 @@ const errorsOf = (refusal: UpdateCustomerRefusal | undefined): Errors => {
   }
 };
 
+const FIELDS = [
+  { label: "Name", name: "name" },
+  { label: "Email", name: "email", type: "email" },
+  { label: "Phone (optional)", name: "phone", type: "tel" },
+] as const;
+
 interface CustomerFieldsProps {
   readonly refusal: UpdateCustomerRefusal | undefined;
-  /** What they begin with. */
   readonly customer?: Customer;
 }
 
-/** What is known of a customer, to be typed. */
 export const CustomerFields = ({ refusal, customer }: CustomerFieldsProps) => {
   const errors = errorsOf(refusal);
-  const shared = { autoComplete: "off" } as const;
   return (
     <div className={styles.formRow}>
-      <Field
-        {...shared}
-        label="Name"
-        name="name"
-        defaultValue={customer?.name}
-        error={errors.name}
-      />
-      <Field
-        {...shared}
-        label="Email"
-        name="email"
-        type="email"
-        defaultValue={customer?.email}
-        error={errors.email}
-      />
-      <Field
-        {...shared}
-        label="Phone (optional)"
-        name="phone"
-        type="tel"
-        defaultValue={customer?.phone}
-        error={errors.phone}
-      />
+      {FIELDS.map((field) => (
+        <Field
+          key={field.name}
+          {...field}
+          autoComplete="off"
+          defaultValue={customer?.[field.name]}
+          error={errors[field.name]}
+        />
+      ))}
     </div>
   );
 };
+
+export const customerIn = (typed: Typed) => ({
+  name: typed("name"),
+  email: typed("email"),
+  phone: typed("phone"),
+});

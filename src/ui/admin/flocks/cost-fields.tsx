@@ -3,6 +3,8 @@ import type { UpdateCostRefusal } from "#core/flocks/update-entry.ts";
 import type { Day } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import styles from "#ui/admin/admin.module.css";
+import type { Typed } from "#ui/admin/editing/typed.ts";
+import { EntryDate } from "#ui/admin/flocks/entry-date.tsx";
 import { costTypeNameOf } from "#ui/admin/flocks/names.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
@@ -10,22 +12,14 @@ import { SelectField } from "#ui/shared/parts/select-field.tsx";
 interface CostFieldsProps {
   readonly refusal: UpdateCostRefusal | undefined;
   readonly day: Day;
-  /** What they begin with. */
   readonly cost?: CostEntry;
 }
 
-/** What is written of a cost, to be typed. */
 export const CostFields = ({ refusal, day, cost }: CostFieldsProps) => {
   const type = cost?.type ?? "feed";
   return (
     <div className={styles.formRow}>
-      <Field
-        label="Date"
-        name="date"
-        type="date"
-        defaultValue={day}
-        error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
-      />
+      <EntryDate day={day} refusal={refusal} />
       <SelectField
         label="Type"
         name="type"
@@ -51,3 +45,10 @@ export const CostFields = ({ refusal, day, cost }: CostFieldsProps) => {
     </div>
   );
 };
+
+export const costIn = (typed: Typed) => ({
+  date: typed("date"),
+  type: typed("type"),
+  amount: typed("amount"),
+  description: typed("description"),
+});

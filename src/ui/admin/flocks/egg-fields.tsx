@@ -1,15 +1,14 @@
-import { type EggCounts, LOGGED_SIZES } from "#core/flocks/flock.ts";
+import { type EggCounts, LOGGED_SIZES, type LoggedSize } from "#core/flocks/flock.ts";
 import type { UpdateEggsRefusal } from "#core/flocks/update-entry.ts";
+import type { Typed } from "#ui/admin/editing/typed.ts";
 import { SIZE_NAMES } from "#ui/admin/flocks/names.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 
 interface EggFieldsProps {
   readonly refusal: UpdateEggsRefusal | undefined;
-  /** What they begin with. */
   readonly counts?: EggCounts;
 }
 
-/** A count of each size, to be typed. */
 export const EggFields = ({ refusal, counts }: EggFieldsProps) => {
   const tooMany = refusal?.kind === "too-many-eggs" ? refusal.sizes : [];
   return LOGGED_SIZES.map((size) => (
@@ -27,3 +26,11 @@ export const EggFields = ({ refusal, counts }: EggFieldsProps) => {
     />
   ));
 };
+
+export const eggsIn = (typed: Typed) => ({
+  date: typed("date"),
+  counts: Object.fromEntries(LOGGED_SIZES.map((size) => [size, typed(size)])) as Record<
+    LoggedSize,
+    string
+  >,
+});

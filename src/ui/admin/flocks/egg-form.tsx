@@ -1,16 +1,12 @@
-import { type FormEvent, useId, useState } from "react";
+import { useState } from "react";
 import type { EggEntry, FlockId } from "#core/flocks/flock.ts";
-import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
-import adminStyles from "#ui/admin/admin.module.css";
-import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
-import { countsIn } from "#ui/admin/flocks/counts-in.ts";
-import { EggFields } from "#ui/admin/flocks/egg-fields.tsx";
+import { RecordForm } from "#ui/admin/editing/record-form.tsx";
+import { EggFields, eggsIn } from "#ui/admin/flocks/egg-fields.tsx";
 import styles from "#ui/admin/flocks/egg-form.module.css";
+import { EntryDate } from "#ui/admin/flocks/entry-date.tsx";
 import { LastLogged } from "#ui/admin/flocks/last-logged.tsx";
-import { Field } from "#ui/shared/parts/field.tsx";
-import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
-import { useLogEggs } from "#ui/shared/queries/flocks.ts";
+import { useLogEggs } from "#ui/shared/queries/write-flocks.ts";
 
 interface EggFormProps {
   readonly flock: FlockId;
@@ -19,53 +15,33 @@ interface EggFormProps {
 }
 
 export const EggForm = ({ flock, entries, today }: EggFormProps) => {
-  const titleId = useId();
-  const log = useLogEggs();
-  const guarded = useHalfTyped({ name: "eggs", what: "a half-typed egg count" });
   const [chosen, setChosen] = useState("");
-  const [refusal, setRefusal] = useState<LogEggsRefusal>();
-
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    const typed = (name: string): string => String(fields.get(name));
-    log.mutate(
-      { flock, date: typed("date"), counts: countsIn(typed) },
-      {
-        onSuccess: (answer) => {
-          setRefusal(answer.ok ? undefined : answer.refusal);
-          if (answer.ok) form.reset();
-        },
-      },
-    );
-  };
-
   return (
-    <form
-      ref={guarded}
-      noValidate
-      onSubmit={submit}
+    <RecordForm
+      name="eggs"
+      title="Log Daily Egg Count"
+      loss="a half-typed egg count"
+      submit="Log Eggs"
+      command={useLogEggs()}
+      read={(typed) => ({ flock, ...eggsIn(typed) })}
       onReset={() => setChosen("")}
-      aria-labelledby={titleId}
-      className={adminStyles.adminCard}
     >
-      <h2 id={titleId}>Log Daily Egg Count</h2>
-      <div className={styles.eggDay}>
-        <Field
-          label="Date"
-          name="date"
-          type="date"
-          defaultValue={today}
-          error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
-          onChange={(event) => setChosen(event.target.value)}
-        />
-        <LastLogged entries={entries} day={isDay(chosen) ? chosen : today} today={today} />
-      </div>
-      <div className={styles.eggSizes}>
-        <EggFields refusal={refusal} />
-        <SubmitButton sent={[log]}>Log Eggs</SubmitButton>
-      </div>
-    </form>
+      {(refusal, button) => (
+        <>
+          <div className={styles.eggDay}>
+            <EntryDate
+              day={today}
+              refusal={refusal}
+              onChange={(event) => setChosen(event.target.value)}
+            />
+            <LastLogged entries={entries} day={isDay(chosen) ? chosen : today} today={today} />
+          </div>
+          <div className={styles.eggSizes}>
+            <EggFields refusal={refusal} />
+            {button}
+          </div>
+        </>
+      )}
+    </RecordForm>
   );
 };

@@ -46,8 +46,8 @@ const Books = ({ id, flock, today }: BooksProps) => {
       <Deferred>
         <FlockChart flock={flock} period={period} today={today} />
         <CostForm flock={id} today={today} />
-        <CostHistory id={id} flock={flock} />
-        <EggHistory id={id} flock={flock} />
+        <CostHistory id={id} costs={flock.costs} />
+        <EggHistory id={id} eggs={flock.eggs} />
       </Deferred>
     </>
   );

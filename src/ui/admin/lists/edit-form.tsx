@@ -1,44 +1,44 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from "react";
+import { type FormCommand, type Typed, typedInto } from "#ui/admin/editing/typed.ts";
+import { type EditRefusal, useEdit } from "#ui/admin/editing/use-edit.ts";
 import { holdsChange, useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import styles from "#ui/admin/lists/edit-form.module.css";
 import { ROW } from "#ui/admin/lists/use-row-edit.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
-import type { Sent } from "#ui/shared/queries/use-command.ts";
 
-interface EditFormProps {
-  /** That no other form of the page has. */
+interface EditFormProps<Stored, Input, Refusal extends { kind: string }> {
+  /** Unique among the forms of a page. */
   readonly name: string;
-  /** As it was when its edit began. */
-  readonly row: unknown;
   readonly title: string;
   /** What leaving would lose, such as "changes to a cost". */
   readonly loss: string;
-  /** What is stored by now, in words, where somebody else has changed it. */
-  readonly storedNow: string | null;
-  readonly sent: Sent;
-  readonly onSave: (typed: (name: string) => string) => void;
-  readonly onCancel: () => void;
-  readonly children: ReactNode;
+  readonly record: Stored;
+  readonly command: FormCommand<Input, unknown, Refusal>;
+  readonly read: (typed: Typed, before: Stored) => Input;
+  readonly inWords: (record: Stored) => readonly string[];
+  readonly onDone: () => void;
+  readonly children: (refusal: Refusal | undefined) => ReactNode;
 }
 
-/** Edits a row of the table below it. The focus begins in its first field; leaving what was changed asks first. */
-export const EditForm = ({
+/** Edits a row of the table below it, with optimistic locking: a second save replaces what another page has stored meanwhile. */
+export const EditForm = <Stored, Input, Refusal extends EditRefusal<Stored>>({
   name,
-  row,
   title,
   loss,
-  storedNow,
-  sent,
-  onSave,
-  onCancel,
+  record,
+  command,
+  read,
+  inWords,
+  onDone,
   children,
-}: EditFormProps) => {
+}: EditFormProps<Stored, Input, Refusal>) => {
   const titleId = useId();
-  const latest = useRef(row);
+  const { before, isReplaced, refusal, onAnswer } = useEdit<Stored, Refusal>(record, onDone);
+  const latest = useRef(before);
   useEffect(() => {
-    latest.current = row;
-  }, [row]);
+    latest.current = before;
+  }, [before]);
   const also = useCallback(() => ({ [ROW]: JSON.stringify(latest.current) }), []);
   const guarded = useHalfTyped({ name, what: loss, holds: holdsChange, also });
   const begin = useCallback(
@@ -57,20 +57,20 @@ export const EditForm = ({
       className={styles.editForm}
       onSubmit={(event) => {
         event.preventDefault();
-        const fields = new FormData(event.currentTarget);
-        onSave((name) => String(fields.get(name)));
+        const typed = typedInto(event.currentTarget);
+        command.mutate(read(typed, before), { onSuccess: onAnswer });
       }}
     >
       <h3 id={titleId}>{title}</h3>
-      {children}
-      {storedNow !== null && (
+      {children(refusal)}
+      {isReplaced && (
         <p role="status" className={styles.stored}>
-          Stored by now: {storedNow}. Save again to replace it.
+          Stored by now: {inWords(before).filter(Boolean).join(", ")}. Save again to replace it.
         </p>
       )}
       <div className={styles.actions}>
-        <SubmitButton sent={[sent]}>Save Changes</SubmitButton>
-        <Button variant="outline" onClick={onCancel}>
+        <SubmitButton sent={[command]}>Save Changes</SubmitButton>
+        <Button variant="outline" onClick={onDone}>
           Cancel
         </Button>
       </div>

@@ -1,0 +1,63 @@
+import { type FormEvent, type ReactNode, useId, useState } from "react";
+import styles from "#ui/admin/admin.module.css";
+import { type FormCommand, type Typed, typedInto } from "#ui/admin/editing/typed.ts";
+import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
+import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+
+interface RecordFormProps<Input, Value, Refusal extends { kind: string }> {
+  /** Unique among the forms of a page. */
+  readonly name: string;
+  readonly title: string;
+  /** What leaving would lose, such as "a half-typed cost". */
+  readonly loss: string;
+  readonly submit: string;
+  readonly command: FormCommand<Input, Value, Refusal>;
+  readonly read: (typed: Typed) => Input;
+  readonly onSaved?: (value: Value) => void;
+  readonly onReset?: () => void;
+  readonly children: (refusal: Refusal | undefined, button: ReactNode) => ReactNode;
+}
+
+/** Adds a record. A saved form is empty again; a refused one keeps what was typed. */
+export const RecordForm = <Input, Value, Refusal extends { kind: string }>({
+  name,
+  title,
+  loss,
+  submit,
+  command,
+  read,
+  onSaved,
+  onReset,
+  children,
+}: RecordFormProps<Input, Value, Refusal>) => {
+  const titleId = useId();
+  const guarded = useHalfTyped({ name, what: loss });
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    command.mutate(read(typedInto(form)), {
+      onSuccess: (answer) => {
+        setRefusal(answer.ok ? undefined : answer.refusal);
+        if (!answer.ok) return;
+        form.reset();
+        onSaved?.(answer.value);
+      },
+    });
+  };
+
+  return (
+    <form
+      ref={guarded}
+      noValidate
+      onSubmit={send}
+      onReset={onReset}
+      aria-labelledby={titleId}
+      className={styles.adminCard}
+    >
+      <h2 id={titleId}>{title}</h2>
+      {children(refusal, <SubmitButton sent={[command]}>{submit}</SubmitButton>)}
+    </form>
+  );
+};

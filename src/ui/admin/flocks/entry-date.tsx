@@ -1,0 +1,21 @@
+import type { ChangeEventHandler } from "react";
+import type { UpdateCostRefusal, UpdateEggsRefusal } from "#core/flocks/update-entry.ts";
+import type { Day } from "#core/shared/day.ts";
+import { Field } from "#ui/shared/parts/field.tsx";
+
+interface EntryDateProps {
+  readonly day: Day;
+  readonly refusal: UpdateCostRefusal | UpdateEggsRefusal | undefined;
+  readonly onChange?: ChangeEventHandler<HTMLInputElement>;
+}
+
+export const EntryDate = ({ day, refusal, onChange }: EntryDateProps) => (
+  <Field
+    label="Date"
+    name="date"
+    type="date"
+    defaultValue={day}
+    error={refusal?.kind === "unlikely-day" ? "Please check the date." : undefined}
+    onChange={onChange}
+  />
+);

@@ -1,0 +1,126 @@
+import type { App } from "#core/app.ts";
+import type {
+  EntryOfFlock,
+  PutBackEntriesRefusal,
+  RemovedEntries,
+} from "#core/flocks/delete-entry.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
+import type { TypedCost } from "#core/flocks/log-cost.ts";
+import type { TypedEggs } from "#core/flocks/log-eggs.ts";
+import type { CostEdit, EggsEdit } from "#core/flocks/update-entry.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
+import {
+  COST_REFUSALS,
+  EGG_REFUSALS,
+  PUT_BACK_REFUSALS,
+  UPDATE_COST_REFUSALS,
+  UPDATE_EGGS_REFUSALS,
+} from "#ui/shared/queries/flock-refusals.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
+
+const TOPIC: Topic = "flocks";
+
+interface Kind {
+  readonly kind: string;
+}
+
+const good = (title: string, text: string): Notice => ({ title, text, tone: "good" });
+
+const commandsOn = <
+  Typed extends { flock: FlockId },
+  Edit,
+  Entry extends { id: string },
+  LogRefusal extends Kind,
+  EditRefusal extends Kind,
+>(book: {
+  log(app: App, typed: Typed): Promise<Result<Entry, LogRefusal>>;
+  update(app: App, edit: Edit): Promise<Result<Entry, EditRefusal>>;
+  remove(app: App, entry: EntryOfFlock): Promise<Result<RemovedEntries<Entry>, never>>;
+  putBack(app: App, gone: RemovedEntries<Entry>): Promise<Result<null, PutBackEntriesRefusal>>;
+  readonly notices: Record<"logged" | "updated" | "removed" | "putBack", Notice>;
+  readonly logRefusals: Record<LogRefusal["kind"], Notice>;
+  readonly updateRefusals: Record<EditRefusal["kind"], Notice>;
+}) => {
+  const { notices } = book;
+  const remove = { topic: TOPIC, run: book.remove, refusals: {} };
+  const takenBack = { ...remove, success: () => notices.removed };
+  const putBack = {
+    topic: TOPIC,
+    run: book.putBack,
+    success: () => notices.putBack,
+    refusals: PUT_BACK_REFUSALS,
+  };
+  return {
+    useLog: () => {
+      const takeBack = useSend(takenBack);
+      return useCommand({
+        topic: TOPIC,
+        run: book.log,
+        success: ({ id }, { flock }) => ({
+          ...notices.logged,
+          ...undo(() => takeBack({ flock, id })),
+        }),
+        refusals: book.logRefusals,
+      });
+    },
+    useUpdate: () =>
+      useCommand({
+        topic: TOPIC,
+        run: book.update,
+        success: () => notices.updated,
+        refusals: book.updateRefusals,
+      }),
+    useDelete: () => {
+      const restore = useSend(putBack);
+      return useCommand({
+        ...remove,
+        success: (gone) => ({
+          ...notices.removed,
+          ...(gone.removed.length > 0 && undo(() => restore(gone))),
+        }),
+      });
+    },
+  };
+};
+
+export const {
+  useLog: useLogCost,
+  useUpdate: useUpdateCost,
+  useDelete: useDeleteCost,
+} = commandsOn({
+  log: ({ shop }, cost: TypedCost) => shop.office.logCost(cost),
+  update: ({ shop }, edit: CostEdit) => shop.office.updateCost(edit),
+  remove: ({ shop }, entry) => shop.office.deleteCost(entry),
+  putBack: ({ shop }, gone) => shop.office.putBackCost(gone),
+  notices: {
+    logged: good("Success!", "Cost entry added successfully."),
+    updated: good("Success!", "Cost entry updated successfully."),
+    removed: { title: "Cost Deleted", text: "The cost entry has been removed." },
+    putBack: good("Cost Restored", "The cost entry is back."),
+  },
+  logRefusals: COST_REFUSALS,
+  updateRefusals: UPDATE_COST_REFUSALS,
+});
+
+export const {
+  useLog: useLogEggs,
+  useUpdate: useUpdateEggs,
+  useDelete: useDeleteEggs,
+} = commandsOn({
+  log: ({ shop }, eggs: TypedEggs) => shop.office.logEggs(eggs),
+  update: ({ shop }, edit: EggsEdit) => shop.office.updateEggs(edit),
+  remove: ({ shop }, entry) => shop.office.deleteEggs(entry),
+  putBack: ({ shop }, gone) => shop.office.putBackEggs(gone),
+  notices: {
+    logged: good("Success!", "Egg count logged successfully."),
+    updated: good("Success!", "Egg count updated successfully."),
+    removed: { title: "Entry Deleted", text: "The egg log entry has been removed." },
+    putBack: good("Entry Restored", "The egg log entry is back."),
+  },
+  logRefusals: EGG_REFUSALS,
+  updateRefusals: UPDATE_EGGS_REFUSALS,
+});
