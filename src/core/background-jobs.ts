@@ -1,9 +1,9 @@
 import { inUnitOfWork } from "#core/command.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
-import { hearOfPayment } from "#core/payments/receive-webhook.ts";
-import { sweepPayments } from "#core/payments/reconcile-payments.ts";
-import { finishRefunds } from "#core/payments/retry-refunds.ts";
+import { receiveWebhook } from "#core/payments/receive-webhook.ts";
+import { reconcilePayments } from "#core/payments/reconcile-payments.ts";
+import { retryRefunds } from "#core/payments/retry-refunds.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
@@ -13,9 +13,9 @@ export const createBackgroundJobs = (
 ) => {
   const deps = { ...ports.store.records, ...ports, command: inUnitOfWork(ports) };
   return {
-    sweepPayments: sweepPayments(deps),
-    hearOfPayment: hearOfPayment(deps),
-    finishRefunds: finishRefunds(deps),
+    reconcilePayments: reconcilePayments(deps),
+    receiveWebhook: receiveWebhook(deps),
+    retryRefunds: retryRefunds(deps),
     tellWaitlist: tellWaitlist(deps),
     writeOrderLinks: writeOrderLinks(deps),
     deliverMessages: deliverMessages(deps),

@@ -1,10 +1,9 @@
 import { getNote, keepNote } from "#core/cart/note.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { deedsBy } from "#core/deed.ts";
-import { stopHeartbeat } from "#core/payments/heartbeat.ts";
+import { forgetPayments, stopHeartbeat } from "#core/payments/own-payment-commands.ts";
 import { type CartPayment, payForCart } from "#core/payments/pay-for-cart.ts";
 import { recoverPayments } from "#core/payments/recover-payments.ts";
-import { forgetPayment } from "#core/payments/settle-payment.ts";
 import { takeOwnPayment } from "#core/payments/take-own-payment.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
@@ -13,7 +12,7 @@ import type { VisitorPorts } from "#ports/ports.ts";
 export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports };
-  const [end, forget] = [command(stopHeartbeat), command(forgetPayment)];
+  const [end, forget] = [command(stopHeartbeat), command(forgetPayments)];
   const pay = payForCart(counter, deps, command);
   const recover = recoverPayments(counter, deps, command);
 
@@ -34,7 +33,7 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
     /** The visitor has seen what became of it: the agreement is not to be captured any more. */
     forgetPayment: async (orderId: string) => {
       await counter.cancelPayment(orderId);
-      return forget(orderId);
+      return forget([orderId]);
     },
   };
 };

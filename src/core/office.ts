@@ -26,8 +26,10 @@ import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
-import { endPayment, listPaymentsUnderWay } from "#core/payments/list-payments-under-way.ts";
+import { heldEggs } from "#core/payments/held-eggs.ts";
+import { listPaymentsUnderWay } from "#core/payments/list-payments-under-way.ts";
 import { refundOrder } from "#core/payments/refund-order.ts";
+import { endPayment } from "#core/payments/release-payment.ts";
 import { createPost } from "#core/posts/create-post.ts";
 import { deletePost } from "#core/posts/delete-post.ts";
 import { updatePost } from "#core/posts/update-post.ts";
@@ -51,7 +53,7 @@ export const createOffice = (ports: ShopPorts) => {
     getFlockOverview: getFlockOverview(deps),
     getRecordsSince: getRecordsSince(deps),
     hasRecordsUpTo: hasRecordsUpTo(deps),
-    getStockSheet: getStockSheet(deps),
+    getStockSheet: getStockSheet({ ...deps, held: heldEggs(deps) }),
     saveInventory: command(saveInventory),
     getPriceSheet: getPriceSheet(deps),
     savePrices: command(savePrices),

@@ -1,4 +1,5 @@
 import { getInventory } from "#core/inventory/get-inventory.ts";
+import { heldEggs } from "#core/payments/held-eggs.ts";
 import { getPost } from "#core/posts/get-post.ts";
 import { listPosts } from "#core/posts/list-posts.ts";
 import { getPrices } from "#core/pricing/get-prices.ts";
@@ -13,7 +14,7 @@ export const createShopWindow = ({
   const deps = { ...store.records, ...ports };
   return {
     getPrices: getPrices(deps),
-    getInventory: getInventory(deps),
+    getInventory: getInventory({ ...deps, held: heldEggs(deps) }),
     listPosts: listPosts(deps),
     getPost: getPost(deps),
     getShownSplash: getShownSplash(deps),

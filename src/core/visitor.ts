@@ -10,7 +10,7 @@ import { removeFromCart } from "#core/cart/remove-from-cart.ts";
 import { setQuantity } from "#core/cart/set-quantity.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { deedsBy } from "#core/deed.ts";
-import { hasOwnPayments } from "#core/payments/has-own-payments.ts";
+import { hasOwnPayments } from "#core/payments/recover-payments.ts";
 import { chooseDelivery } from "#core/preferences/choose-delivery.ts";
 import { getDelivery } from "#core/preferences/get-delivery.ts";
 import type { Day } from "#core/shared/day.ts";

@@ -1,7 +1,4 @@
-import type { Held } from "#core/inventory/held.ts";
-import type { Outgoing } from "#core/messages/message.ts";
-import type { Order, PaymentMethod } from "#core/orders/order.ts";
-import type { RecordCapture } from "#core/payments/record-capture.ts";
+import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Digest } from "#ports/digest.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
@@ -17,15 +14,10 @@ import type { StorageRoom } from "#ports/storage-room.ts";
 import type { ShopStore, VisitorStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
-/** What a shop that several people visit does other than the one in a browser. */
+/** A shop that several people visit, with a provider that sends news. */
 export interface SharedShop {
   /** Its address as customers type it, such as "https://eggs.example". */
   readonly publicUrl: string;
-  /** Eggs are held for whoever pays. */
-  readonly held: Held;
-  /** An order waits for its money, and its customer is written to. */
-  readonly record: RecordCapture;
-  readonly readyMessages: (order: Order) => readonly Outgoing[];
 }
 
 /** All that the shop asks of the outside. */

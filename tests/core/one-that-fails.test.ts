@@ -2,9 +2,8 @@ import { expect, test } from "vitest";
 import { inUnitOfWork } from "#core/command.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
-import { finishRefunds } from "#core/payments/retry-refunds.ts";
+import { retryRefunds } from "#core/payments/retry-refunds.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
@@ -48,7 +47,7 @@ const aBrokenShop = () => {
         error: (cause: unknown, event?: string, about?: object) =>
           void told.push([cause, event, about]),
       },
-      shared: sharedShop("https://eggs.example"),
+      shared: { publicUrl: "https://eggs.example" },
       payments: { paypal: agreeable() },
       command: inUnitOfWork({ store, clock: noon, ids: countingIds() }),
     },
@@ -62,7 +61,7 @@ test("a refund that can't be recorded keeps no other waiting", async () => {
     await records.orders.add(anOrder({ id, captureId: id, paymentMethod: "paypal" }));
     await records.refunds.add(aRefund({ orderId: id, isPuttingBack: false }));
   }
-  expect(await finishRefunds(deps)()).toEqual(["A", "C"]);
+  expect(await retryRefunds(deps)()).toEqual(["A", "C"]);
   expect(told).toEqual([[BROKEN, "refund-not-finished", { orderId: "B" }]]);
 });
 

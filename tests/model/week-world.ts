@@ -1,6 +1,5 @@
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import type { Shop } from "#core/shop.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -59,7 +58,7 @@ const worldOf = ({ bank, gateway, time, store, visit, office, tally }: Deps): Wo
   const backgroundJobs = createBackgroundJobs({
     store,
     payments: { paypal: gateway },
-    shared: sharedShop(ORIGIN),
+    shared: { publicUrl: ORIGIN },
     postman: null,
     links: null,
     clock: clockOf(time),
@@ -78,11 +77,11 @@ const worldOf = ({ bank, gateway, time, store, visit, office, tally }: Deps): Wo
     lost: new Set(),
     opened: BUYERS.map(() => []),
     round: async () => {
-      await backgroundJobs.sweepPayments(async () => true);
-      await backgroundJobs.finishRefunds();
+      await backgroundJobs.reconcilePayments(async () => true);
+      await backgroundJobs.retryRefunds();
     },
     hear: async (orderId, isReversal) => {
-      await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal });
+      await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal });
     },
   };
 };
@@ -103,7 +102,7 @@ export const aWorld = (
         gateway,
         clock: clockOf(time),
         ids: ids(`BUYER${who}`),
-        shared: sharedShop(ORIGIN),
+        shared: { publicUrl: ORIGIN },
         lookups: aBrowser(),
       }).app.shop,
   );

@@ -1,7 +1,6 @@
 import type { AgreementState } from "#core/payments/agreement-state.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import { addHours } from "#core/shared/calendar.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import { Fault } from "#ports/fault.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import { agreeable, aShop, countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
@@ -33,7 +32,7 @@ export const aBusyShop = () => {
         return gateway.create(purchase, reference);
       },
     },
-    shared: sharedShop("http://localhost:4180"),
+    shared: { publicUrl: "http://localhost:4180" },
   };
   const { records } = deps.stores.shop;
   const visit = (address = "") => aShop({ ...deps, address, lookups: aBrowser() }).app.shop;

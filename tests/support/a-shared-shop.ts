@@ -3,7 +3,6 @@ import { everyOrder } from "#adapters/system/every-order.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import type { Postman } from "#ports/postman.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import { aShop, cleaner, countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
@@ -32,7 +31,7 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
   const deps = {
     clock: { now: () => time.now },
     ids: countingIds(),
-    shared: sharedShop("https://eggs.example"),
+    shared: { publicUrl: "https://eggs.example" },
     postman,
     links: null,
   };
@@ -70,7 +69,7 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
     wait: (minutes: number) => {
       time.now = addMinutes(time.now, minutes);
     },
-    sweep: () => backgroundJobs.sweepPayments(async () => true),
+    sweep: () => backgroundJobs.reconcilePayments(async () => true),
     /** Opens a payment and fails the test where the shop refuses it. */
     open: async (packs: readonly WantedPacks[] = [LARGE_DOZEN], total = 340, note = "") => {
       const opened = await counter.openPayment(packs, "paypal", total, note);

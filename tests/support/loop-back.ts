@@ -7,7 +7,6 @@ import { httpSend } from "#adapters/http/http-send.ts";
 import { remoteShop } from "#adapters/http/remote-shop.ts";
 import { jsonLog } from "#adapters/node/json-log.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import type { Shop } from "#core/shop.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
@@ -70,7 +69,7 @@ export const aServer = ({
     sitemap: async () => "<urlset/>",
     deps: {
       payments: { practice: gateway, paypal: gateway },
-      shared: sharedShop(ORIGIN),
+      shared: { publicUrl: ORIGIN },
       postman: null,
       clock: noon,
       ids: countingIds(),

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { sharedShop } from "#core/shared-shop.ts";
 import { agreeable, aShop, noon } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantCart, plantOrders, plantStock } from "#tests/support/plant.ts";
@@ -18,7 +17,7 @@ import type { Setting } from "#ui/shared/setting.ts";
 const CONFIRMED = /We've sent a confirmation email/;
 
 const aSharedShop = () =>
-  aShop({ gateway: agreeable(), clock: noon, shared: sharedShop("https://eggs.example") });
+  aShop({ gateway: agreeable(), clock: noon, shared: { publicUrl: "https://eggs.example" } });
 
 const payFor = async (email: string, setting: Setting) => {
   const shop = aSharedShop();

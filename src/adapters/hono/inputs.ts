@@ -7,7 +7,7 @@ import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { PERIODS } from "#core/flocks/period.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
-import { MOST_ASKED } from "#core/payments/payment-states.ts";
+import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
 import type { Shop } from "#core/shop.ts";
 
 const NOTHING = v.strictTuple([]);

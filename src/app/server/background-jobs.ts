@@ -54,11 +54,11 @@ export const runBackgroundJobs = (
     everyMs: PATIENCE.sweep,
     jobs: (mayGoOn) => ({
       "sweep-payments": async () => {
-        for (const { orderId, found } of await backgroundJobs.sweepPayments(mayGoOn))
+        for (const { orderId, found } of await backgroundJobs.reconcilePayments(mayGoOn))
           log.info("payment-found", { orderId, found });
       },
       "sweep-refunds": async () => {
-        for (const orderId of await backgroundJobs.finishRefunds())
+        for (const orderId of await backgroundJobs.retryRefunds())
           log.info("refund-finished", { orderId });
       },
       sweep: () => sweep(database.db),

@@ -22,7 +22,6 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { retriesIn } from "#adapters/postgres/transaction.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { runBackgroundJobs } from "./background-jobs.ts";
 import { isAnswering, openDatabase } from "./database.ts";
@@ -73,7 +72,7 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
   const pages = { home: "server", isPractice, sendsMail, paypal } as const;
   const deps = {
     payments: paymentsOf(settings, newCode),
-    shared: sharedShop(settings.publicOrigin),
+    shared: { publicUrl: settings.publicOrigin },
     postman: postmanOf(settings),
     clock: systemClock,
     ids: { next: () => newCode(16) },
@@ -106,7 +105,7 @@ const listen = (settings: Settings, database: Database, log: JsonLog): (() => Pr
       versions: serverStore.versions,
       log,
     }),
-    webhook: { read: webhookOf(settings), hear: backgroundJobs.hearOfPayment },
+    webhook: { read: webhookOf(settings), hear: backgroundJobs.receiveWebhook },
     deps,
   });
   const stopLookingAfter = runBackgroundJobs(database, backgroundJobs, log);

@@ -1,17 +1,15 @@
-import { heldIn } from "#core/inventory/held.ts";
-import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
+import { type HeldEggs, type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The eggs that can be bought now: those on the shelf but for those held for others. */
+interface Deps extends Pick<ShopRecords, "inventory">, Pick<ShopPorts, "clock"> {
+  readonly held: HeldEggs;
+}
+
+/** The eggs that can be bought now: those in stock but for those held for others. */
 export const getInventory =
-  ({
-    inventory,
-    agreements,
-    shared,
-    clock,
-  }: Pick<ShopRecords, "inventory" | "agreements"> & Pick<ShopPorts, "shared" | "clock">) =>
+  ({ inventory, held, clock }: Deps) =>
   async (): Promise<Inventory> => {
-    const shelf = await inventory.load();
-    return lessHeld(shelf, await heldIn(shared)({ agreements }, shelf, clock.now()));
+    const stock = await inventory.load();
+    return lessHeld(stock, await held(stock, clock.now()));
   };

@@ -18,9 +18,12 @@ export const DEFAULT_INVENTORY: Inventory = {
 /** Fewer eggs than the smallest pack holds. */
 export const isOutOfStock = (eggs: number): boolean => eggs < 6;
 
+/** The eggs of a stock that are held for payments under way, at an ISO 8601 instant. */
+export type HeldEggs = (stock: Inventory, now: string) => Promise<Inventory>;
+
 /** What is left for others: more eggs may be held than the owner has counted. */
-export const lessHeld = (shelf: Inventory, held: Inventory): Inventory => {
-  const left: Record<CategoryId, number> = { ...shelf };
-  for (const id of CATEGORY_IDS) left[id] = Math.max(0, shelf[id] - held[id]);
+export const lessHeld = (stock: Inventory, held: Inventory): Inventory => {
+  const left: Record<CategoryId, number> = { ...stock };
+  for (const id of CATEGORY_IDS) left[id] = Math.max(0, stock[id] - held[id]);
   return left;
 };

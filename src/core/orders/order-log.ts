@@ -44,3 +44,6 @@ export const logged = <Record extends Logged>(
   ...record,
   log: [...(record.log ?? []), ...entries.map((one) => ({ at, ...one }))],
 });
+
+export const hasLogged = ({ log = [] }: Logged, kind: OrderLogKind): boolean =>
+  log.some((entry) => entry.kind === kind);

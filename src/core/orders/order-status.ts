@@ -22,8 +22,10 @@ export const STATUSES_IN_ONE_BROWSER = [
   "Pending",
 ] as const satisfies readonly OwnerStatus[];
 
-/** What the provider tells of the money of an order. */
-export type MoneyEvent = "pay" | "deny" | "refund" | "dispute";
+/** What the provider says of the money of an order. */
+export const MONEY_EVENTS = ["pay", "check", "deny", "refund", "dispute"] as const;
+
+export type MoneyEvent = (typeof MONEY_EVENTS)[number];
 
 type NextByMoney = Readonly<Partial<Record<MoneyEvent, OrderStatus>>>;
 

@@ -3,6 +3,7 @@ import { writeMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogKind } from "#core/orders/order-log.ts";
 import { type OwnerStatus, ownersChoice } from "#core/orders/order-status.ts";
+import { readyMessages } from "#core/orders/outgoing-messages.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -39,7 +40,7 @@ const markOrder =
   async (order: Order, status: OwnerStatus): Promise<void> => {
     const next = marked(order, status, shared !== null, now);
     await orders.replace(next);
-    const outgoing = status === "Ready" ? (shared?.readyMessages(next) ?? []) : [];
+    const outgoing = shared && status === "Ready" ? readyMessages(next) : [];
     await writeMessages({ messages }, outgoing, now);
   };
 

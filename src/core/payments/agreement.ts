@@ -11,28 +11,28 @@ import { addMinutes } from "#core/shared/calendar.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 
-/** What a payment was opened for: it is what is paid, whatever changes meanwhile. */
+/** What a payment was opened for: it is what is paid, whatever changes meanwhile. Instants are ISO 8601. */
 export interface Agreement {
-  /** The provider's order id, which becomes the order's; its reference until the provider has told one. */
+  /** The provider's order id, which becomes the order's; the reference until the provider has named one. */
   readonly orderId: string;
-  /** What the provider is told that it is for. */
+  /** The shop's own name of it, which the provider is told. */
   readonly reference: string;
   readonly method: PaymentMethod;
   readonly purchase: Purchase;
   /** What the buyer says to the farm; may be empty. */
   readonly note: string;
-  /** When it was opened, or began to stand again, as an ISO 8601 instant. */
+  /** When it was opened or renewed. */
   readonly openedAt: string;
-  /** What tells apart from where it was opened; absent where nothing does. */
+  /** The buyer's address, where the shop knows it: shares of held eggs are reckoned by it. */
   readonly openedFrom?: string;
   readonly state: AgreementState;
-  /** How often the provider said that it took no money: the next attempt is another one. */
+  /** How often the provider said that it took no money. */
   readonly declines: number;
-  /** When its money was last begun to be taken, as an ISO 8601 instant. */
+  /** When its last capture began. */
   readonly capturedAt?: string;
-  /** Who is to receive the money, where the provider told. */
+  /** Who is to receive the money, in the provider's words. */
   readonly payee?: string;
-  /** The given name of who paid it, where the provider told one. */
+  /** The given name of who paid it. */
   readonly paidBy?: string;
 }
 
@@ -45,14 +45,11 @@ export const moved = (agreement: Agreement, event: AgreementEvent): Agreement | 
   return state && { ...agreement, state };
 };
 
-/** What names the attempt to take its money: the same until the provider has said that it took none. */
+/** The idempotency key of a capture: the same until the provider has said that it took no money. */
 export const captureKey = ({ reference, declines }: Agreement): string =>
   `${reference}-capture-${declines + 1}`;
 
-/**
- * Whether its quarter of an hour is over, at the prices and with the eggs of which it stood. One that was opened
- * by a clock that was far ahead would stand until then.
- */
+/** Whether its quarter of an hour is over. An instant far ahead, of a wrong clock, counts as over too. */
 export const isOverdue = ({ openedAt }: Agreement, now: string): boolean =>
   Math.abs(msSince(openedAt, now)) > PATIENCE.agreement;
 
@@ -62,15 +59,15 @@ export const renewed = (agreement: Agreement, now: string): Agreement => ({
   openedAt: now,
 });
 
-/** The agreement as the time has left it: one that nobody took in a quarter of an hour is expired. */
+/** The agreement as the time has left it: expired where it was not captured in its quarter of an hour. */
 export const agedBy = (agreement: Agreement, now: string): Agreement =>
   isOverdue(agreement, now) ? (moved(agreement, "expire") ?? agreement) : agreement;
 
-/** What was opened before this instant is forgotten, unless nobody knows whether it was paid. */
+/** Agreements opened before this instant are forgotten, if they are forgettable. */
 export const forgottenBefore = (now: string): string =>
   addMinutes(now, -PATIENCE.forgotten / 60_000);
 
-/** Whether nobody wonders any more what became of it. */
+/** A capture without an answer, and an order that waits for its money, are never forgotten. */
 export const isForgettable = ({ state, purchase }: Agreement): boolean =>
   state !== "capturing" && !(state === "pending" && purchase.lines.length > 0);
 
@@ -80,9 +77,6 @@ export const isForgotten = (agreement: Agreement, now: string): boolean =>
   !isSettled(agreement.state) &&
   msSince(agreement.openedAt, now) > PATIENCE.forgotten;
 
-const isSince = (instant: string, now: string): boolean =>
-  Math.abs(msSince(instant, now)) > PATIENCE.lookedAfter;
-
-/** Whether somebody has to ask the provider what became of it: nobody else may be about to say so. */
-export const isToBeLookedAt = (agreement: Agreement, now: string): boolean =>
-  isUnderWay(agreement.state) && isSince(agreement.capturedAt ?? agreement.openedAt, now);
+/** Whether the provider is to be asked about it: a page that still pays would have said something by now. */
+export const isToReconcile = ({ state, capturedAt, openedAt }: Agreement, now: string): boolean =>
+  isUnderWay(state) && Math.abs(msSince(capturedAt ?? openedAt, now)) > PATIENCE.lookedAfter;

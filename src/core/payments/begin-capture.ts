@@ -1,10 +1,11 @@
 import type { CommandContext } from "#core/command.ts";
-import { type Held, heldIn } from "#core/inventory/held.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, agedBy, moved, renewed } from "#core/payments/agreement.ts";
 import { isSettled } from "#core/payments/agreement-state.ts";
+import { heldEggs } from "#core/payments/held-eggs.ts";
 import { isInStock, type PurchaseRefusal, purchaseOf } from "#core/payments/purchase.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type BeginCaptureRefusal =
@@ -13,16 +14,16 @@ export type BeginCaptureRefusal =
   | { readonly kind: "price-changed" }
   | PurchaseRefusal;
 
-type Records = Pick<ShopRecords, "agreements" | "prices" | "inventory">;
+type Answer = Result<Agreement, BeginCaptureRefusal>;
 
-type Deps = Records & Pick<CommandContext, "now"> & { readonly held: Held };
+type Deps = Pick<ShopRecords, "agreements" | "prices" | "inventory"> & Pick<CommandContext, "now">;
 
-/** The agreement as it stands now: an expired one stands again while everything costs what was agreed. */
+/** An expired agreement stands again while everything costs what was agreed. */
 const standing = async (
   { prices, now }: Deps,
   agreement: Agreement,
   onOffer: Inventory,
-): Promise<Result<Agreement, BeginCaptureRefusal>> => {
+): Promise<Answer> => {
   if (agreement.state !== "expired") return accept(agreement);
   const { lines, total } = agreement.purchase;
   const today = purchaseOf(lines, await prices.load(), onOffer);
@@ -32,50 +33,47 @@ const standing = async (
     : refuse({ kind: "price-changed" });
 };
 
-const begun = (
-  agreement: Agreement,
-  onOffer: Inventory,
-  now: string,
-): Result<Agreement, BeginCaptureRefusal> => {
-  const capturing = moved(agreement, "capture");
-  if (!capturing) return refuse({ kind: "cancelled" });
-  return isInStock(capturing.purchase, onOffer)
-    ? accept({ ...capturing, capturedAt: now })
+const capturing = (agreement: Agreement, onOffer: Inventory, now: string): Answer => {
+  const next = moved(agreement, "capture");
+  if (!next) return refuse({ kind: "cancelled" });
+  return isInStock(next.purchase, onOffer)
+    ? accept({ ...next, capturedAt: now })
     : refuse({ kind: "not-enough-eggs" });
 };
 
-const begin = async (
+const decide = async (
+  shared: SharedShop | null,
   deps: Deps,
   stored: Agreement,
-): Promise<Result<Agreement, BeginCaptureRefusal>> => {
-  const { agreements, inventory, held, now } = deps;
+): Promise<Answer> => {
+  const { agreements, inventory, now } = deps;
   const aged = agedBy(stored, now);
-  const shelf = await inventory.load();
+  const stock = await inventory.load();
   // One that is to stand again comes after all that are opened by now.
   const asking = aged.state === "expired" ? {} : { ahead: aged };
-  const onOffer = lessHeld(shelf, await held({ agreements }, shelf, now, asking));
+  const held = await heldEggs({ agreements, shared })(stock, now, asking);
+  const onOffer = lessHeld(stock, held);
   const stands = await standing(deps, aged, onOffer);
-  const capturing = stands.ok ? begun(stands.value, onOffer, now) : stands;
-  if (capturing.ok) await agreements.replace(capturing.value);
-  return capturing;
+  return stands.ok ? capturing(stands.value, onOffer, now) : stands;
 };
 
-/** Whoever was told no is charged only when they ask again: nobody else may take it up. */
-const turnDown = async ({ agreements }: Deps, stored: Agreement): Promise<void> => {
-  const lapsed = stored.state === "opened" && moved(stored, "expire");
-  if (lapsed) await agreements.replace(lapsed);
+/** What an agreement becomes whose buyer was refused: they are charged only when they ask again. */
+const refused = (shared: SharedShop | null, stored: Agreement): Agreement | null =>
+  shared && stored.state === "opened" ? moved(stored, "expire") : null;
+
+const begin = async (shared: SharedShop | null, deps: Deps, stored: Agreement): Promise<Answer> => {
+  const begun = await decide(shared, deps, stored);
+  const next = begun.ok ? begun.value : refused(shared, stored);
+  if (next) await deps.agreements.replace(next);
+  return begun;
 };
 
-/** Looks at the shelf once more before any money moves, and notes that it is about to. One that is settled stays so. */
+/** Checks the stock once more before any money moves, and stores that it is about to. A settled one stays so. */
 export const beginCapture =
-  (shared: { readonly held: Held } | null) =>
-  (records: Records & CommandContext) =>
-  async (orderId: string): Promise<Result<Agreement, BeginCaptureRefusal>> => {
-    const stored = await records.agreements.find(orderId);
+  (shared: SharedShop | null) =>
+  (deps: Deps) =>
+  async (orderId: string): Promise<Answer> => {
+    const stored = await deps.agreements.find(orderId);
     if (!stored) return refuse({ kind: "unknown-payment" });
-    if (isSettled(stored.state)) return accept(stored);
-    const deps = { ...records, held: heldIn(shared) };
-    const begun = await begin(deps, stored);
-    if (!begun.ok && shared) await turnDown(deps, stored);
-    return begun;
+    return isSettled(stored.state) ? accept(stored) : begin(shared, deps, stored);
   };

@@ -1,101 +1,86 @@
-import type { Commands } from "#core/command.ts";
-import { type Agreement, captureKey } from "#core/payments/agreement.ts";
-import type { FinishRefusal, ProviderRefusal } from "#core/payments/finish-refusal.ts";
-import type { Capture, Payer } from "#core/payments/payment.ts";
-import { recordInOneBrowser } from "#core/payments/record-capture.ts";
-import { declineCapture, releasePayment } from "#core/payments/release-payment.ts";
+import { deliversTo } from "#core/orders/address.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import { isSettled, mayBeTaken } from "#core/payments/agreement-state.ts";
+import { type BeginCaptureRefusal, beginCapture } from "#core/payments/begin-capture.ts";
+import {
+  captureAtProvider,
+  type NotRecorded,
+  type ProviderDeps,
+  type ProviderRefusal,
+  recordPaid,
+} from "#core/payments/capture-at-provider.ts";
+import type { Payer } from "#core/payments/payment.ts";
+import { cancelPayment, releasePayment } from "#core/payments/release-payment.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import { type FaultCode, isFault } from "#ports/fault.ts";
-import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import { gatewayOf, type PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export interface CaptureDeps extends Pick<ShopPorts, "shared" | "log"> {
-  readonly orders: Pick<ShopRecords["orders"], "find">;
-  readonly command: Commands<ShopRecords>;
+/** Why no money was taken. */
+export type CaptureRefusal =
+  | BeginCaptureRefusal
+  | ProviderRefusal
+  | { readonly kind: "outside-delivery-area" };
+
+type Answer = Result<null, CaptureRefusal | NotRecorded>;
+
+export interface CaptureDeps extends ProviderDeps, Pick<ShopPorts, "payments"> {
+  readonly agreements: Pick<ShopRecords["agreements"], "find">;
 }
 
-const REFUSALS: Readonly<Partial<Record<FaultCode, ProviderRefusal>>> = {
-  "payment-not-approved": { kind: "not-approved" },
-  "payment-declined": { kind: "payment-declined" },
-  "payment-refused": { kind: "payment-refused" },
-};
+const isElsewhere = (payer: Payer | undefined): boolean =>
+  payer?.address !== undefined && !deliversTo(payer.address.postcode);
 
-/** What becomes of an agreement of which no money was taken. */
-const ENDS: Readonly<Partial<Record<FaultCode, "decline" | "release">>> = {
-  "payment-not-approved": "decline",
-  "payment-declined": "decline",
-  "payment-failed": "decline",
-  "payment-without-payer": "decline",
-  "payment-refused": "release",
-};
+/** What the provider says of a delivery before any money moves; null where it may be captured. */
+const checkApproval = (deps: ProviderDeps) => {
+  const record = recordPaid(deps);
+  const [cancel, release] = [deps.command(cancelPayment), deps.command(releasePayment)];
 
-type Answer = Promise<Result<null, FinishRefusal>>;
-
-const MOST_TRIES = 5;
-
-/** What was paid is kept however busy the shop is. */
-const insist = async (work: () => Promise<void>): Promise<void> => {
-  for (let attempt = 1; attempt < MOST_TRIES; attempt += 1) {
-    try {
-      return await work();
-    } catch (cause) {
-      if (!isFault(cause, "shop-busy")) throw cause;
-    }
-  }
-  return work();
-};
-
-/** Keeps what the provider says was paid, and tells whether it was. */
-export const keepCapture = ({ shared, log, command }: Omit<CaptureDeps, "orders">) => {
-  const record = command(shared?.record ?? recordInOneBrowser);
-  return async (orderId: string, capture: Capture): Answer => {
-    try {
-      await insist(() => record(orderId, capture));
-    } catch (cause) {
-      // Whatever went wrong, the money is taken: nothing may ask the buyer to pay again.
-      log.error(cause);
-      return refuse({ kind: "paid-not-recorded", orderId });
-    }
-    return capture.state === "denied" ? refuse({ kind: "payment-declined" }) : accept(null);
-  };
-};
-
-/** Takes the money of an agreement that is about to be taken, and keeps what the provider says of it. */
-export const capturePayment = ({ orders, ...deps }: CaptureDeps) => {
-  const keep = keepCapture(deps);
-  const ends = {
-    decline: deps.command(declineCapture),
-    release: deps.command(releasePayment),
-  };
-
-  /** The provider has taken the money before: what it knows of it is recorded. */
-  const keepEarlier = async (gateway: PaymentGateway, orderId: string, fault: unknown): Answer => {
-    if (await orders.find(orderId)) return accept(null);
+  return async (
+    gateway: PaymentGateway,
+    orderId: string,
+    payer?: Payer,
+  ): Promise<Answer | null> => {
     const seen = await gateway.look(orderId);
-    if (seen?.kind !== "captured") throw fault;
-    return keep(orderId, seen.capture);
-  };
-
-  const afterFault = async (gateway: PaymentGateway, orderId: string, fault: unknown): Answer => {
-    if (isFault(fault, "payment-already-captured")) return keepEarlier(gateway, orderId, fault);
-    const code = isFault(fault) ? fault.code : "payment-doubtful";
-    const end = ENDS[code];
-    if (end) await ends[end](orderId);
-    const refusal = REFUSALS[code];
-    if (!refusal) throw fault;
-    return refuse(refusal);
-  };
-
-  return async (gateway: PaymentGateway, agreement: Agreement, payer?: Payer): Answer => {
-    const { orderId } = agreement;
-    const request = { key: captureKey(agreement), ...(payer && { payer }) };
-    let captured: Capture;
-    try {
-      captured = await gateway.capture(orderId, request);
-    } catch (fault) {
-      return afterFault(gateway, orderId, fault);
+    if (seen?.kind === "captured") return record(orderId, seen.capture);
+    if (seen?.kind === "unapproved") return refuse({ kind: "not-approved" });
+    if (seen?.kind === "gone") {
+      await release(orderId);
+      return refuse({ kind: "payment-refused" });
     }
-    return keep(orderId, captured);
+    if (!isElsewhere(seen?.payer ?? payer)) return null;
+    await cancel(orderId);
+    return refuse({ kind: "outside-delivery-area" });
+  };
+};
+
+/**
+ * Captures the money of an agreement and records its order, once, whoever asks for it and however often. Refuses before
+ * any money moves where the agreement no longer stands. `payer` is who pays where the provider doesn't ask.
+ * Throws the gateway's Fault where it is unknown what has become of the money.
+ */
+export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) => {
+  const check = checkApproval(deps);
+  const begin = deps.command(beginCapture(deps.shared));
+  const capture = captureAtProvider(deps);
+
+  const take = async (
+    gateway: PaymentGateway,
+    { orderId, purchase, state }: Agreement,
+    payer?: Payer,
+  ): Promise<Answer> => {
+    const isChecked = deps.shared && purchase.needsDelivery && mayBeTaken(state);
+    const known = isChecked ? await check(gateway, orderId, payer) : null;
+    if (known) return known;
+    const begun = await begin(orderId);
+    if (!begun.ok) return begun;
+    return isSettled(begun.value.state) ? accept(null) : capture(gateway, begun.value, payer);
+  };
+
+  return async (orderId: string, payer?: Payer): Promise<Answer> => {
+    const stored = await agreements.find(orderId);
+    if (stored && isSettled(stored.state)) return accept(null);
+    const gateway = stored && gatewayOf(payments, stored.method);
+    return stored && gateway ? take(gateway, stored, payer) : refuse({ kind: "unknown-payment" });
   };
 };

@@ -3,7 +3,13 @@ import { type AgreementState, isSettled } from "#core/payments/agreement-state.t
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** An order is the truth, even of a payment of which nobody knows more. */
+/** By order id. Payments that the shop doesn't know are left out. */
+export type PaymentStates = Readonly<Record<string, AgreementState>>;
+
+/** So many can be asked for at once. */
+export const MOST_ASKED = 100;
+
+/** An order is the truth, even of a payment whose agreement says otherwise or is forgotten. */
 const stateOf = (
   agreement: Agreement | null,
   hasOrder: boolean,
@@ -13,14 +19,11 @@ const stateOf = (
   return hasOrder && !(known && isSettled(known)) ? "taken" : known;
 };
 
-/** What has become of payments; nothing is told of those that nobody knows. */
+type Deps = Pick<ShopRecords, "agreements" | "orders"> & Pick<ShopPorts, "clock">;
+
 export const getPaymentStates =
-  ({
-    agreements,
-    orders,
-    clock,
-  }: Pick<ShopRecords, "agreements" | "orders"> & Pick<ShopPorts, "clock">) =>
-  async (orderIds: readonly string[]): Promise<Readonly<Record<string, AgreementState>>> => {
+  ({ agreements, orders, clock }: Deps) =>
+  async (orderIds: readonly string[]): Promise<PaymentStates> => {
     const now = clock.now();
     const ordered = new Set(await orders.known(orderIds));
     const agreed = new Map((await agreements.withIds(orderIds)).map((one) => [one.orderId, one]));

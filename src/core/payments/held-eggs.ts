@@ -1,9 +1,26 @@
-import type { Asking, Held } from "#core/inventory/held.ts";
-import type { Inventory } from "#core/inventory/inventory.ts";
+import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { eggsIn } from "#core/inventory/stock.ts";
 import { type Agreement, isOverdue } from "#core/payments/agreement.ts";
 import { isBeingTaken } from "#core/payments/agreement-state.ts";
 import { heldOpenings, isOpenedBefore } from "#core/payments/held-openings.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+const beingTaken = (underWay: readonly Agreement[]): readonly Agreement[] =>
+  underWay.filter(({ state }) => isBeingTaken(state));
+
+/** The payments that hold their eggs: those whose money is being taken, and of the others those that there is room for. */
+export const holding = (
+  underWay: readonly Agreement[],
+  stock: Inventory,
+  now: string,
+): readonly Agreement[] => {
+  const open = underWay.filter((one) => !isBeingTaken(one.state) && !isOverdue(one, now));
+  return [...beingTaken(underWay), ...heldOpenings(open, stock)];
+};
+
+const eggsOf = (agreements: readonly Agreement[]): Inventory =>
+  eggsIn(agreements.flatMap(({ purchase }) => purchase.lines));
 
 /** Whether a buyer who opens another payment instead gives this one up. */
 export const isReplacedBy =
@@ -11,43 +28,37 @@ export const isReplacedBy =
   ({ state, orderId }: Agreement): boolean =>
     state === "opened" && insteadOf.includes(orderId);
 
-/** The eggs of payments together. */
-export const eggsOf = (agreements: readonly Agreement[]): Inventory =>
-  eggsIn(agreements.flatMap(({ purchase }) => purchase.lines));
-
-/** Those whose money is being taken. They hold their eggs until it is known what has become of it, whatever the clock says. */
-export const beingTaken = (underWay: readonly Agreement[]): readonly Agreement[] =>
-  underWay.filter(({ state }) => isBeingTaken(state));
-
-/** The payments that hold their eggs: those whose money is being taken, and of the others those that there is room for. */
-export const holding = (
-  underWay: readonly Agreement[],
-  shelf: Inventory,
-  now: string,
-): readonly Agreement[] => [
-  ...beingTaken(underWay),
-  ...heldOpenings(
-    underWay.filter(({ state }) => !isBeingTaken(state)).filter((one) => !isOverdue(one, now)),
-    shelf,
-  ),
-];
-
-/** Whether a payment holds its eggs against one that is about to be captured. */
 const isAheadOf =
   (asking: Agreement) =>
   (other: Agreement): boolean =>
     other.orderId !== asking.orderId &&
     (isBeingTaken(other.state) || (!isBeingTaken(asking.state) && isOpenedBefore(other, asking)));
 
-/** In a shop that several people visit, eggs that somebody is paying for are held for that one. */
-export const heldForPayments: Held = async (
-  { agreements },
-  shelf,
-  now,
-  { insteadOf = [], ahead }: Asking = {},
-) => {
-  const underWay = await agreements.underWay();
-  const others = underWay.filter((agreement) => !isReplacedBy(insteadOf)(agreement));
-  const held = holding(others, shelf, now);
-  return eggsOf(ahead ? held.filter(isAheadOf(ahead)) : held);
-};
+/** Who asks what is held for others. */
+interface Asking {
+  /** Order ids of payments in the place of which another is opened: unapproved ones hold nothing. */
+  readonly insteadOf?: readonly string[];
+  /** A payment about to be captured: those opened after it hold nothing against it. */
+  readonly ahead?: Agreement;
+}
+
+/** The eggs that payments under way hold, at an ISO 8601 instant. In one browser there are none but the visitor's. */
+export const heldEggs =
+  ({ agreements, shared }: Pick<ShopRecords, "agreements"> & Pick<ShopPorts, "shared">) =>
+  async (
+    stock: Inventory,
+    now: string,
+    { insteadOf = [], ahead }: Asking = {},
+  ): Promise<Inventory> => {
+    const underWay = shared ? await agreements.underWay() : [];
+    const others = underWay.filter((agreement) => !isReplacedBy(insteadOf)(agreement));
+    const held = holding(others, stock, now);
+    return eggsOf(ahead ? held.filter(isAheadOf(ahead)) : held);
+  };
+
+/** The stock but for eggs that are being sold. Payments that nobody has approved change nothing of it. */
+export const stockNotBeingSold = async ({
+  inventory,
+  agreements,
+}: Pick<ShopRecords, "inventory" | "agreements">): Promise<Inventory> =>
+  lessHeld(await inventory.load(), eggsOf(beingTaken(await agreements.underWay())));

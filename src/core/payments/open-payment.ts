@@ -1,14 +1,18 @@
 import { MOST_NOTE_LETTERS } from "#core/cart/cart.ts";
 import type { Commands } from "#core/command.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
-import type { AgreeRefusal, Wanted } from "#core/payments/agree.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Purchase, WantedPacks } from "#core/payments/purchase.ts";
-import { forgetAgreement, nameAgreement, storeAgreement } from "#core/payments/store-agreement.ts";
+import {
+  type AgreeRefusal,
+  forgetAgreement,
+  nameAgreement,
+  storeAgreement,
+  type Wanted,
+} from "#core/payments/store-agreement.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { PaymentGateway } from "#ports/payment-gateway.ts";
-import { gatewayOf } from "#ports/payment-gateway.ts";
+import { gatewayOf, type PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 

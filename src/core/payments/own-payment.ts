@@ -4,21 +4,21 @@ import type { WantedPacks } from "#core/payments/purchase.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 
-/** A payment that this visitor opened, until it is known what became of it. */
+/** A payment that this visitor opened, until it is known what became of it. Its state is the agreement's. */
 export interface OwnPayment {
   readonly orderId: string;
   /** What leaves the basket when it is paid. */
   readonly packs: readonly WantedPacks[];
   /** What the visitor had written to the farm when it was opened: it goes with what is bought. */
   readonly note: string;
-  /** When the page that captures it last showed a sign of life, as an ISO 8601 instant; null while none does. */
+  /** The last sign of life of the page that captures it, as an ISO 8601 instant; null while none does. */
   readonly heartbeat: string | null;
 }
 
-/** So many that no page takes are remembered, the newest. */
+/** Of unapproved payments so many are remembered, the newest. */
 export const MOST_KEPT = 100;
 
-/** Whether the page that captured it has gone without a word: the money may have moved. */
+/** Whether the page that captured it has died: the money may have moved. */
 export const isDoubtful = ({ heartbeat }: OwnPayment, now: string): boolean =>
   heartbeat !== null && (instantOf(now) ?? 0) - (instantOf(heartbeat) ?? 0) >= PATIENCE.silence;
 

@@ -1,6 +1,7 @@
 import type { Commands } from "#core/command.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { OpenedPayment, OpenPaymentRefusal } from "#core/payments/open-payment.ts";
+import { rememberPayment } from "#core/payments/own-payment-commands.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";
@@ -23,18 +24,13 @@ export interface CartPayment {
   readonly note?: string;
 }
 
-const remember =
-  ({ ownPayments, note }: Pick<VisitorRecords, "ownPayments" | "note">) =>
-  async (orderId: string, packs: readonly WantedPacks[]): Promise<void> =>
-    ownPayments.add({ orderId, packs, note: await note.load(), heartbeat: null });
-
 /** Opens a payment for the basket as it is now, and remembers what it was opened for. */
 export const payForCart = (
   counter: Counter,
   { cart }: Pick<VisitorRecords, "cart">,
   command: Commands<VisitorRecords>,
 ) => {
-  const rememberPayment = command(remember);
+  const remember = command(rememberPayment);
   return async ({
     method,
     expectedTotal,
@@ -49,7 +45,7 @@ export const payForCart = (
       }),
     );
     const opened = await counter.openPayment(packs, method, expectedTotal, note);
-    if (opened.ok) await rememberPayment(opened.value.orderId, packs);
+    if (opened.ok) await remember(opened.value.orderId, packs);
     return opened;
   };
 };

@@ -1,4 +1,5 @@
 import type { Address } from "#core/orders/address.ts";
+import type { MoneyEvent } from "#core/orders/order-status.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 /** What the provider tells of who paid. Name and e-mail may be empty. */
@@ -22,6 +23,16 @@ export const CAPTURE_STATES = [
 ] as const;
 
 export type CaptureState = (typeof CAPTURE_STATES)[number];
+
+/** What the states of a capture mean for an agreement and its order. */
+export const MONEY_EVENT_OF: Readonly<Record<CaptureState, MoneyEvent>> = {
+  completed: "pay",
+  pending: "check",
+  denied: "deny",
+  refunded: "refund",
+  "partly-refunded": "dispute",
+  reversed: "dispute",
+};
 
 /** What the provider says was paid, to be compared with what was agreed. */
 export interface Paid {

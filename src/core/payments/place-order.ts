@@ -4,13 +4,14 @@ import { packsOf } from "#core/orders/eggs-of-order.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
-import { CURRENCY, disagreement } from "#core/payments/disagreement.ts";
 import type { Capture, Paid, Payer } from "#core/payments/payment.ts";
 import { orderItemsOf } from "#core/payments/purchase.ts";
-import type { Pence } from "#core/shared/money.ts";
+import { formatPounds, type Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Who pays, in as much as the order is to know it. */
+/** ISO 4217, three letters. */
+const CURRENCY = "GBP";
+
 const customerOf = ({ name, phone, address }: Payer, needsDelivery: boolean) => ({
   ...(name && { customerName: name }),
   ...(phone && { phone }),
@@ -37,7 +38,7 @@ export const orderOf = (
 const otherAmount = ({ total }: Order, paid: Paid | undefined): Pence | null =>
   paid?.currency === CURRENCY && paid.amount !== null && paid.amount !== total ? paid.amount : null;
 
-/** The order with what the provider tells of its money. */
+/** The order with what the provider says of its money. */
 export const withCapture = (order: Order, { captureId, fee, paid, returned }: Capture): Order => {
   const captured = otherAmount(order, paid);
   return {
@@ -47,6 +48,23 @@ export const withCapture = (order: Order, { captureId, fee, paid, returned }: Ca
     ...(captured !== null && { captured }),
     ...(returned !== undefined && { returned }),
   };
+};
+
+const isOther = (said: string | undefined, agreed: string | undefined): boolean =>
+  said !== undefined && agreed !== undefined && said !== agreed;
+
+/** What was paid, where that isn't what was agreed, in a few words for the log; null where it is. */
+export const disagreement = (
+  { purchase, reference, payee }: Agreement,
+  { paid }: Capture,
+): string | null => {
+  if (!paid) return null;
+  if (paid.currency !== CURRENCY) return `currency ${paid.currency}`;
+  if (paid.amount === null) return "amount unknown";
+  if (paid.amount !== purchase.total)
+    return `${formatPounds(paid.amount)} paid, ${formatPounds(purchase.total)} agreed`;
+  if (isOther(paid.reference, reference)) return "paid for another agreement";
+  return isOther(paid.payee, payee) ? "paid to somebody else" : null;
 };
 
 type Entry = Omit<OrderLogEntry, "at">;
@@ -60,15 +78,15 @@ const troublesOf = (disagrees: string | null, short: EggsShort): readonly Entry[
   ];
 };
 
-/** The order once its money is here: its eggs are about to leave the shelf. */
+/** The order once its money is here: its eggs are about to leave the stock. */
 export const paidOrder = (
   order: Order,
   agreed: Agreement | null,
   capture: Capture,
-  shelf: Inventory,
+  stock: Inventory,
   now: string,
 ): Order => {
-  const short = eggsShort(shelf, packsOf(order));
+  const short = eggsShort(stock, packsOf(order));
   const troubles = troublesOf(agreed && disagreement(agreed, capture), short);
   const status = troubles.length > 0 ? "Needs attention" : "Pending";
   const paid = {

@@ -1,42 +1,112 @@
-import { type Agreement, isToBeLookedAt } from "#core/payments/agreement.ts";
-import type { Deps } from "#core/payments/finish-payment.ts";
-import { type PaymentFinding, settleWithProvider } from "#core/payments/reconcile-payment.ts";
-import { forgetOld } from "#core/payments/store-agreement.ts";
+import { type Agreement, isToReconcile } from "#core/payments/agreement.ts";
+import { type CaptureDeps, capturePayment } from "#core/payments/capture-payment.ts";
+import type { Capture, ProviderOrder } from "#core/payments/payment.ts";
+import { recordCapture } from "#core/payments/record-capture.ts";
+import {
+  cancelPayment,
+  declineCapture,
+  forgetOldPayments,
+} from "#core/payments/release-payment.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { Clock } from "#ports/clock.ts";
+import { gatewayOf } from "#ports/payment-gateway.ts";
+
+/** What came of a payment, for the log. */
+export interface PaymentFinding {
+  readonly orderId: string;
+  readonly found:
+    | /** Its money is here, or its provider says what has become of it. */ "recorded"
+    | /** It was approved, and its money was taken. */ "taken"
+    | /** It was approved, and no money was taken. */ "refused"
+    | /** Nothing is held for it any more. */ "released";
+}
+
+/** Null where nothing has changed. */
+export type Found = PaymentFinding["found"] | null;
+
+const GONE: ProviderOrder = { kind: "gone" };
+
+/** Asks the provider what has become of one payment, and finishes what its page has left. */
+export const reconcilePayment = (deps: CaptureDeps) => {
+  const { payments, agreements, orders, command } = deps;
+  const capture = capturePayment(deps);
+  const record = command(recordCapture(deps.shared));
+  const [cancel, decline] = [command(cancelPayment), command(declineCapture)];
+
+  const statesOf = async (orderId: string) => [
+    (await agreements.find(orderId))?.state,
+    (await orders.find(orderId))?.status,
+  ];
+
+  const recordNews = async (orderId: string, news: Capture): Promise<Found> => {
+    const before = await statesOf(orderId);
+    await record(orderId, news);
+    const after = await statesOf(orderId);
+    return after.some((state, index) => state !== before[index]) ? "recorded" : null;
+  };
+
+  const take = async (orderId: string): Promise<Found> => {
+    const captured = await capture(orderId);
+    if (captured.ok) return "taken";
+    // No money has moved: its eggs are held no longer than those of other payments.
+    if (captured.refusal.kind !== "paid-not-recorded") await decline(orderId);
+    return "refused";
+  };
+
+  const release = async (orderId: string, isGone: boolean): Promise<Found> => {
+    await decline(orderId);
+    if (isGone) await cancel(orderId);
+    return "released";
+  };
+
+  /** An opening agreement has no order at the provider yet: nobody can approve it. */
+  const look = async ({ orderId, state, method }: Agreement): Promise<ProviderOrder | null> =>
+    state === "opening" ? GONE : ((await gatewayOf(payments, method)?.look(orderId)) ?? null);
+
+  return async (agreement: Agreement): Promise<Found> => {
+    const { orderId, state } = agreement;
+    const seen = await look(agreement);
+    if (seen?.kind === "captured") return recordNews(orderId, seen.capture);
+    if (state === "pending") return null;
+    if (seen?.kind === "approved" && state !== "abandoned") return take(orderId);
+    const isGone = seen?.kind === "gone";
+    // The buyer may still approve it.
+    if (state === "opened" && !isGone) return null;
+    return release(orderId, isGone);
+  };
+};
 
 /** So many are asked for at once. */
 const BATCH = 8;
 
-interface SweepDeps extends Deps {
+interface ReconcileDeps extends CaptureDeps {
   readonly agreements: Pick<AgreementRepository, "find" | "underWay">;
   readonly clock: Clock;
 }
 
 /**
- * Looks after payments that a page or a server has left: what was paid is recorded, what was approved is taken, and
- * nothing is held for what nobody will pay. Goes on while `mayGoOn` says so; one payment that can't be looked at
- * keeps no other from it. Safe to do twice, and by several at once.
+ * Reconciles the payments that a page or a server has left with their providers, and forgets old ones. Goes on while
+ * `mayGoOn` says so. One that fails keeps no other waiting. Safe to do twice, and by several at once.
  */
-export const sweepPayments = (deps: SweepDeps) => {
-  const settle = settleWithProvider(deps);
-  const forget = deps.command(forgetOld);
+export const reconcilePayments = (deps: ReconcileDeps) => {
+  const reconcile = reconcilePayment(deps);
+  const forgetOld = deps.command(forgetOldPayments);
 
-  const look = async (agreement: Agreement): Promise<readonly PaymentFinding[]> => {
+  const reconcileOne = async (agreement: Agreement): Promise<readonly PaymentFinding[]> => {
     const { orderId } = agreement;
     const failure = { event: "payment-not-looked-after", about: { orderId } };
-    const found = await bulkhead(deps.log, failure, () => settle(agreement));
+    const found = await bulkhead(deps.log, failure, () => reconcile(agreement));
     return found ? [{ orderId, found }] : [];
   };
 
   return async (mayGoOn: () => Promise<boolean>): Promise<readonly PaymentFinding[]> => {
     const now = deps.clock.now();
     const findings: PaymentFinding[] = [];
-    const left = (await deps.agreements.underWay()).filter((one) => isToBeLookedAt(one, now));
+    const left = (await deps.agreements.underWay()).filter((one) => isToReconcile(one, now));
     while (left.length > 0 && (await mayGoOn()))
-      findings.push(...(await Promise.all(left.splice(0, BATCH).map(look))).flat());
-    await bulkhead(deps.log, { event: "payments-not-forgotten" }, forget);
+      findings.push(...(await Promise.all(left.splice(0, BATCH).map(reconcileOne))).flat());
+    await bulkhead(deps.log, { event: "payments-not-forgotten" }, forgetOld);
     return findings;
   };
 };

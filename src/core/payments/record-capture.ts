@@ -1,32 +1,101 @@
 import type { CommandContext } from "#core/command.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
+import { writeMessages } from "#core/messages/write-messages.ts";
+import type { Order } from "#core/orders/order.ts";
+import type { MoneyEvent } from "#core/orders/order-status.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
-import type { Capture } from "#core/payments/payment.ts";
-import { orderOf } from "#core/payments/place-order.ts";
+import { afterNews } from "#core/payments/order-after-capture.ts";
+import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
+import { orderOf, placedOrder } from "#core/payments/place-order.ts";
+import { declineCapture } from "#core/payments/release-payment.ts";
+import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/**
- * Records what has become of the money of an agreement: its order, its eggs, and who is told. Whoever comes with the
- * news, a second time they change nothing.
- */
-export type RecordCapture = (
-  deps: ShopRecords & CommandContext,
-) => (orderId: string, capture: Capture) => Promise<void>;
+type Deps = ShopRecords & CommandContext;
 
-/** The agreement settled. The order tells the packs from now on, and needs the room more in a storage that is nearly full. */
-const settled = (agreement: Agreement, { state, payer }: Capture): Agreement => ({
-  ...(moved(agreement, state === "pending" ? "check" : "take") ?? agreement),
-  purchase: { ...agreement.purchase, lines: [] },
-  ...(payer.givenName && { paidBy: payer.givenName }),
-});
+/** Records what has become of the money of a payment: its order, its eggs, its mail. News that come twice change nothing. */
+type RecordCapture = (deps: Deps) => (orderId: string, capture: Capture) => Promise<void>;
 
-/** In one browser an order is what was paid, or will be: nobody hears what becomes of the money. */
-export const recordInOneBrowser: RecordCapture =
+/** The order names the packs from now on. The agreement keeps them only while it holds their eggs. */
+const settled = (
+  agreement: Agreement,
+  event: MoneyEvent,
+  { payer }: Capture,
+  mayHold: boolean,
+): Agreement => {
+  const next = moved(agreement, event) ?? agreement;
+  const isHolding = mayHold && next.state === "pending";
+  return {
+    ...next,
+    ...(!isHolding && { purchase: { ...next.purchase, lines: [] } }),
+    ...(payer.givenName && { paidBy: payer.givenName }),
+  };
+};
+
+/** In one browser an order is what was paid, or will be: the provider sends no news of the money later. */
+const recordInOneBrowser: RecordCapture =
   ({ agreements, orders, inventory, now }) =>
   async (orderId, capture) => {
     const agreement = await agreements.find(orderId);
     if (!agreement || (await orders.find(orderId))) return;
     await orders.add(orderOf(agreement, capture, now));
     await inventory.save(takeEggs(await inventory.load(), agreement.purchase.lines));
-    await agreements.replace(settled(agreement, capture));
+    const event = capture.state === "pending" ? "check" : "pay";
+    await agreements.replace(settled(agreement, event, capture, false));
   };
+
+/** What the provider says of an order, and what is known of it. */
+interface News {
+  readonly capture: Capture;
+  readonly order: Order | null;
+  readonly agreement: Agreement | null;
+}
+
+const NOBODY: Payer = { givenName: "", email: "" };
+
+/** The news without who paid, where they have been erased since the payment was opened. */
+const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
+  const { order, agreement, capture } = news;
+  const erasedAt = await erasures.since(capture.payer.email);
+  const isErased =
+    order?.customerEmail === "" || (erasedAt !== null && (agreement?.openedAt ?? "") <= erasedAt);
+  if (!isErased) return news;
+  return {
+    order,
+    agreement: agreement && { ...agreement, note: "" },
+    capture: { ...capture, payer: NOBODY },
+  };
+};
+
+const store = async (
+  { agreements, orders, inventory, refunds, messages, now }: Deps,
+  { order: known, agreement, capture }: News,
+): Promise<void> => {
+  const order = known ?? (agreement && placedOrder(agreement, capture, now));
+  if (!order) return;
+  const refund = await refunds.find(order.id);
+  const isPuttingBack = refund?.isPuttingBack ?? false;
+  const before = { order, stock: await inventory.load(), messages: [] };
+  const after = afterNews(before, { capture, agreement, isPuttingBack, now });
+  await (known ? orders.replace(after.order) : orders.add(after.order));
+  await inventory.save(after.stock);
+  if (refund && after.order.status === "Refunded") await refunds.remove(order.id);
+  await writeMessages({ messages }, after.messages, now);
+  if (agreement)
+    await agreements.replace(settled(agreement, MONEY_EVENT_OF[capture.state], capture, true));
+};
+
+/** In a shop that several people visit an order waits for its money, the eggs leave with it, and mail is written. */
+const recordForAll: RecordCapture = (deps) => async (orderId, capture) => {
+  const news = await withoutErased(deps, {
+    capture,
+    order: await deps.orders.find(orderId),
+    agreement: await deps.agreements.find(orderId),
+  });
+  // No money was taken: there is nothing to record, and the buyer may try again.
+  if (!news.order && capture.state === "denied") await declineCapture(deps)(orderId);
+  else await store(deps, news);
+};
+
+export const recordCapture = (shared: SharedShop | null): RecordCapture =>
+  shared ? recordForAll : recordInOneBrowser;

@@ -1,13 +1,17 @@
 import type { Commands } from "#core/command.ts";
-import { type AgreementState, isSettled } from "#core/payments/agreement-state.ts";
+import { type AgreementState, isSettled, isUncaptured } from "#core/payments/agreement-state.ts";
+import { MOST_ASKED, type PaymentStates } from "#core/payments/get-payment-states.ts";
 import { isDoubtful, MOST_KEPT, type OwnPayment } from "#core/payments/own-payment.ts";
-import { type PaymentStates, type StatesCounter, statesOf } from "#core/payments/payment-states.ts";
-import { forgetPayments, settlePayment } from "#core/payments/settle-payment.ts";
+import { forgetPayments, removeBought } from "#core/payments/own-payment-commands.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
+interface Counter {
+  getPaymentStates(orderIds: readonly string[]): Promise<PaymentStates>;
+}
+
 export interface Recovery {
-  /** The order ids of payments that may have gone through: the page that captured them went without a word. */
+  /** The order ids of payments that may have gone through: the page that captured them died. */
   readonly doubtful: readonly string[];
   /** The order ids of those whose packs have left the basket just now. */
   readonly settled: readonly string[];
@@ -15,15 +19,25 @@ export interface Recovery {
   readonly isUnderWay: boolean;
 }
 
-interface Deps extends Pick<VisitorRecords, "ownPayments"> {
-  readonly clock: Clock;
-}
+type Deps = Pick<VisitorRecords, "ownPayments">;
 
-/** A capture that never began took no money. */
-const mayBePaid = (state: AgreementState | undefined): boolean =>
-  state !== "opened" && state !== "expired";
+/** Whether this visitor has payments of which it is not yet known what became of them. */
+export const hasOwnPayments =
+  ({ ownPayments }: Deps) =>
+  async (): Promise<boolean> =>
+    (await ownPayments.all()).length > 0;
 
-/** Those of which nobody will hear more: given up, unknown to the shop, or with many newer ones behind them. */
+const statesOf = async (counter: Counter, own: readonly OwnPayment[]): Promise<PaymentStates> => {
+  const states: Record<string, AgreementState> = {};
+  const ids = own.map(({ orderId }) => orderId);
+  for (let from = 0; from < ids.length; from += MOST_ASKED)
+    Object.assign(states, await counter.getPaymentStates(ids.slice(from, from + MOST_ASKED)));
+  return states;
+};
+
+const mayBePaid = (state: AgreementState | undefined): boolean => !(state && isUncaptured(state));
+
+/** Those whose news can be missed: given up, unknown to the shop, or with many newer ones behind them. */
 const forgettable = (open: readonly OwnPayment[], states: PaymentStates): readonly string[] => {
   const quiet = open.filter(({ heartbeat }) => heartbeat === null).map(({ orderId }) => orderId);
   const isOver = (orderId: string) => !states[orderId] || states[orderId] === "cancelled";
@@ -33,21 +47,18 @@ const forgettable = (open: readonly OwnPayment[], states: PaymentStates): readon
 
 /** Asks what became of this visitor's payments, and finishes what a page that died has left: the basket loses what was bought. */
 export const recoverPayments = (
-  counter: StatesCounter,
-  { ownPayments, clock }: Deps,
+  counter: Counter,
+  { ownPayments, clock }: Deps & { readonly clock: Clock },
   command: Commands<VisitorRecords>,
 ) => {
-  const [settle, forget] = [command(settlePayment), command(forgetPayments)];
+  const [remove, forget] = [command(removeBought), command(forgetPayments)];
   return async (): Promise<Recovery> => {
     const own = await ownPayments.all();
-    const states = await statesOf(
-      counter,
-      own.map(({ orderId }) => orderId),
-    );
+    const states = await statesOf(counter, own);
     const now = clock.now();
     const isPaid = ({ orderId }: OwnPayment) => isSettled(states[orderId] ?? "opened");
     const settled = own.filter(isPaid).map(({ orderId }) => orderId);
-    for (const orderId of settled) await settle(orderId);
+    for (const orderId of settled) await remove(orderId);
     const open = own.filter((payment) => !isPaid(payment));
     const over = forgettable(open, states);
     if (over.length > 0) await forget(over);

@@ -1,10 +1,9 @@
 import type { CommandContext, Commands } from "#core/command.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
-import { isRefundable } from "#core/orders/order-status.ts";
 import type { Capture } from "#core/payments/payment.ts";
-import { recordInOneBrowser } from "#core/payments/record-capture.ts";
-import type { Refund } from "#core/payments/refund.ts";
+import { recordCapture } from "#core/payments/record-capture.ts";
+import { canBePaidBack, type Refund, refundKey } from "#core/payments/refund.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { isFault } from "#ports/fault.ts";
 import { gatewayOf } from "#ports/payment-gateway.ts";
@@ -26,32 +25,27 @@ export interface RefundWish {
   readonly isPuttingBack: boolean;
 }
 
-interface Deps extends Pick<ShopPorts, "payments" | "shared"> {
-  readonly orders: Pick<ShopRecords["orders"], "find">;
-  readonly command: Commands<ShopRecords>;
-}
-
 interface Begun {
   readonly order: Order;
   readonly refund: Refund;
 }
 
-const hasMoney = (order: Order): boolean =>
-  order.captureId !== undefined && order.paymentMethod !== undefined && isRefundable(order.status);
+export interface RefundDeps extends Pick<ShopPorts, "payments" | "shared"> {
+  readonly orders: Pick<ShopRecords["orders"], "find">;
+  readonly command: Commands<ShopRecords>;
+}
 
-/** Another key after each refusal: the provider would answer the earlier one the same. */
-const keyOf = ({ id, log = [] }: Order): string =>
-  `${id}-refund-${1 + log.filter(({ kind }) => kind === "refund-refused").length}`;
+type Records = Pick<ShopRecords, "orders" | "refunds"> & CommandContext;
 
 const beginRefund =
-  ({ orders, refunds, now }: Pick<ShopRecords, "orders" | "refunds"> & CommandContext) =>
+  ({ orders, refunds, now }: Records) =>
   async ({ id, isPuttingBack }: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     const earlier = await refunds.find(id);
     if (earlier) return accept({ order, refund: earlier });
-    if (!hasMoney(order)) return refuse({ kind: "not-refundable" });
-    const refund = { orderId: id, key: keyOf(order), isPuttingBack, askedAt: now };
+    if (!canBePaidBack(order)) return refuse({ kind: "not-refundable" });
+    const refund = { orderId: id, key: refundKey(order), isPuttingBack, askedAt: now };
     const asked = logged(order, now, { kind: "refund-asked" });
     await refunds.add(refund);
     await orders.replace(asked);
@@ -59,7 +53,7 @@ const beginRefund =
   };
 
 const refuseRefund =
-  ({ orders, refunds, now }: Pick<ShopRecords, "orders" | "refunds"> & CommandContext) =>
+  ({ orders, refunds, now }: Records) =>
   async (id: string): Promise<void> => {
     const order = await orders.find(id);
     await refunds.remove(id);
@@ -68,9 +62,9 @@ const refuseRefund =
 
 const REFUNDED: Capture = { state: "refunded", payer: { givenName: "", email: "" } };
 
-/** Has the provider pay the whole of an order back, once, however often it is asked for, and by whomever. */
-export const payBack = ({ payments, shared, command }: Omit<Deps, "orders">) => {
-  const record = command(shared?.record ?? recordInOneBrowser);
+/** Has the provider pay the whole of an order back, once, however often it is asked for. */
+export const payBack = ({ payments, shared, command }: Omit<RefundDeps, "orders">) => {
+  const record = command(recordCapture(shared));
   const giveUp = command(refuseRefund);
 
   return async ({ order, refund }: Begun): Promise<Result<null, RefundRefusal>> => {
@@ -89,7 +83,7 @@ export const payBack = ({ payments, shared, command }: Omit<Deps, "orders">) => 
 };
 
 /** Pays an order back. In one browser that is done at the provider's own site. */
-export const refundOrder = (deps: Deps) => {
+export const refundOrder = (deps: RefundDeps) => {
   const begin = deps.command(beginRefund);
   const pay = payBack(deps);
   return async (wish: RefundWish): Promise<Result<null, RefundRefusal>> => {

@@ -1,38 +1,56 @@
-import { type Agreement, moved } from "#core/payments/agreement.ts";
-import type { AgreementEvent } from "#core/payments/agreement-state.ts";
-import { accept, type Result } from "#core/shared/result.ts";
+import type { CommandContext } from "#core/command.ts";
+import { type Agreement, forgottenBefore, isForgettable, moved } from "#core/payments/agreement.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 type Records = Pick<ShopRecords, "agreements">;
 
-const end =
+const release =
   (next: (agreement: Agreement) => Agreement | null) =>
   ({ agreements }: Records) =>
   async (orderId: string): Promise<Result<null, never>> => {
     const stored = await agreements.find(orderId);
-    const ended = stored && next(stored);
-    if (ended) await agreements.replace(ended);
+    const released = stored && next(stored);
+    if (released) await agreements.replace(released);
     return accept(null);
   };
 
-const by = (event: AgreementEvent) => (agreement: Agreement) => moved(agreement, event);
-
-/** The provider says that it took no money: another attempt is another one. */
 const declined = (agreement: Agreement): Agreement | null => {
   const next = moved(agreement, "decline");
   return next && { ...next, declines: next.declines + 1 };
 };
 
-const released = (agreement: Agreement): Agreement | null => {
-  const next = declined(agreement) ?? agreement;
-  return moved(next, "cancel");
-};
-
 /** The buyer gave the payment up: it is never captured. Money that moves all the same becomes an order. */
-export const cancelPayment = end(by("cancel"));
+export const cancelPayment = release((agreement) => moved(agreement, "cancel"));
 
 /** The provider took no money: the buyer may try again. */
-export const declineCapture = end(declined);
+export const declineCapture = release(declined);
 
 /** The provider took no money and never will: nothing is held for it any more. */
-export const releasePayment = end(released);
+export const releasePayment = release((agreement) =>
+  moved(declined(agreement) ?? agreement, "cancel"),
+);
+
+export type EndPaymentRefusal =
+  | { readonly kind: "unknown-payment" }
+  /** Its buyer has approved it: its money is being taken, or is here. */
+  | { readonly kind: "approved" };
+
+/** The owner releases the eggs of a payment that its buyer has not approved: it is never captured. */
+export const endPayment =
+  ({ agreements }: Records) =>
+  async (id: string): Promise<Result<null, EndPaymentRefusal>> => {
+    const stored = await agreements.find(id);
+    if (!stored) return refuse({ kind: "unknown-payment" });
+    const ended = moved(stored, "cancel");
+    if (ended?.state !== "cancelled") return refuse({ kind: "approved" });
+    if (stored.state !== "cancelled") await agreements.replace(ended);
+    return accept(null);
+  };
+
+export const forgetOldPayments =
+  ({ agreements, now }: Records & Pick<CommandContext, "now">) =>
+  async (): Promise<void> => {
+    const old = (await agreements.openedBefore(forgottenBefore(now))).filter(isForgettable);
+    if (old.length > 0) await agreements.removeAll(old.map(({ orderId }) => orderId));
+  };

@@ -1,23 +1,18 @@
-import type { Commands } from "#core/command.ts";
 import type { Refund } from "#core/payments/refund.ts";
-import { payBack } from "#core/payments/refund-order.ts";
+import { payBack, type RefundDeps } from "#core/payments/refund-order.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-interface Deps
-  extends Pick<ShopRecords, "orders" | "refunds">,
-    Pick<ShopPorts, "payments" | "shared" | "clock" | "log"> {
-  readonly command: Commands<ShopRecords>;
-}
+type Deps = RefundDeps & Pick<ShopRecords, "refunds"> & Pick<ShopPorts, "clock" | "log">;
 
-/** Asks again for refunds that the provider has not answered, or of which a crash has lost the answer. */
-export const finishRefunds = ({ orders, refunds, clock, log, ...deps }: Deps) => {
+/** Retries refunds that the provider has not answered, or whose answer was lost. Answers the order ids of those paid back. */
+export const retryRefunds = ({ orders, refunds, clock, log, ...deps }: Deps) => {
   const pay = payBack(deps);
 
-  const finish = async (refund: Refund): Promise<boolean> => {
+  const retry = async (refund: Refund): Promise<boolean> => {
     const order = await orders.find(refund.orderId);
     const isDue = addMinutes(refund.askedAt, PATIENCE.refund / 60_000) < clock.now();
     return order !== null && isDue && (await pay({ order, refund })).ok;
@@ -27,7 +22,7 @@ export const finishRefunds = ({ orders, refunds, clock, log, ...deps }: Deps) =>
     const done: string[] = [];
     for (const refund of await refunds.all()) {
       const about = { orderId: refund.orderId };
-      if (await bulkhead(log, { event: "refund-not-finished", about }, () => finish(refund)))
+      if (await bulkhead(log, { event: "refund-not-finished", about }, () => retry(refund)))
         done.push(refund.orderId);
     }
     return done;

@@ -1,46 +1,62 @@
 import type { CommandContext } from "#core/command.ts";
-import { heldIn } from "#core/inventory/held.ts";
+import { lessHeld } from "#core/inventory/inventory.ts";
+import { type Agreement, moved } from "#core/payments/agreement.ts";
+import { heldEggs, isReplacedBy } from "#core/payments/held-eggs.ts";
 import {
-  type AgreementRecords,
-  type AgreeRefusal,
-  agree,
-  type Wanted,
-} from "#core/payments/agree.ts";
-import { type Agreement, forgottenBefore, isForgettable, moved } from "#core/payments/agreement.ts";
-import { isReplacedBy } from "#core/payments/held-eggs.ts";
-import { accept, type Result } from "#core/shared/result.ts";
+  type Purchase,
+  type PurchaseRefusal,
+  purchaseOf,
+  type WantedPacks,
+} from "#core/payments/purchase.ts";
+import { forgetOldPayments } from "#core/payments/release-payment.ts";
+import type { Pence } from "#core/shared/money.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { CreatedOrder } from "#ports/payment-gateway.ts";
 import type { SharedShop } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
 
-type Agreements = Pick<AgreementRecords, "agreements">;
+/** What the buyer wants, and the total that was shown for it. */
+export interface Wanted {
+  readonly packs: readonly WantedPacks[];
+  readonly expectedTotal: Pence;
+  /** Order ids of payments that the buyer opened before: unapproved ones hold no eggs any more. */
+  readonly insteadOf: readonly string[];
+}
 
-/** Forgets payments that nobody wonders about any more. */
-export const forgetOld =
-  ({ agreements, now }: Agreements & Pick<CommandContext, "now">) =>
-  async (): Promise<void> => {
-    const old = (await agreements.openedBefore(forgottenBefore(now))).filter(isForgettable);
-    if (old.length > 0) await agreements.removeAll(old.map(({ orderId }) => orderId));
-  };
+export type AgreeRefusal =
+  | PurchaseRefusal
+  /** The packs cost something else than the buyer was shown. */
+  | { readonly kind: "price-changed"; readonly total: Pence };
 
-const letGo = async ({ agreements }: Agreements, orderIds: readonly string[]): Promise<void> => {
-  for (const earlier of (await agreements.underWay()).filter(isReplacedBy(orderIds))) {
-    const cancelled = moved(earlier, "cancel");
-    if (cancelled) await agreements.replace(cancelled);
-  }
+type Agreements = Pick<ShopRecords, "agreements">;
+type Records = Agreements & Pick<ShopRecords, "prices" | "inventory">;
+
+/** What the packs come to now, of the eggs that nobody else holds. */
+const agree = async (
+  shared: SharedShop | null,
+  { prices, inventory, agreements, now }: Records & Pick<CommandContext, "now">,
+  { packs, expectedTotal, insteadOf }: Wanted,
+): Promise<Result<Purchase, AgreeRefusal>> => {
+  const stock = await inventory.load();
+  const held = await heldEggs({ agreements, shared })(stock, now, { insteadOf });
+  const purchase = purchaseOf(packs, await prices.load(), lessHeld(stock, held));
+  return purchase.ok && purchase.value.total !== expectedTotal
+    ? refuse({ kind: "price-changed", total: purchase.value.total })
+    : purchase;
 };
 
 /** Prices what is wanted and stores it as agreed: from now on its eggs are held, and the provider can be asked. */
 export const storeAgreement =
   (shared: SharedShop | null) =>
-  ({ agreements, prices, inventory, now, newId }: AgreementRecords & CommandContext) =>
+  (deps: Records & CommandContext) =>
   async (
     asked: Pick<Agreement, "method" | "note" | "openedFrom">,
     wanted: Wanted,
   ): Promise<Result<Agreement, AgreeRefusal>> => {
-    // In a shop that several people visit the sweep does it.
-    if (!shared) await forgetOld({ agreements, now })();
-    const held = heldIn(shared);
-    const agreed = await agree({ prices, inventory, agreements, held }, wanted, now);
+    const { agreements, now, newId } = deps;
+    // In a shop that several people visit reconciliation does it.
+    if (!shared) await forgetOldPayments(deps)();
+    const agreed = await agree(shared, deps, wanted);
     if (!agreed.ok) return agreed;
     const agreement: Agreement = {
       ...asked,
@@ -56,8 +72,8 @@ export const storeAgreement =
   };
 
 /**
- * The provider has told its order id: the buyer may approve it, in the place of what it is instead of. False where it
- * was let go meanwhile.
+ * The provider has named its order: the buyer may approve it, in the place of what it is instead of. False where it
+ * was released meanwhile.
  */
 export const nameAgreement =
   ({ agreements }: Agreements) =>
@@ -69,13 +85,14 @@ export const nameAgreement =
     const stored = await agreements.find(reference);
     const opened = stored && moved(stored, "open");
     if (!opened) return false;
-    await letGo({ agreements }, insteadOf);
+    for (const earlier of (await agreements.underWay()).filter(isReplacedBy(insteadOf)))
+      await agreements.replace(moved(earlier, "cancel") ?? earlier);
     await agreements.remove(reference);
     await agreements.add({ ...opened, orderId, ...(payee && { payee }) });
     return true;
   };
 
-/** The provider can't be asked: nothing is held, and nobody knows of it. */
+/** The provider named no order: nothing is held. */
 export const forgetAgreement =
   ({ agreements }: Agreements) =>
   (reference: string): Promise<void> =>

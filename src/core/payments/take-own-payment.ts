@@ -1,7 +1,11 @@
 import type { Commands } from "#core/command.ts";
-import { beat, startHeartbeat, stopHeartbeat } from "#core/payments/heartbeat.ts";
+import {
+  beat,
+  removeBought,
+  startHeartbeat,
+  stopHeartbeat,
+} from "#core/payments/own-payment-commands.ts";
 import type { Payer } from "#core/payments/payment.ts";
-import { settlePayment } from "#core/payments/settle-payment.ts";
 import type { PaidFor, TakePaymentRefusal } from "#core/payments/take-payment.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
 import type { Result } from "#core/shared/result.ts";
@@ -14,9 +18,9 @@ interface Counter {
 }
 
 /**
- * Has the shop take a payment that this visitor approved, and takes what was bought out of the basket.
- * While it is under way the page shows signs of life, so that another page can tell a payment that goes
- * on from one that died. Whether money has moved is doubtful only after a failure that doesn't say so.
+ * Has the shop take a payment that this visitor approved, and takes what was bought out of the basket. A heartbeat in
+ * the visitor's records lets another page tell a payment that goes on from one whose page died. Whether money has moved
+ * is doubtful only after a failure that doesn't say so.
  */
 export const takeOwnPayment = (
   counter: Counter,
@@ -24,13 +28,13 @@ export const takeOwnPayment = (
   command: Commands<VisitorRecords>,
 ) => {
   const [start, show, end] = [command(startHeartbeat), command(beat), command(stopHeartbeat)];
-  const settle = command(settlePayment);
+  const remove = command(removeBought);
 
-  const keepShowingLife = (orderId: string): (() => void) => {
+  const keepBeating = (orderId: string): (() => void) => {
     const stop = ticker.every(PATIENCE.heartbeat, () => {
       show(orderId).then(
         (isAlive) => isAlive || stop(),
-        // Ignored: the next beat shows it.
+        // Ignored: the next beat is stored instead.
         () => undefined,
       );
     });
@@ -38,7 +42,7 @@ export const takeOwnPayment = (
   };
 
   const take = async (orderId: string, payer?: Payer) => {
-    const stop = keepShowingLife(orderId);
+    const stop = keepBeating(orderId);
     try {
       return await counter.takePayment(orderId, payer);
     } catch (fault) {
@@ -54,8 +58,8 @@ export const takeOwnPayment = (
     await start(orderId);
     const taken = await take(orderId, payer);
     const hasMoneyMoved = taken.ok || taken.refusal.kind === "paid-not-recorded";
-    // Ignored: what can't be taken out of the basket now is taken out by whoever looks next.
-    if (hasMoneyMoved) await settle(orderId).catch(() => undefined);
+    // Ignored: recoverPayments takes out of the basket what is still in it.
+    if (hasMoneyMoved) await remove(orderId).catch(() => undefined);
     else await end(orderId);
     return taken;
   };

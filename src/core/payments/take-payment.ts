@@ -1,10 +1,14 @@
-import { type Deps, finishPayment } from "#core/payments/finish-payment.ts";
-import type { FinishRefusal } from "#core/payments/finish-refusal.ts";
+import type { NotRecorded } from "#core/payments/capture-at-provider.ts";
+import {
+  type CaptureDeps,
+  type CaptureRefusal,
+  capturePayment,
+} from "#core/payments/capture-payment.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-export type TakePaymentRefusal = FinishRefusal;
+export type TakePaymentRefusal = CaptureRefusal | NotRecorded;
 
 export interface PaidFor {
   readonly orderId: string;
@@ -15,14 +19,14 @@ export interface PaidFor {
 }
 
 /**
- * Takes the money of an agreement and records its order, once: whoever opened it is answered the same each time, and
- * anyone else no more than that it is taken. Throws the gateway's Fault where the capture failed.
+ * Captures an approved payment, idempotently: whoever opened it is answered the same each time, and anyone else no more
+ * than that it is taken. Throws the gateway's Fault where the capture failed.
  */
-export const takePayment = ({ lookups, ...deps }: Deps & Pick<ShopPorts, "lookups">) => {
-  const finish = finishPayment(deps);
+export const takePayment = ({ lookups, ...deps }: CaptureDeps & Pick<ShopPorts, "lookups">) => {
+  const capture = capturePayment(deps);
   return async (orderId: string, payer?: Payer): Promise<Result<PaidFor, TakePaymentRefusal>> => {
-    const finished = await finish(orderId, payer);
-    if (!finished.ok) return finished;
+    const captured = await capture(orderId, payer);
+    if (!captured.ok) return captured;
     const mine = await lookups.mine();
     const isMine = mine === null || mine.includes(orderId);
     const agreement = isMine ? await deps.agreements.find(orderId) : null;

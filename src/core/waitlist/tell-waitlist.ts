@@ -1,10 +1,9 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext, Commands } from "#core/command.ts";
-import { heldIn } from "#core/inventory/held.ts";
 import { isOutOfStock, lessHeld } from "#core/inventory/inventory.ts";
 import { backInStockLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
-import { leftOnShelf } from "#core/payments/stock-not-being-sold.ts";
+import { heldEggs, stockNotBeingSold } from "#core/payments/held-eggs.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { isToBeTold, type Waiting } from "#core/waitlist/waiting.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -36,9 +35,10 @@ export const tellWaitlist = ({ waitlist, shared, clock, log, command, ...records
   const due = async (category: CategoryId): Promise<readonly Waiting[]> => {
     const waiting = await waitlist.of(category);
     if (waiting.length === 0) return [];
-    const [now, shelf] = [clock.now(), await records.inventory.load()];
-    const onOffer = lessHeld(shelf, await heldIn(shared)(records, shelf, now))[category];
-    const left = (await leftOnShelf(records))[category];
+    const [now, stock] = [clock.now(), await records.inventory.load()];
+    const held = await heldEggs({ ...records, shared })(stock, now);
+    const onOffer = lessHeld(stock, held)[category];
+    const left = (await stockNotBeingSold(records))[category];
     return isOutOfStock(onOffer) ? [] : waiting.filter((one) => isToBeTold(one, left, now));
   };
 

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
 import { aBrowserOf, aServer, ORIGIN, post, remoteShopOf } from "#tests/support/loop-back.ts";
 import { memoryHouse } from "#tests/support/memory-house.ts";
@@ -25,7 +24,7 @@ const aShopWithAnOrder = async () => {
   const { app } = aServer({ serverStore });
   const backgroundJobs = createBackgroundJobs({
     store,
-    shared: sharedShop(ORIGIN),
+    shared: { publicUrl: ORIGIN },
     links: serverStore.links,
     payments: { practice: agreeable() },
     postman: null,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { retriesIn } from "#adapters/postgres/transaction.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import type { Shop } from "#core/shop.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -33,7 +32,7 @@ const aShopInConflict = async () => {
     store,
     ...aShop({
       stores: { ...memoryStores(), shop: store },
-      shared: sharedShop("http://localhost"),
+      shared: { publicUrl: "http://localhost" },
     }),
   };
 };

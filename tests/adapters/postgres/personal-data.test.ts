@@ -5,7 +5,7 @@ import { orderLinks } from "#adapters/postgres/order-links.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { requestRate } from "#adapters/postgres/request-rate.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { recordForAll } from "#core/payments/record-for-all.ts";
+import { recordCapture } from "#core/payments/record-capture.ts";
 import { erasePerson } from "#core/privacy/erase-person.ts";
 import { exportPerson } from "#core/privacy/export-person.ts";
 import { plantPersons } from "#tests/core/privacy/a-person.ts";
@@ -146,7 +146,7 @@ describe.each(ENGINES)("the tables of %s", (_name, fresh) => {
     const deps = { now: NOON, newId: "N" };
     await unitOfWork.run((all) => erasePerson({ ...all, ...deps })("mabel@example.com"));
     await unitOfWork.run((all) =>
-      recordForAll({ ...all, ...deps })("A", {
+      recordCapture({ publicUrl: "" })({ ...all, ...deps })("A", {
         state: "completed",
         captureId: "MONEY",
         payer: { givenName: "Mabel", email: "mabel@example.com", name: "Mabel Hen" },

@@ -3,7 +3,6 @@ import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import type { PackSize } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import { agreeable, aShop, countingIds, memoryStores } from "#tests/support/a-shop.ts";
 import { openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
@@ -20,7 +19,7 @@ const processes = async (count: number, gateway: PaymentGateway = agreeable()) =
       stores: { ...memoryStores(), shop },
       gateway,
       ids,
-      shared: sharedShop("http://localhost:4180"),
+      shared: { publicUrl: "http://localhost:4180" },
       lookups: { ...everyOrder, mine: async () => [] },
     });
     return { shop: app.shop, store: shop };

@@ -17,12 +17,12 @@ test("a part of a round that fails keeps no other from its work, and is told by 
   const stop = runBackgroundJobs(
     database,
     {
-      sweepPayments: fail,
-      finishRefunds: fail,
+      reconcilePayments: fail,
+      retryRefunds: fail,
       tellWaitlist: async () => 2,
       writeOrderLinks: fail,
       deliverMessages: async () => 3,
-      hearOfPayment: fail,
+      receiveWebhook: fail,
     },
     log,
   );

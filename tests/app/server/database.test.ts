@@ -9,7 +9,6 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { openDatabase } from "#app/server/database.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import { aShop, memoryStores } from "#tests/support/a-shop.ts";
 import { folderMaker } from "#tests/support/embedded-folder.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -39,7 +38,7 @@ const wordsIn = (folder: string): readonly string[] => {
 
 const shopOf = ({ db }: Database) => {
   const shop = postgresShop({ db });
-  return aShop({ stores: { ...memoryStores(), shop }, shared: sharedShop("http://localhost") });
+  return aShop({ stores: { ...memoryStores(), shop }, shared: { publicUrl: "http://localhost" } });
 };
 
 const somebody = (n: number) => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import {
   agreeable,
   aShop,
@@ -30,7 +29,7 @@ const aShopOfOthers = async (hasLinks = true) => {
     links,
     clock: noon,
     ids: countingIds(),
-    shared: sharedShop("https://eggs.example"),
+    shared: { publicUrl: "https://eggs.example" },
     postman: null,
   };
   const { app, records } = aShop({

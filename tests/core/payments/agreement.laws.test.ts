@@ -5,7 +5,7 @@ import {
   agedBy,
   isForgettable,
   isForgotten,
-  isToBeLookedAt,
+  isToReconcile,
   moved,
 } from "#core/payments/agreement.ts";
 import {
@@ -40,7 +40,7 @@ const walk = (happened: readonly AgreementEvent[]): readonly AgreementState[] =>
   return states;
 };
 
-const OF_MONEY: readonly AgreementEvent[] = ["take", "check", "refund", "dispute"];
+const OF_MONEY: readonly AgreementEvent[] = ["pay", "check", "refund", "dispute"];
 
 test("whatever happens in whatever order, money that came is never forgotten", () => {
   fc.assert(
@@ -135,9 +135,9 @@ test.each([
   ["cancelled", 3600, false],
 ] as const)("what is %s for %i seconds is to be looked at: %s", (state, seconds, isDue) => {
   const now = addHours(NOON, seconds / 3600);
-  expect(isToBeLookedAt({ ...OPENED, state }, now)).toBe(isDue);
+  expect(isToReconcile({ ...OPENED, state }, now)).toBe(isDue);
   const late = { ...OPENED, state, capturedAt: now };
-  expect(isToBeLookedAt(late, now)).toBe(false);
+  expect(isToReconcile(late, now)).toBe(false);
 });
 
 const LINES = [

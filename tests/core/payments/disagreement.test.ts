@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { disagreement } from "#core/payments/disagreement.ts";
 import type { Paid } from "#core/payments/payment.ts";
+import { disagreement } from "#core/payments/place-order.ts";
 import { PAID } from "#tests/support/a-shop.ts";
 import { anAgreement } from "#tests/support/records.ts";
 

@@ -17,7 +17,7 @@ const afterNewsOf = async (first: Capture["state"], ...news: readonly Capture["s
   const hear = async (state: Capture["state"]) => {
     shop.provider.captureBecomes(orderId, { state });
     heard.push(
-      await shop.backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false }),
+      await shop.backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false }),
     );
   };
   for (const state of news) await hear(state);
@@ -140,7 +140,7 @@ describe("of an order whose agreement is forgotten", () => {
     provider.captureBecomes(orderId, { state: "refunded" });
     const captureId = `MONEY-OF-${orderId}`;
     expect(
-      await backgroundJobs.hearOfPayment({ orderId: null, captureId, isReversal: false }),
+      await backgroundJobs.receiveWebhook({ orderId: null, captureId, isReversal: false }),
     ).toBe("recorded");
     expect(await records.orders.find(orderId)).toMatchObject({ status: "Refunded" });
   });
@@ -149,7 +149,7 @@ describe("of an order whose agreement is forgotten", () => {
     const { backgroundJobs, orderId, provider, order, records } = await forgotten();
     provider.become(orderId, { kind });
     const event = { orderId, captureId: null, isReversal: false };
-    expect(await backgroundJobs.hearOfPayment(event)).toBeNull();
+    expect(await backgroundJobs.receiveWebhook(event)).toBeNull();
     expect(await records.orders.find(orderId)).toEqual(order);
   });
 });
@@ -157,5 +157,5 @@ describe("of an order whose agreement is forgotten", () => {
 test("a reversal is recorded, and answered so", async () => {
   const { backgroundJobs, orderId } = await afterNewsOf("completed");
   const event = { orderId, captureId: null, isReversal: true };
-  expect(await backgroundJobs.hearOfPayment(event)).toBe("recorded");
+  expect(await backgroundJobs.receiveWebhook(event)).toBe("recorded");
 });

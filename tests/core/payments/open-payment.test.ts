@@ -145,7 +145,7 @@ test("a payment that was let go while the provider was asked for its order is re
 test("an agreement that is forgotten in the moment in which its money was to be taken is not taken", async () => {
   const { records } = await aShopWithBasket();
   const deps = { ...records, now: NOON, newId: "ID" };
-  expect(await beginCapture({ held: async () => DEFAULT_INVENTORY })(deps)("PAY-1")).toEqual({
+  expect(await beginCapture({ publicUrl: "" })(deps)("PAY-1")).toEqual({
     ok: false,
     refusal: { kind: "unknown-payment" },
   });

@@ -42,10 +42,10 @@ describe("money that is here", () => {
     provider.approve(orderId);
     const event = { orderId, captureId: null, isReversal: false };
     const take = () => counter.takePayment(orderId);
-    await Promise.all([take(), backgroundJobs.hearOfPayment(event), take()]);
+    await Promise.all([take(), backgroundJobs.receiveWebhook(event), take()]);
     wait(1);
     await sweep();
-    await backgroundJobs.hearOfPayment(event);
+    await backgroundJobs.receiveWebhook(event);
     await take();
     expect((await records.orders.page({ text: "", status: "All", after: null })).total).toBe(1);
     expect(await eggs()).toBe(SHELF - 12);
@@ -177,7 +177,7 @@ describe("money that is pending", () => {
   test("cancels it when it is denied: the eggs are on offer again, and the customer is told", async () => {
     const { orderId, order, offered, messages, provider, backgroundJobs } = await pending();
     provider.captureBecomes(orderId, { state: "denied" });
-    await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
     expect(await order(orderId)).toMatchObject({ status: "Cancelled" });
     expect(await offered()).toBe(SHELF);
     expect(await messages()).toEqual(["payment-denied to mabel@example.com"]);

@@ -8,14 +8,14 @@ const paid = async () => {
   shop.provider.approve(orderId);
   await shop.counter.takePayment(orderId);
   const about = { orderId, captureId: null, isReversal: false };
-  return { ...shop, orderId, about, hear: () => shop.backgroundJobs.hearOfPayment(about) };
+  return { ...shop, orderId, about, hear: () => shop.backgroundJobs.receiveWebhook(about) };
 };
 
 test("an approval whose page died is taken when the provider tells of it", async () => {
   const { open, provider, backgroundJobs, order } = aSharedShop();
   const orderId = await open();
   provider.approve(orderId);
-  await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
+  await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
   expect(await order(orderId)).toMatchObject({ status: "Pending" });
 });
 
@@ -46,7 +46,7 @@ test("a part that was paid back needs attention, and a farmer who took note is n
 test("a payment that was reversed needs attention, by the number of its capture too", async () => {
   const { orderId, backgroundJobs, order } = await paid();
   const captureId = `MONEY-OF-${orderId}`;
-  await backgroundJobs.hearOfPayment({ orderId: null, captureId, isReversal: true });
+  await backgroundJobs.receiveWebhook({ orderId: null, captureId, isReversal: true });
   expect(await order(orderId)).toMatchObject({
     status: "Needs attention",
     log: [{ kind: "paid" }, { kind: "reversed" }],
@@ -71,7 +71,7 @@ test("news that come late, or of what is nobody's, change nothing", async () => 
   for (const captureId of [null, "", "NOBODYS"])
     for (const isReversal of [true, false]) {
       const event = { orderId: captureId === null ? "NOBODYS" : null, captureId, isReversal };
-      expect(await backgroundJobs.hearOfPayment(event)).toBeNull();
+      expect(await backgroundJobs.receiveWebhook(event)).toBeNull();
     }
   expect(await order(orderId)).toEqual(before);
 });

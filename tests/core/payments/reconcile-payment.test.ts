@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { AgreementState } from "#core/payments/agreement-state.ts";
 import type { Capture, ProviderOrder } from "#core/payments/payment.ts";
-import type { Found } from "#core/payments/reconcile-payment.ts";
+import type { Found } from "#core/payments/reconcile-payments.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { MABEL } from "#tests/support/a-shop.ts";
 
@@ -34,7 +34,7 @@ const aPayment = async (state: AgreementState, change: Partial<Agreement> = {}) 
 const heard = async (state: AgreementState, seen: keyof typeof SEEN) => {
   const { orderId, provider, records, backgroundJobs } = await aPayment(state);
   provider.become(orderId, SEEN[seen]);
-  const hear = () => backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
+  const hear = () => backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
   const found = await hear();
   const after = await records.agreements.find(orderId);
   const order = (await records.orders.find(orderId))?.status ?? null;
@@ -120,7 +120,7 @@ test.each([
   async (state, found, next) => {
     const { orderId, records, backgroundJobs } = await aPayment(state, { method: "practice" });
     const event = { orderId, captureId: null, isReversal: false };
-    expect(await backgroundJobs.hearOfPayment(event)).toBe(found);
+    expect(await backgroundJobs.receiveWebhook(event)).toBe(found);
     expect(await records.agreements.find(orderId)).toMatchObject({ state: next });
   },
 );

@@ -89,7 +89,7 @@ test("it ends where it may not go on", async () => {
   const { open, provider, wait, backgroundJobs } = aSharedShop();
   provider.approve(await open());
   wait(1);
-  expect(await backgroundJobs.sweepPayments(async () => false)).toEqual([]);
+  expect(await backgroundJobs.reconcilePayments(async () => false)).toEqual([]);
   expect(provider.captures()).toBe(0);
 });
 

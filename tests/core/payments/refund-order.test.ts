@@ -59,13 +59,13 @@ describe("an order that is paid back", () => {
     expect(await refund()).toMatchObject({ refusal: { kind: "refund-under-way" } });
     expect(await order(orderId)).toMatchObject({ status: "Pending" });
     wait(0.5);
-    expect(await backgroundJobs.finishRefunds()).toEqual([]);
+    expect(await backgroundJobs.retryRefunds()).toEqual([]);
     wait(0.01);
-    expect(await backgroundJobs.finishRefunds()).toEqual([orderId]);
+    expect(await backgroundJobs.retryRefunds()).toEqual([orderId]);
     expect(await order(orderId)).toMatchObject({ status: "Refunded" });
     expect(await eggs()).toBe(SHELF);
     expect([...provider.refunds.values()]).toEqual([`${orderId}-refund-1`]);
-    expect(await backgroundJobs.finishRefunds()).toEqual([]);
+    expect(await backgroundJobs.retryRefunds()).toEqual([]);
   });
 
   test("that is under way is asked for again as the same one, as it was wished for first", async () => {
@@ -90,7 +90,7 @@ describe("an order that is paid back", () => {
     provider.fail("payment-doubtful");
     await refund();
     provider.captureBecomes(orderId, { state: "partly-refunded" });
-    await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
     expect(await records.refunds.all()).toMatchObject([{ orderId }]);
   });
 
@@ -99,10 +99,10 @@ describe("an order that is paid back", () => {
     provider.fail("payment-doubtful", true);
     await refund();
     provider.captureBecomes(orderId, { state: "refunded" });
-    await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
     expect(await eggs()).toBe(SHELF);
     wait(1);
-    expect(await backgroundJobs.finishRefunds()).toEqual([]);
+    expect(await backgroundJobs.retryRefunds()).toEqual([]);
     expect(await eggs()).toBe(SHELF);
   });
 });

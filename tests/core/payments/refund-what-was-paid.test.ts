@@ -56,7 +56,7 @@ describe("an order of which another amount was paid", () => {
 test("a part that went back at the provider's own site is no longer here", async () => {
   const { orderId, order, provider, backgroundJobs } = await captured({});
   provider.captureBecomes(orderId, { state: "partly-refunded", returned: 90 });
-  await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
+  await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
   expect(await order(orderId)).toMatchObject({ returned: 90, status: "Needs attention" });
   expect(moneyOf(await order(orderId))).toBe(500);
 });

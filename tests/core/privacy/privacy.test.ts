@@ -136,7 +136,7 @@ describe("later news of a payment", () => {
     await records.agreements.replace(nobodys);
     await records.orders.replace({ ...(await order(orderId)), customerEmail: "" });
     provider.captureBecomes(orderId, { state: "completed" });
-    await backgroundJobs.hearOfPayment({ orderId, captureId: null, isReversal: false });
+    await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
     expect(await order(orderId)).toMatchObject({ status: "Pending", customerEmail: "" });
     expect(await records.agreements.find(orderId)).not.toHaveProperty("paidBy");
   });

@@ -2,12 +2,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { plantStock, storedInventory, twoTabs } from "#tests/support/plant.ts";
+import { aLine } from "#tests/support/purchases.ts";
+import { anAgreement } from "#tests/support/records.ts";
 import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
-
-const NO_EGGS = { pullet: 0, small: 0, medium: 0, large: 0, extraLarge: 0, doubleYolkers: 0 };
 
 const openInventory = async (shop: Shop = aShop()) => {
   const { user } = await renderAdmin("/admin/pricing", shop);
@@ -91,9 +90,11 @@ test("what is low or out of stock is said", async () => {
 });
 
 test("eggs that somebody is paying for are told beside those on the shelf", async () => {
-  const held = { ...NO_EGGS, large: 1_200 };
-  const shop = aShop({ shared: { ...sharedShop("http://localhost"), held: async () => held } });
+  const shop = aShop({ shared: { publicUrl: "http://localhost" } });
   await plantStock(shop, { large: 1_500 });
+  const lines = [{ ...aLine({ packSize: 12, quantity: 100 }), name: "Large Eggs", price: 340 }];
+  const purchase = { lines, total: 34_000, needsDelivery: true };
+  await shop.records.agreements.add(anAgreement({ state: "capturing", purchase }));
   const { card } = await openInventory(shop);
   const told = (eggs: string) => card(eggs).getByText(/in stock/).textContent;
   expect(told("Large Eggs")).toBe("1500 in stock · 1,200 held for payments under way");

@@ -2,7 +2,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -27,7 +26,7 @@ const WHOLE = anOrder({
 });
 
 const openOrder = async (order: Order, setting = SHARED) => {
-  const shop = aShop({ shared: setting.isShared ? sharedShop("https://eggs.example") : null });
+  const shop = aShop({ shared: setting.isShared ? { publicUrl: "https://eggs.example" } : null });
   await plantOrders(shop, order);
   const { user } = await renderAdmin("/admin/orders", shop, setting);
   await user.click(await screen.findByRole("button", { name: /^[A-Z0]{8} / }));

@@ -2,7 +2,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { Order } from "#core/orders/order.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import { Fault } from "#ports/fault.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
 import { aShop } from "#tests/support/a-shop.ts";
@@ -88,7 +87,7 @@ test("a tick marks an order as completed, and Undo takes that back", async () =>
 });
 
 test("a packed order that is handed over and taken back is Ready again", async () => {
-  const shop = aShop({ shared: sharedShop("https://eggs.example") });
+  const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
   await plantOrders(shop, anOrder({ id: "READY001", date: DELIVERED.date, status: "Ready" }));
   const { user } = await renderAdmin("/admin/packing", shop, SHARED);
   const box = (name: RegExp) => screen.findByRole("checkbox", { name });

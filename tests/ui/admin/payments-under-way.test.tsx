@@ -1,13 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { sharedShop } from "#core/shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anAgreement } from "#tests/support/records.ts";
 import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 const openOrders = async () => {
-  const shop = aShop({ shared: sharedShop("https://eggs.example") });
+  const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
   await shop.records.agreements.add(anAgreement({ orderId: "PAY-1" }));
   await shop.records.agreements.add(anAgreement({ orderId: "PAY-2", state: "capturing" }));
   const { user } = await renderAdmin("/admin/orders", shop, SHARED);
@@ -37,7 +36,7 @@ test("one that is being paid can't be ended", async () => {
 });
 
 test("where nobody pays there is nothing to see", async () => {
-  const shop = aShop({ shared: sharedShop("https://eggs.example") });
+  const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
   await renderAdmin("/admin/orders", shop, SHARED);
   await screen.findByText("No orders have been placed yet.");
   expect(screen.queryByRole("region", { name: "Payments under way" })).toBeNull();

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { sharedShop } from "#core/shared-shop.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import { agreeable, aShop } from "#tests/support/a-shop.ts";
@@ -12,7 +11,7 @@ import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.ts
 const openRefund = async (refund: PaymentGateway["refund"], status = "Pending") => {
   const shop = aShop({
     gateway: agreeable({ refund }),
-    shared: sharedShop("https://eggs.example"),
+    shared: { publicUrl: "https://eggs.example" },
   });
   await plantOrders(
     shop,

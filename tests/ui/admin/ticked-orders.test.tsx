@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { sharedShop } from "#core/shared-shop.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders, storedOrders } from "#tests/support/plant.ts";
@@ -10,7 +9,7 @@ import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.ts
 const DAY = ["2026-06-20T11:00:00Z", "2026-06-19T11:00:00Z", "2026-06-18T11:00:00Z"] as const;
 
 const openOrders = async (setting = SHARED) => {
-  const shop = aShop({ shared: setting.isShared ? sharedShop("https://eggs.example") : null });
+  const shop = aShop({ shared: setting.isShared ? { publicUrl: "https://eggs.example" } : null });
   await plantOrders(
     shop,
     anOrder({ id: "HENS0001", date: DAY[0] }),

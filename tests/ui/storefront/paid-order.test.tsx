@@ -4,7 +4,6 @@ import { describe, expect, test } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
-import { sharedShop } from "#core/shared-shop.ts";
 import { agreeable, aShop, noon, type Shop } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantCart, plantOrders, storedOrders, twoTabs } from "#tests/support/plant.ts";
@@ -16,7 +15,7 @@ const DELIVERED = "We deliver on Sunday 21 June";
 
 const HOMES = [
   ["one browser", IN_ONE_BROWSER, null],
-  ["a shared shop", SHARED, sharedShop("https://eggs.example")],
+  ["a shared shop", SHARED, { publicUrl: "https://eggs.example" }],
 ] as const;
 
 /** Shows a page as it is after a reload, or on the way back. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { sharedShop } from "#core/shared-shop.ts";
 import { agreeable, aShop, noon } from "#tests/support/a-shop.ts";
 import { plantCart, storedOrders } from "#tests/support/plant.ts";
 import { noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
@@ -10,7 +9,7 @@ const openPractice = async (line: Parameters<typeof plantCart>[1]) => {
   const shop = aShop({
     gateway: agreeable(),
     clock: noon,
-    shared: sharedShop("https://eggs.example"),
+    shared: { publicUrl: "https://eggs.example" },
   });
   await plantCart(shop, line);
   const { user } = renderShop("/checkout", shop, SHARED);

@@ -1,4 +1,4 @@
-import type { CaptureRefusal } from "#core/payments/finish-refusal.ts";
+import type { CaptureRefusal } from "#core/payments/capture-payment.ts";
 import type { OpenPaymentRefusal } from "#core/payments/open-payment.ts";
 import type { PurchaseRefusal } from "#core/payments/purchase.ts";
 import type { PaidFor } from "#core/payments/take-payment.ts";

@@ -1,4 +1,5 @@
-import type { EndPaymentRefusal, PaymentUnderWay } from "#core/payments/list-payments-under-way.ts";
+import type { PaymentUnderWay } from "#core/payments/list-payments-under-way.ts";
+import type { EndPaymentRefusal } from "#core/payments/release-payment.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";

@@ -1,0 +1,105 @@
+import type { Commands } from "#core/command.ts";
+import { type Agreement, captureKey } from "#core/payments/agreement.ts";
+import type { Capture, Payer } from "#core/payments/payment.ts";
+import { recordCapture } from "#core/payments/record-capture.ts";
+import { declineCapture, releasePayment } from "#core/payments/release-payment.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { type FaultCode, isFault } from "#ports/fault.ts";
+import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface ProviderDeps extends Pick<ShopPorts, "shared" | "log"> {
+  readonly orders: Pick<ShopRecords["orders"], "find">;
+  readonly command: Commands<ShopRecords>;
+}
+
+/** Why the provider took no money. */
+export type ProviderRefusal =
+  /** The buyer has not approved it at the provider. */
+  | { readonly kind: "not-approved" }
+  /** Another card may do. */
+  | { readonly kind: "payment-declined" }
+  /** Nothing will: it is over. */
+  | { readonly kind: "payment-refused" };
+
+export type NotRecorded = { readonly kind: "paid-not-recorded"; readonly orderId: string };
+
+type Answer = Promise<Result<null, ProviderRefusal | NotRecorded>>;
+
+/** By the gateway's fault, where no money was taken: what becomes of the agreement, and what the buyer is answered. */
+const NOT_TAKEN: Readonly<
+  Partial<Record<FaultCode, readonly ["decline" | "release", ProviderRefusal?]>>
+> = {
+  "payment-not-approved": ["decline", { kind: "not-approved" }],
+  "payment-declined": ["decline", { kind: "payment-declined" }],
+  "payment-failed": ["decline"],
+  "payment-without-payer": ["decline"],
+  "payment-refused": ["release", { kind: "payment-refused" }],
+};
+
+const MOST_TRIES = 5;
+
+/** Retries while the shop is busy: what was paid must be stored. */
+const insist = async (work: () => Promise<void>): Promise<void> => {
+  for (let attempt = 1; attempt < MOST_TRIES; attempt += 1) {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!isFault(cause, "shop-busy")) throw cause;
+    }
+  }
+  return work();
+};
+
+/** Records what the provider says was paid, and answers whether it was. */
+export const recordPaid = ({ shared, log, command }: Omit<ProviderDeps, "orders">) => {
+  const record = command(recordCapture(shared));
+  return async (orderId: string, capture: Capture): Answer => {
+    try {
+      await insist(() => record(orderId, capture));
+    } catch (cause) {
+      // The money is taken: nothing may ask the buyer to pay again.
+      log.error(cause);
+      return refuse({ kind: "paid-not-recorded", orderId });
+    }
+    return capture.state === "denied" ? refuse({ kind: "payment-declined" }) : accept(null);
+  };
+};
+
+/** Has the provider take the money of an agreement in state "capturing", and records what it says. */
+export const captureAtProvider = ({ orders, ...deps }: ProviderDeps) => {
+  const record = recordPaid(deps);
+  const ends = { decline: deps.command(declineCapture), release: deps.command(releasePayment) };
+
+  const recordEarlier = async (
+    gateway: PaymentGateway,
+    orderId: string,
+    fault: unknown,
+  ): Answer => {
+    if (await orders.find(orderId)) return accept(null);
+    const seen = await gateway.look(orderId);
+    if (seen?.kind !== "captured") throw fault;
+    return record(orderId, seen.capture);
+  };
+
+  const afterFault = async (gateway: PaymentGateway, orderId: string, fault: unknown): Answer => {
+    if (isFault(fault, "payment-already-captured")) return recordEarlier(gateway, orderId, fault);
+    const [end, refusal] = (isFault(fault) && NOT_TAKEN[fault.code]) || [];
+    if (end) await ends[end](orderId);
+    if (!refusal) throw fault;
+    return refuse(refusal);
+  };
+
+  return async (gateway: PaymentGateway, agreement: Agreement, payer?: Payer): Answer => {
+    const { orderId } = agreement;
+    const request = { key: captureKey(agreement), ...(payer && { payer }) };
+    let capture: Capture;
+    try {
+      capture = await gateway.capture(orderId, request);
+    } catch (fault) {
+      return afterFault(gateway, orderId, fault);
+    }
+    return record(orderId, capture);
+  };
+};

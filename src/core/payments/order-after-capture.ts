@@ -1,0 +1,106 @@
+import type { Inventory } from "#core/inventory/inventory.ts";
+import { putEggsBack, takeEggs } from "#core/inventory/stock.ts";
+import type { Outgoing } from "#core/messages/message.ts";
+import { packsOf, shortOf } from "#core/orders/eggs-of-order.ts";
+import type { Order } from "#core/orders/order.ts";
+import { hasLogged, logged } from "#core/orders/order-log.ts";
+import { statusAfter } from "#core/orders/order-status.ts";
+import {
+  attentionMessages,
+  deniedMessages,
+  paidMessages,
+  refundedMessages,
+} from "#core/orders/outgoing-messages.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import type { Capture, CaptureState } from "#core/payments/payment.ts";
+import { paidOrder, withCapture } from "#core/payments/place-order.ts";
+
+/** An order, the farm's stock, and what is to be written about the order. */
+interface Case {
+  readonly order: Order;
+  readonly stock: Inventory;
+  readonly messages: readonly Outgoing[];
+}
+
+interface News {
+  readonly capture: Capture;
+  /** Null where it is forgotten. */
+  readonly agreement: Agreement | null;
+  /** Whether the owner wants the eggs back in stock, where the money goes back. */
+  readonly isPuttingBack: boolean;
+  /** ISO 8601 instant. */
+  readonly now: string;
+}
+
+type Step = (before: Case, news: News) => Case;
+
+const isAwaiting = ({ status }: Order): boolean => status === "Awaiting payment";
+
+/** The eggs leave with the money, however few are counted. */
+const paid: Step = (before, { agreement, capture, now }) => {
+  const status = statusAfter(before.order.status, "pay");
+  if (status === null) return before;
+  const order = paidOrder(before.order, agreement, capture, before.stock, now);
+  const isWell = order.status === "Pending" && status === "Pending";
+  const settled: Order = isWell ? order : { ...order, status: "Needs attention" };
+  return {
+    order: settled,
+    stock: takeEggs(before.stock, packsOf(order)),
+    messages: [
+      ...before.messages,
+      ...paidMessages(settled, now),
+      ...(isWell ? [] : attentionMessages(settled)),
+    ],
+  };
+};
+
+const checked: Step = (before, { now }) =>
+  isAwaiting(before.order) && !hasLogged(before.order, "checked")
+    ? { ...before, order: logged(before.order, now, { kind: "checked" }) }
+    : before;
+
+const denied: Step = (before, { now }) => {
+  const status = statusAfter(before.order.status, "deny");
+  if (status === null) return before;
+  const order = logged({ ...before.order, status }, now, { kind: "denied" });
+  return { ...before, order, messages: [...before.messages, ...deniedMessages(order)] };
+};
+
+const refunded: Step = (before, { capture, isPuttingBack, now }) => {
+  const status = statusAfter(before.order.status, "refund");
+  if (status === null) return before;
+  const known = withCapture({ ...before.order, status }, capture);
+  const order = logged(known, now, { kind: "refunded" });
+  const back = { ...before, order, messages: [...before.messages, ...refundedMessages(order)] };
+  // Eggs of an order that waited for its money never left.
+  if (!isPuttingBack || isAwaiting(before.order)) return back;
+  return {
+    ...back,
+    order: logged(order, now, { kind: "put-back" }),
+    stock: putEggsBack(before.stock, packsOf(order), shortOf(order)),
+  };
+};
+
+/** Some of the money has left again. */
+const disputed =
+  (kind: "partly-refunded" | "reversed"): Step =>
+  (before, news) => {
+    const known = isAwaiting(before.order) ? paid(before, news) : before;
+    const status = statusAfter(known.order.status, "dispute");
+    if (status === null || hasLogged(known.order, kind)) return known;
+    const changed = withCapture({ ...known.order, status }, news.capture);
+    const order = logged(changed, news.now, { kind });
+    return { ...known, order, messages: [...known.messages, ...attentionMessages(order)] };
+  };
+
+const STEPS: Readonly<Record<CaptureState, Step>> = {
+  completed: paid,
+  pending: checked,
+  denied,
+  refunded,
+  "partly-refunded": disputed("partly-refunded"),
+  reversed: disputed("reversed"),
+};
+
+/** What news of its money make of an order. The same news a second time change nothing. */
+export const afterNews: Step = (before, news) => STEPS[news.capture.state](before, news);

@@ -1,0 +1,58 @@
+import type { CommandContext } from "#core/command.ts";
+import { withoutBought } from "#core/payments/own-payment.ts";
+import type { WantedPacks } from "#core/payments/purchase.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+type OwnPayments = Pick<VisitorRecords, "ownPayments">;
+type Records = Pick<VisitorRecords, "cart" | "ownPayments" | "note">;
+
+export const rememberPayment =
+  ({ ownPayments, note }: Omit<Records, "cart">) =>
+  async (orderId: string, packs: readonly WantedPacks[]): Promise<void> =>
+    ownPayments.add({ orderId, packs, note: await note.load(), heartbeat: null });
+
+const setHeartbeat =
+  (heartbeatAt: (now: string) => string | null) =>
+  ({ ownPayments, now }: OwnPayments & CommandContext) =>
+  async (orderId: string): Promise<void> => {
+    const payment = await ownPayments.find(orderId);
+    if (payment) await ownPayments.replace({ ...payment, heartbeat: heartbeatAt(now) });
+  };
+
+/** A page captures the payment from now on. */
+export const startHeartbeat = setHeartbeat((now) => now);
+
+/** No page captures the payment any more, and no money has moved. */
+export const stopHeartbeat = setHeartbeat(() => null);
+
+/** The page that captures the payment is still there. Answers false once it captures it no more. */
+export const beat =
+  ({ ownPayments, now }: OwnPayments & CommandContext) =>
+  async (orderId: string): Promise<boolean> => {
+    const payment = await ownPayments.find(orderId);
+    if (!payment?.heartbeat) return false;
+    await ownPayments.replace({ ...payment, heartbeat: now });
+    return true;
+  };
+
+/**
+ * Takes out of the basket what was bought, and the note that went with it, once: a payment that is no longer remembered
+ * was bought before. What has been written since is for the next order.
+ */
+export const removeBought =
+  ({ cart, ownPayments, note }: Records) =>
+  async (orderId: string): Promise<void> => {
+    const payment = await ownPayments.find(orderId);
+    if (!payment) return;
+    await cart.save(withoutBought(await cart.load(), payment.packs));
+    if (payment.note && (await note.load()) === payment.note) await note.save("");
+    await ownPayments.remove(orderId);
+  };
+
+export const forgetPayments =
+  ({ ownPayments }: OwnPayments) =>
+  async (orderIds: readonly string[]): Promise<Result<null, never>> => {
+    for (const orderId of orderIds) await ownPayments.remove(orderId);
+    return accept(null);
+  };
