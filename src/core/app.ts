@@ -2,6 +2,7 @@ import type { Shop } from "#core/shop.ts";
 import type { Visitor } from "#core/visitor.ts";
 import type { ChangeFeed } from "#ports/change-feed.ts";
 import type { Connection } from "#ports/connection.ts";
+import type { TabNotes } from "#ports/tab-notes.ts";
 import type { TypedText } from "#ports/typed-text.ts";
 
 /** The one thing that the user interface knows besides pure rules. */
@@ -11,4 +12,5 @@ export interface App {
   readonly changes: ChangeFeed;
   readonly connection: Connection;
   readonly typed: TypedText;
+  readonly tab: TabNotes;
 }

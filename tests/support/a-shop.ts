@@ -1,5 +1,6 @@
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
+import { tabNotes } from "#adapters/session-storage/tab-notes.ts";
 import { typedText } from "#adapters/session-storage/typed-text.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { alwaysConnected } from "#adapters/system/always-connected.ts";
@@ -150,6 +151,7 @@ export const aShop = ({
       changes: mergedChanges(stores.shop.changes, stores.visitor.changes),
       connection: alwaysConnected,
       typed: typedText(() => tab, clock),
+      tab: tabNotes(() => tab),
     },
     stores,
     records: { ...stores.shop.records, ...stores.visitor.records },

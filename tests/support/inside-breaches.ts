@@ -93,7 +93,7 @@ export const INSIDE_WALLS: readonly Wall[] = [
       "an adapter passed on": 'export { systemClock } from "#adapters/system/system-clock.ts";',
       "an adapter by a climb": 'import "../../adapters/system/system-clock.ts";',
       "an adapter by a climb behind #core": 'import "#core/../adapters/system/system-clock.ts";',
-      "the UI": 'import "#core/routes.ts";',
+      "the UI": 'import "#ui/shared/dates.ts";',
       valibot: 'import { string } from "valibot";\nexport const probe = string;',
       "a type of React": 'import type { ReactNode } from "react";\nexport type Probe = ReactNode;',
       "date-fns when called": 'export const probe = () => import("date-fns");',

@@ -26,6 +26,27 @@ export const UI_WALLS: readonly Wall[] = [
     },
   },
   {
+    name: "The UI names no storage of the browser",
+    caughtBy: "lint/style/noRestrictedGlobals",
+    where: "src/ui/shared",
+    breaches: {
+      "the storage of a browser": 'export const probe = () => localStorage.getItem("cart");',
+      "the storage of a tab": 'export const probe = () => sessionStorage.getItem("typed");',
+    },
+  },
+  {
+    name: "The UI asks no window for a storage of the browser",
+    caughtBy: "lint/nursery/noJsRestrictedProperties",
+    where: "src/ui/storefront/splash",
+    breaches: {
+      "the storage of a browser": 'export const probe = () => window.localStorage.getItem("cart");',
+      "the storage of a tab": 'export const probe = () => window.sessionStorage.getItem("typed");',
+      "a storage by destructuring":
+        "export const probe = () => { const { localStorage: kept } = window; return kept; };",
+      "a storage by its name": 'export const probe = () => window["sessionStorage"];',
+    },
+  },
+  {
     name: "The shared UI knows neither storefront nor admin area, nor ports, and never climbs",
     caughtBy: "lint/style/noRestrictedImports",
     where: "src/ui/shared/parts",
@@ -86,7 +107,7 @@ export const ADAPTER_WALLS: readonly Wall[] = [
     where: "src/adapters/memory",
     breaches: {
       "the UI": 'import "#ui/shared/money.ts";',
-      "the UI when called": 'export const probe = () => import("#ui/shared/money.ts");',
+      "the UI when called": 'export const probe = () => import("#ui/shared/moment.ts");',
       "a type of the UI": 'export type { Notice } from "#ui/shared/notices/notices.ts";',
     },
   },

@@ -1,4 +1,5 @@
 import { storageRoom } from "#adapters/local-storage/storage-room.ts";
+import { tabNotes } from "#adapters/session-storage/tab-notes.ts";
 import { typedText } from "#adapters/session-storage/typed-text.ts";
 import { intervalTicker } from "#adapters/system/interval-ticker.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
@@ -37,7 +38,10 @@ export const deps = {
   room: storageRoom({ storage: storageOf(window), manager: navigator.storage }),
 };
 
-export const typed = typedText(() => window.sessionStorage, systemClock);
+/** Asked for at each use: some browsers refuse it. */
+const openSession = (): Storage => window.sessionStorage;
+
+export const inTab = { typed: typedText(openSession, systemClock), tab: tabNotes(openSession) };
 
 export const storageDeps = {
   indexedDB: window.indexedDB,

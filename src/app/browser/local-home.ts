@@ -16,7 +16,7 @@ import { type ChangeFeed, SHOP_TOPICS, type ShopTopic } from "#ports/change-feed
 import type { VisitorStore } from "#ports/store.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
-import { deps, storageDeps, storageOf, typed } from "./browser-deps.ts";
+import { deps, inTab, storageDeps, storageOf } from "./browser-deps.ts";
 import { later } from "./later.ts";
 
 const PLACEHOLDER_CLIENT_ID = "YOUR_PAYPAL_CLIENT_ID";
@@ -82,7 +82,7 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
         dayChanges(deps.clock, deps.ticker),
       ),
       connection: alwaysConnected,
-      typed,
+      ...inTab,
     },
     desk: {
       paypal: {

@@ -11,7 +11,7 @@ import { createVisitor } from "#core/visitor.ts";
 import type { ChangeFeed, ShopTopic } from "#ports/change-feed.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
-import { deps, newCode, storageDeps, storageOf, typed } from "./browser-deps.ts";
+import { deps, inTab, newCode, storageDeps, storageOf } from "./browser-deps.ts";
 
 const KEY_LENGTH = 24;
 const SESSION_CALLS = /\/log(?:In|Out)$/;
@@ -94,7 +94,7 @@ export const openHome = async (
       visitor: createVisitor({ ...deps, store }, shop),
       changes: mergedChanges(feed.changes, store.changes, dayChanges(deps.clock, deps.ticker)),
       connection: feed.connection,
-      typed,
+      ...inTab,
     },
     desk: deskOf(settings),
     setting: { isShared: true, isPractice, sendsMail, paysByPayPal: paypal !== null },

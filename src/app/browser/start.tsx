@@ -31,7 +31,7 @@ const doWhatWasLeft = async (sender: Sender): Promise<void> => {
   try {
     (await fetchOpenDeeds()).doOpenDeeds(sender);
   } catch (failure) {
-    await reloadOnce(failure, sender.isGuarded());
+    await reloadOnce(failure, sender.isGuarded(), sender.app.tab);
   }
 };
 

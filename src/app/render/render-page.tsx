@@ -61,6 +61,7 @@ export const renderPage = async (
     changes: { subscribe: () => () => undefined },
     connection: alwaysConnected,
     typed: {} as App["typed"],
+    tab: {} as App["tab"],
   };
   const { prelude } = await prerender(
     <StrictMode>

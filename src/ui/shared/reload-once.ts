@@ -1,3 +1,4 @@
+import type { App } from "#core/app.ts";
 import { isFault } from "#ports/fault.ts";
 
 /** Names the build: its files have other names than those of any other. */
@@ -6,10 +7,11 @@ const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
 const OF_A_SERVER_IN_TROUBLE = 500;
 
+type ReloadNotes = Pick<App["tab"], "reloadedAt" | "noteReload">;
+
 /** What of a window it needs to know whether the site answers, and to load the page anew. */
 export interface View {
   readonly location: Pick<Location, "href" | "pathname" | "reload">;
-  readonly sessionStorage: Pick<Storage, "getItem" | "setItem">;
   fetch(address: string, init: RequestInit): Promise<Pick<Response, "status">>;
 }
 
@@ -30,16 +32,16 @@ const answers = async ({ fetch, location }: View): Promise<boolean> => {
 export const reloadOnce = async (
   error: unknown,
   isGuarded: boolean,
+  notes: ReloadNotes,
   view: View = window,
   now = Date.now(),
   build = BUILD,
 ): Promise<boolean> => {
   if (isGuarded || !isFault(error, "code-missing")) return false;
-  const { location, sessionStorage } = view;
-  const key = `reloaded ${location.pathname} ${build}`;
-  if (now - Number(sessionStorage.getItem(key)) < MINUTE_MS) return false;
-  if (!(await answers(view))) return false;
-  sessionStorage.setItem(key, String(now));
+  const { location } = view;
+  const page = `${location.pathname} ${build}`;
+  if (now - notes.reloadedAt(page) < MINUTE_MS) return false;
+  if (!(await answers(view)) || !notes.noteReload(page, now)) return false;
   location.reload();
   return true;
 };
@@ -65,11 +67,12 @@ export const mendPage = async (
   isGuarded: boolean,
   left: AbortSignal,
   tellOffline: (retry: () => void) => void,
+  notes: ReloadNotes,
   view: View & Network = window,
 ): Promise<void> => {
   if (!isFault(error, "code-missing")) return;
   if (await answers(view)) {
-    await reloadOnce(error, isGuarded, view);
+    await reloadOnce(error, isGuarded, notes, view);
     return;
   }
   const found = new AbortController();

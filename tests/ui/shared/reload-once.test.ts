@@ -1,23 +1,22 @@
 import { expect, test, vi } from "vitest";
+import { tabNotes } from "#adapters/session-storage/tab-notes.ts";
 import { Fault } from "#ports/fault.ts";
+import { fakeStorage } from "#tests/support/fake-storage.ts";
 import { mendPage, reloadOnce } from "#ui/shared/reload-once.ts";
 
 const GONE = new Fault("code-missing");
 const NOON = Date.parse("2026-11-22T12:00:00Z");
 
 const aView = ({ answers = true, status = 200 } = {}) => {
-  const kept = new Map<string, string>();
+  const storage = fakeStorage();
   const reload = vi.fn();
   const location = { href: "https://farm.example/about", pathname: "/about", reload };
   return {
     reload,
     location,
+    notes: tabNotes(() => storage),
     view: {
       location,
-      sessionStorage: {
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-      },
       fetch: () =>
         answers ? Promise.resolve({ status }) : Promise.reject(new TypeError("no network")),
     },
@@ -25,36 +24,36 @@ const aView = ({ answers = true, status = 200 } = {}) => {
 };
 
 test("a page of which a part is gone is loaded anew once in a minute, and each page by itself", async () => {
-  const { view, location, reload } = aView();
-  await reloadOnce(GONE, false, view, NOON);
-  await reloadOnce(GONE, false, view, NOON + 59_000);
+  const { view, notes, location, reload } = aView();
+  await reloadOnce(GONE, false, notes, view, NOON);
+  await reloadOnce(GONE, false, notes, view, NOON + 59_000);
   expect(reload).toHaveBeenCalledTimes(1);
   location.pathname = "/contact";
-  await reloadOnce(GONE, false, view, NOON + 59_000);
+  await reloadOnce(GONE, false, notes, view, NOON + 59_000);
   expect(reload).toHaveBeenCalledTimes(2);
   location.pathname = "/about";
-  await reloadOnce(GONE, false, view, NOON + 60_000);
+  await reloadOnce(GONE, false, notes, view, NOON + 60_000);
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
 test("a page of another build is not kept from it by the one before", async () => {
-  const { view, reload } = aView();
-  expect(await reloadOnce(GONE, false, view, NOON, "start-1.js")).toBe(true);
-  expect(await reloadOnce(GONE, false, view, NOON + 1, "start-1.js")).toBe(false);
-  expect(await reloadOnce(GONE, false, view, NOON + 2, "start-2.js")).toBe(true);
+  const { view, notes, reload } = aView();
+  expect(await reloadOnce(GONE, false, notes, view, NOON, "start-1.js")).toBe(true);
+  expect(await reloadOnce(GONE, false, notes, view, NOON + 1, "start-1.js")).toBe(false);
+  expect(await reloadOnce(GONE, false, notes, view, NOON + 2, "start-2.js")).toBe(true);
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
 test("a page on which something is under way stays, and so does one with another fault", async () => {
-  const { view, reload } = aView();
-  await reloadOnce(GONE, true, view, NOON);
-  await reloadOnce(new Fault("refused-by-shop"), false, view, NOON);
+  const { view, notes, reload } = aView();
+  await reloadOnce(GONE, true, notes, view, NOON);
+  await reloadOnce(new Fault("refused-by-shop"), false, notes, view, NOON);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test("without a site that answers, the page stays", async () => {
   for (const silent of [aView({ answers: false }), aView({ status: 502 })]) {
-    expect(await reloadOnce(GONE, false, silent.view, NOON)).toBe(false);
+    expect(await reloadOnce(GONE, false, silent.notes, silent.view, NOON)).toBe(false);
     expect(silent.reload).not.toHaveBeenCalled();
   }
 });
@@ -64,7 +63,7 @@ const aPage = () => {
   let answers = false;
   let online = (): unknown => undefined;
   let look = (): unknown => undefined;
-  const { view, reload } = aView();
+  const { view, notes, reload } = aView();
   const page = {
     ...view,
     fetch: () =>
@@ -79,6 +78,7 @@ const aPage = () => {
     clearInterval: vi.fn(),
   };
   return {
+    notes,
     page: page as unknown as Window,
     clearInterval: page.clearInterval,
     reload,
@@ -95,9 +95,9 @@ const LEFT = new AbortController().signal;
 test.each(["online", "look"] as const)(
   "a page without a network is told to be offline, and loaded anew once when %s finds the site",
   async (sign) => {
-    const { page, reload, answer, clearInterval, ...signs } = aPage();
+    const { page, notes, reload, answer, clearInterval, ...signs } = aPage();
     const tell = vi.fn();
-    await mendPage(GONE, false, LEFT, tell, page);
+    await mendPage(GONE, false, LEFT, tell, notes, page);
     expect(tell).toHaveBeenCalledOnce();
     await signs[sign]();
     expect(reload).not.toHaveBeenCalled();
@@ -110,9 +110,9 @@ test.each(["online", "look"] as const)(
 );
 
 test("who tries again gets the page where the site answers, and keeps what shows where it doesn't", async () => {
-  const { page, reload, answer } = aPage();
+  const { page, notes, reload, answer } = aPage();
   const tell = vi.fn();
-  await mendPage(GONE, false, LEFT, tell, page);
+  await mendPage(GONE, false, LEFT, tell, notes, page);
   const [retry] = tell.mock.calls[0] as [() => void];
   retry();
   await Promise.resolve();
@@ -123,9 +123,9 @@ test("who tries again gets the page where the site answers, and keeps what shows
 });
 
 test("a page on which something is under way waits for whoever sees it, when its network is back", async () => {
-  const { page, reload, answer, online, look } = aPage();
+  const { page, notes, reload, answer, online, look } = aPage();
   const tell = vi.fn();
-  await mendPage(GONE, true, LEFT, tell, page);
+  await mendPage(GONE, true, LEFT, tell, notes, page);
   answer();
   await online();
   await look();
@@ -136,9 +136,9 @@ test("a page on which something is under way waits for whoever sees it, when its
 });
 
 test("a page that was left is not loaded anew", async () => {
-  const { page, reload, answer, online } = aPage();
+  const { page, notes, reload, answer, online } = aPage();
   const leaving = new AbortController();
-  await mendPage(GONE, false, leaving.signal, vi.fn(), page);
+  await mendPage(GONE, false, leaving.signal, vi.fn(), notes, page);
   leaving.abort();
   answer();
   await online();
@@ -146,8 +146,8 @@ test("a page that was left is not loaded anew", async () => {
 });
 
 test("any other fault says nothing of a network", async () => {
-  const { page } = aPage();
+  const { page, notes } = aPage();
   const tell = vi.fn();
-  await mendPage(new Fault("refused-by-shop"), false, LEFT, tell, page);
+  await mendPage(new Fault("refused-by-shop"), false, LEFT, tell, notes, page);
   expect(tell).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useApp } from "#ui/shared/app-context.ts";
 import { useIsGuarded } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/shared/parts/error-area.module.css";
@@ -22,15 +23,16 @@ const NotShown = ({ what, error }: NotShownProps) => {
   const isLost = useIsConnectionLost();
   const isGuarded = useIsGuarded();
   const client = useQueryClient();
+  const { tab } = useApp();
   const [retry, setRetry] = useState<() => void>();
   useEffect(() => {
     const leaving = new AbortController();
     // What was put into the basket a moment ago is stored first.
     void whenIdle(client, "cart").then(() =>
-      mendPage(error, isGuarded, leaving.signal, (again) => setRetry(() => again)),
+      mendPage(error, isGuarded, leaving.signal, (again) => setRetry(() => again), tab),
     );
     return () => leaving.abort();
-  }, [error, isGuarded, client]);
+  }, [error, isGuarded, client, tab]);
   const wasLost = useRef(isLost);
   // Without a connection not even a page's code can be fetched.
   useEffect(() => {

@@ -14,7 +14,7 @@ export interface Sender {
 
 /** Loads the page anew where what does the deed is gone: it is done then. Else its failure is told, and it is not done. */
 const mend = async (failure: unknown, deed: string, { app, isGuarded }: Sender): Promise<void> => {
-  if (await reloadOnce(failure, isGuarded())) return;
+  if (await reloadOnce(failure, isGuarded(), app.tab)) return;
   app.visitor.deeds.drop(deed);
   if (isFault(failure, "code-missing")) notifyFailure(failure);
 };

@@ -1,24 +1,25 @@
 import { useState } from "react";
 import { firstLineOf } from "#core/rich-text/first-line.ts";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
+import { useApp } from "#ui/shared/app-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import { useCloseSplash } from "#ui/shared/queries/close-splash.ts";
 import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
-import { keepHidden, wasHidden } from "#ui/storefront/splash/hidden-strip.ts";
 import styles from "#ui/storefront/splash/splash-strip.module.css";
 
 /** The first words of the news, over the foot of the page: a press opens all of them. */
 export const SplashStrip = ({ splash }: { readonly splash: CleanSplash }) => {
   const { version, content } = splash;
-  const [isHidden, setHidden] = useState(() => wasHidden(version));
+  const { tab } = useApp();
+  const [isHidden, setHidden] = useState(() => tab.isSplashHidden(version));
   const [isOpen, setOpen] = useState(false);
   const closeSplash = useCloseSplash();
   const line = firstLineOf(content);
   if (isHidden || line === "") return null;
   const hide = (): void => {
-    keepHidden(version);
+    tab.hideSplash(version);
     setHidden(true);
     // The button is gone, and the focus must not be.
     document.getElementById("main")?.focus({ preventScroll: true });
