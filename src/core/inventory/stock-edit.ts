@@ -4,7 +4,6 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 
-/** The eggs of a category on the shelf. */
 export interface StockRow {
   readonly eggs: number;
   readonly version: Version;

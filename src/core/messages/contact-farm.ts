@@ -10,7 +10,6 @@ import { writeMessages } from "#core/messages/write-messages.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Writes to the farmer, who answers the sender. */
 export const contactFarm =
   ({ messages, now, newId }: Pick<ShopRecords, "messages"> & CommandContext) =>
   async (typed: TypedMessage): Promise<Result<null, ContactRefusal>> => {

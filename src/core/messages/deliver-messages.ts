@@ -7,7 +7,6 @@ import { isFault } from "#ports/fault.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** So many are looked for at once. */
 const BATCH = 20;
 
 const NOT_DELIVERED = "mail-not-delivered";
@@ -20,8 +19,8 @@ const sent = (message: Message): Message => ({ ...message, state: "sent" });
 const kept = (message: Message): Message => ({ ...message, state: "unsent" });
 
 /**
- * Sends what waits in the outbox, one after the other, while `mayGoOn` says so. What a crash cuts off is sent again:
- * a message is delivered at least once. Answers how many were sent.
+ * Delivers the outbox at least once: what a crash cuts off is sent again. Goes on while `mayGoOn` says so, and answers how
+ * many were sent.
  */
 export const deliverMessages = ({ messages, postman, clock, log, command }: Deps) => {
   const [begin, end] = [command(beginTry), command(endTry)];

@@ -8,7 +8,6 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** A text as HTML shows it, and nothing of it as markup. */
 export const escapedHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
 
@@ -28,6 +27,5 @@ const HEAD =
 const STYLE =
   "margin:0 auto;padding:1em;max-width:36em;font:16px/1.5 sans-serif;overflow-wrap:anywhere";
 
-/** A whole page: nothing in it comes from elsewhere. */
 export const letterHtml = ({ subject, blocks }: Letter): string =>
   `<!doctype html><html lang="en-GB"><head>${HEAD}<title>${escapedHtml(oneLine(subject))}</title></head><body style="${STYLE}">${blocks.map(htmlOf).join("")}</body></html>`;

@@ -1,12 +1,10 @@
 import { FARM } from "#core/farm.ts";
 
-/** A paragraph, a list of lines under what they are, or a link with its words. */
 export type Block =
   | string
   | { readonly title?: string; readonly lines: readonly string[] }
   | { readonly link: string; readonly words: string };
 
-/** What somebody is written. */
 export interface Letter {
   readonly subject: string;
   readonly blocks: readonly Block[];
@@ -14,20 +12,19 @@ export interface Letter {
 
 const MOST_IN_A_LINE = 200;
 
-/** Letters that steer: line breaks, what turns the direction of writing, and the like. */
-const STEERING = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
+/** Line breaks, what turns the direction of writing, and the like. */
+const CONTROL = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu;
 
-/** Half of a letter that two units make. */
 const HALF_AT_END = /[\uD800-\uDBFF]$/;
 
-/** The text as one line of at most 200 letters, without anything that steers: nobody begins a header with it. */
+/** The text as one line of at most 200 letters. Without control characters it can't begin a mail header. */
 export const oneLine = (text: string): string =>
-  text.replace(STEERING, " ").trim().slice(0, MOST_IN_A_LINE).replace(HALF_AT_END, "").trim();
+  text.replace(CONTROL, " ").trim().slice(0, MOST_IN_A_LINE).replace(HALF_AT_END, "").trim();
 
 const BREAK = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g;
 const UNPRINTED = /[^\P{Cc}\n\t]/gu;
 
-/** A text with its breaks as "\n", and nothing that is neither seen nor a space. */
+/** The text with its breaks as "\n", and without other control characters. */
 export const printed = (text: string): string => text.replace(BREAK, "\n").replace(UNPRINTED, "");
 
 const textOf = (block: Block): string => {

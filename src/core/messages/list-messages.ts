@@ -2,10 +2,8 @@ import type { Message } from "#core/messages/message.ts";
 import type { Page } from "#core/shared/page.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A message as the owner sees it. */
 export type ListedMessage = Omit<Message, "html">;
 
-/** A page of the outbox, the newest first. */
 export const listMessages =
   ({ messages }: Pick<ShopRecords, "messages">) =>
   async (after: string | null): Promise<Page<ListedMessage>> => {

@@ -21,22 +21,20 @@ export const MESSAGE_STATES = ["waiting", "sent", "failed", "unsent"] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
-/** Whom the shop's owner is written as: no address has this form. */
+/** The shop's owner as a recipient: no address has this form. */
 export const OWNER = "owner";
 
-/** What is to be written to somebody. */
 export interface Outgoing {
-  /** Of this message alone: writing it again changes nothing. */
+  /** An idempotency key: writing the message again changes nothing. */
   readonly id: string;
   readonly kind: MessageKind;
   /** One e-mail address, or OWNER. */
   readonly to: string;
-  /** Who is answered, where that is somebody else than the shop. */
   readonly replyTo?: { readonly name: string; readonly email: string };
   readonly letter: Letter;
 }
 
-/** A message of the outbox. */
+/** A message in the outbox. Instants are ISO 8601; it is not to be tried before `dueAt`. */
 export interface Message {
   readonly id: string;
   readonly kind: MessageKind;
@@ -45,22 +43,17 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** ISO 8601 instant. */
   readonly writtenAt: string;
   readonly state: MessageState;
-  /** How often it was tried. */
   readonly tries: number;
-  /** Not to be tried before this ISO 8601 instant. */
   readonly dueAt: string;
 }
 
-/** Whether a message goes to or comes from this e-mail, in any case. */
 export const isMessageOf =
   (email: string) =>
   ({ to, replyTo }: Message): boolean =>
     sameEmail(to, email) || (replyTo !== undefined && sameEmail(replyTo.email, email));
 
-/** Those that wait and may be tried now, the one that is due longest first. */
 export const firstDue = (messages: readonly Message[], now: string): readonly Message[] =>
   messages
     .filter(({ state, dueAt }) => state === "waiting" && dueAt <= now)

@@ -5,7 +5,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type SendAgainRefusal = { readonly kind: "message-gone" };
 
-/** Puts a message back into the outbox, as if it were new. */
 export const sendAgain =
   ({ messages, now }: Pick<ShopRecords, "messages"> & CommandContext) =>
   async (id: string): Promise<Result<null, SendAgainRefusal>> => {

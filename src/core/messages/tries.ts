@@ -1,7 +1,7 @@
 import type { Message } from "#core/messages/message.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 
-/** After so many minutes a message is tried again; then hourly. */
+/** Retry with backoff: the minutes after which a message is tried again; then hourly. */
 const PAUSES = [1, 5, 15, 60];
 
 const HOUR = 60;
@@ -10,13 +10,12 @@ const HOURS_A_DAY = 24;
 /** The first one, one after each pause, and hourly for a day. */
 const MOST_TRIES = 1 + PAUSES.length + HOURS_A_DAY;
 
-/** The message while it is tried: whoever tries it and dies leaves it to be tried again. */
+/** The message while it is tried. A process that dies leaves it to be tried again. */
 export const tried = (message: Message, now: string): Message => {
   const pause = PAUSES[message.tries] ?? HOUR;
   return { ...message, tries: message.tries + 1, dueAt: addMinutes(now, pause) };
 };
 
-/** Whether there is no try left, though whoever made the last one died of it. */
 export const isTriedOut = ({ tries }: Message): boolean => tries >= MOST_TRIES;
 
 export const givenUp = (message: Message): Message => ({ ...message, state: "failed" });
@@ -25,7 +24,6 @@ export const givenUp = (message: Message): Message => ({ ...message, state: "fai
 export const afterFailure = (message: Message, isForGood: boolean): Message =>
   isForGood || isTriedOut(message) ? givenUp(message) : message;
 
-/** The message as if it were new. */
 export const againFrom = (message: Message, now: string): Message => ({
   ...message,
   state: "waiting",

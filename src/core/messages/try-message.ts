@@ -5,7 +5,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Outbox = Pick<ShopRecords, "messages">;
 
-/** Claims a message for one try; null where another has, or it was taken away. */
+/** Claims a message for one try; null where another process has, or it was removed. */
 export const beginTry =
   ({ messages, now }: Outbox & Pick<CommandContext, "now">) =>
   async (id: string): Promise<Message | null> => {
@@ -17,7 +17,6 @@ export const beginTry =
     return isOver ? null : claimed;
   };
 
-/** Keeps what has become of a message that was tried, unless it was taken away meanwhile. */
 export const endTry =
   ({ messages }: Outbox) =>
   async (id: string, end: (message: Message) => Message): Promise<void> => {

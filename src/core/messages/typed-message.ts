@@ -1,6 +1,5 @@
 import { isEmail } from "#core/customers/email.ts";
 
-/** What somebody typed into the contact form. */
 export interface TypedMessage {
   readonly name: string;
   readonly email: string;
@@ -11,7 +10,6 @@ export type ContactRefusal =
   | { readonly kind: "invalid-email" }
   | { readonly kind: "empty-message" };
 
-/** Why a message can't be sent; null where it can. */
 export const messageFault = ({ email, message }: TypedMessage): ContactRefusal | null => {
   if (!isEmail(email)) return { kind: "invalid-email" };
   return message.trim() === "" ? { kind: "empty-message" } : null;

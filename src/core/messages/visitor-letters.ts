@@ -3,7 +3,6 @@ import { FARM } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { GOODBYE } from "#core/messages/letter.ts";
 
-/** What the farmer reads that somebody wrote in the contact form. */
 export const contactLetter = ({
   name,
   email,
@@ -21,7 +20,6 @@ export const contactLetter = ({
   ],
 });
 
-/** What somebody reads who waited for eggs. */
 export const backInStockLetter = (category: CategoryId, publicUrl: string): Letter => ({
   subject: `${CATALOGUE[category].name} are back`,
   blocks: [
@@ -33,7 +31,7 @@ export const backInStockLetter = (category: CategoryId, publicUrl: string): Lett
   ],
 });
 
-/** The link by which somebody shows that an address is theirs. Its token is no part that a server or a log sees. */
+/** The token stands behind the "#": no server and no log sees it. */
 export const lookUpLetter = (token: string, publicUrl: string): Letter => ({
   subject: `Your orders at ${FARM.name}`,
   blocks: [

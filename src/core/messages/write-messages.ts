@@ -1,7 +1,7 @@
 import { messageOf, type Outgoing } from "#core/messages/message.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Puts messages into the outbox, each once. */
+/** Writes messages to the outbox, in the unit of work of what they are about. */
 export const writeMessages = async (
   { messages }: Pick<ShopRecords, "messages">,
   outgoing: readonly Outgoing[],

@@ -1,6 +1,5 @@
 import { FARM } from "#core/farm.ts";
 
-/** Where something is delivered to. */
 export interface Address {
   /** As they are written on a letter, without the postcode. */
   readonly lines: readonly string[];

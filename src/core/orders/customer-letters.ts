@@ -5,7 +5,6 @@ import { collectedOf, gateBlocks, gbp, greeting } from "#core/orders/letter-bloc
 import { type Order, shortId } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 
-/** What a customer reads whose payment was turned down after the order was placed. */
 export const deniedLetter = (order: Order): Letter => ({
   subject: "Your payment did not go through",
   blocks: [
@@ -16,7 +15,6 @@ export const deniedLetter = (order: Order): Letter => ({
   ],
 });
 
-/** What a customer reads whose eggs wait at the farm gate. */
 export const readyLetter = (order: Order): Letter => ({
   subject: "Your eggs are ready to collect",
   blocks: [
@@ -28,7 +26,6 @@ export const readyLetter = (order: Order): Letter => ({
   ],
 });
 
-/** What a customer reads whose money goes back. */
 export const refundedLetter = (order: Order): Letter => ({
   subject: `Your refund from ${FARM.name}`,
   blocks: [

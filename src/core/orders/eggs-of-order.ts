@@ -15,7 +15,6 @@ export const packsOf = ({ items }: Order): readonly PacksOfEggs[] =>
 const shortInAll = ({ log = [] }: Order): number =>
   Number(log.find(({ kind }) => kind === "eggs-short")?.detail ?? 0) || 0;
 
-/** The eggs of an order that never left the stock. */
 export const shortOf = (order: Order): EggsShort => {
   if (order.short) return order.short;
   let left = shortInAll(order);

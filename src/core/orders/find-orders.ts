@@ -3,7 +3,6 @@ import { isOrderOf, newestFirst, type Order } from "#core/orders/order.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** What an order's customer sees of it: nothing of the farm's own books. */
 const forCustomer = (order: Order): Order => {
   const {
     captureId: _capture,

@@ -2,7 +2,6 @@ import { type PackingDay, packingListOf } from "#core/orders/packing-list.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** What is to be handed over, day by day, of each day the oldest order first. */
 export const getPackingList =
   ({ orders, clock }: Pick<ShopRecords, "orders"> & Pick<ShopPorts, "clock">) =>
   async (): Promise<readonly PackingDay[]> =>

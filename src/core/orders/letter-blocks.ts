@@ -18,13 +18,12 @@ export const itemsOf = (order: Order): Block => ({
   lines: [...order.items.map(soldLine), `Total: ${gbp(order.total)}`],
 });
 
-/** Of those that are collected, what to look for in the box. */
 export const collectedOf = (order: Order): Block => ({
   title: `Order ${shortId(order)}`,
   lines: order.items.filter(isCollected).map(itemLine),
 });
 
-/** Name and address, as they are written on a letter; none where nobody told them. */
+/** As they are written on a letter; empty where they are unknown. */
 export const addressOf = ({ customerName = "", address }: Order): readonly string[] =>
   address ? [customerName, ...address.lines, address.postcode].filter((line) => line !== "") : [];
 
@@ -36,7 +35,6 @@ export const whoPaid = ({ customerName = "", customerEmail, phone = "" }: Order)
 export const greeting = ({ customerName = "" }: Pick<Order, "customerName">): string =>
   customerName ? `Hello ${customerName},` : "Hello,";
 
-/** When and where the farm gate is open. */
 export const gateBlocks: readonly Block[] = [
   { title: "When we are here", lines: [COLLECTION_TIMES] },
   { title: "Where to find us", lines: FARM_ADDRESS },

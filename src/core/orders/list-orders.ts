@@ -3,7 +3,6 @@ import type { Page } from "#core/shared/page.ts";
 import type { OrderQuery } from "#ports/order-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A page of the orders that are asked for, newest first. */
 export const listOrders =
   ({ orders }: Pick<ShopRecords, "orders">) =>
   (query: OrderQuery): Promise<Page<Order>> =>

@@ -45,7 +45,6 @@ const write =
     );
   };
 
-/** Writes the links that were asked for, to those who have ordered. */
 export const writeOrderLinks = ({ links, shared, orders, log, command }: Deps) => {
   const writeTo = command(write(shared?.publicUrl ?? ""));
   return async (): Promise<void> => {

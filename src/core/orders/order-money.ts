@@ -3,7 +3,6 @@ import { hasLogged } from "#core/orders/order-log.ts";
 import { hasMoney } from "#core/orders/order-status.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** What was paid for an order, but for what has gone back of it. */
 export const paidFor = ({ captured, returned = 0, total }: Order): Pence =>
   (captured ?? total) - returned;
 

@@ -7,7 +7,6 @@ export const STATUS_FILTERS = ["All", ...ORDER_STATUSES] as const;
 
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 
-/** The filters of the shop in one browser. */
 export const FILTERS_IN_ONE_BROWSER: readonly StatusFilter[] = STATUS_FILTERS.filter(
   (filter) =>
     filter === "All" || (STATUSES_IN_ONE_BROWSER as readonly StatusFilter[]).includes(filter),
@@ -16,7 +15,7 @@ export const FILTERS_IN_ONE_BROWSER: readonly StatusFilter[] = STATUS_FILTERS.fi
 export const hasStatus = (order: Order, filter: StatusFilter): boolean =>
   filter === "All" || order.status === filter;
 
-/** Of an id that is one: "#5o190127tn364715t". */
+/** "#5o190127tn364715t". */
 const numberWord = (id: string): readonly string[] =>
   /^[\w-]+$/.test(id) ? [`#${id.toLowerCase()}`] : [];
 
@@ -27,7 +26,7 @@ const kindOf = (name: string): string =>
     .replace(/ eggs$/, "")
     .replaceAll(" ", "");
 
-/** Of an item that is a pack of a plain name: "large-12". */
+/** "large-12", where the name is plain. */
 const packWord = ({ name, packSize }: OrderItem): readonly string[] => {
   const word = `${kindOf(name)}-${packSize}`;
   return /^[a-z]+-\d+$/.test(word) ? [word] : [];
@@ -43,7 +42,7 @@ const SAID_PACK = new RegExp(
   "g",
 );
 
-/** What is looked for where this was typed: a pack that was said in several words is the pack itself. */
+/** The words to search for: a pack that was typed in several words becomes one. */
 export const askedOf = (typed: string): string =>
   wordsOf(typed)
     .join(" ")
@@ -52,7 +51,6 @@ export const askedOf = (typed: string): string =>
       (_said, before: string, kind: string, size: string) => `${before}${kindOf(kind)}-${size}`,
     );
 
-/** What an order is found by: its number, also behind a "#", who placed it, where it goes, its items and their packs. */
 export const orderText = ({
   id,
   customerEmail,

@@ -1,4 +1,4 @@
-/** What can have become of an order. Another status is one that an earlier version stored. */
+/** A stored order may have another status, of an earlier version. */
 export const ORDER_STATUSES = [
   "Awaiting payment",
   "Pending",
@@ -11,18 +11,15 @@ export const ORDER_STATUSES = [
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What the owner can say has become of one. */
 export const OWNER_STATUSES = ["Ready", "Completed", "Pending"] as const;
 
 export type OwnerStatus = (typeof OWNER_STATUSES)[number];
 
-/** Those that the shop in one browser knows. */
 export const STATUSES_IN_ONE_BROWSER = [
   "Completed",
   "Pending",
 ] as const satisfies readonly OwnerStatus[];
 
-/** What the provider says of the money of an order. */
 export const MONEY_EVENTS = ["pay", "check", "deny", "refund", "dispute"] as const;
 
 export type MoneyEvent = (typeof MONEY_EVENTS)[number];
@@ -48,7 +45,6 @@ const WITHOUT_MONEY: readonly string[] = [
   "Cancelled",
 ] satisfies readonly OrderStatus[];
 
-/** Whether the money of an order of this status has come, and not gone back. */
 export const hasMoney = (status: string): boolean => !WITHOUT_MONEY.includes(status);
 
 const BY_OWNER: Readonly<Record<OrderStatus, readonly OwnerStatus[]>> = {
@@ -70,7 +66,7 @@ export const ownersChoice = (status: string, isShared: boolean): readonly OwnerS
     ? BY_OWNER[isKnown(status) ? status : "Needs attention"]
     : STATUSES_IN_ONE_BROWSER.filter((choice) => choice !== status);
 
-/** What has become of an order that was to be marked so, one after another, where each may be. */
+/** The marks are set one after another, where each may be. */
 export const statusAfterMarks = (
   status: string,
   marks: readonly OwnerStatus[],
@@ -81,7 +77,7 @@ export const statusAfterMarks = (
     status,
   );
 
-/** What the owner marks an order as to take a mark back: what it was before, else Pending; null where neither can be. */
+/** The mark that undoes a mark: what the order was before, else Pending; null where neither can be. */
 export const statusBack = (
   before: string,
   after: OwnerStatus,
@@ -95,10 +91,8 @@ export const statusBack = (
   );
 };
 
-/** Where news of its money moves an order; null where they change nothing. */
 export const statusAfter = (status: string, event: MoneyEvent): OrderStatus | null =>
   BY_MONEY[isKnown(status) ? status : "Pending"][event] ?? null;
 
-/** Whether the owner can have its money paid back: it is here, and no more is known than that. */
 export const isRefundable = (status: string): boolean =>
   statusAfter(status, "refund") === "Refunded" && status !== "Awaiting payment";

@@ -9,9 +9,8 @@ import type { Pence } from "#core/shared/money.ts";
 /** The name of a payment provider that the shop is set up with, such as "paypal" or "practice". */
 export type PaymentMethod = string;
 
-/** A line of an order as it was sold. Ids and sizes may be of packs no longer in the catalogue. */
+/** A line of an order as it was sold. Its id, such as "large-12", may be of a pack no longer in the catalogue. */
 export interface OrderItem {
-  /** Category and pack size, such as "large-12". */
   readonly id: string;
   readonly name: string;
   readonly packSize: number;
@@ -21,38 +20,32 @@ export interface OrderItem {
   readonly quantity: number;
 }
 
-/** By category. None is 0. */
 export type EggsShort = Readonly<Partial<Record<CategoryId, number>>>;
 
+/**
+ * Amounts are whole pence, `date` is an ISO 8601 instant, `id` the payment provider's. `captured` is what was paid, where
+ * that isn't the total, `returned` what of it went back, while some is left. `short` are eggs that weren't in stock when
+ * they left.
+ */
 export interface Order {
-  /** The payment provider's order id. */
   readonly id: string;
-  /** ISO 8601 instant. */
   readonly date: string;
   readonly customerEmail: string;
   readonly total: Pence;
   /** One of ORDER_STATUSES, or what an earlier version stored. */
   readonly status: string;
   readonly items: readonly OrderItem[];
-  /** What the buyer says to the farm. */
   readonly note?: string;
-  /** Whole. */
   readonly customerName?: string;
   readonly phone?: string;
-  /** Where it is delivered to, in part or whole. */
   readonly address?: Address;
   readonly paymentMethod?: PaymentMethod;
-  /** What the provider knows its money by: it can be paid back. */
+  /** A refund refers to it. */
   readonly captureId?: string;
-  /** What the provider keeps of its money. */
   readonly fee?: Pence;
-  /** What was paid, where that isn't the total. */
   readonly captured?: Pence;
-  /** What of it was paid back, while some is left. */
   readonly returned?: Pence;
-  /** Eggs that weren't on the shelf when it took them. */
   readonly short?: EggsShort;
-  /** What happened to it, the oldest first. */
   readonly log?: readonly OrderLogEntry[];
 }
 
@@ -72,7 +65,6 @@ export const BOOK_FIELDS: readonly string[] = [
   "log",
 ] satisfies readonly (keyof Order)[];
 
-/** The order without who placed it. */
 export const anonymous = ({
   customerName: _name,
   phone: _phone,
@@ -89,7 +81,6 @@ export const isPending = (order: Order): boolean => order.status === "Pending";
 
 export const STATUSES_TO_HAND_OVER = ["Pending", "Ready"] as const satisfies readonly OrderStatus[];
 
-/** Whether an order is paid and its eggs are still here: to be packed, or packed and waiting. */
 export const isToHandOver = ({ status }: Order): boolean =>
   (STATUSES_TO_HAND_OVER as readonly string[]).includes(status);
 
@@ -97,13 +88,13 @@ export const isToHandOver = ({ status }: Order): boolean =>
 export const isOrderOf = (order: Order, email: string): boolean =>
   email.trim() !== "" && sameEmail(order.customerEmail, email);
 
-/** Whether a provider knows the order's money by this. Nothing does by the empty text. */
+/** The empty id is no order's. */
 export const isPaidBy =
   (captureId: string) =>
   (order: Order): boolean =>
     captureId !== "" && order.captureId === captureId;
 
-/** When the order was placed, in milliseconds since 1970; 0 where nobody knows. */
+/** In milliseconds since 1970; 0 where it is unknown. */
 export const placedAt = (order: Order): number => instantOf(order.date) ?? 0;
 
 /** Newest first. Instants are compared as times, so that "…Z" and "…+01:00" sort together. */

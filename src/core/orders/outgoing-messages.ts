@@ -16,7 +16,6 @@ const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outg
   { id: `${order.id}-${kind}`, kind, to: OWNER, letter },
 ];
 
-/** What is written when the money of an order is here. */
 export const paidMessages = (order: Order, now: string): readonly Outgoing[] => [
   ...toCustomer(order, "order-paid", paidLetter(order, now)),
   ...toOwner(order, "new-order", newOrderLetter(order, now)),
@@ -25,14 +24,13 @@ export const paidMessages = (order: Order, now: string): readonly Outgoing[] => 
 export const deniedMessages = (order: Order): readonly Outgoing[] =>
   toCustomer(order, "payment-denied", deniedLetter(order));
 
-/** Each thing that asks for attention is told. */
 export const attentionMessages = (order: Order): readonly Outgoing[] =>
   toOwner(order, "needs-attention", attentionLetter(order)).map((one) => ({
     ...one,
     id: `${one.id}-${order.log?.length ?? 0}`,
   }));
 
-/** What those messages to the owner are known by that may have been written about an order. */
+/** The ids that messages to the owner about an order may have. */
 export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
   id === ""
     ? []

@@ -20,7 +20,6 @@ const COLLECTS = {
   some: "The customer collects some of it at the farm gate.",
 } as const;
 
-/** What the farmer reads of an order that was paid. */
 export const newOrderLetter = (order: Order, now: string): Letter => ({
   subject: `New order ${shortId(order)}: ${gbp(order.total)}`,
   blocks: [
@@ -33,7 +32,6 @@ export const newOrderLetter = (order: Order, now: string): Letter => ({
   ],
 });
 
-/** What each thing that asks for attention means. */
 const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> = {
   disagrees: () => "What was paid is not what was agreed.",
   "eggs-short": ({ detail = "some" }) =>
@@ -45,7 +43,6 @@ const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> =
 const reasonsOf = ({ log = [] }: Order): readonly string[] =>
   log.flatMap((entry) => REASONS[entry.kind]?.(entry) ?? []);
 
-/** What the farmer reads of an order about which something is not as it should be. */
 export const attentionLetter = (order: Order): Letter => ({
   subject: `Order ${shortId(order)} needs attention`,
   blocks: [

@@ -4,7 +4,6 @@ import type { OrderItem } from "#core/orders/order.ts";
 import { packName } from "#core/orders/packs-in-words.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** How many packs of one kind there are. */
 export interface PackTotal {
   /** "Large 12". */
   readonly name: string;
@@ -14,7 +13,6 @@ export interface PackTotal {
 export interface PackTotals {
   /** In the order of the catalogue; what it no longer knows comes last. */
   readonly packs: readonly PackTotal[];
-  /** In all of them. */
   readonly eggs: number;
 }
 

@@ -9,44 +9,37 @@ import { weekendDayFrom } from "#core/shared/week.ts";
 
 export interface Parcel {
   readonly order: Order;
-  /** The items of the order that leave in this way. */
   readonly items: readonly OrderItem[];
   /** Whether more of the order leaves in the other way. */
   readonly isPart: boolean;
 }
 
-/** What is to be handed over on one day. */
 export interface PackingDay {
   readonly day: Day;
-  /** Whether the day is over, and these were left. */
   readonly isOverdue: boolean;
   readonly deliveries: readonly Parcel[];
   readonly collections: readonly Parcel[];
-  /** Of the orders that are still Pending. */
   readonly toPack: PackTotals;
-  /** Of those that are Ready. */
   readonly packed: PackTotals;
 }
 
-/** When an order is to be handed over. */
 export interface Due {
   readonly day: Day;
   readonly isOverdue: boolean;
 }
 
-/** Whether a day of handing over is done with at an instant: it was before today, or the farm has closed. */
+/** At an instant: the day was before today, or the farm has closed. */
 const isOver = (day: Day, now: string): boolean => {
   const today = todayAt(now);
   return day < today || (day === today && timeAt(now) >= FARM.collection.closes);
 };
 
-/** The Saturday or Sunday on which the farm next hands something over. */
 const nextDay = (now: string): Day => {
   const first = weekendDayFrom(todayAt(now));
   return isOver(first, now) ? weekendDayFrom(addDays(first, 1)) : first;
 };
 
-/** An order's own day: the first Saturday or Sunday after the day it was placed on; null where nobody knows that. */
+/** The first Saturday or Sunday after the day it was placed on; null where that is unknown. */
 const ownDay = ({ date }: Order): Day | null => {
   const placed = dayOf(date);
   return placed === null ? null : weekendDayFrom(addDays(placed, 1));
@@ -76,7 +69,7 @@ const parcelsOf = (
     .filter(({ items }) => items.length > 0)
     .map((parcel) => ({ ...parcel, isPart: parcel.items.length < parcel.order.items.length }));
 
-/** Orders of which nobody knows what was bought: somebody paid for them all the same. */
+/** It is unknown what was bought, but it was paid for. */
 const parcelsWithoutItems = (orders: readonly Order[]): readonly Parcel[] =>
   orders
     .filter(({ items }) => items.length === 0)
@@ -93,7 +86,7 @@ const packingDay = (due: Due, orders: readonly Order[]): PackingDay => ({
   packed: totalsOf(orders.filter((order) => !isPending(order))),
 });
 
-/** What is to be handed over, day by day: what is overdue, and the two days to come, also where nothing is for them. */
+/** What is overdue, and the two days to come, also where nothing is for them. */
 export const packingListOf = (orders: readonly Order[], now: string): readonly PackingDay[] => {
   const first = nextDay(now);
   const days = new Map<Day, Order[]>([

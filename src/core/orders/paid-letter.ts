@@ -21,14 +21,13 @@ const collection = (order: Order, day: string): readonly Block[] =>
     : [];
 
 const whenBlocks = (order: Order, now: string): readonly Block[] => {
-  // Nobody has promised a day of what the farmer has to look at first.
+  // No day is promised for an order that the farmer has to look at first.
   if (!isAhead(order))
     return ["We have to look at your order once more, and then tell you when you get it."];
   const day = writtenDay(fulfilmentDay(order, now));
   return [...delivery(order, day), ...collection(order, day)];
 };
 
-/** What a customer reads who has paid. */
 export const paidLetter = (order: Order, now: string): Letter => ({
   subject: `Your eggs from ${FARM.name}: order ${shortId(order)}`,
   blocks: [

@@ -29,7 +29,6 @@ const KINDS: Readonly<Record<OwnerStatus, OrderLogKind>> = {
 const marked = (order: Order, status: OwnerStatus, isShared: boolean, now: string): Order =>
   isShared ? logged({ ...order, status }, now, { kind: KINDS[status] }) : { ...order, status };
 
-/** Why the owner can't mark it so; null where that can be. */
 const refusalOf = (order: Order, status: OwnerStatus, isShared: boolean): StatusRefusal | null =>
   order.status === status || ownersChoice(order.status, isShared).includes(status)
     ? null
@@ -44,7 +43,7 @@ const markOrder =
     await writeMessages({ messages }, outgoing, now);
   };
 
-/** Marks an order, and in a shop that several people visit tells its customer that the eggs are ready to collect. */
+/** In a shop that several people visit the customer is written that the eggs are ready to collect. */
 export const setOrderStatus =
   (shared: SharedShop | null) =>
   (deps: Deps) =>

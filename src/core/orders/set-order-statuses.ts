@@ -3,18 +3,15 @@ import { type Deps, type StatusChange, setOrderStatus } from "#core/orders/set-o
 import { accept, type Result } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
-/** An order that stayed as it was. */
 export interface NotMarked {
   readonly id: string;
   /** Null where the order is gone. */
   readonly status: string | null;
 }
 
-/** What has become of several orders. */
 export interface MarkedOrders {
-  /** How many were marked. */
   readonly count: number;
-  /** What takes that back, as far as the owner can. */
+  /** What undoes that, as far as the owner can. */
   readonly back: readonly StatusChange[];
   readonly notMarked: readonly NotMarked[];
 }
@@ -31,7 +28,6 @@ const markOne =
     return { id, status: before, isMarked, back };
   };
 
-/** Marks several orders at once, each as far as it may be. */
 export const setOrderStatuses =
   (shared: SharedShop | null) =>
   (deps: Deps) =>

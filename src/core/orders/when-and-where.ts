@@ -7,7 +7,6 @@ import { fulfilmentDay } from "#core/orders/packing-list.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** When, and where, some of an order reaches its customer. */
 export interface Appointment {
   readonly method: DeliveryMethod;
   /** "We deliver on Sunday 22 November". */
@@ -22,7 +21,6 @@ const AHEAD: readonly string[] = ["Pending", "Ready"] satisfies readonly OrderSt
 
 export const isAhead = ({ status }: Order): boolean => AHEAD.includes(status);
 
-/** When and where an order's customer gets it, by the packing list's day. Nothing where nothing is to be expected. */
 export const whenAndWhere = (order: Order, today: Day): readonly Appointment[] => {
   if (!isAhead(order)) return [];
   const day = writtenDay(fulfilmentDay(order, today));

@@ -16,15 +16,8 @@ export const AGREEMENT_EVENTS = [
 
 export type AgreementEvent = (typeof AGREEMENT_EVENTS)[number];
 
-type Trait =
-  /** It is still open what becomes of it. */
-  | "under way"
-  /** No capture has begun since it was opened. */
-  | "uncaptured"
-  /** Its money is being taken, or may have been. */
-  | "being taken"
-  /** There is an order of it. */
-  | "settled";
+/** "uncaptured": no capture has begun since it was opened. "settled": there is an order of it. */
+type Trait = "under way" | "uncaptured" | "being taken" | "settled";
 
 type Next = Readonly<Partial<Record<AgreementEvent, AgreementState>>>;
 
@@ -47,16 +40,27 @@ export type AgreementState =
   | "expired"
   | "cancelled";
 
-/** The state machine of a payment: of each state what it is, and where events move it. */
+/**
+ * The state machine of a payment:
+ * - opening: the provider is asked for an order;
+ * - opened: the buyer may approve it at the provider;
+ * - capturing: the money is being taken;
+ * - abandoned: the buyer gave it up meanwhile;
+ * - taken: the money is here, and so is the order;
+ * - pending: the order is here, and the provider still checks the money;
+ * - denied: the provider turned the money down after the order was placed;
+ * - refunded: it was paid back;
+ * - disputed: some of the money has left again, and the farmer has to look;
+ * - expired: its prices no longer hold, but may turn out to be the same;
+ * - cancelled: it is not to be captured.
+ */
 const STATES: Readonly<
   Record<AgreementState, { readonly is: readonly Trait[]; readonly next: Next }>
 > = {
-  // The provider is asked for an order.
   opening: {
     is: ["under way"],
     next: { ...MONEY, open: "opened", expire: "expired", cancel: "cancelled" },
   },
-  // The buyer may approve it at the provider.
   opened: {
     is: ["under way", "uncaptured"],
     next: { ...MONEY, capture: "capturing", expire: "expired", cancel: "cancelled" },
@@ -65,29 +69,21 @@ const STATES: Readonly<
     is: ["under way", "being taken"],
     next: { ...MONEY, capture: "capturing", decline: "opened", cancel: "abandoned" },
   },
-  // The buyer gave it up while its money was being taken.
   abandoned: {
     is: ["under way", "being taken"],
     next: { ...MONEY, decline: "cancelled", cancel: "abandoned" },
   },
-  // The money is here, and so is the order.
   taken: { is: ["settled"], next: LATER },
-  // The order is here, and the provider still checks the money.
   pending: { is: ["under way", "being taken", "settled"], next: { ...MONEY, deny: "denied" } },
-  // The provider turned the money down after the order was placed.
   denied: { is: ["settled"], next: { ...LATER, deny: "denied" } },
   refunded: { is: ["settled"], next: { refund: "refunded" } },
-  // Some of the money has left again, and the farmer has to look.
   disputed: { is: ["settled"], next: { refund: "refunded", dispute: "disputed" } },
-  // Its prices no longer hold, but may turn out to be the same.
   expired: { is: ["uncaptured"], next: { ...MONEY, renew: "opened", cancel: "cancelled" } },
-  // The buyer gave it up: it is not to be captured.
   cancelled: { is: [], next: { ...MONEY, cancel: "cancelled" } },
 };
 
 export const AGREEMENT_STATES = Object.keys(STATES) as readonly AgreementState[];
 
-/** Where an event moves an agreement; null where it can't happen to one in this state. */
 export const nextState = (state: AgreementState, event: AgreementEvent): AgreementState | null =>
   STATES[state].next[event] ?? null;
 
@@ -104,6 +100,5 @@ export const isBeingTaken = hasTrait("being taken");
 
 export const isSettled = hasTrait("settled");
 
-/** Whether its money may be taken now, or once it was renewed. */
 export const mayBeTaken = (state: AgreementState): boolean =>
   nextState(nextState(state, "renew") ?? state, "capture") !== null;

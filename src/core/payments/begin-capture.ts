@@ -68,7 +68,6 @@ const begin = async (shared: SharedShop | null, deps: Deps, stored: Agreement): 
   return begun;
 };
 
-/** Checks the stock once more before any money moves, and stores that it is about to. A settled one stays so. */
 export const beginCapture =
   (shared: SharedShop | null) =>
   (deps: Deps) =>

@@ -14,13 +14,10 @@ export interface ProviderDeps extends Pick<ShopPorts, "shared" | "log"> {
   readonly command: Commands<ShopRecords>;
 }
 
-/** Why the provider took no money. */
 export type ProviderRefusal =
-  /** The buyer has not approved it at the provider. */
   | { readonly kind: "not-approved" }
   /** Another card may do. */
   | { readonly kind: "payment-declined" }
-  /** Nothing will: it is over. */
   | { readonly kind: "payment-refused" };
 
 export type NotRecorded = { readonly kind: "paid-not-recorded"; readonly orderId: string };
@@ -52,14 +49,12 @@ const insist = async (work: () => Promise<void>): Promise<void> => {
   return work();
 };
 
-/** Records what the provider says was paid, and answers whether it was. */
 export const recordPaid = ({ shared, log, command }: Omit<ProviderDeps, "orders">) => {
   const record = command(recordCapture(shared));
   return async (orderId: string, capture: Capture): Answer => {
     try {
       await insist(() => record(orderId, capture));
     } catch (cause) {
-      // The money is taken: nothing may ask the buyer to pay again.
       log.error(cause);
       return refuse({ kind: "paid-not-recorded", orderId });
     }

@@ -16,7 +16,6 @@ import { gatewayOf, type PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Why no money was taken. */
 export type CaptureRefusal =
   | BeginCaptureRefusal
   | ProviderRefusal

@@ -3,13 +3,11 @@ import { type AgreementState, isSettled } from "#core/payments/agreement-state.t
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** By order id. Payments that the shop doesn't know are left out. */
 export type PaymentStates = Readonly<Record<string, AgreementState>>;
 
 /** So many can be asked for at once. */
 export const MOST_ASKED = 100;
 
-/** An order is the truth, even of a payment whose agreement says otherwise or is forgotten. */
 const stateOf = (
   agreement: Agreement | null,
   hasOrder: boolean,

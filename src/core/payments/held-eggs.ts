@@ -22,7 +22,6 @@ export const holding = (
 const eggsOf = (agreements: readonly Agreement[]): Inventory =>
   eggsIn(agreements.flatMap(({ purchase }) => purchase.lines));
 
-/** Whether a buyer who opens another payment instead gives this one up. */
 export const isReplacedBy =
   (insteadOf: readonly string[]) =>
   ({ state, orderId }: Agreement): boolean =>
@@ -34,7 +33,6 @@ const isAheadOf =
     other.orderId !== asking.orderId &&
     (isBeingTaken(other.state) || (!isBeingTaken(asking.state) && isOpenedBefore(other, asking)));
 
-/** Who asks what is held for others. */
 interface Asking {
   /** Order ids of payments in the place of which another is opened: unapproved ones hold nothing. */
   readonly insteadOf?: readonly string[];
@@ -56,7 +54,6 @@ export const heldEggs =
     return eggsOf(ahead ? held.filter(isAheadOf(ahead)) : held);
   };
 
-/** The stock but for eggs that are being sold. Payments that nobody has approved change nothing of it. */
 export const stockNotBeingSold = async ({
   inventory,
   agreements,

@@ -3,12 +3,10 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsIn } from "#core/inventory/stock.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 
-/** Unapproved payments hold together at most this fraction of a category's eggs: a half, */
+/** Unapproved payments hold at most a half of a category's eggs, and those opened from one address a quarter. */
 const ALL_TOGETHER = 2;
-/** and those that were opened from one address a quarter. */
 const FROM_ONE_ADDRESS = 4;
 
-/** Payments opened at one instant are ordered by reference. */
 export const isOpenedBefore = (one: Agreement, other: Agreement): boolean =>
   one.openedAt === other.openedAt ? one.reference < other.reference : one.openedAt < other.openedAt;
 

@@ -8,15 +8,12 @@ import type { Pence } from "#core/shared/money.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A payment of which it is still open what becomes of it, as the owner sees it. */
 export interface PaymentUnderWay {
   readonly id: string;
   readonly state: AgreementState;
-  /** Since it was opened or renewed. */
   readonly minutes: number;
   readonly lines: readonly PurchaseLine[];
   readonly total: Pence;
-  /** Whether its eggs are held. */
   readonly isHeld: boolean;
 }
 
@@ -31,7 +28,6 @@ const isOpen = (agreement: Agreement, now: string): boolean =>
 
 type Deps = Pick<ShopRecords, "agreements" | "inventory"> & Pick<ShopPorts, "shared" | "clock">;
 
-/** Payments under way, the oldest first. In one browser there are no others to look at. */
 export const listPaymentsUnderWay =
   ({ agreements, inventory, shared, clock }: Deps) =>
   async (): Promise<readonly PaymentUnderWay[]> => {

@@ -24,7 +24,6 @@ export type OpenPaymentRefusal =
   | { readonly kind: "cancelled" };
 
 export interface OpenedPayment {
-  /** The provider's order id. */
   readonly orderId: string;
   readonly purchase: Purchase;
 }

@@ -15,7 +15,6 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import type { Capture, CaptureState } from "#core/payments/payment.ts";
 import { paidOrder, withCapture } from "#core/payments/place-order.ts";
 
-/** An order, the farm's stock, and what is to be written about the order. */
 interface Case {
   readonly order: Order;
   readonly stock: Inventory;
@@ -24,11 +23,8 @@ interface Case {
 
 interface News {
   readonly capture: Capture;
-  /** Null where it is forgotten. */
   readonly agreement: Agreement | null;
-  /** Whether the owner wants the eggs back in stock, where the money goes back. */
   readonly isPuttingBack: boolean;
-  /** ISO 8601 instant. */
   readonly now: string;
 }
 
@@ -81,7 +77,6 @@ const refunded: Step = (before, { capture, isPuttingBack, now }) => {
   };
 };
 
-/** Some of the money has left again. */
 const disputed =
   (kind: "partly-refunded" | "reversed"): Step =>
   (before, news) => {

@@ -20,10 +20,8 @@ const setHeartbeat =
     if (payment) await ownPayments.replace({ ...payment, heartbeat: heartbeatAt(now) });
   };
 
-/** A page captures the payment from now on. */
 export const startHeartbeat = setHeartbeat((now) => now);
 
-/** No page captures the payment any more, and no money has moved. */
 export const stopHeartbeat = setHeartbeat(() => null);
 
 /** The page that captures the payment is still there. Answers false once it captures it no more. */

@@ -18,13 +18,10 @@ interface Counter {
 
 export interface CartPayment {
   readonly method: PaymentMethod;
-  /** The total that the buyer was shown. */
   readonly expectedTotal: Pence;
-  /** What the buyer says to the farm. */
   readonly note?: string;
 }
 
-/** Opens a payment for the basket as it is now, and remembers what it was opened for. */
 export const payForCart = (
   counter: Counter,
   { cart }: Pick<VisitorRecords, "cart">,

@@ -9,7 +9,6 @@ import { orderItemsOf } from "#core/payments/purchase.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** ISO 4217, three letters. */
 const CURRENCY = "GBP";
 
 const customerOf = ({ name, phone, address }: Payer, needsDelivery: boolean) => ({
@@ -18,7 +17,6 @@ const customerOf = ({ name, phone, address }: Payer, needsDelivery: boolean) => 
   ...(needsDelivery && address && { address }),
 });
 
-/** A paid agreement as an order of the shop in one browser. */
 export const orderOf = (
   { orderId, purchase, note }: Agreement,
   { payer }: Capture,
@@ -38,7 +36,6 @@ export const orderOf = (
 const otherAmount = ({ total }: Order, paid: Paid | undefined): Pence | null =>
   paid?.currency === CURRENCY && paid.amount !== null && paid.amount !== total ? paid.amount : null;
 
-/** The order with what the provider says of its money. */
 export const withCapture = (order: Order, { captureId, fee, paid, returned }: Capture): Order => {
   const captured = otherAmount(order, paid);
   return {
@@ -69,7 +66,6 @@ export const disagreement = (
 
 type Entry = Omit<OrderLogEntry, "at">;
 
-/** What the farmer has to look at, of an order whose money is here. */
 const troublesOf = (disagrees: string | null, short: EggsShort): readonly Entry[] => {
   const lacking = sumOf(Object.values(short), (eggs) => eggs);
   return [
@@ -78,7 +74,6 @@ const troublesOf = (disagrees: string | null, short: EggsShort): readonly Entry[
   ];
 };
 
-/** The order once its money is here: its eggs are about to leave the stock. */
 export const paidOrder = (
   order: Order,
   agreed: Agreement | null,
@@ -97,7 +92,6 @@ export const paidOrder = (
   return logged(paid, now, { kind: "paid" }, ...troubles);
 };
 
-/** A paid agreement as an order of the shared shop, before it is known what has become of its money. */
 export const placedOrder = (agreement: Agreement, capture: Capture, now: string): Order => ({
   ...(capture.payer.givenName && { customerName: capture.payer.givenName }),
   ...withCapture(orderOf(agreement, capture, now), capture),

@@ -15,18 +15,14 @@ export interface WantedPacks extends PackChoice {
   readonly quantity: number;
 }
 
-/** A line as it is charged: `price` is that of one pack when it was agreed to. */
 export interface PurchaseLine extends WantedPacks {
   readonly name: string;
   readonly price: Pence;
 }
 
-/** What is agreed to be paid for. */
 export interface Purchase {
   readonly lines: readonly PurchaseLine[];
-  /** In pence: the sum of price × quantity. */
   readonly total: Pence;
-  /** Whether any line is delivered. */
   readonly needsDelivery: boolean;
 }
 
@@ -38,7 +34,6 @@ export type PurchaseRefusal =
 const isWantedPacks = (packs: WantedPacks): boolean =>
   isChoice(packs) && isQuantity(packs.quantity);
 
-/** The packs at the prices and against the stock of now. */
 export const purchaseOf = (
   packs: readonly WantedPacks[],
   prices: Prices,
@@ -69,7 +64,6 @@ export const purchaseOf = (
   });
 };
 
-/** Whether the eggs on the shelf fill every line. */
 export const isInStock = ({ lines }: Purchase, inventory: Inventory): boolean =>
   lines.every(({ category }) => eggsAsked(lines, category) <= inventory[category]);
 

@@ -5,12 +5,13 @@ import { recordCapture } from "#core/payments/record-capture.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 import { gatewayOf } from "#ports/payment-gateway.ts";
 
-/** A provider's webhook. It may come late, twice and in any order: it only says which payment to ask about. */
+/**
+ * A provider's webhook. It may come late, twice and in any order: it only says which payment to ask about, and that its
+ * money was taken back from the farm, which a capture itself doesn't say.
+ */
 export interface PaymentEvent {
-  /** Either names the payment. */
   readonly orderId: string | null;
   readonly captureId: string | null;
-  /** The money was taken back from the farm: a capture itself doesn't say so. */
   readonly isReversal: boolean;
 }
 
@@ -20,7 +21,6 @@ interface Deps extends CaptureDeps {
 
 const REVERSED: Capture = { state: "reversed", payer: { givenName: "", email: "" } };
 
-/** Answers what came of the payment; null where nothing did, or the payment is unknown. */
 export const receiveWebhook = (deps: Deps) => {
   const { payments, agreements, orders, command } = deps;
   const reconcile = reconcilePayment(deps);
@@ -29,7 +29,6 @@ export const receiveWebhook = (deps: Deps) => {
   const orderIdOf = async ({ orderId, captureId }: PaymentEvent): Promise<string | null> =>
     orderId ?? (captureId === null ? null : ((await orders.ofCapture(captureId))?.id ?? null));
 
-  /** Of an order whose agreement is forgotten. */
   const recordAgain = async (orderId: string, method: string): Promise<Found> => {
     const seen = (await gatewayOf(payments, method)?.look(orderId)) ?? null;
     if (seen?.kind !== "captured") return null;

@@ -12,7 +12,6 @@ import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { Clock } from "#ports/clock.ts";
 import { gatewayOf } from "#ports/payment-gateway.ts";
 
-/** What came of a payment, for the log. */
 export interface PaymentFinding {
   readonly orderId: string;
   readonly found:
@@ -22,12 +21,11 @@ export interface PaymentFinding {
     | /** Nothing is held for it any more. */ "released";
 }
 
-/** Null where nothing has changed. */
 export type Found = PaymentFinding["found"] | null;
 
 const GONE: ProviderOrder = { kind: "gone" };
 
-/** Asks the provider what has become of one payment, and finishes what its page has left. */
+/** Asks the provider what has become of one payment, and finishes what its page has left. Null where nothing changed. */
 export const reconcilePayment = (deps: CaptureDeps) => {
   const { payments, agreements, orders, command } = deps;
   const capture = capturePayment(deps);
@@ -71,13 +69,11 @@ export const reconcilePayment = (deps: CaptureDeps) => {
     if (state === "pending") return null;
     if (seen?.kind === "approved" && state !== "abandoned") return take(orderId);
     const isGone = seen?.kind === "gone";
-    // The buyer may still approve it.
     if (state === "opened" && !isGone) return null;
     return release(orderId, isGone);
   };
 };
 
-/** So many are asked for at once. */
 const BATCH = 8;
 
 interface ReconcileDeps extends CaptureDeps {

@@ -16,7 +16,6 @@ type Deps = ShopRecords & CommandContext;
 /** Records what has become of the money of a payment: its order, its eggs, its mail. News that come twice change nothing. */
 type RecordCapture = (deps: Deps) => (orderId: string, capture: Capture) => Promise<void>;
 
-/** The order names the packs from now on. The agreement keeps them only while it holds their eggs. */
 const settled = (
   agreement: Agreement,
   event: MoneyEvent,
@@ -44,7 +43,6 @@ const recordInOneBrowser: RecordCapture =
     await agreements.replace(settled(agreement, event, capture, false));
   };
 
-/** What the provider says of an order, and what is known of it. */
 interface News {
   readonly capture: Capture;
   readonly order: Order | null;

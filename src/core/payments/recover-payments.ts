@@ -10,18 +10,15 @@ interface Counter {
   getPaymentStates(orderIds: readonly string[]): Promise<PaymentStates>;
 }
 
+/** Order ids: `doubtful` may have gone through, for their page died; the packs of `settled` have left the basket. */
 export interface Recovery {
-  /** The order ids of payments that may have gone through: the page that captured them died. */
   readonly doubtful: readonly string[];
-  /** The order ids of those whose packs have left the basket just now. */
   readonly settled: readonly string[];
-  /** Whether a page captures one now, so that it is worth looking again soon. */
   readonly isUnderWay: boolean;
 }
 
 type Deps = Pick<VisitorRecords, "ownPayments">;
 
-/** Whether this visitor has payments of which it is not yet known what became of them. */
 export const hasOwnPayments =
   ({ ownPayments }: Deps) =>
   async (): Promise<boolean> =>
@@ -45,7 +42,6 @@ const forgettable = (open: readonly OwnPayment[], states: PaymentStates): readon
   return [...quiet.filter(isOver), ...waiting.slice(0, -MOST_KEPT)];
 };
 
-/** Asks what became of this visitor's payments, and finishes what a page that died has left: the basket loses what was bought. */
 export const recoverPayments = (
   counter: Counter,
   { ownPayments, clock }: Deps & { readonly clock: Clock },

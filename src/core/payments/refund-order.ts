@@ -14,14 +14,12 @@ export type RefundRefusal =
   | { readonly kind: "order-gone" }
   /** It has no money that could be paid back. */
   | { readonly kind: "not-refundable" }
-  /** The provider refused it for good. */
   | { readonly kind: "refund-refused" }
   /** The provider hasn't answered yet: it is asked again. */
   | { readonly kind: "refund-under-way" };
 
 export interface RefundWish {
   readonly id: string;
-  /** Whether the eggs go back into stock. */
   readonly isPuttingBack: boolean;
 }
 
@@ -62,7 +60,6 @@ const refuseRefund =
 
 const REFUNDED: Capture = { state: "refunded", payer: { givenName: "", email: "" } };
 
-/** Has the provider pay the whole of an order back, once, however often it is asked for. */
 export const payBack = ({ payments, shared, command }: Omit<RefundDeps, "orders">) => {
   const record = command(recordCapture(shared));
   const giveUp = command(refuseRefund);

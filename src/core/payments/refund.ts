@@ -1,18 +1,14 @@
 import type { Order } from "#core/orders/order.ts";
 import { isRefundable } from "#core/orders/order-status.ts";
 
-/** A refund that was asked for, until the provider has answered. */
+/** A refund until the provider has answered. `key` is its idempotency key, `askedAt` an ISO 8601 instant. */
 export interface Refund {
   readonly orderId: string;
-  /** The idempotency key of asking the provider for it. */
   readonly key: string;
-  /** Whether the eggs go back into stock. */
   readonly isPuttingBack: boolean;
-  /** ISO 8601 instant. */
   readonly askedAt: string;
 }
 
-/** Whether the provider can be asked to pay an order back. */
 export const canBePaidBack = ({ captureId, paymentMethod, status }: Order): boolean =>
   captureId !== undefined && paymentMethod !== undefined && isRefundable(status);
 

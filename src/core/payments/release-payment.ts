@@ -20,7 +20,6 @@ const declined = (agreement: Agreement): Agreement | null => {
   return next && { ...next, declines: next.declines + 1 };
 };
 
-/** The buyer gave the payment up: it is never captured. Money that moves all the same becomes an order. */
 export const cancelPayment = release((agreement) => moved(agreement, "cancel"));
 
 /** The provider took no money: the buyer may try again. */
@@ -33,10 +32,8 @@ export const releasePayment = release((agreement) =>
 
 export type EndPaymentRefusal =
   | { readonly kind: "unknown-payment" }
-  /** Its buyer has approved it: its money is being taken, or is here. */
   | { readonly kind: "approved" };
 
-/** The owner releases the eggs of a payment that its buyer has not approved: it is never captured. */
 export const endPayment =
   ({ agreements }: Records) =>
   async (id: string): Promise<Result<null, EndPaymentRefusal>> => {

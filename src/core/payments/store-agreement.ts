@@ -15,23 +15,19 @@ import type { CreatedOrder } from "#ports/payment-gateway.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** What the buyer wants, and the total that was shown for it. */
 export interface Wanted {
   readonly packs: readonly WantedPacks[];
   readonly expectedTotal: Pence;
-  /** Order ids of payments that the buyer opened before: unapproved ones hold no eggs any more. */
   readonly insteadOf: readonly string[];
 }
 
 export type AgreeRefusal =
   | PurchaseRefusal
-  /** The packs cost something else than the buyer was shown. */
   | { readonly kind: "price-changed"; readonly total: Pence };
 
 type Agreements = Pick<ShopRecords, "agreements">;
 type Records = Agreements & Pick<ShopRecords, "prices" | "inventory">;
 
-/** What the packs come to now, of the eggs that nobody else holds. */
 const agree = async (
   shared: SharedShop | null,
   { prices, inventory, agreements, now }: Records & Pick<CommandContext, "now">,
@@ -92,7 +88,6 @@ export const nameAgreement =
     return true;
   };
 
-/** The provider named no order: nothing is held. */
 export const forgetAgreement =
   ({ agreements }: Agreements) =>
   (reference: string): Promise<void> =>

@@ -12,9 +12,7 @@ export type TakePaymentRefusal = CaptureRefusal | NotRecorded;
 
 export interface PaidFor {
   readonly orderId: string;
-  /** May be empty. */
   readonly givenName: string;
-  /** Whether the provider still checks the payment. */
   readonly isPending: boolean;
 }
 

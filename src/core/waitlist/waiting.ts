@@ -8,7 +8,7 @@ export interface Waiting {
   readonly email: string;
   /** ISO 8601 instant. */
   readonly since: string;
-  /** So many eggs were on the shelf then, but for those that were being sold; null where nobody noted it. */
+  /** The eggs in stock then, but for those that were being sold; null where that is unknown. */
   readonly eggsThen: number | null;
 }
 
