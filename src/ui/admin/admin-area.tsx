@@ -18,7 +18,7 @@ import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { useSetting } from "#ui/shared/setting.ts";
-// What tells, asks and warns is there from the start: without a network nothing could be fetched that says so.
+// Loaded at once: without a network nothing could be fetched that says so.
 import "#ui/shared/navigation/leave-question.tsx";
 import "#ui/shared/notices/notice-area.tsx";
 import "#ui/shared/pico/table.scss";
@@ -49,10 +49,9 @@ const SplashPage = lazyPage(
 
 const LATER = [PackingPage, BackupPage, SplashPage];
 
-/** Fetches the area's small pages while nobody waits: then they show at once. Those for stories bring the editor. */
 const FetchedAhead = () => {
   useEffect(() => {
-    // Ignored: what can't be fetched now is asked for again when it is opened.
+    // Ignored: what can't be fetched now is fetched when it is opened.
     for (const page of LATER) page.preload().catch(() => undefined);
   }, []);
   return null;

@@ -5,6 +5,5 @@ export const DELIVERY_NAMES: Record<DeliveryMethod, string> = {
   collection: "Collection",
 };
 
-/** The name of a stored delivery method, or what was stored where it is none of today's. */
 export const deliveryNameOf = (stored: string): string =>
   stored in DELIVERY_NAMES ? DELIVERY_NAMES[stored as DeliveryMethod] : stored;

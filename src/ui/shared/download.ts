@@ -1,4 +1,3 @@
-/** Hands the visitor a file of text to keep. */
 export const download = (name: string, text: string, type: string): void => {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");

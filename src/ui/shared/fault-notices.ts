@@ -66,7 +66,6 @@ const tooManyAttempts = (seconds: number): Notice => {
   };
 };
 
-/** What a person is told when something outside the shop went wrong. */
 export const noticeOf = ({ code, retryAfter }: Fault): Notice => {
   if (code === "too-many-requests") return tooManyAttempts(retryAfter);
   return NOTICES[code] ?? (code.startsWith("payment-") ? PAYMENT_ERROR : UNKNOWN_FAILURE);

@@ -1,6 +1,6 @@
 import { Fault, isFault } from "#ports/fault.ts";
 
-/** Memoizes the loading of code; a load that failed is tried again. Code that can't be fetched is a Fault of its own. */
+/** Memoizes the loading of code; a failed load is tried again, and is a Fault. */
 export const fetchOnce = <Code>(load: () => Promise<Code>): (() => Promise<Code>) => {
   let loading: Promise<Code> | undefined;
   return () => {

@@ -3,11 +3,9 @@ import { fetchOnce } from "#ui/shared/fetch-code.ts";
 
 export interface LazyPage<Props> {
   (props: Props): ReactNode;
-  /** Fetches it before it is shown: then it shows at once. */
   preload(): Promise<void>;
 }
 
-/** A page, or a large part of one, that is fetched when it is first shown. */
 export const lazyPage = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> => {

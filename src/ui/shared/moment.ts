@@ -5,7 +5,7 @@ const london = (options: Intl.DateTimeFormatOptions, instant: string): string =>
     new Date(instant),
   );
 
-/** When something was, at the farm: "10:42", or "10:42 on 21 November" where that isn't today. */
+/** "10:42", or "10:42 on 21 November" on another day. */
 export const momentOf = (instant: string, today: Day): string => {
   const time = london({ hour: "2-digit", minute: "2-digit" }, instant);
   return dayOf(instant) === today

@@ -1,7 +1,7 @@
 import type { App } from "#core/app.ts";
 import { isFault } from "#ports/fault.ts";
 
-/** Names the build: its files have other names than those of any other. */
+/** File names carry a hash, so this URL names the build. */
 const BUILD = import.meta.url;
 const MINUTE_MS = 60_000;
 const LOOK_EVERY_MS = 5_000;
@@ -9,7 +9,6 @@ const OF_A_SERVER_IN_TROUBLE = 500;
 
 type ReloadNotes = Pick<App["tab"], "reloadedAt" | "noteReload">;
 
-/** What of a window it needs to know whether the site answers, and to load the page anew. */
 export interface View {
   readonly location: Pick<Location, "href" | "pathname" | "reload">;
   fetch(address: string, init: RequestInit): Promise<Pick<Response, "status">>;
@@ -24,11 +23,7 @@ const answers = async ({ fetch, location }: View): Promise<boolean> => {
   }
 };
 
-/**
- * Loads a page anew of which a part is gone, as it is when a newer build has taken its place: of each build once in a
- * minute, and only where the site answers. Where something is under way, whoever sees it decides. Answers whether it
- * is loaded anew.
- */
+/** Reloads a page whose code a newer build has replaced: once a minute, and only where the site answers and nothing is unsaved. Returns whether it does. */
 export const reloadOnce = async (
   error: unknown,
   isGuarded: boolean,
@@ -48,7 +43,6 @@ export const reloadOnce = async (
 
 type Network = Pick<Window, "addEventListener" | "setInterval" | "clearInterval">;
 
-/** Tries until it is left: whenever the browser says that there is a network, and now and then. */
 const tryUntil = (
   { signal, network }: { readonly signal: AbortSignal; readonly network: Network },
   attempt: () => unknown,
@@ -58,10 +52,7 @@ const tryUntil = (
   signal.addEventListener("abort", () => network.clearInterval(looking));
 };
 
-/**
- * Mends a page of which a part is gone. Where the site answers, it is loaded anew once. Where it doesn't, `tellOffline`
- * is given the way to try again, and it is loaded anew as soon as the site answers, unless something is under way.
- */
+/** Reloads where the site answers. Else `tellOffline` gets the retry, which also runs by itself unless something is unsaved. */
 export const mendPage = async (
   error: unknown,
   isGuarded: boolean,

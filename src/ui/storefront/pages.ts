@@ -30,10 +30,8 @@ const pageUnder = (path: string): Pick<LazyPage<never>, "preload"> | null => {
   return path === ROUTES.checkout ? CheckoutPage : SmallPages;
 };
 
-/** Fetches the code of the page under a path. */
 export const preloadPage = async (path: string): Promise<void> => pageUnder(path)?.preload();
 
-/** Fetches what the page under a path shows, besides its code. */
 export const preloadRecords = async (
   path: string,
   client: QueryClient,

@@ -24,7 +24,7 @@ import {
 } from "#ui/storefront/pages.ts";
 import { useLikelyNext } from "#ui/storefront/use-likely-next.ts";
 
-/** A page without it is none the worse, and what waits while React takes a page over holds all of it up. */
+/** Suspending during hydration would hold up the whole page. */
 const RunningSplash = lazyPage(
   async () => (await import("#ui/storefront/splash/running-splash.tsx")).RunningSplash,
 );
@@ -40,7 +40,6 @@ const Pages = () => (
   </Switch>
 );
 
-/** The public site: everything that customers see. */
 export const Storefront = () => {
   const path = useGuardedPath();
   const mendCart = useMendCart();

@@ -8,7 +8,6 @@ const SIGNS = ["pointerover", "pointerdown", "focusin"] as const;
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest("a[href]") : null;
 
-/** Fetches the page behind a link that is pointed at. */
 export const useLikelyNext = (): void => {
   const app = useApp();
   const client = useQueryClient();
@@ -18,7 +17,7 @@ export const useLikelyNext = (): void => {
       if (link?.origin !== window.location.origin) return;
       const { pathname } = link;
       for (const part of [preloadPage(pathname), preloadRecords(pathname, client, app)]) {
-        // Ignored: what can't be fetched now is asked for again when the link is pressed.
+        // Ignored: what can't be fetched now is fetched when the link is pressed.
         part.catch(() => undefined);
       }
     };

@@ -9,7 +9,6 @@ interface GoneQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before records are replaced by a file that doesn't have them all. */
 export const GoneQuestion = ({ changes, isOpen, onReplace, onClose }: GoneQuestionProps) => {
   const gone = goneIn(changes);
   return (

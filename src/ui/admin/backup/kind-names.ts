@@ -1,6 +1,5 @@
 import type { RecordKind } from "#core/backup/farm-record.ts";
 
-/** What the owner calls the kinds of records. */
 export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   orders: "Orders",
   customers: "Customers",

@@ -27,7 +27,6 @@ interface PreviewProps {
   readonly cancel: () => void;
 }
 
-/** What a backup holds and what would change: nothing is replaced before the owner says so. */
 export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
   const { made, changes, refused } = preview;
   const [ticked, setTicked] = useState<ReadonlySet<LeftOut>>(new Set());

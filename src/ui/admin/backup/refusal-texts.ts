@@ -2,7 +2,6 @@ import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
 
 const count = (characters: number): string => characters.toLocaleString("en-GB");
 
-/** Why a file can't be restored, for the owner. */
 export const refusalText = (refusal: RestoreRefusal): string => {
   switch (refusal.kind) {
     case "unreadable-backup":

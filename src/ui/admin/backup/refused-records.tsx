@@ -7,7 +7,6 @@ const REASONS: Readonly<Record<LeftOut["reason"], string>> = {
   "second-email": "there is another customer of this email",
 };
 
-/** More than anybody ticks one by one. */
 const MOST_EACH = 50;
 
 const LEGEND = "This shop doesn't take these records.";
@@ -40,7 +39,6 @@ const Many = ({ refused, ticked, onTick }: RefusedRecordsProps) => (
   </fieldset>
 );
 
-/** Those of a backup's records that can only be left out, to be ticked: each, or all where they are many. */
 export const RefusedRecords = ({ refused, ticked, onTick }: RefusedRecordsProps) => {
   if (refused.length > MOST_EACH) return <Many refused={refused} ticked={ticked} onTick={onTick} />;
   return (

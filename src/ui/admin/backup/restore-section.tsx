@@ -12,7 +12,6 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import styles from "#ui/shared/parts/visually-hidden.module.css";
 import { usePreviewRestore, useRestoreBackup } from "#ui/shared/queries/backup.ts";
 
-/** A file that could be restored. */
 interface Chosen {
   readonly file: unknown;
   readonly preview: RestorePreview;
@@ -61,7 +60,7 @@ export const RestoreSection = () => {
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           event.target.value = "";
-          // Ignored here: a failure of the shop is told by the mutation itself.
+          // Ignored here: the mutation's own notice tells it.
           if (file) look(file).catch(() => undefined);
         }}
       />
@@ -82,7 +81,7 @@ export const RestoreSection = () => {
           key={chosen.preview.made}
           preview={chosen.preview}
           isBusy={restore.isPending}
-          // Ignored here: the mutation itself tells it.
+          // Ignored here: the mutation's own notice tells it.
           replace={(leaveOut) => void replace(chosen, leaveOut).catch(() => undefined)}
           cancel={() => setChosen(null)}
         />

@@ -38,7 +38,6 @@ const LastBackup = () => {
   );
 };
 
-/** How full the storage of one browser is, and how old its last backup. */
 export const StorageState = () => {
   const room = useStorageRoom();
   if (!room) return null;

@@ -46,7 +46,7 @@ interface ChartWithTableProps {
   readonly isByMonth?: boolean;
 }
 
-/** Figures over time, as a picture and as a table. Give it arrays that stay the same while the figures do. */
+/** The arrays must keep their identity while the figures stay the same. */
 export const ChartWithTable = ({
   caption,
   days,

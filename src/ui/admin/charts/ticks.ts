@@ -3,7 +3,6 @@ const SECONDS_A_DAY = 86_400;
 const MONTH_STEPS = [1, 2, 3, 6, 12];
 const DAY_STEPS = [1, 2, 7, 14];
 
-/** The first step, or multiple of the last, at which no more than `most` of them all are named. */
 const stepFor = (all: number, most: number, steps: readonly number[]): number => {
   const least = all / Math.max(most, 1);
   const last = steps.at(-1) ?? 1;
@@ -13,7 +12,6 @@ const stepFor = (all: number, most: number, steps: readonly number[]): number =>
 const numbers = (first: number, last: number): readonly number[] =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, place) => first + place);
 
-/** Months are counted from January 1970. */
 const monthAt = (month: number): number => Date.UTC(1970, month) / 1000;
 
 const monthOf = (time: number): number => {
@@ -21,7 +19,7 @@ const monthOf = (time: number): number => {
   return (date.getUTCFullYear() - 1970) * 12 + date.getUTCMonth();
 };
 
-/** The starts of months from one second since 1970 to another: of all, or of each quarter, year, … where there is room for few. */
+/** In seconds since 1970: the starts of months, quarters, years… as `most` allows. */
 export const monthTicks = (min: number, max: number, most: number): readonly number[] => {
   const last = monthOf(max);
   const months = numbers(monthOf(min - 1) + 1, last);
@@ -30,7 +28,6 @@ export const monthTicks = (min: number, max: number, most: number): readonly num
   return (named.length > 0 ? named : months.slice(-1)).map(monthAt);
 };
 
-/** The starts of days: of all, or of the last and each second, seventh, … before it where there is room for few. */
 export const dayTicks = (min: number, max: number, most: number): readonly number[] => {
   const last = Math.floor(max / SECONDS_A_DAY);
   const days = numbers(Math.ceil(min / SECONDS_A_DAY), last);

@@ -7,20 +7,17 @@ import "uplot/dist/uPlot.min.css";
 export interface Series {
   readonly name: string;
   readonly values: readonly number[];
-  /** A CSS custom property with the line's colour. */
   readonly color: string;
-  /** Lengths of dashes and gaps in pixels; an unbroken line without it. */
+  /** Lengths of dashes and gaps in pixels. */
   readonly dash?: readonly number[];
   readonly scale: string;
-  /** Whether the axis begins at 0. */
   readonly isFromZero?: boolean;
   readonly format: (value: number) => string;
-  /** Shorter, for the axis. */
   readonly tick: (value: number) => string;
 }
 
 interface TimeChartProps {
-  /** Seconds since 1970, ascending: starts of days, or of months. */
+  /** Seconds since 1970, ascending. */
   readonly times: readonly number[];
   readonly series: readonly Series[];
   readonly isByMonth: boolean;
@@ -37,7 +34,6 @@ const formatter = (parts: Intl.DateTimeFormatOptions) => {
   return (time: number): string => format(time * 1000);
 };
 
-/** How a chart by days or by months names its times, on the axis and in full, and how far its ends are from its edges. */
 const BY_DAY = {
   unit: "Day",
   short: formatter({ day: "numeric", month: "short" }),
@@ -54,7 +50,6 @@ const BY_MONTH = {
   margin: 15 * SECONDS_A_DAY,
 };
 
-/** Room for the longest name on an axis, in pixels. */
 const widthOf = (names: readonly string[] | null): number =>
   Math.max(36, 20 + PIXELS_A_LETTER * Math.max(0, ...(names ?? []).map((name) => name.length)));
 
@@ -77,7 +72,7 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
         dash: (_plot: UPlot, index: number) => (series[index - 1]?.dash ? "dashed" : "solid"),
       },
     },
-    // For a single time uPlot would reckon with years.
+    // uPlot would show years around a single time.
     scales: {
       x: { range: () => [(times[0] ?? 0) - margin, (times[last] ?? 0) + margin] },
       ...Object.fromEntries(
@@ -97,7 +92,6 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
           width: 2,
           ...(dash && { dash: [...dash] }),
           points: { show: values.length <= MOST_DOTS, size: 7, fill: stroke },
-          // While nothing is pointed at, the legend tells the last figures.
           value: (_: UPlot, value: number | null) => format(value ?? values[last] ?? 0),
         };
       }),
@@ -123,7 +117,6 @@ const optionsFor = (box: HTMLElement, { times, series, isByMonth }: TimeChartPro
   } as UPlot.Options;
 };
 
-/** Lines over time, drawn on a canvas: whoever can't see it needs the same figures as a table. */
 export const TimeChart = ({ times, series, isByMonth }: TimeChartProps) => {
   const ref = useRef<HTMLDivElement>(null);
 

@@ -13,7 +13,7 @@ interface CustomerActionsProps {
   readonly onErase: () => void;
 }
 
-/** The row leaves with its customer: the focus then waits at the table. */
+/** The row leaves with its customer, so the focus moves to the table first. */
 export const CustomerActions = ({
   customer: { id, name, email },
   onEdit,

@@ -8,7 +8,6 @@ import paperStyles from "#ui/admin/lists/paper.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 
 interface CustomersPageProps {
-  /** The id of the one to be shown at first. */
   readonly sought?: string;
 }
 

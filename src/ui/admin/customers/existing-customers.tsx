@@ -30,7 +30,6 @@ interface ExistingCustomersProps {
   readonly search: string;
   readonly onSearch: (text: string) => void;
   readonly onSorted: () => void;
-  /** The id of the one added last. */
   readonly added: string | undefined;
 }
 

@@ -10,7 +10,6 @@ interface ExportButtonProps extends Pick<ComponentProps<typeof Button>, "variant
   readonly email: string;
 }
 
-/** Hands out all that is kept of an address. */
 export const ExportButton = ({ email: typed, ...look }: ExportButtonProps) => {
   const exportPerson = useExportPerson();
   const [isBusy, setBusy] = useState(false);

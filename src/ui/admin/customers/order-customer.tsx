@@ -7,7 +7,6 @@ import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useAddCustomer, useCustomerOf } from "#ui/shared/queries/customers.ts";
 
-/** Leads from an order to the customer who placed it, or makes one. */
 export const OrderCustomer = ({ order }: { readonly order: Order }) => {
   const ref = useRef<HTMLParagraphElement>(null);
   const customer = useCustomerOf(order.customerEmail);

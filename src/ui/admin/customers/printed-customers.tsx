@@ -6,7 +6,6 @@ import { notifyFailure } from "#ui/shared/notices/notices.ts";
 import { type CustomerQuestion, useAllCustomers } from "#ui/shared/queries/customers.ts";
 import type { Paged } from "#ui/shared/queries/use-pages.ts";
 
-/** Every customer that is asked for, while they are put on paper; null at any other time. */
 export const usePrintedCustomers = (question: CustomerQuestion) => {
   const allCustomers = useAllCustomers();
   const [printed, setPrinted] = useState<readonly Customer[] | null>(null);
@@ -24,7 +23,6 @@ export const usePrintedCustomers = (question: CustomerQuestion) => {
   return { printed, print };
 };
 
-/** Said on paper alone, where a browser's own printing takes no more than the page has. */
 export const RestOnPaper = ({ customers }: { readonly customers: Paged<Customer> | undefined }) =>
   customers &&
   customers.items.length < customers.total && (

@@ -12,7 +12,6 @@ import { Field } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { INVALID_EMAIL } from "#ui/shared/queries/privacy.ts";
 
-/** For those who ordered, and aren't listed. */
 export const UnlistedPerson = () => {
   const titleId = useId();
   const ref = useRef<HTMLElement>(null);

@@ -23,5 +23,4 @@ const Reminder = () => {
   );
 };
 
-/** Reminds the owner of a shop in one browser, after a week without a backup. */
 export const BackupReminder = () => (useSetting().isShared ? null : <Reminder />);

@@ -3,7 +3,6 @@ import styles from "#ui/admin/dashboard/warnings.module.css";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 
-/** Tells the owner of a shop that everyone shares where nobody is written to. */
 export const MailWarning = () => {
   const { isShared, sendsMail } = useSetting();
   if (!isShared || sendsMail) return null;

@@ -15,14 +15,10 @@ interface FigureSheetProps<Sheet, Key extends string, Edit, Refusal extends { ki
   readonly name: EditorName;
   readonly title: string;
   readonly subtitle: string;
-  /** Undefined while it loads. */
   readonly sheet: Sheet | undefined;
   readonly command: FormCommand<readonly Edit[], unknown, Refusal>;
-  /** Null for what can't be edited. */
   readonly editOf: (key: Key, pending: PendingEdit) => Edit | null;
-  /** The figures that somebody else has saved meanwhile, as they are now. */
   readonly conflictsIn: (refusal: Refusal) => readonly (readonly [Key, SeenFigure])[];
-  /** May ask before it saves. */
   readonly onSave?: (edits: readonly Edit[], save: () => void) => void;
   readonly children: (sheet: Sheet, pending: PendingEdits<Key>) => ReactNode;
 }

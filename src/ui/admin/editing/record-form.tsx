@@ -5,7 +5,6 @@ import { useHalfTyped } from "#ui/admin/editing/use-half-typed.ts";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 
 interface RecordFormProps<Input, Value, Refusal extends { kind: string }> {
-  /** Unique among the forms of a page. */
   readonly name: string;
   readonly title: string;
   /** What leaving would lose, such as "a half-typed cost". */
@@ -18,7 +17,6 @@ interface RecordFormProps<Input, Value, Refusal extends { kind: string }> {
   readonly children: (refusal: Refusal | undefined, button: ReactNode) => ReactNode;
 }
 
-/** Adds a record. A saved form is empty again; a refused one keeps what was typed. */
 export const RecordForm = <Input, Value, Refusal extends { kind: string }>({
   name,
   title,

@@ -1,7 +1,6 @@
 import type { Result } from "#core/shared/result.ts";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
-/** What a form's field of this name holds. */
 export type Typed = (name: string) => string;
 
 export const typedInto = (form: HTMLFormElement): Typed => {
@@ -9,7 +8,6 @@ export const typedInto = (form: HTMLFormElement): Typed => {
   return (name) => String(fields.get(name));
 };
 
-/** A command that a form sends. */
 export interface FormCommand<Input, Value, Refusal extends { kind: string }> extends Sent {
   mutate(input: Input, then: { onSuccess(answer: Result<Value, Refusal>): void }): void;
 }

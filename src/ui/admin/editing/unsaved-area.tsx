@@ -2,7 +2,6 @@ import { type ReactNode, useState } from "react";
 import { UnsavedBar } from "#ui/admin/editing/unsaved-bar.tsx";
 import { UnsavedContext, unsavedChanges } from "#ui/admin/editing/unsaved-changes.ts";
 
-/** Pages with editors, and below them the bar that tells what those have not saved. */
 export const UnsavedArea = ({ children }: { readonly children: ReactNode }) => {
   const [changes] = useState(unsavedChanges);
   return (

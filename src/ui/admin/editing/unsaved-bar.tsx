@@ -5,7 +5,7 @@ import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
-/** Tells notices how much of the window's foot an element takes. Answers with the way to take that back. */
+/** Sets --foot, the height of an element at the window's foot. Returns the cleanup. */
 const takeFoot = (element: HTMLElement): (() => void) => {
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() =>
@@ -27,7 +27,6 @@ interface BarProps {
 const Bar = ({ count, sent, onSave }: BarProps) => {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => (ref.current ? takeFoot(ref.current) : undefined), []);
-  // Who pressed its button goes on where the page begins.
   useLayoutEffect(() => {
     const bar = ref.current;
     return () => {
@@ -47,7 +46,6 @@ const Bar = ({ count, sent, onSave }: BarProps) => {
   );
 };
 
-/** At the foot of the window: how much is not saved, and the button that saves it. Leaving asks first. */
 export const UnsavedBar = () => {
   const changes = useUnsavedChanges();
   const count = useSyncExternalStore(changes.subscribe, changes.count);

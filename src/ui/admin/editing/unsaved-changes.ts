@@ -8,24 +8,19 @@ export type EditorName = keyof typeof NOUNS;
 
 const EDITORS = Object.keys(NOUNS) as readonly EditorName[];
 
-/** How much an editor has not saved, and what saves it. */
 interface Unsaved {
   readonly count: number;
   readonly save: () => void;
   readonly sent: Sent;
 }
 
-/** What the editors that show have not saved. */
 export interface UnsavedChanges {
   report(editor: EditorName, unsaved: Unsaved): void;
   forget(editor: EditorName): void;
   count(): number;
-  /** Such as "1 unsaved price, 2 stock counts". */
   words(): string;
   saveAll(): void;
-  /** What became of what they sent last. */
   sent(): readonly Sent[];
-  /** Whether any of that did not reach the shop. */
   isUnreached(): boolean;
   subscribe(listener: () => void): () => void;
 }
@@ -77,7 +72,6 @@ export const useUnsavedChanges = (): UnsavedChanges => {
   return changes;
 };
 
-/** Tells of an editor how much it has not saved, as long as it shows. */
 export const useUnsaved = (editor: EditorName, { count, save, sent }: Unsaved): void => {
   const changes = useUnsavedChanges();
   useEffect(

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Result } from "#core/shared/result.ts";
 
-/** An edit conflict brings what is stored by now. */
 export interface EditRefusal<Stored> {
   readonly kind: string;
   readonly stored?: Stored;

@@ -2,18 +2,15 @@ import { type ChangeEvent, type FocusEvent, useRef } from "react";
 import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
 
 interface FigureField {
-  /** As it is saved. */
   readonly saved: number;
   readonly edit: PendingEdit | undefined;
-  /** Null for what is no figure. */
   readonly read: (typed: string) => number | null;
   readonly format: (figure: number) => string;
   readonly onType: (typed: string) => void;
-  /** There is no change any more. */
   readonly onGiveUp: () => void;
 }
 
-/** The field of a working value. One that is left cleared goes back to what it was, and the saved figure is no change. */
+/** A field left cleared goes back to its value; typing the saved figure is no change. */
 export const useFigureField = ({ saved, edit, read, format, onType, onGiveUp }: FigureField) => {
   const entered = useRef<string>(undefined);
 
@@ -25,7 +22,7 @@ export const useFigureField = ({ saved, edit, read, format, onType, onGiveUp }: 
   const goBack = (input: HTMLInputElement): void => {
     if (entered.current === undefined) onGiveUp();
     else onType(entered.current);
-    // React leaves a number field be while what it holds can't be read as a number.
+    // React does not reset a number field whose text is no number.
     input.value = entered.current ?? format(saved);
   };
 

@@ -3,7 +3,7 @@ import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
 
-/** Not what was merely chosen: a day, or one of several. */
+/** A chosen day or option alone is nothing to lose. */
 const holdsTyped = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll<HTMLInputElement>("input:not([type=date]), textarea")].some(
     ({ value, defaultValue }) => value.trim() !== defaultValue.trim(),
@@ -12,22 +12,18 @@ const holdsTyped = (form: HTMLFormElement): boolean =>
 const isChosenAnew = (option: HTMLOptionElement): boolean =>
   option.selected !== option.defaultSelected;
 
-/** What was chosen counts as well: something is there already, and this is another. */
 export const holdsChange = (form: HTMLFormElement): boolean =>
   [...form.querySelectorAll("input")].some(({ value, defaultValue }) => value !== defaultValue) ||
   [...form.querySelectorAll("option")].some(isChosenAnew);
 
 interface HalfTyped {
-  /** That no other form of the page has. */
   readonly name: string;
-  /** What leaving would lose. */
   readonly what: string;
   readonly holds?: (form: HTMLFormElement) => boolean;
-  /** What is kept beside what is typed. */
   readonly also?: () => Record<string, string>;
 }
 
-/** For a form's `ref`: leaving it half-typed asks first. What is typed is there again when the page was loaded anew. */
+/** For a form's `ref`: asks before half-typed text is lost, and restores it after a reload. */
 export const useHalfTyped = ({ name, what, holds = holdsTyped, also }: HalfTyped) => {
   const [isHalfTyped, setHalfTyped] = useState(false);
   const { ref: keep, forget: giveUp } = useKeptForm(name, also);

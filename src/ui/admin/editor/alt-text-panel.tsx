@@ -9,7 +9,6 @@ interface AltTextPanelProps {
   readonly ref: Ref<HTMLDivElement>;
 }
 
-/** Asks what the chosen picture shows. */
 export const AltTextPanel = ({ editor, ref }: AltTextPanelProps) => {
   const alt = useEditorState({
     editor,

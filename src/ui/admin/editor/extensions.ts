@@ -10,7 +10,7 @@ export type Variant = "post" | "splash";
 
 const isLink = (address: string): boolean => readLinkAddress(address).ok;
 
-/** What no tool bar button of the variant can write is switched off. */
+/** What no tool bar button can write is switched off. */
 const kit = (variant: Variant) =>
   StarterKit.configure({
     heading: { levels: [1, 2, 3] },
@@ -28,7 +28,7 @@ const kit = (variant: Variant) =>
     trailingNode: false,
   });
 
-/** Typed or pasted addresses of the web make no picture: nothing of them is fetched. */
+/** Pasted addresses make no picture: nothing is fetched from the web. */
 const Picture = Image.configure({ allowBase64: true }).extend({
   parseHTML: () => [
     {
@@ -55,7 +55,6 @@ const shortcuts = (open: { readonly link: () => void; readonly picture: () => vo
     },
   });
 
-/** Turns the selection into plain paragraphs without any mark. */
 export const clearFormatting = (editor: Editor) =>
   editor.chain().focus().unsetAllMarks().clearNodes().run();
 

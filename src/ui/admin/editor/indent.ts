@@ -3,7 +3,6 @@ import { Extension } from "@tiptap/core";
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
     indent: {
-      /** Moves the blocks of the selection by some steps, inwards when positive; list items change their level. */
       indentBy: (steps: 1 | -1) => ReturnType;
     };
   }
@@ -12,7 +11,6 @@ declare module "@tiptap/core" {
 const MOST_STEPS = 8;
 const BLOCKS = ["paragraph", "heading"];
 
-/** Indents paragraphs and headings by `data-indent`, and list items by nesting them. */
 export const Indent = Extension.create({
   name: "indent",
 

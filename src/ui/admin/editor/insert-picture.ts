@@ -1,10 +1,7 @@
 import type { Editor } from "@tiptap/core";
 
-/** A position in the text that moves with what is typed around it. */
 export interface Mark {
-  /** Where it is now. */
   now(): number;
-  /** Whether the text has changed since it was set. */
   hasMoved(): boolean;
   moveTo(position: number): void;
   forget(): void;
@@ -30,7 +27,6 @@ export const markPlace = (editor: Editor, at = editor.state.selection.to): Mark 
   };
 };
 
-/** Puts a picture after the block around a position, or instead of it where it is empty. Answers with where it is. */
 const putPicture = (editor: Editor, src: string, position: number): number => {
   const at = editor.state.doc.resolve(position);
   const isEmpty = at.depth === 1 && at.parent.isTextblock && at.parent.content.size === 0;
@@ -44,7 +40,7 @@ const putPicture = (editor: Editor, src: string, position: number): number => {
   return start;
 };
 
-/** Puts a picture into the text and, unless the owner has typed on, chooses it. Answers whether it is chosen. */
+/** Returns whether the picture is selected: not where the owner has typed on. */
 export const insertPicture = (editor: Editor, src: string, mark: Mark): boolean => {
   const isChosen = !mark.hasMoved();
   const start = putPicture(editor, src, mark.now());
@@ -56,7 +52,6 @@ export const insertPicture = (editor: Editor, src: string, mark: Mark): boolean 
   return isChosen;
 };
 
-/** Puts a scaled picture where one that came with pasted text is, or takes that away where there is none. */
 export const replacePicture = (editor: Editor, src: string, scaled: string | null): void => {
   const { tr, doc } = editor.state;
   doc.descendants((node, position) => {

@@ -21,7 +21,6 @@ const setLink = (editor: Editor, href: string, typed: string): void => {
   else editor.chain().focus().extendMarkRange("link").setLink({ href }).run();
 };
 
-/** Asks where a link leads. */
 export const LinkPanel = ({
   editor,
   onClose,

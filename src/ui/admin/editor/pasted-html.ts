@@ -2,16 +2,13 @@ import { isPicture } from "#core/rich-text/picture.ts";
 
 interface PastedHtml {
   readonly html: string;
-  /** The data URLs of its pictures. */
   readonly pictures: readonly string[];
-  /** How many pictures it names that lie elsewhere: on the web, or in the program it came from. */
+  /** Pictures on the web, or in the program that the text came from. */
   readonly lost: number;
 }
 
-/** Blocks that the editor does not know as such: each is to stand by itself. */
 const STRANGE_BLOCKS = "td, th, dt, dd, h4, h5, h6";
 
-/** HTML from the clipboard or a drop, made ready for the editor. */
 export const readPastedHtml = (html: string): PastedHtml => {
   const { body } = new DOMParser().parseFromString(html, "text/html");
   const images = [...body.querySelectorAll("img")];

@@ -11,13 +11,12 @@ import { useTextEditor } from "#ui/admin/editor/use-text-editor.ts";
 
 interface RichTextEditorProps {
   readonly variant: Variant;
-  /** HTML to begin with; later values are not taken. */
+  /** Later values are ignored. */
   readonly initial: string;
   readonly onChange: (html: string) => void;
   readonly onPreparing: OnPreparing;
 }
 
-/** An editor of rich text named "Content", under its tool bar. */
 export const RichTextEditor = ({
   variant,
   initial,

@@ -7,7 +7,7 @@ export interface PictureRefusal {
 
 const QUALITIES = [0.85, 0.7, 0.55, 0.4];
 const SMALLER = 0.75;
-/** What a drawing without a size of its own is drawn at, as browsers do. */
+/** Browsers draw an image without a size at 300 × 150. */
 const SIZE_OF_NONE: Size = { width: 300, height: 150 };
 
 const decode = async (file: Blob): Promise<HTMLImageElement | null> => {
@@ -34,7 +34,7 @@ const draw = (image: HTMLImageElement, { width, height }: Size): HTMLCanvasEleme
   return canvas;
 };
 
-/** JPEG knows no transparency: it is laid on white. */
+/** JPEG has no transparency. */
 const onWhite = (canvas: HTMLCanvasElement): HTMLCanvasElement => {
   const brush = canvas.getContext("2d");
   if (brush) {
@@ -48,7 +48,7 @@ const onWhite = (canvas: HTMLCanvasElement): HTMLCanvasElement => {
 const encode = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
   new Promise((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** As WebP, or as JPEG where the browser writes no WebP; null when no quality is small enough. */
+/** As WebP, or as JPEG where the browser can't write WebP; null when no quality is small enough. */
 const encodeWithin = async (canvas: HTMLCanvasElement): Promise<Blob | null> => {
   for (const quality of QUALITIES) {
     const webp = await encode(canvas, "image/webp", quality);
@@ -67,7 +67,7 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** A picture as it is stored: a data URL of at most MOST_PIXELS a side and MOST_BYTES. */
+/** A data URL of at most MOST_PIXELS a side and MOST_BYTES. */
 export const scalePicture = async (file: Blob): Promise<Result<string, PictureRefusal>> => {
   if (!file.type.startsWith("image/")) return refuse({ kind: "not-a-picture" });
   const image = await decode(file);

@@ -23,7 +23,6 @@ const Sign = ({ tool }: { readonly tool: Tool }) =>
     </span>
   );
 
-/** The editor's tools: one tab stop, moved through with the arrow keys. */
 export const ToolBar = ({ editor, variant, onLink, onPicture }: ToolBarProps) => {
   const groups = TOOLS[variant];
   const { bar, tabIndexOf } = useRovingFocus();

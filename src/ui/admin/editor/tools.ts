@@ -3,12 +3,10 @@ import { clearFormatting, type Variant } from "#ui/admin/editor/extensions.ts";
 
 export interface Tool {
   readonly name: string;
-  /** As Tiptap and `aria-keyshortcuts` join them: "Mod-Alt-1". */
   readonly keys: string;
-  /** Letters, or the path of a drawing 24 units wide. */
+  /** Letters, or an SVG path in a 24-unit box. */
   readonly sign: string;
   isOn(editor: Editor): boolean;
-  /** What it does; "link" and "picture" ask for more first. */
   readonly does: ((editor: Editor) => unknown) | "link" | "picture";
 }
 
@@ -144,7 +142,6 @@ const CLEAR: Tool = {
 
 const HEADINGS = [heading(1), heading(2), heading(3)];
 
-/** The tool bar of a variant, in groups. */
 export const TOOLS: Record<Variant, readonly (readonly Tool[])[]> = {
   post: [HEADINGS, MARKS, [QUOTE, ...LISTS], INDENTS, [LINK, PICTURE], [CLEAR]],
   splash: [HEADINGS, MARKS, LISTS, [LINK], ALIGNMENTS, [CLEAR]],

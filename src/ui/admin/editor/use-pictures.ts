@@ -15,10 +15,8 @@ const REFUSALS: Record<PictureRefusal["kind"], Notice> = {
   },
 };
 
-/** Hears that one more picture is being prepared, or one less. */
 export type OnPreparing = (change: 1 | -1) => void;
 
-/** Makes files ready to be stored as pictures, and tells when one can't be. */
 export const usePictures = (onPreparing: OnPreparing) => {
   const [underWay, setUnderWay] = useState(0);
 

@@ -7,10 +7,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 };
 
-/**
- * One tab stop for a tool bar's buttons, moved through with the arrow keys.
- * As the toolbar pattern of the ARIA Authoring Practices Guide asks.
- */
+/** Roving tabindex, as the ARIA Authoring Practices ask of a tool bar. */
 export const useRovingFocus = () => {
   const ref = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);

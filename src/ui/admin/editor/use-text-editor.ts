@@ -27,13 +27,11 @@ interface TextEditor {
   readonly onPreparing: OnPreparing;
   readonly onLink: () => void;
   readonly onPicture: () => void;
-  /** A picture was put in and is chosen. */
   readonly onInserted: () => void;
 }
 
 const filesIn = (data: DataTransfer | null): readonly File[] => [...(data?.files ?? [])];
 
-/** Tiptap with the tools of a variant. Pictures that are chosen, dropped or pasted are scaled first. */
 export const useTextEditor = (deps: TextEditor) => {
   const { variant, onChange, onInserted } = deps;
   const editorRef = useRef<Editor | null>(null);

@@ -10,17 +10,13 @@ import type { Progress } from "#ui/shared/queries/every-page.ts";
 
 interface ExportSectionProps {
   readonly title: string;
-  /** What the file is called by. */
   readonly name: string;
   readonly span: Span;
-  /** Undefined while they are read. */
   readonly rows: readonly Row[] | undefined;
-  /** What the file holds, in a sentence. */
   readonly holds: string;
   readonly progress?: Progress | null;
 }
 
-/** One file: what it holds, and the button that makes it. */
 export const ExportSection = ({
   title,
   name,

@@ -5,11 +5,9 @@ import { formatDay } from "#ui/shared/dates.ts";
 const counted = (count: number, what: string): string =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? what : `${what}s`}`;
 
-/** "from 6 April 2026 to 5 April 2027" */
 const spanText = ({ first, last }: Span): string =>
   `from ${formatDay(first, "d MMMM yyyy")} to ${formatDay(last, "d MMMM yyyy")}`;
 
-/** What the file of orders holds, in sentences. */
 export const ordersText = ({ rows, orders, undated }: OrderRows, span: Span): string => {
   const held =
     orders === 0
@@ -20,7 +18,6 @@ export const ordersText = ({ rows, orders, undated }: OrderRows, span: Span): st
     : `${held} ${counted(undated, "order")} of an unknown day ${undated === 1 ? "is" : "are"} left out.`;
 };
 
-/** What a file of the books holds, in a sentence. */
 export const entriesText = (what: "cost" | "count", rows: number, span: Span): string =>
   rows === 0
     ? `No ${what}s ${spanText(span)}.`

@@ -2,7 +2,6 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/export/export.module.css";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 
-/** Leads from the lists to the files that are made of them. */
 export const ForTheAccountant = () => (
   <p className={styles.forTheAccountant}>
     <ButtonLink to={ADMIN_ROUTES.export} variant="link" size="sm">

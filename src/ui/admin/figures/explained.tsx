@@ -3,12 +3,11 @@ import styles from "#ui/admin/figures/explained.module.css";
 
 interface ExplainedProps {
   readonly before: string;
-  /** What is explained, in a few words. */
   readonly what: string;
   readonly children: ReactNode;
 }
 
-/** A sentence whose last words tell more when they are pointed at, reached by the keyboard or pressed; on paper, at once. */
+/** A tooltip by hover, focus and press; on paper the whole text. */
 export const Explained = ({ before, what, children }: ExplainedProps) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -10,11 +10,9 @@ export interface Figure {
 
 interface FiguresProps {
   readonly figures: readonly Figure[];
-  /** Level of the titles in the page's outline. */
   readonly level: "h2" | "h3";
 }
 
-/** Figures as cards in a row, set no larger than lets the longest stand whole. */
 export const Figures = ({ figures, level: Title }: FiguresProps) => {
   const letters = Math.max(...figures.map(({ text }) => text.length));
   return (

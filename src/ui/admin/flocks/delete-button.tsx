@@ -2,7 +2,6 @@ import { focusTable } from "#ui/admin/lists/focus-table.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
-/** In a row of a table. */
 export const DeleteButton = ({
   what,
   sent,

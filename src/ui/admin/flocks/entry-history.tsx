@@ -17,21 +17,18 @@ interface EntryHistoryProps<Entry> {
   readonly flock: FlockId;
   readonly entries: readonly Entry[];
   readonly title: string;
-  /** Such as "the cost": named by the buttons of a row, with its day. */
+  /** Such as "the cost", as the buttons of a row name it. */
   readonly item: string;
   readonly emptyText: string;
   readonly columns: readonly Column<Entry, string>[];
   readonly actionsWidth?: string;
-  /** The file's name without the flock. */
   readonly fileName: string;
   readonly csvRow: (entry: Entry) => Row;
-  /** The name of the form in which an entry is edited. */
   readonly editName: string;
   readonly editForm: (entry: Entry, onDone: () => void) => ReactNode;
   readonly remove: Sent & { mutate(entry: { flock: FlockId; id: string }): void };
 }
 
-/** A flock's costs or egg counts, the latest first. */
 export const EntryHistory = <Entry extends { readonly id: string; readonly date: Day }>({
   flock,
   entries,

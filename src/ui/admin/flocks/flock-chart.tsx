@@ -13,7 +13,6 @@ interface FlockChartProps {
   readonly today: Day;
 }
 
-/** Eggs and profit over time. */
 export const FlockChart = ({ flock, period, today }: FlockChartProps) => {
   const prices = usePrices().data;
   const points = useMemo(

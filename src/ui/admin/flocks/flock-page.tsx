@@ -26,7 +26,6 @@ interface BooksProps {
   readonly today: Day;
 }
 
-/** The day's work first, then how the flock does, then what has been written. */
 const Books = ({ id, flock, today }: BooksProps) => {
   const [period, setPeriod] = useState<Period>("All");
   const figures = useFlockPnL(id, period);

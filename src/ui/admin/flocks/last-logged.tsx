@@ -7,7 +7,6 @@ import { shortDay } from "#ui/admin/flocks/short-day.ts";
 
 interface LastLoggedProps {
   readonly entries: readonly EggEntry[];
-  /** The day that a count is about to be logged of. */
   readonly day: Day;
   readonly today: Day;
 }

@@ -9,7 +9,7 @@ export const COST_TYPE_NAMES: Record<CostType, string> = {
   other: "Other",
 };
 
-/** The name of a stored cost type, or what was stored where it is none of today's. */
+/** An unknown type is shown as it is stored. */
 export const costTypeNameOf = (stored: string): string =>
   stored in COST_TYPE_NAMES ? COST_TYPE_NAMES[stored as CostType] : stored;
 

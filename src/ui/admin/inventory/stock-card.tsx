@@ -11,20 +11,17 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface StockCardProps {
   readonly category: CategoryId;
-  /** Eggs as they are saved. */
   readonly stock: number;
-  /** Eggs that somebody is paying for. */
+  /** Eggs in payments under way. */
   readonly held: number;
   readonly edit: PendingEdit | undefined;
   readonly onType: (typed: string) => void;
   readonly onGiveUp: () => void;
-  /** The owner has seen what is there now, and wants so many. */
   readonly onDecide: (eggs: number) => void;
 }
 
 const LEVEL_NAMES: Record<StockLevel, string> = { out: "Out of stock", low: "Low", enough: "" };
 
-/** The count that an edit asks for whose eggs have changed since it was begun; else null. */
 const overtakenCount = (edit: PendingEdit, stock: number): number | null => {
   const to = countIn(edit.typed);
   return edit.from !== stock && to !== null && to !== edit.from && isEggCount(to) ? to : null;

@@ -11,7 +11,6 @@ interface StockOffersProps extends StockDifference {
 const differenceText = ({ from, to }: StockDifference): string =>
   to < from ? `−${withCommas(from - to)} of` : `+${withCommas(to - from)} to`;
 
-/** What a count can have meant whose eggs have changed since it was begun. */
 export const StockOffers = ({ now, onChoose, ...difference }: StockOffersProps) => {
   const changed = sameDifference(difference, now);
   return (

@@ -7,6 +7,5 @@ const STYLES = [
   [ADMIN_ROUTES.flocks, "dd/MM/yy"],
 ] as const;
 
-/** How a screen of the admin area writes days: each in one way. */
 export const dateStyleUnder = (path: string): string =>
   STYLES.find(([place]) => path.startsWith(place))?.[1] ?? "do MMMM yyyy";

@@ -31,10 +31,9 @@ const PLACES = [
   ["Backup", ADMIN_ROUTES.backup, "M12 3v11m-4-4 4 4 4-4M4 16v4h16v-4"],
 ] as const;
 
-/** The shop in one browser writes to nobody. */
 const PLACES_IN_ONE_BROWSER = PLACES.filter((place) => place !== MESSAGES);
 
-/** A place is also where its inner pages are; every page is inside the dashboard's path. */
+/** A place is current on its inner pages too; every page is inside the dashboard's path. */
 const isHere = (path: string, to: string): boolean =>
   path === to || (to !== ADMIN_ROUTES.dashboard && path.startsWith(`${to}/`));
 
@@ -45,7 +44,7 @@ export const Sidebar = () => {
   const { isShared } = useSetting();
   const collapse = useCollapseSidebar();
 
-  // On a phone the places stand in a row that scrolls sideways. The frame has reckoned the layout anyway.
+  // On a phone the places scroll sideways.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path decides which place is current.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {

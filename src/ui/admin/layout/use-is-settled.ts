@@ -3,7 +3,6 @@ import { useEffect, useState } from "react";
 
 const A_FRAME_MS = 32;
 
-/** Whether the page has shown what it first asked for: time for what nobody waits for. */
 export const useIsSettled = (): boolean => {
   const isBusy = useIsFetching() > 0;
   const [isSettled, setSettled] = useState(false);

@@ -2,11 +2,8 @@ import { type ReactNode, useId } from "react";
 import styles from "#ui/admin/lists/accordion.module.css";
 
 export interface Parts<Item> {
-  /** What stands before a row's head. */
   readonly before?: (item: Item) => ReactNode;
-  /** What a closed row shows. */
   readonly head: (item: Item) => ReactNode;
-  /** What an opened one shows below. */
   readonly panel: (item: Item) => ReactNode;
 }
 

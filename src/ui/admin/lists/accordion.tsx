@@ -18,12 +18,11 @@ interface AccordionProps<Item> extends Parts<Item> {
   readonly label: string;
   readonly className: string | undefined;
   readonly records: Paged<Item>;
-  /** The id of the opened record, where whoever shows the list knows it; empty where none is open. */
   readonly opened?: string;
   readonly onOpen?: (id: string) => void;
 }
 
-/** Which record is open. Those without an id are told apart by being the same one. */
+/** Records without an id are compared by identity. */
 const useOpened = <Item extends Kept>(
   known: string | undefined,
   onOpen: (id: string) => void = () => undefined,
@@ -39,7 +38,6 @@ const useOpened = <Item extends Kept>(
   return { isOpen, toggle };
 };
 
-/** A list of any length, one record open at a time; only the rows near the window's view are in the page. */
 export const Accordion = <Item extends Kept>({
   label,
   className,
@@ -50,7 +48,7 @@ export const Accordion = <Item extends Kept>({
 }: AccordionProps<Item>) => {
   const listRef = useRef<HTMLUListElement>(null);
   const { isOpen, toggle } = useOpened<Item>(opened, onOpen);
-  // A new function would have every row's position reckoned anew.
+  // A new function makes the virtualizer position every row again.
   const getItemKey = useCallback((index: number) => items[index]?.id || index, [items]);
   const virtualizer = useWindowVirtualizer({
     count: total,

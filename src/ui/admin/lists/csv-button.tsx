@@ -9,11 +9,8 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import type { Progress } from "#ui/shared/queries/every-page.ts";
 
 interface CsvButtonProps {
-  /** Without ".csv", and without what it is filtered by. */
   readonly fileName: string;
-  /** By what the list leaves records out, in words such as "Pending"; empty where it shows all. */
   readonly filters?: readonly string[];
-  /** Called when the button is pressed; may tell how far it is. */
   readonly rows: (
     onProgress: (progress: Progress) => void,
   ) => readonly Row[] | Promise<readonly Row[]>;

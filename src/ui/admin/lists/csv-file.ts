@@ -2,13 +2,12 @@ import type { Row } from "#core/export/rows.ts";
 import { download } from "#ui/shared/download.ts";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 
-// A spreadsheet takes a file for UTF-8 only when it begins with this mark.
+// The byte order mark tells a spreadsheet that the file is UTF-8.
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** So many rows are written before the page may do something else. */
 const A_PART = 1_000;
 
-/** A text that a spreadsheet would run, however many lines it has; a sum in pounds isn't one. */
+/** CSV injection: a cell that a spreadsheet would run as a formula. A sum in pounds is none. */
 const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r\n]/;
 
 const writtenIn = async (rows: readonly Row[]): Promise<string> => {
@@ -23,7 +22,6 @@ const writtenIn = async (rows: readonly Row[]): Promise<string> => {
   return parts.join("\r\n");
 };
 
-/** Hands out rows as a file that any spreadsheet opens. The name is without ".csv". */
 export const downloadCsv = async (name: string, rows: readonly Row[]): Promise<void> => {
   const text = await writtenIn(rows);
   download(`${name}.csv`, `${BYTE_ORDER_MARK}${text}`, "text/csv;charset=utf-8");

@@ -1,6 +1,5 @@
 import { Button } from "#ui/shared/parts/button.tsx";
 
-/** In a row of a table: opens what can be saved. */
 export const EditButton = ({
   what,
   onEdit,

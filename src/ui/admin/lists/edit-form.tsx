@@ -8,10 +8,8 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 
 interface EditFormProps<Stored, Input, Refusal extends { kind: string }> {
-  /** Unique among the forms of a page. */
   readonly name: string;
   readonly title: string;
-  /** What leaving would lose, such as "changes to a cost". */
   readonly loss: string;
   readonly record: Stored;
   readonly command: FormCommand<Input, unknown, Refusal>;
@@ -21,7 +19,7 @@ interface EditFormProps<Stored, Input, Refusal extends { kind: string }> {
   readonly children: (refusal: Refusal | undefined) => ReactNode;
 }
 
-/** Edits a row of the table below it, with optimistic locking: a second save replaces what another page has stored meanwhile. */
+/** Optimistic locking: a second save replaces what another page has stored meanwhile. */
 export const EditForm = <Stored, Input, Refusal extends EditRefusal<Stored>>({
   name,
   title,

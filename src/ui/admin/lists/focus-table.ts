@@ -1,3 +1,3 @@
-/** Moves the focus from within a row, which is about to go, to the table around it. */
+/** Called before a row leaves: the focus stays at its table. */
 export const focusTable = (within: Element): void =>
   within.closest<HTMLElement>("section")?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
   hourCycle: "h23",
 });
 
-/** An instant as it is read at the farm: "21st Nov 2026, 14:05"; "Unknown date" when it is none. */
+/** "21st Nov 2026, 14:05"; "Unknown date" for what is no instant. */
 export const formatMoment = (instant: string): string => {
   const day = formatDay(instant, "do MMM yyyy");
   const milliseconds = instantOf(instant);

@@ -1,6 +1,6 @@
 import { measureElement, type Rect, type Virtualizer } from "@tanstack/react-virtual";
 
-/** A row's height, from when the browser has laid the page out: asked for earlier, it would lay it out twice. */
+/** Waits for the ResizeObserver: measuring earlier forces a second layout. */
 export const measuredLater = <Scrolled extends Element | Window>(
   row: Element,
   entry: ResizeObserverEntry | undefined,
@@ -12,7 +12,6 @@ export const measuredLater = <Scrolled extends Element | Window>(
   return virtualizer.itemSizeCache.get(getItemKey(index)) ?? estimateSize(index);
 };
 
-/** Tells the size of the box that scrolls, from when the browser has laid the page out. */
 export const boxLater = (
   { scrollElement }: Virtualizer<HTMLElement, Element>,
   tell: (box: Rect) => void,

@@ -7,7 +7,7 @@ const subscribe = (listener: () => void): (() => void) => {
   const media = window.matchMedia("print");
   const set = (next: boolean): void => {
     isPrinting = next;
-    // What goes on paper is taken right after.
+    // The browser prints right after the event.
     flushSync(listener);
   };
   const begin = () => set(true);
@@ -23,7 +23,6 @@ const subscribe = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether the page is being put on paper: of a long table all rows belong there. */
 export const useIsPrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,

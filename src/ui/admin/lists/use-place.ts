@@ -4,13 +4,11 @@ import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
 const STILL_MS = 100;
 
-/** Rows that come into view are measured a frame later, what an open one holds is fetched: for so long it is held in place. */
+/** Rows are measured a frame later and open ones load their content: the list is held for so long. */
 const SETTLING_MS = 1500;
 
-/** What a person does who wants to be elsewhere. */
 const OWN_MOVES = ["wheel", "touchstart", "pointerdown", "keydown"];
 
-/** How far down the page a row begins, in pixels. */
 const topOf = (virtualizer: Virtualizer<Window, Element>, row: number): number => {
   const { elementsCache, options } = virtualizer;
   const element = elementsCache.get(options.getItemKey(row));
@@ -18,10 +16,7 @@ const topOf = (virtualizer: Virtualizer<Window, Element>, row: number): number =
   return element ? window.scrollY + element.getBoundingClientRect().top : guess;
 };
 
-/**
- * Holds the window at a row, or as far past it as it was, until the page has settled or somebody moves it. The first
- * frame is the page's, which comes to its top where a link led to it. Answers with the way to stop.
- */
+/** Holds the window at a row until the page has settled or the visitor scrolls. The first frame is the page's own scroll to its top. */
 const holdAt = (
   virtualizer: Virtualizer<Window, Element>,
   row: number,
@@ -49,7 +44,6 @@ const holdAt = (
   return stop;
 };
 
-/** Writes into the history where the window is when it has come to rest: at its top, or by which row. */
 const useNotedPlace = (
   virtualizer: Virtualizer<Window, Element>,
   isHeld: RefObject<boolean>,
@@ -77,22 +71,15 @@ const useNotedPlace = (
     };
   }, [isHeld, virtualizer]);
 
-/** In the place of a row: it is not at hand yet, and none is aimed at. */
 const SOUGHT = -1;
 const NONE = -2;
 
-/** A row that a page is to come to. */
 interface Wanted {
-  /** -1 while it is not at hand. */
   readonly row: number;
-  /** Whether it may still come. */
   readonly isAwaited: boolean;
 }
 
-/**
- * Keeps the place of a list that fills its page: Back and a reload come to where the window was, by the row that was there,
- * and whoever comes anew to the one that is wanted. Answers whether that is still sought.
- */
+/** Scroll restoration of a virtualized list: Back and a reload return to the row that was there, a link leads to the wanted one. Returns whether that one is still sought. */
 export const usePlace = (
   virtualizer: Virtualizer<Window, Element>,
   wanted: Wanted | null,

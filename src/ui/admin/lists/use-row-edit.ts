@@ -4,20 +4,15 @@ import { useTypedForm } from "#ui/shared/forms/use-typed-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 
 export interface RowEdit<Row> {
-  /** Of what holds the form and the table. */
   readonly ref: RefObject<HTMLElement | null>;
-  /** The row that is being edited. */
   readonly edited: Row | null;
-  /** Not before what was changed of another row is saved or given up: then its form is where the focus is. */
+  /** Refused while another row has unsaved changes. */
   edit(row: Row): void;
-  /** Ends it: the focus waits at the table. */
   done(): void;
 }
 
-/** What the row is kept under, beside what is typed into its form. */
 export const ROW = "row being edited";
 
-/** The row of a table that is being edited in a form above it, of this name: the same after the page was loaded anew. */
 export const useRowEdit = <Row>(form: string): RowEdit<Row> => {
   const ref = useRef<HTMLElement>(null);
   const [edited, edit] = useState<Row | null>(null);

@@ -18,23 +18,19 @@ interface VirtualTableProps<Row, Key extends string> extends Sorting<Key> {
   readonly columns: readonly Column<Row, Key>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
-  /** How many rows there are in all, where not all are at hand. */
   readonly total?: number;
-  /** Called when a row is wanted that is not at hand. */
   readonly onMore?: () => void;
-  /** The key of a row to bring into view. */
   readonly reveal?: string | undefined;
 }
 
 const ROW_HEIGHT = 56;
 const STACKED_ROW_HEIGHT = 180;
-/** In pixels, and about where lists.module.css has rows stack. */
+/** In pixels, as in lists.module.css. */
 const STACKED_BELOW = 686;
-/** In pixels: of the box in lists.module.css. */
 const MOST_HEIGHT = 544;
 const ROWS_BEYOND = 4;
 
-/** A sortable table of any length: only the rows near the view of its box are in the page. Where it is narrow a row is a stack of its values. */
+/** A virtualized table. Where it is narrow a row is a stack of its values. */
 export const VirtualTable = <Row, Key extends string>({
   caption,
   columns,

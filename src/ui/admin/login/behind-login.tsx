@@ -4,7 +4,7 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { type GuardedLocation, locationHook } from "#ui/shared/navigation/guarded-location.ts";
 import { LocationContext, useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
-/** A location that the login hides: it stays where the login is to lead back to. */
+/** The pages behind the login stay at the address that it leads back to. */
 const hiddenByLogin = (location: GuardedLocation): GuardedLocation => {
   const address = (): readonly string[] =>
     location.path() === ADMIN_ROUTES.login
@@ -17,7 +17,6 @@ const hiddenByLogin = (location: GuardedLocation): GuardedLocation => {
   };
 };
 
-/** Pages that stay where they are while the login shows in their place. */
 export const BehindLogin = ({ children }: { readonly children: ReactNode }) => {
   const location = useGuardedLocation();
   const hidden = useMemo(() => hiddenByLogin(location), [location]);

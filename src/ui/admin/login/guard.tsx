@@ -11,16 +11,12 @@ import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useIsLoggedIn } from "#ui/shared/queries/session.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-/** Whether somebody typed into a field that its form still holds. */
 const holdsTypedText = (area: Element): boolean =>
   [...area.querySelectorAll<HTMLInputElement>("input, textarea")].some(
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/**
- * Leads to the login, which leads back. On a shared shop the page behind it stays as it is; in a shop of one browser
- * a page with unsaved changes asks first.
- */
+/** A shared shop keeps the page behind the login; in one browser a page with unsaved changes asks first. */
 const ToLogin = () => {
   const location = useGuardedLocation();
   const { isShared } = useSetting();
@@ -34,7 +30,6 @@ const ToLogin = () => {
   return null;
 };
 
-/** While the login shows, the focus waits where it was. */
 const useFocusKept = (isAtLogin: boolean): void =>
   useLayoutEffect(() => {
     if (!isAtLogin) return;
@@ -44,7 +39,6 @@ const useFocusKept = (isAtLogin: boolean): void =>
     };
   }, [isAtLogin]);
 
-/** Shows the admin area to a browser that is logged in, and the login to any other. What somebody has typed outlasts the session. */
 export const Guard = ({ children }: { readonly children: ReactNode }) => {
   const isLoggedIn = useIsLoggedIn();
   const isGuarded = useIsGuarded();
@@ -54,7 +48,6 @@ export const Guard = ({ children }: { readonly children: ReactNode }) => {
   const [isKept, setKept] = useState(false);
   useFocusKept(isAtLogin);
 
-  // When the session ends, the page is still there to be looked at.
   useLayoutEffect(() => {
     const area = areaRef.current;
     setKept(isShared && area !== null && (isLoggedIn === true || holdsTypedText(area)));

@@ -11,7 +11,6 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useIsLoggedIn, useLogIn } from "#ui/shared/queries/session.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-/** Leads to the page that the login was put before, or to the dashboard. */
 const Onward = () => {
   const location = useGuardedLocation();
   useLayoutEffect(() => {

@@ -43,7 +43,6 @@ const Panel = ({ message }: { readonly message: ListedMessage }) => {
           variant="outline"
           sent={[send]}
           onClick={() => {
-            // The button leaves with the press.
             ref.current?.focus();
             send.mutate(message.id);
           }}
@@ -55,7 +54,6 @@ const Panel = ({ message }: { readonly message: ListedMessage }) => {
   );
 };
 
-/** What the shop has written, and whether it was sent. */
 export const MessagesPage = () => {
   const { sendsMail } = useSetting();
   const messages = useMessages();

@@ -1,5 +1,4 @@
 import type { Address } from "#core/orders/address.ts";
 
-/** As on a letter. */
 export const addressLines = ({ lines, postcode }: Address): readonly string[] =>
   [...lines, postcode].filter((line) => line !== "");

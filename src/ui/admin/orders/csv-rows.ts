@@ -14,7 +14,6 @@ const itemText = ({ items }: Order): string =>
 const addressText = ({ address }: Order): string =>
   address ? addressLines(address).join(", ") : "";
 
-/** Orders as lines of a table; what nobody knows of one is empty. */
 export const csvRows = (orders: readonly Order[]) =>
   orders.map((order) => ({
     Id: order.id,

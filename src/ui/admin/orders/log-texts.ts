@@ -17,6 +17,5 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "eggs-short": "Eggs short",
 };
 
-/** What happened, in the owner's words. */
 export const logText = ({ kind, detail }: OrderLogEntry): string =>
   detail ? `${TEXTS[kind]}: ${detail}` : TEXTS[kind];

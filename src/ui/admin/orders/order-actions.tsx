@@ -8,7 +8,7 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetOrderStatus } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-/** What the owner can do with an order. A button that is pressed may leave: the focus then waits where it was. */
+/** A pressed button may leave: the focus waits at the group. */
 export const OrderActions = ({ order }: { readonly order: Order }) => {
   const ref = useRef<HTMLFieldSetElement>(null);
   const setStatus = useSetOrderStatus();

@@ -20,7 +20,6 @@ const Fact = ({ title, children }: FactProps) => (
   </div>
 );
 
-/** What a telephone dials: a number as it was typed may hold spaces and brackets. */
 const dialled = (phone: string): string => phone.replace(/[^+\d]/g, "");
 
 const Customer = ({ order: { customerName, customerEmail, phone } }: { readonly order: Order }) => (
@@ -61,7 +60,6 @@ const WhatHappened = ({ log }: { readonly log: NonNullable<Order["log"]> }) => (
   </Fact>
 );
 
-/** Who ordered, where it goes, how it was paid and what happened, in as far as anybody knows. */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { address, note, log = [] } = order;
   return (

@@ -40,10 +40,8 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
 
 interface OrderListProps {
   readonly orders: Paged<Order>;
-  /** The id of the opened order; empty where none is. */
   readonly opened: string;
   readonly onOpen: (id: string) => void;
-  /** The ids of those that are ticked. */
   readonly ticked: ReadonlySet<string>;
   readonly onTick: (id: string) => void;
 }

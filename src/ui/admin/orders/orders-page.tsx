@@ -32,7 +32,6 @@ const AllOrders = () => {
   const [{ search, status, order }, change] = useOrdersAddress(filters);
   const { ticked, marking, tick, untick, mark } = useTicks();
   const listRef = useRef<HTMLDivElement>(null);
-  // The buttons at the window's foot leave with a press.
   const toList = (): void => listRef.current?.focus({ preventScroll: true });
   const question = { text: search, status };
   const orders = useOrders(question);

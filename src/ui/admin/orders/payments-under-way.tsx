@@ -47,7 +47,6 @@ const Row = ({ payment, onEnd }: RowProps) => {
   );
 };
 
-/** What is being paid now, with the eggs that it holds. Nothing where nobody pays. */
 export const PaymentsUnderWay = () => {
   const payments = usePaymentsUnderWay();
   const [ending, setEnding] = useState<PaymentUnderWay | null>(null);

@@ -62,7 +62,6 @@ const Slip = ({ order }: OfOrder) => {
   );
 };
 
-/** Prints what goes with an order, and nothing else. */
 export const PrintSlip = ({ order }: OfOrder) => {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -15,7 +15,6 @@ interface TickedOrdersProps {
   readonly onUntick: () => void;
 }
 
-/** What can be done with the orders that are ticked, at the window's foot: the rows above stay where they are. */
 export const TickedOrders = ({ count, onMark, onUntick }: TickedOrdersProps) => {
   const ref = useRef<HTMLFieldSetElement>(null);
   const { isShared } = useSetting();

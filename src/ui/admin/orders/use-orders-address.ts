@@ -2,11 +2,9 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import { useGuardedLocation, useGuardedSearch } from "#ui/shared/navigation/location-context.ts";
 
-/** What the Orders page shows, as its address says it. */
 interface OrdersView {
   readonly search: string;
   readonly status: StatusFilter;
-  /** The id of the opened order; empty where none is. */
   readonly order: string;
 }
 
@@ -28,7 +26,7 @@ const addressOf = ({ search, status, order }: OrdersView): string => {
   return said.size > 0 ? `${ADMIN_ROUTES.orders}?${said}` : ADMIN_ROUTES.orders;
 };
 
-/** What the Orders page shows, and the way to change it. Back and a reload show it again; no letter is a step of its own. */
+/** The view is in the address: Back and a reload show it again. Typing replaces the history entry. */
 export const useOrdersAddress = (
   filters: readonly StatusFilter[],
 ): readonly [OrdersView, (change: Partial<OrdersView>) => void] => {

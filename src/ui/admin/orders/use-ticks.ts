@@ -7,7 +7,6 @@ const NONE: ReadonlySet<string> = new Set();
 const toggled = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set(ids.has(id) ? [...ids].filter((one) => one !== id) : [...ids, id]);
 
-/** The orders that are ticked, by their ids, and what marks them all. */
 export const useTicks = () => {
   const [ticked, setTicked] = useState(NONE);
   const marking = useMarkOrders();

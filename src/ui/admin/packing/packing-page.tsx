@@ -42,7 +42,6 @@ const Day = ({ day, ticks }: { readonly day: PackingDay; readonly ticks: Ticks }
 const List = ({ days }: { readonly days: readonly PackingDay[] }) => {
   const ref = useRef<HTMLElement>(null);
   const ticks = useHandingOver(() => {
-    // The box leaves with its order.
     ref.current?.focus({ preventScroll: true });
   });
   return (
@@ -54,7 +53,6 @@ const List = ({ days }: { readonly days: readonly PackingDay[] }) => {
   );
 };
 
-/** What is to be handed over, day by day, on the screen and on paper. */
 export const PackingPage = () => {
   const days = usePackingList();
   return (

@@ -10,9 +10,7 @@ import { useHandOver } from "#ui/shared/queries/packing.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
 export interface Ticks {
-  /** Whether it is ticked, until it leaves the list. */
   readonly isTicked: (parcel: Parcel) => boolean;
-  /** Answers whether its order is handed over with that. */
   readonly onTick: (parcel: Parcel) => boolean;
 }
 
@@ -87,7 +85,6 @@ interface ParcelsProps extends Ticks {
   readonly parcels: readonly Parcel[];
 }
 
-/** What leaves in one way on one day. */
 export const Parcels = ({ title, parcels, ...ticks }: ParcelsProps) =>
   parcels.length > 0 && (
     <section>

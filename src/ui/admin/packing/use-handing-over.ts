@@ -4,11 +4,10 @@ import type { Parcel } from "#core/orders/packing-list.ts";
 import type { Ticks } from "#ui/admin/packing/parcels.tsx";
 import { useHandedOver } from "#ui/shared/queries/packing.ts";
 
-/** In which of the two ways a part of an order leaves. */
 const wayOf = ({ items }: Parcel): "collection" | "delivery" =>
   items.some(isCollected) ? "collection" : "delivery";
 
-/** What is ticked on the packing list. An order that leaves in two ways is handed over when both parts are. */
+/** An order that is both collected and delivered is handed over when both parts are ticked. */
 export const useHandingOver = (onLeave: () => void): Ticks => {
   const leaving = useHandedOver();
   const [halves, setHalves] = useState<ReadonlyMap<string, string>>(new Map());

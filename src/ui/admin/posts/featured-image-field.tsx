@@ -6,13 +6,11 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import fieldStyles from "#ui/shared/parts/field.module.css";
 
 interface FeaturedImageFieldProps {
-  /** A data URL, or empty for none. */
   readonly value: string;
   readonly onChange: (picture: string) => void;
   readonly onPreparing: OnPreparing;
 }
 
-/** The picture at the head of a story, with its preview. */
 export const FeaturedImageField = ({ value, onChange, onPreparing }: FeaturedImageFieldProps) => {
   const id = useId();
   const { prepare, isPreparing } = usePictures(onPreparing);

@@ -7,11 +7,9 @@ import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { useDiscardDraft } from "#ui/shared/queries/write-posts.ts";
 
 interface PostEditorProps extends Omit<PostFormProps, "isRestored"> {
-  /** What was left unpublished when the form was last open. */
   readonly draft: Draft | null;
 }
 
-/** The form of a post, which offers again what was left unpublished. */
 export const PostEditor = ({ draft, ...form }: PostEditorProps) => {
   const [offered] = useState(draft);
   const [choice, choose] = useState<"restore" | "discard" | null>(null);

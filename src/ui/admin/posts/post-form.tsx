@@ -15,15 +15,13 @@ import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
 export interface PostFormProps {
-  /** What its draft is kept under. */
   readonly draftKey: string;
   readonly initial: TypedPost;
-  /** Whether `initial` is a draft, which is not saved yet. */
   readonly isRestored: boolean;
   readonly action: "Publish Story" | "Update Story";
   readonly isSaving: boolean;
   readonly sent: Sent;
-  /** `onSettled` is handed the answer, or nothing where saving failed. */
+  /** `onSettled` gets no answer where saving failed. */
   readonly save: (
     typed: TypedPost,
     draftKey: string,

@@ -4,10 +4,7 @@ import { useKeepDraft } from "#ui/shared/queries/write-posts.ts";
 
 const PAUSE_MS = 500;
 
-/**
- * Keeps what is typed as the post's draft: half a second after a change, however fast the typing
- * goes on, and at once when the form or its page goes.
- */
+/** Autosave, throttled to half a second, and at once when the form or its page goes. */
 export const useKeptDraft = (draftKey: string) => {
   const { mutate, isError, isSuccess } = useKeepDraft();
   const waiting = useRef<{ typed: TypedPost; timer: ReturnType<typeof setTimeout> }>(undefined);

@@ -9,7 +9,6 @@ import { formatGbp } from "#ui/shared/money.ts";
 
 interface PriceFieldProps {
   readonly packSize: PackSize;
-  /** As it is saved. */
   readonly price: Pence;
   readonly edit: PendingEdit | undefined;
   readonly onType: (typed: string) => void;

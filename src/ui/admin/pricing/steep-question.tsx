@@ -4,18 +4,15 @@ import type { SteepChange } from "#core/pricing/steep-change.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 
-/** "Large 12". */
 const shortName = ({ category, packSize }: Pack): string =>
   `${CATALOGUE[category].name.replace(/ Eggs$/, "")} ${packSize}`;
 
 interface SteepQuestionProps {
-  /** None where nothing is asked. */
   readonly changes: readonly SteepChange[];
   readonly onSave: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before prices are saved that change more than a price is likely to. */
 export const SteepQuestion = ({ changes, onSave, onClose }: SteepQuestionProps) => (
   <ConfirmDialog
     open={changes.length > 0}

@@ -10,7 +10,6 @@ interface LastDayProps {
   readonly onChange: (until: string) => void;
 }
 
-/** The day after which it is off by itself. */
 export const LastDay = ({ typed, onChange }: LastDayProps) => {
   const id = useId();
   const today = useToday();

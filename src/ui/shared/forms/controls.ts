@@ -1,6 +1,5 @@
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A password is nobody's to keep, and a file can't be. */
 const NEVER_KEPT = ["password", "file", "hidden"];
 
 const isControl = (element: Element): element is Control =>
@@ -12,7 +11,6 @@ export const controlsIn = (form: HTMLFormElement): readonly Control[] =>
 
 const isTickable = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
-/** Whether it holds something else than it began with. */
 export const isChanged = (control: Control): boolean => {
   if (control instanceof HTMLSelectElement)
     return [...control.options].some(
@@ -26,12 +24,11 @@ export const isChanged = (control: Control): boolean => {
 export const textIn = (control: Control): string =>
   isTickable(control) ? String(control.checked) : control.value;
 
-/** As if somebody had typed or chosen it. */
 export const typeInto = (control: Control, text: string): void => {
   const [property, value] = isTickable(control)
     ? (["checked", text === "true"] as const)
     : (["value", text] as const);
-  // React takes what is set through the control itself for its own doing.
+  // React ignores an event after its own value setter.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), property)?.set?.call(
     control,
     value,

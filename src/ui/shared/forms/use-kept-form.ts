@@ -4,7 +4,7 @@ import { type TypedForm, useTypedForm } from "#ui/shared/forms/use-typed-form.ts
 
 const keepIn = (kept: TypedForm, form: HTMLFormElement, also: () => Record<string, string>) => {
   const controls = controlsIn(form);
-  // All of it: a count belongs to the day that stands beside it.
+  // All fields: a count belongs to the day beside it.
   if (controls.some(isChanged))
     kept.keep({ ...Object.fromEntries(controls.map((one) => [one.name, textIn(one)])), ...also() });
   else kept.forget();
@@ -12,7 +12,7 @@ const keepIn = (kept: TypedForm, form: HTMLFormElement, also: () => Record<strin
 
 const fill = (form: HTMLFormElement, fields: Readonly<Record<string, string>>): void => {
   const controls = controlsIn(form);
-  // Whoever was quicker types on.
+  // What was typed meanwhile wins.
   if (controls.some(isChanged)) return;
   for (const control of controls) {
     const text = fields[control.name];
@@ -22,10 +22,7 @@ const fill = (form: HTMLFormElement, fields: Readonly<Record<string, string>>): 
 
 const NOTHING = (): Record<string, string> => ({});
 
-/**
- * For a form's `ref`: what is typed into it is there again when its page was loaded anew, until the form is reset or
- * holds what it began with. `also` is kept with it.
- */
+/** For a form's `ref`: restores what was typed after a reload, until the form is reset. */
 export const useKeptForm = (name: string, also = NOTHING) => {
   const kept = useTypedForm(name);
   const formRef = useRef<HTMLFormElement>(null);
@@ -35,7 +32,6 @@ export const useKeptForm = (name: string, also = NOTHING) => {
       const gone = new AbortController();
       const { signal } = gone;
       const keep = (): void => keepIn(kept, form, also);
-      // What was typed before the script had come.
       if (controlsIn(form).some(isChanged)) keep();
       void kept.find().then((fields) => {
         if (fields && !signal.aborted) fill(form, fields);

@@ -1,10 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useTypedForm } from "#ui/shared/forms/use-typed-form.ts";
 
-/**
- * Keeps what is typed into fields that React holds, in one text; null where there is nothing to keep. `restore` takes
- * what was kept when the page was loaded anew. Answers with the way to forget it.
- */
+/** Stores the text of controlled fields (null for none) and restores it after a reload. Returns the way to forget it. */
 export const useKeptText = (
   name: string,
   text: string | null,
@@ -20,7 +17,6 @@ export const useKeptText = (
     let isHere = true;
     void kept.find().then((fields) => {
       if (!isHere) return;
-      // Whoever was quicker types on.
       if (fields?.text !== undefined && latest.current.text === null)
         latest.current.restore(fields.text);
       setRead(true);

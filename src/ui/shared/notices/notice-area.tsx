@@ -7,10 +7,8 @@ const LeaveQuestion = lazyPage(
   async () => (await import("#ui/shared/navigation/leave-question.tsx")).LeaveQuestion,
 );
 
-/** Fetched as soon as something is under way, so that it is there when somebody leaves. */
 const LeaveGuard = () => useIsGuarded() && <LeaveQuestion />;
 
-/** What is told and asked over every page. */
 export const NoticeArea = () => (
   <>
     <NoticeBoard />

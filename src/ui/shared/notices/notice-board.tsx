@@ -11,7 +11,6 @@ import {
 } from "#ui/shared/notices/notices.ts";
 import { showToast } from "#ui/shared/notices/show-toast.tsx";
 
-/** Clear of what stands at the foot of the window, and on a phone of the header. */
 const CLEAR = { bottom: "calc(1.5rem + var(--foot, 0px))" };
 const CLEAR_ON_PHONE = { top: "5rem", bottom: "calc(1rem + var(--foot, 0px))" };
 
@@ -21,7 +20,7 @@ interface Current {
   readonly outlastsPage: boolean;
 }
 
-/** Over all boards: sonner's late word of a notice of the last must not mean one of the next. */
+/** Counts across boards: sonner reports a dismissed notice late. */
 let shows = 0;
 
 const createBoard = () => {
@@ -45,14 +44,12 @@ const createBoard = () => {
       if (current) toast.dismiss(current.toastId);
     },
   };
-  /** What spoke of the page that is gone goes with it. */
   const turnPage = (): void => {
     if (current?.outlastsPage === false) toast.dismiss(current.toastId);
   };
   return { handle, turnPage };
 };
 
-/** Where notices appear: one at a time, a new one in the place of the last. */
 export const NoticeBoard = () => {
   const [{ handle, turnPage }] = useState(createBoard);
   const path = useGuardedPath();
@@ -69,7 +66,7 @@ export const NoticeBoard = () => {
       mobileOffset={CLEAR_ON_PHONE}
       closeButton
       theme="system"
-      // Left to itself it has the browser reckon the whole page's styles whenever it is drawn.
+      // Without it sonner reads the page's computed style at each render.
       dir="ltr"
     />
   );

@@ -9,12 +9,11 @@ const NoticeArea = lazyPage(
   async () => (await import("#ui/shared/notices/notice-area.tsx")).NoticeArea,
 );
 
-/** Has what tells and asks there before anything is to be said, but not before somebody does something. */
+/** Loads the notices at the first press, after its paint. */
 export const NoticeRegion = () => {
   const [isWanted, setWanted] = useState(isBoardWanted);
 
   useEffect(() => {
-    // What was pressed shows first.
     const want = () => void nextPaint().then(() => setWanted(true));
     const stop = onFirstSigns(want);
     boardWanted.addEventListener("wanted", want);

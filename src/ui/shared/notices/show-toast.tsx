@@ -9,7 +9,6 @@ const DURATION_WITH_ACTION_MS = 10_000;
 const isTyping = (): boolean =>
   document.activeElement?.matches("input, textarea, [contenteditable]") === true;
 
-/** A thumb reaches the bottom, and so does the keyboard of who is typing. */
 const whereItCoversLeast = (): "top-center" | "bottom-center" | "bottom-right" => {
   if (!window.matchMedia("(width < 62rem)").matches) return "bottom-right";
   return isTyping() ? "top-center" : "bottom-center";
@@ -17,7 +16,7 @@ const whereItCoversLeast = (): "top-center" | "bottom-center" | "bottom-right" =
 
 const TONES = { plain: "", good: styles.noticeGood, destructive: styles.noticeDestructive };
 
-// A key of its own makes each notice new to a screen reader, even one that says the same as the last.
+// A new key makes a screen reader announce a notice that says the same as the last.
 const plainTitle = ({ title }: Notice, key: number): ReactNode => <span key={key}>{title}</span>;
 
 const announcedAtOnce = ({ title, text }: Notice, key: number): ReactNode => (
@@ -27,7 +26,7 @@ const announcedAtOnce = ({ title, text }: Notice, key: number): ReactNode => (
   </span>
 );
 
-/** sonner keeps of a notice what the one in its place doesn't name, the way back from another's deed too: each names all. */
+/** sonner merges a notice into the one that it replaces: each names every field. */
 type Whole = Required<
   Pick<
     ExternalToast,
@@ -44,13 +43,10 @@ type Whole = Required<
 
 interface Showing {
   readonly id: string;
-  /** Another for each. */
   readonly number: number;
-  /** Called when it has left, or is leaving by a press. */
   readonly onGone: () => void;
 }
 
-/** Shows a notice in place of the one of its id. */
 export const showToast = (notice: Notice, { id, number, onGone }: Showing): void => {
   const { text, tone = "plain", action } = notice;
   const { duration = action ? DURATION_WITH_ACTION_MS : DEFAULT_DURATION_MS } = notice;
@@ -62,12 +58,11 @@ export const showToast = (notice: Notice, { id, number, onGone }: Showing): void
     action: action && {
       label: action.label,
       onClick: () => {
-        // sonner takes it away: what is said of the press is another one.
         onGone();
         action.press();
       },
     },
-    // sonner gives a notice its whole time again only when the time differs.
+    // sonner restarts its timer only when the duration differs.
     duration: duration + (number % 2),
     className: `${styles.notice} ${TONES[tone]}`,
     onAutoClose: onGone,

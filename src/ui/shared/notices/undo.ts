@@ -1,6 +1,5 @@
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
-/** The way back from what has just been done. */
 export const undo = (press: () => void): Pick<Notice, "action"> => {
   let isUndone = false;
   return {

@@ -11,11 +11,9 @@ const LOOKS: Readonly<Record<OrderStatus, Look>> = {
   "Needs attention": "attention",
 };
 
-/** A status that an earlier version stored looks like one that is done. */
 const lookOf = (status: string): Look =>
   LOOKS[ORDER_STATUSES.find((known) => known === status) ?? "Completed"];
 
-/** What has become of an order, in the colour of what is left to do for it. */
 export const OrderStatusChip = ({ status }: { readonly status: string }) => (
   <StatusChip look={lookOf(status)}>{status}</StatusChip>
 );

@@ -6,7 +6,6 @@ import { usePrices } from "#ui/shared/queries/prices.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
-/** Whether the connection was lost, and not everything has been read again since. */
 const useIsOld = (): boolean => {
   const isLost = useIsConnectionLost();
   const isUnread = [usePrices(), useInventory()].some(({ isStale }) => isStale);

@@ -3,12 +3,11 @@ import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { Optional } from "#ui/shared/parts/optional.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
-/** Fetched before a connection is lost, or with a page that was kept. */
+/** Loaded before a connection is lost. */
 export const AsOfLine = lazyPage(
   async () => (await import("#ui/shared/parts/as-of-line.tsx")).AsOfLine,
 );
 
-/** Says of figures that can't be looked up when they were true. */
 export const AsOf = () => {
   const isLost = useIsConnectionLost();
   const [wasLost, setWasLost] = useState(false);

@@ -38,7 +38,6 @@ export const Button = ({ variant, size, className, ...rest }: ComponentProps<"bu
   />
 );
 
-/** A link that looks like a button. */
 export const ButtonLink = ({
   to,
   state,
@@ -46,7 +45,6 @@ export const ButtonLink = ({
   ...look
 }: Look & {
   readonly to: string;
-  /** What the history remembers of the move. */
   readonly state?: HistoryNote;
   readonly children: React.ReactNode;
 }) => (

@@ -10,18 +10,15 @@ interface ConfirmDialogProps {
   readonly confirm: string;
   readonly variant?: ButtonVariant;
   readonly cancel?: string;
-  /** What a confirmation sends. */
   readonly sent?: Sent & { readonly isPending: boolean };
   /** Whether the dialog stays open until there is an answer. */
   readonly isHeld?: boolean;
-  /** The id of the form that the confirmation submits. */
   readonly form?: string;
   readonly onConfirm?: () => void;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** Asks before something is done. */
 export const ConfirmDialog = ({
   open = true,
   title,

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from "react";
 
-/** What lies below the first view of a long page: drawn right after the rest, without holding it up. */
+/** Renders what is below the first view without holding up the rest. */
 export const Deferred = ({ children }: { readonly children: ReactNode }) =>
   useDeferredValue(true, false) && children;

@@ -5,13 +5,11 @@ import "#ui/shared/pico/dialog.scss";
 interface DialogProps {
   readonly open: boolean;
   readonly title: string;
-  /** Called by Escape and by a press on the backdrop. */
   readonly onClose: () => void;
   readonly actions: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A modal dialog: the browser keeps the focus inside and gives it back. */
 export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();

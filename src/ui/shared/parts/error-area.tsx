@@ -27,14 +27,14 @@ const NotShown = ({ what, error }: NotShownProps) => {
   const [retry, setRetry] = useState<() => void>();
   useEffect(() => {
     const leaving = new AbortController();
-    // What was put into the basket a moment ago is stored first.
+    // A basket that was changed a moment ago is stored first.
     void whenIdle(client, "cart").then(() =>
       mendPage(error, isGuarded, leaving.signal, (again) => setRetry(() => again), tab),
     );
     return () => leaving.abort();
   }, [error, isGuarded, client, tab]);
   const wasLost = useRef(isLost);
-  // Without a connection not even a page's code can be fetched.
+  // Without a connection not even code can be fetched.
   useEffect(() => {
     if (wasLost.current && !isLost && !isGuarded) tryAgain();
     wasLost.current = isLost;
@@ -55,7 +55,6 @@ const NotShown = ({ what, error }: NotShownProps) => {
   );
 };
 
-/** Keeps a fault of one part of the page from taking the rest down. */
 export const ErrorArea = ({
   what,
   children,

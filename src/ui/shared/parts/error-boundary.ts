@@ -5,7 +5,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Shows the fallback in the place of what could not be drawn. */
 export class ErrorBoundary extends Component<Props, { readonly failure?: readonly unknown[] }> {
   override readonly state: { readonly failure?: readonly unknown[] } = {};
 

@@ -7,18 +7,15 @@ export const EMAIL_FAULT = "Please enter an email address such as mabel@example.
 interface Words {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** Marks the field invalid. */
   readonly error?: string | undefined;
 }
 
-/** What an input is named, marked and described by. */
 type Naming = Pick<ComponentProps<"input">, "id" | "aria-invalid" | "aria-describedby">;
 
 interface LabelledProps extends Words {
   readonly children: (naming: Naming) => ReactNode;
 }
 
-/** A control with its label above, its hint and its error below. */
 const Labelled = ({ label, hint, error, children }: LabelledProps) => {
   const id = useId();
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

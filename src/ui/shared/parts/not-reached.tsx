@@ -7,16 +7,14 @@ import type { Sent } from "#ui/shared/queries/use-command.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { SHOP_UNREACHABLE } from "#ui/shared/shop-unreachable.ts";
 
-/** Whether what was sent did not reach the shop, and this is where it is told. */
 export const isToldAt = (taker: string, sent: readonly Sent[]): boolean =>
   sent.some(({ error, place }) => place.taker === taker && isFault(error, "shop-unreachable"));
 
-/** Stands beside what was pressed. */
 export const Sentence = ({ onRetry }: { readonly onRetry: () => void }) => {
   const ref = useRef<HTMLDivElement>(null);
   const isLost = useIsConnectionLost();
   useEffect(() => {
-    // What the shop said last is of another deed.
+    // The last notice is about another command.
     dismissNotice();
     ref.current?.scrollIntoView({ block: "nearest" });
   }, []);
@@ -32,7 +30,7 @@ export const Sentence = ({ onRetry }: { readonly onRetry: () => void }) => {
   );
 };
 
-/** For what is pressed and may leave with the press: says here that it did not reach the shop, and sends it again. */
+/** For a button that may leave with its press. */
 export const NotReached = ({ sent }: { readonly sent: Sent }) => {
   const id = useId();
   const { place } = sent;

@@ -4,16 +4,15 @@ import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
 import styles from "#ui/shared/parts/page.module.css";
 
 interface PageProps {
-  /** The document's title, and the heading unless that differs. */
   readonly title: string;
   readonly heading?: string;
   readonly className?: string | undefined;
-  /** Set where a browser may hold another version of all of it. */
+  /** Whether the browser may hold other records than those rendered. */
   readonly isOwn?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page under its heading. One that was reached by a link starts at its top, with the focus on its heading. */
+/** A page reached by a link starts at its top, with the focus on its heading. */
 export const Page = ({ title, heading = title, className = "", isOwn, children }: PageProps) => {
   const headingRef = useArrival();
   return (

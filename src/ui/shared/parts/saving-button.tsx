@@ -8,11 +8,10 @@ import "#ui/shared/pico/busy.scss";
 const NONE: readonly Sent[] = [];
 
 interface SavingButtonProps extends Omit<ComponentProps<typeof Button>, "ref"> {
-  /** What a press sends: that it did not reach the shop is told beside the button. */
   readonly sent?: readonly Sent[];
 }
 
-/** A button that has the shop keep something, or take a payment: it waits while the shop can't be reached. */
+/** Disabled while the shop can't be reached; a failed send is told beside it. */
 export const SavingButton = ({
   disabled,
   title,
@@ -54,7 +53,7 @@ export const SavingButton = ({
   );
 };
 
-/** Sends its form; the second press of a double click sends nothing. */
+/** Ignores the second press of a double click. */
 export const SubmitButton = (props: Omit<SavingButtonProps, "type" | "onClick">) => (
   <SavingButton
     {...props}

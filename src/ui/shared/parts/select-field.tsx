@@ -12,7 +12,6 @@ interface SelectFieldProps<Value extends string> {
   readonly className?: string | undefined;
 }
 
-/** A dropdown with its label above. */
 export const SelectField = <Value extends string>({
   label,
   options,

@@ -2,12 +2,10 @@ import styles from "#ui/shared/parts/skeleton.module.css";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useIsUnanswered } from "#ui/shared/queries/use-connection.ts";
 
-/** A grey stand-in for what is loading. */
 export const Skeleton = ({ height }: { readonly height: string }) => (
   <div className={styles.skeleton} style={{ height }} aria-hidden="true" />
 );
 
-/** Several stand-ins, told to screen readers as one thing that is loading. */
 export const Loading = ({
   what,
   count = 3,

@@ -8,7 +8,6 @@ interface StatusChipProps {
   readonly children: ReactNode;
 }
 
-/** How something stands, in the colour of what is left to do for it. */
 export const StatusChip = ({ look, children }: StatusChipProps) => (
   <span className={styles.status} data-look={look}>
     {children}

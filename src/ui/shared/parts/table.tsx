@@ -6,7 +6,6 @@ import "#ui/shared/pico/table.scss";
 interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Figures stand to the right. */
   readonly isFigure?: boolean;
 }
 
@@ -17,7 +16,6 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string;
 }
 
-/** A table that scrolls sideways by itself where it is too wide for the page. */
 export const Table = <Row,>({ caption, columns, rows, keyOf }: TableProps<Row>) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard.
   <section className={styles.tableScroll} aria-label={caption} tabIndex={0}>

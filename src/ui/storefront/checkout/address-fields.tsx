@@ -1,7 +1,6 @@
 import { Field } from "#ui/shared/parts/field.tsx";
 import type { PayerFault } from "#ui/storefront/checkout/practice-payer.ts";
 
-/** Where a practice payment is delivered to. */
 export const AddressFields = ({ fault }: { readonly fault: PayerFault | null }) => (
   <fieldset>
     <legend>Where we deliver to</legend>

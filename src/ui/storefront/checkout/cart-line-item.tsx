@@ -26,11 +26,8 @@ const OTHER: Readonly<Record<DeliveryMethod, DeliveryMethod>> = {
 
 interface CartLineItemProps {
   readonly line: ReviewedLine;
-  /** Whether the line has just become what it is, and the focus has gone with what it was. */
   readonly takesFocus: boolean;
-  /** Called when the line is about to become another, or to come back. */
   readonly onMove: (choice: PackChoice) => void;
-  /** Called when the line is about to go, and the focus with it. */
   readonly onRemove: () => void;
 }
 

@@ -3,7 +3,7 @@ import { TextArea } from "#ui/shared/parts/field.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 
-/** From here on somebody who doesn't see the count is told it while typing. */
+/** From here on screen readers announce the count. */
 const FEW_LETTERS = 20;
 
 interface NoteFieldProps {
@@ -11,7 +11,6 @@ interface NoteFieldProps {
   readonly onChange: (note: string) => void;
 }
 
-/** What the buyer says to the farm. */
 export const NoteField = ({ note, onChange }: NoteFieldProps) => {
   const left = MOST_NOTE_LETTERS - note.length;
   return (

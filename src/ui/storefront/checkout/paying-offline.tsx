@@ -10,7 +10,6 @@ interface PayingOfflineProps {
   readonly children: ReactNode;
 }
 
-/** The ways to pay, out of sight while there is no network. They stay in place, with what is typed there. */
 export const PayingOffline = ({ isBusy, children }: PayingOfflineProps) => {
   const isOffline = useIsOffline();
   const isCut = useIsConnectionLost() || isOffline;
@@ -18,7 +17,7 @@ export const PayingOffline = ({ isBusy, children }: PayingOfflineProps) => {
   const { paypal } = usePaymentDesk();
   const needsPage = paysByPayPal && !paypal.script.dataCspNonce;
   const wasCut = useRef(isCut);
-  // A page that was kept has no nonce for PayPal's script.
+  // A page from the worker's cache has no nonce for PayPal's script.
   useEffect(() => {
     if (needsPage && wasCut.current && !isCut) window.location.reload();
     wasCut.current = isCut;

@@ -10,11 +10,10 @@ import type { Till } from "#ui/storefront/checkout/use-till.ts";
 interface PaymentOptionsProps {
   readonly till: Till;
   readonly payable: boolean;
-  /** Whether a line is brought to the buyer. */
   readonly isDelivered: boolean;
 }
 
-/** The ways to pay. They stay in place, hidden, while the basket needs mending or a capture runs. */
+/** Hidden, not removed: what is typed stays while the basket needs mending or a capture runs. */
 export const PaymentOptions = ({ till, payable, isDelivered }: PaymentOptionsProps) => {
   const { paypal, offersPractice } = usePaymentDesk();
   return (

@@ -13,7 +13,7 @@ import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
 import { PAYPAL_ERROR } from "#ui/storefront/checkout/paypal-notices.ts";
 import type { Till } from "#ui/storefront/checkout/use-till.ts";
 
-/** Thrown to PayPal's SDK, which only needs to know that no payment is to be opened. */
+/** Tells PayPal's SDK that no payment is to be opened. */
 class TurnedAway extends Error {}
 
 const ScriptFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
@@ -56,7 +56,7 @@ const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () 
           onCancel={({ orderID }) => till.cancel(String(orderID ?? ""))}
           onError={(error) => {
             till.release();
-            // Only the library's own error boundary knows of a component stack.
+            // Only the library's own error boundary names a component stack.
             if ("componentStack" in error) setCantBeDrawn(true);
             if (!wasTurnedAway.current) notify(PAYPAL_ERROR);
             wasTurnedAway.current = false;

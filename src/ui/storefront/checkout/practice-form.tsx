@@ -21,7 +21,6 @@ import {
 import type { Till } from "#ui/storefront/checkout/use-till.ts";
 import { WithoutEmail } from "#ui/storefront/checkout/without-email.tsx";
 
-/** What the form is kept under. */
 export const PRACTICE = "practice";
 
 interface PracticeFormProps {
@@ -29,7 +28,6 @@ interface PracticeFormProps {
   readonly isDelivered: boolean;
 }
 
-/** Says who pays, in the place of a provider. */
 export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
   const { isShared } = useSetting();
   const [fault, setFault] = useState<PayerFault | null>(null);
@@ -56,7 +54,7 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
   const payOnce = async (): Promise<void> => {
     const form = formRef.current;
     setAsking(false);
-    // A second press while the first is under way would open a second payment.
+    // A double press would open two payments.
     if (!form || isPaying.current) return;
     isPaying.current = true;
     await pay(isShared ? sharedPayer(form, asksAddress) : localPayer(form));
@@ -73,7 +71,7 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
   };
 
   const goBack = (): void => {
-    // Nothing behind an open dialog takes the focus.
+    // An open dialog keeps the focus from what is behind it.
     flushSync(() => setAsking(false));
     focusOn("email");
   };

@@ -4,7 +4,6 @@ import type { Payer } from "#core/payments/payment.ts";
 const textIn = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? "").trim();
 
-/** Who pays in one browser. */
 export const localPayer = (form: HTMLFormElement): Payer => {
   const name = textIn(form, "name");
   return { givenName: name, email: textIn(form, "email"), ...(name && { name }) };
@@ -16,7 +15,6 @@ const addressIn = (form: HTMLFormElement): Address => ({
   country: "GB",
 });
 
-/** Who pays in a shared shop, as a provider would tell it. */
 export const sharedPayer = (form: HTMLFormElement, isDelivered: boolean): Payer => {
   const [name, phone] = [textIn(form, "name"), textIn(form, "phone")];
   return {
@@ -28,12 +26,10 @@ export const sharedPayer = (form: HTMLFormElement, isDelivered: boolean): Payer 
   };
 };
 
-/** Whether My Orders will find what is paid. */
 export const hasEmail = (form: HTMLFormElement): boolean => textIn(form, "email") !== "";
 
 export type PayerFault = "email" | "postcode";
 
-/** The first field that has to be mended before a payment is opened; null for none. */
 export const payerFault = (form: HTMLFormElement, isDelivered: boolean): PayerFault | null => {
   if (!(form.elements.namedItem("email") as HTMLInputElement).validity.valid) return "email";
   return isDelivered && textIn(form, "postcode") === "" ? "postcode" : null;

@@ -4,12 +4,10 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { PRACTICE, PracticeForm } from "#ui/storefront/checkout/practice-form.tsx";
 
-/** The whole path of a payment without a provider. */
 export const PracticePayment = (form: ComponentProps<typeof PracticeForm>) => {
   const [isOpen, setOpen] = useState(false);
   const kept = useTypedForm(PRACTICE);
   useEffect(() => {
-    // What was typed before the page was loaded anew shows.
     void kept.find().then((fields) => fields && setOpen(true));
   }, [kept]);
   return (

@@ -8,7 +8,6 @@ interface QuantityFieldProps {
   readonly onChange: (quantity: number) => void;
 }
 
-/** Packs of one line. What can't be a quantity is left alone while it is typed, and gives way to the last good one. */
 export const QuantityField = ({ quantity, onChange }: QuantityFieldProps) => {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
@@ -21,7 +20,7 @@ export const QuantityField = ({ quantity, onChange }: QuantityFieldProps) => {
 
   const settle = (input: HTMLInputElement): void => {
     setDraft(null);
-    // React leaves "007" be, as a number it is 7 already.
+    // React leaves "007" in place: as a number it is 7 already.
     input.value = String(quantity);
   };
 

@@ -9,7 +9,6 @@ const hearNetwork = (listener: () => void): (() => void) => {
   };
 };
 
-/** Whether this device has no network at all. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
     hearNetwork,

@@ -5,24 +5,16 @@ import { ROUTES } from "#core/routes.ts";
 import { useGuardedLocation, useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useCancelPayment, useOpenPayment, useTakePayment } from "#ui/shared/queries/payments.ts";
 
-/** The till as its buttons use it. */
 export interface Till {
-  /** Whether money is being taken. */
   readonly isBusy: boolean;
-  /** Opens a payment for the basket as it is now. Answers with the provider's order id, or null when the shop refused. */
+  /** Resolves with the provider's order id, or null where the shop refused. */
   open(method: PaymentMethod): Promise<string | null>;
-  /**
-   * Takes an approved payment and goes on to the thank-you page. Whatever fails has been told by a notice. Answers
-   * whether the provider declined it, and another card may do.
-   */
+  /** Resolves with whether the provider declined, so that another card may do. Every failure has shown its notice. */
   take(orderId: string, payer?: Payer): Promise<boolean>;
-  /** The provider gave the payment up: nothing is under way any more. */
   release(): void;
-  /** The buyer gave the payment up. */
   cancel(orderId: string): void;
 }
 
-/** `note` goes with what is opened. */
 export const useTill = (note: string): Till => {
   const openPayment = useOpenPayment();
   const takePayment = useTakePayment();
@@ -39,14 +31,14 @@ export const useTill = (note: string): Till => {
     setAttempts((others) => [...others, attempt]);
     try {
       const paid = await takePayment.mutateAsync({ orderId, ...(payer && { payer }) });
-      // Not by way of state: a capture may outlive this page, and its buyer is to be thanked all the same.
+      // Not by state: a capture may outlive this page, and its buyer is thanked all the same.
       if (!paid.ok && paid.refusal.kind !== "paid-not-recorded")
         return paid.refusal.kind === "payment-declined";
       stopGuarding();
       location.navigate(ROUTES.orderSuccess, { state: { isFromPayment: true, orderId } });
       return false;
     } catch {
-      // The notice has been shown where all faults are told.
+      // Ignored here: the mutation's own notice tells it.
       return false;
     } finally {
       setAttempts((others) => others.filter((other) => other !== attempt));

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useKeepNote, useNote } from "#ui/shared/queries/note.ts";
 
-/** The note as it shows, and the way to change it: each letter is kept in this browser. */
 export const useTypedNote = (): readonly [string, (note: string) => void] => {
   const kept = useNote();
   const keep = useKeepNote();

@@ -3,12 +3,10 @@ import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 
 interface WithoutEmailProps {
-  /** The buyer would rather give one. */
   readonly onBack: () => void;
   readonly onGoOn: () => void;
 }
 
-/** Says what a payment without an email comes to, before it is made. */
 export const WithoutEmail = ({ onBack, onGoOn }: WithoutEmailProps) => (
   <Dialog
     open

@@ -5,7 +5,6 @@ import { EMAIL_FAULT, Field, TextArea } from "#ui/shared/parts/field.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useContactFarm } from "#ui/shared/queries/contact.ts";
 
-/** Which field is at fault. */
 const FIELDS: Record<ContactRefusal["kind"], string> = {
   "invalid-email": "email",
   "empty-message": "message",
@@ -17,7 +16,6 @@ const typedIn = (form: HTMLFormElement) => {
   return { name: textOf("name"), email: textOf("email"), message: textOf("message") };
 };
 
-/** Writes to the farm. What was typed stays until the shop has it. */
 export const ContactForm = () => {
   const { ref, formRef } = useKeptForm("message");
   const isSending = useRef(false);
@@ -31,7 +29,7 @@ export const ContactForm = () => {
     const kind = messageFault(typed)?.kind;
     setFault(kind);
     if (kind) form.querySelector<HTMLElement>(`[name=${FIELDS[kind]}]`)?.focus();
-    // A second press before the first is answered would write twice.
+    // A double press would write twice.
     if (kind || isSending.current) return;
     isSending.current = true;
     contact.mutate(typed, {

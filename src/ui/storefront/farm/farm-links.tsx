@@ -2,7 +2,6 @@ import { FARM } from "#core/farm.ts";
 
 const NUMBER = FARM.phone.replace(/\s/g, "");
 
-/** To ring, or to text. */
 export const PhoneLink = () => (
   <>
     <a href={`tel:${NUMBER}`}>{FARM.phone}</a> (<a href={`sms:${NUMBER}`}>send a text</a>)

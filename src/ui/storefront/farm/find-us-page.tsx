@@ -17,7 +17,7 @@ const MapFrame = () => (
   />
 );
 
-/** Another house's page, which must not hold up this one: it comes after everything else. */
+/** A foreign page that must not hold up this one: it is loaded last. */
 const FarmMap = () => (
   <div className={styles.mapPlace}>
     <Deferred>

@@ -1,14 +1,12 @@
 interface Coordinates {
-  /** Degrees north. */
+  /** Latitude in degrees north, longitude in degrees east. */
   readonly latitude: number;
-  /** Degrees east. */
   readonly longitude: number;
 }
 
 const DEGREES_AROUND = 0.01;
 const ZOOM = 15;
 
-/** OpenStreetMap's embeddable map, centred on a place and marking it. */
 export const mapEmbedUrl = ({ latitude, longitude }: Coordinates): string => {
   const box = [
     longitude - 2 * DEGREES_AROUND,
@@ -24,6 +22,5 @@ export const mapEmbedUrl = ({ latitude, longitude }: Coordinates): string => {
   return `https://www.openstreetmap.org/export/embed.html?${asked}`;
 };
 
-/** The same place on OpenStreetMap's own page. */
 export const mapPageUrl = ({ latitude, longitude }: Coordinates): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;

@@ -14,7 +14,6 @@ const refuseToSend = (event: FormEvent): void => {
   });
 };
 
-/** What stands for the contact form in a shop that can't send anything. */
 export const UnsentForm = () => (
   <form ref={useKeptForm("message").ref} noValidate onSubmit={refuseToSend}>
     <Field label="Name" name="name" autoComplete="name" />

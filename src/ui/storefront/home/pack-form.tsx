@@ -11,7 +11,7 @@ import styles from "#ui/storefront/home/pack-form.module.css";
 export const PackForm = ({ product }: { readonly product: Product }) => {
   const id = useId();
   const [wantedSize, wantSize] = useState<number | null>(null);
-  // Who pressed before React had the page went by what it showed: see early-presses.ts.
+  // A press before hydration went by what the page showed: see early-presses.ts.
   const [wantedMethod, wantMethod] = useState<DeliveryMethod | null>(() =>
     (globalThis as { early?: readonly unknown[] | null }).early?.length ? "delivery" : null,
   );

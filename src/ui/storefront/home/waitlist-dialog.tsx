@@ -7,7 +7,6 @@ import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { EMAIL_FAULT, Field } from "#ui/shared/parts/field.tsx";
 import { useJoinWaitlist } from "#ui/shared/queries/waitlist.ts";
 
-/** What is said in a shop that can't write to anybody. */
 export const sayNotImplemented = () =>
   notify({
     title: "Feature Not Implemented",
@@ -20,7 +19,6 @@ interface WaitlistDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks whom to tell when there are eggs of a category again. */
 export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps) => {
   const formId = useId();
   const [hasFault, setFault] = useState(false);

@@ -9,7 +9,6 @@ const load = () => import("#ui/storefront/home/waitlist-dialog.tsx");
 
 const WaitlistDialog = lazyPage(async () => (await load()).WaitlistDialog);
 
-/** The way to be told of eggs that are out of stock. Its dialog is fetched when it is first asked for. */
 export const Waitlist = ({ category }: { readonly category: CategoryId }) => {
   const { sendsMail } = useSetting();
   const [isOpen, setOpen] = useState<boolean | null>(null);

@@ -10,9 +10,8 @@ import pageStyles from "#ui/shared/parts/page.module.css";
 import { useCart } from "#ui/shared/queries/cart.ts";
 import styles from "#ui/storefront/layout/header.module.css";
 
-/** The name of the stories to whoever came by another way than these links, */
+/** The stories have two names: a visitor who came by no link sees this one. */
 const STORIES = "Our Chickens";
-/** and their other one. */
 const BLOG = "Blog";
 
 const NAVIGATION = [
@@ -65,7 +64,6 @@ export const Header = () => {
               <li key={name}>
                 <Link
                   to={to}
-                  // Two links lead to the stories: the one that was followed is where the visitor is.
                   state={{ link: name }}
                   rel={name === STORIES ? "noreferrer" : undefined}
                   aria-current={

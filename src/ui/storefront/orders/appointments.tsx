@@ -5,7 +5,6 @@ import { ROUTES } from "#core/routes.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import styles from "#ui/storefront/orders/orders.module.css";
 
-/** When and where a customer gets an order. */
 export const Appointments = ({ order }: { readonly order: Order }) => {
   const appointments = whenAndWhere(order, useToday());
   if (appointments.length === 0) return null;

@@ -5,7 +5,6 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useRequestOrderLink } from "#ui/shared/queries/order-links.ts";
 import styles from "#ui/storefront/orders/orders.module.css";
 
-/** Mails a link to the orders that were placed elsewhere. Without an e-mail it asks for one. */
 export const LinkOffer = ({ email = "" }: { readonly email?: string }) => {
   const request = useRequestOrderLink();
   const kept = useKeptForm("link");

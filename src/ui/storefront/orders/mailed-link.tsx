@@ -6,13 +6,11 @@ import styles from "#ui/storefront/orders/orders.module.css";
 import { WithoutMail } from "#ui/storefront/orders/without-mail.tsx";
 
 interface MailedLinkProps {
-  /** Null once it was used. */
   readonly token: string | null;
-  /** Called with the e-mail of a link that was good, null for one that was not. */
   readonly onUsed: (email: string | null) => void;
 }
 
-/** Uses a mailed link by a press: the programs that look into mails follow links, and press nothing. */
+/** Used by a press: mail scanners follow links, and press nothing. */
 export const MailedLink = ({ token, onUsed }: MailedLinkProps) => {
   const { sendsMail } = useSetting();
   const use = useUseOrderLink();

@@ -38,7 +38,6 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
   );
 };
 
-/** The order that nothing but its number finds: whoever comes from paying it sees it all the same. */
 const WithoutEmail = ({ order }: { readonly order: Order }) => (
   <>
     <p role="status">
@@ -48,14 +47,12 @@ const WithoutEmail = ({ order }: { readonly order: Order }) => (
   </>
 );
 
-/** The order that the visitor has just paid, and its email in the field where nothing is typed yet. */
 const usePaidOrder = () => {
   const order = useOwnOrder(useNotedOrder()).data;
   const fieldRef = useRef<HTMLInputElement>(null);
   const paidWith = order?.customerEmail ?? "";
   useEffect(() => {
     const field = fieldRef.current;
-    // Whoever is in it may be about to type another.
     if (field?.value === "" && !field.matches(":focus")) field.value = paidWith;
   }, [paidWith]);
   return { order, paidWith, fieldRef };

@@ -22,11 +22,10 @@ const PaidOrder = lazyPage(
   async () => (await import("#ui/storefront/orders/paid-order.tsx")).PaidOrder,
 );
 
-/** Mail goes out once the money is here, to an address. */
 const isWrittenTo = ({ status, customerEmail }: Order): boolean =>
   hasMoney(status) && isEmail(customerEmail);
 
-/** Whether it is said that the shop has written to who paid: in one browser always, as the product words it. */
+/** In one browser always, as the product words it. */
 const useIsConfirmed = (orderId: string): boolean => {
   const { isShared, sendsMail } = useSetting();
   const { data: order } = useOwnOrder(isShared && sendsMail ? orderId : "");
@@ -38,7 +37,6 @@ export const OrderSuccessPage = () => {
   const orderId = useNotedOrder();
   const isConfirmed = useIsConfirmed(orderId);
   const { mutate: clearCart } = useClearCart();
-  // A payment has taken what it bought out of the basket, and nothing else.
   useEffect(() => {
     if (!isFromPayment) clearCart();
   }, [isFromPayment, clearCart]);

@@ -2,7 +2,6 @@ import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useOwnOrder } from "#ui/shared/queries/own-orders.ts";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 
-/** The order that has just been paid. Nothing where this browser can't be shown it. */
 export const PaidOrder = ({ orderId }: { readonly orderId: string }) => {
   const { data: order, isLoading } = useOwnOrder(orderId);
   if (isLoading) return <Loading what="your order" count={1} />;

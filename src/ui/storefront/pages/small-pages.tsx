@@ -9,7 +9,6 @@ import { OrderCancelledPage } from "#ui/storefront/orders/order-cancelled-page.t
 import { OrderSuccessPage } from "#ui/storefront/orders/order-success-page.tsx";
 import { NotFoundPage } from "#ui/storefront/pages/not-found-page.tsx";
 
-/** The pages that mostly are words, and the one of an unknown path: they are fetched together. */
 export const SmallPages = () => (
   <Switch>
     <Route path={ROUTES.about} component={AboutPage} />

@@ -3,7 +3,6 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useForgetPayment } from "#ui/shared/queries/forget-payment.ts";
 import styles from "#ui/storefront/payments/doubtful-payment.module.css";
 
-/** A payment of which nobody knows whether it went through, since the page that captured it died. */
 export const DoubtfulPayment = ({ orderId }: { readonly orderId: string }) => {
   const forget = useForgetPayment();
   return (

@@ -7,7 +7,6 @@ const DoubtfulPaymentList = lazyPage(
     (await import("#ui/storefront/payments/doubtful-payment-list.tsx")).DoubtfulPaymentList,
 );
 
-/** Says which of this visitor's payments may have gone through without an order. */
 export const DoubtfulPayments = () => {
   const hasAny = useHasOwnPayments();
   return <Suspense>{hasAny && <DoubtfulPaymentList />}</Suspense>;

@@ -15,7 +15,6 @@ const NewsOnHome = ({ splash }: NewsProps) => {
   return unseen === null && <SplashStrip key={splash.version} splash={splash} />;
 };
 
-/** The news whole over Home, once for each version of them, and else in a line. */
 export const News = ({ splash }: NewsProps) =>
   useGuardedPath() === ROUTES.home ? (
     <NewsOnHome splash={splash} />

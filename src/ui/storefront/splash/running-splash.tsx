@@ -4,7 +4,6 @@ import { useRunningSplash } from "#ui/shared/queries/running-splash.ts";
 
 const News = lazyPage(async () => (await import("#ui/storefront/splash/news.tsx")).News);
 
-/** The owner's splash page while it runs. */
 export const RunningSplash = () => {
   const splash = useRunningSplash();
   return (

@@ -9,7 +9,6 @@ import { useCloseSplash } from "#ui/shared/queries/close-splash.ts";
 import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
 import styles from "#ui/storefront/splash/splash-strip.module.css";
 
-/** The first words of the news, over the foot of the page: a press opens all of them. */
 export const SplashStrip = ({ splash }: { readonly splash: CleanSplash }) => {
   const { version, content } = splash;
   const { tab } = useApp();
@@ -21,7 +20,7 @@ export const SplashStrip = ({ splash }: { readonly splash: CleanSplash }) => {
   const hide = (): void => {
     tab.hideSplash(version);
     setHidden(true);
-    // The button is gone, and the focus must not be.
+    // The focused button is gone.
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   const close = (): void => {
