@@ -1,4 +1,3 @@
-/** What can change of what the farm keeps. */
 export const SHOP_TOPICS = [
   "inventory",
   "prices",
@@ -15,7 +14,6 @@ export const SHOP_TOPICS = [
   "session",
 ] as const;
 
-/** What can change of what one visitor's browser keeps. */
 export const VISITOR_TOPICS = [
   "cart",
   "delivery",
@@ -33,10 +31,9 @@ export type VisitorTopic = (typeof VISITOR_TOPICS)[number];
 
 export type Topic = ShopTopic | VisitorTopic;
 
-/** A topic, or the day that it is at the farm. */
 export type Change = Topic | "today";
 
 export interface ChangeFeed<Told extends Change = Change> {
-  /** Tells of changes made elsewhere, such as in another tab or by midnight. Answers with the way to stop listening. */
+  /** Calls for changes made elsewhere: by another tab, another process, or midnight. Answers with the way to stop. */
   subscribe(listener: (change: Told) => void): () => void;
 }

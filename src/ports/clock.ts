@@ -1,4 +1,4 @@
 export interface Clock {
-  /** This instant in ISO 8601, UTC. */
+  /** ISO 8601, UTC, as all instants in these ports. */
   now(): string;
 }

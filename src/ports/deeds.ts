@@ -1,16 +1,18 @@
-/** What a visitor asked for: which deed, and what of it. */
 export interface Deed {
   readonly id: string;
   readonly name: string;
-  /** As it was kept, by whichever build. */
+  /** As it was written, maybe by an older build. */
   readonly input: unknown;
 }
 
-/** A write-ahead log: what was asked for outlasts a page that is closed before it could be stored. */
+/**
+ * A write-ahead log of the visitor's pending commands ("deeds"): they outlast a page that closes before they are
+ * stored.
+ */
 export interface Deeds {
-  /** Keeps a deed at once, and answers with its id; null where it can't be kept. */
+  /** Writes synchronously, and answers with the id; null where it can't be written. */
   note(name: string, input: unknown): string | null;
-  /** Those that nobody has done yet, the first first. */
+  /** The oldest first. */
   open(): readonly Deed[];
   drop(id: string): void;
 }

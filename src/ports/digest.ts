@@ -1,2 +1,2 @@
-/** The SHA-256 (FIPS 180-4) of a text's UTF-8, in hexadecimal. */
+/** SHA-256 (FIPS 180-4) of a text's UTF-8, in hexadecimal. */
 export type Digest = (text: string) => Promise<string>;

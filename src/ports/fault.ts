@@ -1,6 +1,4 @@
-/** What can go wrong outside. */
 export type FaultCode =
-  /** The browser's own storage. */
   | "storage-full"
   | "storage-unavailable"
   | "payment-unreachable"
@@ -11,22 +9,18 @@ export type FaultCode =
   | "payment-refused"
   | "payment-doubtful"
   | "payment-already-captured"
-  /** The mail server takes a message never, or not now. */
+  /** "mail-refused" is for good, "mail-unreachable" may pass. */
   | "mail-refused"
   | "mail-unreachable"
   | "password-check-unavailable"
-  /** The shop or its database doesn't answer. */
   | "shop-unreachable"
-  /** A part of the shop's own code can't be fetched: a newer build has taken its place, or there is no network. */
+  /** A chunk of the shop's own code is gone with an update, or there is no network. */
   | "code-missing"
-  /** The shop's conflicts didn't end. */
   | "shop-busy"
-  /** The disk of the shop is full. */
   | "shop-full"
   | "not-logged-in"
-  /** The caller has to wait, for `retryAfter` seconds. */
   | "too-many-requests"
-  /** The shop doesn't take what it was sent, or could not say why it failed. */
+  /** The shop refused what it was sent, or couldn't say why it failed. */
   | "refused-by-shop";
 
 interface FaultOptions extends ErrorOptions {

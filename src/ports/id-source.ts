@@ -1,4 +1,3 @@
 export interface IdSource {
-  /** An id that no record has yet. */
   next(): string;
 }

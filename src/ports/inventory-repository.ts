@@ -3,7 +3,6 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { Singleton } from "#ports/singleton.ts";
 
-/** Stock never saved is the default stock. */
 export interface InventoryRepository extends Singleton<Inventory> {
   versions(): Promise<Readonly<Record<CategoryId, Version>>>;
 }

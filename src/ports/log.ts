@@ -1,5 +1,4 @@
-/** Where goes what nobody who uses the shop is to see. */
 export interface Log {
-  /** The event is "failed" unless another is named; what it is about is told by ids alone. */
+  /** The event is "failed" unless another is named. `about` holds ids only, for people don't belong in a log. */
   error(cause: unknown, event?: string, about?: Readonly<Record<string, string>>): void;
 }

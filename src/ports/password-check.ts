@@ -1,4 +1,4 @@
 export interface PasswordCheck {
-  /** Whether this is the owner's password. Throws Fault("password-check-unavailable") where the browser can't tell. */
+  /** Throws Fault("password-check-unavailable") where it can't be checked. */
   matches(password: string): Promise<boolean>;
 }

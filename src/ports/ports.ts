@@ -3,8 +3,8 @@ import type { Clock } from "#ports/clock.ts";
 import type { Digest } from "#ports/digest.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
-import type { OrderLinks } from "#ports/links.ts";
 import type { Log } from "#ports/log.ts";
+import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
@@ -16,23 +16,19 @@ import type { Ticker } from "#ports/ticker.ts";
 
 /** A shop that several people visit, with a provider that sends news. */
 export interface SharedShop {
-  /** Its address as customers type it, such as "https://eggs.example". */
+  /** Such as "https://eggs.example". */
   readonly publicUrl: string;
 }
 
-/** All that the shop asks of the outside. */
 export interface ShopPorts {
   readonly store: ShopStore;
   readonly sessions: Sessions;
   readonly payments: Readonly<Record<PaymentMethod, PaymentGateway>>;
-  /** Null for the shop in one browser. */
   readonly shared: SharedShop | null;
   readonly lookups: OrderLookups;
-  /** What tells apart from where the shop is called; empty where nothing does. */
+  /** A digest of the caller's network address; empty in one browser. */
   readonly address: string;
-  /** Null in one browser, where every order is the caller's. */
   readonly links: OrderLinks | null;
-  /** Null where there is no mail server. */
   readonly postman: Postman | null;
   readonly clock: Clock;
   readonly ids: IdSource;
@@ -42,7 +38,6 @@ export interface ShopPorts {
   readonly log: Log;
 }
 
-/** All that a visitor's browser is asked for. */
 export interface VisitorPorts {
   readonly store: VisitorStore;
   readonly clock: Clock;

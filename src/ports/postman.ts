@@ -2,8 +2,8 @@ import type { Message } from "#core/messages/message.ts";
 
 export interface Postman {
   /**
-   * Hands a message to the mail server, which answers for it from then on. Throws Fault("mail-refused") where the
-   * server never will take it, and Fault("mail-unreachable") where it may another time.
+   * Resolves once the mail server has taken the message. Throws Fault("mail-refused") for good, and
+   * Fault("mail-unreachable") where another try may do.
    */
   send(message: Message): Promise<void>;
 }

@@ -2,8 +2,7 @@ import type { Prices } from "#core/pricing/prices.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { Singleton } from "#ports/singleton.ts";
 
-/** Prices never saved are the default prices. */
 export interface PricesRepository extends Singleton<Prices> {
-  /** By pack id, for every pack of the catalogue, whether it has a price or not. */
+  /** By pack id, for every pack of the catalogue. */
   versions(): Promise<Readonly<Record<string, Version>>>;
 }

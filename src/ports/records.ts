@@ -16,7 +16,12 @@ import type { Singleton } from "#ports/singleton.ts";
 import type { SplashRepository } from "#ports/splash-repository.ts";
 import type { WaitlistRepository } from "#ports/waitlist-repository.ts";
 
-/** What the farm keeps. */
+/**
+ * What the farm keeps. Rules of all collections: `find` answers null where there is none; `replace` and `remove` of
+ * what isn't there change nothing; `putBack` restores the position, or adds last where it is taken; e-mails match in
+ * any case; a page's `after` is the `next` of the page before, null for the first; without a stated order there is
+ * none.
+ */
 export interface ShopRecords {
   readonly inventory: InventoryRepository;
   readonly prices: PricesRepository;
@@ -32,23 +37,18 @@ export interface ShopRecords {
   readonly splash: SplashRepository;
 }
 
-/** What one visitor's browser keeps. */
 export interface VisitorRecords {
   readonly cart: CartRepository;
   readonly ownPayments: OwnPaymentRepository;
-  /** How the visitor last chose to get eggs; "delivery" before. */
   readonly delivery: Singleton<DeliveryMethod>;
-  /** What the visitor has begun to write to the farm beside the basket; may be empty. */
   readonly note: Singleton<string>;
-  /** The last splash version that this visitor closed; 0 for none. */
+  /** The last splash version that was closed; 0 for none. */
   readonly seenSplash: Singleton<number>;
   readonly drafts: DraftRepository;
-  /** Whether the owner collapsed the sidebar of the admin area. */
   readonly sidebar: Singleton<boolean>;
-  /** When the last backup was made here, as an ISO 8601 instant; empty for never. */
+  /** An ISO 8601 instant; empty for never. */
   readonly lastBackup: Singleton<string>;
   readonly deeds: {
-    /** Takes a deed out of the log, and answers whether it was there. */
     take(id: string): Promise<boolean>;
   };
 }

@@ -1,4 +1,3 @@
-/** Whether the caller is let into the admin area. */
 export interface Sessions {
   isOpen(): Promise<boolean>;
   open(): Promise<void>;

@@ -1,4 +1,4 @@
-/** A record of which there is one. */
+/** A record of which there is one. Never saved, it has the value that a shop or a visitor starts with. */
 export interface Singleton<Value> {
   load(): Promise<Value>;
   save(value: Value): Promise<void>;

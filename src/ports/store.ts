@@ -4,7 +4,6 @@ import type { Deeds } from "#ports/deeds.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
-/** A place to keep records. */
 export interface Store<Records, Topic extends ShopTopic | VisitorTopic> {
   readonly records: Records;
   readonly unitOfWork: UnitOfWork<Records>;

@@ -23,7 +23,7 @@ import {
 } from "#tests/model/steps.ts";
 import { aShop, aVisitorOf, NOON, type Stores } from "#tests/support/a-shop.ts";
 import { aBrowserOf, aServer, remoteShopOf } from "#tests/support/loop-back.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import {
   localStoragePlace,
   memoryPlace,
@@ -117,9 +117,9 @@ describe.each(WAYS)("a day at the shop, kept in %s", (_name, freshPlace, asKept,
   }, 60_000);
 });
 
-/** Two browsers of two processes that share one house. The owner works in both. */
+/** Two browsers of two processes that share one server store. The owner works in both. */
 const twoBrowsersOfAServer = async (clock: Clock): Promise<readonly App[]> => {
-  const serverStore = memoryHouse();
+  const serverStore = memoryServerStore();
   const browsers = [0, 1].map((who) => {
     const deps = { clock, shared: null, payments: { paypal: providerOf(who) } };
     const { app } = aServer({ serverStore, deps });

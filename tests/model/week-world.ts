@@ -8,7 +8,7 @@ import { aBank, type Bank } from "#tests/model/bank.ts";
 import { aBrowser } from "#tests/support/a-busy-shop.ts";
 import { aShop, cleaner, type Stores } from "#tests/support/a-shop.ts";
 import { aBrowserOf, aServer, ORIGIN, post, remoteShopOf } from "#tests/support/loop-back.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
 /** Midday on a Wednesday. */
 const WEDNESDAY = Date.parse("2026-06-17T11:00:00.000Z");
@@ -121,7 +121,7 @@ export const aWorld = (
 
 /** The shop over HTTP: each buyer has a browser and an address, the owner is logged in. */
 export const aWorldOnAServer = async (tally: Record<string, number>): Promise<World> => {
-  const [bank, time, serverStore] = [aBank(), { ms: WEDNESDAY }, memoryHouse()];
+  const [bank, time, serverStore] = [aBank(), { ms: WEDNESDAY }, memoryServerStore()];
   const deps = { clock: clockOf(time), payments: { paypal: bank.gateway } };
   const { app } = aServer({ serverStore, deps });
   let asked = 0;

@@ -15,7 +15,7 @@ import { createVisitor, type Visitor } from "#core/visitor.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
-import type { OrderLinks } from "#ports/links.ts";
+import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { SharedShop } from "#ports/ports.ts";

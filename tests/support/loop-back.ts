@@ -10,7 +10,7 @@ import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import type { Shop } from "#core/shop.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
 export const ORIGIN = "http://localhost:4180";
 
@@ -37,7 +37,7 @@ const countingIds = () => {
 
 /** A server that answers without a net, and all that it logged. */
 export const aServer = ({
-  serverStore = memoryHouse(),
+  serverStore = memoryServerStore(),
   deps = {},
   publicOrigin = ORIGIN,
   secret = "of the tests",

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 import { singleFlight } from "#adapters/hono/single-flight.ts";
 import { KEY_HEADER } from "#adapters/http/call-kind.ts";
-import type { AnswerId, AnswerRun, ServerStore } from "#ports/server-store.ts";
+import type { AnswerId, AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 
 const LOOK_EVERY_MS = 150;
 const MOST_LOOKS = 200;
@@ -51,7 +51,7 @@ const isRefusal = (body: string): boolean => {
  * Answers a command that is sent again as the first time (an idempotency key). What was sent is kept as a
  * digest under the shop's secret, for it may hold a password, and so is the caller's address.
  */
-export const answerOnce = (answers: ServerStore["answers"], secret: string) => {
+export const answerOnce = (answers: KeptAnswers, secret: string) => {
   const digest = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   const together = singleFlight<Once>();
 

@@ -13,7 +13,8 @@ import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refus
 import { keepingOf } from "#adapters/hono/sent-again.ts";
 import { type Deps, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
 import { todayOf } from "#core/shared/today.ts";
-import type { AnswerRun, ServerStore } from "#ports/server-store.ts";
+import type { AnswerRun } from "#ports/kept-answers.ts";
+import type { ServerStore } from "#ports/server-store.ts";
 
 export interface CallServer {
   readonly serverStore: ServerStore;

@@ -8,7 +8,8 @@ import { answerRefusal } from "#adapters/hono/refusals.ts";
 import { keepingOf, renewCookies } from "#adapters/hono/sent-again.ts";
 import { KEY_HEADER, pathOf } from "#adapters/http/call-kind.ts";
 import { accept } from "#core/shared/result.ts";
-import type { AnswerRun, ServerStore } from "#ports/server-store.ts";
+import type { AnswerRun } from "#ports/kept-answers.ts";
+import type { ServerStore } from "#ports/server-store.ts";
 
 interface Deps {
   readonly serverStore: ServerStore;

@@ -1,6 +1,6 @@
 import { LIMITS, type Limited } from "#adapters/hono/limits.ts";
 import { slidingWindow } from "#adapters/hono/sliding-window.ts";
-import type { ServerStore } from "#ports/server-store.ts";
+import type { RequestRate } from "#ports/request-rate.ts";
 
 export interface Limiter {
   /** Counts one more, and answers 0; or the seconds to wait where there were too many, and counts nothing. */
@@ -16,7 +16,7 @@ const COUNTED_HERE: ReadonlySet<Limited> = new Set(["getPaymentStates"]);
  * Rate limiting of callers, by all processes of one database together. What one process alone has counted too
  * often is refused without asking the database. `now` is in milliseconds.
  */
-export const createLimiter = (rate: ServerStore["rate"], now: () => number): Limiter => {
+export const createLimiter = (rate: RequestRate, now: () => number): Limiter => {
   const here = slidingWindow(now);
   return {
     take: async (name, address) => {

@@ -1,10 +1,5 @@
 import type { COUNTER_CALLS } from "#adapters/http/counter-calls.ts";
-
-/** At most so many in any time of so many seconds. */
-export interface Limit {
-  readonly most: number;
-  readonly seconds: number;
-}
+import type { Limit } from "#ports/request-rate.ts";
 
 type Counter = typeof COUNTER_CALLS;
 

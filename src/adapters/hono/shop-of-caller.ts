@@ -3,6 +3,7 @@ import type { Caller } from "#adapters/hono/caller.ts";
 import { type GuessQueue, guessQueue } from "#adapters/hono/guess-queue.ts";
 import { createShop, type Shop } from "#core/shop.ts";
 import { Fault } from "#ports/fault.ts";
+import type { LoginAttempts } from "#ports/login-attempts.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ServerStore } from "#ports/server-store.ts";
@@ -12,7 +13,7 @@ import type { ShopStore } from "#ports/store.ts";
 export type Deps = Omit<ShopPorts, "store" | "sessions" | "lookups" | "links" | "address">;
 
 interface Throttle {
-  readonly attempts: ServerStore["attempts"];
+  readonly attempts: LoginAttempts;
   readonly guesses: GuessQueue;
   readonly address: string;
 }

@@ -1,4 +1,4 @@
-import type { Limit } from "#adapters/hono/limits.ts";
+import type { Limit } from "#ports/request-rate.ts";
 
 /** Of so many callers is it known at once what they have had; who came first is forgotten first. */
 const MOST_KEYS = 10_000;

@@ -3,9 +3,9 @@ import { type Kysely, sql } from "kysely";
 import type { Hook } from "#adapters/postgres/postgres-shop.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { Fault } from "#ports/fault.ts";
-import type { AnswerId, AnswerRun, Answers, Claim } from "#ports/server-store.ts";
+import type { AnswerId, AnswerRun, Claim, KeptAnswers } from "#ports/kept-answers.ts";
 
-export interface KeptAnswers extends Answers {
+export interface AnswersInWork extends KeptAnswers {
   /**
    * For a call of one unit of work: keeps the JSON of `{ value }` in its transaction, where the value is an
    * accepted Result and something was changed. Throws Fault("shop-busy"), so that nothing is done twice, where the claim has lapsed and is another's.
@@ -37,7 +37,7 @@ export const dropSurplusAnswers = async (db: Kysely<Tables>): Promise<void> => {
 };
 
 /** Answers of commands, for when they are sent again. */
-export const keptAnswers = (db: Kysely<Tables>): KeptAnswers => {
+export const keptAnswers = (db: Kysely<Tables>): AnswersInWork => {
   /** A claim that runs for a minute longer than any may was made by a clock that was ahead. */
   const take = async (id: AnswerId, holder: string): Promise<boolean> => {
     const { input, caller } = id;

@@ -1,14 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
-
-export interface LoginAttempts {
-  /** Seconds that this address has to wait before its next try; 0 where it may try now. */
-  waitOf(address: string): Promise<number>;
-  /** This address tried a wrong password. */
-  failed(address: string): Promise<void>;
-  /** This address knew the password: its wrong ones are forgotten. */
-  succeeded(address: string): Promise<void>;
-}
+import type { LoginAttempts } from "#ports/login-attempts.ts";
 
 const FREE = 5;
 const MOST_MINUTES = 15;

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomUUID } from "node:crypto";
 import { type Kysely, sql } from "kysely";
-import type { RequestRate } from "#adapters/postgres/request-rate.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
-import type { OrderLinks } from "#ports/links.ts";
+import type { OrderLinks } from "#ports/order-links.ts";
+import type { RequestRate } from "#ports/request-rate.ts";
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 

@@ -2,19 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
 import { json } from "#adapters/postgres/values.ts";
-
-/** At most so many in any time of so many seconds. */
-export interface Limit {
-  readonly most: number;
-  readonly seconds: number;
-}
-
-export interface RequestRate {
-  /** Counts one more, and answers 0; or the seconds to wait where there were too many, and counts nothing. */
-  take(key: string, limit: Limit): Promise<number>;
-  /** Counts one more in any case, and answers whether there weren't too many. */
-  count(key: string, limit: Limit): Promise<boolean>;
-}
+import type { Limit, RequestRate } from "#ports/request-rate.ts";
 
 interface Taken {
   /** Milliseconds since 1970, by the database's clock. */

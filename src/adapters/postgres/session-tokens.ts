@@ -3,14 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
-
-export interface SessionTokens {
-  /** A token of 256 random bits, for the owner's browser. */
-  open(): Promise<string>;
-  isOpen(token: string): Promise<boolean>;
-  /** Closing one that is not open changes nothing. */
-  close(token: string): Promise<void>;
-}
+import type { SessionTokens } from "#ports/session-tokens.ts";
 
 interface Deps {
   /** Another one for another password: it ends all sessions of the one before. */

@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { agreeable } from "#tests/support/a-shop.ts";
 import { anOwner, aServer, ORIGIN, post } from "#tests/support/loop-back.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
-/** A house whose prices can't be read, for this reason. */
-const aHouseThatFails = (cause: Error) => {
-  const serverStore = memoryHouse();
+/** A server store whose prices can't be read, for this reason. */
+const aFailingStore = (cause: Error) => {
+  const serverStore = memoryServerStore();
   const store = serverStore.storeFor(null);
   const prices = { ...store.records.prices, load: () => Promise.reject(cause) };
   return { ...serverStore, storeFor: () => ({ ...store, records: { ...store.records, prices } }) };
@@ -98,7 +98,7 @@ describe("a call is answered with", () => {
     ["shop-busy", 503, "shop-busy"],
     ["shop-full", 507, "storage-full"],
   ] as const)("%s of the database as %d %s", async (code, status, fault) => {
-    const { app, logged } = aServer({ serverStore: aHouseThatFails(new Fault(code)) });
+    const { app, logged } = aServer({ serverStore: aFailingStore(new Fault(code)) });
     const answer = await app.request("/api/counter/getPrices");
     expect(answer.status).toBe(status);
     expect(await answer.json()).toEqual({ fault });
@@ -125,7 +125,7 @@ describe("a call is answered with", () => {
   });
 
   test("500, a number and nothing of the inside where it fails by a bug; the log knows more", async () => {
-    const serverStore = aHouseThatFails(new Error("select secret"));
+    const serverStore = aFailingStore(new Error("select secret"));
     const { app, logged } = aServer({ serverStore });
     const answer = await app.request("/api/counter/getPrices");
     expect(answer.status).toBe(500);
@@ -136,7 +136,7 @@ describe("a call is answered with", () => {
   });
 
   test("nothing that counts as an error where whoever asked has gone", async () => {
-    const { app, logged } = aServer({ serverStore: aHouseThatFails(new Error("gone")) });
+    const { app, logged } = aServer({ serverStore: aFailingStore(new Error("gone")) });
     await app.request("/api/counter/getPrices", { signal: AbortSignal.abort() });
     expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
@@ -185,7 +185,7 @@ describe("whatever is answered", () => {
     [200, "/nowhere", {}],
   ];
   const ask = (path: string, init: RequestInit) =>
-    aServer({ serverStore: aHouseThatFails(new Error("a bug")) }).app.request(path, init);
+    aServer({ serverStore: aFailingStore(new Error("a bug")) }).app.request(path, init);
 
   test.each(ASKED)("%d by %s is safe to open in a browser", async (status, path, init) => {
     const answer = await ask(path, init);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLimiter } from "#adapters/hono/limiter.ts";
 import { LIMITS, type Limited } from "#adapters/hono/limits.ts";
 import { aServer, post } from "#tests/support/loop-back.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
 const ADA = "10.0.0.1";
 const EVE = "10.0.0.2";
@@ -67,7 +67,7 @@ describe("one address", () => {
   });
 
   test("is told nothing of too many wishes for a link", async () => {
-    const serverStore = memoryHouse();
+    const serverStore = memoryServerStore();
     const ask = vi.spyOn(serverStore.links, "ask");
     const { app } = aServer({ serverStore });
     for (let time = 0; time < 25; time += 1)

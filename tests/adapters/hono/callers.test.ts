@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { aBrowserOf, aServer, post } from "#tests/support/loop-back.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
 describe("logging in", () => {
   const tryFrom = (app: Parameters<typeof aBrowserOf>[0], password: string, address: string) =>
@@ -35,7 +35,7 @@ describe("logging in", () => {
   });
 
   test("says in whole seconds how long to wait", async () => {
-    const serverStore = memoryHouse();
+    const serverStore = memoryServerStore();
     const attempts = { ...serverStore.attempts, waitOf: async () => 0.2 };
     const { app } = aServer({ serverStore: { ...serverStore, attempts } });
     const waiting = await tryFrom(app, "farmgate", "10.0.0.1");
@@ -138,7 +138,7 @@ describe("whoever opens a payment", () => {
   );
 
   test("is known to the shop by a digest of that cookie", async () => {
-    const serverStore = memoryHouse();
+    const serverStore = memoryServerStore();
     const lookupsOf = vi.spyOn(serverStore, "lookupsOf");
     const { fetch, jar } = aBrowserOf(aServer({ serverStore }).app);
     await fetch("/api/counter/openPayment", OPENING);

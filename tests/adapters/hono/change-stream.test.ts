@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import { anOwner, aServer, post } from "#tests/support/loop-back.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 /** The events of a stream, one at a time. */
@@ -86,7 +86,7 @@ describe("the stream of changes", () => {
   });
 
   test("goes on after the database was away, and the log knows of it", async () => {
-    const serverStore = memoryHouse();
+    const serverStore = memoryServerStore();
     const versions = vi.spyOn(serverStore, "versions");
     const { app, logged } = aServer({ serverStore });
     const { next, stop } = eventsOf(await app.request("/api/changes"));
@@ -128,7 +128,7 @@ describe("the stream of changes", () => {
   });
 
   test("is looked for once for all who listen, and only while somebody does", async () => {
-    const serverStore = memoryHouse();
+    const serverStore = memoryServerStore();
     const versions = vi.spyOn(serverStore, "versions");
     const { app } = aServer({ serverStore });
     const open = async () => {
@@ -205,7 +205,7 @@ describe("of one caller", () => {
   });
 
   test("one that fails to open takes no place", async () => {
-    const serverStore = memoryHouse();
+    const serverStore = memoryServerStore();
     const versions = vi.fn(serverStore.versions);
     const { app, end } = aServer({ serverStore: { ...serverStore, versions } });
     versions.mockRejectedValue(new Error("no database"));

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { agreeable } from "#tests/support/a-shop.ts";
 import { anOwner, aServer, post } from "#tests/support/loop-back.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
 const KEY = { "Idempotency-Key": "first-key-of-all" };
 
@@ -87,7 +87,7 @@ test.each([
   ["logIn", '["wrong"]'],
   ["logOut", "[]"],
 ])("nothing is claimed for %s %s, which does nothing more the second time", async (name, body) => {
-  const serverStore = memoryHouse();
+  const serverStore = memoryServerStore();
   const claim = vi.spyOn(serverStore.answers, "claim");
   const { app } = aServer({ serverStore });
   for (let time = 0; time < 2; time += 1)
@@ -97,7 +97,7 @@ test.each([
 
 describe("three hundred who send the same while the first is under way", () => {
   const send = async (taken: () => Promise<unknown>) => {
-    const serverStore = memoryHouse();
+    const serverStore = memoryServerStore();
     const gateway = agreeable();
     const claim = vi.spyOn(serverStore.answers, "claim");
     const capture = vi.fn(async (...deps: Parameters<typeof gateway.capture>) => {

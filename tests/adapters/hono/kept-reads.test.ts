@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { NOON } from "#tests/support/a-shop.ts";
 import { aServer } from "#tests/support/loop-back.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { aPost } from "#tests/support/records.ts";
 
 const LONG = `<p>${"egg ".repeat(10_000)}</p>`;
@@ -10,7 +10,7 @@ const asked = (call: string, ...input: unknown[]) =>
   `/api/counter/${call}?input=${encodeURIComponent(JSON.stringify(input))}`;
 
 const aShopWithStories = async () => {
-  const memory = memoryHouse();
+  const memory = memoryServerStore();
   const store = memory.storeFor(null);
   const loads = { posts: 0, splash: 0 };
   const counting = <Repository extends object>(

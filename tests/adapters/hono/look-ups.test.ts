@@ -3,7 +3,7 @@ import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
 import { aBrowserOf, aServer, ORIGIN, post, remoteShopOf } from "#tests/support/loop-back.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 const AN_ORDER = anOrder({
@@ -18,7 +18,7 @@ const AN_ORDER = anOrder({
 });
 
 const aShopWithAnOrder = async () => {
-  const serverStore = memoryHouse();
+  const serverStore = memoryServerStore();
   const store = serverStore.storeFor(null);
   await store.records.orders.add(AN_ORDER);
   const { app } = aServer({ serverStore });

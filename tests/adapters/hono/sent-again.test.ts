@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { Fault } from "#ports/fault.ts";
 import { aBrowserOf, anOwner, aServer, post } from "#tests/support/loop-back.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
 const KEY = { "Idempotency-Key": "first-key-of-all" };
 
@@ -60,7 +60,7 @@ describe("a command with a key", () => {
   });
 
   test("may be sent again where the database failed", async () => {
-    const serverStore = memoryHouse();
+    const serverStore = memoryServerStore();
     const store = serverStore.storeFor(null);
     const faults = [new Fault("shop-unreachable")];
     const run: typeof store.unitOfWork.run = async (work) => {
@@ -77,7 +77,7 @@ describe("a command with a key", () => {
   test("is kept from others for as long as it runs, and no longer", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
-      const serverStore = memoryHouse();
+      const serverStore = memoryServerStore();
       const renew = vi.spyOn(serverStore.answers, "renew");
       let finish = (): void => undefined;
       const ask = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
@@ -113,7 +113,7 @@ describe("a command with a key", () => {
 
   test("is known by digests that hold nothing of what was sent nor of where from, nor can be guessed without the secret", async () => {
     const knownBy = async (secret: string) => {
-      const serverStore = memoryHouse();
+      const serverStore = memoryServerStore();
       const claim = vi.spyOn(serverStore.answers, "claim");
       const { app } = aServer({ serverStore, secret });
       await app.request("/api/counter/requestOrderLink", post('["a@b.uk"]', KEY));

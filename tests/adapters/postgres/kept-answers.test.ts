@@ -1,13 +1,13 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import {
+  type AnswersInWork,
   dropSurplusAnswers,
-  type KeptAnswers,
   keptAnswers,
 } from "#adapters/postgres/kept-answers.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { accept, refuse } from "#core/shared/result.ts";
-import type { AnswerId, AnswerRun } from "#ports/server-store.ts";
+import type { AnswerId, AnswerRun } from "#ports/kept-answers.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { ENGINES, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 
@@ -27,14 +27,14 @@ const aDayAgo = "update answer set at = now() - interval '1 day 1 second'";
 const MINE = { kind: "mine", holder: expect.any(String) };
 
 /** Claims it, and fails the test where it can't be. */
-const begin = async (answers: KeptAnswers): Promise<AnswerRun> => {
+const begin = async (answers: AnswersInWork): Promise<AnswerRun> => {
   const claim = await answers.claim(AN_ID);
   if (claim.kind !== "mine") throw new Error(claim.kind);
   return { ...AN_ID, holder: claim.holder };
 };
 
 describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
-  const aHouse = async () => {
+  const aServerStore = async () => {
     const { db } = await fresh();
     return {
       db,
@@ -47,7 +47,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   };
 
   test("are kept as they were, for whoever sends the same again", async () => {
-    const { here, there } = await aHouse();
+    const { here, there } = await aServerStore();
     const run = await begin(here);
     expect(await there.claim(AN_ID)).toEqual({ kind: "busy" });
     await here.settle(run, BODY);
@@ -55,7 +55,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   });
 
   test("belong to one key of one call, one session and one look-up key", async () => {
-    const { here } = await aHouse();
+    const { here } = await aServerStore();
     const run = await begin(here);
     for (const change of [
       { key: "87654321" },
@@ -70,13 +70,13 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   });
 
   test("may be claimed again where the call came to nothing", async () => {
-    const { here, there } = await aHouse();
+    const { here, there } = await aServerStore();
     await here.release(await begin(here));
     expect(await there.claim(AN_ID)).toEqual(MINE);
   });
 
   test("may be claimed again where a run fell silent, and are not taken from who claimed them then", async () => {
-    const { here, there, say } = await aHouse();
+    const { here, there, say } = await aServerStore();
     const late = await begin(here);
     await say(lapse);
     expect(await there.claim({ ...AN_ID, input: "other" })).toEqual({ kind: "reused" });
@@ -90,14 +90,14 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   });
 
   test("are forgotten after a day", async () => {
-    const { here, say } = await aHouse();
+    const { here, say } = await aServerStore();
     await here.settle(await begin(here), BODY);
     await say(aDayAgo);
     expect(await here.claim({ ...AN_ID, input: "other" })).toEqual(MINE);
   });
 
   test("of a work that is accepted are kept in its commit, should the process die after it", async () => {
-    const { here, there, storeOf, say } = await aHouse();
+    const { here, there, storeOf, say } = await aServerStore();
     const value = accept("é");
     await storeOf(await begin(here)).unitOfWork.run(async ({ orders }) => {
       await orders.add(anOrder());
@@ -108,7 +108,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   });
 
   test("of a work that is refused, or that changes nothing, are not", async () => {
-    const { here, storeOf, say } = await aHouse();
+    const { here, storeOf, say } = await aServerStore();
     const { unitOfWork } = storeOf(await begin(here));
     await unitOfWork.run(async ({ orders }) => {
       await orders.add(anOrder());
@@ -120,7 +120,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   });
 
   test("are shared with the look-up key that they set, once there is one", async () => {
-    const { here, there } = await aHouse();
+    const { here, there } = await aServerStore();
     const withKey = { ...AN_ID, lookup: "set by the answer" };
     await here.shareWith(AN_ID, withKey.lookup);
     const run = await begin(here);
@@ -137,7 +137,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   });
 
   test("are kept five hundred of one caller, and twenty thousand in all: the newest", async () => {
-    const { db, here, say } = await aHouse();
+    const { db, here, say } = await aServerStore();
     await here.settle(await begin(here), BODY);
     const many = (count: number, caller: string, age: string) =>
       say(`insert into answer (id, input, holder, until, body, at, caller)
@@ -162,7 +162,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   });
 
   test("of a restore are kept in its commit, should the process die after it", async () => {
-    const { here, there, storeOf, say } = await aHouse();
+    const { here, there, storeOf, say } = await aServerStore();
     const { archive } = storeOf(await begin(here));
     await archive.replace(await archive.read());
     await say(lapse);
@@ -173,7 +173,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   });
 
   test("of a work that failed, or that answers no Result, are not either", async () => {
-    const { here, storeOf, say } = await aHouse();
+    const { here, storeOf, say } = await aServerStore();
     const { unitOfWork } = storeOf(await begin(here));
     for (const value of [undefined, null, "ok", { value: 1 }])
       await unitOfWork.run(async () => value);
@@ -186,7 +186,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   test.each(["here", "there"] as const)(
     "keep a work from being done twice: one whose claim is another's by now, claimed %s, stores nothing",
     async (where) => {
-      const { storeOf, say, ...processes } = await aHouse();
+      const { storeOf, say, ...processes } = await aServerStore();
       const late = await begin(processes.here);
       await say(lapse);
       const run = await begin(processes[where]);
@@ -204,14 +204,14 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   );
 
   test("may be claimed again where a clock that was ahead claimed them", async () => {
-    const { here, there, say } = await aHouse();
+    const { here, there, say } = await aServerStore();
     await begin(here);
     await say("update answer set until = now() + interval '1 year'");
     expect(await there.claim(AN_ID)).toEqual(MINE);
   });
 
   test("are nobody else's while their run is renewed", async () => {
-    const { here, there, say } = await aHouse();
+    const { here, there, say } = await aServerStore();
     const run = await begin(here);
     await say(lapse);
     await here.renew(run);

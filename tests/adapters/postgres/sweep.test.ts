@@ -24,7 +24,7 @@ const OLD = [
 ] as const;
 
 describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
-  const aHouse = async () => {
+  const aServerStore = async () => {
     const { db } = await fresh();
     await sessionTokens(db, { passwordMark: "" }).open();
     await keptAnswers(db).claim({
@@ -41,17 +41,19 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
     return db;
   };
 
-  const rowsOf = async (db: Awaited<ReturnType<typeof aHouse>>, table: (typeof OLD)[number][0]) =>
-    (await db.selectFrom(table).selectAll().execute()).length;
+  const rowsOf = async (
+    db: Awaited<ReturnType<typeof aServerStore>>,
+    table: (typeof OLD)[number][0],
+  ) => (await db.selectFrom(table).selectAll().execute()).length;
 
   test("leaves what is not over", async () => {
-    const db = await aHouse();
+    const db = await aServerStore();
     await sweep(db);
     for (const [table] of OLD) expect(await rowsOf(db, table), table).toBe(1);
   });
 
   test.each(OLD)("removes a %s whose %s, and nothing else", async (table, age) => {
-    const db = await aHouse();
+    const db = await aServerStore();
     await sql.raw(`update ${table} set ${age}`).execute(db);
     await sweep(db);
     expect(await rowsOf(db, table)).toBe(0);

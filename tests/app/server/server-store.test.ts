@@ -8,10 +8,11 @@ const NEW = JSON.stringify([{ name: "Ada", email: "ada@example.com", phone: "" }
 const PACK = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 };
 
 describe.each(ENGINES)("a command with a key, over %s", (_name, fresh) => {
-  const aHouse = async () => createServerStore(await fresh(), "of the password", "of the tests");
+  const aServerStore = async () =>
+    createServerStore(await fresh(), "of the password", "of the tests");
 
   test("is done once where the server was killed before it could answer", async () => {
-    const serverStore = await aHouse();
+    const serverStore = await aServerStore();
     let die = (_cause: Error): void => undefined;
     const release = vi.fn(() => new Promise<never>((_resolve, reject) => (die = reject)));
     const killed = await anOwner({
@@ -52,7 +53,7 @@ describe.each(ENGINES)("a command with a key, over %s", (_name, fresh) => {
   });
 
   test("is answered the same where it takes several steps, as a payment does", async () => {
-    const { fetch } = aBrowserOf(aServer({ serverStore: await aHouse() }).app);
+    const { fetch } = aBrowserOf(aServer({ serverStore: await aServerStore() }).app);
     await fetch("/api/counter/openPayment", post(JSON.stringify([[PACK], "practice", 340])));
     const take = async () =>
       (await fetch("/api/counter/takePayment", post('["PAY-1"]', KEY))).text();

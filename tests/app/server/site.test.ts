@@ -8,7 +8,7 @@ import { jsonLog } from "#adapters/node/json-log.ts";
 import { siteIn } from "#app/server/site.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { cleaner } from "#tests/support/a-shop.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { aPost } from "#tests/support/records.ts";
 
 const TEMPLATE = `<!doctype html><html lang="en-GB"><head><title>Eggs</title>
@@ -33,7 +33,7 @@ writeFileSync(join(folder, "assets/shared.js.gz"), gzipSync(FILES["assets/shared
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const aSite = () => {
-  const serverStore = memoryHouse();
+  const serverStore = memoryServerStore();
   let now = "2026-12-31T12:00:00.000Z";
   let elapsed = 0;
   vi.spyOn(performance, "now").mockImplementation(() => elapsed);

@@ -9,7 +9,7 @@ import {
   memoryStores,
   noon,
 } from "#tests/support/a-shop.ts";
-import { memoryHouse } from "#tests/support/memory-house.ts";
+import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 const ORDER = anOrder({
@@ -23,7 +23,7 @@ const ORDER = anOrder({
 /** A shop that several people visit, seen by a browser that has bought nothing. */
 const aShopOfOthers = async (hasLinks = true) => {
   const stores = memoryStores();
-  const links = hasLinks ? memoryHouse().links : null;
+  const links = hasLinks ? memoryServerStore().links : null;
   const proven: string[] = ["nobody@example.com"];
   const deps = {
     links,

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import type { OrderLinks } from "#ports/links.ts";
+import type { OrderLinks } from "#ports/order-links.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";

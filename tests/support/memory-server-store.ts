@@ -1,14 +1,17 @@
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { accept } from "#core/shared/result.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
-import type { LinkRequest } from "#ports/links.ts";
-import type { AnswerId, AnswerRun, ServerStore } from "#ports/server-store.ts";
+import type { AnswerId, AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
+import type { LoginAttempts } from "#ports/login-attempts.ts";
+import type { LinkRequest } from "#ports/order-links.ts";
+import type { ServerStore } from "#ports/server-store.ts";
+import type { SessionTokens } from "#ports/session-tokens.ts";
 import type { ShopStore } from "#ports/store.ts";
 
 const counted = () =>
   Object.fromEntries(SHOP_TOPICS.map((topic) => [topic, 1])) as Record<ShopTopic, number>;
 
-const memoryAnswers = (): ServerStore["answers"] => {
+const memoryAnswers = (): KeptAnswers => {
   const kept = new Map<string, { readonly input: string; body?: string }>();
   const nameOf = ({ key, call, session, lookup }: AnswerId) =>
     JSON.stringify([key, call, session, lookup]);
@@ -37,7 +40,7 @@ const memoryAnswers = (): ServerStore["answers"] => {
 /** Keeps what a unit of work is accepted with, as a database does in its commit. */
 const keepingAnswers = (
   shop: ShopStore,
-  answers: ServerStore["answers"],
+  answers: KeptAnswers,
   run: AnswerRun | null,
 ): ShopStore => {
   const kept = async <Value>(value: Value): Promise<Value> => {
@@ -60,7 +63,7 @@ const keepingAnswers = (
   };
 };
 
-const memoryAttempts = (): ServerStore["attempts"] => {
+const memoryAttempts = (): LoginAttempts => {
   const wrong = new Map<string, number>();
   return {
     waitOf: async (address) => ((wrong.get(address) ?? 0) >= 5 ? 60 : 0),
@@ -69,7 +72,7 @@ const memoryAttempts = (): ServerStore["attempts"] => {
   };
 };
 
-const memoryTokens = (changed: () => void): ServerStore["tokens"] => {
+const memoryTokens = (changed: () => void): SessionTokens => {
   const open = new Set<string>();
   return {
     open: async () => {
@@ -86,8 +89,8 @@ const memoryTokens = (changed: () => void): ServerStore["tokens"] => {
   };
 };
 
-/** A house in memory, over one shop's records. */
-export const memoryHouse = (): ServerStore => {
+/** A server store in memory, over one shop's records. */
+export const memoryServerStore = (): ServerStore => {
   const memory = shopMemory();
   const [{ shop }, other] = [memory.open(), memory.open()];
   const versions = counted();
