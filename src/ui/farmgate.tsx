@@ -17,13 +17,16 @@ import { TopLines } from "#ui/shared/parts/top-lines.tsx";
 import { useChanges } from "#ui/shared/queries/use-changes.ts";
 import { type Setting, SettingContext } from "#ui/shared/setting.ts";
 import { ShownContext } from "#ui/shared/shown.tsx";
-import { type PaymentDesk, PaymentDeskContext } from "#ui/storefront/checkout/payment-desk.ts";
+import {
+  type PaymentProviders,
+  PaymentProvidersContext,
+} from "#ui/storefront/checkout/payment-providers.ts";
 import { preloadPage as preloadStorefront } from "#ui/storefront/pages.ts";
 import { Storefront } from "#ui/storefront/storefront.tsx";
 
 interface FarmgateProps {
   readonly app: App;
-  readonly desk: PaymentDesk;
+  readonly providers: PaymentProviders;
   readonly setting: Setting;
   readonly location: GuardedLocation;
   readonly client: QueryClient;
@@ -47,7 +50,7 @@ const Changes = () => {
 /** The whole user interface over an app. */
 export const Farmgate = ({
   app,
-  desk,
+  providers,
   setting,
   location,
   client,
@@ -66,7 +69,7 @@ export const Farmgate = ({
         <ShownContext value={show}>
           <AppContext value={app}>
             <SettingContext value={setting}>
-              <PaymentDeskContext value={desk}>
+              <PaymentProvidersContext value={providers}>
                 <LocationContext value={location}>
                   <Router hook={hook}>
                     <Changes />
@@ -86,7 +89,7 @@ export const Farmgate = ({
                     <NoticeRegion />
                   </Router>
                 </LocationContext>
-              </PaymentDeskContext>
+              </PaymentProvidersContext>
             </SettingContext>
           </AppContext>
         </ShownContext>

@@ -17,7 +17,7 @@ const headed = (page: Page, name: string) =>
 const settingsOf = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.locator("#shop").textContent()) ?? "");
 
-test("a till with PayPal is loaded anew, so that its page has a nonce, and Back leads on", async ({
+test("a checkout with PayPal is loaded anew, so that its page has a nonce, and Back leads on", async ({
   page,
 }) => {
   const data = join(folder, "data");

@@ -66,8 +66,11 @@ export const openCheckoutWithPayPal = async (
   const payments = paypalPayments();
   const shop = aShop({ gateway: payments.gateway });
   await plantCart(shop, ...lines);
-  const desk = { paypal: { ...payments, clientId: "test", script: {} }, offersPractice: false };
-  const { user } = renderShop("/checkout", shop, IN_ONE_BROWSER, desk);
+  const providers = {
+    paypal: { ...payments, clientId: "test", script: {} },
+    offersPractice: false,
+  };
+  const { user } = renderShop("/checkout", shop, IN_ONE_BROWSER, providers);
   const button = () => screen.findByRole("button", { name: "PayPal" });
   return {
     user,

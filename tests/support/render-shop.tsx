@@ -7,7 +7,7 @@ import { Farmgate } from "#ui/farmgate.tsx";
 import { guardedLocation, type HistoryNote } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import { IN_ONE_BROWSER, type Setting } from "#ui/shared/setting.ts";
-import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 
 /** jsdom asks every rule of every style sheet whenever a test asks for a role. */
 const dropStyles = (): void => {
@@ -44,7 +44,7 @@ export const SHARED: Setting = { ...IN_ONE_BROWSER, isShared: true, sendsMail: t
 export const WITHOUT_MAIL: Setting = { ...SHARED, sendsMail: false };
 
 /** Of a shop whose owner has not told PayPal's client id. */
-const UNCONFIGURED: PaymentDesk = {
+const UNCONFIGURED: PaymentProviders = {
   paypal: {
     clientId: null,
     script: {},
@@ -62,7 +62,7 @@ export const renderShop = (
   path = "/",
   shop: Shop = aShop(),
   setting = IN_ONE_BROWSER,
-  desk = UNCONFIGURED,
+  providers = UNCONFIGURED,
   note: HistoryNote | null = null,
 ) => {
   fillInWhatJsdomLacks();
@@ -71,7 +71,7 @@ export const renderShop = (
   render(
     <Farmgate
       app={shop.app}
-      desk={desk}
+      providers={providers}
       setting={setting}
       location={guardedLocation(window)}
       client={createQueryClient()}

@@ -19,7 +19,7 @@ import { preloadPage } from "#ui/storefront/pages.ts";
 
 const TODAY = "2026-06-20";
 
-const desk = {
+const providers = {
   paypal: {
     clientId: null,
     script: {},
@@ -61,7 +61,7 @@ const takeOver = async (
       <StrictMode>
         <Farmgate
           app={shop.app}
-          desk={desk}
+          providers={providers}
           setting={{ ...setting, renderedOn: TODAY }}
           location={guardedLocation(window)}
           client={client}

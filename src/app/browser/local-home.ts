@@ -84,7 +84,7 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
       connection: alwaysConnected,
       ...inTab,
     },
-    desk: {
+    providers: {
       paypal: {
         clientId: isConfigured ? paypalClientId : null,
         script: {},

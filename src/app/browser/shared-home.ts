@@ -10,7 +10,7 @@ import type { Shop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
 import type { ChangeFeed, ShopTopic } from "#ports/change-feed.ts";
 import type { VisitorStore } from "#ports/store.ts";
-import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import { deps, inTab, newCode, storageDeps, storageOf } from "./browser-deps.ts";
 
 const KEY_LENGTH = 24;
@@ -31,7 +31,7 @@ const send = httpSend({
     }),
 });
 
-const deskOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): PaymentDesk => ({
+const providersOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): PaymentProviders => ({
   paypal: {
     clientId: paypal?.clientId ?? null,
     script: { ...(paypal && { sdkBaseUrl: paypal.script }), ...(nonce && { dataCspNonce: nonce }) },
@@ -96,7 +96,7 @@ export const openHome = async (
       connection: feed.connection,
       ...inTab,
     },
-    desk: deskOf(settings),
+    providers: providersOf(settings),
     setting: { isShared: true, isPractice, sendsMail, paysByPayPal: paypal !== null },
     isLoadedAnew: (to) =>
       (paypal !== null && to === ROUTES.checkout) ||

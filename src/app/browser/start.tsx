@@ -66,7 +66,7 @@ export const start = async (
   const client = createQueryClient();
   // Ignored here: the page asks for it again, and says so where it isn't to be had.
   const preloading = preloadPage(window.location.pathname).catch(() => undefined);
-  const { app, desk, setting, isLoadedAnew } = await opened;
+  const { app, providers, setting, isLoadedAnew } = await opened;
   const changedSoon = new Set<Change>();
   const stopListening = app.changes.subscribe((change) => void changedSoon.add(change));
   await preloading;
@@ -95,7 +95,7 @@ export const start = async (
     <StrictMode>
       <Farmgate
         app={app}
-        desk={desk}
+        providers={providers}
         setting={records ? { ...setting, renderedOn: records.today } : setting}
         location={location}
         client={client}

@@ -1,6 +1,6 @@
 import type { App } from "#core/app.ts";
 import type { Setting } from "#ui/shared/setting.ts";
-import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import type { PageRecords } from "./page-records.ts";
 
 /** What the page says of the shop that it belongs to: put there by the build, or by the server. */
@@ -46,7 +46,7 @@ export const readPage = <Settings extends PageSettings>(page: Document) => {
 /** A shop as the page shows it. */
 export interface Home {
   readonly app: App;
-  readonly desk: PaymentDesk;
+  readonly providers: PaymentProviders;
   readonly setting: Setting;
   /** Whether a link to a path is followed by the browser itself, which loads the page that is there. */
   readonly isLoadedAnew?: (to: string) => boolean;

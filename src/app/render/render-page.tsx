@@ -11,7 +11,7 @@ import { Farmgate } from "#ui/farmgate.tsx";
 import { fixedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { createQueryClient } from "#ui/shared/queries/query-client.ts";
 import type { Setting } from "#ui/shared/setting.ts";
-import type { PaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import { preloadPage } from "#ui/storefront/pages.ts";
 import type { PageRecords } from "./page-records.ts";
 
@@ -31,7 +31,7 @@ interface Deps {
   readonly today: Day;
 }
 
-const NO_DESK: PaymentDesk = {
+const NO_PROVIDERS: PaymentProviders = {
   paypal: {
     clientId: null,
     script: {},
@@ -67,7 +67,7 @@ export const renderPage = async (
     <StrictMode>
       <Farmgate
         app={app}
-        desk={NO_DESK}
+        providers={NO_PROVIDERS}
         setting={{ ...setting, renderedOn: today }}
         location={fixedLocation(path)}
         client={client}

@@ -194,12 +194,12 @@ test("what customers type outlasts the page as well, until it is sent", async ()
   page("/my-orders");
   await holds("Email", "mabel@example.com");
 
-  const till = page("/checkout");
+  const checkout = page("/checkout");
   const practice = "Practice payment (no money moves)";
-  await till.user.click(await screen.findByRole("button", { name: practice }));
-  await till.user.type(await field("Name"), "Mabel");
-  await till.user.type(await field("Email"), "mabel@example.com");
-  await till.user.type(await field("Postcode"), "RH10 1AA");
+  await checkout.user.click(await screen.findByRole("button", { name: practice }));
+  await checkout.user.type(await field("Name"), "Mabel");
+  await checkout.user.type(await field("Email"), "mabel@example.com");
+  await checkout.user.type(await field("Postcode"), "RH10 1AA");
   const again = page("/checkout");
   await holds("Postcode", "RH10 1AA");
   await again.user.click(screen.getByRole("button", { name: "Complete practice payment" }));

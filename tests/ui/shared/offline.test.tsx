@@ -55,7 +55,7 @@ test("figures stay old until all of them have been read again", async () => {
   await vi.waitFor(() => expect(screen.queryByText(AS_OF)).toBeNull());
 });
 
-test("the till says that paying needs a connection, as long as there is none, and keeps what is typed", async () => {
+test("the checkout says that paying needs a connection, as long as there is none, and keeps what is typed", async () => {
   onTestFinished(() => setOnline(true));
   const { user } = renderShop("/checkout", await aShopWithBasket());
   await user.click(

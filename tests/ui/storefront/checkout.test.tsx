@@ -109,7 +109,7 @@ test("a pack that is no longer for sale says so and blocks payment", async () =>
   await screen.findByRole("button", { name: /Practice payment/ });
 });
 
-test("what is sold in another tab shows at the till", async () => {
+test("what is sold in another tab shows at the checkout", async () => {
   const { here, there } = twoTabs();
   const { line } = await openCheckout([{}], { ...aShopWithPractice(), ...here });
   const large = await line(DELIVERED.name);

@@ -79,7 +79,7 @@ test("a note has at most 200 letters, which are counted and told when few are le
   expect(hint()?.textContent).toBe("200 of 200 letters");
 });
 
-test("what an earlier version kept too long is cut, and never refused at the till", async () => {
+test("what an earlier version kept too long is cut, and never refused at the checkout", async () => {
   const shop = await aShopToPayAt({});
   await shop.records.note.save("a".repeat(999));
   renderShop("/checkout", shop);

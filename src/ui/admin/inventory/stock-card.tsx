@@ -22,7 +22,7 @@ interface StockCardProps {
 
 const LEVEL_NAMES: Record<StockLevel, string> = { out: "Out of stock", low: "Low", enough: "" };
 
-const overtakenCount = (edit: PendingEdit, stock: number): number | null => {
+const conflictingCount = (edit: PendingEdit, stock: number): number | null => {
   const to = countIn(edit.typed);
   return edit.from !== stock && to !== null && to !== edit.from && isEggCount(to) ? to : null;
 };
@@ -43,7 +43,7 @@ export const StockCard = (props: StockCardProps) => {
   });
   const isPossible = isEggCount(readStock(field.value));
   const step = (by: number): void => take(stepStock(field.value, by));
-  const overtaken = edit && overtakenCount(edit, stock);
+  const conflicting = edit && conflictingCount(edit, stock);
 
   return (
     <fieldset
@@ -83,10 +83,10 @@ export const StockCard = (props: StockCardProps) => {
         {edit?.isConflict && ": changed meanwhile"}
         {held > 0 && ` · ${withCommas(held)} held for payments under way`}
       </p>
-      {edit && typeof overtaken === "number" && (
+      {edit && typeof conflicting === "number" && (
         <StockOffers
           from={edit.from}
-          to={overtaken}
+          to={conflicting}
           now={stock}
           onChoose={(eggs) => {
             onDecide(eggs);

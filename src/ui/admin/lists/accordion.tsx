@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import styles from "#ui/admin/lists/accordion.module.css";
 import { AccordionRow, type Parts } from "#ui/admin/lists/accordion-row.tsx";
 import { measuredLater } from "#ui/admin/lists/measured-later.ts";
-import { usePlace } from "#ui/admin/lists/use-place.ts";
+import { useScrollRestoration } from "#ui/admin/lists/use-scroll-restoration.ts";
 import { Skeleton } from "#ui/shared/parts/skeleton.tsx";
 import type { Paged } from "#ui/shared/queries/use-pages.ts";
 
@@ -61,7 +61,7 @@ export const Accordion = <Item extends Kept>({
 
   const shown = virtualizer.getVirtualItems();
   const isBeyond = (shown.at(-1)?.index ?? -1) >= items.length;
-  const isSought = usePlace(
+  const isSought = useScrollRestoration(
     virtualizer,
     opened
       ? { row: items.findIndex(({ id }) => id === opened), isAwaited: items.length < total }

@@ -5,7 +5,7 @@ import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 // The byte order mark tells a spreadsheet that the file is UTF-8.
 const BYTE_ORDER_MARK = "\uFEFF";
 
-const A_PART = 1_000;
+const ROWS_PER_CHUNK = 1_000;
 
 /** CSV injection: a cell that a spreadsheet would run as a formula. A sum in pounds is none. */
 const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r\n]/;
@@ -13,13 +13,13 @@ const FORMULA = /^(?!-\d+\.\d\d$)[=+\-@\t\r\n]/;
 const writtenIn = async (rows: readonly Row[]): Promise<string> => {
   const { unparse } = await import("papaparse");
   const columns = Object.keys(rows[0] ?? {});
-  const parts: string[] = [];
-  for (let from = 0; from < rows.length; from += A_PART) {
+  const chunks: string[] = [];
+  for (let from = 0; from < rows.length; from += ROWS_PER_CHUNK) {
     if (from > 0) await nextPaint();
-    const part = rows.slice(from, from + A_PART);
-    parts.push(unparse(part, { columns, header: from === 0, escapeFormulae: FORMULA }));
+    const chunk = rows.slice(from, from + ROWS_PER_CHUNK);
+    chunks.push(unparse(chunk, { columns, header: from === 0, escapeFormulae: FORMULA }));
   }
-  return parts.join("\r\n");
+  return chunks.join("\r\n");
 };
 
 export const downloadCsv = async (name: string, rows: readonly Row[]): Promise<void> => {

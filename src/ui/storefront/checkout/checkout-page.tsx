@@ -18,7 +18,7 @@ import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { NoteField } from "#ui/storefront/checkout/note-field.tsx";
 import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
-import { useTill } from "#ui/storefront/checkout/use-till.ts";
+import { useCheckout } from "#ui/storefront/checkout/use-checkout.ts";
 import { useTypedNote } from "#ui/storefront/checkout/use-typed-note.ts";
 import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
 
@@ -36,9 +36,9 @@ interface BasketProps {
 
 const Basket = ({ review, onRemove }: BasketProps) => {
   const [note, setNote] = useTypedNote();
-  const till = useTill(note);
+  const checkout = useCheckout(note);
   const [moved, setMoved] = useState<PackChoice | null>(null);
-  if (review.lines.length === 0 && !till.isBusy) return <EmptyBasket />;
+  if (review.lines.length === 0 && !checkout.isBusy) return <EmptyBasket />;
   const isDelivered = needsDelivery(review.lines);
   return (
     <div className={styles.checkoutGrid}>
@@ -65,7 +65,7 @@ const Basket = ({ review, onRemove }: BasketProps) => {
           <p>Delivery and collection are free.</p>
           {isDelivered && <p>We deliver to {DELIVERY_AREA}.</p>}
         </div>
-        <PaymentOptions till={till} payable={review.payable} isDelivered={isDelivered} />
+        <PaymentOptions checkout={checkout} payable={review.payable} isDelivered={isDelivered} />
       </section>
     </div>
   );

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import styles from "#ui/storefront/checkout/checkout.module.css";
-import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import { usePaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import { useIsOffline } from "#ui/storefront/checkout/use-is-offline.ts";
 
 interface PayingOfflineProps {
@@ -14,7 +14,7 @@ export const PayingOffline = ({ isBusy, children }: PayingOfflineProps) => {
   const isOffline = useIsOffline();
   const isCut = useIsConnectionLost() || isOffline;
   const { paysByPayPal } = useSetting();
-  const { paypal } = usePaymentDesk();
+  const { paypal } = usePaymentProviders();
   const needsPage = paysByPayPal && !paypal.script.dataCspNonce;
   const wasCut = useRef(isCut);
   // A page from the worker's cache has no nonce for PayPal's script.

@@ -9,9 +9,9 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { LoadingPayment } from "#ui/storefront/checkout/loading-payment.tsx";
-import { usePaymentDesk } from "#ui/storefront/checkout/payment-desk.ts";
+import { usePaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import { PAYPAL_ERROR } from "#ui/storefront/checkout/paypal-notices.ts";
-import type { Till } from "#ui/storefront/checkout/use-till.ts";
+import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
 
 /** Tells PayPal's SDK that no payment is to be opened. */
 class TurnedAway extends Error {}
@@ -25,9 +25,15 @@ const ScriptFailure = ({ onRetry }: { readonly onRetry: () => void }) => (
   </div>
 );
 
-const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () => void }) => {
+const Buttons = ({
+  checkout,
+  onRetry,
+}: {
+  readonly checkout: Checkout;
+  readonly onRetry: () => void;
+}) => {
   const [{ isPending, isRejected }] = usePayPalScriptReducer();
-  const { paypal } = usePaymentDesk();
+  const { paypal } = usePaymentProviders();
   const isLost = useIsConnectionLost();
   const wasTurnedAway = useRef(false);
   const [cantBeDrawn, setCantBeDrawn] = useState(false);
@@ -37,25 +43,25 @@ const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () 
     <>
       {isPending && <LoadingPayment />}
       {/* Hidden, not removed: while it captures, the payment lives in the buttons' own frame. */}
-      <div className={styles.paypalButtons} hidden={till.isBusy}>
+      <div className={styles.paypalButtons} hidden={checkout.isBusy}>
         <PayPalButtons
           disabled={isLost}
           createOrder={async (_data, actions) => {
             wasTurnedAway.current = false;
             await paypal.provideCreateActions(actions);
-            const orderId = await till.open("paypal");
+            const orderId = await checkout.open("paypal");
             if (orderId !== null) return orderId;
             wasTurnedAway.current = true;
             throw new TurnedAway();
           }}
           onApprove={async (data, actions) => {
             await paypal.provideApproveActions(data.orderID, actions);
-            const isDeclined = await till.take(data.orderID);
+            const isDeclined = await checkout.take(data.orderID);
             if (isDeclined) await actions.restart();
           }}
-          onCancel={({ orderID }) => till.cancel(String(orderID ?? ""))}
+          onCancel={({ orderID }) => checkout.cancel(String(orderID ?? ""))}
           onError={(error) => {
-            till.release();
+            checkout.release();
             // Only the library's own error boundary names a component stack.
             if ("componentStack" in error) setCantBeDrawn(true);
             if (!wasTurnedAway.current) notify(PAYPAL_ERROR);
@@ -71,19 +77,19 @@ const Buttons = ({ till, onRetry }: { readonly till: Till; readonly onRetry: () 
 
 export const PayPalPayment = ({
   clientId,
-  till,
+  checkout,
 }: {
   readonly clientId: string;
-  readonly till: Till;
+  readonly checkout: Checkout;
 }) => {
   const [attempt, setAttempt] = useState(1);
-  const { paypal } = usePaymentDesk();
+  const { paypal } = usePaymentProviders();
   return (
     <PayPalScriptProvider
       key={attempt}
       options={{ clientId, currency: "GBP", intent: "capture", ...paypal.script }}
     >
-      <Buttons till={till} onRetry={() => setAttempt(attempt + 1)} />
+      <Buttons checkout={checkout} onRetry={() => setAttempt(attempt + 1)} />
     </PayPalScriptProvider>
   );
 };

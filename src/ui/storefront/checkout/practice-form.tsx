@@ -18,17 +18,17 @@ import {
   payerFault,
   sharedPayer,
 } from "#ui/storefront/checkout/practice-payer.ts";
-import type { Till } from "#ui/storefront/checkout/use-till.ts";
+import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
 import { WithoutEmail } from "#ui/storefront/checkout/without-email.tsx";
 
 export const PRACTICE = "practice";
 
 interface PracticeFormProps {
-  readonly till: Till;
+  readonly checkout: Checkout;
   readonly isDelivered: boolean;
 }
 
-export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
+export const PracticeForm = ({ checkout, isDelivered }: PracticeFormProps) => {
   const { isShared } = useSetting();
   const [fault, setFault] = useState<PayerFault | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -42,8 +42,8 @@ export const PracticeForm = ({ till, isDelivered }: PracticeFormProps) => {
 
   const pay = async (payer: Payer): Promise<void> => {
     try {
-      const orderId = await till.open("practice");
-      if (orderId !== null) await till.take(orderId, payer);
+      const orderId = await checkout.open("practice");
+      if (orderId !== null) await checkout.take(orderId, payer);
       // Whoever is led on has paid.
       if (location.path() !== ROUTES.checkout) forget();
     } catch {

@@ -11,7 +11,7 @@ export const PracticePayment = (form: ComponentProps<typeof PracticeForm>) => {
     void kept.find().then((fields) => fields && setOpen(true));
   }, [kept]);
   return (
-    <div className={styles.practice} hidden={form.till.isBusy}>
+    <div className={styles.practice} hidden={form.checkout.isBusy}>
       <Button variant="outline" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Practice payment (no money moves)
       </Button>

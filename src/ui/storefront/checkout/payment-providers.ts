@@ -1,7 +1,7 @@
 import type { CreateOrderActions, OnApproveActions } from "@paypal/paypal-js";
 import { createContext, use } from "react";
 
-export interface PaymentDesk {
+export interface PaymentProviders {
   readonly paypal: {
     readonly clientId: string | null;
     readonly script: { readonly sdkBaseUrl?: string; readonly dataCspNonce?: string };
@@ -11,10 +11,10 @@ export interface PaymentDesk {
   readonly offersPractice: boolean;
 }
 
-export const PaymentDeskContext = createContext<PaymentDesk | null>(null);
+export const PaymentProvidersContext = createContext<PaymentProviders | null>(null);
 
-export const usePaymentDesk = (): PaymentDesk => {
-  const desk = use(PaymentDeskContext);
-  if (!desk) throw new Error("usePaymentDesk needs a PaymentDeskContext above it.");
-  return desk;
+export const usePaymentProviders = (): PaymentProviders => {
+  const providers = use(PaymentProvidersContext);
+  if (!providers) throw new Error("usePaymentProviders needs a PaymentProvidersContext above it.");
+  return providers;
 };

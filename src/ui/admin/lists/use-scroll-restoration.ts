@@ -44,7 +44,7 @@ const holdAt = (
   return stop;
 };
 
-const useNotedPlace = (
+const useNotedPosition = (
   virtualizer: Virtualizer<Window, Element>,
   isHeld: RefObject<boolean>,
 ): void =>
@@ -80,7 +80,7 @@ interface Wanted {
 }
 
 /** Scroll restoration of a virtualized list: Back and a reload return to the row that was there, a link leads to the wanted one. Returns whether that one is still sought. */
-export const usePlace = (
+export const useScrollRestoration = (
   virtualizer: Virtualizer<Window, Element>,
   wanted: Wanted | null,
 ): boolean => {
@@ -92,7 +92,7 @@ export const usePlace = (
   });
   const isSought = aim === SOUGHT && wanted !== null;
   const isHeld = useRef(false);
-  useNotedPlace(virtualizer, isHeld);
+  useNotedPosition(virtualizer, isHeld);
   useEffect(() => {
     if (isSought && wanted.row >= 0) setAim(wanted.row);
     else if (isSought && !wanted.isAwaited) setAim(NONE);

@@ -5,7 +5,7 @@ import { ROUTES } from "#core/routes.ts";
 import { useGuardedLocation, useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useCancelPayment, useOpenPayment, useTakePayment } from "#ui/shared/queries/payments.ts";
 
-export interface Till {
+export interface Checkout {
   readonly isBusy: boolean;
   /** Resolves with the provider's order id, or null where the shop refused. */
   open(method: PaymentMethod): Promise<string | null>;
@@ -15,7 +15,7 @@ export interface Till {
   cancel(orderId: string): void;
 }
 
-export const useTill = (note: string): Till => {
+export const useCheckout = (note: string): Checkout => {
   const openPayment = useOpenPayment();
   const takePayment = useTakePayment();
   const cancelPayment = useCancelPayment();
