@@ -2,7 +2,7 @@ import type { Commands } from "#core/command.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { OpenedPayment, OpenPaymentRefusal } from "#core/payments/open-payment.ts";
 import { rememberPayment } from "#core/payments/own-payment-commands.ts";
-import type { WantedPacks } from "#core/payments/purchase.ts";
+import { type WantedPacks, wantedPacks } from "#core/payments/purchase.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -33,14 +33,7 @@ export const payForCart = (
     expectedTotal,
     note,
   }: CartPayment): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
-    const packs = (await cart.load()).map(
-      ({ category, packSize, deliveryMethod, quantity }): WantedPacks => ({
-        category,
-        packSize,
-        deliveryMethod,
-        quantity,
-      }),
-    );
+    const packs = (await cart.load()).map(wantedPacks);
     const opened = await counter.openPayment(packs, method, expectedTotal, note);
     if (opened.ok) await remember(opened.value.orderId, packs);
     return opened;

@@ -31,6 +31,14 @@ export type PurchaseRefusal =
   | { readonly kind: "not-for-sale" }
   | { readonly kind: "not-enough-eggs" };
 
+/** Without what else a line has. */
+export const wantedPacks = ({
+  category,
+  packSize,
+  deliveryMethod,
+  quantity,
+}: WantedPacks): WantedPacks => ({ category, packSize, deliveryMethod, quantity });
+
 const isWantedPacks = (packs: WantedPacks): boolean =>
   isChoice(packs) && isQuantity(packs.quantity);
 
@@ -49,16 +57,11 @@ export const purchaseOf = (
   const troubled = review.lines.find((line) => line.trouble !== null);
   if (troubled?.trouble) return refuse({ kind: troubled.trouble.kind });
   return accept({
-    lines: review.lines.map(
-      ({ category, packSize, deliveryMethod, quantity, name, priceNow }): PurchaseLine => ({
-        category,
-        packSize,
-        deliveryMethod,
-        quantity,
-        name,
-        price: priceNow,
-      }),
-    ),
+    lines: review.lines.map((line) => ({
+      ...wantedPacks(line),
+      name: line.name,
+      price: line.priceNow,
+    })),
     total: review.total,
     needsDelivery: needsDelivery(review.lines),
   });
