@@ -9,7 +9,6 @@ import {
   agreeable,
   aShop,
   MABEL,
-  memoryStores,
   NOON,
   openPayment,
   PAID,
@@ -223,35 +222,6 @@ test("money that moves although the buyer cancelled becomes an order, and its pa
   finish(PAID);
   expect(await taking).toMatchObject({ ok: true, value: { givenName: "Mabel" } });
   expect(await app.shop.counter.findOrders(MABEL.email)).toHaveLength(1);
-  expect(await app.visitor.getCart()).toEqual([]);
-});
-
-test("paid but not recorded says so, with the order's id, so that nobody pays twice; the cause goes to the log", async () => {
-  const stores = memoryStores();
-  const full: typeof stores = {
-    ...stores,
-    shop: {
-      ...stores.shop,
-      unitOfWork: {
-        run: (work) =>
-          stores.shop.unitOfWork.run((stored) =>
-            work({
-              ...stored,
-              orders: { ...stored.orders, add: () => Promise.reject(new Fault("storage-full")) },
-            }),
-          ),
-      },
-    },
-  };
-  const logged = vi.fn();
-  const { app } = await aShopWithBasket({ stores: full, logged });
-  const orderId = await openPayment(app);
-  expect(await app.visitor.buyer.takePayment(orderId)).toEqual({
-    ok: false,
-    refusal: { kind: "paid-not-recorded", orderId: "PAY-1" },
-  });
-  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code: "storage-full" }));
-  expect(await app.shop.counter.getInventory()).toEqual(DEFAULT_INVENTORY);
   expect(await app.visitor.getCart()).toEqual([]);
 });
 

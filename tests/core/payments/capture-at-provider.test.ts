@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import type { ProviderOrder } from "#core/payments/payment.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
-import { agreeable, MABEL, memoryStores, openPayment, PAID } from "#tests/support/a-shop.ts";
+import { agreeable, aShop, MABEL, memoryStores, openPayment, PAID } from "#tests/support/a-shop.ts";
 import { aShopWithBasket } from "#tests/support/a-shop-with-basket.ts";
+import { aTab, OLD_LINE } from "#tests/support/stored-tab.ts";
 
 describe("money that the provider says it took before", () => {
   const takenBefore = async (seen: ProviderOrder | null) => {
@@ -66,4 +68,80 @@ test("a capture that fails in a way nobody knows leaves it in doubt", async () =
   const orderId = await openPayment(app);
   await expect(app.visitor.buyer.takePayment(orderId)).rejects.toThrow("no idea");
   expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "capturing" });
+});
+
+test("what was paid is recorded however busy the shop is", async () => {
+  const stores = memoryStores();
+  let conflicts = 4;
+  const busy: typeof stores = {
+    ...stores,
+    shop: {
+      ...stores.shop,
+      unitOfWork: {
+        run: (work) =>
+          stores.shop.unitOfWork.run((stored) =>
+            work({
+              ...stored,
+              orders: {
+                ...stored.orders,
+                add: async (order) => {
+                  conflicts -= 1;
+                  if (conflicts >= 0) throw new Fault("shop-busy");
+                  await stored.orders.add(order);
+                },
+              },
+            }),
+          ),
+      },
+    },
+  };
+  const { app } = await aShopWithBasket({ stores: busy });
+  const orderId = await openPayment(app);
+  expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({ ok: true });
+  expect(await app.shop.counter.findOrders(MABEL.email)).toHaveLength(1);
+});
+
+test("a payment that is paid as the storage begins to refuse everything is told as paid and not recorded", async () => {
+  const { stores, storage } = aTab({ cart: [OLD_LINE] });
+  const capture = async () => {
+    storage.setItem = () => {
+      throw new DOMException("gone", "UnknownError");
+    };
+    return PAID;
+  };
+  const { app } = aShop({ stores, gateway: agreeable({ capture }) });
+  const orderId = await openPayment(app);
+  expect(await app.visitor.buyer.takePayment(orderId)).toEqual({
+    ok: false,
+    refusal: { kind: "paid-not-recorded", orderId },
+  });
+});
+
+test("paid but not recorded says so, with the order's id, so that nobody pays twice; the cause goes to the log", async () => {
+  const stores = memoryStores();
+  const full: typeof stores = {
+    ...stores,
+    shop: {
+      ...stores.shop,
+      unitOfWork: {
+        run: (work) =>
+          stores.shop.unitOfWork.run((stored) =>
+            work({
+              ...stored,
+              orders: { ...stored.orders, add: () => Promise.reject(new Fault("storage-full")) },
+            }),
+          ),
+      },
+    },
+  };
+  const logged = vi.fn();
+  const { app } = await aShopWithBasket({ stores: full, logged });
+  const orderId = await openPayment(app);
+  expect(await app.visitor.buyer.takePayment(orderId)).toEqual({
+    ok: false,
+    refusal: { kind: "paid-not-recorded", orderId: "PAY-1" },
+  });
+  expect(logged).toHaveBeenCalledWith(expect.objectContaining({ code: "storage-full" }));
+  expect(await app.shop.counter.getInventory()).toEqual(DEFAULT_INVENTORY);
+  expect(await app.visitor.getCart()).toEqual([]);
 });
