@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 import { singleFlight } from "#adapters/hono/single-flight.ts";
-import { KEY_HEADER } from "#adapters/http/call-kind.ts";
+import { KEY_HEADER } from "#adapters/http/endpoints.ts";
 import type { AnswerId, AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 
 const LOOK_EVERY_MS = 150;

@@ -1,16 +1,16 @@
 import type { Context } from "hono";
 import { answerRead } from "#adapters/hono/answer-read.ts";
-import { type Asked, askedFor, refusedAtTheDoor } from "#adapters/hono/authorize.ts";
+import { authorize } from "#adapters/hono/authorize.ts";
 import { type Caller, callerOf } from "#adapters/hono/caller.ts";
 import { commandAnswers } from "#adapters/hono/command-answers.ts";
 import { parseJson, readSent } from "#adapters/hono/guards.ts";
-import { schemaOf } from "#adapters/hono/inputs.ts";
 import { keptReads } from "#adapters/hono/kept-reads.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
 import { isLimited, isSilent } from "#adapters/hono/limits.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
 import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refusals.ts";
 import { keepingOf } from "#adapters/hono/sent-again.ts";
+import { type ServedCall, servedCall } from "#adapters/hono/served-call.ts";
 import { type Deps, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { AnswerRun } from "#ports/kept-answers.ts";
@@ -41,39 +41,39 @@ export const callsRoute = (server: CallServer) => {
   }));
   const isHttps = publicOrigin.startsWith("https:");
 
-  const waitOf = ({ part, name }: Asked, address: string): Promise<number> | number => {
+  const waitOf = ({ part, name }: ServedCall, address: string): Promise<number> | number => {
     if (part === "office" || isSilent(name)) return 0;
     if (name === "logIn") return serverStore.attempts.waitOf(address);
     return isLimited(name) ? server.limiter.take(name, address) : 0;
   };
 
   const callOf =
-    ({ part, name }: Asked, input: readonly unknown[], caller: Caller, address: string) =>
+    ({ part, name }: ServedCall, input: readonly unknown[], caller: Caller, address: string) =>
     async (run: AnswerRun | null): Promise<string> => {
       const store = serverStore.storeFor(keepingOf(name) === "in-its-work" ? run : null);
       const calls = shopOf(caller, address, store)[part] as unknown as Record<string, Call>;
       return JSON.stringify({ value: (await calls[name]?.(...input)) ?? null });
     };
 
-  const answerCall = async (c: Context, asked: Asked, sent: string, caller: Caller) => {
-    const { part, name, travel } = asked;
+  const answerCall = async (c: Context, call: ServedCall, sent: string, caller: Caller) => {
     const address = server.addressOf(c);
-    const wait = await waitOf(asked, address);
+    const wait = await waitOf(call, address);
     if (wait > 0) return answerRefusal(c, tooMany(wait));
-    const input = readInput(schemaOf(part, name), parseJson(sent));
+    const input = readInput(call.input, parseJson(sent));
     if (!input.ok) return answerRefusal(c, badInput(input.refusal.detail));
-    const runOf = (of: readonly unknown[]) => callOf(asked, of, caller, address);
-    if (travel !== "command")
-      return answerRead(c, await reads(name, input.value, (of) => runOf(of)(null)));
-    return answerCommand(c, asked, { text: sent, caller, address }, runOf(input.value));
+    const runOf = (of: readonly unknown[]) => callOf(call, of, caller, address);
+    if (call.kind !== "command")
+      return answerRead(c, await reads(call.name, input.value, (of) => runOf(of)(null)));
+    return answerCommand(c, call, { text: sent, caller, address }, runOf(input.value));
   };
 
   return async (c: Context): Promise<Response> => {
-    const asked = askedFor(c);
+    const call = servedCall(c.req.param("part") ?? "", c.req.param("name") ?? "");
+    if (!call) return answerRefusal(c, REFUSALS.unknownCall);
     const caller = callerOf(c, serverStore, isHttps);
-    const refused = await refusedAtTheDoor(c, asked, caller, publicOrigin);
-    if (!asked || refused) return answerRefusal(c, refused ?? REFUSALS.unknownCall);
-    const sent = await readSent(c, asked.name);
-    return sent.ok ? answerCall(c, asked, sent.value, caller) : answerRefusal(c, sent.refusal);
+    const refused = await authorize(c, call, caller, publicOrigin);
+    if (refused) return answerRefusal(c, refused);
+    const sent = await readSent(c, call.name);
+    return sent.ok ? answerCall(c, call, sent.value, caller) : answerRefusal(c, sent.refusal);
   };
 };

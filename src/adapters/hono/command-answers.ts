@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import { answerOnce, type Once } from "#adapters/hono/answer-once.ts";
-import type { Asked } from "#adapters/hono/authorize.ts";
 import type { Caller } from "#adapters/hono/caller.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
 import { isSilent } from "#adapters/hono/limits.ts";
 import { answerRefusal } from "#adapters/hono/refusals.ts";
 import { keepingOf, renewCookies } from "#adapters/hono/sent-again.ts";
-import { KEY_HEADER, pathOf } from "#adapters/http/call-kind.ts";
+import type { ServedCall } from "#adapters/hono/served-call.ts";
+import { KEY_HEADER, pathOf } from "#adapters/http/endpoints.ts";
 import { accept } from "#core/shared/result.ts";
 import type { AnswerRun } from "#ports/kept-answers.ts";
 import type { ServerStore } from "#ports/server-store.ts";
@@ -37,7 +37,7 @@ const answerWith = (c: Context, body: string): Response => {
 export const commandAnswers = ({ serverStore, secret, limiter }: Deps) => {
   const once = answerOnce(serverStore.answers, secret);
 
-  const onceFor = (c: Context, { part, name }: Asked, sent: Sent, run: Run): Promise<Once> => {
+  const onceFor = (c: Context, { part, name }: ServedCall, sent: Sent, run: Run): Promise<Once> => {
     const { text, caller, address } = sent;
     const command = {
       call: pathOf(part, name),
@@ -49,11 +49,11 @@ export const commandAnswers = ({ serverStore, secret, limiter }: Deps) => {
     return once({ ...command, sent: text, address, keeping: keepingOf(name) }, run);
   };
 
-  return async (c: Context, asked: Asked, sent: Sent, run: Run): Promise<Response> => {
-    const { name } = asked;
+  return async (c: Context, call: ServedCall, sent: Sent, run: Run): Promise<Response> => {
+    const { name } = call;
     const { caller, address } = sent;
     if (isSilent(name) && !(await limiter.count(name, address))) return answerWith(c, UNSEEN);
-    const answer = await onceFor(c, asked, sent, run);
+    const answer = await onceFor(c, call, sent, run);
     if (answer.kind === "refused") return answerRefusal(c, answer.refusal);
     if (answer.isReplay) await renewCookies(name, answer.body, caller);
     const issued = caller.issuedLookup();

@@ -1,13 +1,12 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
-import { type InputSchema, schemaOf } from "#adapters/hono/inputs.ts";
-import { type CallKind, pathOf } from "#adapters/http/call-kind.ts";
-import { CALLS, type Part } from "#adapters/http/calls.ts";
+import { type InputSchema, SERVED_CALLS, type ServedCall } from "#adapters/hono/served-call.ts";
+import { pathOf } from "#adapters/http/endpoints.ts";
 
-/** The JSON Schema (draft 2020-12) of a call's list of arguments, of which the last may be left out. */
-export const inputSchemaOf = (schema: InputSchema): object => {
+/** The JSON Schema (draft 2020-12) of a list of arguments, of which the last may be left out. */
+const inputSchemaOf = (schema: InputSchema): object => {
   const { prefixItems, ...described } = toJsonSchema(schema, {
     target: "draft-2020-12",
-    // That a text holds no NUL can't be said.
+    // JSON Schema can't say that a text holds no NUL.
     errorMode: "ignore",
   });
   const needed = schema.items.filter(({ type }) => type !== "optional").length;
@@ -16,16 +15,11 @@ export const inputSchemaOf = (schema: InputSchema): object => {
     : { ...described, prefixItems, minItems: needed };
 };
 
-const describe = (part: Part, [name, travel]: [string, CallKind]) => ({
+const describe = ({ part, name, kind, input }: ServedCall) => ({
   path: pathOf(part, name),
-  method: travel === "read" ? "GET" : "POST",
+  method: kind === "query" ? "GET" : "POST",
   access: part === "office" ? "owner" : "anyone",
-  input: inputSchemaOf(schemaOf(part, name)),
+  input: inputSchemaOf(input),
 });
 
-/** What can be called, and with what. */
-export const describeCalls = (): object => ({
-  calls: (["counter", "office"] as const).flatMap((part) =>
-    Object.entries<CallKind>(CALLS[part]).map((call) => describe(part, call)),
-  ),
-});
+export const describeCalls = (): object => ({ calls: SERVED_CALLS.map(describe) });

@@ -1,11 +1,13 @@
-import type { COUNTER_CALLS } from "#adapters/http/counter-calls.ts";
+import type { ENDPOINTS } from "#adapters/http/endpoints.ts";
 import type { Limit } from "#ports/request-rate.ts";
 
-type Counter = typeof COUNTER_CALLS;
+type Counter = (typeof ENDPOINTS)["counter"];
 
 /** Guesses at the password have a rule of their own: see guess-queue.ts and login-attempts.ts. */
 type PublicCommand = Exclude<
-  { [Name in keyof Counter]: Counter[Name] extends "command" ? Name : never }[keyof Counter],
+  {
+    [Name in keyof Counter]: Counter[Name]["kind"] extends "command" ? Name : never;
+  }[keyof Counter],
   "logIn"
 >;
 

@@ -1,4 +1,4 @@
-import { type CallKind, KEY_HEADER } from "#adapters/http/call-kind.ts";
+import { type CallKind, KEY_HEADER } from "#adapters/http/endpoints.ts";
 import { idempotencyKeys } from "#adapters/http/idempotency-keys.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
 import { isSlow, isWaiting } from "#adapters/http/waits.ts";
@@ -31,19 +31,19 @@ const LARGE = 100_000;
 /** In letters, of which each may take three bytes, and several commands may be on their way. */
 const MOST_KEPT_ALIVE = 4_000;
 
-/** Arguments that are left out at the end don't travel. */
+/** Arguments left out at the end are not sent. */
 const argumentsOf = (input: readonly unknown[]): readonly unknown[] => {
   const last = input.findLastIndex((argument) => argument !== undefined);
   return input.slice(0, last + 1);
 };
 
-const requestOf = (path: string, travel: CallKind, input: readonly unknown[], key: string) => {
+const requestOf = (path: string, kind: CallKind, input: readonly unknown[], key: string) => {
   const text = JSON.stringify(input);
-  if (travel === "read")
+  if (kind === "query")
     return { url: input.length > 0 ? `${path}?input=${encodeURIComponent(text)}` : path, init: {} };
   const headers = { "Content-Type": "application/json", [KEY_HEADER]: key };
   // A small command outlasts a page that is closed at once: browsers keep 64 kB on their way for it.
-  const keepalive = travel === "command" && text.length <= MOST_KEPT_ALIVE;
+  const keepalive = kind === "command" && text.length <= MOST_KEPT_ALIVE;
   return { url: path, init: { method: "POST", headers, body: text, keepalive } };
 };
 
@@ -54,8 +54,8 @@ const patienceOf = (url: string, { body }: RequestInit): number => {
 };
 
 /** What the owner may press once more as it was. A payment is opened anew, and what is slow is too large to be kept. */
-const isPressedAgain = (path: string, travel: CallKind): boolean =>
-  travel === "command" && path.startsWith(OFFICE) && !isSlow(path);
+const isPressedAgain = (path: string, kind: CallKind): boolean =>
+  kind === "command" && path.startsWith(OFFICE) && !isSlow(path);
 
 const lost = (cause: unknown): Fault => new Fault("shop-unreachable", undefined, { cause });
 
@@ -108,14 +108,14 @@ export const httpSend = ({ fetch, newKey, wait }: Deps): Send => {
 
   const underKey = idempotencyKeys(newKey);
 
-  return async (path, travel, input) => {
-    const deps = argumentsOf(input);
+  return async (path, kind, input) => {
+    const args = argumentsOf(input);
     const attempt = (key: string): Promise<unknown> => {
-      const { url, init } = requestOf(path, travel, deps, key);
+      const { url, init } = requestOf(path, kind, args, key);
       return untilAnswered(url, init);
     };
-    return isPressedAgain(path, travel)
-      ? underKey(`${path} ${JSON.stringify(deps)}`, attempt)
+    return isPressedAgain(path, kind)
+      ? underKey(`${path} ${JSON.stringify(args)}`, attempt)
       : attempt(newKey());
   };
 };

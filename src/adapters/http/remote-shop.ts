@@ -1,25 +1,19 @@
-import { type CallKind, pathOf } from "#adapters/http/call-kind.ts";
-import { COUNTER_CALLS } from "#adapters/http/counter-calls.ts";
-import { OFFICE_CALLS } from "#adapters/http/office-calls.ts";
+import { type CallKind, ENDPOINTS, type Part, pathOf } from "#adapters/http/endpoints.ts";
 import type { Shop } from "#core/shop.ts";
 
-/** Asks the shop, and answers with what it answered. Throws a Fault where it didn't. */
-export type Send = (path: string, travel: CallKind, input: readonly unknown[]) => Promise<unknown>;
+/** Sends a call, and answers with its value. Throws a Fault where there is none. */
+export type Send = (path: string, kind: CallKind, input: readonly unknown[]) => Promise<unknown>;
 
-const remotePart = <Part extends keyof Shop>(
-  part: Part,
-  calls: Readonly<Record<string, CallKind>>,
-  send: Send,
-): Shop[Part] =>
+const remotePart = <Name extends Part>(part: Name, send: Send): Shop[Name] =>
   Object.fromEntries(
-    Object.entries(calls).map(([name, travel]) => [
+    Object.entries<{ readonly kind: CallKind }>(ENDPOINTS[part]).map(([name, { kind }]) => [
       name,
-      (...input: unknown[]) => send(pathOf(part, name), travel, input),
+      (...input: unknown[]) => send(pathOf(part, name), kind, input),
     ]),
-  ) as unknown as Shop[Part];
+  ) as unknown as Shop[Name];
 
 /** The shop on a server: each call is sent there. */
 export const remoteShop = (send: Send): Shop => ({
-  counter: remotePart("counter", COUNTER_CALLS, send),
-  office: remotePart("office", OFFICE_CALLS, send),
+  counter: remotePart("counter", send),
+  office: remotePart("office", send),
 });

@@ -1,5 +1,4 @@
-import { COUNTER_CALLS } from "#adapters/http/counter-calls.ts";
-import { OFFICE_CALLS } from "#adapters/http/office-calls.ts";
+import { ENDPOINTS } from "#adapters/http/endpoints.ts";
 import type { ShopStores } from "#adapters/local-storage/local-storage-stores.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
 import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
@@ -62,13 +61,13 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
   const shown = { ...deps, ...stores.window, shared: null };
   const shop: Shop = {
     counter: {
-      ...later<Shop["counter"]>(COUNTER_CALLS, async () => (await whole()).counter),
+      ...later<Shop["counter"]>(ENDPOINTS.counter, async () => (await whole()).counter),
       getPrices: getPrices(shown),
       // In one browser no eggs are held for a payment: what is stored is on offer.
       getInventory: () => stores.window.inventory.load(),
       getShownSplash: getShownSplash(shown),
     },
-    office: later<Shop["office"]>(OFFICE_CALLS, async () => (await whole()).office),
+    office: later<Shop["office"]>(ENDPOINTS.office, async () => (await whole()).office),
   };
   const { paypalClientId } = settings;
   const isConfigured = paypalClientId !== PLACEHOLDER_CLIENT_ID;

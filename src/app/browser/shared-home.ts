@@ -81,8 +81,8 @@ export const openHome = async (
     keptAt,
     known: records?.versions,
   });
-  const sendAndListen: Send = async (path, travel, input) => {
-    const answer = await send(path, travel, input);
+  const sendAndListen: Send = async (path, kind, input) => {
+    const answer = await send(path, kind, input);
     // From now on the stream tells what this caller may know.
     if (SESSION_CALLS.test(path)) feed.reopen();
     return answer;

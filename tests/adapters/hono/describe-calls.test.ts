@@ -2,11 +2,12 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { describeCalls } from "#adapters/hono/describe-calls.ts";
-import { schemaOf } from "#adapters/hono/inputs.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
-import { CALLS } from "#adapters/http/calls.ts";
+import { SERVED_CALLS } from "#adapters/hono/served-call.ts";
+import { ENDPOINTS, type Part } from "#adapters/http/endpoints.ts";
 import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
 import { aServer } from "#tests/support/loop-back.ts";
+import { schemaOf } from "#tests/support/schema-of.ts";
 
 interface Described {
   readonly path: string;
@@ -21,7 +22,7 @@ const ajv = new Ajv2020({ strict: true, strictTuples: false });
 
 const partsOf = (path: string) => {
   const [, , part, name] = path.split("/");
-  return { part: part as keyof typeof CALLS, name: name ?? "" };
+  return { part: part as Part, name: name ?? "" };
 };
 
 const fitting = (path: string): readonly unknown[] => {
@@ -33,7 +34,9 @@ test("GET /api lists every call, with its way and who may make it", async () => 
   const answer = await aServer().app.request("/api");
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ calls });
-  expect(calls).toHaveLength(Object.keys(CALLS.counter).length + Object.keys(CALLS.office).length);
+  expect(calls).toHaveLength(
+    Object.keys(ENDPOINTS.counter).length + Object.keys(ENDPOINTS.office).length,
+  );
   expect(calls).toContainEqual(
     expect.objectContaining({ path: "/api/counter/getPrices", method: "GET", access: "anyone" }),
   );
@@ -44,18 +47,18 @@ test("GET /api lists every call, with its way and who may make it", async () => 
 
 test("what changes something is a command, and what names a person stands in no address", () => {
   const asks = (name: string) => /^(?:get|find|list|compute|export|is|has)[A-Z]/.test(name);
-  for (const [name, travel] of Object.entries({ ...CALLS.counter, ...CALLS.office }))
-    expect([name, travel === "command"]).toEqual([name, !asks(name)]);
+  for (const { name, kind } of SERVED_CALLS)
+    expect([name, kind === "command"]).toEqual([name, !asks(name)]);
   const hidden = [
-    CALLS.counter.findOrder,
-    CALLS.counter.findOrders,
-    CALLS.office.listOrders,
-    CALLS.office.listCustomers,
-    CALLS.office.exportPerson,
-    CALLS.office.getBackup,
-    CALLS.office.getRestorePreview,
-  ];
-  expect(new Set<string>(hidden)).toEqual(new Set(["private"]));
+    ENDPOINTS.counter.findOrder,
+    ENDPOINTS.counter.findOrders,
+    ENDPOINTS.office.listOrders,
+    ENDPOINTS.office.listCustomers,
+    ENDPOINTS.office.exportPerson,
+    ENDPOINTS.office.getBackup,
+    ENDPOINTS.office.getRestorePreview,
+  ].map(({ kind }) => kind);
+  expect(new Set<string>(hidden)).toEqual(new Set(["sensitiveQuery"]));
 });
 
 describe.each(calls)("the JSON Schema of $path", ({ path, input }) => {

@@ -1,14 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type CallKind, pathOf } from "#adapters/http/call-kind.ts";
-import { CALLS } from "#adapters/http/calls.ts";
+import { SERVED_CALLS } from "#adapters/hono/served-call.ts";
+import { type CallKind, pathOf } from "#adapters/http/endpoints.ts";
 import { INPUTS_THAT_FIT } from "#tests/support/inputs-that-fit.ts";
 import { aBrowserOf, aServer } from "#tests/support/loop-back.ts";
 
-const EVERY_CALL = (["counter", "office"] as const).flatMap((part) =>
-  Object.entries<CallKind>(CALLS[part])
-    .filter(([name]) => name !== "logIn" && name !== "logOut")
-    .map(([name, travel]) => ({ part, name, travel, path: pathOf(part, name) })),
+const EVERY_CALL = SERVED_CALLS.filter(({ name }) => name !== "logIn" && name !== "logOut").map(
+  (call) => ({ ...call, path: pathOf(call.part, call.name) }),
 );
 
 const STRANGE = [
@@ -49,8 +47,8 @@ const inputsOf = (part: "counter" | "office", name: string): fc.Arbitrary<unknow
   );
 };
 
-const requestOf = (path: string, travel: CallKind, text: string): [string, RequestInit] =>
-  travel === "read"
+const requestOf = (path: string, kind: CallKind, text: string): [string, RequestInit] =>
+  kind === "query"
     ? [`${path}?input=${encodeURIComponent(text.replace(/\p{Surrogate}/gu, "?"))}`, {}]
     : [path, { method: "POST", headers: { "Content-Type": "application/json" }, body: text }];
 
@@ -60,14 +58,14 @@ const LOG_IN = {
   body: '["farmgate"]',
 };
 
-describe.each(EVERY_CALL)("$path", ({ part, name, travel, path }) => {
+describe.each(EVERY_CALL)("$path", ({ part, name, kind, path }) => {
   test("answers whatever it is sent with a value or a clear refusal", async () => {
     const { app, logged } = aServer();
     const { fetch } = aBrowserOf(app);
     await fetch("/api/counter/logIn", LOG_IN);
     await fc.assert(
       fc.asyncProperty(inputsOf(part, name), async (input) => {
-        const answer = await fetch(...requestOf(path, travel, JSON.stringify(input)));
+        const answer = await fetch(...requestOf(path, kind, JSON.stringify(input)));
         const told = await answer.text();
         expect([200, 400, 413, 429], told).toContain(answer.status);
         expect(told).toMatch(answer.status === 200 ? /^\{"value":/ : /^\{"fault":"/);
@@ -80,12 +78,12 @@ describe.each(EVERY_CALL)("$path", ({ part, name, travel, path }) => {
   });
 });
 
-describe.each(EVERY_CALL.filter(({ part }) => part === "office"))("$path", ({ travel, path }) => {
+describe.each(EVERY_CALL.filter(({ part }) => part === "office"))("$path", ({ kind, path }) => {
   test("is the owner's alone, whatever is sent", async () => {
     const { app } = aServer();
     const cookies = ["", "farmgate=", `farmgate=${"x".repeat(43)}`, "__Host-farmgate=token-0"];
     for (const Cookie of cookies) {
-      const [url, init] = requestOf(path, travel, '["anything"]');
+      const [url, init] = requestOf(path, kind, '["anything"]');
       const headers = { ...init.headers, Cookie };
       expect((await app.request(url, { ...init, headers })).status).toBe(401);
     }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { schemaOf } from "#adapters/hono/inputs.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
-import type { Part } from "#adapters/http/calls.ts";
+import type { Part } from "#adapters/http/endpoints.ts";
 import { anOwner, post } from "#tests/support/loop-back.ts";
+import { schemaOf } from "#tests/support/schema-of.ts";
 
 const letters = (count: number): string => "x".repeat(count);
 

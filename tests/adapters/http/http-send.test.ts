@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { KEY_HEADER } from "#adapters/http/call-kind.ts";
+import { KEY_HEADER } from "#adapters/http/endpoints.ts";
 import { httpSend } from "#adapters/http/http-send.ts";
 
 const answering = (...answers: (Response | Error)[]) => {
@@ -18,8 +18,8 @@ const told = (body: unknown, status = 200, headers = {}) =>
 
 test("a read goes by its address, with arguments only where there are some", async () => {
   const { fetch, send } = answering(told({ value: 7 }));
-  expect(await send("/api/counter/getPrices", "read", [])).toBe(7);
-  await send("/api/counter/getPost", "read", ["a b", undefined]);
+  expect(await send("/api/counter/getPrices", "query", [])).toBe(7);
+  await send("/api/counter/getPost", "query", ["a b", undefined]);
   expect(fetch.mock.calls.map(([path, { method }]) => [path, method])).toEqual([
     ["/api/counter/getPrices", undefined],
     ["/api/counter/getPost?input=%5B%22a%20b%22%5D", undefined],
@@ -30,13 +30,13 @@ test("a small command outlasts the page, and no large one, nor what only asks", 
   const { fetch, send } = answering(told({ value: null }));
   await send("/api/office/setOrderStatus", "command", [{ id: "1", status: "Ready" }]);
   await send("/api/office/publishPost", "command", ["x".repeat(4_000)]);
-  await send("/api/counter/findOrders", "private", ["mabel@example.com"]);
+  await send("/api/counter/findOrders", "sensitiveQuery", ["mabel@example.com"]);
   expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false, false]);
 });
 
 test("what names a person, and a command, goes in the body, each with a key of its own", async () => {
   const { fetch, send } = answering(told({ value: null }));
-  await send("/api/counter/findOrders", "private", ["mabel@example.com"]);
+  await send("/api/counter/findOrders", "sensitiveQuery", ["mabel@example.com"]);
   await send("/api/counter/openPayment", "command", [[], "practice", 0, undefined]);
   const [[path, first], [, second]] = fetch.mock.calls as [string, RequestInit][] as [
     [string, RequestInit],
@@ -110,7 +110,7 @@ test.each([
   [{ fault: "failed", requestId: "abc" }, 500, { code: "refused-by-shop" }],
 ])("%j is told as it is, and not asked for again", async (body, status, fault) => {
   const { fetch, send } = answering(told(body, status));
-  await expect(send("/api/counter/getPrices", "read", [])).rejects.toMatchObject(fault);
+  await expect(send("/api/counter/getPrices", "query", [])).rejects.toMatchObject(fault);
   expect(fetch).toHaveBeenCalledOnce();
 });
 
@@ -124,7 +124,7 @@ test("who has to wait is told for how long", async () => {
 
 test("an answer that is no shop's is a Fault too", async () => {
   const { fetch, send } = answering(new Response("<h1>No entry</h1>", { status: 403 }));
-  await expect(send("/api/counter/getPrices", "read", [])).rejects.toMatchObject({
+  await expect(send("/api/counter/getPrices", "query", [])).rejects.toMatchObject({
     code: "refused-by-shop",
   });
   expect(fetch).toHaveBeenCalledOnce();
@@ -157,5 +157,5 @@ test("an answer that breaks off, or holds no value, is a lost one", async () => 
     .mockImplementationOnce(async () => told({}))
     .mockImplementationOnce(async () => told({ value: 7 }));
   const send = httpSend({ fetch, wait: async () => undefined, newKey: () => "key" });
-  expect(await send("/api/counter/getPrices", "read", [])).toBe(7);
+  expect(await send("/api/counter/getPrices", "query", [])).toBe(7);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { OFFICE_CALLS } from "#adapters/http/office-calls.ts";
+import { ENDPOINTS } from "#adapters/http/endpoints.ts";
 import { later } from "#app/browser/later.ts";
 import { createOffice } from "#core/office.ts";
 
@@ -34,5 +34,5 @@ test("later throws a Fault where the code can't be fetched", async () => {
 
 test("the office over HTTP and in one browser has the same calls", () => {
   const office = createOffice({ store: { records: {} }, shared: null } as never);
-  expect(Object.keys(OFFICE_CALLS).sort()).toEqual(Object.keys(office).sort());
+  expect(Object.keys(ENDPOINTS.office).sort()).toEqual(Object.keys(office).sort());
 });

@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { INPUTS, schemaOf } from "#adapters/hono/inputs.ts";
+import { ENDPOINTS } from "#adapters/http/endpoints.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { fitting } from "#tests/support/fitting.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { schemaOf } from "#tests/support/schema-of.ts";
 
 type Shop = ReturnType<typeof aSharedShop>;
 type Step = (shop: Shop, minute: number) => Promise<unknown>;
@@ -36,7 +37,7 @@ const steps = fc.oneof(
       ),
     ),
   },
-  ...Object.keys(INPUTS.office)
+  ...Object.keys(ENDPOINTS.office)
     .filter((name) => name !== "restoreBackup")
     .map(calling),
 );

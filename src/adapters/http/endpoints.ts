@@ -1,0 +1,110 @@
+import type { GenericSchema } from "valibot";
+import type * as inputs from "#adapters/http/inputs.ts";
+import type { Shop } from "#core/shop.ts";
+
+/** The schemas by name. They are handed to each row, so that a browser, which needs the kinds alone, doesn't load them. */
+type Inputs = typeof inputs;
+
+/**
+ * How a call travels: a query by GET; a query that names a person by POST, so that no log keeps it; and a command by
+ * POST with an idempotency key.
+ */
+export type CallKind = "query" | "sensitiveQuery" | "command";
+
+export interface Endpoint<Input = unknown> {
+  readonly kind: CallKind;
+  /** The schema of the list of arguments, of which the last may be left out. */
+  readonly input: (is: Inputs) => GenericSchema<Input, Input>;
+}
+
+type Endpoints = {
+  readonly [Part in keyof Shop]: {
+    readonly [Name in keyof Shop[Part]]: Shop[Part][Name] extends (
+      ...input: infer Input
+    ) => Promise<unknown>
+      ? Endpoint<Input>
+      : never;
+  };
+};
+
+const nothing = (is: Inputs) => is.args();
+const oneId = (is: Inputs) => is.args(is.Id);
+
+/** The table of calls over HTTP, of which the server and `remoteShop` are made. A forgotten call doesn't compile. */
+export const ENDPOINTS = {
+  counter: {
+    getPrices: { kind: "query", input: nothing },
+    getInventory: { kind: "query", input: nothing },
+    getShownSplash: { kind: "query", input: (is) => is.args(is.Whole) },
+    openPayment: {
+      kind: "command",
+      input: (is) => is.args(is.WantedLines, is.Method, is.Whole, is.OptionalNote),
+    },
+    takePayment: { kind: "command", input: (is) => is.args(is.Id, is.OptionalPayer) },
+    cancelPayment: { kind: "command", input: oneId },
+    getPaymentStates: { kind: "query", input: (is) => is.args(is.OrderIds) },
+    findOrder: { kind: "sensitiveQuery", input: oneId },
+    findOrders: { kind: "sensitiveQuery", input: (is) => is.args(is.Email) },
+    requestOrderLink: { kind: "command", input: (is) => is.args(is.Email) },
+    useOrderLink: { kind: "command", input: oneId },
+    contactFarm: { kind: "command", input: (is) => is.args(is.Contact) },
+    joinWaitlist: { kind: "command", input: (is) => is.args(is.Category, is.Email) },
+    listPosts: { kind: "query", input: nothing },
+    getPost: { kind: "query", input: oneId },
+    isLoggedIn: { kind: "query", input: nothing },
+    logIn: { kind: "command", input: (is) => is.args(is.Password) },
+    logOut: { kind: "command", input: nothing },
+  },
+  office: {
+    getOrderOverview: { kind: "query", input: nothing },
+    getFlockOverview: { kind: "query", input: nothing },
+    getRecordsSince: { kind: "query", input: nothing },
+    hasRecordsUpTo: { kind: "query", input: (is) => is.args(is.Day) },
+    getStockSheet: { kind: "query", input: nothing },
+    saveInventory: { kind: "command", input: (is) => is.args(is.StockEdits) },
+    getPriceSheet: { kind: "query", input: nothing },
+    savePrices: { kind: "command", input: (is) => is.args(is.PriceEdits) },
+    listOrders: { kind: "sensitiveQuery", input: (is) => is.args(is.OrderQuery) },
+    getPackingList: { kind: "query", input: nothing },
+    setOrderStatus: { kind: "command", input: (is) => is.args(is.StatusChange) },
+    setOrderStatuses: { kind: "command", input: (is) => is.args(is.StatusChanges) },
+    refundOrder: { kind: "command", input: (is) => is.args(is.WantedRefund) },
+    listPaymentsUnderWay: { kind: "query", input: nothing },
+    endPayment: { kind: "command", input: oneId },
+    listMessages: { kind: "query", input: (is) => is.args(is.After) },
+    sendMessageAgain: { kind: "command", input: oneId },
+    listCustomers: { kind: "sensitiveQuery", input: (is) => is.args(is.CustomerQuery) },
+    addCustomer: { kind: "command", input: (is) => is.args(is.TypedCustomer) },
+    findCustomer: { kind: "sensitiveQuery", input: (is) => is.args(is.Email) },
+    updateCustomer: { kind: "command", input: (is) => is.args(is.CustomerEdit) },
+    removeCustomer: { kind: "command", input: oneId },
+    putBackCustomer: { kind: "command", input: (is) => is.args(is.RemovedCustomer) },
+    exportPerson: { kind: "sensitiveQuery", input: (is) => is.args(is.Email) },
+    erasePerson: { kind: "command", input: (is) => is.args(is.Email) },
+    getFlock: { kind: "query", input: (is) => is.args(is.Flock) },
+    computeFlockPnL: { kind: "query", input: (is) => is.args(is.Flock, is.Period) },
+    logCost: { kind: "command", input: (is) => is.args(is.TypedCost) },
+    logEggs: { kind: "command", input: (is) => is.args(is.TypedEggs) },
+    deleteCost: { kind: "command", input: (is) => is.args(is.EntryOfFlock) },
+    deleteEggs: { kind: "command", input: (is) => is.args(is.EntryOfFlock) },
+    putBackCost: { kind: "command", input: (is) => is.args(is.RemovedCosts) },
+    putBackEggs: { kind: "command", input: (is) => is.args(is.RemovedEggs) },
+    updateCost: { kind: "command", input: (is) => is.args(is.CostEdit) },
+    updateEggs: { kind: "command", input: (is) => is.args(is.EggsEdit) },
+    createPost: { kind: "command", input: (is) => is.args(is.WrittenPost) },
+    updatePost: { kind: "command", input: (is) => is.args(is.PostEdit) },
+    deletePost: { kind: "command", input: oneId },
+    getSplash: { kind: "query", input: nothing },
+    saveSplash: { kind: "command", input: (is) => is.args(is.SplashEdit) },
+    getBackup: { kind: "sensitiveQuery", input: nothing },
+    getRestorePreview: { kind: "sensitiveQuery", input: (is) => is.args(is.Backup) },
+    restoreBackup: { kind: "command", input: (is) => is.args(is.Backup, is.RecordPaths) },
+  },
+} as const satisfies Endpoints;
+
+export type Part = keyof typeof ENDPOINTS;
+
+export const pathOf = (part: string, name: string): string => `/api/${part}/${name}`;
+
+/** The header that carries the idempotency key of a command. */
+export const KEY_HEADER = "Idempotency-Key";

@@ -1,0 +1,120 @@
+import * as v from "valibot";
+import { Email, Figure, Html, Id, list, text, Whole, Words } from "#adapters/http/schemas.ts";
+import { DELIVERY_METHODS, MAX_QUANTITY } from "#core/cart/cart.ts";
+import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
+import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
+import { PERIODS } from "#core/flocks/period.ts";
+import { STATUS_FILTERS } from "#core/orders/order-search.ts";
+import { OWNER_STATUSES } from "#core/orders/order-status.ts";
+import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
+
+/** A list of arguments: exactly these. */
+export const args = <const Items extends v.TupleItems>(...items: Items) => v.strictTuple(items);
+
+export { Email, Id, Whole };
+
+export const Category = v.picklist(CATEGORY_IDS);
+const Pack = { category: Category, packSize: v.picklist(PACK_SIZES) };
+
+const Typed = text(2_000);
+const AnyJson = v.nonOptional(v.unknown());
+
+export const WantedLines = list(
+  v.object({
+    ...Pack,
+    deliveryMethod: v.picklist(DELIVERY_METHODS),
+    quantity: v.pipe(Whole, v.minValue(1), v.maxValue(MAX_QUANTITY)),
+  }),
+  100,
+);
+export const Method = v.picklist(["paypal", "practice"]);
+export const OptionalNote = v.optional(Typed);
+export const OptionalPayer = v.optional(
+  v.object({
+    givenName: text(300),
+    email: Email,
+    name: v.exactOptional(text(300)),
+    phone: v.exactOptional(text(40)),
+    address: v.exactOptional(
+      v.object({ lines: list(text(300), 10), postcode: text(20), country: text(2) }),
+    ),
+  }),
+);
+export const OrderIds = list(Id, MOST_ASKED);
+export const Contact = v.object({ name: text(300), email: Email, message: text(10_000) });
+export const Password = text(1_000);
+
+export const StockEdits = list(v.object({ category: Category, version: Words, to: Figure }), 100);
+export const PriceEdits = list(v.object({ ...Pack, version: Words, to: Figure }), 100);
+
+export const After = v.nullable(text(500));
+export const OrderQuery = v.object({
+  text: Words,
+  status: v.picklist(STATUS_FILTERS),
+  after: After,
+});
+export const StatusChange = v.object({ id: Id, status: v.picklist(OWNER_STATUSES) });
+export const StatusChanges = list(StatusChange, 500);
+export const WantedRefund = v.object({ id: Id, isPuttingBack: v.boolean() });
+
+export const CustomerQuery = v.object({
+  text: Words,
+  sort: v.nullable(
+    v.object({
+      column: v.picklist(["name", "email", "phone"]),
+      direction: v.picklist(["ascending", "descending"]),
+    }),
+  ),
+  after: After,
+});
+
+const removed = <Item extends v.GenericSchema>(item: Item) =>
+  list(v.object({ item, place: Whole, unknown: AnyJson }), 100);
+
+export const TypedCustomer = v.object({ name: Typed, email: Email, phone: Typed });
+const Customer = v.object({ id: Id, ...TypedCustomer.entries });
+export const CustomerEdit = v.object({ ...TypedCustomer.entries, before: Customer });
+export const RemovedCustomer = v.object({ at: text(40), removed: removed(Customer) });
+
+export const Day = text(10);
+export const Flock = v.picklist(FLOCK_IDS);
+export const Period = v.picklist(PERIODS);
+export const EntryOfFlock = v.object({ flock: Flock, id: Id });
+
+export const TypedCost = v.object({
+  flock: Flock,
+  date: Typed,
+  type: Typed,
+  amount: Typed,
+  description: Typed,
+});
+/** As it is kept: its amount is in pence. */
+const Cost = v.object({ id: Id, date: Typed, type: Typed, amount: Whole, description: Typed });
+export const CostEdit = v.object({ ...TypedCost.entries, before: Cost });
+export const RemovedCosts = v.object({ flock: Flock, removed: removed(Cost) });
+
+const counts = <Count extends v.GenericSchema>(count: Count) =>
+  v.object(v.entriesFromList(LOGGED_SIZES, count));
+
+export const TypedEggs = v.object({ flock: Flock, date: Typed, counts: counts(Typed) });
+const Eggs = v.object({ id: Id, date: Typed, counts: counts(Whole) });
+export const EggsEdit = v.object({ ...TypedEggs.entries, before: Eggs });
+export const RemovedEggs = v.object({ flock: Flock, removed: removed(Eggs) });
+
+export const WrittenPost = v.object({
+  title: Typed,
+  featuredImage: Html,
+  content: Html,
+  tags: Typed,
+});
+export const PostEdit = v.object({ ...WrittenPost.entries, id: Id, version: Words });
+export const SplashEdit = v.object({
+  content: Html,
+  enabled: v.boolean(),
+  version: Words,
+  until: v.exactOptional(Typed),
+});
+
+export const Backup = AnyJson;
+/** Where in a backup records stand. */
+export const RecordPaths = list(list(v.union([text(200), Whole]), 10), 1_000_000);
