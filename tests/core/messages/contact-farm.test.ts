@@ -10,7 +10,7 @@ const written = async (
   return { answer, listed: (await office.listMessages(null)).items };
 };
 
-test("what somebody writes goes to the farmer, who answers its writer", async () => {
+test("contactFarm writes to the owner, with the sender as reply address", async () => {
   const typed = { name: " Ada ", email: " ada@example.com ", message: "\nDo you sell hens? " };
   const { answer, listed } = await written(typed);
   expect(answer).toEqual({ ok: true, value: null });
@@ -36,13 +36,13 @@ test.each([
   ["invalid-email", { email: "ada", message: "Hello" }],
   ["invalid-email", { email: "", message: "" }],
   ["empty-message", { email: "ada@example.com", message: " \n" }],
-])("%s: nothing is written", async (kind, typed) => {
+])("contactFarm refuses with %s and writes nothing", async (kind, typed) => {
   const { answer, listed } = await written({ name: "Ada", ...typed });
   expect(answer).toEqual({ ok: false, refusal: { kind } });
   expect(listed).toEqual([]);
 });
 
-test("two messages of one writer are two", async () => {
+test("contactFarm writes two messages of one sender as two", async () => {
   const { counter, office } = aSharedShop();
   for (const message of ["Hello", "Hello"])
     await counter.contactFarm({ name: "", email: "ada@example.com", message });

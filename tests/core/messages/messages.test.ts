@@ -7,7 +7,7 @@ import { aMessage } from "#tests/support/records.ts";
 const at = (hour: number) => `2026-06-20T${String(hour).padStart(2, "0")}:00:00.000Z`;
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
 
-test("those that wait and are due come first that are due longest", () => {
+test("firstDue orders waiting messages by their due time", () => {
   const messages = [
     aMessage({ id: "now", dueAt: NOON }),
     aMessage({ id: "later", dueAt: at(12) }),
@@ -18,12 +18,12 @@ test("those that wait and are due come first that are due longest", () => {
   expect(ids(firstDue(messages, NOON))).toEqual(["first", "second", "now"]);
 });
 
-test("the newest stand first", () => {
+test("newestMessages orders by the time of writing", () => {
   const messages = [9, 11, 8, 10].map((hour) => aMessage({ id: `${hour}`, writtenAt: at(hour) }));
   expect(ids(newestMessages(messages))).toEqual(["11", "10", "9", "8"]);
 });
 
-test("a message is of whom it goes to, and of whom it answers", () => {
+test("isMessageOf matches recipient and reply address", () => {
   const isMabels = isMessageOf("MABEL@example.com");
   expect(isMabels(aMessage())).toBe(true);
   expect(isMabels(aMessage({ to: "owner" }))).toBe(false);
@@ -32,7 +32,7 @@ test("a message is of whom it goes to, and of whom it answers", () => {
   expect(isMessageOf("")(aMessage({ to: "owner" }))).toBe(false);
 });
 
-test("a line begins and ends with a letter, also where it is cut", () => {
+test("oneLine begins and ends with a letter, also where it is cut", () => {
   expect(oneLine(" \n Eggs\u202e ")).toBe("Eggs");
   expect(oneLine(`${" ".repeat(150)}${"x".repeat(100)}`)).toBe("x".repeat(100));
   expect(oneLine(` ${"x".repeat(201)}`)).toBe("x".repeat(200));

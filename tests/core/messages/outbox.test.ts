@@ -80,21 +80,21 @@ const minutesOfTries = async (postman: Postman): Promise<[number[], Message | un
   return [minutes, post.messageOf("a")];
 };
 
-test("what can't be sent is tried again after 1, 5, 15 and 60 minutes, then hourly for a day, then given up", async () => {
+test("deliverMessages retries after 1, 5, 15 and 60 minutes, then hourly for a day, then gives up", async () => {
   const [minutes, message] = await minutesOfTries({ send: () => Promise.reject(UNREACHABLE) });
   const hourly = Array.from({ length: 24 }, (_, hour) => 81 + 60 * (hour + 1));
   expect(minutes).toEqual([0, 1, 6, 21, 81, ...hourly]);
   expect(message).toMatchObject({ state: "failed", tries: 29 });
 });
 
-test("what is refused for good is tried once", async () => {
+test("deliverMessages tries a message once that is refused for good", async () => {
   const [minutes, message] = await minutesOfTries({
     send: () => Promise.reject(new Fault("mail-refused")),
   });
   expect([minutes, message?.state]).toEqual([[0], "failed"]);
 });
 
-test("what is sent at last is sent once", async () => {
+test("deliverMessages sends a message once, also after retries", async () => {
   let tries = 0;
   const [minutes, message] = await minutesOfTries({
     send: async () => {
@@ -105,14 +105,14 @@ test("what is sent at last is sent once", async () => {
   expect([minutes, message?.state]).toEqual([[0, 1, 6], "sent"]);
 });
 
-test("the last try's success counts", async () => {
+test("deliverMessages marks a message sent at the last try", async () => {
   const last = { ...letterTo("a"), tries: 28 };
   const post = outbox([last], { send: async () => undefined });
   expect(await post.deliver()).toBe(1);
   expect(post.messageOf("a")?.state).toBe("sent");
 });
 
-test("a message of which every process dies is given up too", async () => {
+test("deliverMessages gives up a message of which every process dies", async () => {
   const sent: string[] = [];
   const post = outbox([{ ...letterTo("a"), tries: 29 }], {
     send: async ({ id }) => void sent.push(id),
@@ -121,7 +121,7 @@ test("a message of which every process dies is given up too", async () => {
   expect([sent, post.messageOf("a")?.state]).toEqual([[], "failed"]);
 });
 
-test("while one is tried nobody else tries it, and a crash leaves it to be tried again", async () => {
+test("deliverMessages claims a message while it is tried, and a crash leaves it to be tried again", async () => {
   const tries: string[] = [];
   let second: Promise<number> | null = null;
   const post = outbox([letterTo("a")], {
@@ -139,7 +139,7 @@ test("while one is tried nobody else tries it, and a crash leaves it to be tried
   expect(tries).toEqual(["a", "a"]);
 });
 
-test("one that fails keeps none of the others back, and is logged", async () => {
+test("deliverMessages logs a failure and sends the others", async () => {
   const sent: string[] = [];
   const post = outbox(["a", "b", "c"].map(letterTo), {
     send: async ({ id }) => {
@@ -151,14 +151,14 @@ test("one that fails keeps none of the others back, and is logged", async () => 
   expect([sent, post.failures]).toEqual([["a", "c"], [UNREACHABLE]]);
 });
 
-test("who may not go on stops between two messages", async () => {
+test("deliverMessages stops between two messages where it may not go on", async () => {
   const post = outbox(["a", "b"].map(letterTo), { send: async () => undefined });
   let turns = 1;
   expect(await post.deliver(async () => turns-- > 0)).toBe(1);
   expect(post.messageOf("b")).toMatchObject({ state: "waiting", tries: 0 });
 });
 
-test("what is no longer to be sent when its turn comes is not tried", async () => {
+test("deliverMessages skips a message that is no longer waiting", async () => {
   const sent: string[] = [];
   const post = outbox(["gone", "sent", "later", "due"].map(letterTo), {
     send: async ({ id }) => void sent.push(id),
@@ -173,7 +173,7 @@ test("what is no longer to be sent when its turn comes is not tried", async () =
   expect(post.messageOf("later")).toMatchObject({ state: "waiting", tries: 0 });
 });
 
-test("what somebody else has sent meanwhile stays sent, though this try fails", async () => {
+test("deliverMessages leaves a message sent that another process has sent meanwhile", async () => {
   const post = outbox([letterTo("a")], {
     send: async () => {
       post.change("a", { state: "sent" });
@@ -184,13 +184,13 @@ test("what somebody else has sent meanwhile stays sent, though this try fails", 
   expect(post.messageOf("a")).toMatchObject({ state: "sent" });
 });
 
-test("a message that was taken away while it was sent stays away", async () => {
+test("deliverMessages adds no message back that was removed meanwhile", async () => {
   const post = outbox([letterTo("a")], { send: async ({ id }) => post.remove(id) });
   await post.deliver();
   expect(post.messageOf("a")).toBeUndefined();
 });
 
-test("without a mail server messages are kept, and sent again they wait anew", async () => {
+test("deliverMessages keeps messages without a mail server, and sendAgain queues them", async () => {
   const kept = outbox([letterTo("a")], null);
   expect(await kept.deliver()).toBe(0);
   expect(kept.messageOf("a")).toMatchObject({ state: "unsent", tries: 0 });

@@ -4,7 +4,7 @@ import { findOrders } from "#core/orders/find-orders.ts";
 import { aShop, memoryStores } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
-test("orders come newest first, compared as instants and not as text", async () => {
+test("findOrders orders by instant, the newest first", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "noon", date: "2026-06-20T12:00:00+01:00" }));
   await records.orders.add(anOrder({ id: "later", date: "2026-06-20T11:30:00Z" }));
@@ -14,7 +14,7 @@ test("orders come newest first, compared as instants and not as text", async () 
   );
 });
 
-test("the email matches in any case, and nobody else's orders show", async () => {
+test("findOrders matches the email in any case, and shows no other's orders", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "hers", customerEmail: "Mabel@Example.com" }));
   await records.orders.add(anOrder({ id: "his", customerEmail: "abel@example.com" }));
@@ -23,7 +23,7 @@ test("the email matches in any case, and nobody else's orders show", async () =>
   );
 });
 
-test("in one browser an order is found by its number, without what is the farm's own of it", async () => {
+test("findOrder in one browser finds by number, without the farm's own fields", async () => {
   const { app, records } = aShop();
   const { counter } = app.shop;
   await records.orders.add(anOrder({ customerEmail: "", captureId: "MONEY", fee: 30 }));
@@ -31,7 +31,7 @@ test("in one browser an order is found by its number, without what is the farm's
   expect(await counter.findOrder("B")).toBeNull();
 });
 
-test("in a shop that several people visit a number opens the orders of its own browser alone", async () => {
+test("findOrder in the shared shop finds orders of the caller's browser alone", async () => {
   const stores = memoryStores();
   const lookups = (...ids: string[]) => ({ ...everyOrder, mine: async () => ids });
   const mabel = aShop({ stores, lookups: lookups("B", "A") });
@@ -42,13 +42,13 @@ test("in a shop that several people visit a number opens the orders of its own b
   expect(await stranger.app.shop.counter.findOrder("A")).toBeNull();
 });
 
-test("an empty email finds nothing, not even orders without an email", async () => {
+test("findOrders of an empty email finds nothing", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ customerEmail: "" }));
   expect(await app.shop.counter.findOrders(" ")).toEqual([]);
 });
 
-test("where the caller may see no others than their own, no others are looked for", async () => {
+test("findOrders reads no others' orders where the caller may not see them", async () => {
   const { records } = aShop();
   await records.orders.add(anOrder({ id: "older", date: "2026-06-19T10:00:00Z" }));
   await records.orders.add(anOrder({ id: "newer", date: "2026-06-20T10:00:00Z" }));

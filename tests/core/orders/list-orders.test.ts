@@ -24,7 +24,7 @@ const ORDERS = [
   anOrder({ id: "C", customerEmail: "", status: "Completed", items: [] }),
 ];
 
-describe("the owner's search", () => {
+describe("listOrders", () => {
   test.each<[string, StatusFilter, readonly string[]]>([
     ["", "All", ["5O190127TN", "7X", "C"]],
     ["  ", "All", ["5O190127TN", "7X", "C"]],
@@ -41,7 +41,7 @@ describe("the owner's search", () => {
     ["7x", "Pending", []],
     ["7x", "Completed", []],
     ["7x", "All", ["7X"]],
-  ])("for %j of %s orders finds %j", async (text, status, ids) => {
+  ])("with %j and %s finds %j", async (text, status, ids) => {
     const app = await aShopWith(ORDERS);
     const page = await app.shop.office.listOrders({ text, status, after: null });
     expect(page.items.map(({ id }) => id)).toEqual(ids);
@@ -66,7 +66,7 @@ describe("the owner's search", () => {
   });
 });
 
-test("all pages together are all orders that are found, each once, the newest first", async () => {
+test("listOrders pages through all orders once, the newest first", async () => {
   const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
   const orders = Array.from({ length: 450 }, (_, index) =>
     anOrder({

@@ -100,7 +100,7 @@ describe("who asks for a link to an e-mail's orders", () => {
     },
   );
 
-  test("waits his turn behind twenty others", async () => {
+  test("waits behind twenty others", async () => {
     const { counter, backgroundJobs, links, sent } = await aShopOfOthers();
     for (let at = 0; at < 20; at += 1) await counter.requestOrderLink(`${at}@example.com`);
     await counter.requestOrderLink("mabel@example.com");
@@ -112,7 +112,7 @@ describe("who asks for a link to an e-mail's orders", () => {
   });
 });
 
-test("a shop without links has none to give", async () => {
+test("requestOrderLink writes nothing in a shop without links, and useOrderLink refuses", async () => {
   const { counter, backgroundJobs, sent } = await aShopOfOthers(false);
   expect(await counter.requestOrderLink("mabel@example.com")).toEqual({ ok: true, value: null });
   await backgroundJobs.writeOrderLinks();

@@ -8,7 +8,7 @@ import { anOrder } from "#tests/support/orders.ts";
 
 const AT = "2026-06-20T11:00:00Z";
 
-test("the money is here of what is paid, until it went back", () => {
+test("moneyOf is what was paid, less what went back", () => {
   expect(ORDER_STATUSES.filter(hasMoney)).toEqual([
     "Pending",
     "Ready",
@@ -17,11 +17,11 @@ test("the money is here of what is paid, until it went back", () => {
   ]);
 });
 
-test("an order of a status that an earlier version stored was paid for", () => {
+test("moneyOf an order with a status of an earlier version is its total", () => {
   expect(moneyOf(anOrder({ status: "Shipped", total: 250 }))).toBe(250);
 });
 
-test("an order that needs attention has its money, unless that was reversed", () => {
+test("moneyOf an order that needs attention is its total, unless that was reversed", () => {
   const needing = (kind: "eggs-short" | "disagrees" | "partly-refunded" | "reversed") =>
     moneyOf(anOrder({ status: "Needs attention", total: 340, log: [{ at: AT, kind }] }));
   expect(needing("eggs-short")).toBe(340);
@@ -30,7 +30,7 @@ test("an order that needs attention has its money, unless that was reversed", ()
   expect(needing("reversed")).toBe(0);
 });
 
-test("money that was reversed isn't here, whatever the owner makes of its order", () => {
+test("moneyOf a reversed payment is 0, whatever the order's status", () => {
   const log = [{ at: AT, kind: "reversed" } as const];
   for (const status of ORDER_STATUSES) expect(moneyOf(anOrder({ status, log }))).toBe(0);
 });

@@ -49,7 +49,7 @@ describe.each(NEXT)("an order that is %s", (status, next, isPayable) => {
 
 const EVENTS: readonly MoneyEvent[] = ["pay", "deny", "refund", "dispute"];
 
-test("whatever is told of its money, what was paid back or cancelled is never packed", () => {
+test("statusAfter never makes a refunded or cancelled order pending", () => {
   const status = fc.constantFrom(...ORDER_STATUSES);
   fc.assert(
     fc.property(status, fc.array(fc.constantFrom(...EVENTS)), (first, told) => {
@@ -65,7 +65,7 @@ test("whatever is told of its money, what was paid back or cancelled is never pa
   );
 });
 
-test("what its owner says of it stands in its log, and who collects is told once that it is ready", async () => {
+test("setOrderStatus logs each mark, and writes once that eggs to collect are ready", async () => {
   const { records, office, order, messages } = aSharedShop();
   await records.orders.add(anOrder({ items: TWO_ITEMS }));
   for (const status of ["Ready", "Pending", "Ready", "Ready", "Completed"] as const)
@@ -80,7 +80,7 @@ test("what its owner says of it stands in its log, and who collects is told once
   expect(await messages()).toEqual(["ready to mabel@example.com"]);
 });
 
-test("what is taken back from those that were handed over is told to nobody a second time", async () => {
+test("setOrderStatus writes no second mail where a mark is undone", async () => {
   const { records, office, order, messages } = aSharedShop();
   await records.orders.add(anOrder({ items: TWO_ITEMS }));
   for (const status of ["Ready", "Completed", "Ready"] as const)
@@ -89,7 +89,7 @@ test("what is taken back from those that were handed over is told to nobody a se
   expect(await messages()).toEqual(["ready to mabel@example.com"]);
 });
 
-test("who collects is told nothing where it is completed without having been ready", async () => {
+test("setOrderStatus to Completed writes no mail", async () => {
   const { records, office, messages } = aSharedShop();
   await records.orders.add(anOrder({ items: TWO_ITEMS }));
   await office.setOrderStatus({ id: "A", status: "Completed" });
@@ -100,18 +100,18 @@ test.each([
   ["Pending", ["Ready", "Completed", "Pending", "Completed"], "Completed"],
   ["Completed", ["Pending", "Ready"], "Ready"],
   ["Refunded", ["Ready", "Completed"], "Refunded"],
-] as const)("what was %s is, marked %j one after another, %s", (status, marks, after) => {
+] as const)("statusAfterMarks of %s with %j is %s", (status, marks, after) => {
   expect(statusAfterMarks(status, marks, true)).toBe(after);
 });
 
-test("in one browser an order is made what it isn't", () => {
+test("ownersChoice in one browser is the other status", () => {
   expect(ownersChoice("Pending", false)).toEqual(["Completed"]);
   expect(ownersChoice("Completed", false)).toEqual(["Pending"]);
   expect(ownersChoice("Shipped", false)).toEqual(["Completed", "Pending"]);
   expect(statusAfterMarks("Pending", ["Ready", "Completed"], false)).toBe("Completed");
 });
 
-test("who has it delivered is not told to collect it", async () => {
+test("setOrderStatus to Ready of a delivery writes no mail", async () => {
   const { records, office, messages } = aSharedShop();
   await records.orders.add(anOrder());
   await office.setOrderStatus({ id: "A", status: "Ready" });

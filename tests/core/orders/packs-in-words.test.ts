@@ -7,11 +7,11 @@ test.each([
   ["Extra Large  eggs", "Extra Large 12"],
   ["Eggs eggsellent", "Eggs eggsellent 12"],
   ["Double Yolkers", "Double Yolkers 12"],
-])("'%s' is '%s' at the bench", (name, said) => {
+])("packName of '%s' is '%s'", (name, said) => {
   expect(packName({ name, packSize: 12 })).toBe(said);
 });
 
-test("what leaves is told each way apart, and a way in which nothing leaves isn't told", () => {
+test("itemsInWords lists each way apart, and leaves out an empty one", () => {
   const [delivered, collected] = [TWO_ITEMS.slice(0, 1), TWO_ITEMS.slice(1)];
   expect(itemsInWords([...collected, ...delivered])).toBe(
     "1 × Large 12, delivery; 2 × Large 6, collection",

@@ -7,7 +7,7 @@ import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const statuses = fc.array(fc.constantFrom(...ORDER_STATUSES, "Shipped"), { maxLength: 6 });
 
-test("each order is marked as by itself, and told of is which was not", async () => {
+test("setOrderStatuses marks each order by itself, and answers which were not marked", async () => {
   await fc.assert(
     fc.asyncProperty(statuses, fc.constantFrom(...OWNER_STATUSES), async (before, wish) => {
       const { records, office, order } = aSharedShop();
@@ -30,7 +30,7 @@ test("each order is marked as by itself, and told of is which was not", async ()
   );
 });
 
-test("what takes it back makes each what it was, or Pending where the owner can't", async () => {
+test("setOrderStatuses undoes to what each order was, or to Pending", async () => {
   const { records, office, order } = aSharedShop();
   const before = { a: "Pending", b: "Ready", c: "Completed", d: "Needs attention", e: "Ready" };
   for (const [id, status] of Object.entries(before))
@@ -58,7 +58,7 @@ test("what takes it back makes each what it was, or Pending where the owner can'
   expect((await order("b")).status).toBe("Ready");
 });
 
-test("in one browser orders are Pending or Completed, without a log or mail, and what was neither is made Pending", async () => {
+test("setOrderStatuses in one browser knows Pending and Completed, without log and mail", async () => {
   const { app, records } = aShop();
   const { office } = app.shop;
   for (const [id, status] of Object.entries({ a: "Pending", b: "Completed", c: "Shipped" }))
@@ -90,7 +90,7 @@ test("in one browser orders are Pending or Completed, without a log or mail, and
   expect((await records.messages.page(null)).items).toEqual([]);
 });
 
-test("an order that is gone has nothing to take back", async () => {
+test("setOrderStatuses of an unknown order has nothing to undo", async () => {
   const { office } = aSharedShop();
   expect(await office.setOrderStatuses([{ id: "gone", status: "Pending" }])).toEqual({
     ok: true,

@@ -23,7 +23,7 @@ test.each([
   ["collected", [COLLECTED], [COLLECTION]],
   ["both", [COLLECTED, DELIVERED, COLLECTED], [DELIVERY, COLLECTION]],
   ["of unknown items", [], []],
-] as const)("an order that is %s says when and where", (_kind, items, words) => {
+] as const)("whenAndWhere says it of an order that is %s", (_kind, items, words) => {
   expect(told(placedOnSaturday({ items: items as never }))).toEqual(words);
 });
 
@@ -35,11 +35,11 @@ test.each(ORDER_STATUSES.map((status) => [status, ["Pending", "Ready"].includes(
   },
 );
 
-test("a status of an earlier version promises nothing", () => {
+test("whenAndWhere is empty for a status of an earlier version", () => {
   expect(told(placedOnSaturday({ status: "Shipped" }))).toEqual([]);
 });
 
-test("one that was missed is for the next weekend day", () => {
+test("whenAndWhere of an overdue order names the next weekend day", () => {
   const order = placedOnSaturday({ status: "Ready", items: COLLECTED ? [COLLECTED] : [] });
   expect(told(order, "2026-11-23")).toEqual([
     "Collect on Saturday 28 November, 10:00 AM to 4:00 PM, Rusper Road",
@@ -50,7 +50,7 @@ const days = fc
   .integer({ min: 19_000, max: 22_000 })
   .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
 
-test("what is packed for a day is promised for that day, and what was missed for the next one there is", () => {
+test("whenAndWhere names the packing list's day, or the next one of an overdue order", () => {
   fc.assert(
     fc.property(days, days, (placed, today) => {
       const order = anOrder({ date: `${placed}T12:00:00Z`, items: TWO_ITEMS });

@@ -42,7 +42,7 @@ const walk = (happened: readonly AgreementEvent[]): readonly AgreementState[] =>
 
 const OF_MONEY: readonly AgreementEvent[] = ["pay", "check", "refund", "dispute"];
 
-test("whatever happens in whatever order, money that came is never forgotten", () => {
+test("an agreement whose money came stays settled, whatever events follow", () => {
   fc.assert(
     fc.property(events, (happened) => {
       const states = walk(happened);
@@ -63,7 +63,7 @@ const AFTER: Readonly<Partial<Record<AgreementState, readonly AgreementState[]>>
   refunded: ["refunded"],
 };
 
-test("whatever happens, money goes the way of money: what has come back never comes again", () => {
+test("money events move an agreement forward only, whatever else happens", () => {
   fc.assert(
     fc.property(events, (happened) => {
       const states = walk(happened);
@@ -73,7 +73,7 @@ test("whatever happens, money goes the way of money: what has come back never co
   );
 });
 
-test("news that come twice, or late, move nothing a second time", () => {
+test("nextState is idempotent for repeated and late events", () => {
   fc.assert(
     fc.property(events, fc.constantFrom(...AGREEMENT_EVENTS), (happened, event) => {
       const state = walk(happened).at(-1) ?? "opened";
@@ -85,7 +85,7 @@ test("news that come twice, or late, move nothing a second time", () => {
   );
 });
 
-test("whatever happens, what was cancelled is never captured again", () => {
+test("a cancelled agreement is never captured again", () => {
   fc.assert(
     fc.property(events, (happened) => {
       const states = walk(happened);
@@ -96,13 +96,13 @@ test("whatever happens, what was cancelled is never captured again", () => {
   );
 });
 
-test("what has expired is captured only after it was renewed", () => {
+test("an expired agreement is captured only after it was renewed", () => {
   expect(nextState("expired", "capture")).toBeNull();
   expect(nextState(nextState("expired", "renew") ?? "taken", "capture")).toBe("capturing");
 });
 
 test.each(AGREEMENT_STATES)(
-  "what is %s can be paid back at the provider, and every event of it ends in a known state",
+  "an agreement in state %s can be refunded, and every event moves it to a known state",
   (state) => {
     expect(nextState(state, "refund")).toBe("refunded");
     for (const event of AGREEMENT_EVENTS)
@@ -110,7 +110,7 @@ test.each(AGREEMENT_STATES)(
   },
 );
 
-test("a move keeps everything of the agreement but its state", () => {
+test("moved changes nothing but the state", () => {
   expect(moved(OPENED, "capture")).toEqual({ ...OPENED, state: "capturing" });
   expect(moved({ ...OPENED, state: "taken" }, "cancel")).toBeNull();
 });
@@ -121,7 +121,7 @@ test.each([
   ["a day", 24, "expired"],
   ["minus a quarter of an hour", -0.25, "opened"],
   ["minus a year, of a clock that was ahead,", -365 * 24, "expired"],
-])("after %s an agreement that nobody took is %s", (_how, hours, state) => {
+])("agedBy after %s makes an opened agreement %s", (_how, hours, state) => {
   expect(agedBy(OPENED, addHours(NOON, hours)).state).toBe(state);
 });
 
@@ -133,7 +133,7 @@ test.each([
   ["pending", 3600, true],
   ["taken", 3600, false],
   ["cancelled", 3600, false],
-] as const)("what is %s for %i seconds is to be looked at: %s", (state, seconds, isDue) => {
+] as const)("isToReconcile for %s since %i seconds is %s", (state, seconds, isDue) => {
   const now = addHours(NOON, seconds / 3600);
   expect(isToReconcile({ ...OPENED, state }, now)).toBe(isDue);
   const late = { ...OPENED, state, capturedAt: now };
@@ -150,7 +150,7 @@ test.each([
   ["pending", [], true],
   ["pending", LINES, false],
   ["taken", LINES, true],
-] as const)("what is %s with %j may be forgotten: %s", (state, lines, isForgettableNow) => {
+] as const)("isForgettable for %s with %j is %s", (state, lines, isForgettableNow) => {
   const purchase = { ...OPENED.purchase, lines };
   expect(isForgettable({ ...OPENED, state, purchase })).toBe(isForgettableNow);
 });
@@ -160,11 +160,11 @@ test.each([
   ["opened", 24.01, true],
   ["taken", 48, false],
   ["capturing", 48, false],
-] as const)("what is %s counts as forgotten after %f hours: %s", (state, hours, isGone) => {
+] as const)("isForgotten for %s after %f hours is %s", (state, hours, isGone) => {
   expect(isForgotten({ ...OPENED, state }, addHours(NOON, hours))).toBe(isGone);
 });
 
-test("time ends nothing but what is merely opened", () => {
+test("agedBy changes no state but opening and opened", () => {
   const merely = ["opening", "opened"];
   for (const state of AGREEMENT_STATES.filter((one) => !merely.includes(one)))
     expect(agedBy({ ...OPENED, state }, addHours(NOON, 48)).state).toBe(state);

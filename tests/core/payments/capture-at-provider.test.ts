@@ -15,14 +15,14 @@ describe("money that the provider says it took before", () => {
     return { app, answer: app.visitor.buyer.takePayment(orderId) };
   };
 
-  test("is recorded where it can be asked", async () => {
+  test("is recorded where the provider can be asked", async () => {
     const { app, answer } = await takenBefore({ kind: "captured", capture: PAID });
     expect(await answer).toMatchObject({ ok: true, value: { givenName: "Mabel" } });
     expect(await app.shop.counter.findOrders(MABEL.email)).toHaveLength(1);
   });
 
   test.each([null, { kind: "gone" }, { kind: "unapproved" }] as const)(
-    "and of which it then says %j is in doubt",
+    "stays doubtful where the provider then says %j",
     async (seen) => {
       const { app, answer } = await takenBefore(seen);
       await expect(answer).rejects.toMatchObject({ code: "payment-already-captured" });
@@ -53,16 +53,16 @@ describe("what was paid", () => {
     return add.mock.calls.length;
   };
 
-  test("is tried to be recorded five times in a shop that is busy", async () => {
+  test("is recorded with five tries while the shop is busy", async () => {
     expect(await failing("shop-busy")).toBe(5);
   });
 
-  test("is tried to be recorded once where trying again is of no use", async () => {
+  test("is recorded with one try where a retry is of no use", async () => {
     expect(await failing("storage-full")).toBe(1);
   });
 });
 
-test("a capture that fails in a way nobody knows leaves it in doubt", async () => {
+test("a capture that fails with an unknown error leaves the payment capturing", async () => {
   const capture = async () => Promise.reject(new TypeError("no idea"));
   const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
   const orderId = await openPayment(app);
@@ -70,7 +70,7 @@ test("a capture that fails in a way nobody knows leaves it in doubt", async () =
   expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "capturing" });
 });
 
-test("what was paid is recorded however busy the shop is", async () => {
+test("a paid order is recorded after four conflicts", async () => {
   const stores = memoryStores();
   let conflicts = 4;
   const busy: typeof stores = {
@@ -101,7 +101,7 @@ test("what was paid is recorded however busy the shop is", async () => {
   expect(await app.shop.counter.findOrders(MABEL.email)).toHaveLength(1);
 });
 
-test("a payment that is paid as the storage begins to refuse everything is told as paid and not recorded", async () => {
+test("takePayment answers paid-not-recorded where the storage refuses everything", async () => {
   const { stores, storage } = aTab({ cart: [OLD_LINE] });
   const capture = async () => {
     storage.setItem = () => {
@@ -117,7 +117,7 @@ test("a payment that is paid as the storage begins to refuse everything is told 
   });
 });
 
-test("paid but not recorded says so, with the order's id, so that nobody pays twice; the cause goes to the log", async () => {
+test("takePayment answers paid-not-recorded with the order id, and logs the cause", async () => {
   const stores = memoryStores();
   const full: typeof stores = {
     ...stores,

@@ -13,8 +13,8 @@ const opened = async () => {
   return { ...shop, orderId, take, agreement };
 };
 
-describe("of a delivery the provider is asked before any money is", () => {
-  test("and money that it has already is kept, without asking for it again", async () => {
+describe("capturePayment of a delivery asks the provider first", () => {
+  test("and records money that was captured before, without another capture", async () => {
     const { provider, orderId, take, order } = await opened();
     provider.become(orderId, { kind: "captured", capture: { ...PAID, captureId: "MONEY" } });
     expect(await take()).toMatchObject({ ok: true });
@@ -22,14 +22,14 @@ describe("of a delivery the provider is asked before any money is", () => {
     expect(provider.keys).toEqual([]);
   });
 
-  test("and what was turned down there is said to be", async () => {
+  test("and refuses what the provider denied", async () => {
     const { provider, orderId, take, records } = await opened();
     provider.become(orderId, { kind: "captured", capture: { ...PAID, state: "denied" } });
     expect(await take()).toEqual({ ok: false, refusal: { kind: "payment-declined" } });
     expect(await records.orders.find(orderId)).toBeNull();
   });
 
-  test("and what nobody has approved stays as it is", async () => {
+  test("and leaves an unapproved payment as it is", async () => {
     const { provider, take, agreement } = await opened();
     const before = await agreement();
     expect(await take()).toEqual({ ok: false, refusal: { kind: "not-approved" } });
@@ -37,7 +37,7 @@ describe("of a delivery the provider is asked before any money is", () => {
     expect(provider.keys).toEqual([]);
   });
 
-  test("and what it no longer knows is let go", async () => {
+  test("and releases a payment that the provider no longer knows", async () => {
     const { provider, orderId, take, agreement } = await opened();
     provider.become(orderId, { kind: "gone" });
     expect(await take()).toEqual({ ok: false, refusal: { kind: "payment-refused" } });
@@ -45,7 +45,7 @@ describe("of a delivery the provider is asked before any money is", () => {
     expect(provider.keys).toEqual([]);
   });
 
-  test("also once its quarter of an hour is over", async () => {
+  test("also where the agreement is expired", async () => {
     const { provider, orderId, take, agreement, records } = await opened();
     const stored = await agreement();
     if (stored) await records.agreements.replace({ ...stored, state: "expired" });
@@ -55,13 +55,13 @@ describe("of a delivery the provider is asked before any money is", () => {
     expect(await agreement()).toMatchObject({ state: "cancelled" });
   });
 
-  test("but not for one that was given up", async () => {
+  test("but not where the agreement is cancelled", async () => {
     const { counter, orderId, take } = await opened();
     await counter.cancelPayment(orderId);
     expect(await take()).toEqual({ ok: false, refusal: { kind: "cancelled" } });
   });
 
-  test("and an address that the buyer typed counts where the provider knows none", async () => {
+  test("and believes a typed address where the provider knows none", async () => {
     const { provider, orderId, counter } = await opened();
     provider.become(orderId, { kind: "approved", payer: MABEL });
     expect(await counter.takePayment(orderId, { ...MABEL, address: AT_HOME })).toMatchObject({
@@ -70,7 +70,7 @@ describe("of a delivery the provider is asked before any money is", () => {
   });
 });
 
-test("each attempt to take money is known by the agreement and how often none was taken", () => {
+test("captureKey is made of the reference and the number of declines", () => {
   const agreement = anAgreement({ reference: "ID-7" });
   expect(captureKey(agreement)).toBe("ID-7-capture-1");
   expect(captureKey({ ...agreement, declines: 2 })).toBe("ID-7-capture-3");

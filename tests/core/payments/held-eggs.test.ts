@@ -5,8 +5,8 @@ import { aBusyShop, dozens, largeFor, open } from "#tests/support/a-busy-shop.ts
 import { agreeable, aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
-describe("eggs that somebody is paying for, in a shop that several people visit,", () => {
-  test("are held for that one, and the owner sees how many", async () => {
+describe("held eggs of the shared shop", () => {
+  test("are off the offer, and the owner sees how many", async () => {
     const { visit } = aBusyShop();
     const [mabel, ada] = [visit(), visit()];
     expect(await open(mabel, 7)).toMatchObject({ ok: true });
@@ -19,7 +19,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
     expect(await open(ada, 8)).toMatchObject({ ok: true });
   });
 
-  test("are let go when the payment is cancelled, and for good", async () => {
+  test("are released for good when the payment is cancelled", async () => {
     const { visit } = aBusyShop();
     const shop = visit();
     await open(shop, 7);
@@ -39,7 +39,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
     expect(await largeFor(visit())).toBe(180);
   });
 
-  test("are held while the money is taken, however long that is, and then leave the shelf", async () => {
+  test("stay held while the money is captured, and then leave the stock", async () => {
     const { visit, become, wait } = aBusyShop();
     const shop = visit();
     await open(shop, 15);
@@ -53,7 +53,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
     expect((await shop.office.getStockSheet()).large).toMatchObject({ eggs: 0, held: 0 });
   });
 
-  test("are looked for among the others once the quarter of an hour is over", async () => {
+  test("are refused after the quarter of an hour where others have them", async () => {
     const { visit, wait } = aBusyShop();
     const [late, quick] = [visit(), visit()];
     await open(late, 10);
@@ -65,7 +65,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
     expect(await quick.counter.takePayment("PAY-2")).toMatchObject({ ok: true });
   });
 
-  test("stand for another quarter of an hour where they are found there", async () => {
+  test("are held for another quarter of an hour where the agreement is renewed", async () => {
     const { visit, wait, records } = aBusyShop();
     const shop = visit();
     await open(shop, 7);
@@ -74,7 +74,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
     expect(await records.agreements.find("PAY-1")).toMatchObject({ openedAt: addHours(NOON, 0.5) });
   });
 
-  test("are let go when the same browser opens another payment, and not when another does", async () => {
+  test("are released when the same browser opens another payment, and not when another does", async () => {
     const { visit } = aBusyShop();
     const [mabel, ada] = [visit(), visit()];
     await open(mabel, 4);
@@ -97,7 +97,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
     expect(await largeFor(mabel)).toBe(0);
   });
 
-  test("that others took while the provider was asked are refused before they are held twice", async () => {
+  test("sell to no more buyers than there are eggs, where 20 open at once", async () => {
     const { visit } = aBusyShop();
     const shops = Array.from({ length: 20 }, visit);
     const answers = await Promise.all(shops.map((shop) => open(shop, 5)));
@@ -110,7 +110,7 @@ describe("eggs that somebody is paying for, in a shop that several people visit,
   });
 });
 
-test("a price that changes while the provider is asked changes nothing that is agreed", async () => {
+test("a price that changes while the provider is asked doesn't change the agreement", async () => {
   const stores = memoryStores();
   const create = async () => {
     await stores.shop.records.prices.save({ ...DEFAULT_PRICES, large: { 12: 400 } });
@@ -124,7 +124,7 @@ test("a price that changes while the provider is asked changes nothing that is a
   expect(await records.agreements.find("PAY-1")).toMatchObject({ purchase: { total: 340 } });
 });
 
-test("a browser sees the orders that it has placed, and no other of the same e-mail", async () => {
+test("findOrders shows a browser its own orders, and no other of the same e-mail", async () => {
   const { visit, records } = aBusyShop();
   const [mabel, other] = [visit(), visit()];
   await open(mabel, 1);
@@ -135,7 +135,7 @@ test("a browser sees the orders that it has placed, and no other of the same e-m
   expect(await other.counter.findOrders("mabel@example.com")).toEqual([]);
 });
 
-test("eggs stay held for the earlier payment of a buyer whose next one comes to nothing", async () => {
+test("eggs stay held for an earlier payment where the buyer's next one can't be opened", async () => {
   const { visit, fail } = aBusyShop();
   const [mabel, ada] = [visit(), visit()];
   const first = await open(mabel, 7);

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { aBusyShop, dozens, largeFor, open } from "#tests/support/a-busy-shop.ts";
 
-describe("payments that nobody has approved", () => {
-  test("hold together at most half of the shelf, each whole or not at all, in the order of opening", async () => {
+describe("unapproved payments", () => {
+  test("hold at most half of the stock, each whole or not at all, in the order of opening", async () => {
     const { visit } = aBusyShop();
     await open(visit(), 6);
     await open(visit(), 5);
@@ -31,7 +31,7 @@ describe("payments that nobody has approved", () => {
     expect(await largeFor(visit())).toBe(180 - 72);
   });
 
-  test("sell nobody out: one request for every egg holds none", async () => {
+  test("hold nothing where one asks for every egg", async () => {
     const { visit } = aBusyShop();
     expect(await open(visit("a stranger"), 15)).toMatchObject({ ok: true });
     expect(await largeFor(visit())).toBe(180);
@@ -73,7 +73,7 @@ describe("a capture", () => {
     });
   });
 
-  test("that is repeated is not refused for what was held since", async () => {
+  test("that is repeated is not refused for eggs held since", async () => {
     const { visit, become, records } = aBusyShop();
     await open(visit(), 7);
     await open(visit(), 8);

@@ -4,7 +4,7 @@ import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { anAgreement } from "#tests/support/records.ts";
 
-test("the owner sees who pays, the oldest first, with their eggs, their age and whether they are held", async () => {
+test("listPaymentsUnderWay lists the oldest first, with eggs, age and whether they are held", async () => {
   const { office, open, wait } = aSharedShop();
   await open([{ ...LARGE_DOZEN, quantity: 7 }], 2380);
   wait(3);
@@ -23,7 +23,7 @@ test("the owner sees who pays, the oldest first, with their eggs, their age and 
   ]);
 });
 
-test("what is over isn't under way, but what is being captured is, however old", async () => {
+test("listPaymentsUnderWay leaves out overdue payments, but none that is being captured", async () => {
   const { office, open, wait, records } = aSharedShop();
   await open();
   await records.agreements.add(
@@ -33,13 +33,13 @@ test("what is over isn't under way, but what is being captured is, however old",
   expect((await office.listPaymentsUnderWay()).map(({ id }) => id)).toEqual(["SLOW"]);
 });
 
-test("a shop in one browser has none", async () => {
+test("listPaymentsUnderWay is empty in one browser", async () => {
   const { app, records } = aShop();
   await records.agreements.add(anAgreement());
   expect(await app.shop.office.listPaymentsUnderWay()).toEqual([]);
 });
 
-test("one that nobody has approved is ended for good, and its eggs are let go", async () => {
+test("endPayment cancels an unapproved payment for good, and releases its eggs", async () => {
   const { office, counter, open, offered } = aSharedShop();
   const orderId = await open();
   expect(await offered()).toBe(168);
@@ -65,7 +65,7 @@ test.each(AGREEMENT_STATES)(
   },
 );
 
-test("one that nobody knows is refused", async () => {
+test("endPayment refuses an unknown payment", async () => {
   const { office } = aSharedShop();
   expect(await office.endPayment("NONE")).toMatchObject({ refusal: { kind: "unknown-payment" } });
 });

@@ -32,7 +32,7 @@ const having = async (
   return { shop, visitor, records, own };
 };
 
-test("who opened more payments in a day than can be asked for at once can still pay", async () => {
+test("payForCart opens a payment after more than can be asked for at once", async () => {
   const { shop, visitor, records, own } = await having(130);
   for (const id of ["OWN-0", "OWN-129"]) await records.orders.add(anOrder({ id }));
   await addToCart({ shop, visitor }, DOZEN);
@@ -43,13 +43,13 @@ test("who opened more payments in a day than can be asked for at once can still 
   expect(await own()).not.toContain("OWN-129");
 });
 
-test("a browser remembers no more payments that nobody takes than it needs, the newest", async () => {
+test("recoverPayments keeps the newest of many unapproved payments", async () => {
   const { visitor, own } = await having(130);
   await visitor.buyer.recoverPayments();
   expect(await own()).toEqual(Array.from({ length: MOST_KEPT }, (_, at) => `OWN-${at + 30}`));
 });
 
-test("a payment that a page has begun to take is remembered, however many came after it", async () => {
+test("recoverPayments keeps a payment with a heartbeat, however many came after it", async () => {
   const { visitor, own } = await having(130, "capturing", (at) => ({
     heartbeat: at === 0 ? NOON : null,
   }));
@@ -57,7 +57,7 @@ test("a payment that a page has begun to take is remembered, however many came a
   expect((await own())[0]).toBe("OWN-0");
 });
 
-test("a payment that was given up is forgotten", async () => {
+test("recoverPayments forgets cancelled payments without a heartbeat", async () => {
   const { visitor, own } = await having(3, "cancelled", (at) => ({
     heartbeat: at === 1 ? NOON : null,
   }));

@@ -16,7 +16,7 @@ import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
 
 const PACKS = [{ ...DOZEN, quantity: 2 }];
 
-test("the shop prices the packs itself and stores what was agreed", async () => {
+test("openPayment prices the packs itself and stores the agreement", async () => {
   const { app, records } = aShop();
   const opened = await app.shop.counter.openPayment(PACKS, "paypal", 680, " For Sunday ");
   expect(opened).toMatchObject({ ok: true, value: { orderId: "PAY-1", purchase: { total: 680 } } });
@@ -36,7 +36,7 @@ test("the shop prices the packs itself and stores what was agreed", async () => 
   });
 });
 
-test("the buyer's note is kept with the order", async () => {
+test("openPayment keeps the buyer's note for the order", async () => {
   const { app } = aShop();
   await app.shop.counter.openPayment(PACKS, "paypal", 680, "Ring twice");
   await app.shop.counter.takePayment("PAY-1");
@@ -45,7 +45,7 @@ test("the buyer's note is kept with the order", async () => {
   ]);
 });
 
-test("a note may be as long as 200 letters", async () => {
+test("openPayment takes a note of 200 letters", async () => {
   const { app } = aShop();
   const opened = await app.shop.counter.openPayment(PACKS, "paypal", 680, "x".repeat(200));
   expect(opened).toMatchObject({ ok: true });
@@ -72,7 +72,7 @@ test.each([
   ["a provider that nobody knows", PACKS, "cheque", 680, "", { kind: "unknown-method" }],
   ["a provider of an odd name", PACKS, "constructor", 680, "", { kind: "unknown-method" }],
   ["a note that is too long", PACKS, "paypal", 680, "x".repeat(201), { kind: "note-too-long" }],
-])("%s opens no payment", async (_what, packs, method, total, note, refusal) => {
+])("openPayment refuses %s", async (_what, packs, method, total, note, refusal) => {
   const create = vi.fn();
   const { app, records } = aShop({ gateway: agreeable({ create }) });
   expect(await app.shop.counter.openPayment(packs, method, total, note)).toEqual({
@@ -83,7 +83,7 @@ test.each([
   expect(await records.agreements.openedBefore(addHours(NOON, 1))).toEqual([]);
 });
 
-test("a payment opens at the prices of now, and only for the total that is shown", async () => {
+test("openPayment refuses a total other than that of the prices of now", async () => {
   const { app, records } = await aShopWithBasket();
   await records.prices.save({ ...DEFAULT_PRICES, large: { 6: 200, 12: 400 } });
   expect(
@@ -94,13 +94,13 @@ test("a payment opens at the prices of now, and only for the total that is shown
   expect(await app.visitor.hasOwnPayments()).toBe(true);
 });
 
-test("opening a payment holds no eggs for others", async () => {
+test("openPayment in one browser holds no eggs", async () => {
   const { app } = await aShopWithBasket();
   await openPayment(app);
   expect(await app.shop.counter.getInventory()).toEqual(DEFAULT_INVENTORY);
 });
 
-test("what was never taken is forgotten after a day, but not while nobody knows whether it was paid", async () => {
+test("openPayment forgets old agreements, but none that is being captured", async () => {
   let now = NOON;
   const never = new Promise<never>(() => undefined);
   const capture = vi.fn().mockReturnValue(never);
@@ -121,7 +121,7 @@ test("what was never taken is forgotten after a day, but not while nobody knows 
   expect(await records.agreements.find(capturing)).not.toBeNull();
 });
 
-test("a payment that was let go while the provider was asked for its order is refused, and never taken", async () => {
+test("openPayment refuses a payment that was cancelled while the provider was asked", async () => {
   const stores = memoryStores();
   const { agreements } = stores.shop.records;
   const create = async (_purchase: Purchase, reference: string) => {
@@ -142,7 +142,7 @@ test("a payment that was let go while the provider was asked for its order is re
   });
 });
 
-test("an agreement that is forgotten in the moment in which its money was to be taken is not taken", async () => {
+test("beginCapture refuses an agreement that was forgotten meanwhile", async () => {
   const { records } = await aShopWithBasket();
   const deps = { ...records, now: NOON, newId: "ID" };
   expect(await beginCapture({ publicUrl: "" })(deps)("PAY-1")).toEqual({

@@ -26,7 +26,7 @@ const afterNewsOf = async (first: Capture["state"], ...news: readonly Capture["s
   return { ...shop, orderId, order, heard, written, log: order.log?.map(({ kind }) => kind) };
 };
 
-describe("news that come late change nothing:", () => {
+describe("late news change nothing:", () => {
   test.each([
     ["completed", "pending"],
     ["completed", "denied"],
@@ -38,20 +38,20 @@ describe("news that come late change nothing:", () => {
     expect(written).toEqual(["new-order", "order-paid"]);
   });
 
-  test("what is checked is checked once", async () => {
+  test("a check is logged once", async () => {
     const { order, log, written } = await afterNewsOf("pending", "pending", "pending");
     expect(order.status).toBe("Awaiting payment");
     expect([log, written]).toEqual([["checked"], []]);
   });
 
-  test("what was denied is denied once, and not pending again", async () => {
+  test("a denied order is denied once, and not pending again", async () => {
     const { order, log, written } = await afterNewsOf("pending", "denied", "denied", "pending");
     expect(order.status).toBe("Cancelled");
     expect(log).toEqual(["checked", "denied"]);
     expect(written).toEqual(["payment-denied"]);
   });
 
-  test("what was paid back is not paid again, nor in part", async () => {
+  test("a refunded order is not paid again, nor in part", async () => {
     const { order, log, eggs } = await afterNewsOf(
       "completed",
       "refunded",
@@ -65,7 +65,7 @@ describe("news that come late change nothing:", () => {
   });
 });
 
-test("money that comes after it was denied needs attention: its eggs were on offer again", async () => {
+test("an order that is paid after it was denied needs attention", async () => {
   const { order, log, heard, written, eggs } = await afterNewsOf("pending", "denied", "completed");
   expect(order.status).toBe("Needs attention");
   expect(log).toEqual(["checked", "denied", "paid"]);
@@ -74,7 +74,7 @@ test("money that comes after it was denied needs attention: its eggs were on off
   expect(await eggs()).toBe(SHELF - 12);
 });
 
-test("money of which a part went back before it was known to be here makes an order that needs attention", async () => {
+test("an awaiting order that is partly refunded is paid, and needs attention", async () => {
   const { order, log, written, eggs } = await afterNewsOf("pending", "partly-refunded");
   expect(order.status).toBe("Needs attention");
   expect(log).toEqual(["checked", "paid", "partly-refunded"]);
@@ -82,13 +82,13 @@ test("money of which a part went back before it was known to be here makes an or
   expect(await eggs()).toBe(SHELF - 12);
 });
 
-test("money of a denied order of which a part went back is as little a paid order", async () => {
+test("a denied order that is partly refunded needs attention, and is not paid", async () => {
   const { order, log } = await afterNewsOf("pending", "denied", "partly-refunded");
   expect(order.status).toBe("Needs attention");
   expect(log).toEqual(["checked", "denied", "partly-refunded"]);
 });
 
-test("an agreement tells its packs for as long as its eggs are held, and the order from then on", async () => {
+test("an agreement keeps its packs while its eggs are held", async () => {
   const pending = await afterNewsOf("pending");
   expect(await pending.records.agreements.find(pending.orderId)).toMatchObject({
     purchase: { lines: [{ category: "large", packSize: 12 }], total: 340 },
@@ -101,7 +101,7 @@ test("an agreement tells its packs for as long as its eggs are held, and the ord
   });
 });
 
-test("who pays without a whole name is known by the given one, and by the phone that was told", async () => {
+test("an order takes the given name and the phone where there is no whole name", async () => {
   const { open, provider, counter, order } = aSharedShop();
   const orderId = await open();
   provider.approve(orderId, { ...MABEL, phone: "01293 555010" });
@@ -117,7 +117,7 @@ test("who pays without a whole name is known by the given one, and by the phone 
   expect(await counter.getPaymentStates([nameless])).toEqual({ [nameless]: "taken" });
 });
 
-test("what the provider keeps is unknown where it doesn't tell", async () => {
+test("an order has no fee where the provider doesn't say it", async () => {
   const { open, provider, counter, order } = aSharedShop();
   const orderId = await open();
   provider.become(orderId, {
@@ -128,14 +128,14 @@ test("what the provider keeps is unknown where it doesn't tell", async () => {
   expect(await order(orderId)).not.toHaveProperty("fee");
 });
 
-describe("of an order whose agreement is forgotten", () => {
+describe("receiveWebhook of an order whose agreement is forgotten", () => {
   const forgotten = async () => {
     const shop = await afterNewsOf("completed");
     await shop.records.agreements.remove(shop.orderId);
     return shop;
   };
 
-  test("news by the number of its capture are recorded", async () => {
+  test("records news by the capture id", async () => {
     const { backgroundJobs, orderId, provider, records } = await forgotten();
     provider.captureBecomes(orderId, { state: "refunded" });
     const captureId = `MONEY-OF-${orderId}`;
@@ -145,7 +145,7 @@ describe("of an order whose agreement is forgotten", () => {
     expect(await records.orders.find(orderId)).toMatchObject({ status: "Refunded" });
   });
 
-  test.each(["gone", "unapproved"] as const)("'%s' is no news", async (kind) => {
+  test.each(["gone", "unapproved"] as const)("ignores '%s'", async (kind) => {
     const { backgroundJobs, orderId, provider, order, records } = await forgotten();
     provider.become(orderId, { kind });
     const event = { orderId, captureId: null, isReversal: false };
@@ -154,7 +154,7 @@ describe("of an order whose agreement is forgotten", () => {
   });
 });
 
-test("a reversal is recorded, and answered so", async () => {
+test("receiveWebhook records a reversal", async () => {
   const { backgroundJobs, orderId } = await afterNewsOf("completed");
   const event = { orderId, captureId: null, isReversal: true };
   expect(await backgroundJobs.receiveWebhook(event)).toBe("recorded");

@@ -35,7 +35,7 @@ describe("money that is here", () => {
     expect(await messages()).toEqual(["new-order to owner", "order-paid to mabel@example.com"]);
   });
 
-  test("is recorded once, whoever comes with the news", async () => {
+  test("is recorded once, whoever brings the news", async () => {
     const { open, provider, counter, backgroundJobs, wait, sweep, records, eggs, messages } =
       aSharedShop();
     const orderId = await open();
@@ -53,7 +53,7 @@ describe("money that is here", () => {
     expect(provider.captures()).toBe(1);
   });
 
-  test("is asked for under one key until the provider has said that it took none", async () => {
+  test("is captured under one idempotency key until the provider declines", async () => {
     const { open, provider, counter } = aSharedShop();
     const orderId = await open([SMALL_TO_COLLECT], TO_COLLECT);
     provider.approve(orderId);
@@ -69,7 +69,7 @@ describe("money that is here", () => {
     expect(provider.captures()).toBe(1);
   });
 
-  test("whose answer was lost is found by the sweep, with its order and eggs", async () => {
+  test("whose answer was lost is found by reconciliation", async () => {
     const { open, provider, counter, wait, sweep, order, eggs } = aSharedShop();
     const orderId = await open();
     provider.approve(orderId);
@@ -83,7 +83,7 @@ describe("money that is here", () => {
     expect(await sweep()).toEqual([]);
   });
 
-  test("of which something disagrees is an order that needs attention, and the owner is told", async () => {
+  test("that isn't what was agreed makes an order that needs attention", async () => {
     const { open, provider, counter, order, eggs, messages } = aSharedShop();
     const orderId = await open();
     provider.approve(orderId);
@@ -112,7 +112,7 @@ describe("money that is here", () => {
     expect(await order(orderId)).toMatchObject({ status: "Needs attention" });
   });
 
-  test("is never refused for want of eggs: the shelf stops at 0, and the log says how many are short", async () => {
+  test("is never refused for want of eggs: the stock stops at 0, and the log says how many are short", async () => {
     const { open, provider, counter, wait, sweep, records, order, eggs } = aSharedShop();
     const orderId = await open();
     provider.approve(orderId);

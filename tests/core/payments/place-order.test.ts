@@ -10,11 +10,11 @@ const AS_AGREED: Paid = { amount: 690, currency: "GBP", reference: "ID-7", payee
 const said = (change: Partial<Paid> = {}, agreed = AGREED) =>
   disagreement(agreed, { ...PAID, paid: { ...AS_AGREED, ...change } });
 
-test("what was paid as agreed disagrees in nothing", () => {
+test("disagreement is null where the payment is as agreed", () => {
   expect(said()).toBeNull();
 });
 
-test("what the provider doesn't tell disagrees in nothing", () => {
+test("disagreement is null for what the provider doesn't say", () => {
   expect(disagreement(AGREED, PAID)).toBeNull();
   expect(disagreement(AGREED, { ...PAID, paid: { amount: 690, currency: "GBP" } })).toBeNull();
   expect(said({}, anAgreement({ reference: "ID-7" }))).toBeNull();
@@ -27,6 +27,6 @@ test.each<[Partial<Paid>, string]>([
   [{ amount: 691, payee: "ANOTHER" }, "6.91 paid, 6.90 agreed"],
   [{ reference: "ID-8" }, "paid for another agreement"],
   [{ payee: "ANOTHER" }, "paid to somebody else"],
-])("%j is told as '%s'", (change, told) => {
+])("disagreement of %j is '%s'", (change, told) => {
   expect(said(change)).toBe(told);
 });

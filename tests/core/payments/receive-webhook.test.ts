@@ -11,7 +11,7 @@ const paid = async () => {
   return { ...shop, orderId, about, hear: () => shop.backgroundJobs.receiveWebhook(about) };
 };
 
-test("an approval whose page died is taken when the provider tells of it", async () => {
+test("receiveWebhook captures an approved payment whose page died", async () => {
   const { open, provider, backgroundJobs, order } = aSharedShop();
   const orderId = await open();
   provider.approve(orderId);
@@ -19,7 +19,7 @@ test("an approval whose page died is taken when the provider tells of it", async
   expect(await order(orderId)).toMatchObject({ status: "Pending" });
 });
 
-test("a refund at the provider's own site is heard, puts no eggs back, and is told to the customer once", async () => {
+test("receiveWebhook records a refund at the provider's own site, puts no eggs back, and writes to the customer once", async () => {
   const { orderId, provider, hear, order, eggs, messages } = await paid();
   provider.captureBecomes(orderId, { state: "refunded" });
   await hear();
@@ -32,7 +32,7 @@ test("a refund at the provider's own site is heard, puts no eggs back, and is to
   expect((await messages()).filter((one) => one.startsWith("refunded"))).toHaveLength(1);
 });
 
-test("a part that was paid back needs attention, and a farmer who took note is not asked again", async () => {
+test("receiveWebhook of a part refund asks for attention once", async () => {
   const { orderId, provider, hear, office, order, messages } = await paid();
   provider.captureBecomes(orderId, { state: "partly-refunded" });
   await hear();
@@ -43,7 +43,7 @@ test("a part that was paid back needs attention, and a farmer who took note is n
   expect((await messages()).filter((one) => one.startsWith("needs"))).toHaveLength(1);
 });
 
-test("a payment that was reversed needs attention, by the number of its capture too", async () => {
+test("receiveWebhook of a reversal asks for attention, by the capture id too", async () => {
   const { orderId, backgroundJobs, order } = await paid();
   const captureId = `MONEY-OF-${orderId}`;
   await backgroundJobs.receiveWebhook({ orderId: null, captureId, isReversal: true });
@@ -53,7 +53,7 @@ test("a payment that was reversed needs attention, by the number of its capture 
   });
 });
 
-test("news of an order whose agreement is long forgotten are heard", async () => {
+test("receiveWebhook records news of an order whose agreement is forgotten", async () => {
   const { orderId, provider, records, hear, order } = await paid();
   await records.agreements.remove(orderId);
   provider.captureBecomes(orderId, { state: "refunded" });
@@ -61,7 +61,7 @@ test("news of an order whose agreement is long forgotten are heard", async () =>
   expect(await order(orderId)).toMatchObject({ status: "Refunded" });
 });
 
-test("news that come late, or of what is nobody's, change nothing", async () => {
+test("receiveWebhook ignores late news and unknown payments", async () => {
   const { orderId, provider, hear, order, backgroundJobs } = await paid();
   const before = await order(orderId);
   provider.become(orderId, { kind: "unapproved" });

@@ -9,8 +9,8 @@ import { MABEL } from "#tests/support/a-shop.ts";
 
 const SHELF = DEFAULT_INVENTORY.large;
 
-describe("a payment whose page fell silent", () => {
-  test("is taken once it was approved", async () => {
+describe("reconcilePayments", () => {
+  test("captures an approved payment whose page died", async () => {
     const { open, provider, wait, sweep, order } = aSharedShop();
     const orderId = await open();
     wait(1);
@@ -20,14 +20,14 @@ describe("a payment whose page fell silent", () => {
     expect(await order(orderId)).toMatchObject({ status: "Pending" });
   });
 
-  test("is left alone for as long as its page may be about to take it", async () => {
+  test("leaves a payment alone that its page may be about to capture", async () => {
     const { open, provider, sweep } = aSharedShop();
     provider.approve(await open());
     expect(await sweep()).toEqual([]);
     expect(provider.captures()).toBe(0);
   });
 
-  test("is released where it can't be taken any more", async () => {
+  test("releases a payment that can't be captured any more", async () => {
     const { open, provider, wait, sweep, records, offered } = aSharedShop();
     const orderId = await open();
     provider.approve(orderId, {
@@ -42,7 +42,7 @@ describe("a payment whose page fell silent", () => {
     expect(await sweep()).toEqual([]);
   });
 
-  test("is released where the provider knows nothing of it", async () => {
+  test("releases a payment that the provider doesn't know", async () => {
     const { open, provider, wait, sweep, offered } = aSharedShop();
     const orderId = await open();
     provider.become(orderId, { kind: "gone" });
@@ -51,7 +51,7 @@ describe("a payment whose page fell silent", () => {
     expect(await offered()).toBe(SHELF);
   });
 
-  test("is not taken once its buyer gave it up while its money was being taken", async () => {
+  test("captures no payment that its buyer gave up", async () => {
     const { open, provider, counter, wait, sweep, records } = aSharedShop();
     const orderId = await open();
     provider.approve(orderId);
@@ -65,7 +65,7 @@ describe("a payment whose page fell silent", () => {
   });
 });
 
-test("a server that died before the provider named its order holds no eggs for long", async () => {
+test("reconcilePayments releases a payment that the provider never named", async () => {
   const { open, wait, sweep, records, offered } = aSharedShop();
   const orderId = await open();
   const agreement = await records.agreements.find(orderId);
@@ -75,7 +75,7 @@ test("a server that died before the provider named its order holds no eggs for l
   expect(await offered()).toBe(SHELF);
 });
 
-test("one that the provider can't be asked about keeps no other from being taken, and is looked at again", async () => {
+test("reconcilePayments retries a failed payment, which keeps no other waiting", async () => {
   const { open, provider, wait, sweep, logged, order } = aSharedShop();
   const first = await open();
   const second = await open();
@@ -90,7 +90,7 @@ test("one that the provider can't be asked about keeps no other from being taken
     expect(await order(orderId)).toMatchObject({ status: "Pending" });
 });
 
-test("it ends where it may not go on", async () => {
+test("reconcilePayments stops where it may not go on", async () => {
   const { open, provider, wait, backgroundJobs } = aSharedShop();
   provider.approve(await open());
   wait(1);
@@ -98,7 +98,7 @@ test("it ends where it may not go on", async () => {
   expect(provider.captures()).toBe(0);
 });
 
-test("a capture that is refused before any money moves holds its eggs no longer than any payment", async () => {
+test("reconcilePayments declines a capture that is refused before any money moves", async () => {
   const { open, provider, records, sweep, wait, offered } = aSharedShop();
   const orderId = await open();
   provider.approve(orderId);
@@ -112,7 +112,7 @@ test("a capture that is refused before any money moves holds its eggs no longer 
   expect(await offered()).toBe(11);
 });
 
-test("old payments are forgotten in one go, but not one whose money may have moved", async () => {
+test("reconcilePayments forgets old payments, but none whose money may have moved", async () => {
   const { open, records, sweep, wait } = aSharedShop();
   for (const _each of [1, 2, 3]) await open();
   const pending = await records.agreements.find("PAY-2");
@@ -125,7 +125,7 @@ test("old payments are forgotten in one go, but not one whose money may have mov
   expect(left.map(({ orderId }) => orderId).sort()).toEqual(["PAY-2", "PAY-4"]);
 });
 
-test("a buyer who was told that there are too few eggs isn't charged for them later", async () => {
+test("reconcilePayments captures no payment whose buyer was refused", async () => {
   const { open, provider, records, counter, sweep, wait } = aSharedShop();
   const orderId = await open();
   provider.approve(orderId);
@@ -229,15 +229,18 @@ const OUTCOMES: Readonly<
   },
 };
 
-describe.each(Object.entries(OUTCOMES))("a payment whose provider says '%s'", (seen, outcomes) => {
-  test.each(Object.entries(outcomes))("and that was %s comes to %j", async (state, outcome) => {
-    const { found, after } = await heard(state as AgreementState, seen as keyof typeof SEEN);
-    expect([found, after.state, after.declines, after.order]).toEqual(outcome);
-  });
-});
+describe.each(Object.entries(OUTCOMES))(
+  "receiveWebhook of a payment whose provider says '%s'",
+  (seen, outcomes) => {
+    test.each(Object.entries(outcomes))("moves one in state %s to %j", async (state, outcome) => {
+      const { found, after } = await heard(state as AgreementState, seen as keyof typeof SEEN);
+      expect([found, after.state, after.declines, after.order]).toEqual(outcome);
+    });
+  },
+);
 
 test.each(["completed", "pending", "denied", "refunded"] as const)(
-  "the same news of '%s' a second time are none",
+  "receiveWebhook finds nothing the second time '%s' comes",
   async (seen) => {
     const { hear } = await heard("capturing", seen);
     expect(await hear()).toBeNull();
@@ -250,7 +253,7 @@ test.each([
   ["opened", null, "opened"],
   ["pending", null, "pending"],
 ] as const)(
-  "where nobody can be asked, what was %s is no longer about to be taken",
+  "receiveWebhook without a gateway ends the capture of a payment in state %s",
   async (state, found, next) => {
     const { orderId, records, backgroundJobs } = await aPayment(state, { method: "practice" });
     const event = { orderId, captureId: null, isReversal: false };

@@ -47,7 +47,7 @@ const underWay = async () => {
   };
 };
 
-test("a payment whose page has been silent for half a minute is doubtful, and not before", async () => {
+test("a payment without a heartbeat for half a minute is doubtful, and not before", async () => {
   const { orderId, other, after } = await underWay();
   after(29);
   expect(await other.visitor.buyer.recoverPayments()).toMatchObject({
@@ -62,7 +62,7 @@ test("a payment whose page has been silent for half a minute is doubtful, and no
   });
 });
 
-test("a page that still captures shows signs of life, so that nobody doubts its payment", async () => {
+test("a page that captures shows a heartbeat, and its payment isn't doubtful", async () => {
   const { records, orderId, other, after, ticks } = await underWay();
   after(25);
   for (const tick of ticks) tick();
@@ -77,7 +77,7 @@ test("a page that still captures shows signs of life, so that nobody doubts its 
   });
 });
 
-test("a cancelled payment is no longer doubtful, and its page shows no further signs of life", async () => {
+test("a cancelled payment is not doubtful, and its heartbeat stops", async () => {
   const { orderId, app, other, after, ticks } = await underWay();
   await app.visitor.buyer.cancelPayment(orderId);
   after(60);
@@ -89,14 +89,14 @@ test("a cancelled payment is no longer doubtful, and its page shows no further s
   await vi.waitFor(() => expect(ticks).toHaveLength(0));
 });
 
-test("the page of a payment that another page has forgotten shows no further signs of life", async () => {
+test("the heartbeat of a payment stops where another page has forgotten it", async () => {
   const { orderId, other, ticks } = await underWay();
   await other.visitor.buyer.forgetPayment(orderId);
   for (const tick of [...ticks]) tick();
   await vi.waitFor(() => expect(ticks).toHaveLength(0));
 });
 
-test("doubt stays until the visitor has checked", async () => {
+test("a doubtful payment stays so until the visitor has checked", async () => {
   const { orderId, other, after } = await underWay();
   after(31);
   await other.visitor.buyer.recoverPayments();
@@ -110,7 +110,7 @@ test("doubt stays until the visitor has checked", async () => {
   expect(await other.visitor.getCart()).toHaveLength(2);
 });
 
-test("doubt ends when the order appears, and its packs leave the basket, and only those", async () => {
+test("recoverPayments takes the packs of an order that appeared out of the basket, and only those", async () => {
   const { orderId, other, records, after } = await underWay();
   after(31);
   await addToCart(other, DOZEN);
@@ -124,7 +124,7 @@ test("doubt ends when the order appears, and its packs leave the basket, and onl
   expect(await other.visitor.hasOwnPayments()).toBe(false);
 });
 
-test("two pages that look at the same time take what was bought out of the basket once", async () => {
+test("recoverPayments by two pages at once takes what was bought out of the basket once", async () => {
   const { orderId, other, app, records, after } = await underWay();
   after(31);
   await other.visitor.buyer.recoverPayments();
@@ -135,7 +135,7 @@ test("two pages that look at the same time take what was bought out of the baske
   expect(await other.visitor.getCart()).toMatchObject([{ packSize: 12, quantity: 1 }]);
 });
 
-test("a page that died between the order and the basket has its work finished by the next, once", async () => {
+test("recoverPayments finishes what a page left that died before it changed the basket, once", async () => {
   const stores = memoryStores();
   let isDead = false;
   const dying: typeof stores = {
@@ -164,7 +164,7 @@ test("a page that died between the order and the basket has its work finished by
   expect(await next.app.visitor.getCart()).toHaveLength(1);
 });
 
-test("a payment that the provider declined is not doubtful, one that it says was taken before is", async () => {
+test("a declined payment is not doubtful, one that was captured before is", async () => {
   const time = { now: NOON };
   const capture = vi.fn();
   const { app } = await aShopWithBasket({
@@ -183,7 +183,7 @@ test("a payment that the provider declined is not doubtful, one that it says was
   expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([orderId]);
 });
 
-test("a capture that never reached the provider leaves no doubt, and nothing under way", async () => {
+test("a capture that never reached the provider is neither doubtful nor under way", async () => {
   const time = { now: NOON };
   const capture = vi.fn().mockRejectedValue(new Fault("payment-unreachable"));
   const { app } = await aShopWithBasket({
@@ -197,14 +197,14 @@ test("a capture that never reached the provider leaves no doubt, and nothing und
   expect((await app.visitor.buyer.recoverPayments()).doubtful).toEqual([]);
 });
 
-test("a page that has taken a payment shows no further signs of life", async () => {
+test("the heartbeat stops once the payment is taken", async () => {
   const stop = vi.fn();
   const { app } = await aShopWithBasket({ ticker: { every: () => stop } });
   await app.visitor.buyer.takePayment(await openPayment(app));
   expect(stop).toHaveBeenCalledOnce();
 });
 
-test("a capture whose answer was lost is doubtful: the money may have moved", async () => {
+test("a capture whose answer was lost is doubtful", async () => {
   const time = { now: NOON };
   const capture = vi.fn().mockRejectedValue(new Fault("payment-doubtful"));
   const { app } = await aShopWithBasket({
@@ -219,7 +219,7 @@ test("a capture whose answer was lost is doubtful: the money may have moved", as
   expect(await app.shop.counter.getPaymentStates([orderId])).toEqual({ [orderId]: "abandoned" });
 });
 
-test("a capture that never began leaves no doubt", async () => {
+test("a capture that never began is not doubtful", async () => {
   const time = { now: NOON };
   const { app, records } = await aShopWithBasket({ clock: { now: () => time.now } });
   const orderId = await openPayment(app);
@@ -231,7 +231,7 @@ test("a capture that never began leaves no doubt", async () => {
   }
 });
 
-test("after a day nobody remembers a payment that was never taken", async () => {
+test("recoverPayments forgets an unapproved payment after a day", async () => {
   const time = { now: NOON };
   const { app } = await aShopWithBasket({ clock: { now: () => time.now } });
   const orderId = await openPayment(app);
@@ -241,7 +241,7 @@ test("after a day nobody remembers a payment that was never taken", async () => 
   expect(await app.visitor.hasOwnPayments()).toBe(false);
 });
 
-test("what a page that died has bought is not paid for again", async () => {
+test("payForCart doesn't open a payment for what a page that died has bought", async () => {
   const { app, records } = await aShopWithBasket();
   const orderId = await openPayment(app);
   await records.orders.add(anOrder({ id: orderId }));
@@ -249,7 +249,7 @@ test("what a page that died has bought is not paid for again", async () => {
   expect(again).toEqual({ ok: false, refusal: { kind: "empty-cart" } });
 });
 
-test("a payment that the shop has forgotten is forgotten here too, unless it is doubtful", async () => {
+test("recoverPayments forgets what the shop has forgotten, unless it is doubtful", async () => {
   const { app, records } = await aShopWithBasket();
   const orderId = await openPayment(app);
   const payment = await records.ownPayments.find(orderId);
@@ -262,7 +262,7 @@ test("a payment that the shop has forgotten is forgotten here too, unless it is 
   expect(await app.visitor.hasOwnPayments()).toBe(false);
 });
 
-test("a payment under way is known for longer than a day, one that nobody took until the day is over", async () => {
+test("getPaymentStates knows a payment under way for longer than a day, an unapproved one for a day", async () => {
   const time = { now: NOON };
   const capture = () => new Promise<never>(() => undefined);
   const { app } = await aShopWithBasket({

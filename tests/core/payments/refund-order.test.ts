@@ -16,11 +16,11 @@ const paid = async () => {
   return { ...shop, orderId, refund };
 };
 
-describe("an order that is paid back", () => {
+describe("refundOrder", () => {
   test.each([
     [true, SHELF],
     [false, SHELF - 12],
-  ])("is refunded, and its eggs go back where they shall: %s", async (isPuttingBack, left) => {
+  ])("refunds the order, and puts its eggs back: %s", async (isPuttingBack, left) => {
     const { orderId, refund, order, eggs, provider, messages, records } = await paid();
     expect(await refund(isPuttingBack)).toEqual({ ok: true, value: null });
     expect(await order(orderId)).toMatchObject({ status: "Refunded" });
@@ -30,7 +30,7 @@ describe("an order that is paid back", () => {
     expect(await records.refunds.all()).toEqual([]);
   });
 
-  test("is paid back once, however often that is pressed", async () => {
+  test("is idempotent", async () => {
     const { orderId, refund, order, eggs, provider, messages } = await paid();
     await Promise.all([refund(), refund(), refund()]);
     expect(await refund()).toMatchObject({ refusal: { kind: "not-refundable" } });
@@ -40,7 +40,7 @@ describe("an order that is paid back", () => {
     expect((await messages()).filter((one) => one.startsWith("refunded"))).toHaveLength(1);
   });
 
-  test("stays as it was where the provider refuses, with a line in the log; the next try is another one", async () => {
+  test("logs the provider's refusal, and uses another key the next time", async () => {
     const { orderId, refund, order, eggs, provider } = await paid();
     provider.fail("payment-refused");
     expect(await refund()).toEqual({ ok: false, refusal: { kind: "refund-refused" } });
@@ -53,7 +53,7 @@ describe("an order that is paid back", () => {
     expect([...provider.refunds.values()]).toEqual([`${orderId}-refund-2`]);
   });
 
-  test("is finished by the shop itself where the answer was lost, as it was asked for", async () => {
+  test("is finished by retryRefunds where the answer was lost", async () => {
     const { orderId, refund, order, eggs, provider, backgroundJobs, wait } = await paid();
     provider.fail("payment-doubtful", true);
     expect(await refund()).toMatchObject({ refusal: { kind: "refund-under-way" } });
@@ -68,7 +68,7 @@ describe("an order that is paid back", () => {
     expect(await backgroundJobs.retryRefunds()).toEqual([]);
   });
 
-  test("that is under way is asked for again as the same one, as it was wished for first", async () => {
+  test("repeats a refund under way as it was first asked for", async () => {
     const { orderId, refund, order, eggs, provider, records } = await paid();
     for (const isPuttingBack of [true, false]) {
       provider.fail("payment-doubtful");
@@ -85,7 +85,7 @@ describe("an order that is paid back", () => {
     expect(await eggs()).toBe(SHELF);
   });
 
-  test("stays asked for while other news of its money come", async () => {
+  test("stays asked for while other news of the money come", async () => {
     const { orderId, refund, provider, backgroundJobs, records } = await paid();
     provider.fail("payment-doubtful");
     await refund();
@@ -94,7 +94,7 @@ describe("an order that is paid back", () => {
     expect(await records.refunds.all()).toMatchObject([{ orderId }]);
   });
 
-  test("has its eggs put back where a webhook tells of the refund first", async () => {
+  test("puts the eggs back where a webhook is first", async () => {
     const { orderId, refund, eggs, provider, backgroundJobs, wait } = await paid();
     provider.fail("payment-doubtful", true);
     await refund();
@@ -119,7 +119,7 @@ test.each(["Refunded", "Cancelled", "Awaiting payment"])(
   },
 );
 
-test("nobody's order, one without money, and one of the shop in one browser are not paid back", async () => {
+test("refundOrder refuses an unknown order, one without money, and one in one browser", async () => {
   const { records, office } = aSharedShop();
   await records.orders.add(anOrder());
   const refund = (id: string) => office.refundOrder({ id, isPuttingBack: false });
@@ -137,7 +137,7 @@ test("nobody's order, one without money, and one of the shop in one browser are 
   });
 });
 
-test("an order of a provider that the shop no longer has stays under way, and is asked for when it has it again", async () => {
+test("refundOrder of a provider that is gone stays under way, and is retried when it is back", async () => {
   const { records, office, order, provider } = aSharedShop();
   await records.orders.add(anOrder({ paymentMethod: "cheques", captureId: "MONEY" }));
   expect(await office.refundOrder({ id: "A", isPuttingBack: false })).toEqual({
@@ -149,14 +149,14 @@ test("an order of a provider that the shop no longer has stays under way, and is
   expect(await records.refunds.all()).toMatchObject([{ orderId: "A", key: "A-refund-1" }]);
 });
 
-test("an order without a log has its first refund", async () => {
+test("refundOrder of an order without a log uses the first key", async () => {
   const { records, office, provider } = aSharedShop();
   await records.orders.add(anOrder({ paymentMethod: "paypal", captureId: "MONEY" }));
   expect(await office.refundOrder({ id: "A", isPuttingBack: false })).toMatchObject({ ok: true });
   expect([...provider.refunds]).toEqual([["MONEY", "A-refund-1"]]);
 });
 
-test("a refund that the provider told of meanwhile is done, and asks for nothing", async () => {
+test("refundOrder asks for nothing where the order is refunded already", async () => {
   const { records, office, provider } = aSharedShop();
   await records.orders.add(
     anOrder({ paymentMethod: "paypal", captureId: "MONEY", status: "Refunded" }),

@@ -27,7 +27,7 @@ const paid = (amount: number, currency = "GBP"): Partial<Capture> => ({
   paid: { amount, currency },
 });
 
-describe("an order of which another amount was paid", () => {
+describe("an order whose captured amount isn't its total", () => {
   test.each([500, 700])(
     "keeps it (%i pence), and the customer reads that it went back",
     async (pence) => {
@@ -53,7 +53,7 @@ describe("an order of which another amount was paid", () => {
   });
 });
 
-test("a part that went back at the provider's own site is no longer here", async () => {
+test("moneyOf is less what went back at the provider's own site", async () => {
   const { orderId, order, provider, backgroundJobs } = await captured({});
   provider.captureBecomes(orderId, { state: "partly-refunded", returned: 90 });
   await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
@@ -61,8 +61,8 @@ test("a part that went back at the provider's own site is no longer here", async
   expect(moneyOf(await order(orderId))).toBe(500);
 });
 
-describe("an order for which the shelf was short", () => {
-  test("remembers by how many of each category, and puts back no more than left", async () => {
+describe("an order for which the stock was short", () => {
+  test("stores how many eggs of each category were short, and puts back no more than left", async () => {
     const { orderId, order, office, records } = await captured({}, { large: 5, small: 0 });
     expect(await order(orderId)).toMatchObject({ short: { large: 7, small: 12 } });
     expect(await records.inventory.load()).toMatchObject({ large: 0, small: 0 });
@@ -70,7 +70,7 @@ describe("an order for which the shelf was short", () => {
     expect(await records.inventory.load()).toMatchObject({ large: 5, small: 0 });
   });
 
-  test("of an earlier version tells it by its log: of so many eggs in all", () => {
+  test("of an earlier version has its eggs short in the log alone", () => {
     const log = [{ at: "", kind: "eggs-short", detail: "14" }] as const;
     const items = [
       {
@@ -95,7 +95,7 @@ describe("an order for which the shelf was short", () => {
     expect(shortOf(anOrder({ items }))).toEqual({});
   });
 
-  test("tells its customer nothing of the farm's own books", async () => {
+  test("shows its customer nothing of the farm's own books", async () => {
     const { orderId, counter } = await captured(paid(700), { large: 5 });
     const seen = await counter.findOrder(orderId);
     for (const field of ["captured", "returned", "short", "log"])

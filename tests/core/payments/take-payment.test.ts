@@ -16,7 +16,7 @@ import {
 import { aShopWithBasket, DOZEN } from "#tests/support/a-shop-with-basket.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
-test("a captured payment becomes an order, its eggs leave the stock and the basket is empty", async () => {
+test("takePayment makes an order, takes its eggs out of stock and empties the basket", async () => {
   const { app } = await aShopWithBasket();
   const orderId = await openPayment(app);
   expect(await app.visitor.buyer.takePayment(orderId)).toEqual({
@@ -38,7 +38,7 @@ test("a captured payment becomes an order, its eggs leave the stock and the bask
   expect(await app.visitor.hasOwnPayments()).toBe(false);
 });
 
-test("a payment that the provider still checks becomes a pending order, and says so", async () => {
+test("takePayment answers that a payment is pending, and makes its order", async () => {
   const capture = vi.fn().mockResolvedValue({ ...PAID, state: "pending" });
   const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
   const orderId = await openPayment(app);
@@ -53,14 +53,14 @@ test("a payment that the provider still checks becomes a pending order, and says
   expect(await app.visitor.getCart()).toEqual([]);
 });
 
-test("who pays is handed to a provider that doesn't ask", async () => {
+test("takePayment hands the payer to a provider that doesn't ask", async () => {
   const { app } = await aShopWithBasket();
   const abel = { givenName: "Abel", email: "abel@example.com" };
   await app.visitor.buyer.takePayment(await openPayment(app), abel);
   expect(await app.shop.counter.findOrders("abel@example.com")).toHaveLength(1);
 });
 
-test("the same capture arriving twice, at once or later, makes one order and takes stock once", async () => {
+test("takePayment is idempotent, at once or later", async () => {
   const { app } = await aShopWithBasket();
   const orderId = await openPayment(app);
   const take = () => app.visitor.buyer.takePayment(orderId);
@@ -72,7 +72,7 @@ test("the same capture arriving twice, at once or later, makes one order and tak
   expect((await app.shop.counter.getInventory()).large).toBe(180 - 24);
 });
 
-test("packs that come into the basket while the payment runs stay, and so does what was more of them", async () => {
+test("takePayment leaves packs in the basket that came in meanwhile", async () => {
   const { app } = await aShopWithBasket();
   const orderId = await openPayment(app);
   await addToCart(app, DOZEN);
@@ -86,7 +86,7 @@ test("packs that come into the basket while the payment runs stay, and so does w
   expect(await app.visitor.getCart()).toHaveLength(2);
 });
 
-test("a capture that fails changes nothing, and can be tried again", async () => {
+test("takePayment can be repeated after a failure, which changes nothing", async () => {
   const capture = vi
     .fn()
     .mockRejectedValueOnce(new Fault("payment-failed"))
@@ -102,7 +102,7 @@ test("a capture that fails changes nothing, and can be tried again", async () =>
   expect(await app.visitor.buyer.takePayment(orderId)).toMatchObject({ ok: true });
 });
 
-test("'already captured' counts as success for a recorded order only", async () => {
+test("takePayment of an order captured before succeeds where the order is recorded only", async () => {
   const capture = vi.fn().mockRejectedValue(new Fault("payment-already-captured"));
   const { app, records } = await aShopWithBasket({ gateway: agreeable({ capture }) });
   const orderId = await openPayment(app);
@@ -119,7 +119,7 @@ test("'already captured' counts as success for a recorded order only", async () 
   });
 });
 
-test("an agreement is what is paid: for a quarter of an hour it stands at its prices", async () => {
+test("takePayment captures what was agreed, whatever the prices are now", async () => {
   let now = NOON;
   const { app, records } = await aShopWithBasket({ clock: { now: () => now } });
   const orderId = await openPayment(app);
@@ -146,11 +146,11 @@ describe("after a quarter of an hour", () => {
     return answer.ok ? "taken" : answer.refusal.kind;
   };
 
-  test("an agreement whose prices are the same is taken all the same", async () => {
+  test("takePayment renews an agreement whose prices are the same", async () => {
     expect(await takenLate(DEFAULT_PRICES)).toBe("taken");
   });
 
-  test("one whose prices have changed is refused before any money moves", async () => {
+  test("takePayment refuses an agreement whose prices have changed", async () => {
     expect(await takenLate({ ...DEFAULT_PRICES, large: { 6: 200, 12: 340 } })).toBe(
       "price-changed",
     );
@@ -206,7 +206,7 @@ describe("no money moves", () => {
   });
 });
 
-test("money that moves although the buyer cancelled becomes an order, and its packs leave the basket", async () => {
+test("a payment that is captured although the buyer cancelled becomes an order", async () => {
   let finish: (capture: typeof PAID) => void = () => undefined;
   const capture = () =>
     new Promise<typeof PAID>((resolve) => {
@@ -226,7 +226,7 @@ test("money that moves although the buyer cancelled becomes an order, and its pa
 });
 
 test.each([true, false])(
-  "a payment taken before is answered the same (pending: %s)",
+  "takePayment answers the same the second time (pending: %s)",
   async (isPending) => {
     const capture = vi
       .fn()
@@ -239,7 +239,7 @@ test.each([true, false])(
   },
 );
 
-test("whoever didn't open a payment learns no more of it than that it is taken", async () => {
+test("takePayment answers a stranger no more than that it is taken", async () => {
   let mine: readonly string[] = ["PAY-1"];
   const capture = vi.fn().mockResolvedValue({ ...PAID, state: "pending" });
   const { app } = await aShopWithBasket({
@@ -259,13 +259,13 @@ test("whoever didn't open a payment learns no more of it than that it is taken",
   });
 });
 
-test("giving up a payment that nobody opened changes nothing", async () => {
+test("cancelPayment of an unknown payment changes nothing", async () => {
   const { app, records } = await aShopWithBasket();
   expect(await app.shop.counter.cancelPayment("NOBODYS")).toEqual({ ok: true, value: null });
   expect(await records.agreements.openedBefore(addHours(NOON, 1))).toEqual([]);
 });
 
-test("another shop of the same page knows nothing of its payments", async () => {
+test("getPaymentStates of another shop knows none of its payments", async () => {
   const { app } = aShop();
   expect(await app.shop.counter.getPaymentStates(["PAY-1"])).toEqual({});
 });
