@@ -47,10 +47,8 @@ export const deliverMessages = ({ messages, postman, clock, log, command }: Deps
     let count = 0;
     for (const { id } of await messages.due(clock.now(), BATCH)) {
       if (!(await mayGoOn())) break;
-      if (
-        await bulkhead(log, { event: NOT_DELIVERED, about: { messageId: id } }, () => deliver(id))
-      )
-        count += 1;
+      const failure = { event: NOT_DELIVERED, about: { messageId: id } };
+      if (await bulkhead(log, failure, () => deliver(id))) count += 1;
     }
     return count;
   };

@@ -13,10 +13,7 @@ export interface Appointment {
   readonly words: string;
 }
 
-/**
- * Those that are to be packed or handed over. Of others there is nothing to be said: the money of one is not here, or
- * has left again, or the farmer has to look first, and what is completed was handed over on a day that nobody noted.
- */
+/** Of other orders nothing is promised: their money is not here, or the farmer has to look first, or they are handed over. */
 const AHEAD: readonly string[] = ["Pending", "Ready"] satisfies readonly OrderStatus[];
 
 export const isAhead = ({ status }: Order): boolean => AHEAD.includes(status);

@@ -34,7 +34,7 @@ const isAheadOf =
     (isBeingTaken(other.state) || (!isBeingTaken(asking.state) && isOpenedBefore(other, asking)));
 
 interface Asking {
-  /** Order ids of payments in the place of which another is opened: unapproved ones hold nothing. */
+  /** Order ids of payments that another one replaces: unapproved ones hold nothing. */
   readonly insteadOf?: readonly string[];
   /** A payment about to be captured: those opened after it hold nothing against it. */
   readonly ahead?: Agreement;

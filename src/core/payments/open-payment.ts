@@ -20,7 +20,7 @@ export type OpenPaymentRefusal =
   | AgreeRefusal
   | { readonly kind: "note-too-long" }
   | { readonly kind: "unknown-method" }
-  /** The provider took so long that the payment was given up meanwhile. */
+  /** The provider took so long that the payment was released meanwhile. */
   | { readonly kind: "cancelled" };
 
 export interface OpenedPayment {
@@ -33,8 +33,8 @@ interface Deps extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "addr
 }
 
 /**
- * Prices the packs, stores what was agreed and asks the provider for an order, in the place of what the buyer
- * opened before and has not approved. No money moves yet. Throws the gateway's Fault: then nothing has changed.
+ * Prices the packs, stores what was agreed and asks the provider for an order. It replaces what the buyer opened
+ * before and has not approved. No money moves yet. Throws the gateway's Fault: then nothing has changed.
  */
 export const openPayment = ({ payments, lookups, address, shared, command }: Deps) => {
   const store = command(storeAgreement(shared));

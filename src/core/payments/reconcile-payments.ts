@@ -58,7 +58,7 @@ export const reconcilePayment = (deps: CaptureDeps) => {
     return "released";
   };
 
-  /** An opening agreement has no order at the provider yet: nobody can approve it. */
+  /** An opening agreement has no order at the provider yet: it can't be approved. */
   const look = async ({ orderId, state, method }: Agreement): Promise<ProviderOrder | null> =>
     state === "opening" ? GONE : ((await gatewayOf(payments, method)?.look(orderId)) ?? null);
 

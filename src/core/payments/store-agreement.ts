@@ -68,7 +68,7 @@ export const storeAgreement =
   };
 
 /**
- * The provider has named its order: the buyer may approve it, in the place of what it is instead of. False where it
+ * The provider has named its order: the buyer may approve it, instead of earlier ones. False where it
  * was released meanwhile.
  */
 export const nameAgreement =

@@ -7,7 +7,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type WaitlistRefusal = { readonly kind: "invalid-email" };
 
-/** Somebody wants to be told when there are eggs of a category again. Asking twice is asking once. */
+/** Idempotent: asking twice is asking once. */
 export const joinWaitlist =
   ({
     waitlist,

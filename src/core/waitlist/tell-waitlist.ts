@@ -9,7 +9,7 @@ import { isToBeTold, type Waiting } from "#core/waitlist/waiting.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Who has been told, or erased, meanwhile isn't written to. */
+/** Skips whoever was written to or erased meanwhile. */
 const tell =
   (publicUrl: string) =>
   ({ waitlist, messages, now }: Pick<ShopRecords, "waitlist" | "messages"> & CommandContext) =>

@@ -15,6 +15,6 @@ export interface Waiting {
 /** Payments that were under way when they joined have come to an end by then. */
 const MINUTES = 20;
 
-/** Whether they are told of eggs that there are: more have come in since, or they have waited long enough. */
+/** Whether they are written to: more eggs have come in since, or they have waited long enough. */
 export const isToBeTold = ({ since, eggsThen }: Waiting, eggsNow: number, now: string): boolean =>
   (eggsThen !== null && eggsNow > eggsThen) || addMinutes(since, MINUTES) <= now;
