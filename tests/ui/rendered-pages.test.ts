@@ -76,7 +76,7 @@ describe("a page that is read before its script has run", () => {
     }
   });
 
-  test("knows nobody's basket: the checkout has its heading, and a frame for what a browser knows", async () => {
+  test("knows no basket: the checkout has its heading, and a frame for what a browser knows", async () => {
     const { html, reads } = await rendered(ROUTES.checkout);
     const page = document.createElement("div");
     page.innerHTML = html;

@@ -125,7 +125,7 @@ test("Home is taken over as it came where this browser knows of another delivery
   expect(errors).not.toHaveBeenCalled();
 });
 
-test("nothing that only this browser knows is read before React has all of the page", async () => {
+test("records of the browser are read only after hydration", async () => {
   const shop = aShop();
   const { getCart } = shop.app.visitor;
   const had: boolean[] = [];

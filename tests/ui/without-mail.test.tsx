@@ -144,7 +144,7 @@ describe("who pays an order back", () => {
     return within(await screen.findByRole("dialog"));
   };
 
-  test("reads that the customer is told", async () => {
+  test("says that the customer gets an email", async () => {
     const dialog = await asked("mabel@example.com", SHARED);
     dialog.getByText("The whole order is paid back, and the customer is told by email.");
   });

@@ -60,7 +60,7 @@ test("a backup is a file named by its day, and brings back what it holds", async
   expect(screen.queryByRole("button", { name: "Replace everything" })).toBeNull();
 });
 
-test("what was looked at is not restored where the owner thinks better of it", async () => {
+test("Cancel restores nothing of the previewed file", async () => {
   const { user, choose, shop } = await openBackup();
   await choose(await backupWith({ customers: [aCustomer()] }));
   await user.click(await screen.findByRole("button", { name: "Cancel" }));
@@ -108,7 +108,7 @@ test("a backup that is too large for a browser is refused with both sizes", asyn
   );
 });
 
-test("in one browser the owner sees how full it is, when the last backup was made, and is reminded after a week", async () => {
+test("a shop in one browser shows its storage and last backup, and reminds its owner after a week", async () => {
   const shop = aShop();
   await openBackup(shop);
   await screen.findByText("25 % of the room for this shop's records is used.");
@@ -132,7 +132,7 @@ test("in one browser the owner sees how full it is, when the last backup was mad
   await screen.findByText(/Your last backup is of 20th June 2026\./);
 });
 
-test("a shop that everyone shares says nothing of this browser, and reminds nobody", async () => {
+test("a shared shop shows no storage of the browser and no reminder", async () => {
   const shop = aShop({ clock: noon });
   await shop.records.orders.add(anOrder({ date: addHours(NOON, -30 * 24) }));
   await renderAdmin("/admin/backup", shop, SHARED);

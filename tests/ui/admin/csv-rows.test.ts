@@ -12,14 +12,14 @@ const KNOWN = [
   "1 x Large Eggs (12 pack, delivery)",
 ];
 
-test("nothing was taken where an order's money isn't here", () => {
+test("csvRows shows no takings for an order whose money isn't here", () => {
   const taken = (status: string) => csvRows([anOrder({ status })]).map((row) => row.Taken);
   expect(taken("Completed")).toEqual(["3.40"]);
   for (const status of ["Refunded", "Cancelled", "Awaiting payment"])
     expect(taken(status)).toEqual(["0.00"]);
 });
 
-test("a line of the file holds all that is known of an order, and nothing where nobody knows", () => {
+test("csvRows writes all that is known of an order, and leaves the rest empty", () => {
   const whole = anOrder({
     id: "B",
     customerName: "Mabel Hen",

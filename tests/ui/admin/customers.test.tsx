@@ -42,7 +42,7 @@ test("a shop without customers says so", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("a customer is added, told and listed, and the form is empty again", async () => {
+test("Add Customer lists the customer, shows a notice and empties the form", async () => {
   const { shop, form, add, count } = await openCustomers();
   await add("Mabel", "mabel@example.com");
   await noticeSaying("New customer has been added.");
@@ -60,7 +60,7 @@ test("a customer is added, told and listed, and the form is empty again", async 
   ]);
 });
 
-test("what is missing, or no email, is said by a notice and at the fields", async () => {
+test("Add Customer refuses a missing field or bad email by a notice and at the fields", async () => {
   const { user, shop, form, add } = await openCustomers();
   await user.click(form.getByRole("button", { name: "Add Customer" }));
   await noticeSaying("Missing Information");
@@ -84,7 +84,7 @@ test("an email that a customer has already is refused, in any case, and what was
   expect(await storedCustomers(shop)).toHaveLength(1);
 });
 
-test("a customer is deleted, told, and the focus is on the table", async () => {
+test("Delete removes a customer, shows a notice and moves the focus to the table", async () => {
   const { user, shop, names } = await openCustomers({ name: "Mabel" }, { name: "Abel" });
   await user.click(screen.getByRole("button", { name: "Delete Mabel" }));
   await noticeSaying("The customer has been successfully removed.");

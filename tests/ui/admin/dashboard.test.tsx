@@ -12,7 +12,7 @@ const onThursday = () => aShop({ clock: { now: () => THURSDAY } });
 
 const text = async (title: string) => (await figureOf(title)).textContent;
 
-test("it shows what waits, what came in, what is short and what the flocks bring", async () => {
+test("the dashboard shows pending orders, takings, low stock and the flocks' profits", async () => {
   const shop = onThursday();
   await plantStock(shop, { pullet: 0, small: 12 });
   await plantOrders(
@@ -53,7 +53,7 @@ test("a shop just opened says that nothing waits and nothing was laid", async ()
   await screen.findByText("These records, orders included, are kept in this browser alone.");
 });
 
-test("of many orders to pack the first eight stand here, and the rest behind a link", async () => {
+test("the dashboard lists the first eight orders to pack, and links to the rest", async () => {
   const shop = onThursday();
   await plantOrders(
     shop,

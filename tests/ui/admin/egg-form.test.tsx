@@ -38,7 +38,7 @@ test("counts start empty over a grey 0, and what stays empty counts as 0", async
   await form.findByText("Already logged today: 24 eggs. Both will count.");
 });
 
-test("what was logged of the chosen day is said, else of the last day before it", async () => {
+test("the form shows the count of the chosen day, else of the last day before it", async () => {
   const { form, element } = await openFlock({ "2026-06-03": 31, "2026-05-30": 1 });
   const choose = (value: string) =>
     fireEvent.change(form.getByLabelText("Date"), { target: { value } });
@@ -53,7 +53,7 @@ test("what was logged of the chosen day is said, else of the last day before it"
   form.getByText("Last logged: 31 eggs on 03/06/26.");
 });
 
-test("after a count of another day the form is today's again", async () => {
+test("the form returns to today after a count of another day", async () => {
   const { user, form } = await openFlock();
   fireEvent.change(form.getByLabelText("Date"), { target: { value: "2026-06-03" } });
   await user.type(form.getByLabelText("Small"), "7");
@@ -62,7 +62,7 @@ test("after a count of another day the form is today's again", async () => {
   expect(form.getByLabelText<HTMLInputElement>("Date").value).toBe("2026-06-20");
 });
 
-test("more eggs than can be are marked, told and not lost, and nothing is logged", async () => {
+test("Log Eggs refuses too many eggs at the field, keeps them and logs nothing", async () => {
   const { user, form, shop } = await openFlock();
   await user.type(form.getByLabelText("Large"), "24000000");
   await user.type(form.getByLabelText("Small"), "3");
@@ -76,7 +76,7 @@ test("more eggs than can be are marked, told and not lost, and nothing is logged
   expect((await storedFlock(shop, "1")).eggs).toEqual([]);
 });
 
-test("a day that nobody means is marked, and nothing is logged", async () => {
+test("Log Eggs refuses an unlikely day at the field and logs nothing", async () => {
   const { user, form, shop } = await openFlock();
   fireEvent.change(form.getByLabelText("Date"), { target: { value: "0206-06-03" } });
   await user.click(form.getByRole("button", { name: "Log Eggs" }));

@@ -69,7 +69,7 @@ test("a save after the session has ended leads to the login and back, and loses 
   expect(await storedInventory(shop)).toMatchObject({ large: 77 });
 });
 
-test("what is typed into a form that asks nobody on leaving is still there after the login", async () => {
+test("an unguarded form keeps what is typed through the login", async () => {
   const { user, shop, endSession, comeBack } = await openPage("/admin/customers");
   await user.type(await screen.findByLabelText("Name"), "Mabel");
   await user.type(screen.getByLabelText("Email"), "mabel@example.com");

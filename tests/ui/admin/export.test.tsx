@@ -158,7 +158,7 @@ test("a filtered list of orders says so at its file and in its name", async () =
   expect((await downloads.at(-1)?.text)?.split("\r\n")).toHaveLength(2);
 });
 
-test("of a list in which nothing is found no file is made, and why is said", async () => {
+test("Export CSV makes no file of an empty list, and says why", async () => {
   const { user } = await renderAdmin("/admin/customers", aShop());
   await user.type(await screen.findByLabelText("Search customers"), "nobody");
   await screen.findByText("No customer matches your search.");

@@ -101,7 +101,7 @@ test("the chart's figures stand as a table too, by month or by day", async () =>
   await table().findByRole("row", { name: "19/06/26 60 £17.00" });
 });
 
-test("a cost is added, told and deleted", async () => {
+test("a cost is added and deleted, each with a notice", async () => {
   const { user, shop, form, table } = await openFlock();
   expect(form.getByLabelText<HTMLInputElement>("Date").value).toBe("2026-06-20");
   expect(form.getByLabelText<HTMLSelectElement>("Type").value).toBe("feed");
@@ -150,7 +150,7 @@ test("a cost without an amount, or with one that can't be, is refused at the fie
   expect((await storedFlock(shop, "2")).costs).toEqual([]);
 });
 
-test("a cost of a day that nobody means is refused at its date", async () => {
+test("Add Cost refuses an unlikely day at its field", async () => {
   const { user, shop, form } = await openFlock();
   fireEvent.change(form.getByLabelText("Date"), { target: { value: "0206-06-03" } });
   await user.type(form.getByLabelText("Amount"), "5");
@@ -160,7 +160,7 @@ test("a cost of a day that nobody means is refused at its date", async () => {
   expect((await storedFlock(shop, "2")).costs).toEqual([]);
 });
 
-test("eggs are logged by Enter, told and deleted", async () => {
+test("eggs are logged by Enter and deleted, each with a notice", async () => {
   const { user, shop, table } = await openFlock();
   const form = within(screen.getByRole("form", { name: "Log Daily Egg Count" }));
   await user.type(form.getByLabelText("Large"), "24{Enter}");
@@ -190,7 +190,7 @@ test("eggs are logged by Enter, told and deleted", async () => {
   expect((await storedFlock(shop, "2")).eggs).toEqual([]);
 });
 
-test("of several costs the latest comes first, and after a deletion the focus is on the table", async () => {
+test("the history lists the latest cost first, and keeps the focus after a deletion", async () => {
   const { user, table } = await openFlock(BOOKS);
   const costs = await table("Cost History");
   const dates = () =>

@@ -8,7 +8,7 @@ import { renderAdmin } from "#tests/support/render-shop.tsx";
 
 const go = (name: string) => screen.findByRole("link", { name });
 
-test("since when records are kept follows a cost that is older than every order", async () => {
+test("the first day of records follows a cost older than every order", async () => {
   const shop = aShop();
   await plantOrders(shop, anOrder({ date: "2026-06-10T10:00:00Z" }));
   const { user } = await renderAdmin("/admin/flocks/1", shop);

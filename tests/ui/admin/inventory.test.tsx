@@ -46,7 +46,7 @@ test("the steppers change a count by one, and never below nothing", async () => 
   expect(card("Small Eggs").stock.value).toBe("0");
 });
 
-test("what the owner types is made a count, and nothing is saved until Save All Changes", async () => {
+test("a typed count is saved by Save All Changes only", async () => {
   const { shop, card, count, save, unsaved } = await openInventory();
   expect(unsaved()).toBe("");
   await count("Small Eggs", "-5");
@@ -79,7 +79,7 @@ test("more eggs than a category can hold are marked with a word and refused", as
   await waitFor(async () => expect((await storedInventory(shop)).large).toBe(1_000_000));
 });
 
-test("what is low or out of stock is said", async () => {
+test("a card says that eggs are low or out of stock", async () => {
   const shop = aShop();
   await plantStock(shop, { pullet: 5, small: 29, medium: 30 });
   const { card } = await openInventory(shop);
@@ -89,7 +89,7 @@ test("what is low or out of stock is said", async () => {
   expect(saved("Medium Eggs")).toBe("30 in stock");
 });
 
-test("eggs that somebody is paying for are told beside those on the shelf", async () => {
+test("a card shows the eggs held for payments beside the stock", async () => {
   const shop = aShop({ shared: { publicUrl: "http://localhost" } });
   await plantStock(shop, { large: 1_500 });
   const lines = [{ ...aLine({ packSize: 12, quantity: 100 }), name: "Large Eggs", price: 340 }];
@@ -101,7 +101,7 @@ test("eggs that somebody is paying for are told beside those on the shelf", asyn
   expect(told("Medium Eggs")).not.toContain("held");
 });
 
-test("eggs sold meanwhile are not overwritten: the owner is told and decides", async () => {
+test("a save does not overwrite eggs sold meanwhile: the owner decides", async () => {
   const { here, there } = twoTabs();
   const { card, count, save } = await openInventory(here);
   await count("Large Eggs", "200");
@@ -149,7 +149,7 @@ test.each([
   expect(await storedInventory(shop)).toMatchObject({ large: eggs });
 });
 
-test("what was meant is still offered after a save was refused", async () => {
+test("a refused save still offers the owner's change", async () => {
   const { shop, card, save, offers, choose } = await openOvertaken();
   await save();
   await noticeSaying("Stock Has Changed Meanwhile");

@@ -85,7 +85,7 @@ test("a logout in another tab leads a page without changes to the login at once"
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("in a shop of one browser what is half-typed is asked about, and then nothing of the admin area stays behind the login", async () => {
+test("a logout in one browser asks about half-typed text, then leaves nothing behind the login", async () => {
   const { here, there } = twoTabs();
   const { user } = await renderAdmin("/admin/customers", here);
   await user.type(await screen.findByLabelText("Name"), "Mabel");

@@ -15,7 +15,7 @@ const logIn = async (password: string, given = aShop()) => {
   return { user, shop };
 };
 
-test("who is not logged in is led from every admin path to the login", async () => {
+test("every admin path leads a logged-out visitor to the login", async () => {
   for (const path of ["/admin", "/admin/pricing", "/admin/flocks/1", "/admin/no/such/page"]) {
     renderShop(path);
     await screen.findByRole("heading", { name: "Admin Login" });
@@ -25,7 +25,7 @@ test("who is not logged in is led from every admin path to the login", async () 
   }
 });
 
-test("a wrong password is told by a notice and at the field, and leads nowhere", async () => {
+test("a wrong password is refused by a notice and at the field", async () => {
   const { shop } = await logIn("chicken");
   await noticeSaying("Login Failed");
   await noticeSaying("The password you entered is incorrect.");
@@ -43,7 +43,7 @@ test.each([
   [61, "2 minutes"],
   [900, "15 minutes"],
 ])(
-  "who has to wait %i seconds is told so by a notice and at the field",
+  "the login names a wait of %i seconds in a notice and at the field",
   async (retryAfter, time) => {
     const { shop, fail } = aFailingShop();
     fail("counter.logIn", new Fault("too-many-requests", undefined, { retryAfter }));
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test("who has to wait a second is told so, and is let in without another press", async () => {
+test("the login waits for a second by itself, and then lets the owner in", async () => {
   const { shop, fail, mend } = aFailingShop();
   fail("counter.logIn", new Fault("too-many-requests", undefined, { retryAfter: 1 }));
   await logIn("farmgate", shop);
@@ -95,13 +95,13 @@ test("an empty password asks nothing of the shop", async () => {
   expect(screen.queryByText("Incorrect password. Please try again.")).toBeNull();
 });
 
-test("who is logged in is led from the login to the dashboard", async () => {
+test("the login leads a logged-in owner to the dashboard", async () => {
   await renderAdmin("/admin/login");
   await screen.findByRole("heading", { name: "Dashboard" });
   expect(window.location.pathname).toBe("/admin");
 });
 
-test("a logout is told, leads to the shop and closes the admin area", async () => {
+test("Logout leads to the shop with a notice and closes the admin area", async () => {
   const { user, shop } = await renderAdmin("/admin/flocks", aShop());
   await user.click(await screen.findByRole("button", { name: "Logout" }));
   await noticeSaying("Logged Out");

@@ -39,7 +39,7 @@ const openOrder = async () => {
 
 const row = (name: RegExp) => screen.findByRole("button", { name });
 
-test("an order shows what it is marked as before that is stored, and is told of when it is", async () => {
+test("an order shows its new status before it is stored, and the notice after", async () => {
   const { shop, gates, mark, isSent } = await openOrder();
 
   await mark("Completed");
@@ -54,7 +54,7 @@ test("an order shows what it is marked as before that is stored, and is told of 
   await row(COMPLETED);
 });
 
-test("what could not be stored is taken back, and told", async () => {
+test("a status that could not be stored is rolled back with a notice", async () => {
   const { shop, gates, mark, isSent } = await openOrder();
   await mark("Completed");
   await row(COMPLETED);
@@ -68,7 +68,7 @@ test("what could not be stored is taken back, and told", async () => {
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }, { status: "Pending" }]);
 });
 
-test("an order that is gone meanwhile is told of, and leaves", async () => {
+test("marking an order that is gone shows a notice and removes it", async () => {
   const { shop, gates, mark, isSent } = await openOrder();
   await mark("Completed");
   await isSent(1);

@@ -37,7 +37,7 @@ test("messages are listed newest first: to whom, what, when, how often tried and
   expect(document.title).toMatch(/^Admin Messages/);
 });
 
-test("no messages yet says so", async () => {
+test("an empty list of messages says so", async () => {
   await openMessages();
   await screen.findByText(/^No messages yet\./);
 });
@@ -73,7 +73,7 @@ test.each(["sent", "failed", "unsent"] as const)(
   },
 );
 
-test("a message that is gone meanwhile is said to be", async () => {
+test("Send again says that a message is gone", async () => {
   const { user, shop } = await openMessages(aMessage({ state: "failed" }));
   await user.click(await screen.findByRole("button", { name: /Your eggs/ }));
   await shop.records.messages.remove("A");
@@ -81,7 +81,7 @@ test("a message that is gone meanwhile is said to be", async () => {
   await noticeSaying("Message Not Found");
 });
 
-test("what is written and sent elsewhere shows by itself", async () => {
+test("the list follows messages written and sent elsewhere", async () => {
   const { here, there } = twoTabs();
   await renderAdmin("/admin/messages", here, SHARED);
   await screen.findByText(/^No messages yet\./);

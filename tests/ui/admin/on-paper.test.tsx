@@ -48,7 +48,7 @@ test("customers go on paper with those of whom the page has no rows yet", async 
   vi.unstubAllGlobals();
 });
 
-test("what the figures are valued at is told by keyboard, by a press and by pointing", async () => {
+test("the valuation is explained by keyboard, press and hover", async () => {
   const { user } = await renderAdmin("/admin/flocks/2");
   const words = await screen.findByRole("button", { name: "valued at today's prices" });
   const tip = document.getElementById(words.getAttribute("aria-describedby") ?? "");

@@ -64,12 +64,12 @@ test("an opened order tells who, where, how it was paid and what happened", asyn
   expect(phone.getAttribute("href")).toBe("tel:+4407700900123");
 });
 
-test("what nobody knows of an order is not there", async () => {
+test("an opened order leaves out what is unknown", async () => {
   await openOrder(anOrder({ id: "BARE0000", customerEmail: "" }));
   expect(screen.queryAllByRole("term")).toEqual([]);
 });
 
-test("what happened is told with its detail, in words", () => {
+test("the log describes each event with its detail", () => {
   const detail = "3.39 paid, 3.40 agreed";
   expect(logText({ at: "", kind: "disagrees", detail })).toBe(
     "What was paid is not what was agreed: 3.39 paid, 3.40 agreed",
@@ -85,7 +85,7 @@ test.each([
   ["Needs attention", ["Mark as Pending", "Refund…"]],
   ["Refunded", []],
   ["Cancelled", []],
-])("in the shared shop an order that is %s offers %j", async (status, names) => {
+])("an order of a shared shop that is %s offers %j", async (status, names) => {
   await openOrder({ ...WHOLE, status });
   expect(actions()).toEqual(names);
 });
@@ -95,7 +95,7 @@ test("an order without a capture can't be refunded, nor one of the shop in one b
   expect(actions()).toEqual(["Mark as Ready", "Mark as Completed"]);
 });
 
-test("in one browser refunds are made at PayPal", async () => {
+test("a shop in one browser refers refunds to PayPal", async () => {
   await openOrder({ ...WHOLE, status: "Pending" }, { ...SHARED, isShared: false });
   expect(actions()).toEqual(["Mark as Completed"]);
 });

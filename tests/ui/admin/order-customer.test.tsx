@@ -24,7 +24,7 @@ test("an order leads to its customer, whose row is marked", async () => {
   expect(row.dataset.revealed).toBe("true");
 });
 
-test("whoever is no customer yet is made one at a press, and the order leads there", async () => {
+test("Add as customer makes the buyer a customer, and links the order to it", async () => {
   const { user, shop } = await openOrder();
   await user.click(await screen.findByRole("button", { name: "Add as customer" }));
   await noticeSaying("New customer has been added.");
@@ -34,7 +34,7 @@ test("whoever is no customer yet is made one at a press, and the order leads the
   ]);
 });
 
-test("an order without an email leads to nobody", async () => {
+test("an order without an email links to no customer", async () => {
   await openOrder(aShop(), anOrder({ customerEmail: "" }));
   await screen.findByRole("button", { name: /Mark as Completed/ });
   expect(screen.queryByRole("button", { name: "Add as customer" })).toBeNull();

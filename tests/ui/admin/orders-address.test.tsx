@@ -63,7 +63,7 @@ test("Back from another page shows them again, and a link to Orders shows all", 
   expect((await row("HENS0001")).getAttribute("aria-expanded")).toBe("false");
 });
 
-test("what the address can't mean is left out", async () => {
+test("the page ignores what the address can't mean", async () => {
   await openAt("/admin/orders?status=Ready&order=GONE&what=else", HENS, DUCK);
   await row("HENS0001");
   await row("DUCK0002");

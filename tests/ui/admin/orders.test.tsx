@@ -68,7 +68,7 @@ test("one order is open at a time, and a second press closes it", async () => {
   expect(screen.queryByRole("table")).toBeNull();
 });
 
-test("an order is marked as completed and back, and told so", async () => {
+test("an order is marked as completed and back, each with a notice", async () => {
   const { user, shop, row } = await openOrders(MABELS);
   await user.click(await row(/^5O190127/));
   expect(screen.queryByRole("button", { name: "Mark as Pending" })).toBeNull();
@@ -107,7 +107,7 @@ test("orders are searched by email or id and filtered by status", async () => {
   expect(ids()).toHaveLength(3);
 });
 
-test("no orders yet says so, and offers nothing to search", async () => {
+test("an empty list of orders says so, and offers no search", async () => {
   await openOrders();
   await screen.findByText("No orders have been placed yet.");
   expect(screen.queryByLabelText("Search orders")).toBeNull();
@@ -127,7 +127,7 @@ test("orders without an id open one at a time, and say why they can't be marked"
   expect(screen.queryByRole("button", { name: /^Mark as/ })).toBeNull();
 });
 
-test("a status that nobody knows shows as it is stored, and is neither Pending nor Completed", async () => {
+test("an unknown status shows as it is stored, and is neither Pending nor Completed", async () => {
   const { user, row } = await openOrders(anOrder({ id: "SHIPPED1", status: "Shipped" }));
   const order = await row(/SHIPPED1.*Shipped/);
   for (const status of ["Pending", "Completed"]) {

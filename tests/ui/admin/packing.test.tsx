@@ -41,7 +41,7 @@ test("the packing list holds what is to be handed over by its day and the way it
   ]);
 });
 
-test("it tells where a parcel goes and what its buyer says, never what happened to it", async () => {
+test("the packing list shows a parcel's address and note, never its log", async () => {
   const { list } = await openList(
     anOrder({
       customerName: "Mabel Hen",
@@ -61,7 +61,7 @@ test("it tells where a parcel goes and what its buyer says, never what happened 
   expect(list.getByRole<HTMLInputElement>("checkbox", { name: /No id/ }).disabled).toBe(true);
 });
 
-test("what is Ready waits there too, and is not packed again", async () => {
+test("the packing list keeps what is Ready, and does not count it again", async () => {
   const { list } = await openList(
     anOrder({ id: "READY001", date: DELIVERED.date, status: "Ready", items: TWO_ITEMS }),
     DELIVERED,

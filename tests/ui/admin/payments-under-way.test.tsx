@@ -14,7 +14,7 @@ const openOrders = async () => {
   return { shop, user, region };
 };
 
-test("the owner ends a payment that nobody has approved, after a question", async () => {
+test("End ends a payment that is not approved, after a question", async () => {
   const { shop, user, region } = await openOrders();
   expect(region.getAllByRole("listitem")).toHaveLength(2);
   await user.click(region.getByRole("button", { name: "End payment PAY-1" }));
@@ -28,14 +28,14 @@ test("the owner ends a payment that nobody has approved, after a question", asyn
   expect(await shop.records.agreements.find("PAY-1")).toMatchObject({ state: "cancelled" });
 });
 
-test("one that is being paid can't be ended", async () => {
+test("a payment that is being taken can't be ended", async () => {
   const { region } = await openOrders();
   const [, paying] = region.getAllByRole("listitem");
   expect(paying?.textContent).toContain("being paid");
   expect(region.queryByRole("button", { name: "End payment PAY-2" })).toBeNull();
 });
 
-test("where nobody pays there is nothing to see", async () => {
+test("the region is absent without payments under way", async () => {
   const shop = aShop({ shared: { publicUrl: "https://eggs.example" } });
   await renderAdmin("/admin/orders", shop, SHARED);
   await screen.findByText("No orders have been placed yet.");

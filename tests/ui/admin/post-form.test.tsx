@@ -42,7 +42,7 @@ test("a story without a title is refused at its field, and kept as a draft", asy
   expect(screen.queryByText("Please enter a title.")).toBeNull();
 });
 
-test("a story is published with its tags, slug, author and day, and told", async () => {
+test("Publish stores a story with its tags, slug, author and day, and shows a notice", async () => {
   const { user, shop, field, press } = await openForm("/admin/posts/new");
   expect(field("Tags").placeholder).toBe("Hen of the Month, Flock Update");
   await user.type(field("Title"), "Marigold's New Hat!");
@@ -102,7 +102,7 @@ test("a draft is kept while typing, and leaving asks first", async () => {
   expect(field("Title").value).toBe("Half a story");
 });
 
-test("what is typed last is kept when the form is left at once, and offered at the next visit", async () => {
+test("the form keeps the last letters when it is left at once, and offers them at the next visit", async () => {
   const shop = aShop();
   await plantPosts(shop, HAT);
   const { user, field, press } = await openForm(EDIT, shop);
@@ -166,7 +166,7 @@ test("a draft that is discarded is gone, and the story is as it was", async () =
   await waitFor(async () => expect(await storedDrafts(shop)).toEqual([]));
 });
 
-test("with a full storage the notice says so, and the form keeps everything", async () => {
+test("a full storage is reported by a notice, and the form keeps everything", async () => {
   const { user, shop, field, press } = await openForm("/admin/posts/new", aFullShop());
   await user.type(field("Title"), "Too much");
   await press("Publish Story");

@@ -55,7 +55,7 @@ test("deleting asks first, names the story, and Cancel deletes nothing", async (
   expect(await storedPosts(shop)).toHaveLength(2);
 });
 
-test("after a yes that story alone is gone, and told so", async () => {
+test("Delete removes that story alone, after a question and with a notice", async () => {
   const { user, shop, doom } = await openPosts();
   await user.click(within(await doom("Rain")).getByRole("button", { name: "Delete" }));
   await noticeSaying("Post Deleted");

@@ -108,7 +108,7 @@ test("a price over the highest is marked with a word and refused", async () => {
   expect([field.value, unsaved()]).toEqual(["10000.01", "1 unsaved change"]);
 });
 
-test("a price saved elsewhere meanwhile is not overwritten: the owner is told and decides", async () => {
+test("a save does not overwrite a price saved elsewhere: the owner decides", async () => {
   const { here, there } = twoTabs();
   const { card, type, save } = await openPrices(here);
   await type("Large Eggs", "12 pack", "3.55");

@@ -37,7 +37,7 @@ test("a listed customer is handed out with all that is kept of them", async () =
   });
 });
 
-test("a listed customer is erased after a question, and told", async () => {
+test("Erase removes a listed customer after a question, with a notice", async () => {
   const { shop, user, press } = await openCustomers();
   await press("Erase mabel@example.com…");
   const dialog = within(screen.getByRole("dialog", { name: "Erase this person?" }));
@@ -52,7 +52,7 @@ test("a listed customer is erased after a question, and told", async () => {
   expect((await storedOrders(shop))[0]).not.toHaveProperty("note");
 });
 
-test("a question that is cancelled erases nobody", async () => {
+test("Cancel erases no customer", async () => {
   const { shop, user, press } = await openCustomers();
   await press("Erase mabel@example.com…");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Cancel" }));
@@ -72,7 +72,7 @@ test("somebody who ordered and isn't listed is handed out and erased by their em
   expect(await shop.records.orders.find("Z")).toMatchObject({ customerEmail: "" });
 });
 
-test("what is no email is neither handed out nor erased", async () => {
+test("Export and Erase refuse what is no email", async () => {
   const { user, unlisted } = await openCustomers();
   await user.type(unlisted.getByLabelText("Their email"), "zoe");
   for (const button of unlisted.getAllByRole("button")) {

@@ -30,7 +30,7 @@ const openRefund = async (refund: PaymentGateway["refund"], status = "Pending") 
 
 const expectAnswered = async () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
-test("an order is refunded once, its eggs go back, and it is told", async () => {
+test("Refund pays an order back once, puts its eggs back and shows a notice", async () => {
   let letGo = () => {};
   let asked = 0;
   const { shop, dialog, press, put, tick } = await openRefund(() => {
@@ -81,7 +81,7 @@ test.each([
     "Refund Under Way",
     "PayPal has not answered yet. The shop keeps asking.",
   ],
-] as const)("a refund that ends with %s is told", async (code, title, text) => {
+] as const)("a refund that ends with %s shows its notice", async (code, title, text) => {
   const { shop, press } = await openRefund(() => Promise.reject(new Fault(code)));
   await press("Refund £3.40");
   await noticeSaying(title);
@@ -90,7 +90,7 @@ test.each([
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
 });
 
-test("an order whose money has gone meanwhile is not refunded again", async () => {
+test("Refund pays no order back twice", async () => {
   const { shop, press } = await openRefund(async () => undefined);
   const [order] = await storedOrders(shop);
   if (order) await shop.records.orders.replace({ ...order, status: "Cancelled" });

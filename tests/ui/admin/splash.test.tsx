@@ -37,7 +37,7 @@ test("each save is a new version, also without a change", async () => {
   expect(await storedSplash(shop)).toMatchObject({ version: 3 });
 });
 
-test("what is stored is what the editor begins with", async () => {
+test("the editor begins with what is stored", async () => {
   const shop = aShop();
   await plantSplash(shop, { content: "<h2>Half price!</h2>", enabled: true, version: 4 });
   await openSplash(shop);
@@ -76,7 +76,7 @@ test("another tab's splash page is not overwritten unasked", async () => {
   expect((await storedSplash(here)).content).toContain("Welcome to the farm!");
 });
 
-test("its last day is stored, said where it has passed, and taken back by an empty field", async () => {
+test("the last day is stored, marked once it has passed, and removed by an empty field", async () => {
   const { user, shop, save } = await openSplash();
   const field = screen.getByLabelText<HTMLInputElement>("Show until");
   expect(field.value).toBe("");

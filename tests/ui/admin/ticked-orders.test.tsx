@@ -56,7 +56,7 @@ test("an order is ticked and unticked without being opened, and none without an 
   expect(screen.getAllByRole("checkbox")).toHaveLength(3);
 });
 
-test("where none may be marked so, that is told, and there is nothing to take back", async () => {
+test("a status that fits no ticked order shows a notice without Undo", async () => {
   const { tick, press, statuses } = await openOrders();
   for (const id of ["DUCK0002", "BACK0003"]) await tick(id);
   await press("Mark 2 as Ready");
@@ -65,7 +65,7 @@ test("where none may be marked so, that is told, and there is nothing to take ba
   expect(await statuses()).toEqual(["Pending", "Ready", "Refunded"]);
 });
 
-test("in one browser nothing is marked as Ready, and what is marked shows at once", async () => {
+test("a shop in one browser offers no Ready, and shows a new status at once", async () => {
   const { tick, press } = await openOrders({ ...SHARED, isShared: false });
   await tick("HENS0001");
   const names = within(bar() as HTMLElement).getAllByRole("button");

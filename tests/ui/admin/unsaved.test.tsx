@@ -72,7 +72,7 @@ test("the bar saves no editor that has nothing", async () => {
   expect(screen.queryByText("Egg inventory has been updated successfully.")).toBeNull();
 });
 
-test("the bar's save asks about a steep price too, and saves the stock meanwhile", async () => {
+test("the bar's save asks about a steep price too, and saves the stock at once", async () => {
   const { user, shop, count, price, saveAll } = await openEditors();
   await count("Large Eggs", "77");
   await price("Large Eggs", "12 pack", "34");

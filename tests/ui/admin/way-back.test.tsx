@@ -21,7 +21,7 @@ test("a customer who was deleted is back at a press", async () => {
   expect(await storedCustomers(shop)).toEqual(before);
 });
 
-test("one who was erased meanwhile stays gone, and that is said", async () => {
+test("Undo does not bring back an erased customer, and says so", async () => {
   const shop = aShop();
   await plantCustomers(shop, { name: "Mabel" });
   const { user } = await renderAdmin("/admin/customers", shop);
@@ -103,7 +103,7 @@ test("a customer is edited in a form above the table, which begins with what is 
   });
 });
 
-test("an edit that another page has overtaken is told, and may be saved again", async () => {
+test("an edit conflict is shown, and may be saved again", async () => {
   const shop = aShop();
   await plantCustomers(shop, { name: "Mabel" });
   const { user } = await renderAdmin("/admin/customers", shop);

@@ -35,7 +35,7 @@ test("every page says that the connection is lost, and no longer once it is back
   }
 });
 
-test("without a connection the basket can be changed, and not paid for", async () => {
+test("a lost connection lets the basket be changed, and not paid for", async () => {
   const { shop, lose, reconnect } = aFailingShop(await aShopWithBasket());
   const { user } = renderShop("/checkout", shop, SHARED);
   await user.click(await findButton("Practice payment (no money moves)"));
@@ -82,7 +82,7 @@ test.each([
   ],
   ["/admin/flocks/1", ["Log Eggs", "Add Cost", "Delete", "Delete"], ["Export CSV"]],
 ] as const)(
-  "without a connection nothing on %s saves, and the rest works",
+  "a lost connection disables saving on %s, and nothing else",
   async (path, saving, others) => {
     const { shop, lose, reconnect } = await aBusyFarm();
     const [story] = await shop.records.posts.summaries();
@@ -103,7 +103,7 @@ test.each([
   },
 );
 
-test("without a connection an order can't be marked, and orders can be exported", async () => {
+test("a lost connection disables marking an order, and not the export", async () => {
   const { shop, lose, reconnect } = await aBusyFarm();
   const { user } = await renderAdmin("/admin/orders", shop, SHARED);
   await user.click(await findButton(/mabel@example\.com/));
@@ -115,7 +115,7 @@ test("without a connection an order can't be marked, and orders can be exported"
   expect(mark.disabled).toBe(false);
 });
 
-test("without a connection nothing is ticked on the packing list, and it can be printed", async () => {
+test("a lost connection disables ticking the packing list, and not printing it", async () => {
   const { shop, lose, reconnect } = await aBusyFarm();
   await renderAdmin("/admin/packing", shop, SHARED);
   const [box] = await screen.findAllByRole<HTMLInputElement>("checkbox");
@@ -126,7 +126,7 @@ test("without a connection nothing is ticked on the packing list, and it can be 
   expect(box?.disabled).toBe(false);
 });
 
-test("without a connection the Enter key saves nothing, and what is typed stays", async () => {
+test("Enter saves nothing during a lost connection, and keeps what is typed", async () => {
   const { shop, lose, reconnect } = aFailingShop();
   const { user } = await renderAdmin("/admin/customers", shop, SHARED);
   await user.type(await screen.findByLabelText("Name"), "Mabel");
@@ -141,7 +141,7 @@ test("without a connection the Enter key saves nothing, and what is typed stays"
   await waitFor(async () => expect(await storedCustomers(shop)).toHaveLength(1));
 });
 
-test("what changed meanwhile shows when the connection is back", async () => {
+test("the page shows what has changed when the connection is back", async () => {
   const { shop, lose, reconnect } = aFailingShop();
   renderShop("/", shop, SHARED);
   const card = within(await screen.findByRole("article", { name: "Large Eggs" }));

@@ -34,7 +34,7 @@ const Card = () => {
   );
 };
 
-test("what was chosen and pressed before is done again, each with what was chosen until then", async () => {
+test("pressAgain repeats early choices and presses in their order", async () => {
   render(<Card />);
   const [size, collection, add] = [
     screen.getByLabelText("Size"),
@@ -54,7 +54,7 @@ test("what was chosen and pressed before is done again, each with what was chose
   expect(window.early).toBeNull();
 });
 
-test("where nothing was pressed nothing is done, and what comes later is left alone", async () => {
+test("pressAgain does nothing without early presses, and leaves later ones alone", async () => {
   delete window.early;
   await pressAgain();
   expect(window.early).toBeNull();

@@ -43,7 +43,7 @@ test("a part that can't be shown without a connection tries again by itself when
   expect(timesReloaded()).toBe(1);
 });
 
-test("nothing is loaded anew by itself beside what is typed and not saved", async () => {
+test("a part does not reload beside unsaved text", async () => {
   const timesReloaded = reloads();
   const { shop, fail, lose, reconnect } = aFailingShop();
   fail("office.getPriceSheet", new Fault("refused-by-shop"));
@@ -75,7 +75,7 @@ test("a page whose code can't be fetched for want of a network says so, and what
   screen.getByRole("button", { name: "Try Again" });
 });
 
-test("so does one of which the site doesn't answer, and it tries again by itself", async () => {
+test("a page whose site doesn't answer says so, and tries again by itself", async () => {
   const timesReloaded = reloads();
   const ask = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("no network"));
   const { shop, fail } = aFailingShop();

@@ -19,7 +19,7 @@ const back = () =>
     window.history.back();
   });
 
-test("it knows what its address asks, from the first on, and tells when that changes", () => {
+test("guardedLocation exposes the query string from the first on, and notifies on change", () => {
   const { location, told } = locationAt("/list?search=hen");
   expect([location.path(), location.search()]).toEqual(["/list", "?search=hen"]);
   location.navigate("/list?search=hens", KEPT);
@@ -60,7 +60,7 @@ test("a guard holds a move that only asks something else, and lets the page itse
   expect(location.isGuarded()).toBe(true);
 });
 
-test("while a guard holds a step back, the address is what it was", async () => {
+test("the address stays while a guard holds a step back", async () => {
   const { location } = locationAt("/list?search=hen");
   location.navigate("/list?search=duck");
   location.guard();

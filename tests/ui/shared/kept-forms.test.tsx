@@ -36,7 +36,7 @@ test.each([
   ["/admin/flocks/1", "Add Cost", { Amount: "12.5", Description: "Pellets" }],
   ["/admin/customers", "Add Customer", { Name: "Mabel", Email: "mabel@example.com" }],
 ])(
-  "what is typed on %s before %s outlasts the page, is guarded again, and goes when it is sent",
+  "text typed on %s before %s survives a reload, is guarded again, and goes when it is sent",
   async (path, button, typed) => {
     const shop = aShop();
     const { user } = await renderAdmin(path, shop, SHARED);
@@ -64,7 +64,7 @@ test("a count goes back beside the day that it was typed for", async () => {
   expect(eggs().getByLabelText<HTMLInputElement>("Date").value).toBe("2026-06-18");
 });
 
-test("what is emptied, or left after the question, is kept no longer; on another page nothing of it shows", async () => {
+test("emptied or given-up text is forgotten, and shows on no other page", async () => {
   const shop = aShop();
   const { user } = await renderAdmin("/admin/customers", shop, SHARED);
   await user.type(await field("Name"), "Mabel");
@@ -149,7 +149,7 @@ test("the splash page's form outlasts the page", async () => {
   expect(await storedSplash(shop)).toMatchObject({ enabled: true, until: "2026-07-01" });
 });
 
-test("with Logout all that is half typed in this tab goes", async () => {
+test("Logout forgets all half-typed text of the tab", async () => {
   const shop = aShop();
   const { user } = await renderAdmin("/admin/customers", shop, SHARED);
   await user.type(await field("Name"), "Mabel");
@@ -173,7 +173,7 @@ test("a password is never kept", async () => {
   await holds("Password", "");
 });
 
-test("what customers type outlasts the page as well, until it is sent", async () => {
+test("the storefront's forms survive a reload too, until they are sent", async () => {
   const shop = await aShopWithBasket();
   const page = (path: string) => {
     cleanup();

@@ -9,7 +9,7 @@ const FIGURES = new Intl.NumberFormat("en-GB");
 /** Of any length: most of fast-check's own are long. */
 const whole = fc.integer({ min: 0, max: 14 }).chain((digits) => fc.nat({ max: 10 ** digits }));
 
-test("money is written as the English write it", () => {
+test("formatGbp writes pounds and pence", () => {
   fc.assert(
     fc.property(whole, fc.boolean(), (sum, isLoss) => {
       const pence = isLoss && sum > 0 ? -sum : sum;
@@ -18,6 +18,6 @@ test("money is written as the English write it", () => {
   );
 });
 
-test("and so are figures", () => {
+test("withCommas sets thousands apart", () => {
   fc.assert(fc.property(whole, (figure) => withCommas(figure) === FIGURES.format(figure)));
 });

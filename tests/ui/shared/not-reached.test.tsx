@@ -50,7 +50,7 @@ test("a form that doesn't reach the shop says so beside its button, and sends th
   expect(Object.values((await shop.app.shop.office.getFlock("1")).eggs)).toHaveLength(1);
 });
 
-test("while the connection is lost nothing is tried again", async () => {
+test("Try again is disabled during a lost connection", async () => {
   const { shop, fail, mend, lose, reconnect } = await aFarm();
   const { user } = await renderAdmin("/admin/flocks/1", shop, SHARED);
   fail("office.deleteCost", UNREACHABLE);
@@ -82,7 +82,7 @@ test("the bar at the window's foot tells what was pressed there, and the editor 
   expect(bar.queryByText("Shop Not Reached")).toBeNull();
 });
 
-test("what was pressed in an order is told there, though its buttons come and go", async () => {
+test("an order tells that its command failed, though its buttons come and go", async () => {
   const { shop, fail, mend } = await aFarm();
   const { user } = await renderAdmin("/admin/orders", shop, SHARED);
   await user.click(await screen.findByRole("button", { name: /mabel@example\.com/ }));
@@ -107,7 +107,7 @@ test("several orders that could not be marked can be marked again", async () => 
   await noticeSaying("1 order has been marked as Completed.");
 });
 
-test("a backup and a login that don't reach the shop are told beside their buttons", async () => {
+test("a backup and a login that don't reach the shop say so beside their buttons", async () => {
   const { shop, fail, mend } = await aFarm();
   const { user } = await renderAdmin("/admin/backup", shop, SHARED);
   fail("office.getBackup", UNREACHABLE);
@@ -128,7 +128,7 @@ test("a backup and a login that don't reach the shop are told beside their butto
   await screen.findByRole("heading", { name: "Dashboard" });
 });
 
-test("a failure whose button is gone is told by a notice", async () => {
+test("a failure whose button is gone shows a notice", async () => {
   const { shop, fail } = await aFarm();
   const { user } = await renderAdmin("/admin/customers", shop, SHARED);
   await user.click(await screen.findByRole("button", { name: "Delete Olive" }));

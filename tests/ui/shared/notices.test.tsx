@@ -50,7 +50,7 @@ test("a notice leaves after 5000 ms, and not before", async () => {
   expect(screen.queryByText("For five seconds")).toBeNull();
 });
 
-test("a notice that is told to stay stays", async () => {
+test("a notice without an end stays", async () => {
   renderShop("/about");
   notify({ title: "Warm up" });
   await screen.findByText("Warm up");
@@ -90,7 +90,7 @@ test("a notice goes when the page changes, unless it came with the move or tells
   expect(await shown()).toEqual(["Of money"]);
 });
 
-test("what a notice offers is done at a press, and the notice goes", async () => {
+test("an action runs at a press, and its notice goes", async () => {
   renderShop("/about");
   const press = vi.fn();
   notify({ title: "Removed", ...undo(press) });

@@ -16,7 +16,7 @@ const setOnline = (isOnline: boolean): void =>
     window.dispatchEvent(new Event(isOnline ? "online" : "offline"));
   });
 
-test("a moment is told in London's time, with the day where it isn't today", () => {
+test("momentOf writes London's time, with the day where it isn't today", () => {
   expect(momentOf("2026-04-07T09:42:00Z", "2026-04-07")).toBe("10:42");
   expect(momentOf("2026-11-22T10:42:00Z", "2026-11-23")).toBe("10:42 on 22 November");
 });
@@ -24,7 +24,7 @@ test("a moment is told in London's time, with the day where it isn't today", () 
 test.each([
   ["/", "Our Eggs"],
   ["/checkout", "Your Basket"],
-])("while the connection is lost %s says of when its figures are", async (path, heading) => {
+])("%s shows the time of its figures during a lost connection", async (path, heading) => {
   const { shop, hear, lose, reconnect } = aFailingShop(await aShopWithBasket());
   renderShop(path, shop, SHARED);
   await screen.findByRole("heading", { name: heading });
@@ -71,7 +71,7 @@ test("the checkout says that paying needs a connection, as long as there is none
   expect(screen.getByLabelText<HTMLInputElement>("Email").value).toBe("mabel@example.com");
 });
 
-test("a deed of which the code is gone asks for a reload, and does nothing", async () => {
+test("a command whose code is gone asks for a reload, and does nothing", async () => {
   const { shop, fail } = aFailingShop();
   fail("counter.contactFarm", new Fault("code-missing"));
   const { user } = renderShop("/contact", shop, SHARED);

@@ -23,7 +23,7 @@ const aView = ({ answers = true, status = 200 } = {}) => {
   };
 };
 
-test("a page of which a part is gone is loaded anew once in a minute, and each page by itself", async () => {
+test("reloadOnce reloads each page at most once a minute", async () => {
   const { view, notes, location, reload } = aView();
   await reloadOnce(GONE, false, notes, view, NOON);
   await reloadOnce(GONE, false, notes, view, NOON + 59_000);
@@ -36,7 +36,7 @@ test("a page of which a part is gone is loaded anew once in a minute, and each p
   expect(reload).toHaveBeenCalledTimes(3);
 });
 
-test("a page of another build is not kept from it by the one before", async () => {
+test("reloadOnce reloads the page of another build at once", async () => {
   const { view, notes, reload } = aView();
   expect(await reloadOnce(GONE, false, notes, view, NOON, "start-1.js")).toBe(true);
   expect(await reloadOnce(GONE, false, notes, view, NOON + 1, "start-1.js")).toBe(false);
@@ -44,14 +44,14 @@ test("a page of another build is not kept from it by the one before", async () =
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test("a page on which something is under way stays, and so does one with another fault", async () => {
+test("reloadOnce keeps a guarded page, and one with another fault", async () => {
   const { view, notes, reload } = aView();
   await reloadOnce(GONE, true, notes, view, NOON);
   await reloadOnce(new Fault("refused-by-shop"), false, notes, view, NOON);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("without a site that answers, the page stays", async () => {
+test("reloadOnce keeps the page while the site doesn't answer", async () => {
   for (const silent of [aView({ answers: false }), aView({ status: 502 })]) {
     expect(await reloadOnce(GONE, false, silent.notes, silent.view, NOON)).toBe(false);
     expect(silent.reload).not.toHaveBeenCalled();
@@ -93,7 +93,7 @@ const aPage = () => {
 const LEFT = new AbortController().signal;
 
 test.each(["online", "look"] as const)(
-  "a page without a network is told to be offline, and loaded anew once when %s finds the site",
+  "mendPage tells that the page is offline, and reloads once when %s finds the site",
   async (sign) => {
     const { page, notes, reload, answer, clearInterval, ...signs } = aPage();
     const tell = vi.fn();
@@ -109,7 +109,7 @@ test.each(["online", "look"] as const)(
   },
 );
 
-test("who tries again gets the page where the site answers, and keeps what shows where it doesn't", async () => {
+test("the retry of mendPage reloads only where the site answers", async () => {
   const { page, notes, reload, answer } = aPage();
   const tell = vi.fn();
   await mendPage(GONE, false, LEFT, tell, notes, page);
@@ -122,7 +122,7 @@ test("who tries again gets the page where the site answers, and keeps what shows
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test("a page on which something is under way waits for whoever sees it, when its network is back", async () => {
+test("mendPage leaves the reload of a guarded page to the retry", async () => {
   const { page, notes, reload, answer, online, look } = aPage();
   const tell = vi.fn();
   await mendPage(GONE, true, LEFT, tell, notes, page);
@@ -135,7 +135,7 @@ test("a page on which something is under way waits for whoever sees it, when its
   await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
 });
 
-test("a page that was left is not loaded anew", async () => {
+test("mendPage does not reload a page that was left", async () => {
   const { page, notes, reload, answer, online } = aPage();
   const leaving = new AbortController();
   await mendPage(GONE, false, leaving.signal, vi.fn(), notes, page);
@@ -145,7 +145,7 @@ test("a page that was left is not loaded anew", async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("any other fault says nothing of a network", async () => {
+test("mendPage ignores any other fault", async () => {
   const { page, notes } = aPage();
   const tell = vi.fn();
   await mendPage(new Fault("refused-by-shop"), false, LEFT, tell, notes, page);

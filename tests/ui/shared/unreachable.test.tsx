@@ -26,7 +26,7 @@ test("a page that can't be read says so, and shows by itself once the shop answe
   expect(screen.queryByText(/^The shop can't be reached/)).toBeNull();
 });
 
-test("what is shown stays when it can't be read again", async () => {
+test("shown records stay when they can't be read again", async () => {
   const { here, there } = twoTabs();
   const { shop, fail, mend } = aFailingShop(here);
   renderShop("/", shop, SHARED);
@@ -39,7 +39,7 @@ test("what is shown stays when it can't be read again", async () => {
   await (await large()).findByText("£9.99");
 });
 
-test("what is shown stays when reading it again fails for good, and a bug is reported", async () => {
+test("shown records stay when reading them again fails for good, and a bug is reported", async () => {
   const { here, there } = twoTabs();
   const { shop, fail, mend } = aFailingShop(here);
   const reported = vi.fn();
@@ -73,7 +73,7 @@ test("a search that can't be answered takes nothing away that is typed", async (
   expect(name.value).toBe("Ivy");
 });
 
-test("a save that the shop does not answer is told, keeps what is typed, and can be tried again", async () => {
+test("a save that the shop does not answer says so, keeps what is typed, and can be tried again", async () => {
   const { shop, fail, mend } = aFailingShop();
   const { user } = await renderAdmin("/admin/pricing", shop, SHARED);
   const editor = within(await screen.findByRole("region", { name: "Inventory" }));

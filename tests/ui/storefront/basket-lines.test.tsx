@@ -48,7 +48,7 @@ test("a line is collected instead, and delivered again, with the focus where it 
   await waitFor(() => expect(focused()).toBe("Change to Collection"));
 });
 
-test("what then is the same as another line is put together with it, and told", async () => {
+test("a line that becomes the same as another is merged with it, with a notice", async () => {
   const { shop, press } = await openCheckout({ deliveryMethod: "collection", quantity: 2 }, SMALL, {
     quantity: 3,
   });
@@ -103,7 +103,7 @@ test("the last line of a basket comes back too", async () => {
   await waitFor(async () => expect(await storedCart(shop)).toHaveLength(1));
 });
 
-test("packs that have come meanwhile stay beside those that come back", async () => {
+test("Undo keeps packs that were added in between", async () => {
   const { shop, user, press, undo } = await openCheckout({ quantity: 2 }, SMALL);
   await press(DELIVERED, "Remove");
   await noticeSaying("Removed from basket");

@@ -66,7 +66,7 @@ test("lines and total follow a quantity, which is kept", async () => {
   );
 });
 
-test("a line is removed and told, and the last leaves an empty basket", async () => {
+test("Remove takes a line out with a notice, and the last leaves an empty basket", async () => {
   const { user, line, total } = await openCheckout([{}, SMALL]);
   await user.click((await line(DELIVERED.name)).getByRole("button", { name: "Remove" }));
   await noticeSaying("Removed from basket");
@@ -109,7 +109,7 @@ test("a pack that is no longer for sale says so and blocks payment", async () =>
   await screen.findByRole("button", { name: /Practice payment/ });
 });
 
-test("what is sold in another tab shows at the checkout", async () => {
+test("the checkout shows what is sold in another tab", async () => {
   const { here, there } = twoTabs();
   const { line } = await openCheckout([{}], { ...aShopWithPractice(), ...here });
   const large = await line(DELIVERED.name);
@@ -132,7 +132,7 @@ test("a line whose price has changed says so, and is charged at the price of the
   ]);
 });
 
-test("without a client id PayPal's button says so and creates nothing", async () => {
+test("PayPal's button says that it has no client id, and creates nothing", async () => {
   const { user, shop } = await openCheckout([{}]);
   await user.click(await screen.findByRole("button", { name: "PayPal" }));
   await noticeSaying("PayPal Not Configured");

@@ -30,7 +30,7 @@ test("a message is sent to the farmer, and the form is emptied", async () => {
   expect([name.value, email.value, message.value]).toEqual(["", "", ""]);
 });
 
-test("a bad email, then an empty message, is told at its field, and nothing typed is lost", async () => {
+test("the form refuses a bad email, then an empty message, at its field, and keeps what is typed", async () => {
   const { shop, user, name, email, message, send } = await openForm();
   await user.type(name, "Mabel");
   await user.type(email, "mabel");
@@ -47,7 +47,7 @@ test("a bad email, then an empty message, is told at its field, and nothing type
   expect(await written(shop)).toEqual([]);
 });
 
-test("what can't be sent now says so, and stays to be sent again", async () => {
+test("a message that can't be sent says so, and stays to be sent again", async () => {
   const stores = memoryStores();
   let isFailing = true;
   const { unitOfWork } = stores.shop;

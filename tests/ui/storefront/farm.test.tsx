@@ -25,7 +25,7 @@ test("About tells of the farm what its file says: who, where, when and whereto",
   );
 });
 
-test("of two links to the stories the one that was followed is current, and else Our Chickens", async () => {
+test("the followed link to the stories is current, else Our Chickens", async () => {
   const { user } = renderShop("/our-chickens");
   await screen.findByRole("heading", { level: 1, name: "Our Chickens" });
   const menu = within(screen.getByRole("navigation", { name: "Main", hidden: true }));

@@ -65,7 +65,7 @@ test("the delivery method that was chosen last is chosen on the other cards, and
   await waitFor(async () => expect(await methodOf("Medium Eggs")).toBe("Collection"));
 });
 
-test("who pressed before the script had come gets what the page showed", async () => {
+test("a press before hydration adds what the page showed", async () => {
   const shop = aShop();
   await shop.records.delivery.save("collection");
   vi.stubGlobal("early", [["click", document.body, ""]]);
@@ -105,7 +105,7 @@ test("a pack without a price is not listed, and one larger than the eggs left ca
   ]);
 });
 
-test("with fewer than 6 eggs, or nothing that can be bought, a card shows the waitlist only", async () => {
+test("a card with fewer than 6 eggs, or nothing to buy, shows the waitlist only", async () => {
   const shop = aShop();
   await plantStock(shop, { pullet: 5, small: 7 });
   await plantPrices(shop, { small: { 30: 600 }, medium: {} });

@@ -46,7 +46,7 @@ test("an order without a note says nothing of one", async () => {
   expect((await storedOrders(shop))[0]).not.toHaveProperty("note");
 });
 
-test("what was typed is still there after leaving the page, and after a reload", async () => {
+test("a note survives leaving the page and a reload", async () => {
   const shop = await aShopToPayAt({});
   const { user } = renderShop("/checkout", shop);
   await user.type(await noteField(), "Mind the dog.");
@@ -64,7 +64,7 @@ test("what was typed is still there after leaving the page, and after a reload",
   await waitFor(() => expect(reloaded.value).toBe("Mind the dog."));
 });
 
-test("a note has at most 200 letters, which are counted and told when few are left", async () => {
+test("a note has at most 200 letters, which are counted and announced when few are left", async () => {
   const shop = await aShopToPayAt({});
   await shop.records.note.save("a".repeat(178));
   const { user } = renderShop("/checkout", shop);
@@ -79,7 +79,7 @@ test("a note has at most 200 letters, which are counted and told when few are le
   expect(hint()?.textContent).toBe("200 of 200 letters");
 });
 
-test("what an earlier version kept too long is cut, and never refused at the checkout", async () => {
+test("a stored note that is too long is cut, and never refused at the checkout", async () => {
   const shop = await aShopToPayAt({});
   await shop.records.note.save("a".repeat(999));
   renderShop("/checkout", shop);

@@ -47,7 +47,7 @@ describe.each(HOMES)("in %s", (_home, setting, shared) => {
     return { shop, user };
   };
 
-  test("who has paid reads number, items, when and where, also after a reload", async () => {
+  test("the thank-you page shows number, items, day and place, also after a reload", async () => {
     const { shop } = await payFor("mabel@example.com");
     for (const look of [() => undefined, () => reload("/order/success", shop, setting)]) {
       look();
@@ -76,7 +76,7 @@ describe.each(HOMES)("in %s", (_home, setting, shared) => {
     }
   });
 
-  test("and one without an email itself, until an email is looked for", async () => {
+  test("My Orders shows a paid order without an email, until an email is looked for", async () => {
     const { user } = await payFor("");
     await theOrder();
     await user.click(screen.getByRole("link", { name: "View My Orders" }));
@@ -89,7 +89,7 @@ describe.each(HOMES)("in %s", (_home, setting, shared) => {
   });
 });
 
-test("the email of the paid order is not put under the hand of who is about to type another", async () => {
+test("the email of the paid order does not replace a focused field", async () => {
   let find = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     find = resolve;

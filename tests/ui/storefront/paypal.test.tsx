@@ -26,7 +26,7 @@ test("a basket that is all collection asks for no shipping address", async () =>
   expect(requests[0]?.application_context).toEqual({ shipping_preference: "NO_SHIPPING" });
 });
 
-test("no practice payment is offered in a configured shop", async () => {
+test("a configured shop offers no practice payment", async () => {
   const { button } = await openCheckoutWithPayPal([COLLECTED]);
   await button();
   expect(screen.queryByRole("button", { name: /Practice/ })).toBeNull();
@@ -129,7 +129,7 @@ test("buttons that PayPal fails to draw leave a message and a Retry", async () =
   screen.getByRole("button", { name: "Retry" });
 });
 
-test("a buyer who cancels a capture that then succeeds is thanked, not told that nothing was charged", async () => {
+test("a cancelled capture that then succeeds thanks the buyer", async () => {
   const { shop, pay, finishCapture } = await openCheckoutWithPayPal([{}], {
     buyer: "cancels while it is captured",
     capture: "waits",

@@ -55,7 +55,7 @@ test("a delivered one needs a postcode, which its field says", async () => {
   await thanks();
 });
 
-test("an address outside the delivery area is told, and nothing typed is lost", async () => {
+test("the form refuses an address outside the delivery area, and keeps what is typed", async () => {
   const { shop, user, fill, complete } = await openPractice({ deliveryMethod: "delivery" });
   await fill("Postcode", "BN1 1AA");
   await complete();

@@ -19,7 +19,7 @@ const askToWait = async () => {
 
 const isClosed = () => expect(screen.queryByRole("dialog")).toBeNull();
 
-test("who joins the waitlist is told, and is on it once", async () => {
+test("joining the waitlist shows a notice, and adds the address once", async () => {
   const { shop, user, email, join } = await askToWait();
   await user.type(email, "mabel@example.com");
   await join();
@@ -39,7 +39,7 @@ test("half an email says so at its field", async () => {
   await noticeSaying("We will email you once, when Pullet Eggs are back.");
 });
 
-test("who thinks better of it is on no list", async () => {
+test("Cancel joins no waitlist", async () => {
   const { shop, user, dialog, email } = await askToWait();
   await user.type(email, "mabel@example.com");
   await user.click(dialog.getByRole("button", { name: "Cancel" }));
