@@ -27,7 +27,7 @@ export interface PaymentGateway {
    */
   capture(orderId: string, request: CaptureRequest): Promise<Capture>;
   /** The order's state; null where the provider can't be asked. Throws Fault("payment-unreachable"). */
-  look(orderId: string): Promise<ProviderOrder | null>;
+  getOrder(orderId: string): Promise<ProviderOrder | null>;
   /**
    * Pays back all that is left of a capture, once. Throws Fault("payment-refused") for good, and
    * Fault("payment-doubtful") where it can't be known.

@@ -116,10 +116,10 @@ test("a payment that can't be looked at is told by its order's id, and the other
   const shop = aSharedShop();
   const ids = [await shop.open(), await shop.open()];
   for (const id of ids) shop.provider.approve(id);
-  const look = shop.provider.gateway.look;
-  shop.provider.gateway.look = async (id) => {
+  const getOrder = shop.provider.gateway.getOrder;
+  shop.provider.gateway.getOrder = async (id) => {
     if (id === ids[0]) throw BROKEN;
-    return look(id);
+    return getOrder(id);
   };
   shop.wait(1);
   expect(await shop.sweep()).toEqual([{ orderId: ids[1], found: "taken" }]);

@@ -107,7 +107,7 @@ export const aBank = () => {
       if (how === "lost") throw new Fault("payment-doubtful");
       return tell(orderId);
     },
-    look: async (orderId) => {
+    getOrder: async (orderId) => {
       const account = accounts.get(orderId);
       if (!account) return { kind: "gone" };
       if (account.state === "unapproved") return { kind: "unapproved" };

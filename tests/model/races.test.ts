@@ -22,7 +22,7 @@ type Schedule = <Value>(wait: Promise<Value>) => Promise<Value>;
 const late = (gateway: PaymentGateway, schedule: Schedule): PaymentGateway => ({
   create: (...input) => schedule(gateway.create(...input)),
   capture: (...input) => schedule(Promise.resolve()).then(() => gateway.capture(...input)),
-  look: (...input) => schedule(gateway.look(...input)),
+  getOrder: (...input) => schedule(gateway.getOrder(...input)),
   refund: (...input) => schedule(Promise.resolve()).then(() => gateway.refund(...input)),
 });
 

@@ -62,7 +62,7 @@ export const aProvider = () => {
       fail(true);
       return order.seen.capture;
     },
-    look: async (orderId) => {
+    getOrder: async (orderId) => {
       fail(false);
       return known.get(orderId)?.seen ?? { kind: "gone" };
     },

@@ -43,7 +43,7 @@ export const agreeable = (change: Partial<PaymentGateway> = {}): PaymentGateway 
   return {
     create: async () => ({ orderId: `PAY-${++opened}` }),
     capture: async (_orderId, { payer }) => (payer ? { ...PAID, payer } : PAID),
-    look: async () => null,
+    getOrder: async () => null,
     refund: async () => undefined,
     ...change,
   };

@@ -9,6 +9,6 @@ export const practicePayments = (randomCode: (length: number) => string): Paymen
     if (!payer) throw new Fault("payment-without-payer", "Nobody said who pays.");
     return { state: "completed", payer, captureId: `${orderId}-MONEY` };
   },
-  look: async () => null,
+  getOrder: async () => null,
   refund: async () => undefined,
 });

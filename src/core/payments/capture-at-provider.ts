@@ -73,7 +73,7 @@ export const captureAtProvider = ({ orders, ...deps }: ProviderDeps) => {
     fault: unknown,
   ): Answer => {
     if (await orders.find(orderId)) return accept(null);
-    const seen = await gateway.look(orderId);
+    const seen = await gateway.getOrder(orderId);
     if (seen?.kind !== "captured") throw fault;
     return record(orderId, seen.capture);
   };

@@ -40,7 +40,7 @@ const checkApproval = (deps: ProviderDeps) => {
     orderId: string,
     payer?: Payer,
   ): Promise<Answer | null> => {
-    const seen = await gateway.look(orderId);
+    const seen = await gateway.getOrder(orderId);
     if (seen?.kind === "captured") return record(orderId, seen.capture);
     if (seen?.kind === "unapproved") return refuse({ kind: "not-approved" });
     if (seen?.kind === "gone") {

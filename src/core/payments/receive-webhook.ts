@@ -30,7 +30,7 @@ export const receiveWebhook = (deps: Deps) => {
     orderId ?? (captureId === null ? null : ((await orders.ofCapture(captureId))?.id ?? null));
 
   const recordAgain = async (orderId: string, method: string): Promise<Found> => {
-    const seen = (await gatewayOf(payments, method)?.look(orderId)) ?? null;
+    const seen = (await gatewayOf(payments, method)?.getOrder(orderId)) ?? null;
     if (seen?.kind !== "captured") return null;
     await record(orderId, seen.capture);
     return "recorded";

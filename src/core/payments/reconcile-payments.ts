@@ -59,12 +59,16 @@ export const reconcilePayment = (deps: CaptureDeps) => {
   };
 
   /** An opening agreement has no order at the provider yet: it can't be approved. */
-  const look = async ({ orderId, state, method }: Agreement): Promise<ProviderOrder | null> =>
-    state === "opening" ? GONE : ((await gatewayOf(payments, method)?.look(orderId)) ?? null);
+  const orderAtProvider = async ({
+    orderId,
+    state,
+    method,
+  }: Agreement): Promise<ProviderOrder | null> =>
+    state === "opening" ? GONE : ((await gatewayOf(payments, method)?.getOrder(orderId)) ?? null);
 
   return async (agreement: Agreement): Promise<Found> => {
     const { orderId, state } = agreement;
-    const seen = await look(agreement);
+    const seen = await orderAtProvider(agreement);
     if (seen?.kind === "captured") return recordNews(orderId, seen.capture);
     if (state === "pending") return null;
     if (seen?.kind === "approved" && state !== "abandoned") return take(orderId);

@@ -9,7 +9,7 @@ import { aTab, OLD_LINE } from "#tests/support/stored-tab.ts";
 describe("money that the provider says it took before", () => {
   const takenBefore = async (seen: ProviderOrder | null) => {
     const capture = async () => Promise.reject(new Fault("payment-already-captured"));
-    const gateway = agreeable({ capture, look: async () => seen });
+    const gateway = agreeable({ capture, getOrder: async () => seen });
     const { app } = await aShopWithBasket({ gateway });
     const orderId = await openPayment(app);
     return { app, answer: app.visitor.buyer.takePayment(orderId) };

@@ -86,7 +86,7 @@ export const paypalPayments = (): PayPalPayments => {
         attempts.set(orderId, [...earlier, attempt]);
         return orAnEarlierSuccess(attempt, earlier);
       },
-      look: async () => null,
+      getOrder: async () => null,
       refund: async () => {
         throw new Fault("payment-refused", "A browser pays nothing back.");
       },

@@ -43,7 +43,7 @@ export const paypalGateway = ({
   return {
     create: createOf(paypal, { publicUrl, brandName }),
     capture: (orderId, { key }) => capture(orderId, key),
-    look: (orderId) => look(orderId, paypal.end()),
+    getOrder: (orderId) => look(orderId, paypal.end()),
     refund: refundOf(paypal),
   };
 };

@@ -110,7 +110,7 @@ describe("an answer that is lost", () => {
         code: "payment-doubtful",
       });
       at.paypal.clearTroubles();
-      const { kind } = (await at.gateway.look(orderId)) ?? {};
+      const { kind } = (await at.gateway.getOrder(orderId)) ?? {};
       expect(kind).toBe(trouble.endsWith("after") ? "captured" : "approved");
       await at.gateway.capture(orderId, { key });
       expect(at.paypal.ledger()).toHaveLength(1);

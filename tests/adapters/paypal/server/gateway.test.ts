@@ -27,9 +27,9 @@ test("an order is opened, approved, captured and paid back, and each sum is that
   const created = await gateway.create(PURCHASE, "agreement-a");
   expect(created).toEqual({ orderId: expect.any(String), payee: "FARMMERCHANT1" });
   const { orderId } = created;
-  expect(await gateway.look(orderId)).toEqual({ kind: "unapproved" });
+  expect(await gateway.getOrder(orderId)).toEqual({ kind: "unapproved" });
   paypal.approve(orderId);
-  expect(await gateway.look(orderId)).toEqual({ kind: "approved", payer: PAYER });
+  expect(await gateway.getOrder(orderId)).toEqual({ kind: "approved", payer: PAYER });
   const capture = await gateway.capture(orderId, { key: "agreement-a-capture-1" });
   expect(capture).toEqual({
     state: "completed",
@@ -43,10 +43,10 @@ test("an order is opened, approved, captured and paid back, and each sum is that
       payee: "FARMMERCHANT1",
     },
   });
-  expect(await gateway.look(orderId)).toEqual({ kind: "captured", capture });
+  expect(await gateway.getOrder(orderId)).toEqual({ kind: "captured", capture });
   const { captureId = "" } = capture;
   await gateway.refund(captureId, { key: "agreement-a-refund" });
-  expect(await gateway.look(orderId)).toMatchObject({ capture: { state: "refunded" } });
+  expect(await gateway.getOrder(orderId)).toMatchObject({ capture: { state: "refunded" } });
   expect(paypal.ledger()).toMatchObject([
     { kind: "capture", pence: PURCHASE.total, orderId },
     { kind: "refund", pence: PURCHASE.total, orderId },
@@ -95,7 +95,7 @@ test("a capture that PayPal still checks is pending, and tells no fee", async ()
   const { state, captureId = "", fee } = await at.gateway.capture(orderId, { key });
   expect([state, fee]).toEqual(["pending", undefined]);
   at.paypal.completePending(captureId);
-  expect(await at.gateway.look(orderId)).toMatchObject({ capture: { state: "completed" } });
+  expect(await at.gateway.getOrder(orderId)).toMatchObject({ capture: { state: "completed" } });
 });
 
 test.each(["DECLINED", "FAILED"] as const)("a capture that is %s is denied", async (status) => {
@@ -127,15 +127,17 @@ test("a part that was paid back at PayPal's own site is seen", async () => {
   const { orderId, key } = await anApprovedOrder(at);
   const { captureId = "" } = await at.gateway.capture(orderId, { key });
   at.paypal.refundAtPayPal(captureId, 100);
-  expect(await at.gateway.look(orderId)).toMatchObject({ capture: { state: "partly-refunded" } });
+  expect(await at.gateway.getOrder(orderId)).toMatchObject({
+    capture: { state: "partly-refunded" },
+  });
 });
 
 test("an order that is voided or unknown is gone, whatever its id looks like", async () => {
   const at = await atPayPal();
   const { orderId } = await anApprovedOrder(at);
   at.paypal.voidOrder(orderId);
-  expect(await at.gateway.look(orderId)).toEqual({ kind: "gone" });
-  expect(await at.gateway.look("../../v1/oauth2/token?")).toEqual({ kind: "gone" });
+  expect(await at.gateway.getOrder(orderId)).toEqual({ kind: "gone" });
+  expect(await at.gateway.getOrder("../../v1/oauth2/token?")).toEqual({ kind: "gone" });
   expect(at.paypal.asked().at(-1)).toMatchObject({
     route: "look",
     path: "/v2/checkout/orders/..%2F..%2Fv1%2Foauth2%2Ftoken%3F",
@@ -147,7 +149,7 @@ test("an address that isn't asked for isn't told", async () => {
   const collected = purchaseAt(aCart({ deliveryMethod: "collection" }), DEFAULT_PRICES);
   const { orderId } = await gateway.create(collected, "agreement-f");
   paypal.approve(orderId, { ...MABEL, surname: "Hen\u202e\n" });
-  const seen = await gateway.look(orderId);
+  const seen = await gateway.getOrder(orderId);
   expect(seen).toEqual({
     kind: "approved",
     payer: { givenName: "Mabel", name: "Mabel Hen", email: MABEL.email, phone: MABEL.phone },
@@ -159,7 +161,7 @@ test("who can't be reached, or isn't PayPal, opens no order", async () => {
   const { origin } = await httpDoor(404, "<h1>Not Found</h1>");
   for (const deps of [nowhere, surroundingsOf(origin)]) {
     const gateway = paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
-    for (const call of [() => gateway.create(PURCHASE, "a"), () => gateway.look("ORDER")])
+    for (const call of [() => gateway.create(PURCHASE, "a"), () => gateway.getOrder("ORDER")])
       await expect(call()).rejects.toMatchObject({ code: "payment-unreachable" });
   }
 });

@@ -96,7 +96,7 @@ test("whatever is lost on the way, an order is captured once, for what was agree
   const captured = async (reference: string, orderId: string): Promise<string> => {
     paypal.clearTroubles();
     await codeOf(patient.capture(orderId, { key: `${reference}-capture-last` }));
-    const seen = await patient.look(orderId);
+    const seen = await patient.getOrder(orderId);
     if (seen?.kind !== "captured") throw new Error(`The order is ${seen?.kind}.`);
     expect(seen.capture.paid?.amount).toBe(PURCHASE.total);
     return seen.capture.captureId ?? "";

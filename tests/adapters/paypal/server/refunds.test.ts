@@ -83,7 +83,7 @@ test.each([
 test("a refund after a part that went back at PayPal's own site pays back the rest", async () => {
   const { refund, paidBack, paypal, gateway, orderId, captureId } = await aCapture();
   paypal.refundAtPayPal(captureId, 100);
-  expect(await gateway.look(orderId)).toMatchObject({
+  expect(await gateway.getOrder(orderId)).toMatchObject({
     capture: { state: "partly-refunded", returned: 100 },
   });
   await refund();

@@ -35,7 +35,7 @@ test.each([400, 403, 404, 422])(
         response.writeHead(200).end('{"access_token":"T","expires_in":900}');
       else response.writeHead(status).end("<h1>A proxy</h1>");
     });
-    await expect(gateway.look("ORDER")).rejects.toMatchObject({ code: "payment-unreachable" });
+    await expect(gateway.getOrder("ORDER")).rejects.toMatchObject({ code: "payment-unreachable" });
     for (const call of [
       () => gateway.capture("ORDER", { key: "capture-1" }),
       () => gateway.refund("CAPTURE", { key: "refund-1" }),
