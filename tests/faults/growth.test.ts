@@ -16,6 +16,7 @@ import { GROWN_TABLES, grow } from "#tests/support/grown-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { emptyPostgres } from "#tests/support/postgres-databases.ts";
 import { aCost, aCustomer, anAgreement, anEggCount } from "#tests/support/records.ts";
+import { throwingLog } from "#tests/support/throwing-log.ts";
 
 interface Statement {
   readonly text: string;
@@ -123,7 +124,7 @@ const CALLS: Readonly<Record<string, Read>> = {
 const ANSWER = { key: "12345678", call: "c", session: "s", lookup: "", input: "i", caller: "" };
 
 /** What the door of the shop does with tables that grow. */
-const AT_THE_DOOR: Readonly<Record<string, () => Promise<unknown>>> = {
+const BEHIND_HTTP: Readonly<Record<string, () => Promise<unknown>>> = {
   "a session": async () => {
     const tokens = sessionTokens(database.db, { passwordMark: "mark" });
     const token = await tokens.open();
@@ -152,7 +153,7 @@ const AT_THE_DOOR: Readonly<Record<string, () => Promise<unknown>>> = {
     await answers.release(run);
   },
   "a look for changes": () => topicVersions(database.db),
-  "a sweep": () => sweep(database.db),
+  "a sweep": () => sweep(database.db, throwingLog),
 };
 
 interface Plan {
@@ -206,7 +207,7 @@ describe("in a shop of ten years no table is gone through from end to end", () =
     expect(await slowTablesOf(() => call(records))).toEqual([]);
   });
 
-  test.each(Object.entries(AT_THE_DOOR))("for %s", async (name, work) => {
+  test.each(Object.entries(BEHIND_HTTP))("for %s", async (name, work) => {
     // It counts the kept answers, of which there is a most.
     const isCounted = (table: string) => name === "a sweep" && table === "answer";
     expect((await slowTablesOf(work)).filter((table) => !isCounted(table))).toEqual([]);

@@ -3,6 +3,8 @@ import { dropSurplusAnswers } from "#adapters/postgres/kept-answers.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { type Agreement, agedBy } from "#core/payments/agreement.ts";
+import { bulkhead } from "#core/shared/bulkhead.ts";
+import type { Log } from "#ports/log.ts";
 
 /** When a row is over, by the database's clock. */
 const OVER = {
@@ -18,13 +20,8 @@ const OVER = {
   message: "written < now() - interval '90 days'",
 } as const satisfies Partial<Record<keyof Tables, string>>;
 
-const deleteOld = async (db: Kysely<Tables>): Promise<void> => {
-  for (const [table, isOver] of Object.entries(OVER))
-    await db
-      .deleteFrom(table as keyof typeof OVER)
-      .where(sql.raw<SqlBool>(isOver))
-      .execute();
-};
+const deleteOld = (db: Kysely<Tables>, table: keyof typeof OVER) =>
+  db.deleteFrom(table).where(sql.raw<SqlBool>(OVER[table])).execute();
 
 /** The share of one address is reckoned for a quarter of an hour; the privacy page tells an hour. */
 const forgetAddresses = (db: Kysely<Tables>) =>
@@ -57,10 +54,16 @@ const expireOld = async (db: Kysely<Tables>): Promise<void> => {
   });
 };
 
-/** Removes what is over, and expires agreements that nobody took in time. Safe to do twice, and by several at once. */
-export const sweep = async (db: Kysely<Tables>): Promise<void> => {
-  await expireOld(db);
-  await deleteOld(db);
-  await dropSurplusAnswers(db);
-  await forgetAddresses(db);
+/**
+ * Removes what is over, and expires agreements that nobody took in time. Idempotent, and safe to run by several at
+ * once. A step that fails is logged as "sweep" and ends no other.
+ */
+export const sweep = async (db: Kysely<Tables>, log: Log): Promise<void> => {
+  const run = (step: string, work: () => Promise<unknown>) =>
+    bulkhead(log, { event: "sweep", about: { step } }, work);
+  await run("expire-payments", () => expireOld(db));
+  for (const table of Object.keys(OVER) as (keyof typeof OVER)[])
+    await run(table, () => deleteOld(db, table));
+  await run("surplus-answers", () => dropSurplusAnswers(db));
+  await run("addresses", () => forgetAddresses(db));
 };

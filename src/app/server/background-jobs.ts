@@ -61,7 +61,7 @@ export const runBackgroundJobs = (
         for (const orderId of await backgroundJobs.retryRefunds())
           log.info("refund-finished", { orderId });
       },
-      sweep: () => sweep(database.db),
+      sweep: () => sweep(database.db, log),
       "sweep-waitlist": async () => {
         const told = await backgroundJobs.tellWaitlist();
         if (told > 0) log.info("waitlist-told", { told });

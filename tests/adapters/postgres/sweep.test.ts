@@ -11,6 +11,7 @@ import { topicVersions } from "#adapters/postgres/topics.ts";
 import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
 import { anAgreement } from "#tests/support/records.ts";
+import { throwingLog } from "#tests/support/throwing-log.ts";
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -48,14 +49,14 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
 
   test("leaves what is not over", async () => {
     const db = await aServerStore();
-    await sweep(db);
+    await sweep(db, throwingLog);
     for (const [table] of OLD) expect(await rowsOf(db, table), table).toBe(1);
   });
 
   test.each(OLD)("removes a %s whose %s, and nothing else", async (table, age) => {
     const db = await aServerStore();
     await sql.raw(`update ${table} set ${age}`).execute(db);
-    await sweep(db);
+    await sweep(db, throwingLog);
     expect(await rowsOf(db, table)).toBe(0);
     for (const [other] of OLD) if (other !== table) expect(await rowsOf(db, other)).toBe(1);
   });
@@ -67,8 +68,8 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
       await agreements.add(anAgreement({ orderId: state, state, openedAt: minutesAgo(16) }));
     await agreements.add(anAgreement({ orderId: "young", openedAt: minutesAgo(14) }));
     const before = await topicVersions(db);
-    await sweep(db);
-    await sweep(db);
+    await sweep(db, throwingLog);
+    await sweep(db, throwingLog);
     expect((await agreements.find("opened"))?.state).toBe("expired");
     expect((await agreements.find("opening"))?.state).toBe("expired");
     const others = AGREEMENT_STATES.filter((one) => one !== "opened" && one !== "opening");
@@ -96,8 +97,19 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
           openedFrom: "192.0.2.1",
         }),
       );
-    await sweep(db);
+    await sweep(db, throwingLog);
     expect((await agreements.find("young"))?.openedFrom).toBe("192.0.2.1");
     expect((await agreements.find("old"))?.openedFrom).toBeUndefined();
+  });
+
+  test("cleans the tables after one that fails, and logs that one", async () => {
+    const db = await aServerStore();
+    for (const [table, age] of OLD)
+      if (age !== OLD[1][1]) await sql.raw(`update ${table} set ${age}`).execute(db);
+    await sql`alter table session rename to elsewhere`.execute(db);
+    const logged: unknown[] = [];
+    await sweep(db, { error: (_cause, event, about) => void logged.push([event, about]) });
+    expect(logged).toEqual([["sweep", { step: "session" }]]);
+    for (const [table] of OLD) if (table !== "session") expect(await rowsOf(db, table)).toBe(0);
   });
 });
