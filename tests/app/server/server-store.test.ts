@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createServerStore } from "#app/server/server-store.ts";
 import { aBrowserOf, anOwner, aServer, post } from "#tests/support/loop-back.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
@@ -13,13 +13,18 @@ describe.each(ENGINES)("a command with a key, over %s", (_name, fresh) => {
 
   test("is done once where the server was killed before it could answer", async () => {
     const serverStore = await aServerStore();
-    let die = (_cause: Error): void => undefined;
-    const release = vi.fn(() => new Promise<never>((_resolve, reject) => (die = reject)));
+    let [die, reached] = [(_cause: Error): void => undefined, (): void => undefined];
+    const atRelease = new Promise<void>((resolve) => (reached = resolve));
+    const release = () =>
+      new Promise<never>((_resolve, reject) => {
+        die = reject;
+        reached();
+      });
     const killed = await anOwner({
       serverStore: { ...serverStore, answers: { ...serverStore.answers, release } },
     });
     const lost = killed.fetch("/api/office/addCustomer", post(NEW, KEY));
-    await vi.waitFor(() => expect(release).toHaveBeenCalled());
+    await atRelease;
     const { app } = aServer({ serverStore });
     const Cookie = [...killed.jar].map(([name, value]) => `${name}=${value}`).join("; ");
     const again = await app.request("/api/office/addCustomer", post(NEW, { ...KEY, Cookie }));
