@@ -2,8 +2,8 @@ import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import type { ChangeHub, Versions } from "#adapters/hono/change-hub.ts";
 import { MOST_STREAMS } from "#adapters/hono/limits.ts";
-import { placesOfCallers } from "#adapters/hono/places-of-callers.ts";
 import { answerRefusal, tooMany } from "#adapters/hono/refusals.ts";
+import { slotsOfCallers } from "#adapters/hono/slots-of-callers.ts";
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 
@@ -41,7 +41,7 @@ interface Deps {
 
 /** Tells which topics have changed, all of them first; the owner's topics for as long as the owner is logged in. */
 export const changeStream = ({ hub, end, isOwner, addressOf }: Deps) => {
-  const enter = placesOfCallers(MOST_STREAMS);
+  const enter = slotsOfCallers(MOST_STREAMS);
 
   const tellAll = async (
     c: Context,

@@ -8,10 +8,10 @@ const RETRY_AFTER_S = 1;
 /** Who came within so long of each other came at once. */
 const AT_ONCE_MS = 1_000;
 
-interface Place {
+interface QueuedGuess {
   readonly guesser: Guesser;
-  letIn(): void;
-  sendAway(): void;
+  start(): void;
+  evict(): void;
 }
 
 /** Checks one guess at a time, or throws Fault("too-many-requests") at once. */
@@ -20,11 +20,11 @@ export type GuessQueue = (address: string, check: () => Promise<boolean>) => Pro
 const busy = () => new Fault("too-many-requests", undefined, { retryAfter: RETRY_AFTER_S });
 
 /** Whoever has guessed wrong less often comes first, then whoever hasn't been trying for as long. */
-const isBefore = ({ guesser: one }: Place, { guesser: other }: Place): boolean =>
+const isBefore = ({ guesser: one }: QueuedGuess, { guesser: other }: QueuedGuess): boolean =>
   one.wrong === other.wrong ? one.since - other.since >= AT_ONCE_MS : one.wrong < other.wrong;
 
-const firstOf = ([one, ...others]: readonly Place[]): Place | undefined =>
-  one && others.reduce((first, place) => (isBefore(place, first) ? place : first), one);
+const firstOf = ([one, ...others]: readonly QueuedGuess[]): QueuedGuess | undefined =>
+  one && others.reduce((first, entry) => (isBefore(entry, first) ? entry : first), one);
 
 /**
  * A bounded priority queue: an address has one place at most, and where none is left, whoever comes first takes that
@@ -33,40 +33,40 @@ const firstOf = ([one, ...others]: readonly Place[]): Place | undefined =>
  */
 export const guessQueue = (now: () => number): GuessQueue => {
   const known = guessers(now);
-  let checked: Place | undefined;
-  let waiting: readonly Place[] = [];
+  let checked: QueuedGuess | undefined;
+  let waiting: readonly QueuedGuess[] = [];
 
-  const letNextIn = (): void => {
+  const startNext = (): void => {
     checked = firstOf(waiting);
-    waiting = waiting.filter((place) => place !== checked);
-    checked?.letIn();
+    waiting = waiting.filter((entry) => entry !== checked);
+    checked?.start();
   };
 
-  const makeRoomFor = (place: Place): void => {
+  const makeRoomFor = (entry: QueuedGuess): void => {
     const last = waiting.reduce((late, one) => (isBefore(one, late) ? late : one));
-    if (!isBefore(place, last)) throw busy();
+    if (!isBefore(entry, last)) throw busy();
     waiting = waiting.filter((one) => one !== last);
-    last.sendAway();
+    last.evict();
   };
 
   const enter = (guesser: Guesser): Promise<void> =>
-    new Promise((letIn, reject) => {
-      const place: Place = { guesser, letIn, sendAway: () => reject(busy()) };
-      if (waiting.length === MOST_WAITING - 1) makeRoomFor(place);
-      waiting = [...waiting, place];
-      if (!checked) letNextIn();
+    new Promise((start, reject) => {
+      const entry: QueuedGuess = { guesser, start, evict: () => reject(busy()) };
+      if (waiting.length === MOST_WAITING - 1) makeRoomFor(entry);
+      waiting = [...waiting, entry];
+      if (!checked) startNext();
     });
 
   return async (address, check) => {
     const guesser = known.seen(address);
-    if ([checked, ...waiting].some((place) => place?.guesser === guesser)) throw busy();
+    if ([checked, ...waiting].some((entry) => entry?.guesser === guesser)) throw busy();
     await enter(guesser);
     try {
       const isRight = await check();
       guesser.guessed(isRight);
       return isRight;
     } finally {
-      letNextIn();
+      startNext();
     }
   };
 };

@@ -4,7 +4,6 @@ import type { Versions } from "#adapters/hono/change-hub.ts";
 import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
 import { memoizeFor } from "#adapters/hono/memoize-for.ts";
 import { encodingOf, type PackedPage, packedBytes, packPage } from "#adapters/hono/packed-page.ts";
-import { requestIdOf } from "#adapters/hono/request-id.ts";
 import { topicCache } from "#adapters/hono/topic-cache.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -30,7 +29,7 @@ const LONGEST_PATH = 2_000;
 /** A change shows on pages that are asked for so much later. */
 const LOOK_EVERY_MS = 1_000;
 
-const isTill = (path: string): boolean => /^\/checkout\/?$/.test(path);
+const isCheckout = (path: string): boolean => /^\/checkout\/?$/.test(path);
 
 /**
  * Answers with pages. Each is made once and kept until a topic changes that it shows, so that it costs what a file
@@ -44,7 +43,7 @@ export const pagesRoute = (deps: Deps) => {
     LOOK_EVERY_MS,
   );
   const packed = new WeakMap<MadePage, Promise<PackedPage>>();
-  const tills = topicCache<MadePage>({ mostBytes: MOST_BYTES, moment });
+  const checkouts = topicCache<MadePage>({ mostBytes: MOST_BYTES, moment });
   const pages = topicCache<PackedPage>({ mostBytes: MOST_BYTES, moment });
 
   const pack = (page: MadePage): Promise<PackedPage> => {
@@ -53,8 +52,8 @@ export const pagesRoute = (deps: Deps) => {
     return known;
   };
 
-  const tillAt = (path: string): Promise<MadePage> =>
-    tills(path, async (of) => {
+  const checkoutAt = (path: string): Promise<MadePage> =>
+    checkouts(path, async (of) => {
       const page = await make(path, of);
       const bytes = BYTES_A_SIGN * page.htmlWith(settings).length;
       return { value: page, bytes, reads: page.reads };
@@ -71,12 +70,12 @@ export const pagesRoute = (deps: Deps) => {
   const bareAfter =
     (c: Context) =>
     (cause: unknown): MadePage => {
-      log.error(cause, "page", { requestId: requestIdOf(c) });
+      log.error(cause, "page", { requestId: c.get("requestId") });
       return makeBare(c.req.path);
     };
 
-  const sendTill = async (c: Context): Promise<Response> => {
-    const page = await tillAt(ownPath(c.req.path)).catch(bareAfter(c));
+  const sendCheckout = async (c: Context): Promise<Response> => {
+    const page = await checkoutAt(ownPath(c.req.path)).catch(bareAfter(c));
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     c.header("Cache-Control", "no-store");
@@ -99,6 +98,6 @@ export const pagesRoute = (deps: Deps) => {
   return async (c: Context): Promise<Response> => {
     const { path } = c.req;
     if (path.length > LONGEST_PATH) return c.text("too long", 413);
-    return isTill(path) ? sendTill(c) : sendPage(c);
+    return isCheckout(path) ? sendCheckout(c) : sendPage(c);
   };
 };

@@ -1,4 +1,5 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { requestId } from "hono/request-id";
 import { callerOf } from "#adapters/hono/caller.ts";
 import { callerAddress } from "#adapters/hono/caller-address.ts";
 import { type CallServer, callsRoute } from "#adapters/hono/calls-route.ts";
@@ -8,7 +9,6 @@ import { describeCalls } from "#adapters/hono/describe-calls.ts";
 import { safeHeaders } from "#adapters/hono/headers.ts";
 import { createLimiter } from "#adapters/hono/limiter.ts";
 import { answerRefusal, REFUSALS, refusalOf } from "#adapters/hono/refusals.ts";
-import { nameRequest, requestIdOf } from "#adapters/hono/request-id.ts";
 import { type WebhookServer, webhookRoute } from "#adapters/hono/webhook-route.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 
@@ -43,12 +43,13 @@ export const createShopServer = (deps: Deps): Hono => {
   const isHttps = deps.publicOrigin.startsWith("https:");
   const description = JSON.stringify(describeCalls());
 
+  app.use(requestId({ headerName: "" }));
   app.use(async (c, next) => {
-    const [requestId, began] = [nameRequest(c), performance.now()];
+    const began = performance.now();
     await next();
     const ms = Math.round(performance.now() - began);
     deps.log.info("request", {
-      requestId,
+      requestId: c.get("requestId"),
       method: c.req.method,
       path: toldPath(c.req.path),
       status: c.res.status,
@@ -60,12 +61,12 @@ export const createShopServer = (deps: Deps): Hono => {
   app.onError((cause, c) => {
     // Whoever asked has gone: there is nobody to answer, and nothing is wrong.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
-    const requestId = requestIdOf(c);
+    const about = { requestId: c.get("requestId") };
     const refusal = refusalOf(cause);
-    if (!refusal || refusal.status >= 500) deps.log.error(cause, "error", { requestId });
+    if (!refusal || refusal.status >= 500) deps.log.error(cause, "error", about);
     return refusal
       ? answerRefusal(c, refusal)
-      : c.json({ fault: "failed", requestId }, 500, { "Cache-Control": "no-store" });
+      : c.json({ fault: "failed", ...about }, 500, { "Cache-Control": "no-store" });
   });
 
   app.get("/healthz", async (c) =>

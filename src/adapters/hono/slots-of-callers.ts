@@ -1,5 +1,5 @@
 /** A counting semaphore for each caller: so many places at once. Answers with the way to leave; null where none is free. */
-export const placesOfCallers = (most: number) => {
+export const slotsOfCallers = (most: number) => {
   const taken = new Map<string, number>();
   return (caller: string): (() => void) | null => {
     const before = taken.get(caller) ?? 0;

@@ -1,20 +1,25 @@
 import * as v from "valibot";
-import { payerOf, ToldPayer, ToldShipping, ToldSource } from "#adapters/paypal/shared/payer-dto.ts";
+import {
+  PayerDto,
+  PaymentSourceDto,
+  payerOf,
+  ShippingDto,
+} from "#adapters/paypal/shared/payer-dto.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
 
 const TAKEN = ["COMPLETED", "PENDING"];
 
-const NOBODY = v.parse(ToldPayer, {});
-const NO_SOURCE = v.parse(ToldSource, {});
-const NOWHERE = v.parse(ToldShipping, {});
+const NOBODY = v.parse(PayerDto, {});
+const NO_SOURCE = v.parse(PaymentSourceDto, {});
+const NOWHERE = v.parse(ShippingDto, {});
 
 const CaptureResponse = v.object({
-  payer: v.optional(ToldPayer, NOBODY),
-  payment_source: v.optional(ToldSource, NO_SOURCE),
+  payer: v.optional(PayerDto, NOBODY),
+  payment_source: v.optional(PaymentSourceDto, NO_SOURCE),
   purchase_units: v.array(
     v.object({
-      shipping: v.optional(ToldShipping, NOWHERE),
+      shipping: v.optional(ShippingDto, NOWHERE),
       payments: v.object({ captures: v.array(v.object({ status: v.string() })) }),
     }),
   ),
@@ -39,7 +44,7 @@ export const readCapture = (response: unknown): Capture => {
   };
 };
 
-const written = (error: unknown): string => {
+const jsonOf = (error: unknown): string => {
   try {
     return JSON.stringify(error) ?? "";
   } catch {
@@ -47,8 +52,8 @@ const written = (error: unknown): string => {
   }
 };
 
-const toldBy = (error: unknown): string =>
-  `${error instanceof Error ? error.message : ""} ${written(error)}`;
+const messageOf = (error: unknown): string =>
+  `${error instanceof Error ? error.message : ""} ${jsonOf(error)}`;
 
 /**
  * What a capture that ended in an error was: Orders v2 names the issue where it refused one, which the
@@ -56,7 +61,7 @@ const toldBy = (error: unknown): string =>
  * connection, doesn't tell whether the money was taken.
  */
 export const faultOfCapture = (error: unknown): FaultCode => {
-  const told = toldBy(error);
-  if (told.includes("ORDER_ALREADY_CAPTURED")) return "payment-already-captured";
-  return /"issue\\?"|INSTRUMENT_DECLINED/.test(told) ? "payment-failed" : "payment-doubtful";
+  const message = messageOf(error);
+  if (message.includes("ORDER_ALREADY_CAPTURED")) return "payment-already-captured";
+  return /"issue\\?"|INSTRUMENT_DECLINED/.test(message) ? "payment-failed" : "payment-doubtful";
 };

@@ -1,26 +1,34 @@
 import type * as v from "valibot";
-import { told, toldCode, toldId, toldText } from "#adapters/paypal/shared/lenient-object.ts";
+import {
+  lenientCode,
+  lenientId,
+  lenientObject,
+  lenientText,
+} from "#adapters/paypal/shared/lenient-object.ts";
 import type { Capture, CaptureState, Paid, Payer } from "#core/payments/payment.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-const ToldMoney = told({ value: toldText(40), currency_code: toldCode(3) });
+const MoneyDto = lenientObject({ value: lenientText(40), currency_code: lenientCode(3) });
 
-export const ToldPayee = told({ merchant_id: toldText(64), email_address: toldText(254) });
+export const PayeeDto = lenientObject({
+  merchant_id: lenientText(64),
+  email_address: lenientText(254),
+});
 
 /** A capture as Payments v2 tells it. */
-export const ToldCapture = told({
-  id: toldId,
-  status: toldText(40),
-  amount: ToldMoney,
-  custom_id: toldText(255),
-  seller_receivable_breakdown: told({ paypal_fee: ToldMoney }),
+export const CaptureDto = lenientObject({
+  id: lenientId,
+  status: lenientText(40),
+  amount: MoneyDto,
+  custom_id: lenientText(255),
+  seller_receivable_breakdown: lenientObject({ paypal_fee: MoneyDto }),
 });
 
 /** A refund as an order tells it. */
-export const ToldRefund = told({ status: toldText(40), amount: ToldMoney });
+export const RefundDto = lenientObject({ status: lenientText(40), amount: MoneyDto });
 
-type Told = v.InferOutput<typeof ToldCapture>;
+type CapturedDto = v.InferOutput<typeof CaptureDto>;
 
 const STATES: Readonly<Partial<Record<string, CaptureState>>> = {
   COMPLETED: "completed",
@@ -42,25 +50,25 @@ const penceOf = (value: string): Pence | null => {
   return whole === undefined ? null : Number(`${whole}${rest}`);
 };
 
-const stateOf = ({ status }: Told): CaptureState | undefined => STATES[status];
+const stateOf = ({ status }: CapturedDto): CaptureState | undefined => STATES[status];
 
 /** The one of an order's captures that counts: money that came before money that may, and that before none. */
-export const weightiest = (captures: readonly Told[]): Told | undefined => {
-  const rank = (capture: Told): number => RANKS[stateOf(capture) ?? "completed"] ?? 0;
+export const weightiest = (captures: readonly CapturedDto[]): CapturedDto | undefined => {
+  const rank = (capture: CapturedDto): number => RANKS[stateOf(capture) ?? "completed"] ?? 0;
   return captures.filter(stateOf).toSorted((one, other) => rank(one) - rank(other))[0];
 };
 
 /** Who receives the money: the id of their account, else its e-mail. Undefined where neither is told. */
-export const payeeOf = (payee: v.InferOutput<typeof ToldPayee>): string | undefined =>
+export const payeeOf = (payee: v.InferOutput<typeof PayeeDto>): string | undefined =>
   payee.merchant_id || payee.email_address || undefined;
 
-const feeOf = ({ seller_receivable_breakdown: { paypal_fee } }: Told): Pence | null =>
+const feeOf = ({ seller_receivable_breakdown: { paypal_fee } }: CapturedDto): Pence | null =>
   paypal_fee.currency_code === "GBP" ? penceOf(paypal_fee.value) : null;
 
 const PAID_BACK: readonly string[] = ["COMPLETED", "PENDING"];
 
 /** What went back of an order's money, in pence; null where nothing did. */
-export const returnedOf = (refunds: readonly v.InferOutput<typeof ToldRefund>[]): Pence | null => {
+export const returnedOf = (refunds: readonly v.InferOutput<typeof RefundDto>[]): Pence | null => {
   const made = refunds.filter(({ status }) => PAID_BACK.includes(status));
   const pence = made.map(({ amount }) => penceOf(amount.value) ?? 0);
   return made.length > 0 ? sumOf(pence, (one) => one) : null;
@@ -74,7 +82,7 @@ interface Deps {
   readonly reference: string;
 }
 
-const paidOf = (capture: Told, { reference: ofUnit, payee }: Deps): Paid => {
+const paidOf = (capture: CapturedDto, { reference: ofUnit, payee }: Deps): Paid => {
   const reference = capture.custom_id || ofUnit;
   return {
     amount: penceOf(capture.amount.value),
@@ -85,7 +93,7 @@ const paidOf = (capture: Told, { reference: ofUnit, payee }: Deps): Paid => {
 };
 
 /** A capture of which `weightiest` has made sure that its status is known. */
-export const captureOf = (capture: Told, deps: Deps): Capture => {
+export const captureOf = (capture: CapturedDto, deps: Deps): Capture => {
   const fee = feeOf(capture);
   const state = stateOf(capture) ?? "pending";
   return {

@@ -36,7 +36,7 @@ export const captureFault = (answer: Answer): Fault | null => {
   if (answer.kind === "done") return null;
   if (answer.kind === "lost") return new Fault("payment-doubtful", described(answer));
   if (answer.issues.includes("DUPLICATE_INVOICE_ID")) return null;
-  const told = answer.issues.map(codeOf).find((code) => code !== undefined);
-  const code = told ?? (isOfOrder(answer) ? "payment-failed" : null);
+  const named = answer.issues.map(codeOf).find((code) => code !== undefined);
+  const code = named ?? (isOfOrder(answer) ? "payment-failed" : null);
   return code && new Fault(code, described(answer));
 };

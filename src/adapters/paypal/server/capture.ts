@@ -35,8 +35,8 @@ export const captureOf = (paypal: PayPalAsk, look: Look) => {
     const end = paypal.end();
     const path = `${pathOf(orderId)}/capture`;
     const answer = await paypal.ask({ method: "POST", path, body: "{}", key }, end);
-    const told = orderIn(answer);
-    if (told?.kind === "captured") return told.capture;
+    const order = orderIn(answer);
+    if (order?.kind === "captured") return order.capture;
     const fault = captureFault(answer);
     if (fault) throw fault;
     return seenAfter(orderId, answer, end);

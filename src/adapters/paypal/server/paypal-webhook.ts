@@ -4,11 +4,11 @@ import { payPalAsk } from "#adapters/paypal/server/ask.ts";
 import type { PayPalDeps } from "#adapters/paypal/server/paypal-deps.ts";
 import { isPossible, type Signature, signatureOf } from "#adapters/paypal/server/transmission.ts";
 import { readEvent } from "#adapters/paypal/server/webhook-event.ts";
-import { told, toldText } from "#adapters/paypal/shared/lenient-object.ts";
+import { lenientObject, lenientText } from "#adapters/paypal/shared/lenient-object.ts";
 import type { PaymentEvent } from "#core/payments/receive-webhook.ts";
 import { Fault } from "#ports/fault.ts";
 
-const Verdict = told({ verification_status: toldText(20) });
+const VerificationDto = lenientObject({ verification_status: lenientText(20) });
 
 /** Undefined where it is no JSON object, and nothing that PayPal sends. */
 const parsed = (rawBody: string): object | undefined => {
@@ -32,7 +32,8 @@ const NO_GOOD = [400, 404, 422];
 
 const isVerified = (answer: Answer): boolean => {
   if (answer.kind === "refused" && NO_GOOD.includes(answer.status)) return false;
-  const read = answer.kind === "done" ? v.parse(Verdict, answer.body).verification_status : "";
+  const read =
+    answer.kind === "done" ? v.parse(VerificationDto, answer.body).verification_status : "";
   if (read === "") throw new Fault("payment-unreachable", described(answer));
   return read === "SUCCESS";
 };

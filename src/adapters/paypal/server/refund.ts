@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { type Answer, described } from "#adapters/paypal/server/answer.ts";
 import type { PayPalAsk } from "#adapters/paypal/server/ask.ts";
 import { isInProgress } from "#adapters/paypal/server/tries.ts";
-import { told, toldText } from "#adapters/paypal/shared/lenient-object.ts";
+import { lenientObject, lenientText } from "#adapters/paypal/shared/lenient-object.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 
-const Refund = told({ status: toldText(40) });
+const RefundResponseDto = lenientObject({ status: lenientText(40) });
 
 const OUTCOMES: Readonly<Partial<Record<string, FaultCode | "paid back">>> = {
   COMPLETED: "paid back",
@@ -20,7 +20,7 @@ const UNAUTHORIZED = 401;
 /** Only a refusal in PayPal's own words, and of this refund, says that no money moved. */
 const outcomeOf = (answer: Answer): FaultCode | "paid back" => {
   if (answer.kind === "done")
-    return OUTCOMES[v.parse(Refund, answer.body).status] ?? "payment-doubtful";
+    return OUTCOMES[v.parse(RefundResponseDto, answer.body).status] ?? "payment-doubtful";
   if (answer.kind === "lost" || isInProgress(answer)) return "payment-doubtful";
   if (answer.issues.includes("CAPTURE_FULLY_REFUNDED")) return "paid back";
   return answer.issues.length > 0 && answer.status !== UNAUTHORIZED

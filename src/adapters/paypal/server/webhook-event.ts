@@ -1,21 +1,23 @@
 import * as v from "valibot";
-import { told, toldId, toldText } from "#adapters/paypal/shared/lenient-object.ts";
+import { lenientId, lenientObject, lenientText } from "#adapters/paypal/shared/lenient-object.ts";
 import type { PaymentEvent } from "#core/payments/receive-webhook.ts";
 
-const Link = told({ rel: toldText(40), href: toldText(500) });
+const LinkDto = lenientObject({ rel: lenientText(40), href: lenientText(500) });
 
 /** An event as Webhooks v1 tells it (notifications_webhooks_v1, schema "event"). */
-const Event = told({
-  event_type: toldText(100),
-  resource: told({
-    id: toldId,
-    order_id: toldId,
-    supplementary_data: told({ related_ids: told({ order_id: toldId, capture_id: toldId }) }),
-    links: v.fallback(v.array(Link), []),
+const EventDto = lenientObject({
+  event_type: lenientText(100),
+  resource: lenientObject({
+    id: lenientId,
+    order_id: lenientId,
+    supplementary_data: lenientObject({
+      related_ids: lenientObject({ order_id: lenientId, capture_id: lenientId }),
+    }),
+    links: v.fallback(v.array(LinkDto), []),
   }),
 });
 
-type Resource = v.InferOutput<typeof Event>["resource"];
+type Resource = v.InferOutput<typeof EventDto>["resource"];
 
 const OF_CAPTURES = /^PAYMENT\.CAPTURE\.(?:COMPLETED|PENDING|DENIED|DECLINED|REFUNDED|REVERSED)$/;
 
@@ -58,7 +60,7 @@ const eventOf = (type: string, resource: Resource): PaymentEvent | null => {
 
 /** What a verified event tells of a payment; "ignored" where that is nothing, or it names none. */
 export const readEvent = (body: unknown): PaymentEvent | "ignored" => {
-  const { event_type, resource } = v.parse(Event, body);
+  const { event_type, resource } = v.parse(EventDto, body);
   const event = eventOf(event_type, resource);
   return event && (event.orderId ?? event.captureId) !== null ? event : "ignored";
 };

@@ -12,7 +12,7 @@ const cleaned = (text: string, most: number): string =>
     .replace(/[\uD800-\uDBFF]$/, "");
 
 /** A text that PayPal tells of a buyer: empty where it tells none, or something else than a text. */
-export const toldText = (most: number) =>
+export const lenientText = (most: number) =>
   v.fallback(
     v.pipe(
       v.string(),
@@ -24,17 +24,17 @@ export const toldText = (most: number) =>
 const ID = /^[\w-]{1,64}$/;
 
 /** An id of PayPal's: null where there is none. */
-export const toldId = v.fallback(v.nullable(v.pipe(v.string(), v.regex(ID))), null);
+export const lenientId = v.fallback(v.nullable(v.pipe(v.string(), v.regex(ID))), null);
 
 /** A code of so many capital letters: empty where it is none. */
-export const toldCode = (letters: number) =>
+export const lenientCode = (letters: number) =>
   v.fallback(v.pipe(v.string(), v.regex(/^[A-Z]+$/), v.length(letters)), "");
 
 /**
  * An object whose entries all have a fallback: something else than an object is taken for an empty one, so that no
  * wrong type hides what else is told.
  */
-export const told = <const Entries extends v.ObjectEntries>(entries: Entries) => {
+export const lenientObject = <const Entries extends v.ObjectEntries>(entries: Entries) => {
   const schema = v.object(entries);
   return v.fallback(schema, () => v.parse(schema, {}));
 };

@@ -1,45 +1,45 @@
 import type * as v from "valibot";
-import { told, toldCode, toldText } from "#adapters/paypal/shared/lenient-object.ts";
+import { lenientCode, lenientObject, lenientText } from "#adapters/paypal/shared/lenient-object.ts";
 import type { Address } from "#core/orders/address.ts";
 import type { Payer } from "#core/payments/payment.ts";
 
-const Name = told({ given_name: toldText(140), surname: toldText(140) });
-const Phone = told({ national_number: toldText(32) });
-const EMAIL = toldText(254);
-const LINE = toldText(300);
+const Name = lenientObject({ given_name: lenientText(140), surname: lenientText(140) });
+const Phone = lenientObject({ national_number: lenientText(32) });
+const EMAIL = lenientText(254);
+const LINE = lenientText(300);
 
 /** As Orders v2 tells of who pays. */
-export const ToldPayer = told({
+export const PayerDto = lenientObject({
   name: Name,
   email_address: EMAIL,
-  phone: told({ phone_number: Phone }),
+  phone: lenientObject({ phone_number: Phone }),
 });
 
 /** The same in the newer place beside it. */
-export const ToldSource = told({
-  paypal: told({ name: Name, email_address: EMAIL, phone_number: Phone }),
+export const PaymentSourceDto = lenientObject({
+  paypal: lenientObject({ name: Name, email_address: EMAIL, phone_number: Phone }),
 });
 
 /** Where to, as a purchase unit tells it. */
-export const ToldShipping = told({
-  name: told({ full_name: LINE }),
-  address: told({
+export const ShippingDto = lenientObject({
+  name: lenientObject({ full_name: LINE }),
+  address: lenientObject({
     address_line_1: LINE,
     address_line_2: LINE,
     admin_area_2: LINE,
     admin_area_1: LINE,
-    postal_code: toldText(60),
-    country_code: toldCode(2),
+    postal_code: lenientText(60),
+    country_code: lenientCode(2),
   }),
 });
 
-interface Told {
-  readonly payer: v.InferOutput<typeof ToldPayer>;
-  readonly source: v.InferOutput<typeof ToldSource>;
-  readonly shipping: v.InferOutput<typeof ToldShipping>;
+interface PayerParts {
+  readonly payer: v.InferOutput<typeof PayerDto>;
+  readonly source: v.InferOutput<typeof PaymentSourceDto>;
+  readonly shipping: v.InferOutput<typeof ShippingDto>;
 }
 
-const addressOf = ({ address }: Told["shipping"]): Address | null => {
+const addressOf = ({ address }: PayerParts["shipping"]): Address | null => {
   const { address_line_1, address_line_2, admin_area_2, admin_area_1 } = address;
   const lines = [address_line_1, address_line_2, admin_area_2, admin_area_1].filter(Boolean);
   if (lines.length === 0 && address.postal_code === "") return null;
@@ -47,7 +47,7 @@ const addressOf = ({ address }: Told["shipping"]): Address | null => {
 };
 
 /** Who pays, and where to. The whole name is that which is delivered to, where PayPal was told one. */
-export const payerOf = ({ payer, source: { paypal }, shipping }: Told): Payer => {
+export const payerOf = ({ payer, source: { paypal }, shipping }: PayerParts): Payer => {
   const givenName = payer.name.given_name || paypal.name.given_name;
   const surname = payer.name.surname || paypal.name.surname;
   const name = shipping.name.full_name || `${givenName} ${surname}`.trim();

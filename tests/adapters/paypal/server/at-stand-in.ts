@@ -28,8 +28,8 @@ const IMPATIENT = { tryMs: 250, callMs: 1_500 };
 export const patienceFor = (trouble: unknown): Partial<PayPalDeps> =>
   String(trouble).startsWith("hang") ? { patience: IMPATIENT } : {};
 
-/** The surroundings of a shop that has no time to lose between its tries. */
-export const surroundingsOf = (api: string, change: Partial<PayPalDeps> = {}): PayPalDeps => ({
+/** Deps of a gateway that pauses for nothing between its tries. */
+export const depsOf = (api: string, change: Partial<PayPalDeps> = {}): PayPalDeps => ({
   ...ACCOUNT,
   api,
   fetch: (url, init) => fetch(url, init),
@@ -45,7 +45,7 @@ export const atPayPal = async (
 ) => {
   const paypal = await startPayPal(options);
   onTestFinished(() => paypal.stop());
-  const deps = surroundingsOf(paypal.origin, change);
+  const deps = depsOf(paypal.origin, change);
   const gateway = paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
   const webhook = paypalWebhook({ ...deps, webhookId });
   return { paypal, gateway, webhook, deps };

@@ -6,8 +6,8 @@ import { closedPort, httpDoor } from "#tests/adapters/node/doctor-doors.ts";
 import {
   anApprovedOrder,
   atPayPal,
+  depsOf,
   PURCHASE,
-  surroundingsOf,
   timesAsked,
 } from "#tests/adapters/paypal/server/at-stand-in.ts";
 import { MABEL } from "#tests/support/paypal-rest/books.ts";
@@ -157,9 +157,9 @@ test("an address that isn't asked for isn't told", async () => {
 });
 
 test("who can't be reached, or isn't PayPal, opens no order", async () => {
-  const nowhere = surroundingsOf(`http://127.0.0.1:${await closedPort()}`);
+  const nowhere = depsOf(`http://127.0.0.1:${await closedPort()}`);
   const { origin } = await httpDoor(404, "<h1>Not Found</h1>");
-  for (const deps of [nowhere, surroundingsOf(origin)]) {
+  for (const deps of [nowhere, depsOf(origin)]) {
     const gateway = paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
     for (const call of [() => gateway.create(PURCHASE, "a"), () => gateway.getOrder("ORDER")])
       await expect(call()).rejects.toMatchObject({ code: "payment-unreachable" });

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
-import { atPayPal, PURCHASE, surroundingsOf } from "#tests/adapters/paypal/server/at-stand-in.ts";
+import { atPayPal, depsOf, PURCHASE } from "#tests/adapters/paypal/server/at-stand-in.ts";
 
-const aDoor = async (listener: RequestListener) => {
+const aServerAnswering = async (listener: RequestListener) => {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
@@ -11,13 +11,13 @@ const aDoor = async (listener: RequestListener) => {
     server.closeAllConnections();
   });
   const { port } = server.address() as { port: number };
-  const deps = surroundingsOf(`http://127.0.0.1:${port}`);
+  const deps = depsOf(`http://127.0.0.1:${port}`);
   return paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
 };
 
 test("nobody who sends the shop elsewhere is followed", async () => {
   const { paypal } = await atPayPal();
-  const gateway = await aDoor(({ url }, response) => {
+  const gateway = await aServerAnswering(({ url }, response) => {
     response.writeHead(307, { Location: `${paypal.origin}${url}` }).end();
   });
   await expect(gateway.create(PURCHASE, "agreement")).rejects.toMatchObject({
@@ -30,7 +30,7 @@ test("nobody who sends the shop elsewhere is followed", async () => {
 test.each([400, 403, 404, 422])(
   "a %d that isn't PayPal's own says nothing of an order or a refund",
   async (status) => {
-    const gateway = await aDoor(({ url }, response) => {
+    const gateway = await aServerAnswering(({ url }, response) => {
       if (url === "/v1/oauth2/token")
         response.writeHead(200).end('{"access_token":"T","expires_in":900}');
       else response.writeHead(status).end("<h1>A proxy</h1>");

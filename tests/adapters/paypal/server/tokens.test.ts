@@ -3,9 +3,9 @@ import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
 import {
   aClock,
   atPayPal,
+  depsOf,
   PURCHASE,
   patienceFor,
-  surroundingsOf,
   timesAsked,
 } from "#tests/adapters/paypal/server/at-stand-in.ts";
 
@@ -69,7 +69,7 @@ test("a failure to fetch one is not kept", async () => {
 
 test("credentials that PayPal doesn't know open nothing, and are not told", async () => {
   const { paypal } = await atPayPal();
-  const deps = surroundingsOf(paypal.origin, { clientSecret: "wrong-secret" });
+  const deps = depsOf(paypal.origin, { clientSecret: "wrong-secret" });
   const fault: unknown = await paypalGateway({ ...deps, publicUrl })
     .create(PURCHASE, "a")
     .catch((thrown) => thrown);

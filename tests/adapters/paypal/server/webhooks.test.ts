@@ -5,8 +5,8 @@ import { readEvent } from "#adapters/paypal/server/webhook-event.ts";
 import {
   anApprovedOrder,
   atPayPal,
+  depsOf,
   patienceFor,
-  surroundingsOf,
 } from "#tests/adapters/paypal/server/at-stand-in.ts";
 
 const aCapturedOrder = async (trouble?: unknown) => {
@@ -215,7 +215,7 @@ describe("when PayPal can't be asked", () => {
   test("because the shop's credentials are wrong, nobody is turned away", async () => {
     const { paypal, captureId } = await aCapturedOrder();
     const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
-    const deps = surroundingsOf(paypal.origin, { clientSecret: "wrong" });
+    const deps = depsOf(paypal.origin, { clientSecret: "wrong" });
     await expect(
       paypalWebhook({ ...deps, webhookId: "W" }).read(body, new Headers(headers)),
     ).rejects.toMatchObject({ code: "payment-unreachable" });
