@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { keepingOf } from "#adapters/hono/answer-keeping.ts";
 import { answerRead } from "#adapters/hono/answer-read.ts";
 import { authorize } from "#adapters/hono/authorize.ts";
 import { type Caller, callerOf } from "#adapters/hono/caller.ts";
@@ -9,7 +10,6 @@ import type { Limiter } from "#adapters/hono/limiter.ts";
 import { isLimited, isSilent } from "#adapters/hono/limits.ts";
 import { readInput } from "#adapters/hono/read-input.ts";
 import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refusals.ts";
-import { keepingOf } from "#adapters/hono/sent-again.ts";
 import { type ServedCall, servedCall } from "#adapters/hono/served-call.ts";
 import { type Deps, shopOfCaller } from "#adapters/hono/shop-of-caller.ts";
 import { todayOf } from "#core/shared/today.ts";
