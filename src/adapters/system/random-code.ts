@@ -1,8 +1,13 @@
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** Random capitals and digits. The small bias of the modulus matters to no one here. */
+/** As much as is needed of a `Crypto`, of a browser or of Node. */
+interface RandomSource {
+  getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
+}
+
+/** Random capitals and digits. They are ids and no secrets, so the modulus may have its small bias. */
 export const randomCode =
-  (source: Pick<Crypto, "getRandomValues">) =>
+  (source: RandomSource) =>
   (length: number): string =>
     Array.from(
       source.getRandomValues(new Uint8Array(length)),

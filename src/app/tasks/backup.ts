@@ -3,10 +3,8 @@ import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { getBackup } from "#core/backup/get-backup.ts";
-import { accept, refuse } from "#core/shared/result.ts";
-import type { NotDone, Task } from "./task.ts";
-
-const notDone = (sentence: string) => refuse<NotDone>({ kind: "not-done", sentence });
+import { accept } from "#core/shared/result.ts";
+import { notDone, type Task } from "./task.ts";
 
 /** A backup holds what customers told the farm: it is the owner's alone. */
 const FILE_MODE = 0o600;

@@ -1,44 +1,6 @@
-import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
-import { childHtmlCleaner } from "#adapters/node/html-cleaner-child.ts";
-import { nodeSha256 } from "#adapters/node/node-sha256.ts";
-import { nodeProcesses } from "#adapters/node/processes.ts";
-import { copyBeforeRestore, keepBeforeRestore } from "#adapters/pglite/before-restore.ts";
-import { isDatabase } from "#adapters/pglite/data-folder.ts";
-import { lockFolder } from "#adapters/pglite/data-folder-lock.ts";
-import { restoreCopy } from "#adapters/pglite/data-folder-restore.ts";
-import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
-import { systemClock } from "#adapters/system/system-clock.ts";
-import type { CannotOpen } from "#app/server/database.ts";
-import { parseBackup } from "#core/backup/backup-file.ts";
-import { goneIn } from "#core/backup/comparison.ts";
-import { getBackup } from "#core/backup/get-backup.ts";
-import { getRestorePreview, type RestorePreview } from "#core/backup/get-restore-preview.ts";
-import { type RestoreRefusal, restoreBackup } from "#core/backup/restore-backup.ts";
-import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { ShopStore } from "#ports/store.ts";
-import { textOf, writeWhole } from "./backup.ts";
-import type { NotDone, Task, TaskDeps, Terminal } from "./task.ts";
-
-const notDone = (sentence: string) => refuse<NotDone>({ kind: "not-done", sentence });
-
-const WHY: Readonly<Record<RestoreRefusal["kind"], string>> = {
-  "unreadable-backup": "it breaks off or is damaged",
-  "no-backup": "it is no backup of a farm's shop",
-  "newer-backup": "it was made by a newer shop: update this one first",
-  "altered-backup": "something in it is not what it was when it was made",
-  "too-large-backup": "it is too large",
-  "records-refused": "it holds records that this shop doesn't take",
-};
-
-const refused = (path: string, kind: RestoreRefusal["kind"]) =>
-  notDone(`${path} can't be restored: ${WHY[kind]}. Nothing has changed.`);
-
-interface Asked {
-  readonly path: string;
-  readonly isSure: boolean;
-  readonly leavesOut: boolean;
-}
+import { type Asked, restoreBackupFile } from "./restore-backup-file.ts";
+import { restoreCopyFile } from "./restore-copy-file.ts";
+import { notDone, type Task } from "./task.ts";
 
 const FLAGS = ["--yes", "--leave-out"];
 
@@ -48,127 +10,6 @@ const askedIn = (args: readonly string[]): Asked | null => {
   return { path, isSure: args.includes("--yes"), leavesOut: args.includes("--leave-out") };
 };
 
-const tellPreview = ({ tell }: Terminal, { made, changes, refused: out }: RestorePreview): void => {
-  tell(`A backup of ${made}:`);
-  for (const { kind, before, after, added, changed, removed } of changes)
-    tell(
-      `  ${kind}: ${before} now, ${after} in the file (${added} new, ${changed} changed, ${removed} gone)`,
-    );
-  for (const { name, reason } of out) tell(`  not taken: ${name} (${reason})`);
-};
-
-/** Null where it may begin, else why not. */
-const objection = async (
-  { isSure, leavesOut }: Asked,
-  preview: RestorePreview,
-  { ask }: Terminal,
-): Promise<string | null> => {
-  if (preview.refused.length > 0 && !leavesOut)
-    return "This shop doesn't take some of its records: say --leave-out to restore the others. Nothing has changed.";
-  if (isSure) return null;
-  const gone = goneIn(preview.changes);
-  const questions = [
-    "Replace all of the shop's records by these?",
-    ...(gone > 0 ? [`Of the records that are here now ${gone} will be gone. Replace anyway?`] : []),
-  ];
-  for (const question of questions) {
-    const answer = await ask(question);
-    if (answer === null)
-      return "Say --yes to replace all of the shop's records. Nothing has changed.";
-    if (!answer) return "Nothing has changed.";
-  }
-  return null;
-};
-
-/** Keeps a backup of what is there among the daily copies. */
-const keepWhatIsThere = async (
-  archive: ShopStore["archive"],
-  { settings: { dataFolder }, terminal }: TaskDeps,
-): Promise<void> => {
-  const file = await getBackup({ archive, clock: systemClock, digest: nodeSha256 })();
-  const path = await keepBeforeRestore(dataFolder, systemClock, {
-    ending: "json",
-    write: (name) => writeWhole(name, JSON.stringify(file)),
-  });
-  terminal.tell(`What is there now is kept in ${path}.`);
-};
-
-const restoreInto = async (
-  { archive, records: { erasures } }: ShopStore,
-  file: unknown,
-  asked: Asked,
-  task: TaskDeps,
-): Promise<Result<null, NotDone>> => {
-  const { terminal, server } = task;
-  const cleaner = childHtmlCleaner({
-    spawn,
-    execPath: process.execPath,
-    args: [server, "--clean"],
-  });
-  const deps = { archive, digest: nodeSha256, cleaner, erasures };
-  const preview = await getRestorePreview(deps)(file);
-  if (!preview.ok) return refused(asked.path, preview.refusal.kind);
-  tellPreview(terminal, preview.value);
-  const why = await objection(asked, preview.value, terminal);
-  if (why) return notDone(why);
-  await keepWhatIsThere(archive, task);
-  terminal.tell("Restoring…");
-  const places = preview.value.refused.map(({ place }) => place);
-  const done = await restoreBackup(deps)(file, places);
-  if (!done.ok) return refused(asked.path, done.refusal.kind);
-  terminal.tell("The shop's records are those of the backup.");
-  return accept(null);
-};
-
-const restoreFile = async (
-  asked: Asked,
-  deps: TaskDeps,
-): Promise<Result<null, NotDone | CannotOpen>> => {
-  const text = await textOf(asked.path);
-  if (text === null) return notDone(`${asked.path} can't be read.`);
-  const parsed = parseBackup(text);
-  if (!parsed.ok) return refused(asked.path, parsed.refusal.kind);
-  const database = await deps.open();
-  if (!database.ok) return database;
-  try {
-    return await restoreInto(postgresShop(database.value), parsed.value, asked, deps);
-  } finally {
-    await database.value.close();
-  }
-};
-
-/** Puts a daily copy in the place of the embedded database. */
-const restoreDaily = async (
-  { path, isSure }: Asked,
-  { settings, terminal }: TaskDeps,
-): Promise<Result<null, NotDone>> => {
-  const { dataFolder } = settings;
-  if (settings.databaseUrl)
-    return notDone(
-      "A copy is of an embedded database, and DATABASE_URL is set. Nothing has changed.",
-    );
-  if (!existsSync(path)) return notDone(`${path} can't be read.`);
-  const answer = isSure || (await terminal.ask(`Replace the database in "${dataFolder}"?`));
-  if (!answer) return notDone("Say --yes to replace the database. Nothing has changed.");
-  const lock = await lockFolder(dataFolder, nodeProcesses(process));
-  if (!lock.ok)
-    return notDone(
-      `The folder "${dataFolder}" is in use by the process ${lock.refusal.pid}: one shop at a time can work in it.`,
-    );
-  try {
-    if (await isDatabase(dataFolder))
-      terminal.tell(
-        `What is there now is kept in ${await copyBeforeRestore(dataFolder, systemClock)}.`,
-      );
-    const restored = await restoreCopy(path, dataFolder);
-    if (!restored.ok) return notDone(`${path} is no copy that can be opened. Nothing has changed.`);
-    terminal.tell(`The database in "${dataFolder}" is that of the copy.`);
-    return accept(null);
-  } finally {
-    await lock.value.release();
-  }
-};
-
 /** Puts a backup, or a daily copy, in the place of all of the shop's records: all of it, or nothing. */
 export const restore: Task = async (args, deps) => {
   const asked = askedIn(args);
@@ -176,5 +17,7 @@ export const restore: Task = async (args, deps) => {
     return notDone(
       "It takes the name of a backup or of a daily copy, and --yes to be asked nothing.",
     );
-  return asked.path.endsWith(".tar.gz") ? restoreDaily(asked, deps) : restoreFile(asked, deps);
+  return asked.path.endsWith(".tar.gz")
+    ? restoreCopyFile(asked, deps)
+    : restoreBackupFile(asked, deps);
 };

@@ -5,9 +5,9 @@ import { ordersFormat } from "#adapters/farm-json/orders-format.ts";
 import { type BulkRecords, bulkRecords, lookOver } from "#adapters/postgres/bulk-records.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { FLOCK_IDS, type Flock } from "#core/flocks/flock.ts";
-import { accept, refuse } from "#core/shared/result.ts";
+import { accept } from "#core/shared/result.ts";
 import { demoFarm } from "./demo-records.js";
-import type { NotDone, Task, Terminal } from "./task.ts";
+import { notDone, type Task, type Terminal } from "./task.ts";
 
 const ORDERS = 10_000;
 const MOST_ORDERS = 1_000_000;
@@ -91,8 +91,6 @@ const fill = async (
       tellProgress(`${written(done)} of ${written(orders.length)} orders`);
   });
 };
-
-const notDone = (sentence: string) => refuse<NotDone>({ kind: "not-done", sentence });
 
 const ordersIn = async ({ db }: Database): Promise<number> => {
   const { orders } = await db

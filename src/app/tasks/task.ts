@@ -1,13 +1,15 @@
 import type { Settings } from "#adapters/node/settings.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import type { CannotOpen } from "#app/server/database.ts";
-import type { Result } from "#core/shared/result.ts";
+import type { CannotOpen } from "#app/server/cannot-open.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
 
 /** Why a task was not done, in one sentence for whoever asked for it. */
 export interface NotDone {
   readonly kind: "not-done";
   readonly sentence: string;
 }
+
+export const notDone = (sentence: string) => refuse<NotDone>({ kind: "not-done", sentence });
 
 /** The terminal of whoever asked for a task. */
 export interface Terminal {

@@ -1,0 +1,103 @@
+import { spawn } from "node:child_process";
+import { webcrypto } from "node:crypto";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { createChangeHub } from "#adapters/hono/change-hub.ts";
+import { createShopServer } from "#adapters/hono/shop-server.ts";
+import { childHtmlCleaner } from "#adapters/node/html-cleaner-child.ts";
+import type { JsonLog } from "#adapters/node/json-log.ts";
+import { nodeSha256 } from "#adapters/node/node-sha256.ts";
+import { nodePasswordCheck, passwordMark } from "#adapters/node/password.ts";
+import type { Settings } from "#adapters/node/settings.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { randomCode } from "#adapters/system/random-code.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import { createBackgroundJobs } from "#core/background-jobs.ts";
+import { createShopWindow } from "#core/shop-window.ts";
+import { isAnswering } from "./external-database.ts";
+import {
+  paymentsOf,
+  paypalOnPages,
+  paypalOriginOf,
+  postmanOf,
+  webhookOf,
+} from "./external-services.ts";
+import { createServerStore } from "./server-store.ts";
+import { siteIn } from "./site.ts";
+
+const POLL_CHANGES_MS = 1_000;
+
+interface Deps {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly log: JsonLog;
+  /** The folder of the built site. */
+  readonly site: string;
+  /** What Node is started with for a process that cleans HTML. */
+  readonly cleanerArgs: readonly string[];
+  /** Ends every event stream. */
+  readonly end: AbortSignal;
+}
+
+const addressOf =
+  ({ trustProxy }: Settings) =>
+  (c: Context): string => {
+    const forwarded = trustProxy ? c.req.header("X-Forwarded-For")?.split(",").at(-1)?.trim() : "";
+    return forwarded || (getConnInfo(c).remote.address ?? "unknown");
+  };
+
+/** The composition root of the shared shop: its core over the adapters that the settings name. */
+export const composeShop = ({ settings, database, log, site, cleanerArgs, end }: Deps) => {
+  const { publicOrigin, adminPasswordHash, isPractice } = settings;
+  const newCode = randomCode(webcrypto);
+  const serverStore = createServerStore(
+    database,
+    passwordMark(adminPasswordHash),
+    adminPasswordHash,
+  );
+  const store = serverStore.storeFor(null);
+  const deps = {
+    payments: paymentsOf(settings, newCode),
+    shared: { publicUrl: publicOrigin },
+    postman: postmanOf(settings),
+    clock: systemClock,
+    ids: { next: () => newCode(16) },
+    digest: nodeSha256,
+    passwords: nodePasswordCheck(adminPasswordHash),
+    cleaner: childHtmlCleaner({ spawn, execPath: process.execPath, args: cleanerArgs }),
+    log,
+  };
+  const backgroundJobs = createBackgroundJobs({ ...deps, store, links: serverStore.links });
+  const app = createShopServer({
+    serverStore,
+    deps,
+    log,
+    end,
+    publicOrigin,
+    secret: adminPasswordHash,
+    paypalOrigin: paypalOriginOf(settings),
+    addressOf: addressOf(settings),
+    isWell: () => isAnswering(database),
+    hub: createChangeHub({
+      versions: serverStore.versions,
+      everyMs: POLL_CHANGES_MS,
+      onError: (cause) => log.error(cause, "changes"),
+    }),
+    webhook: { read: webhookOf(settings), hear: backgroundJobs.receiveWebhook },
+    ...siteIn({
+      folder: site,
+      settings: {
+        home: "server",
+        isPractice,
+        sendsMail: settings.smtpUrl !== null,
+        paypal: paypalOnPages(settings),
+      },
+      publicOrigin,
+      window: createShopWindow({ ...deps, store }),
+      clock: systemClock,
+      versions: serverStore.versions,
+      log,
+    }),
+  });
+  return { app, backgroundJobs };
+};

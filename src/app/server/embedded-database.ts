@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process";
+import { freeBytes } from "#adapters/node/free-bytes.ts";
+import type { JsonLog } from "#adapters/node/json-log.ts";
+import { nodeTicker } from "#adapters/node/node-ticker.ts";
+import { nodeProcesses } from "#adapters/node/processes.ts";
+import { runChild } from "#adapters/node/run-child.ts";
+import { openFolder, prepareFolder } from "#adapters/pglite/data-folder.ts";
+import { keepCopies } from "#adapters/pglite/data-folder-copies.ts";
+import { type FolderLock, lockFolder } from "#adapters/pglite/data-folder-lock.ts";
+import { keepUp } from "#adapters/pglite/data-folder-upkeep.ts";
+import { guardDisk, LEAST_TO_OPEN_BYTES } from "#adapters/pglite/disk-guard.ts";
+import { openPGlite } from "#adapters/pglite/open-pglite.ts";
+import { vacuumOf } from "#adapters/pglite/vacuum.ts";
+import type { Database } from "#adapters/postgres/database.ts";
+import { migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
+import { systemClock } from "#adapters/system/system-clock.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import { type CannotOpen, cannot } from "./cannot-open.ts";
+
+export interface EmbeddedDeps {
+  readonly log: JsonLog;
+  /** What a process is started with that makes an embedded database. */
+  readonly makeFolderArgs: readonly string[];
+  /** Opened for a task that ends before a daily copy would be done: none is begun. */
+  readonly isForATask?: boolean;
+  /** Called when the database has ended by itself, and the shop must with it. Says why. */
+  onEnd(sentence: string): void;
+}
+
+const lockOf = async (folder: string): Promise<Result<FolderLock, CannotOpen>> => {
+  try {
+    const lock = await lockFolder(folder, nodeProcesses(process));
+    if (lock.ok) return lock;
+    return cannot(
+      `The folder "${folder}" is in use by the process ${lock.refusal.pid}: one shop at a time can work in it.`,
+    );
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    return cannot(
+      `FARMGATE_DATA is "${folder}", where nothing can be written (${code}): it must name a folder that this user may make and write to.`,
+    );
+  }
+};
+
+/** PGlite in a folder of this machine, which one process at a time may open. */
+export const openEmbedded = async (
+  folder: string,
+  { log, makeFolderArgs, onEnd, isForATask = false }: EmbeddedDeps,
+): Promise<Result<Database, CannotOpen>> => {
+  const lock = await lockOf(folder);
+  if (!lock.ok) return lock;
+  const deps = { spawn, execPath: process.execPath };
+  if ((await freeBytes(folder)) < LEAST_TO_OPEN_BYTES) {
+    await lock.value.release();
+    return cannot(`The disk of "${folder}" is full: the shop needs 32 MB on it to start.`);
+  }
+  const prepared = await prepareFolder(folder, (fresh) =>
+    runChild(deps, [...makeFolderArgs, fresh]),
+  );
+  if (!prepared.ok) {
+    await lock.value.release();
+    return cannot(
+      `The folder "${folder}" holds something else: FARMGATE_DATA must name an empty one.`,
+    );
+  }
+  const opened = await openFolder(folder);
+  const pglite = guardDisk(opened, {
+    freeBytes: () => freeBytes(folder),
+    onEnd: (cause) => {
+      log.error(cause, "database-ended");
+      onEnd("The embedded database has ended: is its disk full? Nothing that was stored is lost.");
+    },
+  });
+  const { db } = openPGlite(pglite);
+  const copies = keepCopies(opened, folder, systemClock);
+  const vacuum = vacuumOf({ db, freeBytes: () => freeBytes(folder) });
+  const [first] = await pendingMigrations(db);
+  if (first && prepared.value === "found") {
+    await vacuum.all();
+    await copies.beforeMigration(first);
+  }
+  await migrate(db, "whoever has locked the folder");
+  const upkeep = keepUp(pglite, copies, {
+    ticker: nodeTicker,
+    log,
+    vacuum,
+    isNew: isForATask || prepared.value === "made",
+  });
+  return accept({
+    db,
+    close: async () => {
+      await upkeep.close();
+      await lock.value.release();
+    },
+  });
+};

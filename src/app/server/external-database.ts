@@ -1,0 +1,43 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "kysely";
+import type { Database } from "#adapters/postgres/database.ts";
+import { migrate } from "#adapters/postgres/migrate.ts";
+import { openPostgres } from "#adapters/postgres/open-postgres.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import { type CannotOpen, cannot } from "./cannot-open.ts";
+import { waitAtMost } from "./shutdown.ts";
+
+export const isAnswering = async ({ db }: Database): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );
+
+const PATIENCE_MS = 7_000;
+
+/** A database that hangs would keep the process for as long as its queries may take. Nothing is lost by not waiting. */
+const LONGEST_CLOSE_MS = 800;
+const LOOK_EVERY_MS = 500;
+
+const waitUntilAnswering = async (database: Database): Promise<boolean> => {
+  const late = wait(PATIENCE_MS, "late" as const, { ref: false });
+  for (;;) {
+    const answer = await Promise.race([isAnswering(database), late]);
+    if (answer !== false) return answer === true;
+    if ((await Promise.race([wait(LOOK_EVERY_MS), late])) === "late") return false;
+  }
+};
+
+/** A PostgreSQL that runs by itself. */
+export const openExternal = async (url: string): Promise<Result<Database, CannotOpen>> => {
+  const database = openPostgres(url);
+  if (await waitUntilAnswering(database)) {
+    await migrate(database.db);
+    return accept({ ...database, close: () => waitAtMost(LONGEST_CLOSE_MS, database.close()) });
+  }
+  // Ignored: a database that never answered has nothing to end, and the sentence below says that.
+  void database.close().catch(() => undefined);
+  return cannot(
+    "The database at DATABASE_URL does not answer: is it running, and are name and password right?",
+  );
+};
