@@ -1,10 +1,10 @@
 import { getNote, keepNote } from "#core/cart/note.ts";
+import { forgetPayments, stopHeartbeat } from "#core/checkout/own-payment-commands.ts";
+import { type CartPayment, payForCart } from "#core/checkout/pay-for-cart.ts";
+import { recoverPayments } from "#core/checkout/recover-payments.ts";
+import { takeOwnPayment } from "#core/checkout/take-own-payment.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { deedsBy } from "#core/deed.ts";
-import { forgetPayments, stopHeartbeat } from "#core/payments/own-payment-commands.ts";
-import { type CartPayment, payForCart } from "#core/payments/pay-for-cart.ts";
-import { recoverPayments } from "#core/payments/recover-payments.ts";
-import { takeOwnPayment } from "#core/payments/take-own-payment.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 

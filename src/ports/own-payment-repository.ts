@@ -1,4 +1,4 @@
-import type { OwnPayment } from "#core/payments/own-payment.ts";
+import type { OwnPayment } from "#core/checkout/own-payment.ts";
 
 export interface OwnPaymentRepository {
   all(): Promise<readonly OwnPayment[]>;

@@ -1,8 +1,8 @@
+import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import type { CostEntry, EggEntry } from "#core/flocks/flock.ts";
 import type { Message } from "#core/messages/message.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
-import type { OwnPayment } from "#core/payments/own-payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import type { Refund } from "#core/payments/refund.ts";
 import type { Draft } from "#core/posts/draft.ts";

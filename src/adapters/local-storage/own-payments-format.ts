@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { StoredPacks } from "#adapters/local-storage/stored-packs.ts";
-import type { OwnPayment } from "#core/payments/own-payment.ts";
+import type { OwnPayment } from "#core/checkout/own-payment.ts";
 
 const StoredOwnPayment = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),

@@ -1,7 +1,7 @@
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import { memoryList, memorySingleton } from "#adapters/memory/memory-list.ts";
 import type { Cart, DeliveryMethod } from "#core/cart/cart.ts";
-import type { OwnPayment } from "#core/payments/own-payment.ts";
+import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 

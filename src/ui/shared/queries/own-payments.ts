@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
-import type { Recovery } from "#core/payments/recover-payments.ts";
+import type { Recovery } from "#core/checkout/recover-payments.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";

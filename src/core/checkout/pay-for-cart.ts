@@ -1,7 +1,7 @@
+import { rememberPayment } from "#core/checkout/own-payment-commands.ts";
 import type { Commands } from "#core/command.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { OpenedPayment, OpenPaymentRefusal } from "#core/payments/open-payment.ts";
-import { rememberPayment } from "#core/payments/own-payment-commands.ts";
 import { type WantedPacks, wantedPacks } from "#core/payments/purchase.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";

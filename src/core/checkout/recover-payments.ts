@@ -1,8 +1,8 @@
+import { isDoubtful, MOST_KEPT, type OwnPayment } from "#core/checkout/own-payment.ts";
+import { forgetPayments, removeBought } from "#core/checkout/own-payment-commands.ts";
 import type { Commands } from "#core/command.ts";
 import { type AgreementState, isSettled, isUncaptured } from "#core/payments/agreement-state.ts";
 import { MOST_ASKED, type PaymentStates } from "#core/payments/get-payment-states.ts";
-import { isDoubtful, MOST_KEPT, type OwnPayment } from "#core/payments/own-payment.ts";
-import { forgetPayments, removeBought } from "#core/payments/own-payment-commands.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 

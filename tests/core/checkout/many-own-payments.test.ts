@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
+import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import type { AgreementState } from "#core/payments/agreement-state.ts";
-import type { OwnPayment } from "#core/payments/own-payment.ts";
 import { addToCart, aVisitorOf, NOON, noon } from "#tests/support/a-shop.ts";
 import { DOZEN } from "#tests/support/a-shop-with-basket.ts";
 import { aBrowserOf, aServer, remoteShopOf } from "#tests/support/loop-back.ts";

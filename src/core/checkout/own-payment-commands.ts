@@ -1,5 +1,5 @@
+import { withoutBought } from "#core/checkout/own-payment.ts";
 import type { CommandContext } from "#core/command.ts";
-import { withoutBought } from "#core/payments/own-payment.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";

@@ -1,10 +1,10 @@
-import type { Commands } from "#core/command.ts";
 import {
   beat,
   removeBought,
   startHeartbeat,
   stopHeartbeat,
-} from "#core/payments/own-payment-commands.ts";
+} from "#core/checkout/own-payment-commands.ts";
+import type { Commands } from "#core/command.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import type { PaidFor, TakePaymentRefusal } from "#core/payments/take-payment.ts";
 import { PATIENCE } from "#core/shared/patience.ts";
