@@ -78,7 +78,7 @@ describe.each(Object.entries(LETTERS))("%s", (_what, letterWith) => {
   });
 });
 
-test("a subject is one line of at most 200 letters, whole ones, whatever the name", () => {
+test("messageOf makes the subject one line of at most 200 whole letters", () => {
   fc.assert(
     fc.property(typed, fc.nat({ max: 210 }), (text, length) => {
       const name = `${"x".repeat(length)}${text}`;
@@ -94,7 +94,7 @@ test("a subject is one line of at most 200 letters, whole ones, whatever the nam
   );
 });
 
-test("a letter brings nothing from elsewhere and links to nothing but the shop", () => {
+test("letterHtml loads nothing and links to the shop alone", () => {
   const page = pageOf(writtenOf(paidLetter(anOrder(), TODAY)).html);
   expect(page.querySelectorAll("img, link, script, style, iframe, form, a")).toHaveLength(0);
   expect(page.title).toBe(`Your eggs from ${FARM.name}: order A`);

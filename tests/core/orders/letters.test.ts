@@ -27,7 +27,7 @@ const customersText = (order: Order): string => {
 
 const ADDRESS = "Mabel Smith\n3 Mill Lane\nCrawley\nRH10 1AA";
 
-test("each subject is as it was agreed", () => {
+test("each letter has its subject", () => {
   const subjectsOf = (order: Order) =>
     [
       ...paidMessages(order, NOW),
@@ -57,7 +57,7 @@ test("each subject is as it was agreed", () => {
   ]);
 });
 
-test("a delivered order names the day and the address, and not the way to the farm", () => {
+test("paidLetter of a delivered order names the day and the address, and not the way to the farm", () => {
   const text = customersText(DELIVERED);
   expect(text).toContain("1 × Large Eggs (12 pack), delivered: £3.40");
   expect(text).toContain("Total: £7.00");
@@ -66,7 +66,7 @@ test("a delivered order names the day and the address, and not the way to the fa
   expect(readyMessages(DELIVERED)).toEqual([]);
 });
 
-test("a collected order names the day, the times, the farm's address and the way, and no other", () => {
+test("paidLetter of a collected order names the day, the times, the farm's address and the way", () => {
   const text = customersText(COLLECTED);
   expect(text).toContain("2 × Large Eggs (6 pack), to collect: £3.60");
   expect(text).toContain("at the farm gate on Saturday 20 June.");
@@ -75,12 +75,12 @@ test("a collected order names the day, the times, the farm's address and the way
   expect(text).not.toContain("RH10 1AA");
 });
 
-test("an order of both says both", () => {
+test("paidLetter of an order of both says both", () => {
   for (const words of [ADDRESS, FARM.directions, "delivered: £3.40", "to collect: £3.60"])
     expect(customersText(ORDER)).toContain(words);
 });
 
-test("who is ready to collect reads of no eggs that are delivered", () => {
+test("readyLetter leaves out eggs that are delivered", () => {
   const [ready] = readyMessages(ORDER);
   const text = ready ? letterText(ready.letter) : "";
   for (const words of ["2 × Large Eggs (6 pack)", COLLECTION_TIMES, FARM.directions])
@@ -88,7 +88,7 @@ test("who is ready to collect reads of no eggs that are delivered", () => {
   expect(text).not.toContain("12 pack");
 });
 
-test("the farmer reads who, where, how and the note", () => {
+test("newOrderLetter says who, where, how and the note", () => {
   const [, paid] = paidMessages(ORDER, NOW);
   const text = paid ? letterText(paid.letter) : "";
   const who = "Mabel Smith\nmabel@example.com\n07700 900123";
@@ -97,7 +97,7 @@ test("the farmer reads who, where, how and the note", () => {
   expect(text).toContain("Note for the farm\nIn the porch, please.");
 });
 
-test("an order without a name, phone, address and note says nothing of them", () => {
+test("newOrderLetter leaves out an unknown name, phone, address and note", () => {
   const bare = anOrder({ items: TWO_ITEMS });
   const [customers, owners] = paidMessages(bare, NOW).map(({ letter }) => letterText(letter));
   expect(customers).toMatch(/^Hello,\n/);
@@ -106,7 +106,7 @@ test("an order without a name, phone, address and note says nothing of them", ()
   expect(`${customers}${owners}`).not.toMatch(/undefined|Note for/);
 });
 
-test("each reason of an order that needs attention is told, each time it comes up", () => {
+test("attentionMessages writes of each reason, each time it comes up", () => {
   const log = [
     { at: NOW, kind: "paid" },
     { at: NOW, kind: "eggs-short", detail: "6" },
@@ -119,13 +119,13 @@ test("each reason of an order that needs attention is told, each time it comes u
   expect(told?.id).not.toBe(attentionMessages({ ...ORDER, log: log.slice(0, 2) })[0]?.id);
 });
 
-test("nobody is written to whose address nobody knows", () => {
+test("no message is written to a customer whose address is unknown", () => {
   const unknown = { ...ORDER, customerEmail: "" };
   expect(paidMessages(unknown, NOW).map(({ to }) => to)).toEqual(["owner"]);
   expect([...deniedMessages(unknown), ...refundedMessages(unknown)]).toEqual([]);
 });
 
-test("a message is known by the order and what it is about, and written to the trimmed address", () => {
+test("a message has an id of order and kind, and goes to the trimmed address", () => {
   const order = { ...ORDER, customerEmail: " mabel@example.com ", log: [] };
   expect([...paidMessages(order, NOW), ...attentionMessages(order)]).toMatchObject([
     { id: "5O190127TN364715T-order-paid", kind: "order-paid", to: "mabel@example.com" },
@@ -134,7 +134,7 @@ test("a message is known by the order and what it is about, and written to the t
   ]);
 });
 
-test("what may have been written to the owner about an order is found by its log", () => {
+test("ownersMessageIds has the id of every message to the owner about an order", () => {
   const ids = (order: Order) => ownersMessageIds(order);
   expect(ids(ORDER)).toEqual([`${ORDER.id}-new-order`, `${ORDER.id}-needs-attention-0`]);
   const log = [{ at: NOW, kind: "paid" }] as const;
@@ -142,12 +142,12 @@ test("what may have been written to the owner about an order is found by its log
   expect(ids({ ...ORDER, id: "" })).toEqual([]);
 });
 
-test("a link stands whole on a line of its own", () => {
+test("letterText puts a link whole on a line of its own", () => {
   const text = letterText(lookUpLetter("k3J-x_0", "https://eggs.example"));
   expect(text.split("\n")).toContain("https://eggs.example/my-orders#link=k3J-x_0");
 });
 
-test("of an order that the farm has to look at first no day is promised", () => {
+test("paidLetter promises no day for an order that needs attention", () => {
   const text = customersText({ ...ORDER, status: "Needs attention" });
   expect(text).toContain(
     "We have to look at your order once more, and then tell you when you get it.",

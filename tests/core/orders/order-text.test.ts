@@ -12,8 +12,8 @@ const NO_WORDS = ["", "", "", "", ""];
 
 const NAMED = (name: string) => anOrder().items.map((item) => ({ ...item, name }));
 
-describe("what an order is found by", () => {
-  test("is its number, who placed it, and its items, and nothing that it doesn't tell", () => {
+describe("orderText", () => {
+  test("has the number, who placed it and the items", () => {
     const bare = anOrder({ id: "7X", customerEmail: "", items: [] });
     expect(new Set(wordsIn(bare))).toEqual(new Set(["7x", "#7x"]));
     expect(new Set(wordsIn({ id: "7X" }))).toEqual(
@@ -25,7 +25,7 @@ describe("what an order is found by", () => {
     );
   });
 
-  test("is who and where, and the note", () => {
+  test("has who and where, and the note", () => {
     const words = wordsIn({
       customerName: "Zoë Hen",
       phone: "01293 555010",
@@ -39,7 +39,7 @@ describe("what an order is found by", () => {
   test.each([
     ["5O190127-TN_7", "#5o190127-tn_7"],
     ["17", "#17"],
-  ])("is the number %s behind a sign", (id, word) => {
+  ])("has the number %s as %s", (id, word) => {
     expect(wordsIn({ id })).toContain(word);
   });
 
@@ -72,11 +72,11 @@ test.each([
   ["large-12", "large-12"],
   ["enlarge 12", "enlarge 12"],
   ["  ", ""],
-])("'%s' asks for '%s'", (typed, asked) => {
+])("askedOf '%s' is '%s'", (typed, asked) => {
   expect(askedOf(typed)).toBe(asked);
 });
 
-test("words are told apart by any space, in small letters and without accents", () => {
+test("wordsOf splits at any space, in small letters and without accents", () => {
   expect(wordsOf("  Zoë\t \nHÉN   7 ")).toEqual(["zoe", "hen", "7"]);
   expect(wordsOf("plain  Words")).toEqual(["plain", "words"]);
   expect(wordsOf("e\u0301\u0302n")).toEqual(["en"]);

@@ -10,7 +10,7 @@ import { anOrder } from "#tests/support/orders.ts";
 const listed = async (app: App): Promise<readonly Order[]> =>
   (await app.shop.office.listOrders({ text: "", status: "All", after: null })).items;
 
-test("an order is shown by the first 8 letters of its id", () => {
+test("shortId is the first 8 letters of the id", () => {
   expect(shortId(anOrder({ id: "8ABCDEFGH-PRACTICE" }))).toBe("8ABCDEFG");
 });
 
@@ -18,7 +18,7 @@ const days = fc
   .integer({ min: 19_000, max: 22_000 })
   .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
 
-test("an order is for a Saturday or Sunday, after the day it was placed on and not before today", () => {
+test("fulfilmentDay is a Saturday or Sunday after the day of ordering and not before today", () => {
   fc.assert(
     fc.property(days, days, (placed, today) => {
       const day = fulfilmentDay(anOrder({ date: `${placed}T12:00:00Z` }), today);
@@ -41,17 +41,17 @@ test.each([
   ],
   ["weeks ago and still pending", "2026-05-01T10:00:00Z", "2026-06-17", "2026-06-20"],
   ["nobody knows when", "", "2026-06-17", "2026-06-20"],
-])("an order placed %s is for the right day", (_when, date, today, day) => {
+])("fulfilmentDay of an order placed %s is the right day", (_when, date, today, day) => {
   expect(fulfilmentDay(anOrder({ date }), today)).toBe(day);
 });
 
-test("an order whose items nobody knows is on the packing list all the same", () => {
+test("packingListOf has an order of unknown items", () => {
   const order = anOrder({ date: "2026-06-17T10:00:00Z", items: [] });
   const [saturday] = packingListOf([order], "2026-06-20");
   expect(saturday).toMatchObject({ deliveries: [{ order, items: [] }], collections: [] });
 });
 
-test("every pending item due this weekend is packed once, and nothing else", () => {
+test("packingListOf has every pending item due this weekend once, and nothing else", () => {
   const orders = [
     anOrder({ id: "delivered", date: "2026-06-17T10:00:00Z" }),
     anOrder({ id: "done", status: "Completed" }),
@@ -73,7 +73,7 @@ test("every pending item due this weekend is packed once, and nothing else", () 
   expect(list[1]?.deliveries[0]?.items).toHaveLength(1);
 });
 
-test("on a Sunday the coming weekend is that Sunday and the next Saturday", () => {
+test("packingListOf on a Sunday has that Sunday and the next Saturday", () => {
   expect(packingListOf([], "2026-06-21").map(({ day }) => day)).toEqual([
     "2026-06-21",
     "2026-06-27",
@@ -85,14 +85,14 @@ test.each([
   ["in winter at 4 PM", "2026-11-07T16:00:00Z", true],
   ["in summer at 3:59 PM", "2026-06-20T14:59:59Z", false],
   ["in summer at 4 PM", "2026-06-20T15:00:00Z", true],
-])("what is left of a Saturday %s", (_when, now, isOverdue) => {
+])("packingListOf of a Saturday %s", (_when, now, isOverdue) => {
   const date = new Date(Date.parse(now) - 3 * 86_400_000).toISOString();
   const [saturday] = packingListOf([anOrder({ date })], now);
   expect(saturday).toMatchObject({ day: now.slice(0, 10), isOverdue });
   expect(fulfilmentDay(anOrder({ date }), now) === saturday?.day).toBe(!isOverdue);
 });
 
-test("the packing list adds up what is to be packed, and apart from it what is packed", () => {
+test("packingListOf adds up what is to be packed, and apart from it what is packed", () => {
   const small = { id: "small-6", name: "Small Eggs", packSize: 6, quantity: 2 };
   const goose = { id: "goose-4", name: "Goose Eggs", packSize: 4 };
   const [item] = anOrder().items;
@@ -114,7 +114,7 @@ test("the packing list adds up what is to be packed, and apart from it what is p
   expect(saturday?.packed).toEqual({ packs: [{ name: "Large 12", packs: 1 }], eggs: 12 });
 });
 
-test("packs of one category stand from the smallest to the largest", () => {
+test("packTotalsOf orders packs of one category from the smallest to the largest", () => {
   const items = [30, 6, 12].flatMap((packSize) =>
     anOrder().items.map((item) => ({ ...item, id: `large-${packSize}`, packSize })),
   );
@@ -126,7 +126,7 @@ test("packs of one category stand from the smallest to the largest", () => {
   ]);
 });
 
-test("the owner lists orders newest first, marks one as completed and back", async () => {
+test("setOrderStatus marks an order as completed and back", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "old", date: "2026-01-01T00:00:00Z" }));
   await records.orders.add(anOrder({ id: "new", date: NOON }));
@@ -143,7 +143,7 @@ test("the owner lists orders newest first, marks one as completed and back", asy
   }
 });
 
-test("the packing list is made for the weekend after the clock's day in London, the oldest order first", async () => {
+test("getPackingList is for the weekend after the clock's day in London, the oldest order first", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "later", date: "2026-06-18T10:00:00Z" }));
   await records.orders.add(anOrder({ id: "first", date: "2026-06-17T10:00:00Z" }));

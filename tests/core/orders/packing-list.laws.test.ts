@@ -42,7 +42,7 @@ const parcelsOf = (list: readonly PackingDay[]) =>
 const eggsIn = (some: readonly OrderItem[]): number =>
   some.reduce((eggs, { packSize, quantity }) => eggs + packSize * quantity, 0);
 
-test("every item of every order to hand over is on the list once, under its order's own day", () => {
+test("packingListOf has every item of every order to hand over once, under its order's own day", () => {
   fc.assert(
     fc.property(orders, instants, (all, now) => {
       const list = packingListOf(all, now);
@@ -60,7 +60,7 @@ test("every item of every order to hand over is on the list once, under its orde
   );
 });
 
-test("a parcel tells whether more of its order leaves in the other way", () => {
+test("packingListOf marks parcels of which more leaves in the other way", () => {
   fc.assert(
     fc.property(orders, instants, (all, now) => {
       for (const { order, items, isPart } of parcelsOf(packingListOf(all, now)))
@@ -69,7 +69,7 @@ test("a parcel tells whether more of its order leaves in the other way", () => {
   );
 });
 
-test("the days stand in order, each once, and what is overdue comes first", () => {
+test("packingListOf orders its days, each once, the overdue ones first", () => {
   fc.assert(
     fc.property(orders, instants, (all, now) => {
       const list = packingListOf(all, now);
@@ -82,7 +82,7 @@ test("the days stand in order, each once, and what is overdue comes first", () =
   );
 });
 
-test("a day is overdue from closing time on, and not before", () => {
+test("packingListOf marks a day as overdue from closing time on", () => {
   fc.assert(
     fc.property(instants, instants, (date, now) => {
       const { day, isOverdue } = dueOf(anOrder({ date }), now);
@@ -92,7 +92,7 @@ test("a day is overdue from closing time on, and not before", () => {
   );
 });
 
-test("the totals of a day are its eggs: of what is to be packed, and of what is packed", () => {
+test("packingListOf adds up the eggs of each day", () => {
   fc.assert(
     fc.property(orders, instants, (all, now) => {
       for (const day of packingListOf(all, now)) {
@@ -113,7 +113,7 @@ test("the totals of a day are its eggs: of what is to be packed, and of what is 
   );
 });
 
-test("what letters tell as an order's day is a weekend day that is not over", () => {
+test("fulfilmentDay is a weekend day that is not over", () => {
   fc.assert(
     fc.property(instants, instants, (date, now) => {
       const order = anOrder({ date });
