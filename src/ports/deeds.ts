@@ -12,7 +12,6 @@ export interface Deed {
 export interface Deeds {
   /** Writes synchronously, and answers with the id; null where it can't be written. */
   note(name: string, input: unknown): string | null;
-  /** The oldest first. */
   open(): readonly Deed[];
   drop(id: string): void;
 }

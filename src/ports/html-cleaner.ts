@@ -6,6 +6,5 @@ export interface HtmlCleaner {
   cleanAll(htmls: readonly string[]): Promise<readonly CleanHtml[]>;
   /** Stored HTML was cleaned when it was saved; where others may write to the store it is cleaned again. */
   cleanStored(html: string): Promise<CleanHtml>;
-  /** The text alone, its blocks separated by spaces. */
   textOf(html: string): Promise<string>;
 }

@@ -17,7 +17,6 @@ export interface OrderRepository {
   add(order: Order): Promise<void>;
   replace(order: Order): Promise<void>;
   pending(): Promise<readonly Order[]>;
-  /** Pending or Ready. */
   toHandOver(): Promise<readonly Order[]>;
   placedSince(instant: string): Promise<readonly Order[]>;
   /** Of those whose date is known. */

@@ -3,8 +3,8 @@ import type { Caller } from "#adapters/hono/caller.ts";
 import type { OpenedPayment } from "#core/payments/open-payment.ts";
 
 /**
- * Commands that aren't one unit of work, which keeps what it answers in its own commit: they ask somebody else
- * in between, or write past the records. Done twice, the ones that are kept nowhere have done nothing more.
+ * Commands that do more than one unit of work, in whose commit the answer could be kept. "nowhere" is for those that
+ * are idempotent by themselves.
  */
 const KEEPING: Readonly<Record<string, Keeping>> = {
   openPayment: "at-the-end",
@@ -25,7 +25,6 @@ const RENEWALS: Readonly<Record<string, Renewal>> = {
   useOrderLink: ({ lookups }, value) => lookups.prove(value as string),
 };
 
-/** What a command did for its caller's cookies the first time, it does for those of now. */
 export const renewCookies = async (name: string, body: string, caller: Caller): Promise<void> => {
   const { value } = JSON.parse(body) as { value?: { ok?: boolean; value?: unknown } };
   if (value?.ok) await RENEWALS[name]?.(caller, value.value);

@@ -1,3 +1,7 @@
+/**
+ * Idempotency keys: a command that is sent again gets its first answer. What was sent is kept as an HMAC, for it
+ * may hold a password.
+ */
 import { createHmac } from "node:crypto";
 import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 import { singleFlight } from "#adapters/hono/single-flight.ts";
@@ -13,12 +17,10 @@ export type Once =
       readonly kind: "body";
       readonly body: string;
       readonly isReplay: boolean;
-      /** What it may be kept under; null where it can't. */
       readonly id: AnswerId | null;
     }
   | { readonly kind: "refused"; readonly refusal: CallRefusal };
 
-/** Where the answer of a command is kept: with its unit of work, once all is done, or nowhere. */
 export type Keeping = "in-its-work" | "at-the-end" | "nowhere";
 
 interface Command {
@@ -26,7 +28,6 @@ interface Command {
   readonly session: string;
   readonly lookup: string;
   readonly address: string;
-  /** The header that it was sent with. */
   readonly key: string | undefined;
   readonly sent: string;
   readonly keeping: Keeping;
@@ -41,26 +42,22 @@ const pause = (): Promise<void> =>
     setTimeout(resolve, LOOK_EVERY_MS);
   });
 
-/** What was refused has changed nothing: a repeat is decided anew. */
+/** A refusal has changed nothing, so that a repeat is decided anew. */
 const isRefusal = (body: string): boolean => {
   const { value } = JSON.parse(body) as { value?: { ok?: boolean } | null };
   return value?.ok === false;
 };
 
-/**
- * Answers a command that is sent again as the first time (an idempotency key). What was sent is kept as a
- * digest under the shop's secret, for it may hold a password, and so is the caller's address.
- */
 export const answerOnce = (answers: KeptAnswers, secret: string) => {
   const digest = (text: string) => createHmac("sha256", secret).update(text).digest("base64url");
   const together = singleFlight<Once>();
 
   const runKept = async (claimed: AnswerRun, keeping: Keeping, run: Run): Promise<Once> => {
     const alive = setInterval(() => {
-      // Ignored: it is tried again in a moment, and a database that is away is told by the run itself.
+      // Ignored: the next renewal is due in a moment, and a lost database is thrown by the run itself.
       answers.renew(claimed).catch(() => undefined);
     }, RENEW_EVERY_MS).unref();
-    // Ignored: it lapses by itself, and why the run failed is thrown.
+    // Ignored: the claim lapses by itself, and the cause of the failure is thrown.
     const giveBack = () => answers.release(claimed).catch(() => undefined);
     try {
       const body = await run(claimed);

@@ -1,7 +1,7 @@
+/** Conditional requests (RFC 9110): a query whose ETag the browser has already is answered 304. */
 import { createHash } from "node:crypto";
 import type { Context } from "hono";
 
-/** What a read is answered with, and the tag by which a browser knows that it has it. */
 export interface ReadAnswer {
   readonly body: Uint8Array<ArrayBuffer>;
   readonly tag: string;
@@ -12,7 +12,6 @@ export const readAnswer = (json: string): ReadAnswer => {
   return { body, tag: `"${createHash("sha1").update(body).digest("base64url")}"` };
 };
 
-/** A read, told only where the browser doesn't have it already. */
 export const answerRead = (c: Context, { body, tag }: ReadAnswer): Response => {
   c.header("Cache-Control", "private, no-cache");
   c.header("ETag", tag);

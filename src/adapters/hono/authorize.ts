@@ -1,3 +1,4 @@
+/** Authorization: why a call is refused, decided before its input is read. */
 import type { Context } from "hono";
 import type { Caller } from "#adapters/hono/caller.ts";
 import { isOwnPage } from "#adapters/hono/guards.ts";
@@ -10,7 +11,6 @@ const WRITING: ReadonlySet<string> = new Set(["POST"]);
 const isAllowed = ({ part }: ServedCall, { sessions }: Caller): Promise<boolean> | boolean =>
   part !== "office" || sessions.isOpen();
 
-/** Authorization: why a caller may not make a call, decided before the input is read; null where the caller may. */
 export const authorize = async (
   c: Context,
   call: ServedCall,

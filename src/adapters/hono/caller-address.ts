@@ -1,11 +1,9 @@
 import { isIP } from "node:net";
 
-/** Bits of an IPv6 address that one home has: a /64 prefix. */
 const PREFIX_GROUPS = 4;
 const GROUPS = 8;
 const LONGEST = 100;
 
-/** As some proxies write it: with a port, and an IPv6 address in brackets. */
 const WITH_PORT = /^(?:\[([^\]]+)\](?::\d+)?|(\d+\.\d+\.\d+\.\d+):\d+)$/;
 
 const groupsOf = (address: string): readonly number[] => {
@@ -32,11 +30,11 @@ const networkOf = (address: string): string => {
 };
 
 /**
- * Whom limits count as one caller: an IPv4 address, or the /64 of an IPv6 one, of which every home has
- * a whole one. An IPv4 address that is written as an IPv6 one counts as itself.
+ * The key of a caller for rate limits: an IPv4 address, or the /64 prefix of an IPv6 one, since every household has a
+ * whole /64. An IPv4-mapped address counts as its IPv4 one.
  */
-export const callerAddress = (told: string): string => {
-  const [, bracketed, bare] = WITH_PORT.exec(told) ?? [];
-  const [address = ""] = (bracketed ?? bare ?? told).trim().split("%");
+export const callerAddress = (written: string): string => {
+  const [, bracketed, bare] = WITH_PORT.exec(written) ?? [];
+  const [address = ""] = (bracketed ?? bare ?? written).trim().split("%");
   return isIP(address) === 6 ? networkOf(address) : address.toLowerCase().slice(0, LONGEST);
 };

@@ -1,3 +1,4 @@
+/** Sessions and look-up keys, in cookies of the caller. */
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
@@ -11,19 +12,15 @@ const LOOKUP_S = 400 * DAY_S;
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
-/** Whoever sent a request, by its cookies. */
 export interface Caller {
   readonly sessions: Sessions;
   readonly lookups: OrderLookups;
-  /** A digest of the session's token; empty without one. */
   readonly session: string;
-  /** A digest of the look-up key; empty without one. */
   readonly lookup: string;
-  /** A digest of the look-up key that this answer hands out; null where it hands out none. */
+  /** A digest of the look-up key that this response sets; null where it sets none. */
   issuedLookup(): string | null;
 }
 
-/** Under https a cookie is bound to this very host. */
 export const callerOf = (c: Context, serverStore: ServerStore, isHttps: boolean): Caller => {
   const secure = { path: "/", httpOnly: true, sameSite: "Strict", secure: isHttps } as const;
   const prefix = isHttps ? ({ prefix: "host" } as const) : {};

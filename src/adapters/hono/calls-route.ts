@@ -19,18 +19,14 @@ import type { ServerStore } from "#ports/server-store.ts";
 export interface CallServer {
   readonly serverStore: ServerStore;
   readonly deps: Deps;
-  /** Such as "https://eggs.example", of which pages may send commands. */
   readonly publicOrigin: string;
-  /** By which digests of what was sent are kept. */
   readonly secret: string;
-  /** Whom limits count as one caller: see caller-address.ts. */
   addressOf(c: Context): string;
   readonly limiter: Limiter;
 }
 
 type Call = (...input: unknown[]) => Promise<unknown>;
 
-/** Answers the calls under /api/counter and /api/office. */
 export const callsRoute = (server: CallServer) => {
   const { serverStore, publicOrigin } = server;
   const shopOf = shopOfCaller(serverStore, server.deps, server.secret);

@@ -1,10 +1,10 @@
+/** Polling: one look at the versions for all event streams, while there are any. */
 import type { ShopTopic } from "#ports/change-feed.ts";
 
 export type Versions = Readonly<Record<ShopTopic, number>>;
 
 export interface ChangeHub {
   versions(): Promise<Versions>;
-  /** Tells the versions again and again. Answers with the way to stop listening. */
   listen(listener: (versions: Versions) => void): () => void;
 }
 
@@ -14,7 +14,6 @@ interface Deps {
   onError(cause: unknown): void;
 }
 
-/** Looks at the versions once for all who listen, while anybody does. */
 export const createChangeHub = ({ versions, everyMs, onError }: Deps): ChangeHub => {
   const listeners = new Set<(versions: Versions) => void>();
   let isLooking = false;

@@ -1,3 +1,4 @@
+/** Server-sent events: which topics have changed, all of them first; the owner's only while logged in. */
 import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import type { ChangeHub, Versions } from "#adapters/hono/change-hub.ts";
@@ -32,14 +33,11 @@ const untilEither = (stream: SSEStreamingApi, end: AbortSignal): Promise<void> =
 
 interface Deps {
   readonly hub: ChangeHub;
-  /** Ends every stream. */
   readonly end: AbortSignal;
   isOwner(c: Context): Promise<boolean>;
-  /** Whom limits count as one caller. */
   addressOf(c: Context): string;
 }
 
-/** Tells which topics have changed, all of them first; the owner's topics for as long as the owner is logged in. */
 export const changeStream = ({ hub, end, isOwner, addressOf }: Deps) => {
   const enter = slotsOfCallers(MOST_STREAMS);
 
@@ -49,22 +47,22 @@ export const changeStream = ({ hub, end, isOwner, addressOf }: Deps) => {
     first: Versions,
     topics: readonly ShopTopic[],
   ) => {
-    let [known, told] = [first, topics];
-    let last: Promise<void> = stream.writeSSE(eventOf(told, first));
+    let [known, visible] = [first, topics];
+    let last: Promise<void> = stream.writeSSE(eventOf(visible, first));
     const then = (work: () => Promise<void>): void => {
-      // Ignored: who listened has gone, or the database has, which the look at the changes tells.
+      // Ignored: the listener has gone, or the database has, which the poll logs.
       last = last.then(work).catch(() => undefined);
     };
     const lookWhoListens = async (): Promise<void> => {
-      if (told !== PUBLIC && !(await isOwner(c))) told = PUBLIC;
+      if (visible !== PUBLIC && !(await isOwner(c))) visible = PUBLIC;
     };
     const stop = hub.listen((now) =>
       then(async () => {
-        const changed = told.filter((topic) => now[topic] !== known[topic]);
+        const changed = visible.filter((topic) => now[topic] !== known[topic]);
         known = now;
         if (changed.length === 0) return;
         if (changed.includes("session")) await lookWhoListens();
-        const allowed = changed.filter((topic) => topic === "session" || told.includes(topic));
+        const allowed = changed.filter((topic) => topic === "session" || visible.includes(topic));
         await stream.writeSSE(eventOf(allowed, now));
       }),
     );

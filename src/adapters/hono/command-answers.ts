@@ -25,7 +25,6 @@ interface Sent {
 
 type Run = (run: AnswerRun | null) => Promise<string>;
 
-/** As if it had been done. */
 const UNSEEN = JSON.stringify({ value: accept(null) });
 
 const answerWith = (c: Context, body: string): Response => {
@@ -33,7 +32,6 @@ const answerWith = (c: Context, body: string): Response => {
   return c.body(body, 200, { "Content-Type": "application/json" });
 };
 
-/** Answers commands, of which the input has been read: once, however often one is sent. */
 export const commandAnswers = ({ serverStore, secret, limiter }: Deps) => {
   const once = answerOnce(serverStore.answers, secret);
 

@@ -2,7 +2,6 @@ import { toJsonSchema } from "@valibot/to-json-schema";
 import { type InputSchema, SERVED_CALLS, type ServedCall } from "#adapters/hono/served-call.ts";
 import { pathOf } from "#adapters/http/endpoints.ts";
 
-/** The JSON Schema (draft 2020-12) of a list of arguments, of which the last may be left out. */
 const inputSchemaOf = (schema: InputSchema): object => {
   const { prefixItems, ...described } = toJsonSchema(schema, {
     target: "draft-2020-12",

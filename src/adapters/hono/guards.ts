@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 
-/** In bytes, where it isn't 64 kB: 8 MB where pictures travel, and 64 MB where a shop does. */
+/** Where it isn't 64 kB: 8 MB with pictures, 64 MB with a whole backup. */
 const MOST_BYTES: Readonly<Record<string, number>> = {
   createPost: 8_000_000,
   updatePost: 8_000_000,
@@ -15,8 +15,8 @@ export const mostBytesOf = (name: string): number => MOST_BYTES[name] ?? 64_000;
 const LOOPBACK = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/;
 
 /**
- * A browser says where a request comes from; a caller that says nothing of it is no browser. An origin
- * that is told has to be the shop's too, or this very machine's: a foreign name may lead here as well.
+ * CSRF protection. Browsers send these headers; other callers have no cookies to abuse. The origin is checked too,
+ * since DNS rebinding can point a foreign name at this machine.
  */
 export const isOwnPage = (c: Context, publicOrigin: string): boolean => {
   const [site, origin] = [c.req.header("Sec-Fetch-Site"), c.req.header("Origin")];
@@ -28,7 +28,6 @@ export const isOwnPage = (c: Context, publicOrigin: string): boolean => {
 const isJson = (c: Context): boolean =>
   /^application\/json\s*(;|$)/i.test(c.req.header("Content-Type") ?? "");
 
-/** A body of at most so many bytes; null where it is larger. */
 export const readBody = async ({ raw }: Context["req"], most: number): Promise<string | null> => {
   if (Number(raw.headers.get("Content-Length") ?? 0) > most) return null;
   const chunks: Uint8Array[] = [];
@@ -47,7 +46,6 @@ export type Sent =
 
 const refused = (refusal: CallRefusal): Sent => ({ ok: false, refusal });
 
-/** The arguments as they were sent, as text. */
 export const readSent = async (c: Context, name: string): Promise<Sent> => {
   if (c.req.method !== "POST") return { ok: true, value: c.req.query("input") ?? "[]" };
   const body = await readBody(c.req, mostBytesOf(name));
@@ -55,7 +53,6 @@ export const readSent = async (c: Context, name: string): Promise<Sent> => {
   return isJson(c) ? { ok: true, value: body } : refused(REFUSALS.wrongType);
 };
 
-/** The value of a JSON text; nothing where it is none. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -1,11 +1,13 @@
+/**
+ * A bounded priority queue of password checks, one at a time: those who guess all the time don't keep out the
+ * owner.
+ */
 import { type Guesser, guessers } from "#adapters/hono/guessers.ts";
 import { Fault } from "#ports/fault.ts";
 
-/** How many may be in it, the one that is being checked among them. */
 const MOST_WAITING = 4;
 const RETRY_AFTER_S = 1;
 
-/** Who came within so long of each other came at once. */
 const AT_ONCE_MS = 1_000;
 
 interface QueuedGuess {
@@ -14,23 +16,17 @@ interface QueuedGuess {
   evict(): void;
 }
 
-/** Checks one guess at a time, or throws Fault("too-many-requests") at once. */
 export type GuessQueue = (address: string, check: () => Promise<boolean>) => Promise<boolean>;
 
 const busy = () => new Fault("too-many-requests", undefined, { retryAfter: RETRY_AFTER_S });
 
-/** Whoever has guessed wrong less often comes first, then whoever hasn't been trying for as long. */
+/** Fewest wrong guesses first, then the latest to have begun. */
 const isBefore = ({ guesser: one }: QueuedGuess, { guesser: other }: QueuedGuess): boolean =>
   one.wrong === other.wrong ? one.since - other.since >= AT_ONCE_MS : one.wrong < other.wrong;
 
 const firstOf = ([one, ...others]: readonly QueuedGuess[]): QueuedGuess | undefined =>
   one && others.reduce((first, entry) => (isBefore(entry, first) ? entry : first), one);
 
-/**
- * A bounded priority queue: an address has one place at most, and where none is left, whoever comes first takes that
- * of whoever comes last. So many who try all the time don't keep out the one who tries now and then, nor the
- * address of which the last guess was right. `now` is in milliseconds.
- */
 export const guessQueue = (now: () => number): GuessQueue => {
   const known = guessers(now);
   let checked: QueuedGuess | undefined;

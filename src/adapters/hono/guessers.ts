@@ -1,15 +1,13 @@
-/** Who hasn't tried for so long counts as somebody new. */
+/** An LRU map of the addresses that guessed the password within a minute, in this process. */
 const FORGOTTEN_AFTER_MS = 60_000;
 const MOST_KNOWN = 10_000;
 
-/** Before those who have never guessed wrong. */
+/** Ranks before those who have never guessed wrong. */
 const RIGHT = -1;
 
-/** An address that has tried to guess the password lately. */
 export interface Guesser {
-  /** When it began, in milliseconds. */
   readonly since: number;
-  /** How many guesses were wrong; less than none where the last one was right. */
+  /** The number of wrong guesses; negative where the last guess was right. */
   readonly wrong: number;
   guessed(isRight: boolean): void;
 }
@@ -32,7 +30,6 @@ const aGuesser = (since: number): Guesser => {
   };
 };
 
-/** Who has tried lately, in this process: of very many those who tried last. */
 export const guessers = (now: () => number) => {
   const known = new Map<string, Known>();
 
@@ -40,7 +37,6 @@ export const guessers = (now: () => number) => {
     guesser.wrong !== RIGHT && now() - at >= FORGOTTEN_AFTER_MS;
 
   return {
-    /** Whoever this is tries again. */
     seen: (address: string): Guesser => {
       const before = known.get(address);
       const guesser = before && !isOver(before) ? before.guesser : aGuesser(now());

@@ -1,10 +1,10 @@
+/** Content Security Policy and other security headers. A page announces its nonce by `c.set("nonce", …)`. */
 import { createHash } from "node:crypto";
 import type { Context, Next } from "hono";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
 
 const PAYPAL = "https://*.paypal.com https://*.paypalobjects.com";
-/** The scripts that stand in the pages, as a policy names them. */
 export const SCRIPT_HASHES = [MEND_SCRIPT, HEAD_SCRIPT]
   .map((script) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`)
   .join(" ");
@@ -26,11 +26,9 @@ const policy = (nonce: string | null, elsewhere: string): string =>
 
 interface Deps {
   readonly isHttps: boolean;
-  /** Another address of PayPal's script, such as a stand-in's; empty for PayPal's own. */
   readonly paypalOrigin: string;
 }
 
-/** What every answer tells the browser that it may do. A page that is sent a nonce says so by `c.set("nonce", …)`. */
 export const safeHeaders =
   ({ isHttps, paypalOrigin }: Deps) =>
   async (c: Context, next: Next): Promise<void> => {

@@ -1,3 +1,4 @@
+/** A cache of the heavy queries that are the same for everybody. */
 import type { ReadAnswer } from "#adapters/hono/answer-read.ts";
 import { readAnswer } from "#adapters/hono/answer-read.ts";
 import { type Moment, topicCache } from "#adapters/hono/topic-cache.ts";
@@ -5,12 +6,9 @@ import type { ShopTopic } from "#ports/change-feed.ts";
 
 type Input = readonly unknown[];
 
-/** A read that may be heavy, and is the same for everybody. */
 interface KeptRead {
   readonly reads: readonly ShopTopic[];
-  /** What is asked in the place of any input: there is no end of them. */
   readonly instead?: Input;
-  /** Whether nothing is answered, where something was asked in its place. */
   isNothing?(input: Input, value: unknown): boolean;
 }
 
@@ -27,9 +25,8 @@ const KEPT: Readonly<Record<string, KeptRead>> = {
 };
 
 const MOST_BYTES = 32_000_000;
-/** What is asked for again and again is cheap where it is light: keeping it would only push out what is heavy. */
+/** Light answers are cheap to make: keeping them would push out heavy ones. */
 const LIGHT_BYTES = 10_000;
-/** The text, and what was read of it. */
 const TIMES_KEPT = 3;
 
 const NOTHING = readAnswer('{"value":null}');
@@ -38,7 +35,6 @@ interface Kept extends ReadAnswer {
   readonly value: unknown;
 }
 
-/** Answers of reads that weigh much, each made once for all who ask until what it shows changes. */
 export const keptReads = (moment: () => Promise<Moment>) => {
   const cache = topicCache<Kept>({ mostBytes: MOST_BYTES, moment });
 

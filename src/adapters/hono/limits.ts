@@ -3,7 +3,7 @@ import type { Limit } from "#ports/request-rate.ts";
 
 type Counter = (typeof ENDPOINTS)["counter"];
 
-/** Guesses at the password have a rule of their own: see guess-queue.ts and login-attempts.ts. */
+/** Password guesses are limited by guess-queue.ts and login-attempts.ts. */
 type PublicCommand = Exclude<
   {
     [Name in keyof Counter]: Counter[Name]["kind"] extends "command" ? Name : never;
@@ -14,7 +14,6 @@ type PublicCommand = Exclude<
 const QUARTER_OF_AN_HOUR = 900;
 const HOUR = 3_600;
 
-/** What one caller may ask for: every public command, and what else asks much of the shop or of PayPal. */
 export const LIMITS = {
   openPayment: { most: 100, seconds: QUARTER_OF_AN_HOUR },
   takePayment: { most: 30, seconds: QUARTER_OF_AN_HOUR },
@@ -28,12 +27,11 @@ export const LIMITS = {
   requestOrderLink: { most: 20, seconds: HOUR },
 } as const satisfies Record<PublicCommand, Limit> & Readonly<Record<string, Limit>>;
 
-/** So many pages of one caller may listen to changes at once, in each process. */
 export const MOST_STREAMS = 100;
 
 export type Limited = keyof typeof LIMITS;
 
 export const isLimited = (name: string): name is Limited => Object.hasOwn(LIMITS, name);
 
-/** What is too much of it is dropped and not told: an answer would tell what there is to be found. */
+/** Beyond its limit it is dropped without an error, which would tell whether an address is known. */
 export const isSilent = (name: string): name is "requestOrderLink" => name === "requestOrderLink";

@@ -1,4 +1,4 @@
-/** Asks once for all who ask within `everyMs`. What failed is asked again. */
+/** Memoization with a time to live. A rejection isn't kept. */
 export const memoizeFor = <Value>(
   ask: () => Promise<Value>,
   now: () => number,
@@ -10,7 +10,7 @@ export const memoizeFor = <Value>(
     if (!answer || now() - asked >= everyMs) {
       asked = now();
       answer = ask();
-      // Ignored here: whoever asked hears of it.
+      // Ignored here: the caller gets the same rejection.
       answer.catch(() => {
         answer = undefined;
       });

@@ -1,9 +1,9 @@
+/** Content encoding: each page is compressed once. */
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Context } from "hono";
 
-/** A page as it is sent, in each way that a browser may ask for. */
 export interface PackedPage {
   readonly status: 200 | 404;
   readonly tag: string;

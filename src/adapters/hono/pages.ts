@@ -1,3 +1,4 @@
+/** Server-side rendering behind a cache. The checkout gets a new nonce at each request. */
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Versions } from "#adapters/hono/change-hub.ts";
@@ -12,12 +13,9 @@ interface Deps {
   readonly settings: PageSettings;
   /** `versions` are those of the records that the page is made of, or older. */
   make(path: string, versions: Versions): Promise<MadePage>;
-  /** Many paths may lead to one page: the path of its own. */
   ownPath(asked: string): string;
-  /** Where the database can't be asked. */
   makeBare(path: string): MadePage;
   versions(): Promise<Versions>;
-  /** The day at the farm. */
   today(): Day;
   readonly now: () => number;
   readonly log: JsonLog;
@@ -26,15 +24,10 @@ interface Deps {
 const MOST_BYTES = 32_000_000;
 const BYTES_A_SIGN = 2;
 const LONGEST_PATH = 2_000;
-/** A change shows on pages that are asked for so much later. */
 const LOOK_EVERY_MS = 1_000;
 
 const isCheckout = (path: string): boolean => /^\/checkout\/?$/.test(path);
 
-/**
- * Answers with pages. Each is made once and kept until a topic changes that it shows, so that it costs what a file
- * costs. The till is sent anew each time, with a nonce of its own.
- */
 export const pagesRoute = (deps: Deps) => {
   const { settings, make, ownPath, makeBare, versions, today, now, log } = deps;
   const moment = memoizeFor(
@@ -66,7 +59,6 @@ export const pagesRoute = (deps: Deps) => {
       return { value: sent, bytes: packedBytes(sent), reads: page.reads };
     });
 
-  /** Without its database the shop still shows its page. */
   const bareAfter =
     (c: Context) =>
     (cause: unknown): MadePage => {

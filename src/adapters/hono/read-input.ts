@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-/** Where what was sent can't be, and why, in words of ours. */
 export interface InputRefusal {
   readonly kind: "bad-input";
-  /** Such as "[0].email too long". */
   readonly detail: string;
 }
 
@@ -36,7 +34,6 @@ const placeOf = ({ path }: Issue): string =>
     .join("")
     .slice(0, 200) || "input";
 
-/** The list of arguments, where each is what the call takes. */
 export const readInput = <Input>(
   schema: v.GenericSchema<unknown, Input>,
   sent: unknown,

@@ -2,12 +2,10 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { type FaultCode, isFault } from "#ports/fault.ts";
 
-/** Why a call is not answered with a value. */
 export interface CallRefusal {
   readonly status: ContentfulStatusCode;
   readonly fault: string;
   readonly detail?: string;
-  /** In seconds. */
   readonly retryAfter?: number;
 }
 
@@ -39,14 +37,13 @@ const OF_FAULTS: Readonly<Partial<Record<FaultCode, CallRefusal>>> = {
   "shop-busy": REFUSALS.busy,
   "shop-full": { status: 507, fault: "storage-full" },
   "payment-unreachable": { status: 503, fault: "payment-unreachable" },
-  // The money may have moved: the shop finds out by itself.
+  // Money may have moved: reconciliation will tell.
   "payment-doubtful": { status: 503, fault: "payment-doubtful" },
   "payment-already-captured": { status: 503, fault: "payment-doubtful" },
   "payment-failed": { status: 503, fault: "payment-failed" },
   "payment-without-payer": { status: 400, fault: "bad-input", detail: "[1] missing" },
 };
 
-/** What a Fault is answered with; null for what is a bug. */
 export const refusalOf = (cause: unknown): CallRefusal | null => {
   if (!isFault(cause)) return null;
   return cause.code === "too-many-requests"
@@ -56,9 +53,9 @@ export const refusalOf = (cause: unknown): CallRefusal | null => {
 
 export const answerRefusal = (
   c: Context,
-  { status, retryAfter, ...told }: CallRefusal,
+  { status, retryAfter, ...body }: CallRefusal,
 ): Response => {
   if (retryAfter !== undefined) c.header("Retry-After", String(Math.max(1, Math.ceil(retryAfter))));
   c.header("Cache-Control", "no-store");
-  return c.json(told, status);
+  return c.json(body, status);
 };

@@ -9,7 +9,6 @@ import type { ShopPorts } from "#ports/ports.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import type { ShopStore } from "#ports/store.ts";
 
-/** What every caller's shop has in common. */
 export type Deps = Omit<ShopPorts, "store" | "sessions" | "lookups" | "links" | "address">;
 
 interface Throttle {
@@ -18,7 +17,7 @@ interface Throttle {
   readonly address: string;
 }
 
-/** Makes every try after too many wrong ones wait, whether the password is right or not. */
+/** Throttles a right password too, so that it can't be told from a wrong one. */
 const throttled = (
   passwords: PasswordCheck,
   { attempts, guesses, address }: Throttle,
@@ -33,7 +32,6 @@ const throttled = (
     }),
 });
 
-/** The shop as one caller has it, whom limits know by `address` (see caller-address.ts). */
 export const shopOfCaller = (serverStore: ServerStore, deps: Deps, secret: string) => {
   const guesses = guessQueue(() => performance.now());
   return (caller: Caller, address: string, store: ShopStore): Shop =>
@@ -42,7 +40,6 @@ export const shopOfCaller = (serverStore: ServerStore, deps: Deps, secret: strin
       store,
       sessions: caller.sessions,
       lookups: caller.lookups,
-      // A digest is enough to tell addresses apart, and is kept with a payment.
       address: createHmac("sha256", secret).update(address).digest("base64url"),
       links: serverStore.links,
       passwords: throttled(deps.passwords, {

@@ -14,28 +14,25 @@ import type { JsonLog } from "#adapters/node/json-log.ts";
 
 interface Deps extends Omit<CallServer, "limiter"> {
   readonly hub: ChangeHub;
-  /** Ends every event stream. */
   readonly end: AbortSignal;
   readonly paypalOrigin: string;
-  /** The built files; passes on what is none. */
   readonly files: MiddlewareHandler;
   page(c: Context): Promise<Response>;
-  /** For search engines. */
   readonly robots: string;
   sitemap(): Promise<string>;
-  /** Whether the database answers. */
   isWell(): Promise<boolean>;
   readonly webhook: WebhookServer;
   readonly log: JsonLog;
 }
 
-const LONGEST_TOLD = 200;
+const LONGEST_LOGGED = 200;
 
-/** The beginning of a path, up to a whole part of it: a part cut in two might not be known for a secret. */
-const toldPath = (path: string): string =>
-  path.length > LONGEST_TOLD ? `${path.slice(0, path.lastIndexOf("/", LONGEST_TOLD) + 1)}…` : path;
+/** Cut between segments: half a secret might not be redacted. */
+const loggedPath = (path: string): string =>
+  path.length > LONGEST_LOGGED
+    ? `${path.slice(0, path.lastIndexOf("/", LONGEST_LOGGED) + 1)}…`
+    : path;
 
-/** Everything that the shop answers over HTTP. `addressOf` is the address at the other end, as it was told. */
 export const createShopServer = (deps: Deps): Hono => {
   const addressOf = (c: Context): string => callerAddress(deps.addressOf(c));
   const limiter = createLimiter(deps.serverStore.rate, () => performance.now());
@@ -51,7 +48,7 @@ export const createShopServer = (deps: Deps): Hono => {
     deps.log.info("request", {
       requestId: c.get("requestId"),
       method: c.req.method,
-      path: toldPath(c.req.path),
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms,
     });
@@ -59,7 +56,7 @@ export const createShopServer = (deps: Deps): Hono => {
   app.use(safeHeaders({ isHttps, paypalOrigin: deps.paypalOrigin }));
 
   app.onError((cause, c) => {
-    // Whoever asked has gone: there is nobody to answer, and nothing is wrong.
+    // The client has closed the connection: this is no error.
     if (c.req.raw.signal.aborted) return c.body(null, 400);
     const about = { requestId: c.get("requestId") };
     const refusal = refusalOf(cause);

@@ -1,4 +1,4 @@
-/** Single flight: of those who come for the same while it is under way only the first does it, and all have what it came to. */
+/** Single flight: concurrent calls of one name share one run. */
 export const singleFlight = <Value>() => {
   const underWay = new Map<string, Promise<Value>>();
   return async (name: string, work: () => Promise<Value>) => {

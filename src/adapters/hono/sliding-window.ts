@@ -1,16 +1,13 @@
+/** A rate limit by sliding window log, in this process. */
 import type { Limit } from "#ports/request-rate.ts";
 
-/** Of so many callers is it known at once what they have had; who came first is forgotten first. */
 const MOST_KEYS = 10_000;
 
 export interface SlidingWindow {
-  /** Counts one more, and answers 0; or the seconds to wait where there were too many, and counts nothing. */
   take(key: string, limit: Limit): number;
-  /** Counts one more in any case, and answers whether there weren't too many. */
   count(key: string, limit: Limit): boolean;
 }
 
-/** Rate limiting by a sliding window log, kept in this process. `now` is in milliseconds. */
 export const slidingWindow = (now: () => number): SlidingWindow => {
   const taken = new Map<string, readonly number[]>();
 

@@ -1,4 +1,4 @@
-/** A counting semaphore for each caller: so many places at once. Answers with the way to leave; null where none is free. */
+/** A counting semaphore for each caller. Answers with the way to leave; null without a free slot. */
 export const slotsOfCallers = (most: number) => {
   const taken = new Map<string, number>();
   return (caller: string): (() => void) | null => {

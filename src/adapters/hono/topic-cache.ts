@@ -1,19 +1,19 @@
+/**
+ * An LRU cache bounded in bytes: entries are good until a topic that they read or the day changes. Concurrent
+ * misses share one run.
+ */
 import { LRUCache } from "lru-cache";
 import type { Versions } from "#adapters/hono/change-hub.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** When something is made: what is made later of the same, while it is the same, would be the same. */
 export interface Moment {
   readonly versions: Versions;
-  /** At the farm. */
   readonly day: Day;
 }
 
 export interface Made<Value> {
   readonly value: Value;
-  /** What keeping it takes, about. */
   readonly bytes: number;
-  /** The topics of which it shows something; null for what must not be kept. */
   readonly reads: readonly (keyof Versions)[] | null;
 }
 
@@ -31,10 +31,6 @@ interface Entry<Value> extends Made<Value> {
 const isOf = <Value>({ reads, at }: Entry<Value>, { versions, day }: Moment): boolean =>
   at.day === day && (reads?.every((topic) => at.versions[topic] === versions[topic]) ?? false);
 
-/**
- * An LRU cache of what is made of the shop's records: good until a topic changes that it reads, or the day does. It is
- * made once for all who ask at the same time, and has a bound in bytes. What fails is made anew for who asks next.
- */
 export const topicCache = <Value>({ mostBytes, moment }: Deps) => {
   const kept = new LRUCache<string, Entry<Value>>({
     maxSize: mostBytes,
@@ -56,7 +52,7 @@ export const topicCache = <Value>({ mostBytes, moment }: Deps) => {
 
   return async (key: string, make: Make<Value>): Promise<Value> => {
     const current = await moment();
-    // Whoever sees first that it is old makes it for all who wait.
+    // Waiters look again: the first that finds the result stale makes it for the others.
     for (let last = making.get(key); last; last = making.get(key)) {
       const entry = await last;
       if (isOf(entry, current)) return entry.value;

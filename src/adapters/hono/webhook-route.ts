@@ -1,10 +1,10 @@
+/** PayPal's webhooks: receiving one is idempotent, in any order. */
 import type { Context } from "hono";
 import { readBody } from "#adapters/hono/guards.ts";
 import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refusals.ts";
 import type { PaymentEvent } from "#core/payments/receive-webhook.ts";
 
 export interface WebhookServer {
-  /** What a provider sent; null where the shop takes none. */
   readonly read:
     | ((body: string, headers: Headers) => Promise<PaymentEvent | "unverified" | "ignored">)
     | null;
@@ -12,7 +12,6 @@ export interface WebhookServer {
 }
 
 interface Deps extends WebhookServer {
-  /** Seconds that the caller has to wait: each event that is read asks PayPal whether it is true. */
   waitOf(c: Context): Promise<number>;
 }
 
@@ -20,7 +19,6 @@ const MOST_BYTES = 256_000;
 
 const UNVERIFIED = badInput("unverified");
 
-/** Hears what PayPal sends by itself. What comes twice, late or in another order changes nothing more. */
 export const webhookRoute =
   ({ read, hear, waitOf }: Deps) =>
   async (c: Context): Promise<Response> => {

@@ -2,18 +2,18 @@ import type { GenericSchema } from "valibot";
 import type * as inputs from "#adapters/http/inputs.ts";
 import type { Shop } from "#core/shop.ts";
 
-/** The schemas by name. They are handed to each row, so that a browser, which needs the kinds alone, doesn't load them. */
+/** Rows are handed the schemas, so that a browser, which needs the kinds alone, doesn't load them. */
 type Inputs = typeof inputs;
 
 /**
- * How a call travels: a query by GET; a query that names a person by POST, so that no log keeps it; and a command by
- * POST with an idempotency key.
+ * A query goes by GET; one that names a person by POST, so that no log keeps it; a command by POST with an idempotency
+ * key.
  */
 export type CallKind = "query" | "sensitiveQuery" | "command";
 
 export interface Endpoint<Input = unknown> {
   readonly kind: CallKind;
-  /** The schema of the list of arguments, of which the last may be left out. */
+  /** Of the list of arguments, of which the last may be left out. */
   readonly input: (is: Inputs) => GenericSchema<Input, Input>;
 }
 
@@ -30,7 +30,7 @@ type Endpoints = {
 const nothing = (is: Inputs) => is.args();
 const oneId = (is: Inputs) => is.args(is.Id);
 
-/** The table of calls over HTTP, of which the server and `remoteShop` are made. A forgotten call doesn't compile. */
+/** The table of calls over HTTP: the server and `remoteShop` are made from it, and a missing row doesn't compile. */
 export const ENDPOINTS = {
   counter: {
     getPrices: { kind: "query", input: nothing },
@@ -106,5 +106,4 @@ export type Part = keyof typeof ENDPOINTS;
 
 export const pathOf = (part: string, name: string): string => `/api/${part}/${name}`;
 
-/** The header that carries the idempotency key of a command. */
 export const KEY_HEADER = "Idempotency-Key";

@@ -1,9 +1,9 @@
+/** A client of server-sent events while the page is visible: what has changed, and whether the shop can be reached. */
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { type ChangeFeed, SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Connection } from "#ports/connection.ts";
 
-/** As much of an EventSource as is needed. */
 export type EventStream = Pick<EventSource, "addEventListener" | "close" | "readyState">;
 
 interface Deps {
@@ -11,22 +11,20 @@ interface Deps {
   readonly page: Pick<Document, "visibilityState" | "addEventListener">;
   readonly timer: Pick<Window, "setTimeout" | "clearTimeout">;
   readonly clock: Clock;
-  /** Since when the page was kept, where it did not come from the shop itself. */
+  /** The ISO 8601 instant at which the page was cached; undefined for a fresh one. */
   readonly keptAt?: string | undefined;
-  /** The versions of what the page shows already, by topic of the wire. */
   readonly known?: Readonly<Record<string, number>> | undefined;
 }
 
 export interface EventFeed {
   readonly changes: ChangeFeed<ShopTopic>;
   readonly connection: Required<Connection>;
-  /** Listens anew, as whoever the browser's cookies now say. */
   reopen(): void;
 }
 
 const LOST_AFTER_MS = 5_000;
 const AGAIN_AFTER_MS = 3_000;
-/** The shop shows a sign of life every 20 seconds. */
+/** The server's heartbeat comes every 20 seconds. */
 const SILENT_AFTER_MS = 30_000;
 const CLOSED = 2;
 
@@ -43,7 +41,6 @@ const listeners = <Args extends unknown[]>() => {
   };
 };
 
-/** What the shop's stream of changes tells, while the page is visible; and whether it can be reached. */
 export const eventFeed = ({
   openStream,
   page,
@@ -122,7 +119,7 @@ export const eventFeed = ({
       return;
     }
     open();
-    // Another page of this browser may have logged in or out meanwhile.
+    // Another tab may have logged in or out meanwhile.
     changes.tell("session");
   });
   open();

@@ -1,3 +1,4 @@
+/** Retry with backoff: a lost answer is asked for again, a command with the same idempotency key. */
 import { type CallKind, KEY_HEADER } from "#adapters/http/endpoints.ts";
 import { idempotencyKeys } from "#adapters/http/idempotency-keys.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
@@ -8,30 +9,24 @@ import { Fault, isFault } from "#ports/fault.ts";
 
 interface Deps {
   fetch(path: string, init: RequestInit): Promise<Response>;
-  /** A text that no other command was sent with. */
   newKey(): string;
   wait(milliseconds: number): Promise<void>;
 }
 
-/** A lost answer is asked for again after so many milliseconds: three tries within ten seconds. */
 const PAUSES_MS = [500, 1_500];
 
-/** For the beginning of an answer; for a large body, either way, longer. */
 const PATIENCE_MS = 2_500;
-/** A payment provider is waited for by the shop itself, and not for longer than this. */
 const PATIENCE_WITH_PROVIDER_MS = PATIENCE.pageThatPays;
 const PATIENCE_WITH_LARGE_MS = 60_000;
 const PATIENCE_WITH_SLOW_MS = 600_000;
 
 const OFFICE = "/api/office/";
 
-/** In letters. */
 const LARGE = 100_000;
 
-/** In letters, of which each may take three bytes, and several commands may be on their way. */
+/** In letters of up to three bytes: browsers allow 64 kB for all keepalive requests together. */
 const MOST_KEPT_ALIVE = 4_000;
 
-/** Arguments left out at the end are not sent. */
 const argumentsOf = (input: readonly unknown[]): readonly unknown[] => {
   const last = input.findLastIndex((argument) => argument !== undefined);
   return input.slice(0, last + 1);
@@ -42,7 +37,6 @@ const requestOf = (path: string, kind: CallKind, input: readonly unknown[], key:
   if (kind === "query")
     return { url: input.length > 0 ? `${path}?input=${encodeURIComponent(text)}` : path, init: {} };
   const headers = { "Content-Type": "application/json", [KEY_HEADER]: key };
-  // A small command outlasts a page that is closed at once: browsers keep 64 kB on their way for it.
   const keepalive = kind === "command" && text.length <= MOST_KEPT_ALIVE;
   return { url: path, init: { method: "POST", headers, body: text, keepalive } };
 };
@@ -53,16 +47,18 @@ const patienceOf = (url: string, { body }: RequestInit): number => {
   return typeof body === "string" && body.length > LARGE ? PATIENCE_WITH_LARGE_MS : PATIENCE_MS;
 };
 
-/** What the owner may press once more as it was. A payment is opened anew, and what is slow is too large to be kept. */
+/**
+ * What the owner may repeat by hand. A payment is opened anew instead, and slow calls have bodies too large to
+ * remember.
+ */
 const isPressedAgain = (path: string, kind: CallKind): boolean =>
   kind === "command" && path.startsWith(OFFICE) && !isSlow(path);
 
 const lost = (cause: unknown): Fault => new Fault("shop-unreachable", undefined, { cause });
 
-/** What a proxy answers by itself when no answer of the shop reaches it. */
 const OF_PROXIES = [502, 503, 504];
 
-/** What the shop answered. A body that breaks off is a lost answer too. */
+/** A body that breaks off counts as a lost answer. */
 const answerOf = async (response: Response): Promise<unknown> => {
   const answer: unknown = await response.json().catch((cause: unknown) => {
     if (response.ok || OF_PROXIES.includes(response.status)) throw lost(cause);
@@ -73,10 +69,6 @@ const answerOf = async (response: Response): Promise<unknown> => {
   return answer.value;
 };
 
-/**
- * Sends calls by `fetch`. One whose answer was lost is sent again: a command with the same key, so that it is done once,
- * also where somebody presses it again.
- */
 export const httpSend = ({ fetch, newKey, wait }: Deps): Send => {
   const once = async (url: string, init: RequestInit): Promise<unknown> => {
     const end = new AbortController();

@@ -1,6 +1,6 @@
+/** Idempotency keys: a command repeated while its outcome is unknown keeps the key that it had. */
 import { isFault } from "#ports/fault.ts";
 
-/** Idempotency keys: what is sent again while nobody knows whether it was done has the key that it had. */
 export const idempotencyKeys = (newKey: () => string) => {
   const unanswered = new Map<string, string>();
   return async <Answer>(

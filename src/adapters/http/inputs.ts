@@ -8,7 +8,6 @@ import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
 
-/** A list of arguments: exactly these. */
 export const args = <const Items extends v.TupleItems>(...items: Items) => v.strictTuple(items);
 
 export { Email, Id, Whole };
@@ -88,7 +87,6 @@ export const TypedCost = v.object({
   amount: Typed,
   description: Typed,
 });
-/** As it is kept: its amount is in pence. */
 const Cost = v.object({ id: Id, date: Typed, type: Typed, amount: Whole, description: Typed });
 export const CostEdit = v.object({ ...TypedCost.entries, before: Cost });
 export const RemovedCosts = v.object({ flock: Flock, removed: removed(Cost) });
@@ -116,5 +114,4 @@ export const SplashEdit = v.object({
 });
 
 export const Backup = AnyJson;
-/** Where in a backup records stand. */
 export const RecordPaths = list(list(v.union([text(200), Whole]), 10), 1_000_000);

@@ -1,7 +1,6 @@
 import { type CallKind, ENDPOINTS, type Part, pathOf } from "#adapters/http/endpoints.ts";
 import type { Shop } from "#core/shop.ts";
 
-/** Sends a call, and answers with its value. Throws a Fault where there is none. */
 export type Send = (path: string, kind: CallKind, input: readonly unknown[]) => Promise<unknown>;
 
 const remotePart = <Name extends Part>(part: Name, send: Send): Shop[Name] =>
@@ -12,7 +11,6 @@ const remotePart = <Name extends Part>(part: Name, send: Send): Shop[Name] =>
     ]),
   ) as unknown as Shop[Name];
 
-/** The shop on a server: each call is sent there. */
 export const remoteShop = (send: Send): Shop => ({
   counter: remotePart("counter", send),
   office: remotePart("office", send),

@@ -1,11 +1,8 @@
 import { Fault, type FaultCode } from "#ports/fault.ts";
 
-/** What the shop answers instead of a value. */
 interface WireFault {
   readonly fault: string;
-  /** Where and what, of "bad-input". */
   readonly detail?: string;
-  /** By which the shop's log knows it, of "failed". */
   readonly requestId?: string;
 }
 
@@ -20,7 +17,6 @@ const CODES: Readonly<Record<string, FaultCode>> = {
   "payment-doubtful": "payment-doubtful",
 };
 
-/** The Fault that an answer other than 200 means. `retryAfter` is that header's value, in seconds. */
 export const faultOf = (answer: unknown, retryAfter: string | null): Fault => {
   const { fault, detail, requestId } = (answer ?? {}) as Partial<WireFault>;
   const code = CODES[fault ?? ""] ?? "refused-by-shop";

@@ -1,6 +1,6 @@
 import type { ShopTopic } from "#ports/change-feed.ts";
 
-/** The shop's topics as the stream of changes names them. */
+/** The names of topics in the event stream, which open pages of an older build know. */
 export const WIRE_TOPICS: Readonly<Record<ShopTopic, string>> = {
   inventory: "stock",
   prices: "prices",

@@ -2,7 +2,6 @@ import type { SMTPTransportOptions } from "nodemailer";
 import { isLoopback } from "#adapters/node/loopback.ts";
 import { mailServerAt } from "#adapters/smtp/mail-server.ts";
 
-/** How the mail server of an smtp:// or smtps:// address is spoken to. What stands behind a "?" is not looked at. */
 export const transportOptions = (smtpUrl: string, patienceMs: number): SMTPTransportOptions => {
   const url = new URL(smtpUrl);
   const { host, port, isSecure } = mailServerAt(url);
@@ -12,7 +11,7 @@ export const transportOptions = (smtpUrl: string, patienceMs: number): SMTPTrans
     host,
     port,
     secure: isSecure,
-    // A password travels in no open line, nor does a server that is not here vouch for itself.
+    // Only a server on this machine may go without TLS and a valid certificate.
     requireTLS: !isSecure && !isNear && pass !== "",
     tls: { rejectUnauthorized: !isNear },
     ...(user !== "" && { auth: { user, pass }, forceAuth: true }),

@@ -5,7 +5,10 @@ import type { Ticker } from "#ports/ticker.ts";
 
 const LOOK_EVERY_MS = 20_000;
 
-/** Tells "today" when midnight has passed at the farm. It looks at the clock: a timer for midnight itself would sleep when the machine does. */
+/**
+ * Emits "today" after midnight at the farm. It compares clocks, since a timer for midnight would sleep with the
+ * machine.
+ */
 export const dayChanges = (clock: Clock, ticker: Ticker): ChangeFeed<"today"> => ({
   subscribe: (listener) => {
     let before = clock.now();
@@ -17,7 +20,6 @@ export const dayChanges = (clock: Clock, ticker: Ticker): ChangeFeed<"today"> =>
   },
 });
 
-/** Tells what any of the feeds tells. */
 export const mergedChanges = (...feeds: readonly ChangeFeed[]): ChangeFeed => ({
   subscribe: (listener) => {
     const stops = feeds.map((feed) => feed.subscribe(listener));

@@ -1,6 +1,5 @@
 import type { Ticker } from "#ports/ticker.ts";
 
-/** By a browser's own timer. */
 export const intervalTicker = (timer: Pick<Window, "setInterval" | "clearInterval">): Ticker => ({
   every: (milliseconds, call) => {
     const interval = timer.setInterval(call, milliseconds);

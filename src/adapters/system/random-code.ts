@@ -1,11 +1,10 @@
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
 
-/** As much as is needed of a `Crypto`, of a browser or of Node. */
 interface RandomSource {
   getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer>;
 }
 
-/** Random capitals and digits. They are ids and no secrets, so the modulus may have its small bias. */
+/** Capitals and digits, for ids and no secrets: the small bias of the modulus doesn't matter. */
 export const randomCode =
   (source: RandomSource) =>
   (length: number): string =>

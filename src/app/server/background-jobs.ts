@@ -1,3 +1,4 @@
+/** Recurring jobs: each round is done by one process at a time, under a lease. */
 import { randomBytes } from "node:crypto";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 import { nodeTicker } from "#adapters/node/node-ticker.ts";
@@ -10,7 +11,6 @@ import { PATIENCE } from "#core/shared/patience.ts";
 
 const MAIL_MS = 2_000;
 
-/** A part of a round, by the name that the log calls its failure. */
 type Jobs = Readonly<Record<string, () => Promise<void>>>;
 
 interface Round {
@@ -20,7 +20,6 @@ interface Round {
   jobs(mayGoOn: () => Promise<boolean>): Jobs;
 }
 
-/** Does a round now and again and again, one at a time here, and by one process at a time. */
 const goRounds = ({ db }: Database, log: JsonLog, { name, seconds, everyMs, jobs }: Round) => {
   const lease = { name, seconds, holder: randomBytes(16).toString("base64url") };
   let isUnderWay = false;
@@ -42,7 +41,6 @@ const goRounds = ({ db }: Database, log: JsonLog, { name, seconds, everyMs, jobs
   return nodeTicker.every(everyMs, () => void run());
 };
 
-/** What the shop does by itself, in the log by order ids and counts. Answers with the way to stop. */
 export const runBackgroundJobs = (
   database: Database,
   backgroundJobs: BackgroundJobs,
@@ -63,8 +61,8 @@ export const runBackgroundJobs = (
       },
       sweep: () => sweep(database.db, log),
       "sweep-waitlist": async () => {
-        const told = await backgroundJobs.tellWaitlist();
-        if (told > 0) log.info("waitlist-told", { told });
+        const notified = await backgroundJobs.tellWaitlist();
+        if (notified > 0) log.info("waitlist-told", { told: notified });
       },
     }),
   });

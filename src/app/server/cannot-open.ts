@@ -1,6 +1,5 @@
 import { refuse } from "#core/shared/result.ts";
 
-/** Why the shop can't be opened, in one sentence for whoever started it. */
 export interface CannotOpen {
   readonly kind: "cannot-open";
   readonly sentence: string;

@@ -31,11 +31,8 @@ interface Deps {
   readonly settings: Settings;
   readonly database: Database;
   readonly log: JsonLog;
-  /** The folder of the built site. */
   readonly site: string;
-  /** What Node is started with for a process that cleans HTML. */
   readonly cleanerArgs: readonly string[];
-  /** Ends every event stream. */
   readonly end: AbortSignal;
 }
 
@@ -46,7 +43,6 @@ const addressOf =
     return forwarded || (getConnInfo(c).remote.address ?? "unknown");
   };
 
-/** The composition root of the shared shop: its core over the adapters that the settings name. */
 export const composeShop = ({ settings, database, log, site, cleanerArgs, end }: Deps) => {
   const { publicOrigin, adminPasswordHash, isPractice } = settings;
   const newCode = randomCode(webcrypto);

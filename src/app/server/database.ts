@@ -5,7 +5,6 @@ import type { CannotOpen } from "./cannot-open.ts";
 import { type EmbeddedDeps, openEmbedded } from "./embedded-database.ts";
 import { openExternal } from "./external-database.ts";
 
-/** Opens the database that the settings name, brought up to date. */
 export const openDatabase = (
   { databaseUrl, dataFolder }: Pick<Settings, "databaseUrl" | "dataFolder">,
   deps: EmbeddedDeps,

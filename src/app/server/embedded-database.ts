@@ -19,11 +19,9 @@ import { type CannotOpen, cannot } from "./cannot-open.ts";
 
 export interface EmbeddedDeps {
   readonly log: JsonLog;
-  /** What a process is started with that makes an embedded database. */
   readonly makeFolderArgs: readonly string[];
-  /** Opened for a task that ends before a daily copy would be done: none is begun. */
+  /** No daily copy is begun for a task that ends before it. */
   readonly isForATask?: boolean;
-  /** Called when the database has ended by itself, and the shop must with it. Says why. */
   onEnd(sentence: string): void;
 }
 
@@ -42,7 +40,6 @@ const lockOf = async (folder: string): Promise<Result<FolderLock, CannotOpen>> =
   }
 };
 
-/** PGlite in a folder of this machine, which one process at a time may open. */
 export const openEmbedded = async (
   folder: string,
   { log, makeFolderArgs, onEnd, isForATask = false }: EmbeddedDeps,

@@ -15,7 +15,7 @@ export const isAnswering = async ({ db }: Database): Promise<boolean> =>
 
 const PATIENCE_MS = 7_000;
 
-/** A database that hangs would keep the process for as long as its queries may take. Nothing is lost by not waiting. */
+/** A hanging database would keep the process alive for as long as its queries may take. */
 const LONGEST_CLOSE_MS = 800;
 const LOOK_EVERY_MS = 500;
 
@@ -28,14 +28,13 @@ const waitUntilAnswering = async (database: Database): Promise<boolean> => {
   }
 };
 
-/** A PostgreSQL that runs by itself. */
 export const openExternal = async (url: string): Promise<Result<Database, CannotOpen>> => {
   const database = openPostgres(url);
   if (await waitUntilAnswering(database)) {
     await migrate(database.db);
     return accept({ ...database, close: () => waitAtMost(LONGEST_CLOSE_MS, database.close()) });
   }
-  // Ignored: a database that never answered has nothing to end, and the sentence below says that.
+  // Ignored: a database that never answered has nothing to close.
   void database.close().catch(() => undefined);
   return cannot(
     "The database at DATABASE_URL does not answer: is it running, and are name and password right?",

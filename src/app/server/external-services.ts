@@ -16,7 +16,6 @@ const paypalOf = ({ paypal }: Settings) =>
     wait: async (milliseconds: number) => void (await wait(milliseconds)),
   };
 
-/** Who takes the money: PayPal, practice, or nobody. */
 export const paymentsOf = (
   settings: Settings,
   newCode: (length: number) => string,
@@ -26,23 +25,19 @@ export const paymentsOf = (
   return settings.isPractice ? { practice: practicePayments(newCode) } : {};
 };
 
-/** What reads webhooks; null where none are taken. */
 export const webhookOf = (settings: Settings) => {
   const paypal = paypalOf(settings);
   const { webhookId = null } = paypal ?? {};
   return paypal && webhookId !== null ? paypalWebhook({ ...paypal, webhookId }).read : null;
 };
 
-/** What a page is told of PayPal. */
 export const paypalOnPages = ({ paypal }: Settings) =>
   paypal && { clientId: paypal.clientId, script: paypal.script };
 
-/** Where PayPal's script comes from; empty where that is PayPal's own place. */
 export const paypalOriginOf = ({ paypal }: Settings): string => {
   const origin = paypal ? new URL(paypal.script).origin : "";
   return origin.endsWith(".paypal.com") ? "" : origin;
 };
 
-/** Who takes the shop's mail; null where it is kept. */
 export const postmanOf = ({ smtpUrl, mailFrom, ownerEmail }: Settings): Postman | null =>
   smtpUrl === null ? null : smtpPostman({ smtpUrl, mailFrom, ownerEmail });

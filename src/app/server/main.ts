@@ -31,7 +31,6 @@ const endAtOnce = (sentence: string): never => {
   process.exit(1);
 };
 
-/** Listens, and runs the background jobs. Answers with the way to stop. */
 const serveShop = (settings: Settings, database: Database, log: JsonLog): (() => Promise<void>) => {
   const end = new AbortController();
   // Each open page listens: Node would warn of a leak from the eleventh on.
@@ -50,7 +49,6 @@ const serveShop = (settings: Settings, database: Database, log: JsonLog): (() =>
     void database.close().finally(() => refuseToStart(`PORT ${port} of HOST ${hostname} ${why}.`));
   });
   server.on("clientError", refuseUnreadable);
-  // Without a setting for HTTP/2 it is a plain server.
   const endRequests = readyToEnd(server as Server);
   return async () => {
     stopJobs();
@@ -61,7 +59,6 @@ const serveShop = (settings: Settings, database: Database, log: JsonLog): (() =>
   };
 };
 
-/** Settings, then the database, then the shop: what is missing is said in one sentence. */
 const start = async (): Promise<void> => {
   let stop = async (): Promise<void> => undefined;
   onceToldToStop(process, () => stop());

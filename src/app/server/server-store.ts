@@ -9,7 +9,6 @@ import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
 import { topicVersions } from "#adapters/postgres/topics.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 
-/** All that the server keeps in one database. */
 export const createServerStore = (
   { db }: Database,
   passwordMark: string,

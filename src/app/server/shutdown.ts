@@ -1,8 +1,9 @@
+/** Graceful shutdown: open requests are answered within 4 s, and kept-alive connections take no request after them. */
 import type { Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** What is too long or no HTTP for Node's parser, refused as the shop refuses. */
+/** As Node's own answer, with the shop's headers. */
 export const refuseUnreadable = ({ code }: NodeJS.ErrnoException, socket: Socket): void => {
   const status = code === "HPE_HEADER_OVERFLOW" ? "413 Content Too Large" : "400 Bad Request";
   const headers = [
@@ -18,18 +19,12 @@ export const refuseUnreadable = ({ code }: NodeJS.ErrnoException, socket: Socket
 
 const LONGEST_END_MS = 4_000;
 
-/** After an answer that has begun its connection can't be said to end: it just does. */
 const endConnectionWith = (answer: ServerResponse): void => {
   const { socket } = answer;
   if (answer.headersSent) answer.once("finish", () => socket?.end());
   else answer.shouldKeepAlive = false;
 };
 
-/**
- * From now on hears of each request. Answers with the way to end: what has been asked is answered, on a connection
- * that takes nothing after it, and what lasts longer than 4 seconds is cut off. A proxy that keeps connections would
- * otherwise send one request after the other until then, and lose the last.
- */
 export const readyToEnd = (server: Server): (() => Promise<void>) => {
   const open = new Set<ServerResponse>();
   let isEnding = false;
@@ -48,7 +43,6 @@ export const readyToEnd = (server: Server): (() => Promise<void>) => {
     });
 };
 
-/** Waits for work that may hang, at most so many milliseconds: what isn't done by then ends with the process. */
 export const waitAtMost = async (milliseconds: number, work: Promise<unknown>): Promise<void> => {
   await Promise.race([work, wait(milliseconds, undefined, { ref: false })]);
 };

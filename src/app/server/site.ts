@@ -25,7 +25,6 @@ import { sendFiles } from "./static-files.ts";
 
 const ENTRY = "src/app/browser/main-shared.tsx";
 
-/** Topics of which a page may show something, and a visitor may know. */
 const SHOWN = ["prices", "inventory", "posts", "splash"] as const;
 
 const NEVER_SEEN = 0;
@@ -33,7 +32,6 @@ const NEVER_SEEN = 0;
 const MOST_SITEMAP_BYTES = 10_000_000;
 
 interface Deps {
-  /** Where the built site is. */
   readonly folder: string;
   readonly settings: PageSettings;
   readonly publicOrigin: string;
@@ -56,12 +54,9 @@ const onTheWire = (versions: Versions) =>
 const isOffice = (path: string): boolean =>
   path === ADMIN_ROUTES.dashboard || path.startsWith(`${ADMIN_ROUTES.dashboard}/`);
 
-/** Where a page stands that is shown in many places. */
 const NOWHERE = "/nowhere";
 
-/** The path of the page that is shown under a path. */
 const pathOfPage = (asked: string): string => {
-  // A browser keeps it for what it asks for without a connection.
   if (asked === BARE_PATH) return ADMIN_ROUTES.dashboard;
   const path = ownPath(asked);
   const head = headOfPath(path);
@@ -69,7 +64,6 @@ const pathOfPage = (asked: string): string => {
   return head.kind === "unknown" && !isOffice(path) ? NOWHERE : path;
 };
 
-/** The built site: its pages, made of the shop's records, and its files. */
 export const siteIn = (deps: Deps) => {
   const { folder, settings, publicOrigin, window, clock } = deps;
   const read = (file: string): string => readFileSync(join(folder, file), "utf8");
@@ -83,7 +77,7 @@ export const siteIn = (deps: Deps) => {
   });
   const bareByHead = new Map<string, MadePage>();
 
-  /** Of what is nowhere there is no end, and of the office's paths neither: those with the same head are one page. */
+  /** There are endlessly many paths without a page: those with the same head share one. */
   const bareOnce = (head: Head): MadePage => {
     const made = bareByHead.get(head.tags) ?? bare(head);
     bareByHead.set(head.tags, made);
@@ -94,7 +88,7 @@ export const siteIn = (deps: Deps) => {
     if (isOffice(path)) return bareOnce(headOf(path, {}, publicOrigin));
     const shown = await shownOn(path, window);
     const head = headOf(path, shown, publicOrigin);
-    // The script leads on from a story that isn't there.
+    // The script redirects from a story that doesn't exist.
     if (head.status === 404 && path !== NOWHERE) return bareOnce(head);
     const setting = settingOf(settings);
     const page = await renderPage(path, { window, setting, today: todayOf(clock) });

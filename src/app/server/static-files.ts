@@ -10,18 +10,17 @@ const freshnessOf = (path: string): string => {
     : "public, max-age=3600";
 };
 
-/** The files of a built site. Passes on what is none of them. */
 export const sendFiles = (folder: string): MiddlewareHandler => {
   const serve = serveStatic({ root: folder, precompressed: true });
   return async (c: Context, next) => {
     const { path } = c.req;
-    // The pages as they were built hold the settings of the other home; the manifest is nobody's business.
+    // Built pages hold the settings of the other home, and dot folders the build's manifest.
     const isFile = /\.(?!html?$)[a-z0-9]+$/i.test(path) && !path.includes("/.");
     if (!isFile) return next();
     const file = await serve(c, next);
     if (!(file instanceof Response)) return;
     file.headers.set("Cache-Control", freshnessOf(path));
-    // Of what isn't packed too: whatever lies between would keep it for all.
+    // On unpacked ones too, or a shared cache would serve one encoding to all.
     file.headers.set("Vary", "Accept-Encoding");
     return file;
   };

@@ -6,10 +6,10 @@ import { getBackup } from "#core/backup/get-backup.ts";
 import { accept } from "#core/shared/result.ts";
 import { notDone, type Task } from "./task.ts";
 
-/** A backup holds what customers told the farm: it is the owner's alone. */
+/** Personal data: for the owner alone. */
 const FILE_MODE = 0o600;
 
-/** The file appears under its name when all of it is on the disk. */
+/** Atomic: the file gets its name once it is synced to the disk. */
 export const writeWhole = async (path: string, text: string): Promise<void> => {
   const unfinished = `${path}.unfinished`;
   const file = await open(unfinished, "w", FILE_MODE);
@@ -25,7 +25,6 @@ export const writeWhole = async (path: string, text: string): Promise<void> => {
   await rename(unfinished, path);
 };
 
-/** Writes all of the shop's records into a file. */
 export const backup: Task = async ([path, ...more], { terminal, open: openShop }) => {
   if (!path || more.length > 0) return notDone("It takes the name of the file to write.");
   const database = await openShop();
@@ -42,7 +41,6 @@ export const backup: Task = async ([path, ...more], { terminal, open: openShop }
   }
 };
 
-/** The text of a file; null where it can't be read. */
 export const textOf = (path: string): Promise<string | null> =>
-  // Ignored here: who asked says that there is no such file.
+  // Ignored: the caller says that there is no such file.
   readFile(path, "utf8").catch(() => null);

@@ -14,11 +14,8 @@ import { systemClock } from "#adapters/system/system-clock.ts";
 
 export interface Deps {
   readonly env: Environment;
-  /** The text of the settings file; null where there is none. */
   readonly settingsFile: string | null;
-  /** Such as "20.19.0". */
   readonly nodeVersion: string;
-  /** The folder of the built site. */
   readonly site: string;
   readonly processes: Processes;
   readonly fetch: Fetch;
@@ -28,7 +25,7 @@ export interface Deps {
 const checkElsewhere = async (url: string): Promise<readonly Finding[]> => {
   const database = openPostgres(url);
   const findings = await checkPostgres(database, () => Date.now());
-  // Ignored: what was found out of it is told, and the program ends.
+  // Ignored: the findings are complete, and the process ends.
   void database.close().catch(() => undefined);
   return findings;
 };
@@ -38,7 +35,6 @@ const checkDatabase = ({ databaseUrl, dataFolder }: Settings, { processes }: Dep
     ? checkElsewhere(databaseUrl)
     : checkFolder(dataFolder, { processes, freeBytes, clock: systemClock });
 
-/** Looks at all that the shop needs, in the order in which a shop is set up. Changes nothing. */
 export const examine = async (deps: Deps): Promise<readonly Finding[]> => {
   const machine = [checkNode(deps.nodeVersion), await checkSite(deps.site)];
   const settings = readSettings(deps.env, deps.settingsFile);
@@ -58,7 +54,6 @@ const closing = (stops: number): string =>
     ? "Nothing stops the shop from selling."
     : `${stops === 1 ? "One thing stops" : `${stops} things stop`} the shop from selling.`;
 
-/** A line for each finding and a last one that sums up; and 1 where something stops the shop, else 0. */
 export const report = (findings: readonly Finding[]): { text: string; exitCode: 0 | 1 } => {
   const stops = findings.filter(({ kind }) => kind === "stop").length;
   const lines = findings.map(({ kind, sentence }) => `${kind}  ${sentence}`);

@@ -10,7 +10,6 @@ const SETTINGS_FILE = ".env.local";
 const connectTo: Connect = ({ host, port, isSecure }) =>
   isSecure ? connectSecurely({ host, port, servername: host }) : connect({ host, port });
 
-/** Tells what the shop lacks, whose site is in this folder. Answers with the exit code. */
 export const runDoctor = async (site: string): Promise<number> => {
   const { text, exitCode } = report(
     await examine({

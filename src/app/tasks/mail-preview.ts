@@ -8,7 +8,6 @@ import type { Task } from "./task.ts";
 
 const FOLDER = "mail-preview";
 
-/** Their days are those of the sample orders. */
 const NOW = "2026-11-18T19:21:00.000Z";
 
 const nameOf = ({ kind }: Message, at: number): string =>
@@ -22,7 +21,6 @@ const lineOf = (message: Message, at: number): string => {
 const indexOf = (messages: readonly Message[]): string =>
   `<!doctype html><html lang="en-GB"><meta charset="utf-8"><title>Messages</title><body style="font:16px/1.6 sans-serif"><ol>${messages.map(lineOf).join("")}</ol></body></html>`;
 
-/** Writes every message that the shop sends into files, to be looked at. */
 export const mailPreview: Task = async (_args, { settings, terminal }) => {
   const messages = sampleMessages(settings.publicOrigin, NOW);
   await rm(FOLDER, { recursive: true, force: true });

@@ -95,7 +95,6 @@ const letters = (publicUrl: string): readonly Outgoing[] => [
   },
 ];
 
-/** One message of each kind at least, and of those that differ one of each sort. */
 export const sampleMessages = (publicUrl: string, now: string): readonly Message[] =>
   [
     ...[AN_ORDER, TO_COLLECT, BOTH, BARE, NASTY].flatMap((order) => paidMessages(order, now)),

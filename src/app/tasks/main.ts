@@ -12,7 +12,6 @@ const SELF = fileURLToPath(import.meta.url);
 const SERVER = fileURLToPath(new URL("server.js", import.meta.url));
 const SITE = fileURLToPath(new URL("../dist", import.meta.url));
 
-/** What can be done from a shell, by its name. */
 const TASKS: Readonly<Record<string, () => Promise<Task>>> = {
   seed: async () => (await import("./seed.ts")).seed,
   backup: async () => (await import("./backup.ts")).backup,
@@ -51,7 +50,7 @@ const failAfter = (cause: unknown): void => {
 
 const [name = "", ...args] = process.argv.slice(2);
 const load = TASKS[name];
-// As the server does. Only of filling a shop for hours is there enough for a second, faster translation.
+// As in the server; only seeding runs long enough for optimized code to pay.
 if (name !== "seed") setFlagsFromString("--liftoff-only");
 if (name === "--make-folder" && args[0])
   await (await import("#adapters/pglite/make-folder-child.ts")).makeFolder(args[0]);

@@ -42,7 +42,6 @@ const tellPreview = ({ tell }: Terminal, { made, changes, refused: out }: Restor
   for (const { name, reason } of out) tell(`  not taken: ${name} (${reason})`);
 };
 
-/** Null where it may begin, else why not. */
 const objection = async (
   { isSure, leavesOut }: Asked,
   preview: RestorePreview,
@@ -65,7 +64,6 @@ const objection = async (
   return null;
 };
 
-/** Keeps a backup of what is there among the daily copies. */
 const keepWhatIsThere = async (
   archive: ShopStore["archive"],
   { settings: { dataFolder }, terminal }: TaskDeps,
@@ -105,7 +103,6 @@ const restoreInto = async (
   return accept(null);
 };
 
-/** Replaces the records by those of a backup file. */
 export const restoreBackupFile = async (
   asked: Asked,
   deps: TaskDeps,

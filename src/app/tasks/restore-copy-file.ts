@@ -9,7 +9,6 @@ import { accept, type Result } from "#core/shared/result.ts";
 import type { Asked } from "./restore-backup-file.ts";
 import { type NotDone, notDone, type TaskDeps } from "./task.ts";
 
-/** Puts a daily copy in the place of the embedded database. */
 export const restoreCopyFile = async (
   { path, isSure }: Omit<Asked, "leavesOut">,
   { settings, terminal }: TaskDeps,

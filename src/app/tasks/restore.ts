@@ -10,7 +10,6 @@ const askedIn = (args: readonly string[]): Asked | null => {
   return { path, isSure: args.includes("--yes"), leavesOut: args.includes("--leave-out") };
 };
 
-/** Puts a backup, or a daily copy, in the place of all of the shop's records: all of it, or nothing. */
 export const restore: Task = async (args, deps) => {
   const asked = askedIn(args);
   if (!asked)

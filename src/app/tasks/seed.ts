@@ -21,7 +21,6 @@ interface Asked {
   readonly isSure: boolean;
 }
 
-/** Null where that can't be meant. */
 const askedIn = (args: readonly string[]): Asked | null => {
   const [isSure, words] = [args.includes("--yes"), args.filter((word) => word !== "--yes")];
   const [text = String(ORDERS)] = words;
@@ -29,10 +28,9 @@ const askedIn = (args: readonly string[]): Asked | null => {
   return words.length <= 1 && count >= 1 && count <= MOST_ORDERS ? { count, isSure } : null;
 };
 
-/** A multiplier that gives each number another of 32 bits, and no two the same. */
 const SPREAD = 0x9e3779b1;
 
-/** Numbers that look like a provider's; another seeding of the same shop has other ones. */
+/** They look like a provider's, and differ with each run. */
 const idsOf = (run: string) => (n: number) =>
   `${(Math.imul(n + 1, SPREAD) >>> 0).toString(36).padStart(7, "0")}-${run}`.toUpperCase();
 
@@ -66,7 +64,6 @@ const inBatches = async <Item>(
   }
 };
 
-/** As the owner wrote them: the earliest day first. */
 const asWritten = ({ costs, eggs }: Flock): Flock => ({
   costs: [...costs].reverse(),
   eggs: [...eggs].reverse(),
@@ -111,7 +108,6 @@ const isMeant = async (
   return ask(question);
 };
 
-/** Fills the shop with orders that nobody placed, customers and ten years of books. */
 export const seed: Task = async (args, { terminal, open }) => {
   const asked = askedIn(args);
   if (!asked)

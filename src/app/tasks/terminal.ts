@@ -5,7 +5,7 @@ type Standard = Pick<NodeJS.Process, "stdin" | "stdout">;
 
 const ERASE_LINE = "\r\u001b[2K";
 
-/** The terminal of a process. Where its output is none, what it tells of progress stands line by line. */
+/** Without a terminal, progress is printed line by line. */
 export const terminalOf = ({ stdin, stdout }: Standard): Terminal => {
   let isUnderWay = false;
   const tell = (line: string) => {

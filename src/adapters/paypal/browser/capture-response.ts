@@ -26,8 +26,8 @@ const CaptureResponse = v.object({
 });
 
 /**
- * PayPal's answer to a capture. Each capture's own status counts, as Orders v2 documents it, and not the order's.
- * Throws a Fault when the answer names no capture, or one that is neither COMPLETED nor PENDING.
+ * Each capture's own status counts, as Orders v2 documents it, and not the order's. Throws Fault("payment-failed")
+ * where no capture is COMPLETED or PENDING.
  */
 export const readCapture = (response: unknown): Capture => {
   const read = v.safeParse(CaptureResponse, response);
@@ -56,9 +56,8 @@ const messageOf = (error: unknown): string =>
   `${error instanceof Error ? error.message : ""} ${jsonOf(error)}`;
 
 /**
- * What a capture that ended in an error was: Orders v2 names the issue where it refused one, which the
- * browser SDK passes on in the error or its message. An error without an issue, such as a lost
- * connection, doesn't tell whether the money was taken.
+ * Orders v2 names an issue where it refused a capture, and the SDK passes it on in the error or its message. Without
+ * one, as after a lost connection, the money may have been taken.
  */
 export const faultOfCapture = (error: unknown): FaultCode => {
   const message = messageOf(error);

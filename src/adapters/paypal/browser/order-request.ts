@@ -2,7 +2,6 @@ import type { CreateOrderRequestBody } from "@paypal/paypal-js";
 import { purchaseUnit, shippingPreference } from "#adapters/paypal/shared/purchase-unit.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 
-/** The purchase as the body of PayPal's Orders v2 "create order", as the browser's script sends it. */
 export const orderRequest = (purchase: Purchase): CreateOrderRequestBody => ({
   intent: "CAPTURE",
   purchase_units: [purchaseUnit(purchase)],

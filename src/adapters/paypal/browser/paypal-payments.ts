@@ -5,21 +5,17 @@ import type { Capture } from "#core/payments/payment.ts";
 import { Fault, isFault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 
-/** What PayPal's browser SDK lends to a button's `createOrder` callback. */
 export interface CreateActions {
   readonly order: { create(request: CreateOrderRequestBody): Promise<string> };
 }
 
-/** What PayPal's browser SDK lends to a button's `onApprove` callback. */
 export interface ApproveActions {
   readonly order?: { capture(): Promise<unknown> };
 }
 
 export interface PayPalPayments {
   readonly gateway: PaymentGateway;
-  /** Takes what the SDK lends, for the next payment that is created. */
   provideCreateActions(actions: CreateActions): Promise<void>;
-  /** Takes what the SDK lends, for the capture of this order. */
   provideApproveActions(orderId: string, actions: ApproveActions): Promise<void>;
 }
 
@@ -41,9 +37,9 @@ const capture = async (actions: ApproveActions | undefined): Promise<Capture> =>
 };
 
 /**
- * When an approval is reported twice, one capture takes the money and the other is turned away.
- * So a refused attempt fails only with those still under way. Where PayPal says that the money is taken
- * it waits for them; else not for ever, since after a declined card the SDK leaves the first one unsettled.
+ * When an approval is reported twice, one capture takes the money and the other is refused, so a refused attempt waits
+ * for earlier ones: without limit where PayPal says the money is taken, else for 5 s, since after a declined card the
+ * SDK leaves the first one unsettled.
  */
 const orAnEarlierSuccess = async (
   attempt: Promise<Capture>,
@@ -60,7 +56,6 @@ const orAnEarlierSuccess = async (
   }
 };
 
-/** PayPal in the browser: orders are created and captured only through what its SDK lends to a button's callbacks. */
 export const paypalPayments = (): PayPalPayments => {
   let creating: CreateActions | undefined;
   const capturing = new Map<string, ApproveActions>();

@@ -1,10 +1,10 @@
+/** OAuth 2 client credentials: one token for all requests, memoized until a minute before its end. */
 import * as v from "valibot";
 import { type Answer, described } from "#adapters/paypal/server/answer.ts";
 import { type PayPalDeps, PROVIDER_PATIENCE } from "#adapters/paypal/server/paypal-deps.ts";
 import { before, type Send } from "#adapters/paypal/server/tries.ts";
 import { Fault } from "#ports/fault.ts";
 
-/** It is not used in its last minute: it might end on its way. */
 const LAST_MS = 60_000;
 
 const Token = v.object({
@@ -14,7 +14,6 @@ const Token = v.object({
 
 interface Kept {
   readonly token: string;
-  /** In milliseconds of the epoch. */
   readonly until: number;
 }
 
@@ -28,10 +27,6 @@ const kept = (answer: Answer, askedAt: number): Kept => {
   return { token, until: askedAt + expires_in * 1_000 - LAST_MS };
 };
 
-/**
- * What opens PayPal's doors, by `POST /v1/oauth2/token`: fetched when it is needed, once for all that need it, and
- * kept until a minute before its end. Throws Fault("payment-unreachable").
- */
 export const accessToken = (
   { api, clientId, clientSecret, clock, patience = PROVIDER_PATIENCE }: PayPalDeps,
   send: Send,
@@ -70,7 +65,6 @@ export const accessToken = (
       asking ??= ask();
       return before(end, asking);
     },
-    /** PayPal doesn't take it: the next one who needs a token fetches one. */
     forget: (token: string): void => {
       if (last?.token === token) last = null;
     },

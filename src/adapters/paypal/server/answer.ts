@@ -3,24 +3,21 @@ import * as v from "valibot";
 export interface Refused {
   readonly kind: "refused";
   readonly status: number;
-  /** PayPal's words for why: its issues, then its name for the kind of error. Empty where it may not be PayPal that speaks. */
+  /** The issues, then the name of the error. Empty where it may not be PayPal that answers. */
   readonly issues: readonly string[];
   readonly debugId: string;
-  /** Whether an earlier try was lost, so that it may have been done all the same. */
+  /** An earlier try was lost, so that it may have been done all the same. */
   readonly isAfterLoss: boolean;
 }
 
-/** What came of a request. */
 export type Answer =
   | {
       readonly kind: "done";
-      /** Undefined where it is no JSON. */
       readonly body: unknown;
     }
   | Refused
   | {
       readonly kind: "lost";
-      /** For the log. */
       readonly why: string;
     };
 
@@ -57,7 +54,7 @@ const refusalOf = (status: number, body: unknown): Refused => {
 const TOO_MANY = 429;
 const NOT_NOW = [408, 425, TOO_MANY];
 
-/** What an answer of HTTP means: only 2xx is a success, and only a 4xx says that nothing was done. */
+/** Only 2xx is a success, and only 4xx says that nothing was done. */
 export const answerOf = (status: number, text: string): Answer => {
   if (status >= 200 && status < 300) return { kind: "done", body: parsed(text) };
   if (status >= 400 && status < 500 && !NOT_NOW.includes(status))
@@ -65,7 +62,7 @@ export const answerOf = (status: number, text: string): Answer => {
   return { kind: "lost", why: `status ${status}` };
 };
 
-/** Why nothing came of it, for the log: PayPal's words, and nothing that was sent. */
+/** For the log: PayPal's words, and nothing that was sent. */
 export const described = (answer: Answer): string => {
   if (answer.kind === "done") return "PayPal's answer can't be read";
   if (answer.kind === "lost") return `no answer of PayPal: ${answer.why}`;

@@ -6,11 +6,9 @@ import { isFault } from "#ports/fault.ts";
 
 export interface Question {
   readonly method: "GET" | "POST";
-  /** From its slash. */
   readonly path: string;
-  /** JSON; with POST only. */
   readonly body?: string;
-  /** What PayPal answers once, however often it is sent. */
+  /** An idempotency key. */
   readonly key?: string;
 }
 
@@ -30,13 +28,11 @@ const initOf = ({ method, body, key }: Question, token: string): RequestInit => 
   ...(body !== undefined && { body }),
 });
 
-/** What was lost before the token was renewed is not forgotten. */
 const afterLossOf = (first: Answer, second: Answer): Answer =>
   first.kind === "refused" && second.kind === "refused"
     ? { ...second, isAfterLoss: second.isAfterLoss || first.isAfterLoss }
     : second;
 
-/** Asks PayPal's REST API, with a token and all the patience that there is. */
 export const payPalAsk = (deps: PayPalDeps) => {
   const send = tries(deps);
   const token = accessToken(deps, send);
@@ -56,7 +52,6 @@ export const payPalAsk = (deps: PayPalDeps) => {
   });
 
   return {
-    /** The end of a call that begins now. */
     end: (): AbortSignal => AbortSignal.timeout(deps.patience?.callMs ?? PROVIDER_PATIENCE.callMs),
     ask: async (question: Question, end: AbortSignal): Promise<Answer> => {
       try {

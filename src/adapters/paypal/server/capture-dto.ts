@@ -16,7 +16,6 @@ export const PayeeDto = lenientObject({
   email_address: lenientText(254),
 });
 
-/** A capture as Payments v2 tells it. */
 export const CaptureDto = lenientObject({
   id: lenientId,
   status: lenientText(40),
@@ -25,7 +24,6 @@ export const CaptureDto = lenientObject({
   seller_receivable_breakdown: lenientObject({ paypal_fee: MoneyDto }),
 });
 
-/** A refund as an order tells it. */
 export const RefundDto = lenientObject({ status: lenientText(40), amount: MoneyDto });
 
 type CapturedDto = v.InferOutput<typeof CaptureDto>;
@@ -44,7 +42,7 @@ const RANKS: Readonly<Partial<Record<CaptureState, number>>> = { pending: 1, den
 
 const POUNDS = /^(\d{1,12})\.(\d\d)$/;
 
-/** "9.50" is 950: without a detour by fractions, which no machine holds. */
+/** "9.50" is 950, without floating point. */
 const penceOf = (value: string): Pence | null => {
   const [, whole, rest] = POUNDS.exec(value) ?? [];
   return whole === undefined ? null : Number(`${whole}${rest}`);
@@ -52,13 +50,11 @@ const penceOf = (value: string): Pence | null => {
 
 const stateOf = ({ status }: CapturedDto): CaptureState | undefined => STATES[status];
 
-/** The one of an order's captures that counts: money that came before money that may, and that before none. */
 export const weightiest = (captures: readonly CapturedDto[]): CapturedDto | undefined => {
   const rank = (capture: CapturedDto): number => RANKS[stateOf(capture) ?? "completed"] ?? 0;
   return captures.filter(stateOf).toSorted((one, other) => rank(one) - rank(other))[0];
 };
 
-/** Who receives the money: the id of their account, else its e-mail. Undefined where neither is told. */
 export const payeeOf = (payee: v.InferOutput<typeof PayeeDto>): string | undefined =>
   payee.merchant_id || payee.email_address || undefined;
 
@@ -67,7 +63,6 @@ const feeOf = ({ seller_receivable_breakdown: { paypal_fee } }: CapturedDto): Pe
 
 const PAID_BACK: readonly string[] = ["COMPLETED", "PENDING"];
 
-/** What went back of an order's money, in pence; null where nothing did. */
 export const returnedOf = (refunds: readonly v.InferOutput<typeof RefundDto>[]): Pence | null => {
   const made = refunds.filter(({ status }) => PAID_BACK.includes(status));
   const pence = made.map(({ amount }) => penceOf(amount.value) ?? 0);
@@ -78,7 +73,6 @@ interface Deps {
   readonly payer: Payer;
   readonly payee: string | undefined;
   readonly returned: Pence | null;
-  /** The purchase unit's. */
   readonly reference: string;
 }
 
@@ -92,7 +86,6 @@ const paidOf = (capture: CapturedDto, { reference: ofUnit, payee }: Deps): Paid 
   };
 };
 
-/** A capture of which `weightiest` has made sure that its status is known. */
 export const captureOf = (capture: CapturedDto, deps: Deps): Capture => {
   const fee = feeOf(capture);
   const state = stateOf(capture) ?? "pending";

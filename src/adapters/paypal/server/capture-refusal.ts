@@ -1,7 +1,7 @@
 import { type Answer, described, type Refused } from "#adapters/paypal/server/answer.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
 
-/** What Orders v2 says of an order whose money it didn't take, whatever request it answers. */
+/** Issues of Orders v2 that mean no money was taken, whatever request they answer. */
 const ISSUES: Readonly<Partial<Record<string, FaultCode>>> = {
   INSTRUMENT_DECLINED: "payment-declined",
   ORDER_NOT_APPROVED: "payment-not-approved",
@@ -24,14 +24,11 @@ const codeOf = (issue: string): FaultCode | undefined =>
 
 const UNPROCESSABLE = 422;
 
-/** Whether PayPal looked at the order, and has no word of which the shop knows more. */
+/** PayPal looked at the order, and gave a reason that isn't in the table. */
 const isOfOrder = ({ status, issues, isAfterLoss }: Refused): boolean =>
   status === UNPROCESSABLE && issues.length > 0 && !isAfterLoss;
 
-/**
- * The Fault of a capture that was not answered with one; null where the order has to be looked at first: PayPal spoke
- * of the request, of another order, or of an earlier try that it is still about.
- */
+/** Null where the order has to be looked at first: PayPal spoke of the request, of another order or of an earlier try. */
 export const captureFault = (answer: Answer): Fault | null => {
   if (answer.kind === "done") return null;
   if (answer.kind === "lost") return new Fault("payment-doubtful", described(answer));

@@ -5,7 +5,7 @@ import { type Look, orderIn, pathOf } from "#adapters/paypal/server/look.ts";
 import type { Capture, ProviderOrder } from "#core/payments/payment.ts";
 import { Fault } from "#ports/fault.ts";
 
-/** PayPal didn't speak of the order: where it isn't captured, nobody has taken its money. */
+/** PayPal spoke of the request: unless the order is captured, no money was taken. */
 const afterRefusal = (answer: Answer, seen: ProviderOrder): Fault => {
   if (seen.kind === "captured") return new Fault("payment-already-captured", described(answer));
   if (answer.kind !== "refused" || answer.isAfterLoss || answer.issues.length === 0)
@@ -14,7 +14,6 @@ const afterRefusal = (answer: Answer, seen: ProviderOrder): Fault => {
   return new Fault(isOver ? "payment-refused" : "payment-failed", described(answer));
 };
 
-/** `POST /v2/checkout/orders/{id}/capture`. Whatever leaves a doubt is payment-doubtful. */
 export const captureOf = (paypal: PayPalAsk, look: Look) => {
   const lookAfter = async (orderId: string, answer: Answer, end: AbortSignal) => {
     try {
@@ -24,7 +23,6 @@ export const captureOf = (paypal: PayPalAsk, look: Look) => {
     }
   };
 
-  /** What the order itself says, where the answer doesn't. */
   const seenAfter = async (orderId: string, answer: Answer, end: AbortSignal): Promise<Capture> => {
     const seen = await lookAfter(orderId, answer, end);
     if (answer.kind === "done" && seen.kind === "captured") return seen.capture;

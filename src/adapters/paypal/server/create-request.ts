@@ -5,16 +5,14 @@ import {
 } from "#adapters/paypal/shared/purchase-unit.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 
-/** What PayPal's window shows of the shop. */
 export interface ShopFront {
-  /** Without a slash at its end. */
   readonly publicUrl: string;
   readonly brandName: string;
 }
 
 /**
- * The body of Orders v2 "create order", as a server sends it: `experience_context` takes the place of
- * `application_context`, which PayPal has deprecated. IMMEDIATE_PAYMENT_REQUIRED keeps out what takes days to clear.
+ * Orders v2 "create order" from a server: `experience_context` replaces the deprecated `application_context`.
+ * IMMEDIATE_PAYMENT_REQUIRED keeps out payments that take days to clear.
  */
 export const createRequest = (
   purchase: Purchase,

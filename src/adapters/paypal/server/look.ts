@@ -11,17 +11,14 @@ export const pathOf = (orderId: string): string => `${ORDERS}/${encodeURICompone
 const NO_MORE = ["RESOURCE_NOT_FOUND", "INVALID_RESOURCE_ID"];
 const NOT_FOUND = 404;
 
-/** A 404 that isn't PayPal's own, such as a proxy's, says nothing of an order. */
 const isGone = (answer: Answer): boolean =>
   answer.kind === "refused" &&
   answer.status === NOT_FOUND &&
   answer.issues.some((issue) => NO_MORE.includes(issue));
 
-/** The order that an answer tells; null where it tells none. */
 export const orderIn = (answer: Answer): ProviderOrder | null =>
   answer.kind === "done" ? readOrder(answer.body) : null;
 
-/** `GET /v2/checkout/orders/{id}`. Throws Fault("payment-unreachable"). */
 export const lookOf =
   ({ ask }: PayPalAsk) =>
   async (orderId: string, end: AbortSignal): Promise<ProviderOrder> => {

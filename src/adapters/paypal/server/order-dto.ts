@@ -28,7 +28,7 @@ const PurchaseUnitDto = lenientObject({
   }),
 });
 
-/** An order as Orders v2 tells it (checkout_orders_v2, schema "order"). */
+/** Orders v2, schema "order". */
 const PayPalOrderDto = lenientObject({
   id: lenientId,
   status: lenientText(40),
@@ -47,7 +47,7 @@ const KINDS: Readonly<Partial<Record<string, "unapproved" | "approved" | "gone">
   VOIDED: "gone",
 };
 
-/** What the order holds: null where it can't be told, such as one that is COMPLETED without a capture. */
+/** Null where it is unclear, such as COMPLETED without a capture. */
 export const readOrder = (body: unknown): ProviderOrder | null => {
   const {
     status,
@@ -62,13 +62,12 @@ export const readOrder = (body: unknown): ProviderOrder | null => {
   const returned = returnedOf(purchase_units.flatMap(({ payments }) => payments.refunds));
   const deps = { payer, payee: payeeOf(unit.payee), reference: unit.custom_id, returned };
   const capture = captured && captureOf(captured, deps);
-  // A card that was declined may stand beside an order that another can still pay.
+  // A declined card may stand beside an order that another card can still pay.
   if (capture && !(kind && capture.state === "denied")) return { kind: "captured", capture };
   if (kind === undefined) return null;
   return kind === "approved" ? { kind, payer } : { kind };
 };
 
-/** The answer to "create order": null where it names no order. */
 export const readCreated = (body: unknown): CreatedOrder | null => {
   const { id, purchase_units } = v.parse(PayPalOrderDto, body);
   const payee = payeeOf((purchase_units[0] ?? NO_UNIT).payee);

@@ -22,15 +22,13 @@ const createOf =
   };
 
 interface Deps extends PayPalDeps {
-  /** The shop's address, without a slash at its end. */
   readonly publicUrl: string;
-  /** Left out: the farm's name. */
   readonly brandName?: string;
 }
 
 /**
- * PayPal's Orders v2 and Payments v2, from a server (developer.paypal.com/docs/api/orders/v2, …/payments/v2). What
- * may be sent twice is sent under one PayPal-Request-Id: PayPal answers it once. No call takes longer than 25 seconds.
+ * PayPal's Orders v2 and Payments v2 (developer.paypal.com/docs/api/orders/v2, …/payments/v2). Requests that may be
+ * repeated carry an idempotency key, PayPal-Request-Id.
  */
 export const paypalGateway = ({
   publicUrl,

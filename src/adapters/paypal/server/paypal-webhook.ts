@@ -10,7 +10,6 @@ import { Fault } from "#ports/fault.ts";
 
 const VerificationDto = lenientObject({ verification_status: lenientText(20) });
 
-/** Undefined where it is no JSON object, and nothing that PayPal sends. */
 const parsed = (rawBody: string): object | undefined => {
   try {
     const body: unknown = JSON.parse(rawBody);
@@ -20,14 +19,11 @@ const parsed = (rawBody: string): object | undefined => {
   }
 };
 
-/**
- * The event goes back as the text that it came as: PayPal counts its bytes, and `1.0` written anew is `1`. It was
- * read before, so it is one value and can't say anything of its own signature.
- */
+/** The event goes back as the very text that came: PayPal checks its bytes, and `1.0` parsed and written is `1`. */
 const postBack = (signature: Signature, webhookId: string, rawBody: string): string =>
   `${JSON.stringify({ ...signature, webhook_id: webhookId }).slice(0, -1)},"webhook_event":${rawBody}}`;
 
-/** What PayPal says of a question that is no good; anything else is a trouble of the shop's own. */
+/** Anything else is a failure of the question, not of the event. */
 const NO_GOOD = [400, 404, 422];
 
 const isVerified = (answer: Answer): boolean => {
@@ -42,11 +38,7 @@ interface Deps extends PayPalDeps {
   readonly webhookId: string;
 }
 
-/**
- * What PayPal sends by itself. Each is verified by `POST /v1/notifications/verify-webhook-signature`; one that isn't
- * PayPal's is "unverified", and one that tells nothing of a payment "ignored". `rawBody` is the text as it came.
- * Throws Fault("payment-unreachable") where PayPal can't be asked.
- */
+/** Throws Fault("payment-unreachable") where an event can't be verified. */
 export const paypalWebhook = ({ webhookId, ...deps }: Deps) => {
   const { ask, end } = payPalAsk(deps);
   return {

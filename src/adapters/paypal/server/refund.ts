@@ -17,7 +17,7 @@ const OUTCOMES: Readonly<Partial<Record<string, FaultCode | "paid back">>> = {
 
 const UNAUTHORIZED = 401;
 
-/** Only a refusal in PayPal's own words, and of this refund, says that no money moved. */
+/** Only a refusal in PayPal's words, and of this refund, says that no money moved. */
 const outcomeOf = (answer: Answer): FaultCode | "paid back" => {
   if (answer.kind === "done")
     return OUTCOMES[v.parse(RefundResponseDto, answer.body).status] ?? "payment-doubtful";
@@ -28,10 +28,7 @@ const outcomeOf = (answer: Answer): FaultCode | "paid back" => {
     : "payment-doubtful";
 };
 
-/**
- * `POST /v2/payments/captures/{id}/refund`, without an amount: what was captured less what went back before. PayPal
- * knows its keys for 45 days.
- */
+/** Without an amount PayPal refunds all that is left. It knows an idempotency key for 45 days. */
 export const refundOf =
   ({ ask, end }: PayPalAsk): PaymentGateway["refund"] =>
   async (captureId, { key }) => {

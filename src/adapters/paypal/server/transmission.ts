@@ -1,4 +1,3 @@
-/** What PayPal signs a webhook with, by the names under which it wants it back. */
 const HEADERS = {
   auth_algo: "PAYPAL-AUTH-ALGO",
   cert_url: "PAYPAL-CERT-URL",
@@ -12,12 +11,10 @@ export type Signature = Readonly<Record<keyof typeof HEADERS, string>>;
 const MOST_LETTERS = 500;
 
 const DAY_MS = 86_400_000;
-/** PayPal tries for three days, and doesn't say whether a later try has a time of its own. */
+/** PayPal retries for three days, maybe with the first time; clocks may differ by a day. */
 const OLDEST_MS = 4 * DAY_MS;
-/** This machine's clock may be wrong. */
 const NEWEST_MS = DAY_MS;
 
-/** The signature of a webhook; null where it isn't whole. */
 export const signatureOf = (headers: Headers): Signature | null => {
   const signature = Object.entries(HEADERS).map(([name, header]) => [
     name,
@@ -40,7 +37,6 @@ const isOfLate = (time: string, now: string): boolean => {
   return age <= OLDEST_MS && age >= -NEWEST_MS;
 };
 
-/** Whether PayPal may have signed it: anything else isn't worth asking it. `api` is where PayPal is asked. */
 export const isPossible = (
   { cert_url, transmission_time }: Signature,
   api: string,

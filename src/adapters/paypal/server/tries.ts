@@ -1,10 +1,12 @@
+/**
+ * Retry with backoff up to a deadline: after a timeout, a lost connection, 5xx, 429, or while PayPal is still at
+ * it.
+ */
 import { type Answer, answerOf } from "#adapters/paypal/server/answer.ts";
 import { type PayPalDeps, PROVIDER_PATIENCE } from "#adapters/paypal/server/paypal-deps.ts";
 
-/** Before the second try and the third. */
 const PAUSES_MS = [400, 1_600];
 
-/** PayPal is still about it: two of one request at once. */
 const IN_PROGRESS = ["ORDER_COMPLETION_IN_PROGRESS", "PREVIOUS_REQUEST_IN_PROGRESS"];
 const CONFLICT = 409;
 
@@ -16,7 +18,7 @@ const isLost = (answer: Answer): boolean => answer.kind === "lost" || isInProgre
 
 const nameOf = (cause: unknown): string => (cause instanceof Error ? cause.name : "unknown");
 
-/** What a promise becomes, but not after the end. */
+/** Rejects with the signal's reason once it aborts. */
 export const before = <Value>(end: AbortSignal, promise: Promise<Value>): Promise<Value> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(end.reason);
@@ -30,10 +32,6 @@ export interface Request {
   readonly init: RequestInit;
 }
 
-/**
- * Sends a request until there is an answer, three times at most and not after `end`: again after a time-out, a lost
- * connection, a 5xx and a 429, and while PayPal is still about the one before. It must be safe to be sent twice.
- */
 export const tries = ({
   fetch,
   wait,
@@ -50,7 +48,7 @@ export const tries = ({
   };
 
   const pauseBefore = (end: AbortSignal, pause: number): Promise<void> =>
-    // Ignored here: whose time is over is told by the try that follows.
+    // Ignored: the next try reports the timeout.
     before(end, wait(pause)).catch(() => undefined);
 
   return async (request: Request, end: AbortSignal): Promise<Answer> => {

@@ -4,7 +4,6 @@ import type { PaymentEvent } from "#core/payments/receive-webhook.ts";
 
 const LinkDto = lenientObject({ rel: lenientText(40), href: lenientText(500) });
 
-/** An event as Webhooks v1 tells it (notifications_webhooks_v1, schema "event"). */
 const EventDto = lenientObject({
   event_type: lenientText(100),
   resource: lenientObject({
@@ -29,7 +28,7 @@ const linked = ({ links }: Resource, rel: string, to: RegExp): string | null =>
   links.filter((link) => link.rel === rel).flatMap(({ href }) => to.exec(href)?.[1] ?? [])[0] ??
   null;
 
-/** A refund and a reversal tell of themselves, and name the capture above them. */
+/** A refund or reversal describes itself, and links "up" to its capture. */
 const captureIdOf = (resource: Resource): string | null => {
   const isRefund = resource.links.some(({ rel, href }) => rel === "self" && REFUND.test(href));
   return (
@@ -58,7 +57,6 @@ const eventOf = (type: string, resource: Resource): PaymentEvent | null => {
   return OF_CAPTURES.test(type) ? ofCapture(resource, type.endsWith(".REVERSED")) : null;
 };
 
-/** What a verified event tells of a payment; "ignored" where that is nothing, or it names none. */
 export const readEvent = (body: unknown): PaymentEvent | "ignored" => {
   const { event_type, resource } = v.parse(EventDto, body);
   const event = eventOf(event_type, resource);

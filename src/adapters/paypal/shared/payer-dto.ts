@@ -8,19 +8,17 @@ const Phone = lenientObject({ national_number: lenientText(32) });
 const EMAIL = lenientText(254);
 const LINE = lenientText(300);
 
-/** As Orders v2 tells of who pays. */
 export const PayerDto = lenientObject({
   name: Name,
   email_address: EMAIL,
   phone: lenientObject({ phone_number: Phone }),
 });
 
-/** The same in the newer place beside it. */
+/** The newer place of the same fields. */
 export const PaymentSourceDto = lenientObject({
   paypal: lenientObject({ name: Name, email_address: EMAIL, phone_number: Phone }),
 });
 
-/** Where to, as a purchase unit tells it. */
 export const ShippingDto = lenientObject({
   name: lenientObject({ full_name: LINE }),
   address: lenientObject({
@@ -46,7 +44,6 @@ const addressOf = ({ address }: PayerParts["shipping"]): Address | null => {
   return { lines, postcode: address.postal_code, country: address.country_code };
 };
 
-/** Who pays, and where to. The whole name is that which is delivered to, where PayPal was told one. */
 export const payerOf = ({ payer, source: { paypal }, shipping }: PayerParts): Payer => {
   const givenName = payer.name.given_name || paypal.name.given_name;
   const surname = payer.name.surname || paypal.name.surname;

@@ -4,13 +4,11 @@ import { FARM } from "#core/farm.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
-/** Of names, descriptions and ids of the shop's own in Orders v2. */
+/** PayPal's limit for names, descriptions and the shop's own ids. */
 export const MOST_LETTERS = 127;
 
-/** A sum as PayPal writes it. */
 export const pounds = (pence: Pence) => ({ currency_code: "GBP", value: formatPounds(pence) });
 
-/** Cut where PayPal would refuse it, and never within a letter. */
 const fitting = (text: string): string =>
   text.slice(0, MOST_LETTERS).replace(/[\uD800-\uDBFF]$/, "");
 
@@ -19,7 +17,6 @@ const DESCRIPTIONS: Record<DeliveryMethod, string> = {
   collection: "Collection from the farm gate",
 };
 
-/** A purchase as the one purchase unit of an order of PayPal's Orders v2. */
 export const purchaseUnit = (purchase: Purchase) => ({
   amount: {
     ...pounds(purchase.total),
@@ -35,6 +32,5 @@ export const purchaseUnit = (purchase: Purchase) => ({
   })),
 });
 
-/** Whether PayPal asks the buyer where to. */
 export const shippingPreference = ({ needsDelivery }: Purchase) =>
   needsDelivery ? "GET_FROM_FILE" : "NO_SHIPPING";
