@@ -13,6 +13,7 @@ import { seed, startServer } from "./servers.js";
 const WORDS = process.argv.slice(2);
 const ORDERS = Number(WORDS.find((word) => /^\d+$/.test(word)) ?? 10_000);
 const isRude = WORDS.includes("--rude");
+const isCheckoutsOnly = WORDS.includes("--checkouts");
 const ROWS_ASKED = WORDS.filter((word) => !/^\d+$|^--/.test(word));
 const SECONDS = 5;
 const LANES = 20;
@@ -22,6 +23,12 @@ const SAME_EGGS = { name: "same", buyers: 300, categories: ["large"], boxes: 200
 const OTHER_EGGS = { name: "others", buyers: 300, categories: CATEGORIES, boxes: 60 };
 const QUESTIONS = ["", "large", "c77@", "eggs small"];
 const DAY = new Date().toISOString().slice(0, 10);
+
+/**
+ * @param {readonly { units: number, retries: number }[]} ends
+ * @param {"units" | "retries"} what
+ */
+const sumOf = (ends, what) => ends.reduce((sum, end) => sum + end[what], 0);
 
 /** @typedef {{ perSecond: number, p99: number }} Figures */
 
@@ -85,6 +92,25 @@ const trials = async (title, ports) => {
   ];
 };
 
+/**
+ * Only the checkouts of one shop, as lines of a table.
+ * @param {string} title
+ * @param {readonly number[]} ports
+ * @param {typeof SAME_EGGS} trial
+ */
+const checkoutsOf = async (title, ports, trial) => {
+  const calls = callsTo(ports);
+  const owner = newCaller();
+  await calls.command(owner, "counter/logIn", "farmgate");
+  const outcome = await checkOuts(calls, owner, trial);
+  calls.end();
+  return row(
+    `${title}: checkouts of ${trial.categories.length === 1 ? "the same" : "different"} eggs`,
+    outcome,
+    toldOf(outcome),
+  );
+};
+
 const folder = mkdtempSync(join(tmpdir(), "farmgate-bench-"));
 
 /**
@@ -108,11 +134,36 @@ const bench = async (title, count, settings) => {
   );
   const peaks = servers.map((server) => server.memory().peakMB ?? "?");
   const ends = await Promise.all(servers.map((server) => server.stop()));
-  const retries = ends.reduce((sum, end) => sum + end.retries, 0);
+  const retries = sumOf(ends, "retries");
   return [
     ...lines,
     `| ${title}: in all | | | ${retries} units of work run again; at most ${peaks.join(", ")} MB a process |`,
   ];
+};
+
+/**
+ * @param {string} title
+ * @param {number} count
+ * @param {Record<string, string>} settings
+ */
+const benchCheckouts = async (title, count, settings) => {
+  await seed(folder, settings, ORDERS);
+  const lines = [];
+  for (const asked of [SAME_EGGS, OTHER_EGGS]) {
+    const trial = { ...asked, name: `${asked.name}${count}` };
+    const servers = [];
+    for (let n = 0; n < count; n += 1) servers.push(await startServer(folder, settings));
+    const line = await checkoutsOf(
+      title,
+      servers.map(({ port }) => port),
+      trial,
+    );
+    const ends = await Promise.all(servers.map((server) => server.stop()));
+    const [units, retries] = [sumOf(ends, "units"), sumOf(ends, "retries")];
+    const share = ((100 * retries) / Math.max(units, 1)).toFixed(1);
+    lines.push(`${line} ${retries} of ${units} units of work run again (${share} %) |`);
+  }
+  return lines;
 };
 
 /**
@@ -151,6 +202,19 @@ ${lines.join("\n")}`;
 };
 
 /** @param {string} url */
+const inAllCheckouts = async (url) => {
+  const lines = [
+    ...(await benchCheckouts("One process, PostgreSQL", 1, { DATABASE_URL: url })),
+    ...(await benchCheckouts("Three processes, PostgreSQL", 3, { DATABASE_URL: url })),
+  ];
+  return `${place}, ${LANES} requests at once, ${oneMachine}
+
+| What | A second | p99 | | |
+| --- | --- | --- | --- | --- |
+${lines.join("\n")}`;
+};
+
+/** @param {string} url */
 const inAllRude = async (url) => {
   const lines = [
     ...(await benchRude("PGlite", { FARMGATE_DATA: join(folder, "data") })),
@@ -159,10 +223,15 @@ const inAllRude = async (url) => {
   return `${place}, ${oneMachine}\n\n${RUDE_HEAD}\n${lines.join("\n")}`;
 };
 
+const benchWanted = () => {
+  if (isRude) return inAllRude;
+  return isCheckoutsOnly ? inAllCheckouts : inAll;
+};
+
 if (run("node", ["scripts/build.js"])) {
   const postgres = await startPostgres();
   try {
-    console.log(await (isRude ? inAllRude : inAll)(postgres.url));
+    console.log(await benchWanted()(postgres.url));
   } finally {
     await postgres.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -15,7 +15,7 @@ const PATIENCE_MS = 60_000;
  * @property {number} port
  * @property {() => { peakMB: number | null }} memory What it took at most until now, where the system tells.
  * @property {() => number | null} workedMs For how long a processor has worked for it until now, where the system tells.
- * @property {() => Promise<{ retries: number }>} stop Ends it, and answers what it told at its end.
+ * @property {() => Promise<{ units: number, retries: number }>} stop Ends it, and answers what it told at its end.
  */
 
 /** @param {number} port */
@@ -60,9 +60,9 @@ export const startServer = async (folder, settings) => {
     env: { PATH: process.env.PATH, PORT: String(port), TRUST_PROXY: "1", ...settings },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  let retries = 0;
+  const told = { units: 0, retries: 0 };
   createInterface({ input: child.stdout }).on("line", (line) => {
-    if (line.includes('"stopped"')) retries = JSON.parse(line).retries;
+    if (line.includes('"stopped"')) Object.assign(told, JSON.parse(line));
   });
   const latest = Date.now() + PATIENCE_MS;
   while (!(await isUp(port))) {
@@ -78,7 +78,7 @@ export const startServer = async (folder, settings) => {
       const ended = once(child, "close");
       child.kill("SIGTERM");
       await ended;
-      return { retries };
+      return told;
     },
   };
 };

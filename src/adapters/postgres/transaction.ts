@@ -23,7 +23,11 @@ const LONGEST_PAUSE_MS = 100;
 const pauseAfter = (attempt: number): Promise<void> =>
   pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** attempt));
 
+const units = new WeakMap<Kysely<Tables>, number>();
 const retries = new WeakMap<Kysely<Tables>, number>();
+
+/** How many units of work were begun since the database was opened. */
+export const unitsIn = (db: Kysely<Tables>): number => units.get(db) ?? 0;
 
 /** How often work was done again because others came between, since the database was opened. */
 export const retriesIn = (db: Kysely<Tables>): number => retries.get(db) ?? 0;
@@ -84,6 +88,7 @@ export const inTransaction = async <Value>(
     throw error;
   };
 
+  units.set(db, unitsIn(db) + 1);
   const own = turnsOf(db);
   await waitForRetryQueue(own);
   try {
