@@ -15,6 +15,8 @@ import { EGGS_THEN } from "#adapters/postgres/migrations/0014-eggs-then.ts";
 import { ANSWERS } from "#adapters/postgres/migrations/0015-answers.ts";
 import { OPENED_FROM } from "#adapters/postgres/migrations/0016-opened-from.ts";
 import { ORDER_WORDS } from "#adapters/postgres/migrations/0017-order-words.ts";
+import { IDENTITY } from "#adapters/postgres/migrations/0018-identity.ts";
+import { TOPIC_CHANGES } from "#adapters/postgres/migrations/0019-topic-changes.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -38,4 +40,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0015-answers", ANSWERS],
   ["0016-opened-from", OPENED_FROM],
   ["0017-order-words", ORDER_WORDS],
+  ["0018-identity", IDENTITY],
+  ["0019-topic-changes", TOPIC_CHANGES],
 ];

@@ -44,24 +44,15 @@ export const postgresShop = (
   { db, pollEvery = 1_000, ticker = nodeTicker }: Deps,
   hook: Hook = async () => undefined,
 ): ShopStore => {
-  const changes = topicChanges(db, ticker, pollEvery);
+  const changes = topicChanges(db, { ticker, pollEvery });
 
-  const commit = async <Value>(work: Touching<Value>): Promise<Value> => {
-    let own: Awaited<ReturnType<typeof touchTopics>> = [];
-    try {
-      return await inTransaction(db, async (trx) => {
-        changes.disown(own);
-        const touched = new Set<ShopTopic>();
-        const value = await work(trx, touched);
-        own = await touchTopics(trx, touched);
-        changes.own(own);
-        return value;
-      });
-    } catch (error) {
-      changes.disown(own);
-      throw error;
-    }
-  };
+  const commit = <Value>(work: Touching<Value>): Promise<Value> =>
+    inTransaction(db, async (trx) => {
+      const touched = new Set<ShopTopic>();
+      const value = await work(trx, touched);
+      await touchTopics(trx, touched, changes.writer());
+      return value;
+    });
 
   const commitWhole = <Value>(work: (access: Access) => Promise<Value>): Promise<Value> =>
     commit(async (trx, touched) => {

@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from "kysely";
 import { dropSurplusAnswers } from "#adapters/postgres/kept-answers.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
+import { foldTopicChanges } from "#adapters/postgres/topics.ts";
 import { type Agreement, agedBy } from "#core/payments/agreement.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import type { Log } from "#ports/log.ts";
@@ -66,4 +67,5 @@ export const sweep = async (db: Kysely<Tables>, log: Log): Promise<void> => {
     await run(table, () => deleteOld(db, table));
   await run("surplus-answers", () => dropSurplusAnswers(db));
   await run("addresses", () => forgetAddresses(db));
+  await run("topic-changes", () => foldTopicChanges(db));
 };

@@ -1,3 +1,4 @@
+import type { Generated } from "kysely";
 import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
 import type { Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
@@ -8,7 +9,7 @@ import type { Post } from "#core/posts/post.ts";
 import type { Splash } from "#core/splash/splash.ts";
 
 /** Where a record stands among those of its table, in the order in which they were added. */
-type Place = number;
+type Place = Generated<number>;
 
 /** What of an order has no column of its own. */
 export type RestOfOrder = Omit<
@@ -89,15 +90,23 @@ interface PostTable extends Omit<Post, "featuredImage" | "tags"> {
 }
 
 interface KeepsakeTable extends Omit<Keepsake, "fields"> {
-  readonly place: Place;
+  readonly place: number;
   readonly fields: Json<unknown>;
+}
+
+interface TopicChangeTable {
+  readonly topic: string;
+  /** The store that changed it; empty where that doesn't matter. */
+  readonly writer: string;
+  readonly times: Generated<number>;
+  readonly at: Generated<Date>;
 }
 
 /** What the database keeps. Money is in pence. */
 export interface Tables extends DoorTables, MailTables {
   readonly migration: { readonly name: string };
   readonly lease: { readonly name: string; readonly holder: string; readonly until: Instant };
-  readonly topic: { readonly name: string; readonly version: number };
+  readonly topic_change: TopicChangeTable;
   readonly stock: { readonly category: string; readonly eggs: number };
   readonly price: {
     readonly category: string;
@@ -108,7 +117,7 @@ export interface Tables extends DoorTables, MailTables {
   readonly order_term: { readonly term: Uint8Array; readonly block: number; readonly bits: string };
   readonly agreement: AgreementTable;
   readonly customer: CustomerTable;
-  readonly customer_word: { readonly word: string; readonly place: Place };
+  readonly customer_word: { readonly word: string; readonly place: number };
   readonly erasure: {
     readonly email_hash: string;
     readonly at: string;

@@ -1,19 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { type TopicVersions, topicVersions } from "#adapters/postgres/topics.ts";
+import { ANYONE, type TopicVersions, topicVersions } from "#adapters/postgres/topics.ts";
 import { type ChangeFeed, SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 import type { Ticker } from "#ports/ticker.ts";
-
-type Touched = readonly (readonly [ShopTopic, number])[];
-
-interface TopicChanges extends ChangeFeed<ShopTopic> {
-  /** These versions are this store's own doing: they are told to nobody. */
-  own(touched: Touched): void;
-  /** They came to nothing. */
-  disown(touched: Touched): void;
-}
-
-const keyOf = ([topic, version]: Touched[number]): string => `${topic} ${version}`;
 
 /** One call at a time; those that come meanwhile share the next. */
 const oneAfterAnother = (call: () => Promise<void>): (() => Promise<void>) => {
@@ -29,32 +19,32 @@ const oneAfterAnother = (call: () => Promise<void>): (() => Promise<void>) => {
   };
 };
 
-/** Looks at the versions of the topics every `pollEvery` milliseconds while somebody listens. */
-export const topicChanges = (
-  db: Kysely<Tables>,
-  ticker: Ticker,
-  pollEvery: number,
-): TopicChanges => {
+interface TopicChanges extends ChangeFeed<ShopTopic> {
+  /** Whose changes aren't heard: `ANYONE` while nobody listens. */
+  writer(): string;
+}
+
+interface Polling {
+  readonly ticker: Ticker;
+  /** In milliseconds. */
+  readonly pollEvery: number;
+}
+
+/** Looks every `pollEvery` milliseconds, while somebody listens, at what other writers have changed. */
+export const topicChanges = (db: Kysely<Tables>, { ticker, pollEvery }: Polling): TopicChanges => {
   const listeners = new Set<(topic: ShopTopic) => void>();
-  const mine = new Set<string>();
+  let writer = ANYONE;
   let known: TopicVersions | null = null;
   let stop: () => void = () => undefined;
 
-  const isElsewhere = (topic: ShopTopic, from: number, to: number): boolean => {
-    let isOthers = false;
-    for (let version = from + 1; version <= to; version += 1)
-      isOthers = !mine.delete(keyOf([topic, version])) || isOthers;
-    return isOthers;
-  };
-
   const tell = (before: TopicVersions, now: TopicVersions): void => {
-    const changed = SHOP_TOPICS.filter((topic) => isElsewhere(topic, before[topic], now[topic]));
+    const changed = SHOP_TOPICS.filter((topic) => now[topic] > before[topic]);
     for (const listener of listeners) for (const topic of changed) listener(topic);
   };
 
   const look = oneAfterAnother(async () => {
     // Ignored: while the database doesn't answer nothing is, and the versions tell it afterwards.
-    const now = await topicVersions(db).catch(() => null);
+    const now = await topicVersions(db, writer).catch(() => null);
     if (now === null || listeners.size === 0) return;
     const before = known ?? now;
     known = now;
@@ -62,17 +52,19 @@ export const topicChanges = (
   });
 
   const begin = (): void => {
+    writer = randomUUID();
     stop = ticker.every(pollEvery, look);
     void look();
   };
 
   const end = (): void => {
     stop();
-    mine.clear();
+    writer = ANYONE;
     known = null;
   };
 
   return {
+    writer: () => writer,
     subscribe: (listener) => {
       const told = (topic: ShopTopic) => listener(topic);
       listeners.add(told);
@@ -80,12 +72,6 @@ export const topicChanges = (
       return () => {
         if (listeners.delete(told) && listeners.size === 0) end();
       };
-    },
-    own: (touched) => {
-      if (listeners.size > 0) for (const one of touched) mine.add(keyOf(one));
-    },
-    disown: (touched) => {
-      for (const one of touched) mine.delete(keyOf(one));
     },
   };
 };

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 
@@ -9,30 +9,52 @@ const TOUCHED_BY: Readonly<Partial<Record<ShopTopic, readonly ShopTopic[]>>> = {
   agreements: ["agreements", "inventory"],
 };
 
-const isTopic = (name: string): name is ShopTopic =>
-  (SHOP_TOPICS as readonly string[]).includes(name);
+/** Who changed a topic, where no store has to be told apart from the others. */
+export const ANYONE = "";
 
-/** Gives topics their next version, always in the same order, and tells which. */
+/** Gives topics their next version, by rows of their own: who changes the same topic at once doesn't conflict. */
 export const touchTopics = async (
-  trx: Transaction<Tables>,
+  trx: Kysely<Tables>,
   topics: Iterable<ShopTopic>,
-): Promise<readonly (readonly [ShopTopic, number])[]> => {
+  writer = ANYONE,
+): Promise<void> => {
   const touched = new Set([...topics].flatMap((topic) => TOUCHED_BY[topic] ?? [topic]));
-  if (touched.size === 0) return [];
-  const rows = await trx
-    .insertInto("topic")
-    .values([...touched].sort().map((name) => ({ name, version: 1 })))
-    .onConflict((is) => is.column("name").doUpdateSet({ version: sql<number>`topic.version + 1` }))
-    .returning(["name", "version"])
+  if (touched.size === 0) return;
+  await trx
+    .insertInto("topic_change")
+    .values([...touched].map((topic) => ({ topic, writer })))
     .execute();
-  return rows.flatMap(({ name, version }) => (isTopic(name) ? [[name, version] as const] : []));
 };
 
-/** How often each topic has changed. */
-export const topicVersions = async (db: Kysely<Tables>): Promise<TopicVersions> => {
-  const rows = await db.selectFrom("topic").select(["name", "version"]).execute();
-  const stored = new Map(rows.map(({ name, version }) => [name, version]));
+/** How often each topic has changed by others than this writer. */
+export const topicVersions = async (
+  db: Kysely<Tables>,
+  otherThan: string | null = null,
+): Promise<TopicVersions> => {
+  const rows = await db
+    .selectFrom("topic_change")
+    .select(({ fn }) => ["topic", fn.sum<number>("times").as("version")])
+    .$if(otherThan !== null, (query) => query.where("writer", "<>", otherThan ?? ""))
+    .groupBy("topic")
+    .execute();
+  const stored = new Map(rows.map(({ topic, version }) => [topic, version]));
   return Object.fromEntries(
     SHOP_TOPICS.map((topic) => [topic, stored.get(topic) ?? 0]),
   ) as unknown as TopicVersions;
+};
+
+/**
+ * Makes of many changes of a topic by one writer a single row that counts them: no version changes. A writer that was
+ * silent for a day is most likely gone, and its changes become anyone's.
+ */
+export const foldTopicChanges = async (db: Kysely<Tables>): Promise<void> => {
+  await sql`
+    with folded as (
+      delete from topic_change where (topic, writer) in (
+        select topic, writer from topic_change group by topic, writer
+        having count(*) > 1 or (writer <> ${ANYONE} and max(at) < now() - interval '1 day'))
+      returning topic, writer, times, at)
+    insert into topic_change (topic, writer, times)
+    select topic, case when max(at) < now() - interval '1 day' then ${ANYONE}::text else writer end, sum(times)
+    from folded group by topic, writer`.execute(db);
 };

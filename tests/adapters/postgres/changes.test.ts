@@ -46,7 +46,7 @@ test("what both change is heard by both", async () => {
 });
 
 const isLook = (statement: string) =>
-  statement.startsWith("select") && statement.includes('"topic"');
+  statement.startsWith("select") && statement.includes('"topic_change"');
 
 const troubleIn = (statement: string, now: { isDown: boolean; failsToCommit: boolean }) => {
   if (now.isDown && isLook(statement)) return Object.assign(new Error("gone"), { code: "57P01" });
