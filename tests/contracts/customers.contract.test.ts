@@ -121,7 +121,7 @@ describe.each(PLACES)("the customers in %s", (_name, freshPlace) => {
     const putBack = () => shop.unitOfWork.run(({ customers }) => customers.putBack(removed));
     expect(await heardWhile(other, putBack)).toEqual(["customers"]);
     expect(await heardWhile(other, putBack)).toEqual([]);
-    expect((await other.shop.records.customers.page(EVERY)).items).toEqual([MABEL, EMILE]);
+    expect((await other.shop.records.customers.page(EVERY)).items).toEqual([EMILE, MABEL]);
   });
 
   test("that were stored without an id are not removed by none", async () => {

@@ -92,9 +92,7 @@ const CALLS: Readonly<Record<string, Read>> = {
   "customers.replace": ({ customers }) =>
     customers.replace(aCustomer({ id: "c500", email: "c500@x.uk" })),
   "customers.putBack": ({ customers }) =>
-    customers.putBack([
-      { item: aCustomer({ id: "back", email: "back@x.uk" }), place: 1, unknown: null },
-    ]),
+    customers.putBack([{ item: aCustomer({ id: "back", email: "back@x.uk" }), unknown: null }]),
   "customers.withEmail": ({ customers }) => customers.withEmail("c77@x.uk"),
   "customers.add": ({ customers }) => customers.add(aCustomer({ id: "new" })),
   "customers.remove": ({ customers }) => customers.remove("c500"),
@@ -112,9 +110,9 @@ const CALLS: Readonly<Record<string, Read>> = {
   "flocks.replaceCost": ({ flocks }) => flocks.replaceCost("1", aCost({ id: "k500" })),
   "flocks.replaceEggs": ({ flocks }) => flocks.replaceEggs("1", anEggCount({ id: "e500" })),
   "flocks.putBackCosts": ({ flocks }) =>
-    flocks.putBackCosts("1", [{ item: aCost({ id: "back" }), place: 1, unknown: null }]),
+    flocks.putBackCosts("1", [{ item: aCost({ id: "back" }), unknown: null }]),
   "flocks.putBackEggs": ({ flocks }) =>
-    flocks.putBackEggs("1", [{ item: anEggCount({ id: "back" }), place: 1, unknown: null }]),
+    flocks.putBackEggs("1", [{ item: anEggCount({ id: "back" }), unknown: null }]),
   "flocks.addCost": ({ flocks }) => flocks.addCost("1", aCost()),
   "flocks.addEggs": ({ flocks }) => flocks.addEggs("1", anEggCount()),
   "flocks.removeCost": ({ flocks }) => flocks.removeCost("1", "k500"),

@@ -91,9 +91,7 @@ const EVERY_CALL: EveryCall = {
     add: ({ customers }) => customers.add(aCustomer({ id: "B", email: "b@example.com" })),
     replace: ({ customers }) => customers.replace(aCustomer({ name: "Abel" })),
     putBack: ({ customers }) =>
-      customers.putBack([
-        { item: aCustomer({ id: "C", email: "c@example.com" }), place: 1, unknown: null },
-      ]),
+      customers.putBack([{ item: aCustomer({ id: "C", email: "c@example.com" }), unknown: null }]),
     remove: ({ customers }) => customers.remove("A"),
   },
   erasures: {
@@ -112,9 +110,9 @@ const EVERY_CALL: EveryCall = {
     replaceCost: ({ flocks }) => flocks.replaceCost("1", aCost({ amount: 1 })),
     replaceEggs: ({ flocks }) => flocks.replaceEggs("1", anEggCount({ date: "2026-06-19" })),
     putBackCosts: ({ flocks }) =>
-      flocks.putBackCosts("1", [{ item: aCost({ id: "C" }), place: 1, unknown: null }]),
+      flocks.putBackCosts("1", [{ item: aCost({ id: "C" }), unknown: null }]),
     putBackEggs: ({ flocks }) =>
-      flocks.putBackEggs("1", [{ item: anEggCount({ id: "C" }), place: 1, unknown: null }]),
+      flocks.putBackEggs("1", [{ item: anEggCount({ id: "C" }), unknown: null }]),
     addCost: ({ flocks }) => flocks.addCost("1", aCost({ id: "B" })),
     addEggs: ({ flocks }) => flocks.addEggs("1", anEggCount({ id: "B" })),
     removeCost: ({ flocks }) => flocks.removeCost("1", "A"),

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { IDENTITY } from "#adapters/postgres/migrations/0018-identity.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
 /** Rows with the numbers from 1 to `count` as n. */
@@ -41,6 +42,6 @@ export const GROWN_TABLES: readonly string[] = [
 
 /** Fills an opened shop with ten years of a large one. */
 export const grow = async (db: Kysely<Tables>): Promise<void> => {
-  for (const statement of GROWN) await sql.raw(statement).execute(db);
+  for (const statement of [...GROWN, ...IDENTITY]) await sql.raw(statement).execute(db);
   for (const table of GROWN_TABLES) await sql.raw(`vacuum analyze ${table}`).execute(db);
 };

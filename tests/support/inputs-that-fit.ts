@@ -97,7 +97,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     removeCustomer: [["A"]],
     putBackCustomer: [
       [{ at: NOW, removed: [] }],
-      [{ at: NOW, removed: [{ item: CUSTOMER, place: 0, unknown: { since: 2020 } }] }],
+      [{ at: NOW, removed: [{ item: CUSTOMER, unknown: { since: 2020 } }] }],
     ],
     exportPerson: [["mabel@example.com"]],
     erasePerson: [["mabel@example.com"]],
@@ -109,9 +109,9 @@ export const INPUTS_THAT_FIT: Inputs = {
     deleteEggs: [[{ flock: "1", id: "A" }]],
     putBackCost: [
       [{ flock: "1", removed: [] }],
-      [{ flock: "1", removed: [{ item: COST, place: 0, unknown: null }] }],
+      [{ flock: "1", removed: [{ item: COST, unknown: null }] }],
     ],
-    putBackEggs: [[{ flock: "1", removed: [{ item: EGGS, place: 7, unknown: null }] }]],
+    putBackEggs: [[{ flock: "1", removed: [{ item: EGGS, unknown: null }] }]],
     updateCost: [
       [{ flock: "1", date: "", type: "feed", amount: "1.5", description: "", before: COST }],
     ],

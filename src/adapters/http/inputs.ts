@@ -68,7 +68,7 @@ export const CustomerQuery = v.object({
 });
 
 const removed = <Item extends v.GenericSchema>(item: Item) =>
-  list(v.object({ item, place: Whole, unknown: AnyJson }), 100);
+  list(v.object({ item, unknown: AnyJson }), 100);
 
 export const TypedCustomer = v.object({ name: Typed, email: Email, phone: Typed });
 const Customer = v.object({ id: Id, ...TypedCustomer.entries });

@@ -15,24 +15,21 @@ export const removedFrom = <Item>(
   id: string,
 ): readonly Removed<Item>[] =>
   structuredClone(
-    value.flatMap((item, place) =>
-      idOf(item) === id
-        ? [{ item, place, unknown: unknownIn(stored[place], toJson(item)) ?? null }]
-        : [],
+    value.flatMap((item, at) =>
+      idOf(item) === id ? [{ item, unknown: unknownIn(stored[at], toJson(item)) ?? null }] : [],
     ),
   );
 
-/** What is stored, with the removed records of which no id is there. */
+/** What is stored, and last the removed records of which no id is there. */
 export const withPutBack = <Item>(
   { stored, value, idOf, toJson }: StoredRecords<Item>,
   removed: readonly Removed<Item>[],
 ): readonly unknown[] => {
   const ids = new Set(value.map(idOf));
-  return removed
-    .filter(({ item }) => !ids.has(idOf(item)))
-    .reduce(
-      (all, { item, place, unknown }) =>
-        all.toSpliced(place, 0, withUnknown(toJson(item), unknown)),
-      stored,
-    );
+  return [
+    ...stored,
+    ...removed
+      .filter(({ item }) => !ids.has(idOf(item)))
+      .map(({ item, unknown }) => withUnknown(toJson(item), unknown)),
+  ];
 };

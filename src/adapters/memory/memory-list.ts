@@ -35,18 +35,17 @@ export const removedOf = <Item extends { readonly id: string }>(
   items: readonly Item[],
   id: string,
 ): readonly Removed<Item>[] =>
-  structuredClone(
-    items.flatMap((item, place) => (item.id === id ? [{ item, place, unknown: null }] : [])),
-  );
+  structuredClone(items.filter((item) => item.id === id).map((item) => ({ item, unknown: null })));
 
-/** The items with those that were removed, but for ids that are there. */
+/** The items, and last those that were removed, but for ids that are there. */
 export const withPutBack = <Item extends { readonly id: string }>(
   items: readonly Item[],
   removed: readonly Removed<Item>[],
 ): readonly Item[] =>
-  structuredClone(removed)
-    .filter(({ item }) => items.every(({ id }) => id !== item.id))
-    .reduce<readonly Item[]>((all, { item, place }) => all.toSpliced(place, 0, item), items);
+  structuredClone([
+    ...items,
+    ...removed.map(({ item }) => item).filter((item) => items.every(({ id }) => id !== item.id)),
+  ]);
 
 /** A record of which there is one, copied on its way in and out. */
 export const memorySingleton = <Value>(slot: Slot<Value>) => ({

@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, sql } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 
@@ -9,8 +9,16 @@ export interface Access {
   write(topic: ShopTopic, change: (db: Kysely<Tables>) => Promise<boolean>): Promise<void>;
 }
 
-type Listed = "orders" | "customer" | "cost" | "egg_count";
+type Numbered = "orders" | "customer" | "cost" | "egg_count";
 
-/** The place behind the last record of a table. */
-export const nextPlace = (table: Listed): Expression<number> =>
-  sql<number>`(select coalesce(max(place), 0) + 1 from ${sql.table(table)})`;
+/** The rows with the next numbers of their table, in their order. */
+export const numbered = async <Row>(
+  db: Kysely<Tables>,
+  table: Numbered,
+  rows: readonly Row[],
+): Promise<readonly (Row & { readonly place: number })[]> => {
+  const { rows: numbers } = await sql<{ place: number }>`
+    select nextval(pg_get_serial_sequence(${table}, 'place')) as place
+    from generate_series(1, ${rows.length}::int)`.execute(db);
+  return rows.map((row, at) => ({ ...row, place: numbers[at]?.place ?? 0 }));
+};

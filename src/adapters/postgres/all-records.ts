@@ -1,5 +1,5 @@
 import type { FarmRecords, Keepsake } from "#adapters/farm-json/farm-records.ts";
-import type { Access } from "#adapters/postgres/access.ts";
+import { type Access, numbered } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
@@ -70,39 +70,32 @@ export const saveAll = async (
   const { inventory, prices, splash } = shopRecords(access);
   for (const table of LISTED) await db.deleteFrom(table).execute();
   const { orders, customers, flocks } = records;
-  await insertMany(
-    db,
-    "orders",
-    orders.map((order, at) => ({ place: at + 1, ...orderRow(order) })),
-  );
+  const orderRows = await numbered(db, "orders", orders.map(orderRow));
+  await insertMany(db, "orders", orderRows);
   for (let first = 0; first < orders.length; first += BATCH) {
     const batch = orders.slice(first, first + BATCH);
     await addTerms(
       db,
-      batch.map((order, at) => ({ order, place: first + at + 1 })),
+      batch.map((order, at) => ({ order, place: orderRows[first + at]?.place ?? 0 })),
     );
   }
-  await insertMany(
-    db,
-    "customer",
-    customers.map((customer, at) => ({ place: at + 1, ...customerRow(customer) })),
-  );
+  const customerRows = await numbered(db, "customer", customers.map(customerRow));
+  await insertMany(db, "customer", customerRows);
   await addWords(
     db,
-    customers.map((customer, at) => ({ place: at + 1, text: customerText(customer) })),
+    customers.map((customer, at) => ({
+      place: customerRows[at]?.place ?? 0,
+      text: customerText(customer),
+    })),
   );
-  const costs = FLOCK_IDS.flatMap((flock) => flocks[flock].costs.map((cost) => ({ flock, cost })));
-  await insertMany(
-    db,
-    "cost",
-    costs.map(({ flock, cost }, at) => ({ place: at + 1, ...costRow(flock, cost) })),
+  const costs = FLOCK_IDS.flatMap((flock) =>
+    flocks[flock].costs.map((cost) => costRow(flock, cost)),
   );
-  const eggs = FLOCK_IDS.flatMap((flock) => flocks[flock].eggs.map((entry) => ({ flock, entry })));
-  await insertMany(
-    db,
-    "egg_count",
-    eggs.map(({ flock, entry }, at) => ({ place: at + 1, ...eggCountRow(flock, entry) })),
+  await insertMany(db, "cost", await numbered(db, "cost", costs));
+  const eggs = FLOCK_IDS.flatMap((flock) =>
+    flocks[flock].eggs.map((entry) => eggCountRow(flock, entry)),
   );
+  await insertMany(db, "egg_count", await numbered(db, "egg_count", eggs));
   for (const post of records.posts) await db.insertInto("post").values(postRow(post)).execute();
   await inventory.save(records.inventory);
   await prices.save(records.prices);

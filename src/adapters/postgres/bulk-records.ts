@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from "kysely";
+import { numbered } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
 import { orderRow } from "#adapters/postgres/order-row.ts";
@@ -21,21 +22,6 @@ export interface BulkRecords {
   addEggs(flock: FlockId, eggs: readonly EggEntry[]): Promise<void>;
 }
 
-type Placed = "orders" | "customer" | "cost" | "egg_count";
-
-/** The records with the places behind the last one of their table. */
-const withPlaces = async <Row>(
-  trx: Transaction<Tables>,
-  table: Placed,
-  rows: readonly Row[],
-): Promise<(Row & { readonly place: number })[]> => {
-  const { last } = await trx
-    .selectFrom(table)
-    .select((is) => is.fn.coalesce(is.fn.max("place"), sql.lit(0)).as("last"))
-    .executeTakeFirstOrThrow();
-  return rows.map((row, at) => ({ ...row, place: last + 1 + at }));
-};
-
 export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
   const write = (topic: ShopTopic, work: (trx: Transaction<Tables>) => Promise<unknown>) =>
     inTransaction(db, async (trx) => {
@@ -46,8 +32,11 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
   return {
     addOrders: (orders) =>
       write("orders", async (trx) => {
-        const rows = await withPlaces(trx, "orders", orders.map(orderRow));
-        await trx.insertInto("orders").values(rows).execute();
+        const rows = await numbered(trx, "orders", orders.map(orderRow));
+        await trx
+          .insertInto("orders")
+          .values([...rows])
+          .execute();
         await addTerms(
           trx,
           orders.map((order, at) => ({ order, place: rows[at]?.place ?? 0 })),
@@ -55,10 +44,9 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
       }),
     addCustomers: (customers) =>
       write("customers", async (trx) => {
-        const rows = await withPlaces(trx, "customer", customers.map(customerRow));
         const added = await trx
           .insertInto("customer")
-          .values(rows)
+          .values(customers.map(customerRow))
           .onConflict((is) => is.doNothing())
           .returning(["place", "id", "name", "email", "phone"])
           .execute();
@@ -68,18 +56,12 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
     addCosts: (flock, costs) =>
       write("flocks", async (trx) => {
         const rows = costs.map((cost) => costRow(flock, cost));
-        await trx
-          .insertInto("cost")
-          .values(await withPlaces(trx, "cost", rows))
-          .execute();
+        await trx.insertInto("cost").values(rows).execute();
       }),
     addEggs: (flock, eggs) =>
       write("flocks", async (trx) => {
         const rows = eggs.map((count) => eggCountRow(flock, count));
-        await trx
-          .insertInto("egg_count")
-          .values(await withPlaces(trx, "egg_count", rows))
-          .execute();
+        await trx.insertInto("egg_count").values(rows).execute();
       }),
   };
 };

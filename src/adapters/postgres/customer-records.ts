@@ -1,5 +1,4 @@
-import type { Expression } from "kysely";
-import { type Access, nextPlace } from "#adapters/postgres/access.ts";
+import type { Access } from "#adapters/postgres/access.ts";
 import { customerPage } from "#adapters/postgres/customer-page.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
@@ -9,33 +8,17 @@ import { sameEmail } from "#core/customers/email.ts";
 import type { Removed } from "#core/shared/removed.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
 
-const insert = async (
-  trx: Access["db"],
-  customer: Customer,
-  at: number | Expression<number>,
-): Promise<void> => {
+const insert = async (trx: Access["db"], customer: Customer): Promise<void> => {
   const { place } = await trx
     .insertInto("customer")
-    .values({ place: at, ...customerRow(customer) })
+    .values(customerRow(customer))
     .returning("place")
     .executeTakeFirstOrThrow();
   await addWords(trx, [{ place, text: customerText(customer) }]);
 };
 
-/** Whether the customer was not there yet. */
-const putBackOne = async (
-  trx: Access["db"],
-  { item, place }: Removed<Customer>,
-): Promise<boolean> => {
-  const there = await trx
-    .selectFrom("customer")
-    .select("id")
-    .where((is) => is.or([is("id", "=", item.id), is("place", "=", place)]))
-    .execute();
-  if (there.some(({ id }) => id === item.id)) return false;
-  await insert(trx, item, there.length > 0 ? nextPlace("customer") : place);
-  return true;
-};
+const isThere = async (trx: Access["db"], id: string): Promise<boolean> =>
+  (await trx.selectFrom("customer").select("id").where("id", "=", id).execute()).length > 0;
 
 export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
   withEmail: async (email) => {
@@ -57,7 +40,7 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
     null,
   add: (customer) =>
     write("customers", async (trx) => {
-      await insert(trx, customer, nextPlace("customer"));
+      await insert(trx, customer);
       return true;
     }),
   replace: (customer) =>
@@ -82,18 +65,22 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
       const gone = await trx
         .deleteFrom("customer")
         .where("id", "=", id)
-        .returning(["place", "id", "name", "email", "phone"])
+        .returning(["id", "name", "email", "phone"])
         .execute();
-      removed = gone.map(({ place, ...item }) => ({ item, place, unknown: null }));
+      removed = gone.map((item) => ({ item, unknown: null }));
       return gone.length > 0;
     });
     return removed;
   },
   putBack: (removed) =>
     write("customers", async (trx) => {
-      const back: boolean[] = [];
-      for (const one of removed) back.push(await putBackOne(trx, one));
-      return back.includes(true);
+      let isAnyBack = false;
+      for (const { item } of removed) {
+        if (await isThere(trx, item.id)) continue;
+        await insert(trx, item);
+        isAnyBack = true;
+      }
+      return isAnyBack;
     }),
   page: (query) => customerPage(db, query),
 });

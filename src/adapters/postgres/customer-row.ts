@@ -3,13 +3,13 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
 import type { Customer } from "#core/customers/customer.ts";
 
-/** The row of a customer, but for its place. */
+/** The row of a customer. */
 export const customerRow = ({
   id,
   name,
   email,
   phone,
-}: Customer): Omit<Insertable<Tables["customer"]>, "place"> => ({
+}: Customer): Insertable<Tables["customer"]> => ({
   id,
   name,
   email,

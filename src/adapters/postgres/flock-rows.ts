@@ -28,11 +28,11 @@ export const eggsOf = (row: Selectable<Tables["egg_count"]>): EggEntry => ({
   },
 });
 
-/** The row of a cost, but for its place. */
+/** The row of a cost. */
 export const costRow = (
   flock: FlockId,
   { date, id, type, amount, description }: CostEntry,
-): Omit<Insertable<Tables["cost"]>, "place"> => ({
+): Insertable<Tables["cost"]> => ({
   flock,
   day: date,
   id,
@@ -41,11 +41,11 @@ export const costRow = (
   description,
 });
 
-/** The row of an egg count, but for its place. */
+/** The row of an egg count. */
 export const eggCountRow = (
   flock: FlockId,
   { date, id, counts: { extraLarge, doubleYolkers, ...counts } }: EggEntry,
-): Omit<Insertable<Tables["egg_count"]>, "place"> => ({
+): Insertable<Tables["egg_count"]> => ({
   flock,
   day: date,
   id,

@@ -1,4 +1,4 @@
-import { type Access, nextPlace } from "#adapters/postgres/access.ts";
+import type { Access } from "#adapters/postgres/access.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Removed } from "#core/shared/removed.ts";
@@ -8,9 +8,7 @@ type Db = Access["db"];
 /** How a table of entries is read and written. */
 export interface EntryTable<Entry> {
   find(db: Db, flock: FlockId, id: string): Promise<Entry | null>;
-  isPlaceTaken(db: Db, place: number): Promise<boolean>;
-  /** At a place, or last where none is named. */
-  insert(db: Db, flock: FlockId, entry: Entry, place: number | null): Promise<unknown>;
+  insert(db: Db, flock: FlockId, entry: Entry): Promise<unknown>;
   replace(db: Db, flock: FlockId, entry: Entry): Promise<readonly unknown[]>;
   remove(db: Db, flock: FlockId, id: string): Promise<readonly Removed<Entry>[]>;
 }
@@ -27,13 +25,7 @@ export const costTable: EntryTable<CostEntry> = {
       .executeTakeFirst();
     return row ? costOf(row) : null;
   },
-  isPlaceTaken: async (db, place) =>
-    (await db.selectFrom("cost").select("id").where("place", "=", place).execute()).length > 0,
-  insert: (db, flock, entry, place) =>
-    db
-      .insertInto("cost")
-      .values({ place: place ?? nextPlace("cost"), ...costRow(flock, entry) })
-      .execute(),
+  insert: (db, flock, entry) => db.insertInto("cost").values(costRow(flock, entry)).execute(),
   replace: (db, flock, entry) =>
     db
       .updateTable("cost")
@@ -50,7 +42,7 @@ export const costTable: EntryTable<CostEntry> = {
         .where("id", "=", id)
         .returningAll()
         .execute()
-    ).map((row) => ({ item: costOf(row), place: row.place, unknown: null })),
+    ).map((row) => ({ item: costOf(row), unknown: null })),
 };
 
 /** The egg counts of all flocks. */
@@ -65,13 +57,8 @@ export const eggTable: EntryTable<EggEntry> = {
       .executeTakeFirst();
     return row ? eggsOf(row) : null;
   },
-  isPlaceTaken: async (db, place) =>
-    (await db.selectFrom("egg_count").select("id").where("place", "=", place).execute()).length > 0,
-  insert: (db, flock, entry, place) =>
-    db
-      .insertInto("egg_count")
-      .values({ place: place ?? nextPlace("egg_count"), ...eggCountRow(flock, entry) })
-      .execute(),
+  insert: (db, flock, entry) =>
+    db.insertInto("egg_count").values(eggCountRow(flock, entry)).execute(),
   replace: (db, flock, entry) =>
     db
       .updateTable("egg_count")
@@ -88,5 +75,5 @@ export const eggTable: EntryTable<EggEntry> = {
         .where("id", "=", id)
         .returningAll()
         .execute()
-    ).map((row) => ({ item: eggsOf(row), place: row.place, unknown: null })),
+    ).map((row) => ({ item: eggsOf(row), unknown: null })),
 };

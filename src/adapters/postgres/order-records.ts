@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
-import { type Access, nextPlace } from "#adapters/postgres/access.ts";
+import type { Access } from "#adapters/postgres/access.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { addTerms, replaceTerms } from "#adapters/postgres/order-terms.ts";
@@ -35,7 +35,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
     write("orders", async (trx) => {
       const { place } = await trx
         .insertInto("orders")
-        .values({ place: nextPlace("orders"), ...orderRow(order) })
+        .values(orderRow(order))
         .returning("place")
         .executeTakeFirstOrThrow();
       await addTerms(trx, [{ order, place }]);

@@ -26,8 +26,8 @@ export const orderOf = ({ customer_email, rest, ...row }: Row): Order => ({
   items: row.items,
 });
 
-/** The row of an order, but for its place. */
-export const orderRow = (order: Order): Omit<Insertable<Tables["orders"]>, "place"> => {
+/** The row of an order. */
+export const orderRow = (order: Order): Insertable<Tables["orders"]> => {
   const { id, date, customerEmail, total, status, items, ...rest } = order;
   return {
     id,

@@ -1,8 +1,6 @@
 /** A record that was removed, as it can be put back. */
 export interface Removed<Item> {
   readonly item: Item;
-  /** Where it stood among its kind. */
-  readonly place: number;
   /** Fields of it that nobody knows; null where a store still has them, or there are none. */
   readonly unknown: unknown;
 }

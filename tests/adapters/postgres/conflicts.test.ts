@@ -48,7 +48,7 @@ const DAY = "2026-06-20";
 
 const ANOTHER = { id: "B", email: "b@example.com" };
 
-const back = <Item>(item: Item) => ({ item, place: 7, unknown: null });
+const back = <Item>(item: Item) => ({ item, unknown: null });
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   openPayment: ({ counter }) => counter.openPayment([DOZEN], "paypal", 340),

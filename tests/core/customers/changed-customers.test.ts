@@ -58,7 +58,7 @@ describe("a removed customer", () => {
     });
     const later = {
       at: "2026-06-21T11:00:00.000Z",
-      removed: [{ item: aCustomer({ id: "9" }), place: 0, unknown: null }],
+      removed: [{ item: aCustomer({ id: "9" }), unknown: null }],
     };
     expect(await deps.office.putBackCustomer(later)).toMatchObject({ ok: true });
   });
