@@ -130,11 +130,12 @@ describe("an answer that is lost", () => {
 
   test("of a payment that PayPal is still about is waited for", async () => {
     const at = await atPayPal({
-      wait: () => new Promise((resolve) => setTimeout(resolve, 300)),
-      patience: { tryMs: 200, callMs: 9_000 },
+      // The second try comes while the first is under way, the third when it is over.
+      wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms > 1_000 ? 2_500 : 0)),
+      patience: { tryMs: 400, callMs: 9_000 },
     });
     const { orderId, key } = await anApprovedOrder(at);
-    at.paypal.trouble("capture", { slow: 600 });
+    at.paypal.trouble("capture", { slow: 2_000 });
     await at.gateway.capture(orderId, { key });
     const answers = at.paypal.asked().filter(({ route }) => route === "capture");
     expect(answers.map(({ answer }) => answer)).toContain(409);
