@@ -9,8 +9,8 @@ const NEW = JSON.stringify([{ name: "Ada", email: "ada@example.com", phone: "" }
 
 const EVERYBODY = JSON.stringify([{ text: "", sort: null, after: null }]);
 
-describe("a command with a key", () => {
-  test("is done once, however often it is sent, and answered the same", async () => {
+describe("a command with an idempotency key", () => {
+  test("runs once and replays its answer", async () => {
     const { fetch } = await anOwner();
     const answers = [];
     for (let time = 0; time < 3; time += 1)
@@ -19,7 +19,7 @@ describe("a command with a key", () => {
     expect(answers[0]).toContain('"ok":true');
   });
 
-  test("that is sent twice at once waits for the first", async () => {
+  test("waits for a first run that is under way", async () => {
     const { fetch } = await anOwner();
     const send = () => fetch("/api/office/addCustomer", post(NEW, KEY)).then((one) => one.text());
     const [first, second] = await Promise.all([send(), send()]);
@@ -27,7 +27,7 @@ describe("a command with a key", () => {
     expect(second).toBe(first);
   });
 
-  test("and other input is a 409, of another length a 400; without one it is done again", async () => {
+  test("is refused with other input (409) or a bad key (400), and runs again without a key", async () => {
     const { fetch } = await anOwner();
     const statusOf = async (body: string, headers: Record<string, string>) =>
       (await fetch("/api/office/addCustomer", post(body, headers))).status;
@@ -39,13 +39,13 @@ describe("a command with a key", () => {
     expect(await again.json()).toMatchObject({ value: { refusal: { kind: "duplicate-email" } } });
   });
 
-  test("that was refused for its input is not kept", async () => {
+  test("keeps no answer to bad input", async () => {
     const { fetch } = await anOwner();
     expect((await fetch("/api/office/addCustomer", post("[]", KEY))).status).toBe(400);
     expect((await fetch("/api/office/addCustomer", post(NEW, KEY))).status).toBe(200);
   });
 
-  test("is another command where another call or another session sends it", async () => {
+  test("is keyed by call and session too", async () => {
     const { app, fetch } = await anOwner();
     const statusOf = async (call: string, body: string) =>
       (await fetch(`/api/office/${call}`, post(body, KEY))).status;
@@ -59,7 +59,7 @@ describe("a command with a key", () => {
     expect(second).toContain("duplicate-email");
   });
 
-  test("may be sent again where the database failed", async () => {
+  test("may be repeated after a database failure", async () => {
     const serverStore = memoryServerStore();
     const store = serverStore.storeFor(null);
     const faults = [new Fault("shop-unreachable")];
@@ -74,7 +74,7 @@ describe("a command with a key", () => {
     expect((await fetch("/api/office/addCustomer", post(NEW, KEY))).status).toBe(200);
   });
 
-  test("is kept from others for as long as it runs, and no longer", async () => {
+  test("renews its claim while it runs, and no longer", async () => {
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
     try {
       const serverStore = memoryServerStore();
@@ -96,7 +96,7 @@ describe("a command with a key", () => {
     }
   });
 
-  test("gives whoever lost the answer its cookie too, and none for a wrong password", async () => {
+  test("sets the cookies of the first answer again, and none for a wrong password", async () => {
     const { app } = aServer();
     const cookieOf = async (body: string, key: string) => {
       const headers = { "Idempotency-Key": key };
@@ -111,7 +111,7 @@ describe("a command with a key", () => {
     expect(await cookieOf('["wrong"]', "the-wrong-one")).toEqual([]);
   });
 
-  test("is known by digests that hold nothing of what was sent nor of where from, nor can be guessed without the secret", async () => {
+  test("stores keyed digests of input and address alone", async () => {
     const knownBy = async (secret: string) => {
       const serverStore = memoryServerStore();
       const claim = vi.spyOn(serverStore.answers, "claim");
@@ -128,7 +128,7 @@ describe("a command with a key", () => {
   });
 });
 
-test("a question is answered anew, with the same key too", async () => {
+test("a query ignores an idempotency key", async () => {
   const { fetch } = await anOwner();
   const total = async () =>
     (await (await fetch("/api/office/listCustomers", post(EVERYBODY, KEY))).json()).value.total;

@@ -70,7 +70,7 @@ describe("a call is answered with", () => {
     expect(await answer.json()).toMatchObject({ fault });
   });
 
-  test("no body, where only its head is asked for", async () => {
+  test("no body to HEAD", async () => {
     const { app } = aServer();
     const head = (path: string) => app.request(path, { method: "HEAD" });
     const prices = await head("/api/counter/getPrices");
@@ -80,7 +80,7 @@ describe("a call is answered with", () => {
     expect((await head("/api/office/getStockSheet")).status).toBe(401);
   });
 
-  test("the place and a word of what can't be", async () => {
+  test("the path and the reason of bad input", async () => {
     const { fetch } = await anOwner();
     const detailOf = async (input: unknown) =>
       (await (await fetch("/api/office/addCustomer", post(JSON.stringify(input)))).json()).detail;
@@ -105,7 +105,7 @@ describe("a call is answered with", () => {
     expect(logged.some((line) => line.includes('"level":"error"'))).toBe(true);
   });
 
-  test("503 where the provider can't be reached, and 400 where nobody says who pays", async () => {
+  test("503 without the provider, and 400 without a payer", async () => {
     const unreachable = () => Promise.reject(new Fault("payment-unreachable"));
     const nobody = () => Promise.reject(new Fault("payment-without-payer"));
     const gateways = [agreeable({ create: unreachable }), agreeable({ capture: nobody })] as const;
@@ -124,7 +124,7 @@ describe("a call is answered with", () => {
     expect(await unpaid?.json()).toEqual({ fault: "bad-input", detail: "[1] missing" });
   });
 
-  test("500, a number and nothing of the inside where it fails by a bug; the log knows more", async () => {
+  test("500 and a request id after a bug, whose cause is only logged", async () => {
     const serverStore = aFailingStore(new Error("select secret"));
     const { app, logged } = aServer({ serverStore });
     const answer = await app.request("/api/counter/getPrices");
@@ -135,14 +135,14 @@ describe("a call is answered with", () => {
     expect(line).toContain(told.requestId);
   });
 
-  test("nothing that counts as an error where whoever asked has gone", async () => {
+  test("no logged error after a client has gone", async () => {
     const { app, logged } = aServer({ serverStore: aFailingStore(new Error("gone")) });
     await app.request("/api/counter/getPrices", { signal: AbortSignal.abort() });
     expect(logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 });
 
-test("a page of the shop, or a caller that is no browser, may send commands", async () => {
+test("commands are taken from the shop's pages and from callers without a browser", async () => {
   const { app } = aServer();
   const fromHere = { "Sec-Fetch-Site": "same-origin" };
   for (const headers of [
@@ -157,7 +157,7 @@ test("a page of the shop, or a caller that is no browser, may send commands", as
   }
 });
 
-test("a read is told once, and then that it is as it was", async () => {
+test("a query answers 304 to its ETag", async () => {
   const { app } = aServer();
   const first = await app.request("/api/counter/getPrices");
   expect(first.headers.get("Cache-Control")).toBe("private, no-cache");
@@ -172,7 +172,7 @@ test("a read is told once, and then that it is as it was", async () => {
   }
 });
 
-describe("whatever is answered", () => {
+describe("every answer", () => {
   const ASKED: readonly [number, string, RequestInit][] = [
     [200, "/api/counter/findOrders", post('["a@b.c"]')],
     [200, "/api/counter/logIn", post('["wrong"]')],
@@ -195,13 +195,13 @@ describe("whatever is answered", () => {
   });
 
   test.each(ASKED.filter(([status, path]) => status !== 200 || path.endsWith("/logIn")))(
-    "%d by %s is kept by nobody",
+    "%d by %s has Cache-Control: no-store",
     async (_status, path, init) => {
       expect((await ask(path, init)).headers.get("Cache-Control")).toBe("no-store");
     },
   );
 
-  test("the log tells the call and the status, and nothing that was sent", async () => {
+  test("the log names path and status, and nothing that was sent", async () => {
     const { app, logged } = aServer();
     await app.request("/api/counter/getPost?input=%5B%22my-secret%22%5D");
     await app.request("/api/counter/findOrders", post('["my-secret@example.com"]'));
@@ -213,7 +213,7 @@ describe("whatever is answered", () => {
     expect(logged.join("")).not.toContain("my-secret");
   });
 
-  test("a long path is told by its first parts alone", async () => {
+  test("the log cuts a long path between segments", async () => {
     const { app, logged } = aServer();
     await app.request(`/api/x/${"a.".repeat(2_000)}`);
     await app.request(`/api/${"part/".repeat(100)}mabel@farm.example`);
@@ -222,7 +222,7 @@ describe("whatever is answered", () => {
   });
 });
 
-test("whether the shop is well is whether its database answers", async () => {
+test("/healthz says whether the database answers", async () => {
   for (const [isWell, status] of [
     [true, 200],
     [false, 503],

@@ -39,7 +39,7 @@ describe("one address", () => {
     },
   );
 
-  test("may ask 120 times what became of payments", async () => {
+  test("may send getPaymentStates 120 times", async () => {
     const { app } = aServer();
     const ask = (address: string) =>
       app.request(`/api/counter/getPaymentStates?input=${encodeURIComponent('[["PAY-1"]]')}`, {
@@ -50,7 +50,7 @@ describe("one address", () => {
     expect((await ask(EVE)).status).toBe(200);
   });
 
-  test("may send 300 webhooks: from then on none is read, so that PayPal isn't asked", async () => {
+  test("may send 300 webhooks, and none is read beyond that", async () => {
     const read = vi.fn(async () => "unverified" as const);
     const { app } = aServer({ webhook: { read } });
     const send = (address: string) =>
@@ -66,7 +66,7 @@ describe("one address", () => {
     expect((await send(EVE)).status).toBe(400);
   });
 
-  test("is told nothing of too many wishes for a link", async () => {
+  test("gets the same answer to too many link requests", async () => {
     const serverStore = memoryServerStore();
     const ask = vi.spyOn(serverStore.links, "ask");
     const { app } = aServer({ serverStore });
@@ -76,7 +76,7 @@ describe("one address", () => {
   });
 });
 
-describe("what is too much", () => {
+describe("a request beyond the limit", () => {
   const aLimiter = () => {
     const [rate, clock] = [{ take: vi.fn(async () => 0), count: vi.fn() }, { now: 0 }];
     const limiter = createLimiter(rate, () => clock.now);
@@ -97,14 +97,14 @@ describe("what is too much", () => {
     expect(await take("takePayment")).toBe(1);
   });
 
-  test("is so too where other processes have counted it", async () => {
+  test("is refused where other processes counted it", async () => {
     const { rate, take } = aLimiter();
     rate.take.mockResolvedValue(7);
     expect(await take("useOrderLink")).toBe(7);
     expect(rate.take).toHaveBeenCalledWith(`useOrderLink ${ADA}`, LIMITS.useOrderLink);
   });
 
-  test("of reads is counted without writing", async () => {
+  test("of a query is counted without writing", async () => {
     const { rate, take } = aLimiter();
     for (let time = 0; time < LIMITS.getPaymentStates.most; time += 1)
       expect(await take("getPaymentStates")).toBe(0);
@@ -112,7 +112,7 @@ describe("what is too much", () => {
     expect(rate.take).not.toHaveBeenCalled();
   });
 
-  test("of ten thousand callers is known, and no more are kept", async () => {
+  test("is remembered for ten thousand callers at most", async () => {
     const { take } = aLimiter();
     for (let time = 0; time < LIMITS.getPaymentStates.most; time += 1)
       await take("getPaymentStates");

@@ -21,7 +21,7 @@ test.each([
   expect(callerAddress(told)).toBe(counted);
 });
 
-test("addresses of one /64 are one caller, those of two are two, however they are written", () => {
+test("callerAddress maps a /64 to one caller, however it is written", () => {
   const group = fc.integer({ min: 0, max: 0xffff }).map((value) => value.toString(16));
   const prefix = fc.tuple(group, group, group, group).filter(([first]) => first !== "0");
   const host = fc.tuple(group, group, group, group);

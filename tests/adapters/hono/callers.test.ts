@@ -6,7 +6,7 @@ describe("logging in", () => {
   const tryFrom = (app: Parameters<typeof aBrowserOf>[0], password: string, address: string) =>
     app.request("/api/counter/logIn", post(JSON.stringify([password]), { "X-Address": address }));
 
-  test("has to wait after five wrong passwords from one address, with the right one too; another address has not", async () => {
+  test("makes an address wait after five wrong passwords, with the right one too", async () => {
     const { app } = aServer();
     for (let time = 0; time < 5; time += 1)
       expect((await tryFrom(app, "wrong", "10.0.0.1")).status).toBe(200);
@@ -18,14 +18,14 @@ describe("logging in", () => {
     });
   });
 
-  test("has to wait before what is sent is looked at", async () => {
+  test("is throttled before its input is read", async () => {
     const { app } = aServer();
     for (let time = 0; time < 5; time += 1) await tryFrom(app, "wrong", "10.0.0.1");
     const answer = await app.request("/api/counter/logIn", post("[]", { "X-Address": "10.0.0.1" }));
     expect(answer.status).toBe(429);
   });
 
-  test("with the right password forgets the wrong ones, and is no wrong one itself", async () => {
+  test("resets the count with the right password", async () => {
     const { app } = aServer();
     for (let time = 0; time < 3; time += 1) {
       for (let wrong = 0; wrong < 4; wrong += 1) await tryFrom(app, "wrong", "10.0.0.1");
@@ -34,7 +34,7 @@ describe("logging in", () => {
     }
   });
 
-  test("says in whole seconds how long to wait", async () => {
+  test("sends Retry-After in whole seconds", async () => {
     const serverStore = memoryServerStore();
     const attempts = { ...serverStore.attempts, waitOf: async () => 0.2 };
     const { app } = aServer({ serverStore: { ...serverStore, attempts } });
@@ -42,7 +42,7 @@ describe("logging in", () => {
     expect(waiting.headers.get("Retry-After")).toBe("1");
   });
 
-  test("has one guess of an address checked at a time: others are refused before they queue", async () => {
+  test("checks one guess of an address at a time, and refuses others at once", async () => {
     const { app } = aServer();
     const tries = await Promise.all(
       Array.from({ length: 30 }, () => tryFrom(app, "wrong", "10.0.0.1")),
@@ -53,7 +53,7 @@ describe("logging in", () => {
     for (const { headers } of refused) expect(headers.get("Retry-After")).toBe("1");
   });
 
-  test("has four wait at most, from wherever they come", async () => {
+  test("queues four guesses at most", async () => {
     const { app } = aServer();
     const tries = await Promise.all(
       Array.from({ length: 10 }, (_, one) => tryFrom(app, "wrong", `10.0.1.${one}`)),
@@ -86,7 +86,7 @@ describe("logging in", () => {
 describe("a session", () => {
   const cookieOf = (answer: Response) => answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
 
-  test("ends where its browser logs in anew or out, for whoever has copied the cookie too", async () => {
+  test("ends with log-out or a new login, for a copied cookie too", async () => {
     const { app } = aServer();
     const statusWith = async (Cookie: string) =>
       (await app.request("/api/office/getStockSheet", { headers: { Cookie } })).status;
@@ -101,7 +101,7 @@ describe("a session", () => {
     expect(await statusWith(second)).toBe(401);
   });
 
-  test("at https is known by the cookie of this very host alone", async () => {
+  test("uses a __Host- cookie under https", async () => {
     const { app } = aServer({ publicOrigin: "https://eggs.example" });
     const cookie = cookieOf(await app.request("/api/counter/logIn", post('["farmgate"]')));
     for (const [Cookie, status] of [
@@ -114,7 +114,7 @@ describe("a session", () => {
   });
 });
 
-describe("whoever opens a payment", () => {
+describe("a browser that opens a payment", () => {
   const OPENING = post(
     '[[{"category":"large","packSize":12,"deliveryMethod":"delivery","quantity":1}],"practice",340]',
   );
@@ -137,7 +137,7 @@ describe("whoever opens a payment", () => {
     },
   );
 
-  test("is known to the shop by a digest of that cookie", async () => {
+  test("is known to the shop by a digest of its cookie", async () => {
     const serverStore = memoryServerStore();
     const lookupsOf = vi.spyOn(serverStore, "lookupsOf");
     const { fetch, jar } = aBrowserOf(aServer({ serverStore }).app);

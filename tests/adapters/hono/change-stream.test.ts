@@ -27,7 +27,7 @@ const eventsOf = (response: Response) => {
 const PUBLIC = ["stock", "prices", "stories", "splash"];
 
 describe("the stream of changes", () => {
-  test("tells all public topics first, and then what changes", async () => {
+  test("sends all public topics first, and then changed ones", async () => {
     const { app, serverStore } = aServer();
     const response = await app.request("/api/changes");
     expect(response.headers.get("Content-Type")).toContain("text/event-stream");
@@ -45,7 +45,7 @@ describe("the stream of changes", () => {
     await stop();
   });
 
-  test("tells the owner the owner's topics, and that the session has ended", async () => {
+  test("sends the owner's topics to the owner, and the end of the session", async () => {
     const { fetch, serverStore } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     expect(Object.keys(await next())).toEqual(
@@ -58,7 +58,7 @@ describe("the stream of changes", () => {
     await stop();
   });
 
-  test("tells whoever has logged out nothing more of the owner's", async () => {
+  test("sends no owner's topics after log-out", async () => {
     const { fetch, serverStore } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     await next();
@@ -71,7 +71,7 @@ describe("the stream of changes", () => {
     await stop();
   });
 
-  test("tells nothing of the owner's that changed as the session ended", async () => {
+  test("sends no owner's topic that changed with the end of the session", async () => {
     const { fetch, serverStore } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     await next();
@@ -85,7 +85,7 @@ describe("the stream of changes", () => {
     await stop();
   });
 
-  test("goes on after the database was away, and the log knows of it", async () => {
+  test("survives a database failure, and logs it", async () => {
     const serverStore = memoryServerStore();
     const versions = vi.spyOn(serverStore, "versions");
     const { app, logged } = aServer({ serverStore });
@@ -98,7 +98,7 @@ describe("the stream of changes", () => {
     await stop();
   });
 
-  test("leaves nothing behind when it is closed, and opens none for a mere look", async () => {
+  test("removes its listeners when closed, and opens none for HEAD", async () => {
     const { app, end } = aServer();
     const added = vi.spyOn(end.signal, "addEventListener");
     const removed = vi.spyOn(end.signal, "removeEventListener");
@@ -112,7 +112,7 @@ describe("the stream of changes", () => {
     expect(added).toHaveBeenCalledTimes(5);
   });
 
-  test("ends when the server does", async () => {
+  test("ends with the server", async () => {
     const { app, end } = aServer();
     const { next } = eventsOf(await app.request("/api/changes"));
     await next();
@@ -120,14 +120,14 @@ describe("the stream of changes", () => {
     await expect(next()).rejects.toThrow("the stream has ended");
   });
 
-  test("ends at once where the server has ended before", async () => {
+  test("ends at once after the server's end", async () => {
     const { app, end } = aServer();
     end.abort();
     const stream = await app.request("/api/changes");
     await expect(stream.text()).resolves.toBeTypeOf("string");
   });
 
-  test("is looked for once for all who listen, and only while somebody does", async () => {
+  test("polls once for all listeners, and only while there are any", async () => {
     const serverStore = memoryServerStore();
     const versions = vi.spyOn(serverStore, "versions");
     const { app } = aServer({ serverStore });
@@ -157,7 +157,7 @@ describe("every twenty seconds the stream of changes", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
   afterEach(() => void vi.useRealTimers());
 
-  test("shows a sign of life that a page can hear, until it is closed", async () => {
+  test("sends a heartbeat until it is closed", async () => {
     const { app } = aServer();
     const reader = (await app.request("/api/changes")).body
       ?.pipeThrough(new TextDecoderStream())
@@ -169,7 +169,7 @@ describe("every twenty seconds the stream of changes", () => {
     await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
   });
 
-  test("looks whether the owner's session has lapsed", async () => {
+  test("checks whether the owner's session has lapsed", async () => {
     const { fetch, serverStore } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     await next();
@@ -184,10 +184,10 @@ describe("every twenty seconds the stream of changes", () => {
   });
 });
 
-describe("of one caller", () => {
+describe("the streams of one caller", () => {
   const NET = "2001:db8:1:2";
 
-  test("a hundred pages may listen at once; another has room as soon as one ends", async () => {
+  test("are a hundred at most, with room as soon as one ends", async () => {
     const { app, end } = aServer();
     const open = async (address: string) => {
       const response = await app.request("/api/changes", { headers: { "X-Address": address } });
@@ -204,7 +204,7 @@ describe("of one caller", () => {
     end.abort();
   });
 
-  test("one that fails to open takes no place", async () => {
+  test("take no slot where opening fails", async () => {
     const serverStore = memoryServerStore();
     const versions = vi.fn(serverStore.versions);
     const { app, end } = aServer({ serverStore: { ...serverStore, versions } });

@@ -30,7 +30,7 @@ const fitting = (path: string): readonly unknown[] => {
   return (INPUTS_THAT_FIT[part] as Readonly<Record<string, readonly unknown[]>>)[name] ?? [];
 };
 
-test("GET /api lists every call, with its way and who may make it", async () => {
+test("GET /api lists every call with path, method and access", async () => {
   const answer = await aServer().app.request("/api");
   expect(answer.status).toBe(200);
   expect(await answer.json()).toEqual({ calls });
@@ -45,7 +45,7 @@ test("GET /api lists every call, with its way and who may make it", async () => 
   );
 });
 
-test("what changes something is a command, and what names a person stands in no address", () => {
+test("the table of calls has commands by name, and no person in a URL", () => {
   const asks = (name: string) => /^(?:get|find|list|compute|export|is|has)[A-Z]/.test(name);
   for (const { name, kind } of SERVED_CALLS)
     expect([name, kind === "command"]).toEqual([name, !asks(name)]);
@@ -73,7 +73,7 @@ describe.each(calls)("the JSON Schema of $path", ({ path, input }) => {
     }
   });
 
-  test("accepts whatever else the call takes, and refuses what the call refuses for its shape", () => {
+  test("accepts whatever the call takes, and refuses wrong shapes", () => {
     const [longest] = [...fitting(path)].reverse() as unknown[][];
     const spoilt = fc
       .tuple(fc.nat({ max: longest?.length ?? 0 }), fc.jsonValue())

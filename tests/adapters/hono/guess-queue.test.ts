@@ -33,7 +33,7 @@ const aQueue = () => {
   return { clock, enter, guessFrom, endOf };
 };
 
-test("one guess is checked at a time, in the order of coming", async () => {
+test("guessQueue checks one guess at a time, in order of arrival", async () => {
   const { guessFrom, endOf } = aQueue();
   const [first, second, third] = ["A", "B", "C"].map((address) => guessFrom(address));
   await settled();
@@ -46,7 +46,7 @@ test("one guess is checked at a time, in the order of coming", async () => {
   ]);
 });
 
-test("four may wait, one of each address; others are told to come back in a second", async () => {
+test("guessQueue holds four guesses, one of each address, and sends others away for a second", async () => {
   const { guessFrom } = aQueue();
   const four = ["A", "B", "C", "D"].map((address) => guessFrom(address));
   const [fifth, again] = [guessFrom("E"), guessFrom("A")];
@@ -55,7 +55,7 @@ test("four may wait, one of each address; others are told to come back in a seco
   expect([fifth.became, again.became]).toEqual(["too-many-requests 1", "too-many-requests 1"]);
 });
 
-test("a check that fails lets the next one in", async () => {
+test("guessQueue goes on after a check that throws", async () => {
   const { enter, guessFrom } = aQueue();
   const failing = enter("A", () => Promise.reject(new Error("no database")));
   const next = guessFrom("B");
@@ -64,7 +64,7 @@ test("a check that fails lets the next one in", async () => {
   expect(next.became).toBe("is checked");
 });
 
-test("whoever has just come takes the place of whoever has been trying for a second, but of none that is being checked", async () => {
+test("guessQueue evicts who has been trying for a second for a newcomer, but no running check", async () => {
   const { clock, guessFrom, endOf } = aQueue();
   const [first, ...waiting] = ["A", "B", "C", "D"].map((address) => guessFrom(address));
   clock.now += 999;
@@ -82,7 +82,7 @@ test("whoever has just come takes the place of whoever has been trying for a sec
   expect(late.became).toBe("is checked");
 });
 
-test("whoever has guessed wrong gives way to whoever hasn't", async () => {
+test("guessQueue prefers addresses without wrong guesses", async () => {
   const { guessFrom, endOf } = aQueue();
   for (const address of ["B", "C", "D", "D"]) {
     guessFrom(address);
@@ -109,7 +109,7 @@ test.each([
   expect(await cameTo(guessFrom("E"))).toBe(became);
 });
 
-test("an address of which the last guess was right comes before all others, until one is wrong", async () => {
+test("guessQueue prefers an address whose last guess was right", async () => {
   const { clock, guessFrom, endOf } = aQueue();
   for (const isRight of [true, false]) {
     guessFrom("OWNER", isRight);

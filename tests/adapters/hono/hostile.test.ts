@@ -79,7 +79,7 @@ describe.each(EVERY_CALL)("$path", ({ part, name, kind, path }) => {
 });
 
 describe.each(EVERY_CALL.filter(({ part }) => part === "office"))("$path", ({ kind, path }) => {
-  test("is the owner's alone, whatever is sent", async () => {
+  test("refuses everybody but the owner, whatever is sent", async () => {
     const { app } = aServer();
     const cookies = ["", "farmgate=", `farmgate=${"x".repeat(43)}`, "__Host-farmgate=token-0"];
     for (const Cookie of cookies) {
@@ -90,7 +90,7 @@ describe.each(EVERY_CALL.filter(({ part }) => part === "office"))("$path", ({ ki
   });
 });
 
-test("JSON that is nested without end, cut off or none at all is refused", async () => {
+test("parseJson survives nested, truncated and invalid JSON", async () => {
   const { app } = aServer();
   const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
   for (const body of [deep, "[", '{"a":', "undefined", "NaN", "", "\ufeff[]", "[1,]"]) {

@@ -22,8 +22,8 @@ const openWith = async ({ app }: Server, Cookie: string) => {
   return { orderId: value.value.orderId, cookie };
 };
 
-describe("what a browser without a look-up key has opened", () => {
-  test("is the same sent again without one, or with the one that it was given", async () => {
+describe("a payment opened without a look-up key", () => {
+  test("is replayed without a key, or with the key that it set", async () => {
     const server = aServer();
     const first = await openWith(server, "");
     expect(first.cookie).toMatch(/^farmgate-orders=./);
@@ -33,7 +33,7 @@ describe("what a browser without a look-up key has opened", () => {
       expect((await openWith(server, cookie)).orderId).toBe(first.orderId);
   });
 
-  test("is none of another's, who has a key of their own", async () => {
+  test("is not replayed to another key", async () => {
     const server = aServer();
     const first = await openWith(server, "");
     const other = await openWith(server, "farmgate-orders=of-somebody-else");
@@ -41,7 +41,7 @@ describe("what a browser without a look-up key has opened", () => {
   });
 });
 
-test("what a browser with a look-up key has opened is none of another's, with a key or without", async () => {
+test("a payment opened with a look-up key is not replayed to another key, or without one", async () => {
   const server = aServer();
   const mine = "farmgate-orders=mine";
   const first = await openWith(server, mine);
@@ -50,7 +50,7 @@ test("what a browser with a look-up key has opened is none of another's, with a 
   expect((await openWith(server, mine)).orderId).toBe(first.orderId);
 });
 
-test("what was refused is decided anew", async () => {
+test("a refused command is decided anew", async () => {
   const { fetch } = await anOwner();
   const add = async (email: string) =>
     (
@@ -65,7 +65,7 @@ test("what was refused is decided anew", async () => {
   expect(await add("no e-mail")).toEqual({ fault: "key-reused" });
 });
 
-test("what a payment was refused for is decided anew", async () => {
+test("a refused payment is decided anew", async () => {
   const gateway = agreeable();
   const faults = [new Fault("payment-not-approved")];
   const capture: typeof gateway.capture = async (...deps) => {
@@ -95,7 +95,7 @@ test.each([
   expect(claim).not.toHaveBeenCalled();
 });
 
-describe("three hundred who send the same while the first is under way", () => {
+describe("three hundred repeats during the first run", () => {
   const send = async (taken: () => Promise<unknown>) => {
     const serverStore = memoryServerStore();
     const gateway = agreeable();
@@ -122,7 +122,7 @@ describe("three hundred who send the same while the first is under way", () => {
 
   const pause = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-  test("wait for it within the process, and have its answer", async () => {
+  test("wait in this process and share its answer", async () => {
     const { answers, claim, capture } = await send(pause);
     const texts = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(texts).size).toBe(1);
@@ -131,7 +131,7 @@ describe("three hundred who send the same while the first is under way", () => {
     expect(claim).toHaveBeenCalledTimes(1);
   });
 
-  test("come to nothing with it", async () => {
+  test("fail with it", async () => {
     const { answers, claim } = await send(async () => {
       await pause();
       throw new Fault("payment-unreachable");

@@ -55,8 +55,8 @@ const aShopWithStories = async () => {
   };
 };
 
-describe("a heavy answer that is the same for everybody", () => {
-  test("is made once, and anew at once after a change", async () => {
+describe("a heavy public query", () => {
+  test("runs once, and again after a change", async () => {
     const { ask, valueIn, loads, write } = await aShopWithStories();
     const tags = new Set<string | null>();
     for (let n = 0; n < 3; n += 1) tags.add((await ask("getPost", "long")).headers.get("ETag"));
@@ -84,7 +84,7 @@ describe("a heavy answer that is the same for everybody", () => {
     expect(await valueIn("getPost", "none")).toBeNull();
   });
 
-  test("is made once whatever a browser has seen, and not told to who has seen it", async () => {
+  test("runs once whatever splash a browser has seen, and answers null to who has seen it", async () => {
     const { valueIn, loads } = await aShopWithStories();
     for (const seen of [0, 1, 2, 4, 99]) {
       expect((await valueIn("getShownSplash", seen))?.content).toBe(LONG);
@@ -100,7 +100,7 @@ describe("a heavy answer that is the same for everybody", () => {
     expect(await valueIn("getShownSplash", 0)).toBeNull();
   });
 
-  test("is made once for all who ask at the same time", async () => {
+  test("runs once for concurrent requests", async () => {
     const { ask, loads } = await aShopWithStories();
     await Promise.all(Array.from({ length: 10 }, () => ask("getPost", "long")));
     expect(loads.posts).toBe(1);
@@ -108,7 +108,7 @@ describe("a heavy answer that is the same for everybody", () => {
 });
 
 describe("a light answer", () => {
-  test("is made each time: of what isn't there, there is no end", async () => {
+  test("is not cached for what doesn't exist", async () => {
     const { ask, loads } = await aShopWithStories();
     for (let n = 0; n < 3; n += 1) await ask("getPost", "none");
     expect(loads.posts).toBe(3);

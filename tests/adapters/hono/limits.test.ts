@@ -114,7 +114,7 @@ const LIMITS: readonly Row[] = [
 ];
 
 test.each(LIMITS)(
-  "%s takes what just fits, and refuses what doesn't",
+  "%s takes input at the limit, and refuses input beyond it",
   (call, fits, tooMuch, why) => {
     const [part, name] = call.split("/") as [Part, string];
     const read = (input: readonly unknown[]) => readInput(schemaOf(part, name), input);
@@ -140,7 +140,7 @@ describe("a body with pictures", () => {
     expect(await send("saveSplash", { ...SPLASH, content: picture })).toBe(200);
   });
 
-  test("is refused where it is larger than any story", async () => {
+  test("is refused beyond its limit in bytes", async () => {
     const send = await sendFrom();
     expect(await send("createPost", { ...POST, featuredImage: letters(8_000_000) })).toBe(413);
   });

@@ -44,7 +44,7 @@ const aShopWithAnOrder = async () => {
 };
 
 describe("a browser that has placed no order", () => {
-  test("finds none, until it has used a link, and then without postal address, phone and note", async () => {
+  test("finds no orders before it has used a link, and then none with address, phone or note", async () => {
     const { visit, linkOf } = await aShopWithAnOrder();
     const [mabel, stranger] = [visit(), visit()];
     expect(await mabel.findOrders("mabel@example.com")).toEqual([]);
@@ -71,7 +71,7 @@ describe("a browser that has placed no order", () => {
     expect(await mabel.findOrders("ada@example.com")).toEqual([]);
   });
 
-  test("is answered the same whether an e-mail has orders, has none or is none", async () => {
+  test("gets the same answer whether an e-mail has orders, has none or is none", async () => {
     const { app, serverStore, visit, linkOf } = await aShopWithAnOrder();
     const answers = await Promise.all(
       ["mabel@example.com", "nobody@example.com", "", "no e-mail"].map(async (email) => {
@@ -86,7 +86,7 @@ describe("a browser that has placed no order", () => {
     expect(await serverStore.links.asked(10)).toEqual([]);
   });
 
-  test("gets no more than twenty wishes noted in an hour, in the same words", async () => {
+  test("gets twenty link requests an hour, and the same answer beyond", async () => {
     const { app, serverStore } = await aShopWithAnOrder();
     const wish = (at: number, address: string) =>
       app.request(
@@ -100,7 +100,7 @@ describe("a browser that has placed no order", () => {
   });
 });
 
-test("the browser that paid sees who and where, and nothing of the farm's books", async () => {
+test("findOrder shows the paying browser name and address, and nothing of the books", async () => {
   const { app } = aServer();
   const { counter } = remoteShopOf(aBrowserOf(app).fetch);
   const pack = {
@@ -126,7 +126,7 @@ test("the browser that paid sees who and where, and nothing of the farm's books"
 });
 
 test.each(["contactFarm", "joinWaitlist"])(
-  "%s is taken five times an hour from one caller",
+  "%s takes five an hour from one caller",
   async (name) => {
     const { app } = aServer();
     const input =

@@ -94,7 +94,7 @@ const aSite = ({ isHttps = false, paypalOrigin = "" } = {}) => {
 };
 
 describe("a page of the shop on a server", () => {
-  test("is made once, of the versions that were there before", async () => {
+  test("is rendered once, of the versions read before", async () => {
     const site = aSite();
     expect(await site.textOf("/")).toBe(`/ 1 of prices 1, ${JSON.stringify(SETTINGS)}`);
     site.pass(5_000);
@@ -103,7 +103,7 @@ describe("a page of the shop on a server", () => {
     expect(site.made()).toBe(2);
   });
 
-  test("is made anew within a second of a change of what it shows, and of nothing else", async () => {
+  test("is rendered again within a second of a change to what it shows", async () => {
     const site = aSite();
     await site.textOf("/");
     await site.textOf("/story");
@@ -113,7 +113,7 @@ describe("a page of the shop on a server", () => {
     expect(await site.textOf("/story")).toContain("/story 2 of");
   });
 
-  test("asks for the versions once a second, however many pages are asked for", async () => {
+  test("reads the versions once a second, however many pages are requested", async () => {
     const site = aSite();
     await Promise.all(Array.from({ length: 20 }, () => site.textOf("/")));
     expect(site.asked()).toBe(1);
@@ -131,7 +131,7 @@ describe("a page of the shop on a server", () => {
     expect(site.made()).toBe(1);
   });
 
-  test("is bare while the database does not answer, and whole again afterwards", async () => {
+  test("is bare while the database is away, and whole afterwards", async () => {
     const site = aSite();
     site.fail(true);
     expect(await site.textOf("/")).toBe("bare");
@@ -139,7 +139,7 @@ describe("a page of the shop on a server", () => {
     expect(await site.textOf("/")).toContain("of prices 1");
   });
 
-  test("is made anew on another day: it may tell the year", async () => {
+  test("is rendered again on another day", async () => {
     const site = aSite();
     await site.textOf("/");
     site.begin("2027-01-01");
@@ -148,7 +148,7 @@ describe("a page of the shop on a server", () => {
     expect(await site.textOf("/")).toContain("/ 2 of");
   });
 
-  test("that can't be made is sent bare, and the log tells why", async () => {
+  test("is sent bare and logged where rendering throws", async () => {
     const site = aSite();
     site.fail(true);
     for (const path of ["/", "/checkout"]) {
@@ -162,7 +162,7 @@ describe("a page of the shop on a server", () => {
     expect(site.logged()).toHaveLength(2);
   });
 
-  test("is 404 where there is nothing, and not kept: of such paths there is no end", async () => {
+  test("is a 404 without a page, and not cached", async () => {
     const site = aSite();
     for (const made of [1, 2]) {
       const lost = await site.request("/nowhere");
@@ -173,14 +173,14 @@ describe("a page of the shop on a server", () => {
     }
   });
 
-  test("is made once where many paths lead to it", async () => {
+  test("is rendered once for all paths that lead to it", async () => {
     const site = aSite();
     for (const path of ["/lost/1", "/astray/2", "/lost/3"])
       expect((await site.request(path)).status).toBe(404);
     expect(site.made()).toBe(1);
   });
 
-  test("makes room for others by its weight: the one goes that nobody has asked for longest", async () => {
+  test("is evicted by bytes, the least recently used first", async () => {
     const site = aSite();
     const large = (n: number) => `/large/${n}`;
     for (let n = 1; n <= 7; n += 1) await site.textOf(large(n));
@@ -193,7 +193,7 @@ describe("a page of the shop on a server", () => {
     expect(site.made()).toBe(9);
   });
 
-  test("is sent packed to whoever can unpack it, and not at all to whoever has it", async () => {
+  test("is sent compressed, and as 304 to its ETag", async () => {
     const app = aSite();
     const plain = await (await app.request("/")).text();
     const ask = (headers: Record<string, string>) => app.request("/", { headers });
@@ -211,7 +211,7 @@ describe("a page of the shop on a server", () => {
     expect(gzip.headers.get("Cache-Control")).toBe("no-cache");
   });
 
-  test("is sent anew each time where people pay, with a nonce of its own", async () => {
+  test("has a new nonce each time at the checkout", async () => {
     const app = aSite();
     const nonces = [];
     for (const path of ["/checkout", "/checkout/"]) {
@@ -224,20 +224,20 @@ describe("a page of the shop on a server", () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  test("stays a 404 where there is nothing, for whoever has it too", async () => {
+  test("stays a 404 with its ETag too", async () => {
     const app = aSite();
     const tag = (await app.request("/nowhere")).headers.get("ETag") ?? "";
     const again = await app.request("/nowhere", { headers: { "If-None-Match": tag } });
     expect(again.status).toBe(404);
   });
 
-  test("is refused under an address that nobody types", async () => {
+  test("is refused under a path of more than 2,000 letters", async () => {
     expect((await aSite().request(`/${"x".repeat(3_000)}`)).status).toBe(413);
   });
 });
 
 describe("every answer", () => {
-  test("lets no script run but the shop's and PayPal's, and no page frame it", async () => {
+  test("allows scripts of the shop and PayPal only, and no framing", async () => {
     const { headers } = await aSite().request("/nowhere");
     const policy = headers.get("Content-Security-Policy") ?? "";
     const scripts = policy.split("; ").find((part) => part.startsWith("script-src"));
@@ -265,7 +265,7 @@ describe("every answer", () => {
     expect(headers.get("Strict-Transport-Security")).toBeNull();
   });
 
-  test("lets PayPal's stand-in run where it is told of one", async () => {
+  test("allows PayPal's stand-in where one is set", async () => {
     const paypalOrigin = "http://localhost:9999";
     const { headers } = await aSite({ paypalOrigin }).request("/");
     const policy = headers.get("Content-Security-Policy") ?? "";
@@ -273,7 +273,7 @@ describe("every answer", () => {
     expect(allowing.map((part) => part.split(" ")[0])).toEqual(["script-src", "connect-src"]);
   });
 
-  test("keeps browsers to https where the shop is there", async () => {
+  test("sets HSTS under https", async () => {
     const { headers } = await aSite({ isHttps: true }).request("/");
     expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=\d{7,}/);
   });

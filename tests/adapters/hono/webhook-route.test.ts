@@ -13,7 +13,7 @@ const sent = (body: string, headers: Record<string, string> = {}) => ({
 const ask = (app: ReturnType<typeof aServer>["app"], body = "{}") =>
   app.request("/api/paypal/webhook", sent(body, { Origin: "https://www.paypal.com" }));
 
-test("a verified event is heard, from wherever it comes, as the text that it came as", async () => {
+test("webhookRoute hands on the raw text, and receives a verified event", async () => {
   const [read, hear] = [vi.fn(async () => EVENT), vi.fn()];
   const { app } = aServer({ webhook: { read, hear } });
   expect((await ask(app, '{"amount":1.0}')).status).toBe(200);
@@ -33,7 +33,7 @@ test.each([
   expect(hear).not.toHaveBeenCalled();
 });
 
-test("what is too large is not read, and nothing but a POST is taken", async () => {
+test("webhookRoute refuses large bodies and other methods", async () => {
   const read = vi.fn(async () => EVENT);
   const { app } = aServer({ webhook: { read } });
   expect((await ask(app, "x".repeat(300_000))).status).toBe(413);

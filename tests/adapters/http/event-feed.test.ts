@@ -46,8 +46,8 @@ const aPage = (keptAt?: string, known?: Readonly<Record<string, number>>) => {
   };
 };
 
-describe("the feed of a shop on a server", () => {
-  test("tells what has changed since the page was made, in the trade's words", () => {
+describe("eventFeed", () => {
+  test("emits what has changed since the page was made, by shop topic", () => {
     const { heard, tell } = aPage(undefined, { stock: 1, prices: 1, stories: 4 });
     tell({ stock: 1, prices: 1, stories: 4 });
     expect(heard).toEqual([]);
@@ -56,7 +56,7 @@ describe("the feed of a shop on a server", () => {
     expect(heard).toEqual(["inventory", "posts"]);
   });
 
-  test("tells with the first event what changed before it, or may have", () => {
+  test("emits what may have changed before the first event", () => {
     const { heard, tell } = aPage(undefined, { stock: 1, prices: 1 });
     tell({ stock: 2, prices: 1, stories: 4 });
     expect(heard).toEqual(["inventory", "posts"]);
@@ -64,7 +64,7 @@ describe("the feed of a shop on a server", () => {
     expect(heard).toHaveLength(2);
   });
 
-  test("tells after an interruption what changed meanwhile", () => {
+  test("emits what changed during an interruption", () => {
     const { heard, tell, fail } = aPage(undefined, { stock: 1, prices: 1 });
     tell({ stock: 1, prices: 1 });
     fail();
@@ -72,7 +72,7 @@ describe("the feed of a shop on a server", () => {
     expect(heard).toEqual(["prices"]);
   });
 
-  test("listens while the page is seen, and asks anew what changed when it is seen again", () => {
+  test("listens while the page is visible, and catches up when it is visible again", () => {
     const { heard, tell, show, streams } = aPage(undefined, { stock: 1 });
     tell({ stock: 1 });
     show("hidden");
@@ -83,7 +83,7 @@ describe("the feed of a shop on a server", () => {
     expect(heard).toEqual(["session", "inventory"]);
   });
 
-  test("is lost after five seconds without the shop, and not before", () => {
+  test("is lost after five seconds without the shop", () => {
     const { connection, tell, fail } = aPage();
     tell({ stock: 1 });
     fail();
@@ -96,7 +96,7 @@ describe("the feed of a shop on a server", () => {
     expect(connection).toEqual([true, false]);
   });
 
-  test("opens a stream again that the browser has given up", () => {
+  test("reopens a stream that the browser has closed", () => {
     const { streams, fail, connection, tell } = aPage();
     fail(2);
     vi.advanceTimersByTime(3_000);
@@ -109,7 +109,7 @@ describe("the feed of a shop on a server", () => {
     expect(connection).toEqual([true, false]);
   });
 
-  test("is lost when the shop falls silent, and not while it shows signs of life", () => {
+  test("is lost without a heartbeat", () => {
     const { connection, tell, streams } = aPage();
     tell({ stock: 1 });
     for (let time = 0; time < 5; time += 1) {
@@ -124,7 +124,7 @@ describe("the feed of a shop on a server", () => {
     expect(connection).toEqual([true, false]);
   });
 
-  test("tells when the shop was last heard", () => {
+  test("has the instant of the last event", () => {
     const { feed, tell, fail } = aPage();
     const opened = new Date().toISOString();
     expect(feed.connection.heardAt()).toBe(opened);
@@ -136,7 +136,7 @@ describe("the feed of a shop on a server", () => {
     expect([feed.connection.isLost(), feed.connection.heardAt()]).toEqual([true, heard]);
   });
 
-  test("is lost from the start where the page was kept, until the shop is heard", () => {
+  test("starts lost on a cached page, until the first event", () => {
     const { feed, connection, tell } = aPage("2026-11-22T10:42:00.000Z");
     expect([feed.connection.isLost(), feed.connection.heardAt()]).toEqual([
       true,
@@ -146,7 +146,7 @@ describe("the feed of a shop on a server", () => {
     expect(connection).toEqual([false]);
   });
 
-  test("is not lost while nobody sees the page", () => {
+  test("is not lost while the page is hidden", () => {
     const { connection, fail, show } = aPage();
     fail(2);
     show("hidden");
@@ -154,7 +154,7 @@ describe("the feed of a shop on a server", () => {
     expect(connection).toEqual([]);
   });
 
-  test("listens anew when the caller has become somebody else", () => {
+  test("reopens with new cookies", () => {
     const { feed, streams } = aPage();
     feed.reopen();
     expect(streams).toHaveLength(2);

@@ -16,7 +16,7 @@ const answering = (...answers: (Response | Error)[]) => {
 const told = (body: unknown, status = 200, headers = {}) =>
   new Response(JSON.stringify(body), { status, headers });
 
-test("a read goes by its address, with arguments only where there are some", async () => {
+test("httpSend sends a query by GET, with arguments only where there are some", async () => {
   const { fetch, send } = answering(told({ value: 7 }));
   expect(await send("/api/counter/getPrices", "query", [])).toBe(7);
   await send("/api/counter/getPost", "query", ["a b", undefined]);
@@ -26,7 +26,7 @@ test("a read goes by its address, with arguments only where there are some", asy
   ]);
 });
 
-test("a small command outlasts the page, and no large one, nor what only asks", async () => {
+test("httpSend sets keepalive for small commands alone", async () => {
   const { fetch, send } = answering(told({ value: null }));
   await send("/api/office/setOrderStatus", "command", [{ id: "1", status: "Ready" }]);
   await send("/api/office/publishPost", "command", ["x".repeat(4_000)]);
@@ -34,7 +34,7 @@ test("a small command outlasts the page, and no large one, nor what only asks", 
   expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false, false]);
 });
 
-test("what names a person, and a command, goes in the body, each with a key of its own", async () => {
+test("httpSend posts sensitive queries and commands, each with its own key", async () => {
   const { fetch, send } = answering(told({ value: null }));
   await send("/api/counter/findOrders", "sensitiveQuery", ["mabel@example.com"]);
   await send("/api/counter/openPayment", "command", [[], "practice", 0, undefined]);
@@ -49,7 +49,7 @@ test("what names a person, and a command, goes in the body, each with a key of i
   expect(second.headers).toMatchObject({ "Idempotency-Key": "key-2" });
 });
 
-test("a lost answer is asked for three times, with the same key", async () => {
+test("httpSend retries a lost answer twice with the same key", async () => {
   const { fetch, send, wait } = answering(
     new TypeError("reset"),
     told({ fault: "shop-unreachable" }, 503),
@@ -61,7 +61,7 @@ test("a lost answer is asked for three times, with the same key", async () => {
   expect(wait.mock.calls).toEqual([[500], [1_500]]);
 });
 
-test("what the office sends again after it was given up has the key that it had, until it is answered", async () => {
+test("httpSend keeps the key of an unanswered office command for its repeat", async () => {
   const { fetch, send } = answering(
     ...Array.from({ length: 3 }, () => new TypeError("offline")),
     told({ value: "done" }),
@@ -77,7 +77,7 @@ test("what the office sends again after it was given up has the key that it had,
   ]);
 });
 
-test("a payment that was given up is opened under another key", async () => {
+test("httpSend opens a payment again under a new key", async () => {
   const { fetch, send } = answering(
     ...Array.from({ length: 3 }, () => new TypeError("offline")),
     told({ value: "done" }),
@@ -88,7 +88,7 @@ test("a payment that was given up is opened under another key", async () => {
   expect(new Headers(fetch.mock.calls.at(-1)?.[1].headers).get(KEY_HEADER)).toBe("key-2");
 });
 
-test("what was answered, if by a fault, is another command when it is sent again", async () => {
+test("httpSend takes a new key after any answer", async () => {
   const { fetch, send } = answering(
     ...Array.from({ length: 3 }, () => new TypeError("offline")),
     told({ fault: "shop-busy" }, 503),
@@ -114,7 +114,7 @@ test.each([
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test("who has to wait is told for how long", async () => {
+test("httpSend reads Retry-After", async () => {
   const { send } = answering(told({ fault: "too-many-requests" }, 429, { "Retry-After": "90" }));
   await expect(send("/api/counter/logIn", "command", ["x"])).rejects.toMatchObject({
     code: "too-many-requests",
@@ -122,7 +122,7 @@ test("who has to wait is told for how long", async () => {
   });
 });
 
-test("an answer that is no shop's is a Fault too", async () => {
+test("httpSend throws a Fault for a foreign answer", async () => {
   const { fetch, send } = answering(new Response("<h1>No entry</h1>", { status: 403 }));
   await expect(send("/api/counter/getPrices", "query", [])).rejects.toMatchObject({
     code: "refused-by-shop",
@@ -130,18 +130,15 @@ test("an answer that is no shop's is a Fault too", async () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-test.each([502, 503, 504])(
-  "a proxy's %d, while the shop behind it starts again, is a lost answer",
-  async (status) => {
-    const page = () => new Response("<h1>Bad gateway</h1>", { status });
-    const { fetch, send } = answering(page(), page(), told({ value: 7 }));
-    expect(await send("/api/office/addCustomer", "command", [{}])).toBe(7);
-    const keys = fetch.mock.calls.map(([, { headers }]) => JSON.stringify(headers));
-    expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
-  },
-);
+test.each([502, 503, 504])("httpSend takes a proxy's %d for a lost answer", async (status) => {
+  const page = () => new Response("<h1>Bad gateway</h1>", { status });
+  const { fetch, send } = answering(page(), page(), told({ value: 7 }));
+  expect(await send("/api/office/addCustomer", "command", [{}])).toBe(7);
+  const keys = fetch.mock.calls.map(([, { headers }]) => JSON.stringify(headers));
+  expect([keys.length, new Set(keys).size]).toEqual([3, 1]);
+});
 
-test("an answer that breaks off, or holds no value, is a lost one", async () => {
+test("httpSend takes a broken body, or one without a value, for a lost answer", async () => {
   const cut = () => {
     const body = new ReadableStream({
       start: (stream) => {

@@ -14,8 +14,8 @@ const aRemoteShop = () => {
   return { ...server, ...browser, shop: remoteShopOf(browser.fetch) };
 };
 
-describe("the shop over HTTP", () => {
-  test("answers what the shop answers", async () => {
+describe("remoteShop", () => {
+  test("answers as the shop does", async () => {
     const { shop } = aRemoteShop();
     expect(await shop.counter.getPrices()).toEqual(DEFAULT_PRICES);
     expect(await shop.counter.getInventory()).toEqual(DEFAULT_INVENTORY);
@@ -38,7 +38,7 @@ describe("the shop over HTTP", () => {
     expect(await other.counter.getPaymentStates(["PAY-1"])).toEqual({ "PAY-1": "taken" });
   });
 
-  test("tells refusals as data", async () => {
+  test("returns refusals as data", async () => {
     const { shop } = aRemoteShop();
     expect(await shop.counter.openPayment(DOZENS, "practice", 1)).toEqual({
       ok: false,
@@ -50,7 +50,7 @@ describe("the shop over HTTP", () => {
     });
   });
 
-  test("lets the owner into the office, and nobody else", async () => {
+  test("lets only the owner into the office", async () => {
     const { shop, app } = aRemoteShop();
     await expect(shop.office.getStockSheet()).rejects.toMatchObject({ code: "not-logged-in" });
     expect(await shop.counter.logIn("farmgate")).toEqual({ ok: true, value: null });
@@ -93,7 +93,7 @@ describe("a lost answer", () => {
     };
   };
 
-  test("is asked for again, and the command is done once", async () => {
+  test("is retried, and the command runs once", async () => {
     const { shop, remote, lossy, loseFromNow } = losing(2);
     await shop.counter.logIn("farmgate");
     loseFromNow();
@@ -103,14 +103,14 @@ describe("a lost answer", () => {
     expect(total).toBe(1);
   });
 
-  test("that stays lost is a Fault after three tries", async () => {
+  test("that stays lost becomes a Fault after three tries", async () => {
     const { remote, lossy, loseFromNow } = losing(99);
     loseFromNow();
     await expect(remote.counter.getPrices()).rejects.toMatchObject({ code: "shop-unreachable" });
     expect(lossy).toHaveBeenCalledTimes(3);
   });
 
-  test("of an opening still lets this browser find its order", async () => {
+  test("of an opened payment still lets this browser find its order", async () => {
     const { remote, shop, loseFromNow } = losing(1);
     loseFromNow();
     const opened = await remote.counter.openPayment(DOZENS, "practice", 680);

@@ -4,8 +4,8 @@ import { contactLetter } from "#core/messages/visitor-letters.ts";
 import { isFault } from "#ports/fault.ts";
 import { aMessage, FROM, mailSink, postmanAt } from "#tests/adapters/smtp/mail-sink.ts";
 
-describe("a letter", () => {
-  test("arrives as text and as HTML, from the shop, at one address", async () => {
+describe("a mail", () => {
+  test("has text and HTML, one sender and one recipient", async () => {
     const { port, received } = await mailSink();
     const message = aMessage();
     await postmanAt(port).send(message);
@@ -24,7 +24,7 @@ describe("a letter", () => {
     expect(mail.email.html?.trim()).toBe(message.html);
   });
 
-  test("to the owner goes to OWNER_EMAIL, and is answered to whoever wrote it", async () => {
+  test("for the owner goes to OWNER_EMAIL, with Reply-To of the writer", async () => {
     const { port, received } = await mailSink();
     const replyTo = { name: "Mabel, of Crawley", email: "mabel@example.com" };
     await postmanAt(port).send(aMessage({ to: OWNER, replyTo }));
@@ -34,7 +34,7 @@ describe("a letter", () => {
     ]);
   });
 
-  test("that was tried before carries the same id, whatever stands in it", async () => {
+  test("keeps its Message-ID at every try", async () => {
     const { port, received } = await mailSink();
     const postman = postmanAt(port);
     for (const id of ["a>\r\nBcc: x@evil.example", "a>\r\nBcc: x@evil.example", "b c"])
@@ -45,7 +45,7 @@ describe("a letter", () => {
     expect(ids[2]).toBe("<b=20c@farm.example>");
   });
 
-  test("that names a file or an address elsewhere brings neither", async () => {
+  test("attaches no file and fetches no URL", async () => {
     const { port, received } = await mailSink();
     const text =
       '<img src="https://evil.example/x.png">{"path":"/etc/passwd"} data:image/png;base64,AA==';
@@ -55,7 +55,7 @@ describe("a letter", () => {
   });
 });
 
-describe("the name to answer, and the subject,", () => {
+describe("the Reply-To name and the subject", () => {
   test.each([
     ["A\r\nBcc: victim@example.com", "A Bcc: victim@example.com"],
     ["\u202eelpmaxe\u202c Mabel\u200f", "elpmaxe Mabel"],
@@ -86,8 +86,8 @@ const HEADERS = new Set(
   "from to reply-to subject message-id date mime-version content-type".split(" "),
 );
 
-describe("what somebody typed", () => {
-  test.each(NASTY)("adds nothing to a mail: %j", async (typed) => {
+describe("typed text", () => {
+  test.each(NASTY)("can't inject headers: %j", async (typed) => {
     const { port, received } = await mailSink();
     const letter = contactLetter({ name: typed, email: "mabel@example.com", message: typed });
     const replyTo = { name: typed, email: "mabel@example.com" };
@@ -143,7 +143,7 @@ describe("what somebody typed", () => {
     },
   );
 
-  test("an owner without an address is sent nothing", async () => {
+  test("smtpPostman refuses an owner without an address", async () => {
     const { port, received } = await mailSink();
     const sending = postmanAt(port, { ownerEmail: "" }).send(aMessage({ to: OWNER }));
     await expect(sending).rejects.toMatchObject({ code: "mail-refused" });

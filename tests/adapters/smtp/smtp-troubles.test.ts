@@ -15,7 +15,7 @@ const failureAt = async (port: number, options = {}) => {
   return [failure.code, failure.message];
 };
 
-describe("a server", () => {
+describe("a mail server", () => {
   const refused = (step: string, code: number) => {
     const failure = refusal(code);
     if (step === "greeting") return mailSink({ onConnect: (_session, done) => done(failure) });
@@ -61,7 +61,7 @@ describe("a server", () => {
 
   const LOGIN = "farm%40mail.example:s%23cret%25@";
 
-  test("is told the password as it is, and may be given another one", async () => {
+  test("gets the decoded password", async () => {
     const logins: (string | null | undefined)[][] = [];
     const { port, received } = await mailSink({
       authOptional: false,
@@ -96,7 +96,7 @@ describe("a server", () => {
     expect([seen, received.length]).toEqual([[true], 1]);
   });
 
-  test("that nobody runs is tried again", async () => {
+  test("that isn't running may be tried again", async () => {
     expect(await failureAt(await closedPort())).toEqual([
       "mail-unreachable",
       "The mail server could not be spoken to: ESOCKET.",
@@ -105,7 +105,7 @@ describe("a server", () => {
 
   const STEPS = ["220", "EHLO", "MAIL FROM", "RCPT TO", "DATA", "."] as const;
 
-  test.each(STEPS)("that hangs at %s is not waited for without end", async (step) => {
+  test.each(STEPS)("that hangs at %s meets a timeout", async (step) => {
     const { port, left } = await talk(step, () => undefined);
     const began = performance.now();
     const [code, message] = await failureAt(port, { patienceMs: 300 });
@@ -114,7 +114,7 @@ describe("a server", () => {
     await left();
   });
 
-  test("that says a little now and then is not waited for without end either", async () => {
+  test("that drips meets a timeout too", async () => {
     const { port, left } = await talk("EHLO", (socket) => {
       const drip = setInterval(() => socket.write("250-more\r\n"), 50);
       socket.on("close", () => clearInterval(drip));
@@ -126,7 +126,7 @@ describe("a server", () => {
     await left();
   });
 
-  test.each(STEPS)("that dies at %s may take it another time", async (step) => {
+  test.each(STEPS)("that dies at %s may be tried again", async (step) => {
     const { port } = await talk(step, (socket) => socket.destroy());
     expect(await failureAt(port)).toEqual([
       "mail-unreachable",
@@ -134,12 +134,12 @@ describe("a server", () => {
     ]);
   });
 
-  test("that is none may be one another time", async () => {
+  test("that doesn't speak SMTP may be tried again", async () => {
     const { port } = await talk("220", (socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
     expect((await failureAt(port))[0]).toBe("mail-unreachable");
   });
 
-  test("elsewhere is told a password by TLS alone, and shows who it is", () => {
+  test("elsewhere gets a password only over verified TLS", () => {
     const secured = { requireTLS: true, tls: { rejectUnauthorized: true } };
     const open = { requireTLS: false, tls: { rejectUnauthorized: false } };
     expect(transportOptions("smtp://me:pass@mail.example", 1)).toMatchObject(secured);

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 
-test("midnight in London is told once, within a minute, until nobody listens", async () => {
+test("dayChanges emits midnight in London once, within a minute, until stopped", async () => {
   vi.setSystemTime("2026-06-20T22:58:00Z");
   const clock = { now: () => new Date().toISOString() };
   const timer = { setInterval, clearInterval } as unknown as Window;
@@ -31,7 +31,7 @@ test("midnight in London is told once, within a minute, until nobody listens", a
   expect(heard).toEqual(["today"]);
 });
 
-test("merged feeds tell what each tells, and are left together", () => {
+test("mergedChanges emits what each feed does, and stops all", () => {
   const listeners = new Set<(change: Change) => void>();
   const feed: ChangeFeed = {
     subscribe: (listener) => {

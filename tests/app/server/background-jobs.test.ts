@@ -5,7 +5,7 @@ import { freshPGlite } from "#tests/support/postgres-databases.ts";
 
 const BROKEN = new Error("broken");
 
-test("a part of a round that fails keeps no other from its work, and is told by its name", async () => {
+test("runBackgroundJobs logs a job that fails, and runs the others", async () => {
   const database = await freshPGlite();
   const told: unknown[] = [];
   const log: JsonLog = {

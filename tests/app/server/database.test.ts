@@ -90,7 +90,7 @@ const copies = () => {
 };
 
 test(
-  "whoever was erased is in no file of the embedded database once it has ended, and in no copy made afterwards",
+  "openDatabase leaves an erased person in no file of the embedded database, and in no later copy",
   async () => {
     const maker = await folderMaker();
     const first = await open(maker.args);

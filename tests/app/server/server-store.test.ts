@@ -7,11 +7,11 @@ const KEY = { "Idempotency-Key": "first-key-of-all" };
 const NEW = JSON.stringify([{ name: "Ada", email: "ada@example.com", phone: "" }]);
 const PACK = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 };
 
-describe.each(ENGINES)("a command with a key, over %s", (_name, fresh) => {
+describe.each(ENGINES)("a command with an idempotency key over %s", (_name, fresh) => {
   const aServerStore = async () =>
     createServerStore(await fresh(), "of the password", "of the tests");
 
-  test("is done once where the server was killed before it could answer", async () => {
+  test("runs once where the server was killed before it answered", async () => {
     const serverStore = await aServerStore();
     let [die, reached] = [(_cause: Error): void => undefined, (): void => undefined];
     const atRelease = new Promise<void>((resolve) => (reached = resolve));
@@ -33,7 +33,7 @@ describe.each(ENGINES)("a command with a key, over %s", (_name, fresh) => {
     await lost;
   });
 
-  test("leaves nothing behind where it changed nothing", async () => {
+  test("keeps no answer where it changed nothing", async () => {
     const database = await fresh();
     const { app } = aServer({
       serverStore: createServerStore(database, "of the password", "of the tests"),
@@ -57,7 +57,7 @@ describe.each(ENGINES)("a command with a key, over %s", (_name, fresh) => {
     expect(await kept()).toBe(1);
   });
 
-  test("is answered the same where it takes several steps, as a payment does", async () => {
+  test("replays its answer where it takes several steps, as a payment does", async () => {
     const { fetch } = aBrowserOf(aServer({ serverStore: await aServerStore() }).app);
     await fetch("/api/counter/openPayment", post(JSON.stringify([[PACK], "practice", 340])));
     const take = async () =>

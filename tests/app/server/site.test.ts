@@ -66,8 +66,8 @@ const aSite = () => {
   };
 };
 
-describe("the pages of a shop on a server", () => {
-  test("are one page wherever there is none, which stands under any path", async () => {
+describe("siteIn", () => {
+  test("renders one page for all unknown paths", async () => {
     const { ask, window } = aSite();
     const asked = vi.spyOn(window, "getPrices");
     const texts: string[] = [];
@@ -82,7 +82,7 @@ describe("the pages of a shop on a server", () => {
     expect(asked.mock.calls.length).toBeLessThan(5);
   });
 
-  test("are one page for what the office has nowhere, and for stories that aren't there", async () => {
+  test("renders one page for unknown office paths and stories", async () => {
     const { ask } = aSite();
     const tags = new Set<string | null>();
     for (const path of ["/admin/x", "/admin/y/z", "/our-chickens/none", "/our-chickens/gone"]) {
@@ -93,7 +93,7 @@ describe("the pages of a shop on a server", () => {
     expect(tags.size).toBe(1);
   });
 
-  test("name a story by its own path, however it was asked for, once it is there", async () => {
+  test("names a story by its canonical path", async () => {
     const { ask, store, pass } = aSite();
     expect((await ask("/our-chickens/p1")).status).toBe(404);
     await store.unitOfWork.run(({ posts }) => posts.add(aPost({ id: "p1" })));
@@ -103,7 +103,7 @@ describe("the pages of a shop on a server", () => {
     expect(await answer.text()).toContain('data-path="/our-chickens/p1"');
   });
 
-  test("tell the year of the day", async () => {
+  test("shows the year of today", async () => {
     const { ask, pass } = aSite();
     expect(await (await ask("/about")).text()).toMatch(/©[^.]*2026/);
     pass("2027-01-01T00:00:00.000Z");
@@ -111,7 +111,7 @@ describe("the pages of a shop on a server", () => {
   });
 });
 
-test("the sitemap is made once, and anew at once when there is another story", async () => {
+test("siteIn makes the sitemap once, and again after a new story", async () => {
   const { site, window, store } = aSite();
   const listed = vi.spyOn(window, "listPosts");
   const first = await site.sitemap();
@@ -121,19 +121,16 @@ test("the sitemap is made once, and anew at once when there is another story", a
   expect(await site.sitemap()).toContain("/our-chickens/p1");
 });
 
-describe("every file", () => {
-  test.each(["/assets/shared.js", "/robots.css"])(
-    "%s tells what lies between that it may come packed, packed or not",
-    async (path) => {
-      const { ask } = aSite();
-      for (const accepted of ["", "gzip", "br"]) {
-        const { status, headers } = await ask(path, { "Accept-Encoding": accepted });
-        expect([status, headers.get("Vary")]).toEqual([200, "Accept-Encoding"]);
-        expect(headers.get("Cache-Control")).toContain("public");
-      }
-      expect((await ask(path, { "Accept-Encoding": "gzip" })).headers.get("Content-Encoding")).toBe(
-        path.endsWith(".js") ? "gzip" : null,
-      );
-    },
-  );
+describe("every static file", () => {
+  test.each(["/assets/shared.js", "/robots.css"])("%s has Vary: Accept-Encoding", async (path) => {
+    const { ask } = aSite();
+    for (const accepted of ["", "gzip", "br"]) {
+      const { status, headers } = await ask(path, { "Accept-Encoding": accepted });
+      expect([status, headers.get("Vary")]).toEqual([200, "Accept-Encoding"]);
+      expect(headers.get("Cache-Control")).toContain("public");
+    }
+    expect((await ask(path, { "Accept-Encoding": "gzip" })).headers.get("Content-Encoding")).toBe(
+      path.endsWith(".js") ? "gzip" : null,
+    );
+  });
 });

@@ -24,7 +24,7 @@ const approved = async (...captures: (() => Promise<unknown>)[]) => {
   };
 };
 
-test("an order is created through what the button was lent, with a body that Orders v2 accepts", async () => {
+test("create calls the button's SDK with a body that Orders v2 accepts", async () => {
   const paypal = paypalPayments();
   const create = vi.fn().mockResolvedValue("ORDER-1");
   await paypal.provideCreateActions({ order: { create } });
@@ -32,7 +32,7 @@ test("an order is created through what the button was lent, with a body that Ord
   expect(checkOrderRequest(create.mock.calls[0]?.[0])).toEqual([]);
 });
 
-test("a creation that PayPal refuses is a Fault", async () => {
+test("create throws a Fault where PayPal refuses", async () => {
   const paypal = paypalPayments();
   await expect(paypal.gateway.create(PURCHASE, "REF")).rejects.toMatchObject({
     code: "payment-failed",
@@ -50,12 +50,12 @@ const withCaptures = (...statuses: (string | null)[]) => ({
 
 const BY_MABEL = { ...PAID, payer: { ...PAID.payer, name: "Mabel Hen" } };
 
-test("a capture tells who pays", async () => {
+test("capture names the payer", async () => {
   const capture = await approved(async () => CAPTURED);
   expect(await capture()).toEqual(BY_MABEL);
 });
 
-test("a capture tells where to, in as much as PayPal does", async () => {
+test("capture names the address as far as PayPal does", async () => {
   const address = { address_line_1: "1 High Street", admin_area_2: "Crawley", postal_code: "RH10" };
   const [unit] = CAPTURED.purchase_units;
   const capture = await approved(async () => ({
@@ -70,7 +70,7 @@ test("a capture tells where to, in as much as PayPal does", async () => {
   });
 });
 
-test("a capture that PayPal still checks is pending, whatever the order's own status", async () => {
+test("capture is pending by its own status, not the order's", async () => {
   const capture = await approved(async () => withCaptures("PENDING"));
   expect(await capture()).toEqual({ ...BY_MABEL, state: "pending" });
 });
@@ -139,7 +139,7 @@ describe("a capture is a Fault", () => {
   });
 });
 
-test("of two captures at once the refused one answers as the other does", async () => {
+test("capture twice at once answers the same", async () => {
   let finish: (response: unknown) => void = () => undefined;
   const capture = await approved(
     () =>
@@ -156,7 +156,7 @@ test("of two captures at once the refused one answers as the other does", async 
   expect(await Promise.all(both)).toEqual([BY_MABEL, BY_MABEL]);
 });
 
-test("a capture that was done before waits for the one that did it, however slow", async () => {
+test("capture of an already captured order waits for the earlier one, however slow", async () => {
   vi.useFakeTimers();
   let finish: (response: unknown) => void = () => undefined;
   const capture = await approved(
@@ -175,7 +175,7 @@ test("a capture that was done before waits for the one that did it, however slow
   vi.useRealTimers();
 });
 
-test("a refused capture does not wait for ever for one that never settles", async () => {
+test("capture doesn't wait for ever for an earlier one that never settles", async () => {
   vi.useFakeTimers();
   const capture = await approved(
     () => new Promise(() => undefined),

@@ -38,7 +38,7 @@ describe("a capture that PayPal refuses", () => {
     expect(at.paypal.ledger()).toEqual([]);
   });
 
-  test("in earnest: not approved, voided, forgotten", async () => {
+  test("for good: not approved, voided, forgotten", async () => {
     const at = await atPayPal();
     const { orderId } = await at.gateway.create(PURCHASE, "agreement");
     const capture = (attempt: number) =>
@@ -50,7 +50,7 @@ describe("a capture that PayPal refuses", () => {
     await capture(3).toMatchObject({ code: "payment-refused" });
   });
 
-  test("and then isn't taken under the same name, but under the next", async () => {
+  test("is repeated under the same key, and taken under the next", async () => {
     const at = await atPayPal();
     const { orderId, key, reference } = await anApprovedOrder(at);
     at.paypal.trouble("capture", { issue: "INSTRUMENT_DECLINED" });
@@ -62,7 +62,7 @@ describe("a capture that PayPal refuses", () => {
     expect(at.paypal.ledger()).toHaveLength(1);
   });
 
-  test("because its reference was used before is taken already, where the order says so", async () => {
+  test("for a used reference is a success where the order says so", async () => {
     const at = await atPayPal();
     const { orderId, key, reference } = await anApprovedOrder(at);
     await at.gateway.capture(orderId, { key });
@@ -72,7 +72,7 @@ describe("a capture that PayPal refuses", () => {
     ).rejects.toMatchObject({ code: "payment-already-captured" });
   });
 
-  test("without a word that PayPal knows leaves a doubt", async () => {
+  test("without a known issue is doubtful", async () => {
     const at = await atPayPal();
     const { orderId, key } = await anApprovedOrder(at);
     at.paypal.endTokens();
@@ -88,7 +88,7 @@ const AFTER = ["hang-after", "drop-after", "500-after", "503-after", "html-after
 
 describe("an answer that is lost", () => {
   test.each([...BEFORE, ...AFTER])(
-    "%s, is asked for again, and the money is taken once",
+    "%s, is retried, and the money is taken once",
     async (trouble) => {
       const at = await atPayPal(patienceFor(trouble));
       const { orderId, key } = await anApprovedOrder(at);
@@ -100,7 +100,7 @@ describe("an answer that is lost", () => {
   );
 
   test.each([...BEFORE, ...AFTER])(
-    "%s, three times leaves a doubt that a look ends",
+    "%s, three times is doubtful until the order is read",
     async (trouble) => {
       const at = await atPayPal(patienceFor(trouble));
       const { orderId, key } = await anApprovedOrder(at);
@@ -117,7 +117,7 @@ describe("an answer that is lost", () => {
     },
   );
 
-  test("is asked for under the same name each time, and with a pause before", async () => {
+  test("is retried with the same key, after a pause", async () => {
     const pauses: number[] = [];
     const at = await atPayPal({ wait: async (milliseconds) => void pauses.push(milliseconds) });
     const { orderId, key } = await anApprovedOrder(at);
@@ -128,7 +128,7 @@ describe("an answer that is lost", () => {
     expect(pauses).toEqual([400, 1_600]);
   });
 
-  test("of a payment that PayPal is still about is waited for", async () => {
+  test("of a capture in progress is waited for", async () => {
     const at = await atPayPal({
       // The second try comes while the first is under way, the third when it is over.
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms > 1_000 ? 2_500 : 0)),
@@ -143,7 +143,7 @@ describe("an answer that is lost", () => {
   });
 
   test.each(["ORDER_COMPLETION_IN_PROGRESS", "PREVIOUS_REQUEST_IN_PROGRESS"])(
-    "because of %s is tried again, and at last in doubt",
+    "because of %s is retried, and doubtful at last",
     async (issue) => {
       const at = await atPayPal();
       const { orderId, key } = await anApprovedOrder(at);
@@ -158,7 +158,7 @@ describe("an answer that is lost", () => {
     },
   );
 
-  test("may have been done, whatever the next one says of the request", async () => {
+  test("may have been done, whatever the next try is refused for", async () => {
     const at = await atPayPal();
     const { orderId, key } = await anApprovedOrder(at);
     for (const issue of ["PERMISSION_DENIED", "PAYER_CANNOT_PAY"]) {
@@ -169,7 +169,7 @@ describe("an answer that is lost", () => {
     }
   });
 
-  test("may have been done, also where the token had to be renewed meanwhile", async () => {
+  test("may have been done, also after a token was renewed", async () => {
     const at = await atPayPal({ wait: async () => at.paypal.endTokens() });
     const { orderId, key } = await anApprovedOrder(at);
     at.paypal.trouble("capture", "500-before", { issue: "PAYER_CANNOT_PAY" });
@@ -179,7 +179,7 @@ describe("an answer that is lost", () => {
     });
   });
 
-  test("of a payment that turns out to be done is no doubt", async () => {
+  test("of a payment that turns out to be captured is no doubt", async () => {
     const at = await atPayPal();
     const { orderId, key } = await anApprovedOrder(at);
     const issue = { issue: "PREVIOUS_REQUEST_IN_PROGRESS" };
@@ -192,7 +192,7 @@ describe("an answer that is lost", () => {
     });
   });
 
-  test("is waited for no longer than the whole call may take", async () => {
+  test("is waited for within the deadline of the whole call", async () => {
     const at = await atPayPal({ patience: { tryMs: 9_000, callMs: 300 } });
     const { orderId, key } = await anApprovedOrder(at);
     at.paypal.trouble("capture", "hang-before", "hang-before", "hang-before");
@@ -203,7 +203,7 @@ describe("an answer that is lost", () => {
     expect(Date.now() - begun).toBeLessThan(6_000);
   });
 
-  test("to a pause that doesn't end is given up too", async () => {
+  test("ends a pause at the deadline too", async () => {
     const at = await atPayPal({
       wait: () => new Promise(() => undefined),
       patience: { tryMs: 200, callMs: 300 },
@@ -214,7 +214,7 @@ describe("an answer that is lost", () => {
     });
   });
 
-  test.each([...BEFORE, ...AFTER])("%s, to a new order leaves one order of it", async (trouble) => {
+  test.each([...BEFORE, ...AFTER])("%s, to create leaves one order", async (trouble) => {
     const at = await atPayPal(patienceFor(trouble));
     at.paypal.trouble("create", trouble);
     if (trouble === "html-after")
@@ -226,7 +226,7 @@ describe("an answer that is lost", () => {
   });
 });
 
-test("no Fault tells a secret, a buyer or a body", async () => {
+test("no Fault names a secret, a buyer or a body", async () => {
   const at = await atPayPal();
   const { orderId, key } = await anApprovedOrder(at);
   at.paypal.trouble(

@@ -21,7 +21,7 @@ const PAYER = {
   address: { lines: ["1 High Street", "Crawley"], postcode: "RH10 1AA", country: "GB" },
 };
 
-test("an order is opened, approved, captured and paid back, and each sum is that of the purchase", async () => {
+test("the gateway creates, captures and refunds an order with the sums of the purchase", async () => {
   const at = await atPayPal();
   const { gateway, paypal } = at;
   const created = await gateway.create(PURCHASE, "agreement-a");
@@ -53,7 +53,7 @@ test("an order is opened, approved, captured and paid back, and each sum is that
   ]);
 });
 
-test("the order names the agreement, and asks for an address only where there is something to bring", async () => {
+test("create sends the reference, and asks for an address only for deliveries", async () => {
   const { gateway, paypal } = await atPayPal();
   const collected = purchaseAt(aCart({ deliveryMethod: "collection" }), DEFAULT_PRICES);
   await gateway.create(PURCHASE, "agreement-b");
@@ -64,7 +64,7 @@ test("the order names the agreement, and asks for an address only where there is
   ]);
 });
 
-test("names that are too long for PayPal are cut, and no letter of them is cut in two", async () => {
+test("create cuts long names between letters", async () => {
   const { gateway, paypal } = await atPayPal();
   const [line] = PURCHASE.lines;
   if (!line) throw new Error("no line");
@@ -73,14 +73,14 @@ test("names that are too long for PayPal are cut, and no letter of them is cut i
   expect(paypal.orders()[0]?.unit).toMatchObject({ items: [{ name: "x".repeat(126) }] });
 });
 
-test("what is created twice under one reference is one order", async () => {
+test("create is idempotent by reference", async () => {
   const { gateway, paypal } = await atPayPal();
   const first = await gateway.create(PURCHASE, "agreement-e");
   expect(await gateway.create(PURCHASE, "agreement-e")).toEqual(first);
   expect(paypal.orders()).toHaveLength(1);
 });
 
-test("a capture that is repeated answers the same and takes nothing more", async () => {
+test("capture is idempotent", async () => {
   const at = await atPayPal();
   const { orderId, key } = await anApprovedOrder(at);
   const first = await at.gateway.capture(orderId, { key });
@@ -88,7 +88,7 @@ test("a capture that is repeated answers the same and takes nothing more", async
   expect(at.paypal.ledger()).toHaveLength(1);
 });
 
-test("a capture that PayPal still checks is pending, and tells no fee", async () => {
+test("capture is pending without a fee while PayPal checks it", async () => {
   const at = await atPayPal();
   const { orderId, key } = await anApprovedOrder(at);
   at.paypal.nextCapture({ status: "PENDING" });
@@ -98,14 +98,14 @@ test("a capture that PayPal still checks is pending, and tells no fee", async ()
   expect(await at.gateway.getOrder(orderId)).toMatchObject({ capture: { state: "completed" } });
 });
 
-test.each(["DECLINED", "FAILED"] as const)("a capture that is %s is denied", async (status) => {
+test.each(["DECLINED", "FAILED"] as const)("capture of %s is denied", async (status) => {
   const at = await atPayPal();
   const { orderId, key } = await anApprovedOrder(at);
   at.paypal.nextCapture({ status });
   expect(await at.gateway.capture(orderId, { key })).toMatchObject({ state: "denied" });
 });
 
-test("a capture that disagrees is told as it is", async () => {
+test("capture reports another sum as it is", async () => {
   const at = await atPayPal();
   const { orderId, key } = await anApprovedOrder(at);
   at.paypal.nextCapture({ pence: 123, currency: "USD", customId: "another" });
@@ -113,7 +113,7 @@ test("a capture that disagrees is told as it is", async () => {
   expect(paid).toMatchObject({ amount: 123, currency: "USD", reference: "another" });
 });
 
-test("an answer that tells less than was asked for is looked up", async () => {
+test("capture reads the order where the answer is incomplete", async () => {
   const at = await atPayPal();
   const { orderId, key } = await anApprovedOrder(at);
   at.paypal.trouble("capture", "minimal");
@@ -122,7 +122,7 @@ test("an answer that tells less than was asked for is looked up", async () => {
   expect(timesAsked(at, "look")).toBe(1);
 });
 
-test("a part that was paid back at PayPal's own site is seen", async () => {
+test("getOrder sees a partial refund made at PayPal", async () => {
   const at = await atPayPal();
   const { orderId, key } = await anApprovedOrder(at);
   const { captureId = "" } = await at.gateway.capture(orderId, { key });
@@ -132,7 +132,7 @@ test("a part that was paid back at PayPal's own site is seen", async () => {
   });
 });
 
-test("an order that is voided or unknown is gone, whatever its id looks like", async () => {
+test("getOrder finds a voided or unknown order gone, whatever its id", async () => {
   const at = await atPayPal();
   const { orderId } = await anApprovedOrder(at);
   at.paypal.voidOrder(orderId);
@@ -144,7 +144,7 @@ test("an order that is voided or unknown is gone, whatever its id looks like", a
   });
 });
 
-test("an address that isn't asked for isn't told", async () => {
+test("capture has no address where none was asked for", async () => {
   const { gateway, paypal } = await atPayPal();
   const collected = purchaseAt(aCart({ deliveryMethod: "collection" }), DEFAULT_PRICES);
   const { orderId } = await gateway.create(collected, "agreement-f");
@@ -156,7 +156,7 @@ test("an address that isn't asked for isn't told", async () => {
   });
 });
 
-test("who can't be reached, or isn't PayPal, opens no order", async () => {
+test("create throws where PayPal can't be reached, or isn't PayPal", async () => {
   const nowhere = depsOf(`http://127.0.0.1:${await closedPort()}`);
   const { origin } = await httpDoor(404, "<h1>Not Found</h1>");
   for (const deps of [nowhere, depsOf(origin)]) {
@@ -166,7 +166,7 @@ test("who can't be reached, or isn't PayPal, opens no order", async () => {
   }
 });
 
-test("no sum is changed on its way, however large", async () => {
+test("sums survive the way to PayPal and back", async () => {
   const { gateway, paypal } = await atPayPal();
   const [line] = PURCHASE.lines;
   if (!line) throw new Error("no line");

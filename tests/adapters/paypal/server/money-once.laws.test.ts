@@ -50,7 +50,7 @@ const codeOf = async (call: Promise<unknown>): Promise<FaultCode | null> => {
   }
 };
 
-test("whatever is lost on the way, an order is captured once, for what was agreed, and paid back once at most", async () => {
+test("whatever answers are lost, an order is captured once and refunded once at most", async () => {
   const {
     gateway: patient,
     paypal,

@@ -15,7 +15,7 @@ const aServerAnswering = async (listener: RequestListener) => {
   return paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
 };
 
-test("nobody who sends the shop elsewhere is followed", async () => {
+test("the gateway follows no redirect", async () => {
   const { paypal } = await atPayPal();
   const gateway = await aServerAnswering(({ url }, response) => {
     response.writeHead(307, { Location: `${paypal.origin}${url}` }).end();

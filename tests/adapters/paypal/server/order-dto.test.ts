@@ -129,11 +129,11 @@ describe("who pays", () => {
   const NOBODY = { givenName: "", email: "" };
 
   test.each([{}, { payer: null }, { payer: { name: 7, phone: [], email_address: {} } }])(
-    "may be nobody that is told: %j",
+    "may be missing: %j",
     (order) => expect(payerIn(order)).toEqual(NOBODY),
   );
 
-  test("is told beside it in newer answers", () => {
+  test("is read from payment_source too", () => {
     const paypal = {
       name: { given_name: "Mabel", surname: "Hen" },
       email_address: "mabel@example.com",
@@ -170,7 +170,7 @@ describe("who pays", () => {
     });
   });
 
-  test("can't steer a line, a terminal or the direction of writing, nor fill a page", () => {
+  test("is cleaned of control characters, and cut", () => {
     const given_name = `\u001b[31mMa\u202ebel\r\nBcc: ${"x".repeat(500)}`;
     const givenName = payerIn({ payer: { name: { given_name } } })?.givenName ?? "";
     expect(givenName).toMatch(/^\[31mMa bel Bcc: x+$/);
@@ -180,7 +180,7 @@ describe("who pays", () => {
     expect(() => encodeURIComponent(eggs)).not.toThrow();
   });
 
-  test("is read whatever is told", () => {
+  test("is read whatever is sent", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (payer, shipping) => {
         expect(payerIn({ payer, purchase_units: [{ shipping }] })).toMatchObject({

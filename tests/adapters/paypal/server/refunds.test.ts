@@ -20,14 +20,14 @@ const aCapture = async (trouble?: unknown) => {
   return { ...at, at, orderId, captureId, refund, paidBack };
 };
 
-test("a refund that is pressed twice, at once or later, is paid back once", async () => {
+test("refund is idempotent, at once or later", async () => {
   const { refund, paidBack } = await aCapture();
   await Promise.all([refund(), refund()]);
   await refund();
   expect(paidBack()).toEqual([PURCHASE.total]);
 });
 
-test("a refund under another name of what is paid back already is a success, and pays nothing", async () => {
+test("refund under another key of a refunded capture succeeds without paying again", async () => {
   const { refund, paidBack, paypal, captureId } = await aCapture();
   paypal.refundAtPayPal(captureId);
   await refund();
@@ -53,7 +53,7 @@ test.each([
 );
 
 test.each(["hang-before", "drop-after", "500-after", "html-after"] as const)(
-  "a refund of which nobody can say what became (%s) is doubtful, and is paid back once at last",
+  "refund with a lost answer (%s) is doubtful, and pays back once at last",
   async (trouble) => {
     const { refund, paidBack, paypal } = await aCapture(trouble);
     paypal.trouble("refund", trouble, trouble, trouble);
@@ -80,7 +80,7 @@ test.each([
   expect(timesAsked(at, "refund")).toBe(1);
 });
 
-test("a refund after a part that went back at PayPal's own site pays back the rest", async () => {
+test("refund after a partial one pays back the rest", async () => {
   const { refund, paidBack, paypal, gateway, orderId, captureId } = await aCapture();
   paypal.refundAtPayPal(captureId, 100);
   expect(await gateway.getOrder(orderId)).toMatchObject({
@@ -90,7 +90,7 @@ test("a refund after a part that went back at PayPal's own site pays back the re
   expect(paidBack()).toEqual([100, PURCHASE.total - 100]);
 });
 
-test("a refund is refused in earnest: of what is pending, of what nobody knows", async () => {
+test("refund is refused for good for pending and unknown captures", async () => {
   const { gateway, paypal, at } = await aCapture();
   const { orderId, key } = await anApprovedOrder(at);
   paypal.nextCapture({ status: "PENDING" });
@@ -115,14 +115,14 @@ test.each([
   expect((fault as { code?: string } | undefined)?.code).toBe(code);
 });
 
-test("a refund without a token leaves a doubt", async () => {
+test("refund without a token is doubtful", async () => {
   const { refund, paypal } = await aCapture();
   paypal.endTokens();
   paypal.trouble("token", "500-before", "500-before", "500-before");
   await expect(refund()).rejects.toMatchObject({ code: "payment-doubtful" });
 });
 
-test("a refund that PayPal is still about is tried again, and at last in doubt", async () => {
+test("refund in progress is retried, and doubtful at last", async () => {
   const { refund, paypal, paidBack } = await aCapture();
   const issue = { issue: "PREVIOUS_REQUEST_IN_PROGRESS" };
   paypal.trouble("refund", issue, issue, issue);

@@ -11,7 +11,7 @@ import {
 
 const publicUrl = "https://eggs.example";
 
-test("one token opens the door for all who ask at once, and for those who come later", async () => {
+test("accessToken fetches one token for all requests", async () => {
   const at = await atPayPal();
   const references = Array.from({ length: 8 }, (_, index) => `agreement-${index}`);
   await Promise.all(references.map((reference) => at.gateway.create(PURCHASE, reference)));
@@ -19,7 +19,7 @@ test("one token opens the door for all who ask at once, and for those who come l
   expect(timesAsked(at, "token")).toBe(1);
 });
 
-test("a token is kept until a minute before its end", async () => {
+test("accessToken keeps a token until a minute before its end", async () => {
   const clock = aClock();
   const at = await atPayPal({ clock }, { tokenSeconds: 600 });
   await at.gateway.create(PURCHASE, "a");
@@ -31,7 +31,7 @@ test("a token is kept until a minute before its end", async () => {
   expect(timesAsked(at, "token")).toBe(2);
 });
 
-test("a token that PayPal doesn't take any more is fetched anew, once", async () => {
+test("accessToken fetches once more after a 401", async () => {
   const at = await atPayPal();
   await at.gateway.create(PURCHASE, "a");
   at.paypal.endTokens();
@@ -40,7 +40,7 @@ test("a token that PayPal doesn't take any more is fetched anew, once", async ()
   expect(timesAsked(at, "token")).toBe(2);
 });
 
-test("a token that is never taken isn't fetched without end", async () => {
+test("accessToken gives up after a second 401", async () => {
   const at = await atPayPal({}, { tokenSeconds: 0 });
   await expect(at.gateway.create(PURCHASE, "a")).rejects.toMatchObject({
     code: "payment-unreachable",
@@ -49,7 +49,7 @@ test("a token that is never taken isn't fetched without end", async () => {
 });
 
 test.each(["hang-before", "drop-after", "500-before", "429-before"] as const)(
-  "a token that is lost (%s) is asked for again",
+  "accessToken retries a lost answer (%s)",
   async (trouble) => {
     const at = await atPayPal(patienceFor(trouble));
     at.paypal.trouble("token", trouble, trouble);
@@ -58,7 +58,7 @@ test.each(["hang-before", "drop-after", "500-before", "429-before"] as const)(
   },
 );
 
-test("a failure to fetch one is not kept", async () => {
+test("accessToken memoizes no failure", async () => {
   const at = await atPayPal();
   at.paypal.trouble("token", "html-after");
   await expect(at.gateway.create(PURCHASE, "a")).rejects.toMatchObject({
@@ -67,7 +67,7 @@ test("a failure to fetch one is not kept", async () => {
   await at.gateway.create(PURCHASE, "a");
 });
 
-test("credentials that PayPal doesn't know open nothing, and are not told", async () => {
+test("accessToken throws for unknown credentials without naming them", async () => {
   const { paypal } = await atPayPal();
   const deps = depsOf(paypal.origin, { clientSecret: "wrong-secret" });
   const fault: unknown = await paypalGateway({ ...deps, publicUrl })

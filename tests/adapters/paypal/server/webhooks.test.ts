@@ -65,13 +65,13 @@ describe("what PayPal tells", () => {
     },
   );
 
-  test("of anything else is nothing to the shop", async () => {
+  test("of any other type is ignored", async () => {
     const { paypal, webhook, orderId } = await aCapturedOrder();
     const { body, headers } = paypal.makeWebhook({ type: "CHECKOUT.ORDER.SAVED", id: orderId });
     expect(await webhook.read(body, new Headers(headers))).toBe("ignored");
   });
 
-  test("is the same when it comes twice", async () => {
+  test("reads the same when it comes twice", async () => {
     const { paypal, webhook, captureId } = await aCapturedOrder();
     const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
     const once = await webhook.read(body, new Headers(headers));
@@ -177,7 +177,7 @@ test.each([
   expect(paypal.asked().filter(({ route }) => route === "verify")).toHaveLength(1);
 });
 
-test("with a certificate from where PayPal is asked, PayPal is asked", async () => {
+test("with a certificate of the API's own origin is verified", async () => {
   const { paypal, webhook, captureId } = await aCapturedOrder();
   const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
   const cert = `${paypal.origin}/v1/notifications/certs/CERT-1`;
@@ -201,7 +201,7 @@ describe("when PayPal can't be asked", () => {
   );
 
   test.each([{ issue: "PERMISSION_DENIED" }, "html-after"] as const)(
-    "because of %j, nobody is turned away",
+    "after %j, it is not refused",
     async (trouble) => {
       const { paypal, webhook, captureId } = await aCapturedOrder();
       const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
@@ -212,7 +212,7 @@ describe("when PayPal can't be asked", () => {
     },
   );
 
-  test("because the shop's credentials are wrong, nobody is turned away", async () => {
+  test("with wrong credentials of the shop, it is not refused", async () => {
     const { paypal, captureId } = await aCapturedOrder();
     const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
     const deps = depsOf(paypal.origin, { clientSecret: "wrong" });
