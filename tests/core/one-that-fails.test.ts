@@ -2,14 +2,15 @@ import { expect, test } from "vitest";
 import { inUnitOfWork } from "#core/command.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
+import { reconcilePayments } from "#core/payments/reconcile-payments.ts";
 import { retryRefunds } from "#core/payments/retry-refunds.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
-import { agreeable, countingIds, memoryStores, NOON, noon } from "#tests/support/a-shop.ts";
+import { agreeable, countingIds, MABEL, memoryStores, NOON, noon } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
-import { aMessage, aRefund, aWaiting } from "#tests/support/records.ts";
+import { aMessage, anAgreement, aRefund, aWaiting } from "#tests/support/records.ts";
 
 const BROKEN = new Error("broken");
 
@@ -30,6 +31,13 @@ const aBrokenShop = () => {
     orders: { ...records.orders, find: brokenAt(records.orders.find) },
     messages: { ...records.messages, find: brokenAt(records.messages.find) },
     waitlist: { ...records.waitlist, remove: brokenAt(records.waitlist.remove) },
+    agreements: {
+      ...records.agreements,
+      removeAll: async (ids) => {
+        if (ids.includes("B")) throw BROKEN;
+        await records.agreements.removeAll(ids);
+      },
+    },
   });
   const store = {
     ...shop,
@@ -110,6 +118,25 @@ test("a link that can't be written keeps no other waiting", async () => {
   expect([...left]).toEqual(["B"]);
   expect((await records.messages.page(null)).items).toHaveLength(2);
   expect(told).toEqual([[BROKEN, "link-not-written", { requestId: "B" }]]);
+});
+
+test("reconcilePayments leaves a payment capturing that is paid and can't be recorded", async () => {
+  const { records, deps, told } = aBrokenShop();
+  await records.agreements.add(anAgreement({ orderId: "B" }));
+  const getOrder = async () => ({ kind: "approved", payer: MABEL }) as const;
+  const payments = { paypal: agreeable({ getOrder }) };
+  const found = await reconcilePayments({ ...deps, payments })(async () => true);
+  expect(found).toEqual([{ orderId: "B", found: "refused" }]);
+  expect(await records.agreements.find("B")).toMatchObject({ state: "capturing", declines: 0 });
+  expect(told).toEqual([[BROKEN, undefined, undefined]]);
+});
+
+test("reconcilePayments logs that old payments can't be forgotten", async () => {
+  const { records, deps, told } = aBrokenShop();
+  const openedAt = addMinutes(NOON, -2 * 24 * 60);
+  await records.agreements.add(anAgreement({ orderId: "B", state: "cancelled", openedAt }));
+  expect(await reconcilePayments(deps)(async () => true)).toEqual([]);
+  expect(told).toEqual([[BROKEN, "payments-not-forgotten", undefined]]);
 });
 
 test("a payment that can't be looked at is told by its order's id, and the others are looked at", async () => {

@@ -57,6 +57,22 @@ test("recoverPayments keeps a payment with a heartbeat, however many came after 
   expect((await own())[0]).toBe("OWN-0");
 });
 
+test("recoverPayments forgets no payment that may be paid, however many there are", async () => {
+  const { visitor, own } = await having(130, "capturing");
+  await visitor.buyer.recoverPayments();
+  expect(await own()).toHaveLength(130);
+});
+
+test("recoverPayments keeps unapproved payments, however many cancelled ones came after them", async () => {
+  const { visitor, records, own } = await having(130);
+  for (let at = 100; at < 130; at += 1) {
+    const agreement = await records.agreements.find(`OWN-${at}`);
+    if (agreement) await records.agreements.replace({ ...agreement, state: "cancelled" });
+  }
+  await visitor.buyer.recoverPayments();
+  expect(await own()).toEqual(Array.from({ length: MOST_KEPT }, (_, at) => `OWN-${at}`));
+});
+
 test("recoverPayments forgets cancelled payments without a heartbeat", async () => {
   const { visitor, own } = await having(3, "cancelled", (at) => ({
     heartbeat: at === 1 ? NOON : null,

@@ -1,6 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { heldOpenings } from "#core/payments/held-openings.ts";
+import { addHours } from "#core/shared/calendar.ts";
 import { aBusyShop, dozens, largeFor, open } from "#tests/support/a-busy-shop.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { aLine } from "#tests/support/purchases.ts";
+import { anAgreement } from "#tests/support/records.ts";
+
+describe("heldOpenings", () => {
+  const LINES = [{ ...aLine({ packSize: 12, quantity: 5 }), name: "Large Eggs" }];
+  const opened = (reference: string, openedAt: string) =>
+    anAgreement({
+      reference,
+      openedAt,
+      purchase: { lines: LINES, total: 1_700, needsDelivery: true },
+    });
+
+  test.each([
+    ["the earlier of two", [opened("B", NOON), opened("A", addHours(NOON, 1))], "B"],
+    ["the lower reference of two of one instant", [opened("A", NOON), opened("B", NOON)], "A"],
+  ])("are %s, in whatever order they are stored", (_what, agreements, held) => {
+    for (const stored of [agreements, agreements.toReversed()])
+      expect(heldOpenings(stored, DEFAULT_INVENTORY).map(({ reference }) => reference)).toEqual([
+        held,
+      ]);
+  });
+});
 
 describe("unapproved payments", () => {
   test("hold at most half of the stock, each whole or not at all, in the order of opening", async () => {
@@ -71,6 +96,17 @@ describe("a capture", () => {
     expect(await visit().counter.takePayment("PAY-2")).toMatchObject({
       refusal: { kind: "not-enough-eggs" },
     });
+  });
+
+  test("is refused for eggs that an earlier payment holds", async () => {
+    const { visit, records } = aBusyShop();
+    await open(visit(), 7);
+    await open(visit(), 8);
+    await records.inventory.save({ ...DEFAULT_INVENTORY, large: 170 });
+    expect(await visit().counter.takePayment("PAY-2")).toMatchObject({
+      refusal: { kind: "not-enough-eggs" },
+    });
+    expect(await visit().counter.takePayment("PAY-1")).toMatchObject({ ok: true });
   });
 
   test("that is repeated is not refused for eggs held since", async () => {

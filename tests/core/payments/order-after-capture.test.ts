@@ -145,6 +145,13 @@ describe("receiveWebhook of an order whose agreement is forgotten", () => {
     expect(await records.orders.find(orderId)).toMatchObject({ status: "Refunded" });
   });
 
+  test("ignores a provider that the shop no longer has", async () => {
+    const { backgroundJobs, orderId, order, records } = await forgotten();
+    await records.orders.replace({ ...order, paymentMethod: "practice" });
+    const event = { orderId, captureId: null, isReversal: false };
+    expect(await backgroundJobs.receiveWebhook(event)).toBeNull();
+  });
+
   test.each(["gone", "unapproved"] as const)("ignores '%s'", async (kind) => {
     const { backgroundJobs, orderId, provider, order, records } = await forgotten();
     provider.become(orderId, { kind });
@@ -152,6 +159,11 @@ describe("receiveWebhook of an order whose agreement is forgotten", () => {
     expect(await backgroundJobs.receiveWebhook(event)).toBeNull();
     expect(await records.orders.find(orderId)).toEqual(order);
   });
+});
+
+test("an order has no eggs short where the stock was enough", async () => {
+  const { order } = await afterNewsOf("completed");
+  expect(order).not.toHaveProperty("short");
 });
 
 test("receiveWebhook records a reversal", async () => {

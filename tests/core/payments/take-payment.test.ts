@@ -158,6 +158,29 @@ describe("after a quarter of an hour", () => {
   });
 });
 
+test.each([true, false])(
+  "takePayment in one browser settles the agreement and drops its packs (pending: %s)",
+  async (isPending) => {
+    const state = isPending ? "pending" : "completed";
+    const gateway = agreeable({ capture: async () => ({ ...PAID, state }) });
+    const { app, records } = await aShopWithBasket({ gateway });
+    const orderId = await openPayment(app);
+    await app.visitor.buyer.takePayment(orderId);
+    expect(await records.agreements.find(orderId)).toMatchObject({
+      state: isPending ? "pending" : "taken",
+      purchase: { lines: [] },
+    });
+  },
+);
+
+test("takePayment in one browser leaves a refused agreement opened", async () => {
+  const { app, records } = await aShopWithBasket();
+  const orderId = await openPayment(app);
+  await records.inventory.save({ ...DEFAULT_INVENTORY, large: 0 });
+  await app.visitor.buyer.takePayment(orderId);
+  expect(await records.agreements.find(orderId)).toMatchObject({ state: "opened" });
+});
+
 describe("no money moves", () => {
   const refusedCapture = async (
     meanwhile: (
