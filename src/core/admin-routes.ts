@@ -1,6 +1,6 @@
 import { ADMIN, filledIn } from "#core/routes.ts";
 
-/** Every path of the admin area, as patterns where a part of it varies. */
+/** Paths of the admin area, as patterns. */
 export const ADMIN_ROUTES = {
   login: "/admin/login",
   dashboard: ADMIN,
@@ -20,11 +20,9 @@ export const ADMIN_ROUTES = {
   export: "/admin/export",
 } as const;
 
-/** Where one of the owner's records is, by its id. */
 export const adminPaths = {
   customer: filledIn(ADMIN_ROUTES.customer),
   editPost: filledIn(ADMIN_ROUTES.editPost),
   flock: filledIn(ADMIN_ROUTES.flock),
-  /** Among the others, opened. */
   openOrder: (id: string): string => `${ADMIN_ROUTES.orders}?order=${encodeURIComponent(id)}`,
 };

@@ -5,7 +5,7 @@ import type { Connection } from "#ports/connection.ts";
 import type { TabNotes } from "#ports/tab-notes.ts";
 import type { TypedText } from "#ports/typed-text.ts";
 
-/** The one thing that the user interface knows besides pure rules. */
+/** All that the user interface knows, besides pure rules. */
 export interface App {
   readonly shop: Shop;
   readonly visitor: Visitor;

@@ -11,7 +11,7 @@ import { isSidebarCollapsed } from "#core/preferences/is-sidebar-collapsed.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** What the browser of somebody keeps who works in the admin area: drafts, how the area looks, and how its backups stand. */
+/** What the owner's browser keeps: drafts, the look of the admin area, and the state of its backups. */
 export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports };

@@ -7,7 +7,7 @@ import { retryRefunds } from "#core/payments/retry-refunds.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-/** What the shop does by itself, without anybody asking. Each is safe to do twice, and by several at once. */
+/** What the shop does by itself. Each job is idempotent, and safe in several processes at once. */
 export const createBackgroundJobs = (
   ports: Omit<ShopPorts, "sessions" | "lookups" | "passwords" | "address">,
 ) => {

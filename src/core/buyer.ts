@@ -8,7 +8,7 @@ import { deedsBy } from "#core/deed.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** What the browser of somebody keeps who pays. */
+/** What the browser of a buyer keeps. */
 export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports };
@@ -18,7 +18,7 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
 
   return {
     payForCart: async (payment: CartPayment) => {
-      // What a page that died has bought must not be paid for again.
+      // A page that died may have bought this basket already.
       await recover();
       return pay(payment);
     },
@@ -30,7 +30,7 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
       return counter.cancelPayment(orderId);
     },
     recoverPayments: recover,
-    /** The visitor has seen what became of it: the agreement is not to be captured any more. */
+    /** The visitor has seen its outcome: the agreement must not be captured any more. */
     forgetPayment: async (orderId: string) => {
       await counter.cancelPayment(orderId);
       return forget([orderId]);

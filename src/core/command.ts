@@ -2,11 +2,10 @@ import type { Clock } from "#ports/clock.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
-/** What a command is handed besides its records: drawn once, however often the command is run. */
+/** What a command is handed besides its records: drawn once, however often a unit of work retries it. */
 export interface CommandContext {
-  /** This instant in ISO 8601, UTC. */
+  /** ISO 8601, UTC. */
   readonly now: string;
-  /** An id that no record has yet. */
   readonly newId: string;
 }
 
@@ -16,14 +15,13 @@ interface Ports<Records> {
   readonly ids: IdSource;
 }
 
-/** Makes a command of a use case. */
 export type Commands<Records> = <Input extends unknown[], Output>(
   useCase: (deps: Records & CommandContext) => (...input: Input) => Promise<Output>,
 ) => (...input: Input) => Promise<Output>;
 
 /**
- * Makes commands of use cases: each runs in one unit of work of its own. A command is handed records
- * and nothing else, so that it can neither open another unit of work nor wait for anything outside.
+ * Makes a command of a use case: it runs in one unit of work, and is handed records alone, so that it can neither open
+ * another unit of work nor wait for anything outside.
  */
 export const inUnitOfWork =
   <Records>({ store, clock, ids }: Ports<Records>): Commands<Records> =>

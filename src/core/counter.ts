@@ -13,7 +13,6 @@ import { createShopWindow } from "#core/shop-window.ts";
 import { joinWaitlist } from "#core/waitlist/join-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-/** What anyone may ask of the shop. */
 export const createCounter = (ports: ShopPorts) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports };

@@ -2,18 +2,18 @@ import type { CommandContext, Commands } from "#core/command.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** Another page has done this very deed. */
+/** Another page has run this deed. */
 export interface DoneAlready {
   readonly kind: "done-already";
 }
 
-/** A command that may be asked for as a deed of the log: then it is done once, whoever comes to it first. */
+/** A command that a write-ahead log can hold: it runs once, whichever page comes first. */
 export interface AsDeed<Input, Value, Refusal extends { kind: string }> {
   (input: Input): Promise<Result<Value, Refusal>>;
   (input: Input, deed: string | null): Promise<Result<Value, Refusal | DoneAlready>>;
 }
 
-/** Makes such commands of use cases. The deed is an idempotency key: it leaves the log in the unit of work that does it. */
+/** The deed is an idempotency key: it leaves the log in the unit of work that runs it. */
 export const deedsBy =
   (command: Commands<VisitorRecords>) =>
   <Input, Value, Refusal extends { kind: string }>(

@@ -2,7 +2,7 @@ import { FARM } from "#core/farm.ts";
 import { MAP, PAYPAL } from "#core/farm-privacy.ts";
 import type { Section } from "#core/farm-words.ts";
 
-/** What is kept of whom by a shop whose records are in one browser: a farmer edits these words. */
+/** Privacy policy of a shop in one browser: a farmer edits these words. */
 export const PRIVACY_IN_ONE_BROWSER: readonly Section[] = [
   {
     title: "Everything stays in this browser",

@@ -17,7 +17,7 @@ const EMAILS =
 const HOSTS =
   "Our web and mail hosts handle these records for us. We sell them to nobody, and share them with nobody else.";
 
-/** What is kept of whom by a shop that everyone shares: a farmer edits these words. */
+/** Privacy policy of a shared shop: a farmer edits these words. */
 export const PRIVACY: readonly Section[] = [
   {
     title: "Who answers for it",
@@ -63,7 +63,7 @@ const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = {
     "Our web host handles these records for us. We sell them to nobody, and share them with nobody else.",
 };
 
-/** The same, of a shop that no mail leaves. */
+/** The same for a shop that sends no mail. */
 export const PRIVACY_WITHOUT_MAIL: readonly Section[] = PRIVACY.map(({ title, text }) => ({
   title,
   text: text.map((said) => SAID_WITHOUT_MAIL[said] ?? said),

@@ -41,7 +41,6 @@ import { getSplash } from "#core/splash/get-splash.ts";
 import { saveSplash } from "#core/splash/save-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-/** What the owner alone may ask of the shop. */
 export const createOffice = (ports: ShopPorts) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports };

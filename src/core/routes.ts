@@ -1,4 +1,3 @@
-/** Every path of the public site, as patterns where a part of it varies. */
 export const ROUTES = {
   home: "/",
   about: "/about",
@@ -14,14 +13,11 @@ export const ROUTES = {
   orderCancelled: "/order/cancel",
 } as const;
 
-/** Where the admin area begins. */
 export const ADMIN = "/admin";
 
-/** Puts an id into a pattern. */
 export const filledIn = (pattern: string) => (id: string) =>
   pattern.replace(":id", encodeURIComponent(id));
 
-/** Where one record is, by its id. */
 export const paths = {
   post: filledIn(ROUTES.post),
 };

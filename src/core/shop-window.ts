@@ -6,7 +6,7 @@ import { getPrices } from "#core/pricing/get-prices.ts";
 import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-/** What anybody may read of the shop. Pages are made from it before their script has run. */
+/** What anybody may read of the shop. Pages are rendered from it. */
 export const createShopWindow = ({
   store,
   ...ports

@@ -22,8 +22,8 @@ import { getUnseenSplash } from "#core/splash/get-unseen-splash.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
 /**
- * What one person's browser keeps: basket, chosen delivery, payments, seen splash page, drafts, sidebar. It asks the
- * shop, and never the shop's records.
+ * What one person's browser keeps: basket, chosen delivery, payments, drafts, sidebar. It calls the shop, and never
+ * the shop's records.
  */
 export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
@@ -31,7 +31,6 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
   const { records, deeds } = ports.store;
 
   return {
-    /** The day it is at the farm. */
     today: (): Day => todayOf(ports.clock),
     year: (): string => yearOf(ports.clock),
     getCart: getCart(records),
@@ -49,7 +48,7 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
     hasOwnPayments: hasOwnPayments(records),
     getUnseenSplash: getUnseenSplash(shop.counter, records),
     closeSplash: deed(closeSplash),
-    /** What was asked for here and is not stored yet. */
+    /** The write-ahead log of commands. */
     deeds,
     buyer: createBuyer(ports, shop),
     author: createAuthor(ports, shop),

@@ -30,15 +30,14 @@ interface FarmgateProps {
   readonly setting: Setting;
   readonly location: GuardedLocation;
   readonly client: QueryClient;
-  /** Set where the page came as HTML: nothing is read before React has taken over all of it. */
+  /** Set where the page came as HTML: no query runs before hydration is over. */
   readonly isRendered?: boolean;
-  /** Called when React has the whole page, and what this browser knows is being read. */
+  /** Called once the page is hydrated. */
   readonly onShown?: () => void;
 }
 
 const AdminArea = lazyPage(async () => (await import("#ui/admin/admin-area.tsx")).AdminArea);
 
-/** Fetches the code of the page under a path. */
 export const preloadPage = (path: string): Promise<void> =>
   path.startsWith(ADMIN) ? AdminArea.preload() : preloadStorefront(path);
 
@@ -47,7 +46,6 @@ const Changes = () => {
   return null;
 };
 
-/** The whole user interface over an app. */
 export const Farmgate = ({
   app,
   providers,

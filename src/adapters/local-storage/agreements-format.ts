@@ -28,7 +28,7 @@ const Stored = v.object({
   payee: v.exactOptional(v.string()),
 });
 
-/** An earlier version knew no reference but the order's own number. */
+/** Earlier versions had no reference but the order id. */
 const StoredAgreement = v.pipe(
   Stored,
   v.transform((stored) => ({ ...stored, reference: stored.reference || stored.orderId })),

@@ -1,7 +1,6 @@
 import { type IDBPDatabase, wrap } from "idb";
 import type { Log } from "#adapters/local-storage/documents.ts";
 
-/** The one object store of the database. */
 export const STORE = "versions";
 
 const open = (factory: IDBFactory): Promise<IDBPDatabase> =>
@@ -15,7 +14,6 @@ const open = (factory: IDBFactory): Promise<IDBPDatabase> =>
 export interface Connection {
   /** Null where the browser refuses IndexedDB. */
   get(): Promise<IDBPDatabase | null>;
-  /** The next `get` connects anew. */
   forget(): void;
 }
 

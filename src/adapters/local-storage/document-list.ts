@@ -13,7 +13,7 @@ interface ListFormat<Item> {
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What of a record has changed, over what was stored of it: fields that are not known, or could not be read, stay. */
+/** The changed fields over what was stored: unknown and unreadable fields stay. */
 export const over = (stored: unknown, before: object, after: object): unknown => {
   const kept = Object.entries(asMap(stored) ?? {}).filter(
     ([name]) => name in after || !(name in before),
@@ -24,7 +24,7 @@ export const over = (stored: unknown, before: object, after: object): unknown =>
   return { ...Object.fromEntries(kept), ...Object.fromEntries(changed) };
 };
 
-/** A collection that is stored as one list. Records are copied on their way out. */
+/** A repository over one stored list. Records are copied on their way out. */
 export const documentList = <Item>(
   documents: Documents,
   area: StorageArea,
@@ -33,7 +33,7 @@ export const documentList = <Item>(
   const read = (): Reading<readonly Item[]> => documents.read(area, document);
   const write = (records: readonly unknown[]): void =>
     documents.write(area, document.topic, records);
-  /** What is stored or, where nothing is that can be read, what a shop starts with. */
+  /** What is stored or, where nothing readable is, what a shop starts with. */
   const storedList = (): readonly unknown[] => {
     const { value, stored } = read();
     return stored === undefined ? value.map(toJson) : asList(stored);
@@ -44,7 +44,7 @@ export const documentList = <Item>(
   return {
     write,
     storedList,
-    /** The list itself: whoever hands its items out copies them. */
+    /** Not copied: callers copy what they hand out. */
     all: (): readonly Item[] => read().value,
     find: async (id: string): Promise<Item | null> =>
       structuredClone(read().value[indexOf(id)] ?? null),

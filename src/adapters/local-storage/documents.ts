@@ -38,7 +38,7 @@ type Known = {
   readonly flawed: boolean;
 };
 
-/** Reads and writes JSON documents; the last reading of each is remembered by its text. */
+/** Reads and writes JSON documents, memoized by their text. */
 export const createDocuments = (log: Log, clock: Clock): Documents => {
   const known = new Map<Topic, Known>();
 

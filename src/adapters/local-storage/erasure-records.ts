@@ -25,7 +25,7 @@ export const createErasures = (documents: Documents, area: StorageArea): Erasure
   };
   const all = () => documents.read(area, erasuresFormat).value;
 
-  /** Puts what is known of the orders of an address in the place of all that is stored of them. */
+  /** Rewrites the orders of an address without unknown fields. */
   const dropUnknown = (email: string): void => {
     const { value, stored } = documents.read(area, ordersFormat);
     const isHers = value.map((order) => isOrderOf(order, email));

@@ -22,7 +22,7 @@ import { totalsOf } from "#core/flocks/flock-pnl.ts";
 import type { Removed } from "#core/shared/removed.ts";
 import type { FlockRepository } from "#ports/flock-repository.ts";
 
-/** Ten years of a flock: a copy of this shape takes a fraction of one of any. */
+/** Faster than structuredClone by far: a flock may hold ten years. */
 const copyOf = ({ costs, eggs }: Flock): Flock => ({
   costs: costs.map((entry) => ({ ...entry })),
   eggs: eggs.map((entry) => ({ ...entry, counts: { ...entry.counts } })),
@@ -40,7 +40,6 @@ export const createFlocks = (documents: Documents, area: StorageArea): FlockRepo
     documents.write(area, "flocks", withLog(stored, id, log, change));
   };
 
-  /** One log of a flock: how its entries are found, changed, removed and put back. */
   const logOf = <Entry extends CostEntry | EggEntry>(
     log: FlockLog,
     entriesOf: (flock: Flock) => readonly Entry[],

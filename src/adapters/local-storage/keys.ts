@@ -1,9 +1,9 @@
 import type { Topic } from "#ports/change-feed.ts";
 
-/** About what browsers keep for one shop. */
+/** Characters; about what browsers keep for one origin. */
 export const MOST_CHARACTERS = 5_200_000;
 
-/** What the browser's storage calls each topic. */
+/** The storage keys. */
 export const KEYS: Readonly<Record<Topic, string>> = {
   inventory: "eggInventory",
   prices: "eggPrices",

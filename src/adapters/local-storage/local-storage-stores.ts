@@ -22,7 +22,6 @@ export interface Stores extends ShopStores {
   readonly visitor: VisitorStore;
 }
 
-/** The farm's part of one browser's storage. */
 export const shopStores = ({
   storage,
   events,
@@ -46,7 +45,7 @@ export const shopStores = ({
   },
 });
 
-/** Everything in one browser's storage: the shop's and the visitor's changes are one sequence. */
+/** All stores of one browser. The shop and the visitor share one sequence of turns. */
 export const localStorageStores = (environment: Environment): Stores => {
   const work = storageWork(environment);
   return { ...shopStores(work), visitor: visitorStore(work) };

@@ -14,7 +14,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type MailRecords = Pick<ShopRecords, "refunds" | "messages" | "waitlist">;
 
-/** What is still to be done for somebody. */
 export const createMail = (documents: Documents, area: StorageArea): MailRecords => {
   const list = <Item extends object>(
     document: DocumentFormat<readonly Item[]>,

@@ -12,10 +12,9 @@ const LOOKS_FOR_LATE_NEWS = 2_000;
 const LOOKS_FOR_A_LOST_VERSION = 400;
 
 /**
- * A tab sees what another wrote to local storage a moment late, but IndexedDB agrees across tabs.
- * Looking again takes no timer, which a hidden tab would slow down, and gives the news time to arrive.
- * A tab that shows no version at all has most likely had its records cleared away: then it soon stops waiting.
- * One that stays behind for a second has lost them to a crash, after which IndexedDB may know more than local storage.
+ * Waits until this tab sees the version that IndexedDB names: local storage shows other tabs' writes a moment late. It
+ * polls without timers, which hidden tabs slow down. A tab without any version has had its records cleared, and one
+ * that stays behind for a second has lost them in a crash; both stop waiting.
  */
 const waitUntilShown = async (versions: Versions, shown: () => number | null): Promise<number> => {
   let version = await versionIn(versions);
@@ -41,7 +40,7 @@ export const openTurn = async (
   shown: () => number | null,
 ): Promise<OpenTurn> => {
   const transaction = database.transaction(STORE, "readwrite", { durability: "relaxed" });
-  // Ignored: the transaction is the lock alone, and what is stored lies elsewhere.
+  // Ignored: the transaction is only the lock. The records lie in local storage.
   const over = transaction.done.catch(() => undefined);
   const versions = transaction.store;
   const version = await waitUntilShown(versions, shown);
@@ -56,7 +55,7 @@ export const runTurn = async <Value>(
   try {
     value = await body({
       version,
-      // Ignored: without the number the next turn waits for nothing, and reads what it is shown.
+      // Ignored: without the number the next turn doesn't wait.
       commit: (next) => void versions.put(next, KEY).catch(() => undefined),
     });
   } catch (error) {

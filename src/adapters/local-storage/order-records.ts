@@ -20,7 +20,7 @@ import type { OrderRepository } from "#ports/order-repository.ts";
 
 const newest = new WeakMap<readonly Order[], readonly Order[]>();
 
-/** The list of one reading, sorted once: ten thousand orders take a while. */
+/** Memoized: sorting ten thousand orders takes a while. */
 const sorted = (orders: readonly Order[]): readonly Order[] => {
   const known = newest.get(orders) ?? newestFirst(orders);
   newest.set(orders, known);
@@ -39,7 +39,7 @@ const UNTIL_SHOWN_MS = 300;
 const A_SLICE = 100;
 const prepared = new WeakSet<readonly Order[]>();
 
-/** Makes what the orders of a reading are found by before anybody searches: little by little, when they show. */
+/** Builds the search index ahead, in small pieces, while the list shows. */
 const prepareSearch = (orders: readonly Order[], from = 0): void => {
   if (from === 0 && prepared.has(orders)) return;
   prepared.add(orders);

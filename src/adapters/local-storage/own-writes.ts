@@ -28,8 +28,8 @@ const remembering = (documents: Documents): Documents => {
 const known = new WeakMap<Documents, Documents>();
 
 /**
- * The documents, without parsing again what was written to them: ten thousand records take a while.
- * For writers of what its own text would be parsed as, such as records that were read before.
+ * Documents whose own writes aren't parsed again: ten thousand records take a while. Only for records that parse to
+ * themselves.
  */
 export const withOwnWrites = (documents: Documents): Documents => {
   const own = known.get(documents) ?? remembering(documents);

@@ -1,7 +1,6 @@
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import type { Removed } from "#core/shared/removed.ts";
 
-/** What is stored of records, beside what is known of each. */
 export interface StoredRecords<Item> {
   readonly stored: readonly unknown[];
   readonly value: readonly Item[];
@@ -9,7 +8,6 @@ export interface StoredRecords<Item> {
   readonly toJson: (item: Item) => unknown;
 }
 
-/** The records of an id, as they can be put back. */
 export const removedFrom = <Item>(
   { stored, value, idOf, toJson }: StoredRecords<Item>,
   id: string,

@@ -11,7 +11,6 @@ import { createWindowRecords } from "#adapters/local-storage/window-records.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The farm's records over one area: the storage itself, or one turn's buffer. */
 export const createShopRecords = (documents: Documents, area: StorageArea): ShopRecords => ({
   ...createWindowRecords(documents, area),
   agreements: createAgreements(documents, area),

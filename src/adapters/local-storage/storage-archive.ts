@@ -25,7 +25,7 @@ const OPENING = {
   splash: STORED.splashConfig.initial,
 };
 
-/** The documents in one browser's storage. `alone` runs work while no other tab's does. */
+/** The archive over local storage. `alone` runs work while no other tab's does. */
 export const storageArchive = (
   documents: Documents,
   area: StorageArea,

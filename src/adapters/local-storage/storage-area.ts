@@ -1,31 +1,24 @@
 import { faultOf, readItem } from "#adapters/local-storage/read-item.ts";
 
-/** The part of `Storage` that records need. */
 export interface StorageArea {
   getItem(key: string): string | null;
   setItem(key: string, text: string): void;
   removeItem(key: string): void;
 }
 
-/** A storage area whose writes wait until `flush`. */
 export interface BufferedArea extends StorageArea {
   hasChanged(): boolean;
-  /**
-   * Stores all that was written and, last of all, the seal: who sees the seal sees the rest.
-   * Or stores nothing: then it throws a Fault and every old value stands.
-   */
+  /** Stores all writes and then the seal, or throws a Fault and leaves every old value. */
   flush(seal: { readonly key: string; readonly text: string }): void;
 }
 
 interface Write {
   readonly key: string;
-  /** Null where the key was not there. */
   readonly before: string | null;
-  /** Null where the key goes. */
   readonly after: string | null;
 }
 
-/** What goes, goes last: a deed leaves the log when what it did is stored. */
+/** Removals come last: a deed leaves the log when its result is stored. */
 const growth = ({ before, after }: Write): number =>
   after === null ? Number.POSITIVE_INFINITY : after.length - (before?.length ?? 0);
 
@@ -34,13 +27,13 @@ const put = (storage: Storage, key: string, text: string | null): void => {
   else storage.setItem(key, text);
 };
 
-/** Puts back what has been written, the last first: what grew shrinks before what shrank grows. */
+/** Rollback in reverse order, so that what grew shrinks first. */
 const undo = (storage: Storage, written: readonly Write[]): void => {
   for (const write of [...written].reverse()) {
     try {
       put(storage, write.key, write.before);
     } catch {
-      // Ignored here: the newer value stays, which is better than none, and why is thrown.
+      // Ignored: the newer value stays, and the cause is thrown by the caller.
     }
   }
 };
@@ -76,7 +69,7 @@ export const bufferedArea = (storage: Storage): BufferedArea => {
         before: readItem(storage, key),
       });
       const writes = [...written].map(([key, after]) => planned(key, after));
-      // What shrinks goes first, so that a nearly full storage takes all that fits in the end.
+      // Shrinking values first, so that a nearly full storage takes all that fits in the end.
       writes.sort((a, b) => growth(a) - growth(b));
       writes.push(planned(seal.key, seal.text));
       writeAll(storage, writes);
@@ -84,7 +77,7 @@ export const bufferedArea = (storage: Storage): BufferedArea => {
   };
 };
 
-/** The storage itself: every write is stored at once, or throws a Fault and the old value stands. */
+/** Writes at once, or throws a Fault and leaves the old value. */
 export const directArea = (storage: Storage): StorageArea => {
   const store = (key: string, text: string | null): void => {
     try {

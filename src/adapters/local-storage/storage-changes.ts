@@ -2,8 +2,8 @@ import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { ChangeFeed, Topic } from "#ports/change-feed.ts";
 
 /**
- * Other tabs' writes to the storage, as the browser's `storage` events tell them. A page that the Back button has
- * brought back heard of none meanwhile.
+ * Other tabs' writes, from `storage` events. A page from the back-forward cache has missed them, so it takes
+ * everything for changed.
  */
 export const storageChanges = <Told extends Topic>(
   events: EventTarget,

@@ -14,7 +14,7 @@ const deedUnder = (storage: Storage, key: string): Deed | null => {
   }
 };
 
-/** The write-ahead log in the storage: each deed under a key of its own, so that no tab overwrites another's. */
+/** Write-ahead log: each deed under a key of its own, so that no tab overwrites another's. */
 export const storageDeeds = (storage: Storage, now: () => string): Deeds => {
   let count = 0;
   return {
@@ -25,7 +25,7 @@ export const storageDeeds = (storage: Storage, now: () => string): Deeds => {
         storage.setItem(keyOfDeed(id), JSON.stringify([name, input]));
         return id;
       } catch {
-        // Where nothing more can be kept it is done without: its own storing tells.
+        // Without a log entry the command still runs.
         return null;
       }
     },

@@ -3,14 +3,14 @@ import type { StorageRoom } from "#ports/storage-room.ts";
 
 interface Deps {
   readonly storage: Storage | null;
-  /** Missing where the page is not secure. */
+  /** Undefined where the page is not secure. */
   readonly manager: Pick<StorageManager, "persist" | "persisted"> | undefined;
 }
 
 const usedOf = (storage: Storage): number =>
   Object.entries(storage).reduce((sum, [key, text]) => sum + key.length + String(text).length, 0);
 
-/** The room in a browser's local storage, as characters: browsers tell it by nothing else. */
+/** Storage use in characters, the one measure that browsers tell. */
 export const storageRoom = ({ storage, manager }: Deps): StorageRoom => ({
   fill: async () => ({ used: storage ? usedOf(storage) : 0, most: MOST_CHARACTERS }),
   isPersistent: async () => (manager ? manager.persisted() : null),

@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from "#core/cart/cart.ts";
 
-/** What is stored of how the visitor wants eggs; delivery where nothing is, or nothing of the kind. */
+/** Delivery where nothing readable is stored. */
 export const storedDelivery = (stored: string | null): DeliveryMethod =>
   stored === "collection" ? stored : "delivery";

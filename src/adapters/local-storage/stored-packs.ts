@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { DELIVERY_METHODS, MAX_QUANTITY } from "#core/cart/cart.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 
-/** So many packs of one kind, and how they reach the customer. */
 export const StoredPacks = v.object({
   category: v.picklist(CATEGORY_IDS),
   packSize: v.picklist(PACK_SIZES),

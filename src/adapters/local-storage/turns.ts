@@ -4,7 +4,7 @@ import { type OpenTurn, openTurn, runTurn } from "#adapters/local-storage/open-t
 import type { Turns } from "#adapters/local-storage/turn.ts";
 import { Fault } from "#ports/fault.ts";
 
-/** Turns within this tab alone. */
+/** A mutex within this tab. */
 const queuedTurns = (): Turns => {
   let last: Promise<unknown> = Promise.resolve();
   let version = 0;
@@ -14,7 +14,7 @@ const queuedTurns = (): Turns => {
   return {
     take: (_shown, body) => {
       const turn = last.then(() => body({ version, commit }));
-      // Ignored here: whoever took the turn hears of it.
+      // Ignored here: the caller of the turn gets the rejection.
       last = turn.catch(() => undefined);
       return turn;
     },
@@ -22,8 +22,8 @@ const queuedTurns = (): Turns => {
 };
 
 /**
- * Turns by read-write transactions of one IndexedDB store, which the browser runs one after another across tabs.
- * A browser that refuses IndexedDB still keeps order within this tab.
+ * Mutex by read-write transactions of one IndexedDB store, which the browser runs one after another across tabs. A
+ * browser that refuses IndexedDB still keeps order within this tab.
  */
 export const createTurns = (factory: IDBFactory | undefined, log: Log): Turns => {
   const alone = queuedTurns();
@@ -35,9 +35,9 @@ export const createTurns = (factory: IDBFactory | undefined, log: Log): Turns =>
     return database && openTurn(database, shown);
   };
 
-  /** A connection that the browser has lost without a word is replaced, once. */
+  /** A connection that the browser has lost is opened again, once. */
   const openOrReconnect = (shown: () => number | null): Promise<OpenTurn | null> =>
-    // Ignored: the second try is, where it fails too.
+    // Ignored: the second try throws where it fails too.
     tryToOpen(shown).catch(() => {
       connection.forget();
       return tryToOpen(shown);

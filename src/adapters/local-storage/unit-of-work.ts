@@ -20,8 +20,8 @@ export const createUnitOfWork = <Records>(
       turns.take(shown, async (turn) => {
         const area = bufferedArea(storage);
         const value = await work(recordsOver(area));
-        // A tab that shows a version can tell late news from cleared records, and one that was waited for
-        // in vain is named anew, so that nobody waits for it again.
+        // The version tells late writes from cleared records. One that never came is named anew, so that it isn't
+        // waited for again.
         if (area.hasChanged() || (shown() ?? -1) < turn.version) {
           const next = Math.max(turn.version, shown() ?? 0) + 1;
           turn.commit(next);

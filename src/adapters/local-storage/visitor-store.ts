@@ -9,7 +9,7 @@ import { createVisitorRecords } from "#adapters/local-storage/visitor-records.ts
 import { VISITOR_TOPICS } from "#ports/change-feed.ts";
 import type { VisitorStore } from "#ports/store.ts";
 
-/** What every store over one browser's storage shares: its documents, and turns that are one sequence. */
+/** What all stores over one browser's storage share: documents, and one sequence of turns. */
 export const storageWork = ({ indexedDB, log, ...environment }: Environment) => ({
   ...environment,
   documents: createDocuments(log, environment.clock),
@@ -19,7 +19,6 @@ export const storageWork = ({ indexedDB, log, ...environment }: Environment) => 
 
 export type StorageWork = ReturnType<typeof storageWork>;
 
-/** What one visitor's browser keeps in its storage. */
 export const visitorStore = (work: StorageWork): VisitorStore => {
   const { storage, events, documents, turns, area, clock } = work;
   return {

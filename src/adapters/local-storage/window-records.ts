@@ -9,7 +9,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type WindowRecords = Pick<ShopRecords, "inventory" | "prices" | "splash">;
 
-/** What a visitor's first page shows of the farm's records. */
 export const createWindowRecords = (documents: Documents, area: StorageArea): WindowRecords => ({
   inventory: {
     load: async () => ({ ...documents.read(area, inventoryFormat).value }),

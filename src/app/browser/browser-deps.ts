@@ -7,16 +7,13 @@ import { systemClock } from "#adapters/system/system-clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import { later } from "./later.ts";
 
-/** Enough that no two ids of one farm are ever the same. */
 const ID_LENGTH = 16;
 
 export const newCode = randomCode(window.crypto);
 
-/** The browser's own storage; null where it is forbidden. */
 export const storageOf = (page: Window): Storage | null => {
   try {
     const storage = page.localStorage;
-    // Some browsers hand out a storage that then refuses to be read.
     storage.getItem("storageVersion");
     return storage;
   } catch (cause) {
@@ -25,7 +22,6 @@ export const storageOf = (page: Window): Storage | null => {
   }
 };
 
-/** What core and adapters are handed in a browser. */
 export const deps = {
   clock: systemClock,
   ids: { next: () => newCode(ID_LENGTH) },

@@ -2,7 +2,7 @@ type Early = readonly [kind: "click" | "change", target: HTMLElement, value: str
 
 declare global {
   interface Window {
-    /** What was pressed and chosen before the script had come: see head-script.ts. Null from then on. */
+    /** Presses and choices from before the scripts had come: see head-script.ts. Null once they are replayed. */
     early?: Early[] | null;
   }
 }
@@ -14,19 +14,19 @@ const again = ([kind, target, value]: Early): void => {
     target.value = value;
     target.dispatchEvent(new Event("change", { bubbles: true }));
   } else if (target instanceof HTMLInputElement && target.type === "radio") {
-    // React takes what is there already for no news.
+    // React ignores a radio that is checked already.
     target.checked = false;
     target.click();
   }
 };
 
-/** Does what was pressed and chosen before React had the page once more, in the same order. */
+/** Replays, in order, what was pressed and chosen before hydration. */
 export const pressAgain = async (): Promise<void> => {
   const early = window.early ?? [];
   window.early = null;
   for (const event of early) {
     again(event);
-    // React acts on each by itself, and not while it is at work.
+    // React handles each event by itself, and none while it renders.
     await new Promise((resolve) => setTimeout(resolve));
   }
 };

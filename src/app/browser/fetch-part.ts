@@ -11,7 +11,7 @@ const styleIn = (page: Document, file: string): Promise<void> | undefined => {
   });
 };
 
-/** Fetches a part of the shop, and with it the styles that it needs and that did not come with the page. */
+/** Fetches a part of the shop and the styles of it that the page doesn't have yet. */
 export const fetchPart = async <Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],

@@ -7,17 +7,17 @@ const whenIdle = (): Promise<unknown> =>
     else setTimeout(resolve);
   });
 
-/** Has the browser keep the shop for when the network is away. Only secure pages have a worker. */
+/** Registers the service worker, which keeps the shop for when the network is away. */
 const keepOffline = async (): Promise<void> => {
   await whenIdle();
-  // It is needed when nothing can be fetched any more.
+  // Offline it couldn't be fetched any more.
   await AsOfLine.preload();
-  // Whoever came to the office gets nothing that is kept.
+  // The worker keeps nothing of the admin area.
   if (window.location.pathname.startsWith(ADMIN) || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");
   const { active } = await navigator.serviceWorker.ready;
   active?.postMessage("keep");
 };
 
-// Ignored: without a worker the shop goes on as well, but for when the network is away.
+// Ignored: without a worker the shop still works, but not offline.
 export const isAsked = keepOffline().catch(() => undefined);

@@ -2,7 +2,7 @@ import { fetchOnce } from "#ui/shared/fetch-code.ts";
 
 type Calls = Record<string, (...input: never[]) => Promise<unknown>>;
 
-/** Lazy initialization: the same calls, of which the code is fetched when the first of them is made. */
+/** Lazy initialization: an object of the same calls, whose code is fetched when the first of them is made. */
 export const later = <Part extends { [Name in keyof Part]: Calls[string] }>(
   names: Readonly<Record<keyof Part, unknown>>,
   load: () => Promise<Part>,

@@ -28,7 +28,7 @@ interface Stores {
   openShop(): Promise<ShopStores>;
 }
 
-/** The browser's own storage; where it is forbidden, stores that last as long as the page. */
+/** Local storage; in-memory stores where the browser forbids it. */
 const openStores = async (): Promise<Stores> => {
   const storage = storageOf(window);
   if (!storage) {
@@ -46,7 +46,7 @@ const openStores = async (): Promise<Stores> => {
   };
 };
 
-/** The composition root of the shop in one browser: what a first page shows is at hand, the rest comes by one import. */
+/** Composition root of the shop in one browser: what a first page shows is at hand, the rest comes by one import. */
 export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> => {
   const stores = await openStores();
   const whole = fetchOnce(async () => {
@@ -56,7 +56,7 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
     ]);
     return openShop(opened, settings.adminPasswordHash);
   });
-  // The admin area asks for it at once. Ignored: what can't be fetched now is fetched again when it is asked for.
+  // The admin area calls it at once. Ignored: what can't be fetched now is fetched again at its first call.
   if (window.location.pathname.startsWith(ADMIN)) whole().catch(() => undefined);
   const shown = { ...deps, ...stores.window, shared: null };
   const shop: Shop = {

@@ -7,7 +7,6 @@ import { hashedPasswordCheck } from "#adapters/web-crypto/password-check.ts";
 import { createShop } from "#core/shop.ts";
 import { deps, newCode } from "./browser-deps.ts";
 
-/** The whole shop in this browser, and PayPal as its buttons work with it. */
 export const openShop = ({ shop: store, sessions }: ShopStores, adminPasswordHash: string) => {
   const paypal = paypalPayments();
   const shop = createShop({

@@ -6,12 +6,11 @@ import { start } from "./start.tsx";
 
 const { settings, records } = readPage<SettingsOf<"server">>(document);
 
-/** Of a page that was kept, where this one came without any. */
 const kept = jsonIn(document, "kept") as PageRecords | null;
 const keptAt = document.documentElement.dataset.kept;
 
 const open = async () => {
-  // No figure of a page that was kept shows without it. Ignored: it is asked for again when it is to show.
+  // A kept page shows no figures without it. Ignored: it is fetched again when it is to show.
   if (keptAt) await AsOfLine.preload().catch(() => undefined);
   return openHome(settings, records ?? kept, keptAt);
 };

@@ -42,7 +42,7 @@ const providersOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): Payme
   offersPractice: isPractice,
 });
 
-/** Asks for the splash page only where the page says that there is one, or it has changed since. */
+/** Asks for the splash page only where the page's records say that there is one, or it has changed since. */
 const askingForKnownSplash = (
   shop: Shop,
   changes: ChangeFeed<ShopTopic>,
@@ -64,7 +64,7 @@ const askingForKnownSplash = (
 
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
-/** The composition root of the shop on a server that everyone shares; the basket is in this browser. */
+/** Composition root of the shop on a server: only the basket and its like are in this browser. */
 export const openHome = async (
   settings: SettingsOf<"server">,
   records: PageRecords | null,
@@ -72,7 +72,7 @@ export const openHome = async (
 ): Promise<Home> => {
   const { isPractice, sendsMail, paypal } = settings;
   const store = await openVisitor();
-  // Last of all: whoever opens the shop listens before it tells anything.
+  // It is opened last, so that nothing is heard before there is a listener.
   const feed = eventFeed({
     openStream: () => new EventSource("/api/changes"),
     page: document,
@@ -83,7 +83,7 @@ export const openHome = async (
   });
   const sendAndListen: Send = async (path, kind, input) => {
     const answer = await send(path, kind, input);
-    // From now on the stream tells what this caller may know.
+    // The stream is opened again with the new session's cookie.
     if (SESSION_CALLS.test(path)) feed.reopen();
     return answer;
   };
@@ -100,7 +100,7 @@ export const openHome = async (
     setting: { isShared: true, isPractice, sendsMail, paysByPayPal: paypal !== null },
     isLoadedAnew: (to) =>
       (paypal !== null && to === ROUTES.checkout) ||
-      // Pages that were kept have their records with them.
+      // The service worker has kept these pages with their records.
       (feed.connection.isLost() && hasWorker() && !to.startsWith(ADMIN)),
   };
 };

@@ -12,20 +12,19 @@ import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 import { reloadOnce } from "#ui/shared/reload-once.ts";
 import { pressAgain } from "./early-presses.ts";
 
-/** What the page says of itself: see head-script.ts. */
 const mark = document.documentElement.dataset;
 
 const QUIET_MS = 2_000;
 
-/** Never in the way of what shows first. */
+/** It must not delay the first paint. */
 const keepOffline = (): void => {
-  // Ignored: what can't be fetched now is fetched at the next visit.
+  // Ignored: it is fetched again at the next visit.
   if (import.meta.env.PROD) import("./keep-offline.ts").catch(() => undefined);
 };
 
 const fetchOpenDeeds = fetchOnce(() => import("#ui/shared/queries/open-deeds.ts"));
 
-/** What was asked for on a page that was left before it was stored. Whatever becomes of it here, the log keeps it. */
+/** Runs the commands of the write-ahead log that an earlier page was closed before finishing. */
 const doWhatWasLeft = async (sender: Sender): Promise<void> => {
   if (sender.app.visitor.deeds.open().length === 0) return;
   try {
@@ -41,7 +40,7 @@ const rootOf = (page: Document): HTMLElement => {
   return root;
 };
 
-/** Whether this browser holds records in the place of those that the page came with, by now. */
+/** Whether this browser's own records replace those that the page came with. */
 const holdsOwn = (): boolean => {
   try {
     return (mark.keys ?? "").split(" ").some((key) => window.localStorage.getItem(key) !== null);
@@ -50,13 +49,13 @@ const holdsOwn = (): boolean => {
   }
 };
 
-/** Who passes the page on passes on where the visitor is, and not where they came in. */
+/** The canonical link follows the visitor, so that a shared address is that of the page that shows. */
 const nameAddress = (path: string): void => {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
   if (canonical) canonical.href = new URL(path, canonical.href).href;
 };
 
-/** Shows a shop on the page, or takes over what it shows already. */
+/** Renders the shop on the page, or hydrates what the page came with. */
 export const start = async (
   opened: Home | Promise<Home>,
   records: PageRecords | null,
@@ -64,7 +63,7 @@ export const start = async (
 ): Promise<void> => {
   const root = rootOf(document);
   const client = createQueryClient();
-  // Ignored here: the page asks for it again, and says so where it isn't to be had.
+  // Ignored: the page fetches it again, and shows an error where it can't.
   const preloading = preloadPage(window.location.pathname).catch(() => undefined);
   const { app, providers, setting, isLoadedAnew } = await opened;
   const changedSoon = new Set<Change>();
@@ -75,7 +74,7 @@ export const start = async (
 
   const show = (): void => {
     setTimeout(pressAgain);
-    // The page listens by now: what was stored elsewhere since it was made is read again.
+    // The page listens by now. What changed elsewhere meanwhile is read again.
     stopListening();
     const isOwn = mark.state === "own" || holdsOwn();
     void readAgain(client, (change) => isOwn || changedSoon.has(change)).finally(() => {
@@ -86,7 +85,7 @@ export const start = async (
   };
 
   const location = guardedLocation(window, isLoadedAnew, async (to) => {
-    // What was put into the basket a moment ago is stored first.
+    // A basket changed a moment ago is stored first.
     await whenIdle(client, "cart");
     window.location.assign(to);
   });
@@ -104,7 +103,7 @@ export const start = async (
       />
     </StrictMode>
   );
-  // In pieces, between which the page can do something else.
+  // Hydration as a transition leaves room for other tasks in between.
   if (records) startTransition(() => void hydrateRoot(root, page));
   else createRoot(root).render(page);
 };

@@ -3,7 +3,7 @@ import type { Setting } from "#ui/shared/setting.ts";
 import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import type { PageRecords } from "./page-records.ts";
 
-/** What the page says of the shop that it belongs to: put there by the build, or by the server. */
+/** The settings in a page: put there by the build, or by the server. */
 export type PageSettings =
   | {
       readonly home: "browser";
@@ -14,22 +14,18 @@ export type PageSettings =
       readonly home: "server";
       readonly isPractice: boolean;
       readonly sendsMail: boolean;
-      /** Null where PayPal is not set. `script` is the address of its script for the browser. */
+      /** Null where PayPal is not set. `script` is the base address of its SDK. */
       readonly paypal: { readonly clientId: string; readonly script: string } | null;
-      /** That the page's scripts may have, where it has been sent one. */
+      /** The nonce of the page's Content-Security-Policy, where one was sent. */
       readonly nonce?: string;
     };
 
 export type SettingsOf<Home extends PageSettings["home"]> = Extract<PageSettings, { home: Home }>;
 
-/** What a script element of a page holds. */
 export const jsonIn = (page: Document, id: string): unknown =>
   JSON.parse(page.getElementById(id)?.textContent ?? "null");
 
-/**
- * What the page brought along: the settings, and the records that it was made from where it came as HTML and stands
- * under its own path. One that does not is emptied.
- */
+/** The page's settings, and its records where it came as HTML under its own path. A page under another path is emptied. */
 export const readPage = <Settings extends PageSettings>(page: Document) => {
   const { dataset } = page.documentElement;
   if (dataset.state === "elsewhere") {
@@ -43,11 +39,10 @@ export const readPage = <Settings extends PageSettings>(page: Document) => {
   };
 };
 
-/** A shop as the page shows it. */
 export interface Home {
   readonly app: App;
   readonly providers: PaymentProviders;
   readonly setting: Setting;
-  /** Whether a link to a path is followed by the browser itself, which loads the page that is there. */
+  /** Whether a link to a path is a navigation of the browser, and not of the router. */
   readonly isLoadedAnew?: (to: string) => boolean;
 }

@@ -15,13 +15,13 @@ import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers
 import { preloadPage } from "#ui/storefront/pages.ts";
 import type { PageRecords } from "./page-records.ts";
 
-/** What a page may show of the shop before its script has run: nobody's basket, and nothing of the office. */
+/** What a page may show before its script has run: neither a basket nor anything of the admin area. */
 const PUBLIC: readonly ShopTopic[] = ["prices", "inventory", "posts"];
 
 export interface RenderedPage {
   readonly html: string;
   readonly records: PageRecords;
-  /** What the page has read: it is made anew when any of these changes. */
+  /** The topics that the page was rendered from: a change of one makes it stale. */
   readonly reads: readonly ShopTopic[];
 }
 
@@ -43,10 +43,10 @@ const NO_PROVIDERS: PaymentProviders = {
 
 const textOf = async (stream: ReadableStream): Promise<string> => new Response(stream).text();
 
-/** What React lifts out of a page stands before it. */
+/** React hoists these in front of the markup. */
 const LIFTED = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/;
 
-/** A public page as HTML, and the records that stand in it. */
+/** Server-side rendering of a public page, with the records that it shows. */
 export const renderPage = async (
   path: string,
   { window, setting, today }: Deps,
@@ -55,7 +55,7 @@ export const renderPage = async (
   const client = createQueryClient();
   for (const topic of PUBLIC) client.setQueryDefaults([topic], { suspense: true } as object);
   const app: App = {
-    // Nothing else is asked of them before the script runs.
+    // Nothing else is called while rendering.
     shop: { counter: window } as Shop,
     visitor: { today: () => today, year: () => today.slice(0, 4) } as Visitor,
     changes: { subscribe: () => () => undefined },
@@ -74,7 +74,7 @@ export const renderPage = async (
         isRendered
       />
     </StrictMode>,
-    // Longer parts would wait in a hidden place for a script that a strict policy forbids.
+    // Longer parts would wait hidden for an inline script that the Content-Security-Policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const read = client

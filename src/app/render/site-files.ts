@@ -1,6 +1,5 @@
 import { ROUTES } from "#core/routes.ts";
 
-/** The part of Vite's manifest that tells what a script starts with. */
 export type Manifest = Readonly<
   Record<
     string,
@@ -12,7 +11,7 @@ export type Manifest = Readonly<
   >
 >;
 
-/** The code of each page besides what every page starts with. */
+/** The module of each page, besides what every page starts with. */
 const PARTS: Readonly<Record<string, string>> = {
   [ROUTES.posts]: "posts/posts-page",
   [ROUTES.myOrders]: "orders/my-orders-page",
@@ -27,7 +26,7 @@ const partUnder = (path: string): readonly string[] => {
   return [`src/ui/storefront/${name}.tsx`];
 };
 
-/** A script and all that it can't start without, what is needed first first. */
+/** A module and all its static imports, dependencies first. */
 const withImports = (manifest: Manifest, name: string, seen: Set<string>): void => {
   for (const imported of manifest[name]?.imports ?? [])
     if (!seen.has(imported)) withImports(manifest, imported, seen);
@@ -44,11 +43,11 @@ const filesOf = (manifest: Manifest, names: readonly string[]) => {
   };
 };
 
-/** The files of a built site that each of its pages needs. `entry` is the script that starts the shop. */
+/** The files of a built site that each page needs. `entry` is the script that starts the shop. */
 export const siteFiles = (manifest: Manifest, entry: string, read: (file: string) => string) => ({
-  /** Of a page that its script draws. */
+  /** For a page that its script renders. */
   bare: (): readonly string[] => filesOf(manifest, [entry]).scripts,
-  /** Of a page that comes as HTML. */
+  /** For a page that was rendered to HTML. */
   under: (path: string) => {
     const { scripts, styles } = filesOf(manifest, [...partUnder(path), entry]);
     return { scripts, styles: styles.map((file) => ({ path: `/${file}`, text: read(file) })) };

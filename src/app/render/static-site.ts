@@ -19,7 +19,7 @@ import { renderPage } from "./render-page.tsx";
 import { shownOn } from "./shown-records.ts";
 import { type Manifest, siteFiles } from "./site-files.ts";
 
-/** Topics that a page shows, of which a browser may hold records of its own. */
+/** Topics that a browser may hold records of its own of. */
 const SHOWN = ["prices", "inventory", "posts"] as const;
 
 const [folder = "dist"] = process.argv.slice(2);
@@ -37,13 +37,12 @@ const window = createShopWindow({
 
 const files = siteFiles(JSON.parse(read(".vite/manifest.json")) as Manifest, "index.html", read);
 
-/** Where a static host looks for a page. */
 const fileOf = (path: string): string => (path === ROUTES.home ? "index.html" : `${path}.html`);
 
 const settingsIn = (template: string): unknown =>
   JSON.parse(/<script type="application\/json" id="shop">([^<]*)</.exec(template)?.[1] ?? "null");
 
-/** Writes each public page of a built site as HTML. The page that was built, with nothing in it, is for every other path. */
+/** Writes each public page as HTML. The empty page that was built serves every other path. */
 const writePages = async (): Promise<void> => {
   const template = withStyles(read("index.html"), read);
   writeFileSync(join(folder, "404.html"), template);
@@ -70,7 +69,7 @@ const writePages = async (): Promise<void> => {
   }
 };
 
-/** Writes what search engines look for, and phones that keep the shop among their apps. */
+/** Writes what search engines and the home screens of phones ask for. */
 const writeFound = async (): Promise<void> => {
   writeFileSync(join(folder, "robots.txt"), robotsTxt(origin));
   writeFileSync(join(folder, "head-script.txt"), `${SCRIPT_HASHES}\n`);

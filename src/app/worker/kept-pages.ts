@@ -16,20 +16,20 @@ const momentOf = ({ headers }: Response): string =>
 
 const isNew = (answer: Response): boolean => Date.now() - Date.parse(momentOf(answer)) < NEW_FOR_MS;
 
-/** An answer that was unpacked already. */
+/** An answer whose body is decoded already. */
 const htmlAnswer = (html: string, { headers }: Response): Response => {
   const others = new Headers(headers);
   for (const name of ["Content-Encoding", "Content-Length"]) others.delete(name);
   return new Response(html, { headers: others });
 };
 
-/** The pages that the build's worker keeps for when the network is away. */
+/** The cache of pages for when the network is away, one for each build. */
 export const keptPages = (build: string) => {
   const cacheName = PREFIX + build;
   const open = () => caches.open(cacheName);
 
   const fetched = async (path: string): Promise<Response | null> => {
-    // Ignored: the page as it was kept before is as good as can be had.
+    // Ignored: the page that was kept before is as good as can be had.
     const answer = await fetch(path, { cache: "no-cache" }).catch(() => null);
     return answer?.status === 200 ? answer : null;
   };
@@ -41,12 +41,12 @@ export const keptPages = (build: string) => {
     const cache = await open();
     const known = await cache.match(path);
     const answer = known && isNew(known) ? null : await fetched(path);
-    // The copy of an answer that was led elsewhere can't stand under its path.
+    // A response that was redirected can't be stored under its path.
     if (answer) await cache.put(path, htmlAnswer(await answer.text(), answer));
     return textOf(path);
   };
 
-  /** Another home's pages go, and so do those of other settings. */
+  /** Pages of another home or of other settings go. */
   const keepBare = async (): Promise<void> => {
     const answer = await fetched(BARE_PATH);
     if (!answer) return;
@@ -67,7 +67,7 @@ export const keptPages = (build: string) => {
   return {
     cacheName,
     keepAll,
-    /** Fetches what the build before this one had kept. */
+    /** Fetches the pages that the build before this one had kept. */
     keepAsBefore: async (): Promise<void> => {
       const before: string[] = [];
       for (const name of await caches.keys())
@@ -85,7 +85,7 @@ export const keptPages = (build: string) => {
     },
     marked: async (answer: Response): Promise<Response> =>
       htmlAnswer(keptHtml(await answer.text(), momentOf(answer)), answer),
-    /** The page that its script draws, with what is known of the shop window. */
+    /** The page that its script renders, with the records of the kept Home. */
     bare: async (): Promise<Response> => {
       const cache = await open();
       const [bare, home] = [await cache.match(BARE_PATH), await cache.match("/")];

@@ -9,11 +9,11 @@ declare const self: ServiceWorkerGlobalScope;
 const PATIENCE_S = 3;
 const TILL = /^\/checkout\/?$/;
 const PICTURE = /^\/(?:pictures|eggs)\/[^/]+\.svg$/;
-/** What a proxy answers by itself when no answer of the shop reaches it. */
+/** What a proxy answers when the shop doesn't. */
 const OF_PROXIES = [502, 503, 504];
 
 const files = self.__WB_MANIFEST;
-/** Their names change with whatever they lead to. */
+/** Their names are hashes of all that they import. */
 const starts = files
   .map((file) => (typeof file === "string" ? file : file.url))
   .filter((url) => /\/(?:index|shared)-[^/]+\.js$/.test(url));
@@ -23,7 +23,7 @@ precache(files);
 
 self.addEventListener("install", (event) => event.waitUntil(pages.keepAsBefore()));
 
-// No tab of another build is open any more: until then its worker, and its files, stay.
+// By now no tab of another build is open; until then its worker and files stay.
 self.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([pages.dropOthers(), self.clients.claim()])),
 );
@@ -32,7 +32,7 @@ self.addEventListener("message", (event) => {
   if (event.data === "keep") event.waitUntil(pages.keepAll([]));
 });
 
-/** A site that has no worker any more, such as an older version of this one, is left alone. */
+/** Unregisters where the site serves no worker any more. */
 const leaveWhereUnwanted = async (): Promise<void> => {
   const answer = await fetch(self.location.href, { method: "HEAD", cache: "no-store" });
   if (answer.status !== 404) return;
@@ -45,7 +45,7 @@ type Plugin = NonNullable<StrategyOptions["plugins"]>[number];
 const ofTheShop: Plugin = {
   fetchDidSucceed: async ({ response, event }) => {
     if (OF_PROXIES.includes(response.status)) throw new Error("The shop does not answer.");
-    // Ignored: the next answer of the shop has it looked at again.
+    // Ignored: the next answer tries again.
     event.waitUntil(leaveWhereUnwanted().catch(() => undefined));
     return response;
   },
@@ -79,13 +79,13 @@ registerRoute(
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
-  // Whichever build has fetched it: the name says what is in it.
+  // Cache first: the name of a file is a hash of its content.
   async ({ request }) => (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
 );
 
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && PICTURE.test(url.pathname),
   async ({ request, url }) =>
-    // Ignored: without a network the picture comes from what was kept.
+    // Ignored: offline the picture comes from the cache.
     fetch(request).catch(async () => (await matchPrecache(url.pathname)) ?? Response.error()),
 );

@@ -4,15 +4,15 @@ import { londonDayAt } from "#core/shared/london.ts";
 export type Day = string;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
-/** Days that every month has: of thousands, these needn't be reckoned. */
+/** Days that every month has: a fast path for thousands of days. */
 const DAY_OF_ANY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
-/** In milliseconds since 1970, in UTC. */
+/** Milliseconds since 1970, UTC. */
 export const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
 /** Whether the text is a day that the calendar has: "2026-02-30" is none. */
 export const isDay = (text: string): boolean =>
   DAY_OF_ANY_MONTH.test(text) ||
-  // One that the calendar lacks is read as a day of the next month, or as none.
+  // Date.parse reads a day that the calendar lacks as one of the next month.
   (DAY_PATTERN.test(text) && new Date(midnightOf(text)).getUTCDate() === Number(text.slice(8)));
 
 /** An instant in ISO 8601 as milliseconds since 1970, a day as its midnight in UTC; null where the text is neither. */

@@ -1,6 +1,6 @@
 let format: Intl.DateTimeFormat | undefined;
 
-/** Made when it is first asked: that takes a browser longer than all else that a page begins with. */
+/** Made when first asked: it takes a browser longer than all else that a page begins with. */
 const inLondon = (): Intl.DateTimeFormat => {
   format ??= new Intl.DateTimeFormat("en-GB", {
     timeZone: "Europe/London",
@@ -12,8 +12,8 @@ const inLondon = (): Intl.DateTimeFormat => {
 };
 
 /**
- * The day in London, "yyyy-MM-dd", at an instant: a clock's text, or milliseconds since 1970. Put together from its
- * parts: the order in which a locale prints them changes with ICU. Throws where it is no time.
+ * The London date, "yyyy-MM-dd", of an instant: ISO 8601, or milliseconds since 1970. It is put together from parts,
+ * since locales print them in changing orders. Throws where it is no time.
  */
 export const londonDayAt = (instant: string | number): string => {
   const at = new Date(instant);

@@ -19,7 +19,7 @@ export const formatPounds = (pence: Pence): string => {
 
 const MOST_POUNDS = 1e12;
 
-/** Whether an amount can be written down: whole pence from 0 to a million million pounds. */
+/** Whole pence from 0 to a million million pounds. */
 export const isCostAmount = (pence: number): boolean =>
   Number.isSafeInteger(pence) && pence >= 0 && pence <= MOST_POUNDS * 100;
 

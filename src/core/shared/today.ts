@@ -2,11 +2,10 @@ import type { Day } from "#core/shared/day.ts";
 import { londonDayAt } from "#core/shared/london.ts";
 import type { Clock } from "#ports/clock.ts";
 
-/** The day it is at the farm at an instant that a clock told. Throws where it tells no time. */
+/** The day at the farm at an instant of a clock. Throws where it is no time. */
 export const todayAt: (now: string) => Day = londonDayAt;
 
-/** The day it is at the farm. */
 export const todayOf = (clock: Clock): Day => todayAt(clock.now());
 
-/** The year it is at the farm: at New Year London has the time that clocks tell, Greenwich Mean Time. */
+/** At New Year London keeps Greenwich Mean Time, which clocks tell. */
 export const yearOf = (clock: Clock): string => clock.now().slice(0, 4);

@@ -1,4 +1,4 @@
-/** Printable ASCII with single spaces within: most of what is searched. */
+/** Printable ASCII with single spaces: most of what is searched. */
 const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
 const fold = (text: string): string =>
@@ -20,19 +20,19 @@ const inParts = (text: string): string => {
 };
 
 /**
- * What a record is found by: the words of its texts, whole and in their parts, each behind a space.
- * "mabel@example.com" is found by itself, "mabel", "example" and "com".
+ * Search words of a record, whole and in their parts, each behind a space: "mabel@example.com" is found by itself,
+ * "mabel", "example" and "com".
  */
 export const searchable = (texts: readonly string[]): string =>
   texts.map(fold).map(inParts).join("");
 
-/** The words of a text that are told apart by spaces, in small letters and without accents. */
+/** Words by spaces, in lower case and without accents. */
 export const wordsOf = (text: string): readonly string[] =>
   fold(text)
     .split(" ")
     .filter((word) => word !== "");
 
-/** Whether each word that was typed begins a word of the record, in any case and without accents. */
+/** Whether each typed word begins a word of the record. */
 export const isFoundBy = (typed: string): ((record: string) => boolean) => {
   const beginnings = wordsOf(typed).map((word) => ` ${word}`);
   return (record) => beginnings.every((beginning) => record.includes(beginning));

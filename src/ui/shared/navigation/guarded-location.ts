@@ -2,63 +2,53 @@ import { useSyncExternalStore } from "react";
 
 interface NavigateOptions {
   readonly replace?: boolean;
-  /** What the history remembers of the move, also after a reload and on the way back. */
+  /** Kept in the history state: it outlasts a reload and the way back. */
   readonly state?: HistoryNote;
-  /** Set where the page behind the move stays, and no guard is to ask. */
+  /** Set where the page stays, so that no guard asks. */
   readonly keepsPage?: boolean;
 }
 
-/** What the history can remember of a move. */
 export interface HistoryNote {
-  /** Whether a payment led here. */
   readonly isFromPayment?: boolean;
-  /** The number of the order that it was about. */
   readonly orderId?: string;
-  /** The address that the login is to lead back to, from its path on. */
+  /** The address from its path on that the login leads back to. */
   readonly from?: string;
-  /** Which of the links to one page was followed. */
+  /** Which of several links to one page was followed. */
   readonly link?: string;
   /** The row that the page's list stood at, */
   readonly place?: number;
-  /** and how many pixels of it were above the window: fewer than none where it began within. */
+  /** and how many of its pixels were above the window; negative where it began within. */
   readonly passed?: number;
 }
 
-/** Says what leaving would lose, such as "a half-typed customer". */
+/** Such as "a half-typed customer". */
 export type Loss = () => string;
 
-/** Where the visitor is. A guard can hold a move back until the visitor has said yes to it. */
+/** Where the visitor is. A guard holds a move back until the visitor confirms it. */
 export interface GuardedLocation {
   path(): string;
-  /** What the address asks of the page, with its "?"; empty where it asks nothing. */
+  /** The query string with its "?"; empty without one. */
   search(): string;
-  /** Whether the page was reached by a link, and not by the first visit or the Back button. What it is asked doesn't matter. */
+  /** Whether a link led to this path, and not the first visit or the Back button. */
   arrivedByLink(): boolean;
-  /** What the history remembers of how the visitor came here. */
   note(): HistoryNote;
   navigate(to: string, options?: NavigateOptions): void;
-  /** Does what leads away from here, or holds it until the visitor has said yes. */
+  /** Runs a move away, or holds it until the visitor confirms. */
   navigateAway(move: () => void): void;
-  /** Holds every move from now on; `loss` says what it would lose. Answers with the way to stop. */
+  /** Holds every move from now on; `loss` says what it would lose. Returns the way to stop. */
   guard(loss?: Loss): () => void;
-  /** What a move would lose, as far as it is said. */
   losses(): readonly string[];
-  /** Whether anything holds moves. */
   isGuarded(): boolean;
-  /** Whether a move is being held. */
   isHolding(): boolean;
   answer(leave: boolean): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** How many moves into the visit a history entry is; null for one that is not ours, such as a jump within the page. */
+/** The index of a history entry within the visit; null for an entry that is not ours, such as a jump within the page. */
 const positionIn = (state: unknown): number | null =>
   (state as { position?: number } | null)?.position ?? null;
 
-/**
- * The location of a window. `isLoadedAnew` tells of a path whether the browser itself is to go there, by loading its
- * page.
- */
+/** The location of a window. `isLoadedAnew` says of a path whether the browser itself navigates to it. */
 export const guardedLocation = (
   view: Window,
   isLoadedAnew: (to: string) => boolean = () => false,
@@ -104,7 +94,7 @@ export const guardedLocation = (
 
   view.history.replaceState({ ...view.history.state, position }, "");
 
-  // A press on Back has already moved the browser: it is put back first, and moved again after a yes.
+  // Back has already moved the browser: it is put back first, and moved again once confirmed.
   view.addEventListener("popstate", (event) => {
     if (expected > 0) {
       expected -= 1;
@@ -169,7 +159,7 @@ export const guardedLocation = (
   };
 };
 
-/** The location of a page that nobody moves from. */
+/** The location of a page that is rendered. */
 export const fixedLocation = (path: string): GuardedLocation => {
   const nothing = (): void => undefined;
   return {
@@ -188,7 +178,7 @@ export const fixedLocation = (path: string): GuardedLocation => {
   };
 };
 
-/** The location as wouter's router takes it. */
+/** The location in the shape of wouter's hook. */
 export const locationHook = (location: GuardedLocation) => {
   const navigate = (to: string, options?: NavigateOptions): void => location.navigate(to, options);
   return (): [string, typeof navigate] => [

@@ -3,7 +3,6 @@ import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 
-/** Asks before a guarded page is left. */
 export const LeaveQuestion = () => {
   const location = useGuardedLocation();
   const isHolding = useSyncExternalStore(location.subscribe, location.isHolding);

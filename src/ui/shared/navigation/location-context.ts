@@ -9,7 +9,7 @@ export const useGuardedLocation = (): GuardedLocation => {
   return location;
 };
 
-/** While `active`, leaving the page asks first; `loss` says what it would lose. Answers with the way to stop asking at once. */
+/** While `active`, leaving the page asks first; `loss` says what it would lose. Returns the way to stop asking at once. */
 export const useLeaveGuard = (active: boolean, loss?: Loss): (() => void) => {
   const location = useGuardedLocation();
   const stop = useRef<() => void>(() => undefined);
@@ -21,21 +21,19 @@ export const useLeaveGuard = (active: boolean, loss?: Loss): (() => void) => {
   return () => stop.current();
 };
 
-/** Whether leaving the page would ask first. */
 export const useIsGuarded = (): boolean => {
   const location = useGuardedLocation();
   return useSyncExternalStore(location.subscribe, location.isGuarded, location.isGuarded);
 };
 
-/** What the address asks of the page that shows. */
 export const useGuardedSearch = (): string => {
   const location = useGuardedLocation();
   return useSyncExternalStore(location.subscribe, location.search, location.search);
 };
 
 /**
- * Which of the links to a page was followed. The history knows; where one was followed before the script had come, and
- * the page was loaded for it, it was the one that tells where from. No page that came as HTML knows.
+ * Which of several links to this page was followed: from the history, or from the address where it was followed before
+ * hydration. A page that came as HTML doesn't know.
  */
 export const useFollowedLink = (telling: string): string | undefined => {
   const location = useGuardedLocation();
@@ -46,7 +44,6 @@ export const useFollowedLink = (telling: string): string | undefined => {
   );
 };
 
-/** The path of the page that shows. */
 export const useGuardedPath = (): string => {
   const location = useGuardedLocation();
   return useSyncExternalStore(location.subscribe, location.path, location.path);

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
-/** For a page's heading: a page that was reached by a link starts at its top, with the focus on its heading. */
+/** For a page's heading: a page reached by a link starts at its top, with the focus on its heading. */
 export const useArrival = () => {
   const headingRef = useRef<HTMLHeadingElement>(null);
   const location = useGuardedLocation();
 
   useEffect(() => {
     if (!location.arrivedByLink()) return;
-    // Both ask for the page's layout: in the frame that needs it anyway they cost nothing.
+    // Both force a layout: in an animation frame it costs nothing more.
     const frame = requestAnimationFrame(() => {
       window.scrollTo({ top: 0, behavior: "instant" });
       headingRef.current?.focus({ preventScroll: true });

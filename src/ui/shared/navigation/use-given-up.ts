@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
-/** Calls when somebody leaves what is guarded, and has said yes to losing it. Stands before what guards it. */
+/** Calls `giveUp` when a guarded page is left after the visitor confirmed. It stands before the guard. */
 export const useGivenUp = (isGuarded: boolean, giveUp: () => void): void => {
   const location = useGuardedLocation();
   useEffect(() => {

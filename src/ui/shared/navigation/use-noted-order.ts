@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 
-/** The number of the order that led here, also after a reload and on the way back; empty for none. */
+/** The order id that led here, kept over reloads and the way back; empty for none. */
 export const useNotedOrder = (): string => {
   const location = useGuardedLocation();
   return useSyncExternalStore(

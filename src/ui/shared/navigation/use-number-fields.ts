@@ -3,10 +3,7 @@ import { useEffect } from "react";
 const isNumberField = (target: EventTarget | null): target is HTMLInputElement =>
   target instanceof HTMLInputElement && target.type === "number";
 
-/**
- * How number fields behave everywhere: who enters one types over its figure, and the wheel scrolls
- * the page and never changes the field that it happens to be over.
- */
+/** Number fields everywhere: entering one selects its figure, and the wheel scrolls the page and never changes a field. */
 export const useNumberFields = (): void => {
   useEffect(() => {
     let entered: EventTarget | null = null;
@@ -15,7 +12,7 @@ export const useNumberFields = (): void => {
       entered = target;
       target.select();
     };
-    // The press that enters a field puts the caret into it afterwards.
+    // The press that enters a field sets the caret after the focus.
     const settle = ({ target }: MouseEvent): void => {
       if (target === entered && isNumberField(target)) target.select();
       entered = null;

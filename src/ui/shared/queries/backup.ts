@@ -10,7 +10,6 @@ import { useApp } from "#ui/shared/app-context.ts";
 import { usePlace } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
-/** How the backups of a shop in one browser stand, or undefined while that loads. */
 export const useBackupState = (): BackupState | undefined =>
   useRecords({
     reads: ["lastBackup", "orders", "flocks", "today"],
@@ -18,7 +17,6 @@ export const useBackupState = (): BackupState | undefined =>
     run: (app) => app.visitor.author.getBackupState(),
   }).data;
 
-/** What the browser keeps of how much, in characters, and whether it has promised to. */
 export const useStorageRoom = () =>
   useRecords({
     reads: [...SHOP_TOPICS, "lastBackup"],
@@ -37,7 +35,6 @@ export const usePersistStorage = () => {
   });
 };
 
-/** Makes the shop a file, and hands it to `keep`. */
 export const useMakeBackup = (keep: (file: BackupFile) => void) => {
   const app = useApp();
   const { place, isToldThere } = usePlace();
@@ -51,7 +48,6 @@ export const useMakeBackup = (keep: (file: BackupFile) => void) => {
   return { ...made, place, again: () => made.mutate() };
 };
 
-/** Asks what would change if a file were restored. */
 export const usePreviewRestore = () => {
   const app = useApp();
   return useMutation({
@@ -65,7 +61,7 @@ interface Restore {
   readonly leaveOut: readonly Place[];
 }
 
-/** Restores a file. What it replaces is made a file before, and handed to `keep`. */
+/** Restores a file. `keep` is handed a backup of what it replaces. */
 export const useRestoreBackup = (keep: (replaced: BackupFile) => void) => {
   const app = useApp();
   return useMutation({

@@ -23,7 +23,6 @@ import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "cart";
 
-/** The basket at the till, or undefined while it loads. */
 export const useCartReview = (): CartReview | undefined => {
   const cart = useCart().data;
   const prices = usePrices().data;
@@ -68,7 +67,7 @@ export const CHANGE_DELIVERY: Deed<DeliveryChange, DeliveryChanged, LineRefusal,
   },
 };
 
-/** Not by a hook that watches it: the line that was pressed may be gone before it is done. */
+/** useMutation would forget it with its component: the line that was pressed may be gone before it is stored. */
 export const useChangeDelivery = () => useSend(CHANGE_DELIVERY);
 
 export const PUT_BACK: Deed<TakenOut, Cart, PutBackLineRefusal, Cart> = {
@@ -96,7 +95,7 @@ export const REMOVE: Deed<PackChoice, TakenOut | null, never, Cart> = {
   refusals: DONE_ALREADY,
 };
 
-/** Takes a line out, which its notice puts back. `onUndone` is told which then. */
+/** Removes a line, which its notice puts back. `onUndone` is called with it then. */
 export const useRemoveFromCart = (onUndone: (choice: PackChoice) => void) => {
   const putBack = useSend(PUT_BACK);
   return useSend({

@@ -58,13 +58,12 @@ export const useAddToCart = (): ((pack: OfferedPack) => void) => useSend(ADD);
 
 const DELIVERY: Topic = "delivery";
 
-/** How the visitor last chose to get eggs. */
 export const useChosenDelivery = (): DeliveryMethod =>
   useRecords({
     reads: [DELIVERY],
     key: [DELIVERY],
     run: (app) => app.visitor.getDelivery(),
-    // One can buy without it.
+    // The page works without it.
     throwOnError: false,
   }).data ?? "delivery";
 
@@ -77,7 +76,7 @@ export const CHOOSE: Deed<DeliveryMethod, DeliveryMethod, never, DeliveryMethod>
   isSilent: () => true,
 };
 
-/** Silent where it can't be kept: it is still on the screen. */
+/** A failure is not shown: the choice is still on the screen. */
 export const useChooseDelivery = (): ((method: DeliveryMethod) => void) => useSend(CHOOSE);
 
 const linesRemoved = (count: number): Notice => ({
@@ -92,5 +91,5 @@ const MEND: Command<void, number, never, never> = {
   refusals: {},
 };
 
-/** Drops stored lines that the shop can't sell, and says so. */
+/** Drops stored lines that the shop can't sell, with a notice. */
 export const useMendCart = () => useSend(MEND);

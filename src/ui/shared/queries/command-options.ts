@@ -10,11 +10,11 @@ import type { CommandMeta } from "#ui/shared/queries/query-client.ts";
 export interface Command<Input, Value, Refusal extends { kind: string }, Stored> {
   /** Commands of one topic run one after another. */
   readonly topic: Topic;
-  /** What it changes, where that is more or less than its topic. */
+  /** Topics that it changes, where they are more or less than its own. */
   readonly touches?: readonly Topic[];
-  /** What its inputs are found by while it is under way. */
+  /** The mutation key, by which its pending inputs are found. */
   readonly name?: string;
-  /** What the log calls it, where it is to be done though the page is closed at once. */
+  /** Its name in the write-ahead log, where it must survive the page. */
   readonly deed?: string;
   run(
     app: App,
@@ -22,29 +22,29 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
     deed: string | null,
     client: QueryClient,
   ): Promise<Result<Value, Refusal>>;
-  /** What the topic's record will be: shown at once, before it is stored. */
+  /** Optimistic update of the topic's record. */
   predict?(record: Stored, input: Input): Stored;
   success?(value: Value, input: Input): Notice | null;
-  /** Called when it is done and before anything is read again. */
+  /** Called on success, before anything is read again. */
   done?(value: Value): void;
-  /** Null for what is told elsewhere than in a notice. */
+  /** Null for what is shown elsewhere than in a notice. */
   readonly refusals: Record<Refusal["kind"], Notice | null>;
-  /** Whether whoever sends the command tells its failure. */
+  /** Whether the sender shows a failure itself. */
   readonly isSilent?: (failure: unknown) => boolean;
-  /** In how many milliseconds it is sent again by itself, having failed so often; null where it isn't. */
+  /** Milliseconds until the next retry after so many failures; null for none. */
   againIn?(failure: Error, failures: number): number | null;
 }
 
-/** A command that is done though the page is closed at once: by the next page that opens, if not by this one. */
+/** A command of the write-ahead log: the next page runs it where this one doesn't finish. */
 export interface Deed<Input, Value, Refusal extends { kind: string }, Stored>
   extends Command<Input, Value, Refusal | DoneAlready, Stored> {
   readonly deed: string;
 }
 
-/** What is told of a deed that another page has done: nothing. */
+/** Another page has run it: nothing is to be said. */
 export const DONE_ALREADY = { "done-already": null };
 
-/** How a command is sent: shown at once where it can be foretold, taken back when it could not be stored. */
+/** Mutation options of a command, with its optimistic update and notices. */
 export const commandOptions = <Input, Value, Refusal extends { kind: string }, Stored = never>(
   {
     topic,
@@ -91,7 +91,7 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
     },
     meta: {
       touches,
-      // Whoever sends a deed looks first whether it can be done all the same.
+      // The sender of a deed first tries to load the page again.
       isSilent: (failure) =>
         isSilent?.(failure) === true || (deed !== null && isFault(failure, "code-missing")),
     },

@@ -4,7 +4,6 @@ import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-/** Told at the field that is at fault. */
 const REFUSALS: Record<ContactRefusal["kind"], null> = {
   "invalid-email": null,
   "empty-message": null,
@@ -16,14 +15,13 @@ const SENT: Notice = {
   tone: "good",
 };
 
-/** Nobody is written to, neither the farm: it lies with the shop's messages. */
+/** Without a mail server the message only lies under Messages. */
 const LEFT: Notice = {
   title: "Message Left",
   text: `Thank you. We find it when we look into our shop. If it can't wait, please ring us on ${FARM.phone}.`,
   tone: "good",
 };
 
-/** `done` is called once the shop has the message. */
 export const useContactFarm = (done: () => void) => {
   const { sendsMail } = useSetting();
   return useCommand({

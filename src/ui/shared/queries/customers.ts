@@ -31,7 +31,6 @@ export interface CustomerQuestion {
   readonly sort: CustomerSort | null;
 }
 
-/** The customers that are asked for, or undefined while they load. */
 export const useCustomers = ({ text, sort }: CustomerQuestion): Paged<Customer> | undefined =>
   usePages({
     reads: [TOPIC],
@@ -39,7 +38,6 @@ export const useCustomers = ({ text, sort }: CustomerQuestion): Paged<Customer> 
     run: (app, after) => app.shop.office.listCustomers({ text, sort, after }),
   });
 
-/** Every customer that is asked for, page by page. */
 export const useAllCustomers = () => {
   const app = useApp();
   return (
@@ -79,7 +77,7 @@ export const useRemoveCustomer = () => {
   });
 };
 
-/** The customer of an e-mail, null where there is none, or undefined while it is looked for. */
+/** The customer of an email; null where there is none, undefined while it loads. */
 export const useCustomerOf = (email: string): Customer | null | undefined =>
   useRecords({
     reads: [TOPIC],

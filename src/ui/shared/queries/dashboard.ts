@@ -19,7 +19,7 @@ export const useFlockOverview = (): FlockOverview | undefined =>
     run: (app) => app.shop.office.getFlockOverview(),
   }).data;
 
-/** The day of the oldest record, or nothing while nobody asks, that loads or there is none. */
+/** The day of the oldest record; nothing while it isn't asked for, loads, or there is none. */
 export const useRecordsSince = (isAsked: boolean): Day | null | undefined =>
   useRecords({
     reads: ["orders", "flocks"],

@@ -1,13 +1,12 @@
 import type { Page } from "#core/shared/page.ts";
 import { nextPaint } from "#ui/shared/queries/next-paint.ts";
 
-/** How far the pages of a question are read. */
 export interface Progress {
   readonly read: number;
   readonly total: number;
 }
 
-/** Hands out each page that a question finds, one after the other; what they lead to on the screen shows between them. */
+/** Hands out the pages of a paginated answer one by one, letting the screen paint in between. */
 export const eachPage = async <Item>(
   pageAfter: (after: string | null) => Promise<Page<Item>>,
   onPage: (items: readonly Item[], progress: Progress) => void,
@@ -23,7 +22,6 @@ export const eachPage = async <Item>(
   } while (after !== null);
 };
 
-/** All that a question finds, page by page. */
 export const everyPage = async <Item>(
   pageAfter: (after: string | null) => Promise<Page<Item>>,
   onProgress: (progress: Progress) => void = () => undefined,

@@ -13,7 +13,6 @@ import { FLOCK_IDS, type LoggedSize } from "#core/flocks/flock.ts";
 import { eachPage, type Progress } from "#ui/shared/queries/every-page.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
-/** The rows of the orders of a span, or how far they are read. */
 export const useOrderRows = (
   span: Span,
 ): { readonly found: OrderRows | undefined; readonly progress: Progress | null } => {
@@ -43,7 +42,6 @@ interface BookRows {
   readonly eggs: readonly Row[];
 }
 
-/** The rows of all flocks' costs and egg counts of a span, or undefined while they are read. */
 export const useBookRows = (
   span: Span,
   names: {

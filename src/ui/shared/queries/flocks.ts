@@ -9,7 +9,6 @@ const TOPIC: Topic = "flocks";
 export const useFlock = (id: FlockId): Flock | undefined =>
   useRecords({ reads: [TOPIC], key: [TOPIC, id], run: (app) => app.shop.office.getFlock(id) }).data;
 
-/** A flock's figures over a period, or undefined while they load. */
 export const useFlockPnL = (id: FlockId, period: Period): ProfitAndLoss | undefined =>
   useRecords({
     reads: [TOPIC, "prices", "today"],

@@ -1,6 +1,5 @@
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 
-/** The visitor has seen what became of a payment. */
 export const useForgetPayment = () =>
   useCommand({
     topic: "ownPayments",

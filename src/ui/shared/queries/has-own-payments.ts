@@ -3,12 +3,12 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "ownPayments";
 
-/** Whether this visitor has payments of which it is not yet known what became of them. */
+/** Whether this visitor has payments whose outcome isn't known yet. */
 export const useHasOwnPayments = (): boolean =>
   useRecords({
     reads: [TOPIC],
     key: [TOPIC],
     run: (app) => app.visitor.hasOwnPayments(),
-    // What can't be looked up now is looked up at the next visit; the page goes on.
+    // The page works without it, and the next visit asks again.
     throwOnError: false,
   }).data ?? false;

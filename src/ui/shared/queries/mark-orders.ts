@@ -7,7 +7,7 @@ import { undo } from "#ui/shared/notices/undo.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 
-/** What the commands that mark several orders are found by. */
+/** A mutation key. */
 export const MARKING_SEVERAL = "mark several orders";
 
 const MOST_NAMED = 5;
@@ -39,7 +39,7 @@ const MARK_ORDERS = {
   refusals: {},
 };
 
-/** Marks several orders alike, and offers the way back. */
+/** Sets the status of several orders, with an Undo. */
 export const useMarkOrders = () => {
   const markBack = useSend(MARK_ORDERS);
   return useCommand({

@@ -15,7 +15,6 @@ const REFUSALS: Record<SendAgainRefusal["kind"], Notice> = {
   },
 };
 
-/** The outbox, the newest first, or undefined while it loads. */
 export const useMessages = (): Paged<ListedMessage> | undefined =>
   usePages({
     reads: [TOPIC],

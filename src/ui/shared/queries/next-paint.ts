@@ -1,10 +1,10 @@
-/** A hidden tab paints nothing. */
+/** A hidden tab paints nothing: then it goes on after this. */
 const PATIENCE_MS = 100;
 
-/** Waits until what has just changed on the screen is to be seen. */
+/** Waits until the last change of the screen has been painted. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
-    // The frame's own callbacks come before it is painted.
+    // Animation frame callbacks run before the paint.
     requestAnimationFrame(() => setTimeout(resolve));
   });

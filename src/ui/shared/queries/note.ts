@@ -5,7 +5,6 @@ import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "note";
 
-/** What the visitor has written to the farm so far, or undefined while it loads. */
 export const useNote = (): string | undefined =>
   useRecords({
     reads: [TOPIC],
@@ -24,5 +23,5 @@ export const KEEP_NOTE: Deed<string, null, never, string> = {
   isSilent: () => true,
 };
 
-/** Silent where it can't be kept: it is still on the screen, and goes with the payment. */
+/** A failure is not shown: the note is still on the screen, and goes with the payment. */
 export const useKeepNote = () => useSend(KEEP_NOTE);

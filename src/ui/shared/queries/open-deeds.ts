@@ -13,7 +13,7 @@ const COMMANDS = new Map(
   ),
 );
 
-/** Does what was asked for on a page that was left before it was stored. */
+/** Runs what stands in the write-ahead log. */
 export const doOpenDeeds = (sender: Sender): void => {
   const { deeds } = sender.app.visitor;
   for (const { id, name, input } of deeds.open()) {

@@ -1,7 +1,6 @@
 import type { LinkRefusal } from "#core/orders/order-links.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 
-/** Told where the link was. */
 const REFUSALS: Record<LinkRefusal["kind"], null> = { "link-over": null };
 
 export const useRequestOrderLink = () =>
@@ -12,7 +11,6 @@ export const useRequestOrderLink = () =>
     refusals: {},
   });
 
-/** Answers with the e-mail that the link was for. */
 export const useUseOrderLink = () =>
   useCommand({
     topic: "orders",

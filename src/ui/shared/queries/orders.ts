@@ -18,7 +18,7 @@ import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const TOPIC: Topic = "orders";
-/** What the commands that mark one order are found by. */
+/** A mutation key. */
 export const MARKING = "mark an order";
 
 const ORDER_GONE: Notice = {
@@ -59,7 +59,7 @@ export interface OrderQuestion {
   readonly status: StatusFilter;
 }
 
-/** The orders as they will be once each change is stored. */
+/** The orders with all pending changes applied. */
 const marked = (
   orders: readonly Order[],
   changes: readonly StatusChange[],
@@ -76,10 +76,7 @@ const marked = (
   });
 };
 
-/**
- * The orders that are asked for, newest first, or undefined while they load. Those being marked show it
- * already; where that could not be stored, they show again what is.
- */
+/** A page of orders, newest first, with pending changes applied; undefined while they load. */
 export const useOrders = ({ text, status }: OrderQuestion): Paged<Order> | undefined => {
   const pages = usePages({
     reads: [TOPIC],
@@ -97,7 +94,6 @@ export const useOrders = ({ text, status }: OrderQuestion): Paged<Order> | undef
   return pages && items && { ...pages, items };
 };
 
-/** Every order that is asked for, page by page. */
 export const useAllOrders = () => {
   const app = useApp();
   return (
@@ -126,7 +122,6 @@ export interface RefundOfOrder {
   readonly isPuttingBack: boolean;
 }
 
-/** Pays an order back: the eggs may go back into stock, and its customer is written to. */
 export const useRefundOrder = () =>
   useCommand({
     topic: TOPIC,

@@ -6,7 +6,7 @@ const TOPIC: Topic = "orders";
 
 const LOOK_EVERY_MS = 30_000;
 
-/** A server tells nobody but the owner that orders have changed: customers look again while the page shows. */
+/** The server tells changes of orders to the owner alone: a customer's page polls. */
 const useLookEvery = (): number | false => useSetting().isShared && LOOK_EVERY_MS;
 
 /** The orders of an email; none is looked for while it is empty. */
@@ -19,7 +19,7 @@ export const useOrdersOf = (email: string) =>
     refetchInterval: useLookEvery(),
   });
 
-/** The order of a number that the visitor may see, null where there is none; none is looked for while it is empty. */
+/** An order that the visitor may see, null where there is none; none is looked for while it is empty. */
 export const useOwnOrder = (orderId: string) =>
   useRecords({
     reads: [TOPIC],
@@ -27,6 +27,6 @@ export const useOwnOrder = (orderId: string) =>
     run: (app) => app.shop.counter.findOrder(orderId),
     enabled: orderId !== "",
     refetchInterval: useLookEvery(),
-    // The page has more to say than that.
+    // The page works without it.
     throwOnError: false,
   });

@@ -9,7 +9,7 @@ const TOPIC: Topic = "ownPayments";
 
 const LOOK_EVERY_MS = 5_000;
 
-/** The numbers of payments that may have gone through without an order. What a page that died has left is finished on the way. */
+/** The ids of payments that may have gone through without an order. Payments of a page that died are finished first. */
 export const useDoubtfulPayments = (): readonly string[] => {
   const client = useQueryClient();
 
@@ -23,7 +23,7 @@ export const useDoubtfulPayments = (): readonly string[] => {
     reads: [TOPIC, "agreements", "orders"],
     key: [TOPIC, "recovery"],
     run: recover,
-    // What can't be looked up now is looked up at the next visit; the page goes on.
+    // The page works without it, and the next visit asks again.
     throwOnError: false,
     refetchInterval: ({ state }) => (state.data?.isUnderWay ? LOOK_EVERY_MS : false),
   });

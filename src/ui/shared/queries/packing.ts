@@ -11,7 +11,7 @@ import { useSend } from "#ui/shared/queries/use-send.ts";
 import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-/** The farm closes in the middle of a day. */
+/** The farm closes within a day. */
 export const UNTIL_CLOSED = { refetchInterval: 60_000 } as const;
 
 export const usePackingList = (): readonly PackingDay[] | undefined =>
@@ -22,12 +22,11 @@ export const usePackingList = (): readonly PackingDay[] | undefined =>
     ...UNTIL_CLOSED,
   }).data;
 
-/** An order that is handed over, and what it was before. */
 interface HandOver extends StatusChange {
   readonly before: string;
 }
 
-/** Marks an order as Completed, and offers the way back to what it was. */
+/** Marks an order as Completed, with an Undo. */
 export const useHandOver = () => {
   const mark = useSend(MARK_ORDER);
   const { isShared } = useSetting();
@@ -38,7 +37,7 @@ export const useHandOver = () => {
       const back = statusBack(before, status, isShared);
       return {
         ...MARK_ORDER.success(nothing, { id, status }),
-        // Several are ticked one after another.
+        // Names the order, since several are ticked one after another.
         text: `Order ${shortId({ id })} has been marked as ${status}.`,
         ...(back && undo(() => mark({ id, status: back }))),
       };
@@ -46,7 +45,6 @@ export const useHandOver = () => {
   });
 };
 
-/** The orders that are being marked as Completed. */
 export const useHandedOver = (): ReadonlySet<string> => {
   const changes = useUnderWay<StatusChange>(MARKING);
   return new Set(changes.filter(({ status }) => status === "Completed").map(({ id }) => id));

@@ -7,7 +7,6 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "agreements";
 
-/** They grow older, and end by themselves. */
 const LOOK_EVERY_MS = 30_000;
 
 const REFUSALS: Record<EndPaymentRefusal["kind"], Notice> = {
@@ -23,7 +22,7 @@ const REFUSALS: Record<EndPaymentRefusal["kind"], Notice> = {
   },
 };
 
-/** Payments of which it is still open what becomes of them, or undefined while they load. */
+/** Payments whose outcome is still open, or undefined while they load. */
 export const usePaymentsUnderWay = (): readonly PaymentUnderWay[] | undefined =>
   useRecords({
     reads: [TOPIC, "inventory"],

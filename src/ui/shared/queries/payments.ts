@@ -19,7 +19,6 @@ import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 
 export interface PaymentToOpen {
   readonly method: PaymentMethod;
-  /** What the buyer says to the farm; may be empty. */
   readonly note: string;
 }
 
@@ -51,7 +50,7 @@ export const useOpenPayment = () => {
 
 export interface ApprovedPayment {
   readonly orderId: string;
-  /** Who pays, where the provider doesn't ask. */
+  /** Where the provider doesn't ask who pays. */
   readonly payer?: Payer;
 }
 

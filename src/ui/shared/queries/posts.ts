@@ -19,10 +19,8 @@ const oneOf = (id: string): Records<CleanPost | null> => ({
   run: (app) => app.shop.counter.getPost(id),
 });
 
-/** Every chicken story, newest first, or undefined while they load. */
 export const usePosts = (): readonly PostSummary[] | undefined => useRecords(ALL).data;
 
-/** A chicken story, undefined while it loads, null where there is none. */
 export const usePost = (id: string): CleanPost | null | undefined => useRecords(oneOf(id)).data;
 
 export const fetchPosts = (client: QueryClient, app: App): Promise<void> =>

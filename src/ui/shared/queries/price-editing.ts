@@ -32,7 +32,6 @@ export const useSavePrices = () =>
     refusals: { "prices-changed": PRICES_CHANGED, "invalid-price": INVALID_PRICE },
   });
 
-/** As its editor shows it, with the versions that edits name. */
 export const usePriceSheet = () =>
   useRecords({
     reads: [TOPIC],

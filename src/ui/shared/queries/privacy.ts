@@ -15,7 +15,6 @@ export const INVALID_EMAIL: Notice = {
 
 const REFUSALS: Record<EraseRefusal["kind"], Notice> = { "invalid-email": INVALID_EMAIL };
 
-/** All that is kept of an address, asked for when it is wanted. */
 export const useExportPerson = () => {
   const app = useApp();
   return (email: string): Promise<KeptOfPerson> => app.shop.office.exportPerson(email);

@@ -2,7 +2,6 @@ import { type Product, productsOf } from "#core/products/product.ts";
 import { useInventory } from "#ui/shared/queries/inventory.ts";
 import { usePrices } from "#ui/shared/queries/prices.ts";
 
-/** The shop window, or undefined while it loads. */
 export const useProducts = (): readonly Product[] | undefined => {
   const prices = usePrices().data;
   const inventory = useInventory().data;

@@ -9,15 +9,15 @@ import type { Change } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { notifyFailure } from "#ui/shared/notices/notices.ts";
 
-/** What a command declares about itself, for the one place that acts on it. */
+/** Mutation meta, for the mutation cache. */
 export interface CommandMeta extends Record<string, unknown> {
-  /** What it changes: whatever reads one of these is read again when it is done. */
+  /** Queries that read one of these are invalidated. */
   readonly touches: readonly Change[];
-  /** Whether whoever sends the command tells its failure. */
+  /** Whether the sender shows a failure itself. */
   readonly isSilent?: (failure: unknown) => boolean;
 }
 
-/** What a query declares about itself. */
+/** Query meta, for invalidation. */
 export interface QueryMeta extends Record<string, unknown> {
   readonly reads: readonly Change[];
 }
@@ -32,39 +32,39 @@ declare module "@tanstack/react-query" {
 type AnyMutation = Mutation<unknown, unknown, unknown, unknown>;
 
 const tellFailure = (error: unknown, { meta }: AnyMutation): void => {
-  // Anything but a fault is a bug: the browser's console shows it too.
+  // Anything but a Fault is a bug.
   if (!isFault(error)) reportError(error);
   if (!meta?.isSilent?.(error)) notifyFailure(error);
 };
 
-/** Has everything read again that reads any of what was touched. */
+/** Invalidates every query that reads something touched. */
 export const readAgain = (
   client: QueryClient,
   isTouched: (change: Change) => boolean,
 ): Promise<void> =>
   client.invalidateQueries({ predicate: ({ meta }) => meta?.reads.some(isTouched) === true });
 
-/** While later commands of the same kind wait, the screen already shows what they will do: the last one reads again. */
+/** Earlier commands of a scope don't invalidate: their optimistic updates would flicker. The last one reads again. */
 const isLastOfItsScope = (client: QueryClient, { options }: AnyMutation): boolean =>
   !options.scope ||
   client.isMutating({ predicate: (other) => other.options.scope?.id === options.scope?.id }) <= 1;
 
-// Records are read within microtasks: told so soon, a page is drawn once, with them, and not first without.
+// Records come within microtasks. Notified as soon, a page renders once, with them.
 notifyManager.setScheduler(queueMicrotask);
 
 const RETRY_MS = 2_000;
 
 export const createQueryClient = (): QueryClient => {
-  // The guard of the admin area leads on from here.
+  // The admin area's guard then leads to the login.
   const askSessionAgain = (error: unknown): void => {
     if (isFault(error, "not-logged-in")) void readAgain(client, (change) => change === "session");
   };
   const client: QueryClient = new QueryClient({
     defaultOptions: {
-      // Records don't get stale by themselves, and those of this browser need no network.
+      // Local records never go stale by themselves and need no network.
       queries: {
         networkMode: "always",
-        // What can't be reached is asked for until it answers. Meanwhile the page stays, with what is typed there.
+        // An unreachable shop is retried until it answers; the page stays meanwhile.
         retry: (_failures, error) => isFault(error, "shop-unreachable"),
         retryDelay: RETRY_MS,
         staleTime: Number.POSITIVE_INFINITY,
@@ -76,7 +76,7 @@ export const createQueryClient = (): QueryClient => {
     queryCache: new QueryCache({
       onError: (error, { state }) => {
         askSessionAgain(error);
-        // A bug behind a page that shows: no boundary is told of it.
+        // Behind a page that shows, no error boundary catches it.
         if (state.data !== undefined && !isFault(error)) reportError(error);
       },
     }),
@@ -91,7 +91,7 @@ export const createQueryClient = (): QueryClient => {
           client,
           (change) => mutation.meta?.touches.includes(change) === true,
         );
-        // Where nothing can be reached, what failed must not hold the next try up.
+        // An unreachable shop must not hold up the next command.
         if (!error) await reading;
       },
     }),

@@ -4,7 +4,7 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "seenSplash";
 
-/** The splash page that this visitor has not closed yet, null where there is none. A new one is for the next visit of Home. */
+/** The splash page that this visitor hasn't closed, null where there is none. */
 export const useUnseenSplash = (): CleanSplash | null | undefined =>
   useRecords({
     reads: [TOPIC],

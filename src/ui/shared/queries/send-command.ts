@@ -8,18 +8,18 @@ import { reloadOnce } from "#ui/shared/reload-once.ts";
 export interface Sender {
   readonly app: App;
   readonly client: QueryClient;
-  /** Whether something is under way that a reload would lose. */
+  /** Whether a reload would lose something. */
   isGuarded(): boolean;
 }
 
-/** Loads the page anew where what does the deed is gone: it is done then. Else its failure is told, and it is not done. */
+/** Reloads where the code of a deed is gone, so that the next page runs it. Else shows the failure and drops the deed. */
 const mend = async (failure: unknown, deed: string, { app, isGuarded }: Sender): Promise<void> => {
   if (await reloadOnce(failure, isGuarded(), app.tab)) return;
   app.visitor.deeds.drop(deed);
   if (isFault(failure, "code-missing")) notifyFailure(failure);
 };
 
-/** Sends a command; as a deed it is in the log from now until it is done, or can't be. */
+/** Sends a command. A deed stands in the write-ahead log until it is done or has failed. */
 export const sendCommand = async <Input, Value, Refusal extends { kind: string }, Stored>(
   command: Command<Input, Value, Refusal, Stored>,
   input: Input,
@@ -35,7 +35,7 @@ export const sendCommand = async <Input, Value, Refusal extends { kind: string }
     await sent.execute(input);
     if (deed !== null) deeds.drop(deed);
   } catch (failure) {
-    // What else fails is told in one place: see query-client.ts.
+    // The mutation cache shows every other failure.
     if (deed !== null) await mend(failure, deed, sender);
   }
 };

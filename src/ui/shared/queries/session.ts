@@ -22,15 +22,14 @@ const WELCOME: Notice = {
   outlastsPage: true,
 };
 
-/** Whether the admin area is open to this browser, or undefined while that loads. */
 export const useIsLoggedIn = (): boolean | undefined =>
   useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.shop.counter.isLoggedIn() }).data;
 
-/** In seconds: whoever has to wait longer is told so. */
+/** In seconds; a longer wait is shown. */
 const SHORT_WAIT = 5;
 const MOST_TRIES = 60;
 
-/** Others may be trying too, and the shop looks at a few at a time. */
+/** Retry: the shop checks few passwords at a time. */
 const tryAgainSoon = (failure: Error, failures: number): number | null =>
   isFault(failure, "too-many-requests") && failure.retryAfter <= SHORT_WAIT && failures < MOST_TRIES
     ? failure.retryAfter * 1_000
@@ -39,7 +38,7 @@ const tryAgainSoon = (failure: Error, failures: number): number | null =>
 export const useLogIn = () =>
   useCommand({
     topic: TOPIC,
-    // Nothing was told of the farm's records while nobody was logged in.
+    // While logged out, changes of the farm's records weren't sent.
     touches: SHOP_TOPICS,
     run: (app, password: string) => app.shop.counter.logIn(password),
     success: () => WELCOME,
@@ -47,13 +46,13 @@ export const useLogIn = () =>
     againIn: tryAgainSoon,
   });
 
-/** `done` leads out of the admin area before it closes. */
+/** `done` leads out of the admin area before the session ends. */
 export const useLogOut = (done: () => void) =>
   useCommand({
     topic: TOPIC,
     run: async (app) => {
       const answer = await app.shop.counter.logOut();
-      // Whoever comes next to this browser finds nothing that was half typed.
+      // The next person at this browser must find nothing half typed.
       await app.typed.forgetAll();
       return answer;
     },

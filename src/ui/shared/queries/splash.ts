@@ -13,7 +13,7 @@ const CHANGED: Notice = {
   tone: "destructive",
 };
 
-/** The splash page for its editor, or undefined while it loads: read anew whenever the editor opens, and not while it is open. */
+/** The splash page for its editor; read anew whenever the editor opens, never while it is open. */
 export const useSplash = (): CleanSplash | undefined =>
   useRecords({
     reads: [],

@@ -4,12 +4,12 @@ import type { Change } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
 
-/** Reads again what was changed elsewhere, or by midnight, and everything when a lost connection is back. */
+/** Invalidates what changed elsewhere, at midnight, and after a lost connection. */
 export const useChanges = (): void => {
   const { changes, connection } = useApp();
   const client = useQueryClient();
   useEffect(() => {
-    // Where own commands are under way, the last of them reads again.
+    // Pending commands invalidate by themselves.
     const isIdle = (change: Change): boolean =>
       !client.isMutating({ predicate: ({ options }) => options.scope?.id === change });
     const stops = [

@@ -4,21 +4,18 @@ import { isFault } from "#ports/fault.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { type Command, commandOptions } from "#ui/shared/queries/command-options.ts";
 
-/** Where it is told that a command did not reach the shop. */
+/** Where an unreachable shop is shown. */
 export interface Place {
-  /** The id of what tells it beside what was pressed; null where that is left to a notice. */
+  /** The id of the message beside the button; null where a notice shows it. */
   taker: string | null;
 }
 
-/** What became of a command that was sent last, and where that is told. */
 export interface Sent {
   readonly error: Error | null;
   readonly place: Place;
-  /** Sends the same once more. */
   again(): void;
 }
 
-/** Where it is told that what is sent did not reach the shop, and whether a failure is told there. */
 export const usePlace = () => {
   const [place] = useState<Place>(() => ({ taker: null }));
   const isToldThere = (failure: unknown): boolean =>
@@ -26,7 +23,6 @@ export const usePlace = () => {
   return { place, isToldThere };
 };
 
-/** A command of the app, and how far it is. */
 export const useCommand = <Input, Value, Refusal extends { kind: string }, Stored = never>(
   command: Command<Input, Value, Refusal, Stored>,
 ) => {

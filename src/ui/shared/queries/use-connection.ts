@@ -3,13 +3,12 @@ import { useSyncExternalStore } from "react";
 import { isFault } from "#ports/fault.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 
-/** Whether the shop can't be reached from this page. */
 export const useIsConnectionLost = (): boolean => {
   const { connection } = useApp();
   return useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
 };
 
-/** Whether something that has never been read is asked for in vain, again and again. */
+/** Whether a first read is being retried. */
 export const useIsUnanswered = (): boolean =>
   useIsFetching({
     predicate: ({ state }) =>

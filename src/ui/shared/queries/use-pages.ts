@@ -5,16 +5,12 @@ import type { Page } from "#core/shared/page.ts";
 import type { Change } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 
-/** Records of which the first pages are at hand. */
 export interface Paged<Item> {
   readonly items: readonly Item[];
-  /** How many there are in all. */
   readonly total: number;
-  /** Fetches the next page, where there is one. */
   more(): void;
 }
 
-/** What the app answers a page at a time. */
 export const usePages = <Item>({
   reads,
   key,
@@ -30,7 +26,7 @@ export const usePages = <Item>({
     queryFn: ({ pageParam }) => run(app, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
-    // While another question is asked, what the last one found stays, and the focus with it.
+    // While another question is asked, the last answer stays, and the focus with it.
     placeholderData: keepPreviousData,
     meta: { reads },
   });
@@ -40,7 +36,7 @@ export const usePages = <Item>({
       items,
       total: data.pages.at(-1)?.total ?? 0,
       more: () => {
-        // Pages that are just being read again go first.
+        // A refetch under way goes first.
         if (hasNextPage && !isFetching) void fetchNextPage({ cancelRefetch: false });
       },
     }

@@ -11,17 +11,16 @@ export interface Records<Value>
     UseQueryOptions<Value>,
     "enabled" | "gcTime" | "refetchInterval" | "refetchOnMount" | "throwOnError"
   > {
-  /** What the answer depends on: it is asked again when any of these changes. */
+  /** The query is invalidated when one of these changes. */
   readonly reads: readonly Change[];
   readonly key: readonly string[];
-  /** Whether it is kept for each day apart; what reads "today" is, unless it says otherwise. */
+  /** Whether the day is part of the key; by default where "today" is read. */
   readonly isOfDay?: boolean;
   run(app: App): Promise<Value>;
 }
 
 const DEAF = () => () => undefined;
 
-/** Has a listener called at midnight. */
 const useMidnight = () => {
   const { changes } = useApp();
   return useCallback(
@@ -33,7 +32,6 @@ const useMidnight = () => {
   );
 };
 
-/** The day it is at the farm; nothing where nobody asks. */
 const useDay = (isAsked: boolean): Day | null => {
   const app = useApp();
   const { renderedOn } = useSetting();
@@ -45,7 +43,7 @@ const useDay = (isAsked: boolean): Day | null => {
 
 export const useToday = (): Day => useDay(true) ?? "";
 
-/** The year it is at the farm, which is found out much quicker than the day. */
+/** The year at the farm, which is cheaper than the day. */
 export const useYear = (): string => {
   const { visitor } = useApp();
   const { renderedOn } = useSetting();
@@ -53,7 +51,7 @@ export const useYear = (): string => {
   return useSyncExternalStore(useMidnight(), year, () => renderedOn?.slice(0, 4) ?? year());
 };
 
-/** What the app answers, kept until something that it reads changes. */
+/** A query of the app, kept until something that it reads changes. */
 export const useRecords = <Value>({
   reads,
   key,
@@ -71,7 +69,7 @@ export const useRecords = <Value>({
   });
 };
 
-/** What a page shows of records, where it does; else what the app answers. */
+/** The cached records, else the app's answer. */
 export const knownRecords = <Value>(
   { reads, key, run }: Records<Value>,
   client: QueryClient,
@@ -79,7 +77,7 @@ export const knownRecords = <Value>(
 ): Promise<Value> =>
   client.ensureQueryData({ queryKey: [...key], queryFn: () => run(app), meta: { reads } });
 
-/** Reads ahead what a page will show, where the day is no part of it. */
+/** Prefetches what a page will show, where the day is no part of the key. */
 export const fetchRecords = <Value>(
   { reads, key, run }: Records<Value>,
   client: QueryClient,

@@ -1,6 +1,6 @@
 import { useMutationState } from "@tanstack/react-query";
 
-/** What the commands of a name were given of which the shop has not told the outcome yet, the first sent first. */
+/** The inputs of the pending mutations with this key, oldest first. */
 export const useUnderWay = <Input>(name: string): readonly Input[] =>
   useMutationState({
     filters: { mutationKey: [name], status: "pending" },

@@ -1,7 +1,6 @@
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 
-/** `done` is called once the shop knows who waits. */
 export const useJoinWaitlist = (category: CategoryId, done: () => void) =>
   useCommand({
     topic: "waitlist",
@@ -12,6 +11,5 @@ export const useJoinWaitlist = (category: CategoryId, done: () => void) =>
       text: `We will email you once, when ${CATALOGUE[category].name} are back.`,
       tone: "good",
     }),
-    // Told at its field.
     refusals: { "invalid-email": null },
   });

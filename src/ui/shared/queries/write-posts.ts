@@ -61,17 +61,16 @@ export const useRemovePost = () =>
     refusals: {},
   });
 
-/** What a form begins from. */
 export interface FormStart {
-  /** What its draft is to be kept under. */
   readonly draftKey: string;
-  /** Null where there is none. */
   readonly post: CleanPost | null;
-  /** What was left unpublished. */
   readonly draft: Draft | null;
 }
 
-/** Of a post by its id, or of a new one. Read anew whenever a form opens, and never again while it is open: what is typed into it stays. */
+/**
+ * Where a form starts from: a post by its id, or a new one. Read anew whenever a form opens, and never while it is
+ * open, so that what is typed stays.
+ */
 export const useFormStart = (postId: string | null): FormStart | undefined =>
   useRecords({
     reads: [],
@@ -84,7 +83,7 @@ export const useFormStart = (postId: string | null): FormStart | undefined =>
     gcTime: 0,
   }).data;
 
-/** Keeps a draft. The form tells its failure, and shows its own text: nothing is read again. */
+/** The form itself shows a failure and its own text: nothing is read again. */
 export const useKeepDraft = () =>
   useCommand({
     topic: DRAFTS,
