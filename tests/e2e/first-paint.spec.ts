@@ -37,7 +37,7 @@ const watchFormats = () => {
 };
 
 /** What keeps the shop for when the network is away: once the page is quiet, and not before. */
-const KEEPS_OFFLINE = expect.stringMatching(/\/assets\/offline-/);
+const KEEPS_OFFLINE = expect.stringMatching(/\/assets\/keep-offline-/);
 
 const fetchedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));

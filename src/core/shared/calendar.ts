@@ -16,21 +16,25 @@ export const addMinutes = (instant: string, minutes: number): string =>
 
 export const addDays = (day: Day, days: number): Day => dayAt(midnightOf(day) + days * MS_A_DAY);
 
-const WRITTEN = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-});
+/** Memoizes a format: making one takes a browser longer than all else that a page begins with. */
+const lazyFormat = (options: Intl.DateTimeFormatOptions) => {
+  let format: Intl.DateTimeFormat | undefined;
+  return (): Intl.DateTimeFormat => {
+    format ??= new Intl.DateTimeFormat("en-GB", options);
+    return format;
+  };
+};
+
+const written = lazyFormat({ timeZone: "UTC", weekday: "long", day: "numeric", month: "long" });
 
 /** "Sunday 22 November". */
 export const writtenDay = (day: Day): string => {
-  const parts = WRITTEN.formatToParts(midnightOf(day));
+  const parts = written().formatToParts(midnightOf(day));
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value;
   return `${part("weekday")} ${part("day")} ${part("month")}`;
 };
 
-const CLOCK = new Intl.DateTimeFormat("en-GB", {
+const clockFace = lazyFormat({
   timeZone: "Europe/London",
   hour: "2-digit",
   minute: "2-digit",
@@ -38,4 +42,4 @@ const CLOCK = new Intl.DateTimeFormat("en-GB", {
 });
 
 /** What the clock at the farm shows at an instant in ISO 8601: "16:05". A day is taken as its first hour. */
-export const timeAt = (instant: string): string => CLOCK.format(instantOf(instant) ?? 0);
+export const timeAt = (instant: string): string => clockFace().format(instantOf(instant) ?? 0);
