@@ -9,7 +9,7 @@ import { badgeOf, linksOf } from "./presses.js";
 import { startOf } from "./start.js";
 
 const LATEST = "tools/bench/latest.json";
-const README = "README.md";
+const FIGURES = "docs/figures.md";
 const TABLES = /(?<=<!-- bench -->\n)[\s\S]*(?=<!-- \/bench -->)/;
 
 const [, wanted] = /--rounds[= ](\d+)/.exec(process.argv.join(" ")) ?? [];
@@ -86,8 +86,8 @@ if (run("node", ["scripts/build.js"])) {
   writeFileSync(LATEST, JSON.stringify(latest, null, 2));
   run("npx", ["biome", "format", "--write", "--log-level=error", LATEST]);
   writeFileSync(
-    README,
-    readFileSync(README, "utf8").replace(TABLES, () => `\n${text}\n`),
+    FIGURES,
+    readFileSync(FIGURES, "utf8").replace(TABLES, () => `\n${text}\n`),
   );
   if (latest.figures.some(({ holds }) => !holds)) process.exitCode = 1;
 } else process.exitCode = 1;
