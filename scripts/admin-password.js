@@ -47,6 +47,8 @@ const password = await readPassword();
 if ([...password.normalize("NFC")].length < FEWEST_LETTERS) {
   console.error(`A password needs at least ${FEWEST_LETTERS} letters. Nothing was changed.`);
   process.exitCode = 1;
+} else if (process.argv.includes("--print")) {
+  console.log(`ADMIN_PASSWORD_HASH=${hashOf(password)}`);
 } else {
   keep(hashOf(password));
   console.log(

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -147,6 +147,19 @@ test("the command writes the password for both homes and keeps the other setting
   const read = readSettings({}, readFileSync(file, "utf8"));
   if (!read.ok) throw new Error(read.refusal.sentence);
   expect(read.value.port).toBe(5000);
+  expect(await nodePasswordCheck(read.value.adminPasswordHash).matches("hens and eggs")).toBe(true);
+});
+
+test("the command with --print shows the server's setting, and writes nothing", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "pw-")), ".env.local");
+  const { stdout } = spawnSync("node", ["scripts/admin-password.js", "--print"], {
+    input: "hens and eggs\n",
+    env: { ...process.env, ADMIN_PASSWORD_FILE: file },
+    encoding: "utf8",
+  });
+  expect(existsSync(file)).toBe(false);
+  const read = readSettings({}, stdout);
+  if (!read.ok) throw new Error(read.refusal.sentence);
   expect(await nodePasswordCheck(read.value.adminPasswordHash).matches("hens and eggs")).toBe(true);
 });
 
