@@ -5,14 +5,13 @@ import type { Digest } from "#ports/digest.ts";
 
 const FORMAT = "farmgate-backup";
 
-/** The newest that this shop reads and writes. */
+/** The newest format that this shop reads and writes. */
 export const BACKUP_VERSION = 1;
 
-/** A shop as a file. */
 export interface BackupFile {
   readonly format: typeof FORMAT;
   readonly version: number;
-  /** When it was made, as an ISO 8601 instant. */
+  /** ISO 8601 instant. */
   readonly made: string;
   /** "sha256:" and the digest of the records as JSON without spaces. */
   readonly checksum: string;
@@ -20,11 +19,9 @@ export interface BackupFile {
 }
 
 export type BackupRefusal =
-  /** It breaks off, or is no JSON at all. */
   | { readonly kind: "unreadable-backup" }
   | { readonly kind: "no-backup" }
   | { readonly kind: "newer-backup"; readonly version: number }
-  /** Something in it isn't what it was when it was made. */
   | { readonly kind: "altered-backup" };
 
 const checksumOf = async (records: unknown, digest: Digest): Promise<string> =>
@@ -42,7 +39,6 @@ export const makeBackup = async (
   records,
 });
 
-/** What a file's text says, if it is JSON. */
 export const parseBackup = (text: string): Result<unknown, BackupRefusal> => {
   try {
     return accept(JSON.parse(text));
@@ -57,7 +53,7 @@ const isVersion = (version: unknown): version is number =>
 const isWhole = (records: unknown): records is FarmDocuments =>
   isObject(records) && DOCUMENT_NAMES.every((name) => Object.hasOwn(records, name));
 
-/** The backup that a file holds. Its version is read before its checksum: another may be made otherwise. */
+/** The version is read before the checksum, which another version may compute otherwise. */
 export const readBackup = async (
   file: unknown,
   digest: Digest,

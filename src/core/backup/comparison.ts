@@ -7,10 +7,8 @@ import {
   recordsIn,
 } from "#core/backup/farm-record.ts";
 
-/** What becomes of the records of a kind where others are put in their place. */
 export interface KindChange {
   readonly kind: RecordKind;
-  /** How many there are now, and how many there will be. */
   readonly before: number;
   readonly after: number;
   readonly added: number;
@@ -18,11 +16,10 @@ export interface KindChange {
   readonly removed: number;
 }
 
-/** How many records are there now that wouldn't be any more. */
 export const goneIn = (changes: readonly KindChange[]): number =>
   changes.reduce((sum, { removed }) => sum + removed, 0);
 
-/** JSON as a text that is the same whatever order its fields are in. */
+/** Canonical JSON: the same text in any order of fields. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_name, inside) =>
     isObject(inside)
@@ -33,7 +30,6 @@ const textOf = (value: unknown): string =>
 const byKey = (records: readonly FarmRecord[], kind: RecordKind): ReadonlyMap<string, string> =>
   new Map(records.filter((one) => one.kind === kind).map(({ key, value }) => [key, textOf(value)]));
 
-/** What would change, by kind, if the documents of `after` came in the place of those of `before`. */
 export const comparison = (before: FarmDocuments, after: FarmDocuments): readonly KindChange[] => {
   const [now, then] = [recordsIn(before), recordsIn(after)];
   return RECORD_KINDS.map((kind) => {

@@ -11,17 +11,16 @@ export const DOCUMENT_NAMES = [
 
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
-/** One JSON document of each name. What nobody knows of them rides along. */
+/** One JSON document a name, with its unknown fields. */
 export type FarmDocuments = Readonly<Record<DocumentName, unknown>>;
 
-/** The documents, each as `of` tells it by its name. */
 export const documentsBy = (of: (name: DocumentName) => unknown): FarmDocuments =>
   Object.fromEntries(DOCUMENT_NAMES.map((name) => [name, of(name)])) as Record<
     DocumentName,
     unknown
   >;
 
-/** Where in the documents something stands, from the outside in. */
+/** A path in JSON, from the outside in. */
 export type Place = readonly (string | number)[];
 
 type Json = Readonly<Record<string, unknown>>;
@@ -29,14 +28,12 @@ type Json = Readonly<Record<string, unknown>>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What stands at a place; undefined where there is none. */
 export const valueAt = (value: unknown, [step, ...rest]: Place): unknown => {
   if (step === undefined) return value;
   const inside = isObject(value) || Array.isArray(value) ? (value as Json)[step] : undefined;
   return valueAt(inside, rest);
 };
 
-/** Places by their first steps, each without it. */
 const byFirstStep = (places: readonly Place[]): ReadonlyMap<string | number, readonly Place[]> => {
   const groups = new Map<string | number, Place[]>();
   for (const [first, ...rest] of places) {
@@ -48,7 +45,7 @@ const byFirstStep = (places: readonly Place[]): ReadonlyMap<string | number, rea
   return groups;
 };
 
-/** The value without what stands at these places. Each value and each place is looked at once. */
+/** Looks once at each value and each path. */
 const without = (value: unknown, places: readonly Place[]): unknown => {
   if (places.length === 0) return value;
   const groups = byFirstStep(places);
@@ -63,6 +60,5 @@ const without = (value: unknown, places: readonly Place[]): unknown => {
   );
 };
 
-/** The documents without the records at these places. */
 export const leavingOut = (documents: FarmDocuments, places: readonly Place[]): FarmDocuments =>
   without(documents, places) as FarmDocuments;

@@ -6,7 +6,6 @@ import {
   type Place,
 } from "#core/backup/farm-documents.ts";
 
-/** What a backup counts. */
 export const RECORD_KINDS = [
   "orders",
   "customers",
@@ -20,11 +19,10 @@ export const RECORD_KINDS = [
 
 export type RecordKind = (typeof RECORD_KINDS)[number];
 
-/** One record among the documents. */
 export interface FarmRecord {
   readonly kind: RecordKind;
   readonly place: Place;
-  /** What it is known by among its kind; by its place among those without an id. */
+  /** Its id; without one its index among its kind. */
   readonly key: string;
   readonly value: unknown;
 }
@@ -51,7 +49,7 @@ const inList = (kind: RecordKind, list: unknown, place: Place): readonly FarmRec
     const id = String(idOf(value) ?? "");
     const before = seen.get(id) ?? 0;
     seen.set(id, before + 1);
-    // Two may have the same id, or none: the first of them, the second, …
+    // Ids may repeat or be empty: numbered in order.
     const key = JSON.stringify([...place.slice(1), id, before]);
     return { kind, place: [...place, at], key, value };
   });
@@ -81,6 +79,5 @@ const inDocument = (name: DocumentName, document: unknown): readonly FarmRecord[
     : [{ kind: "splash", place: [name], key: "", value: document }];
 };
 
-/** Every record among the documents. */
 export const recordsIn = (documents: FarmDocuments): readonly FarmRecord[] =>
   DOCUMENT_NAMES.flatMap((name) => inDocument(name, documents[name]));

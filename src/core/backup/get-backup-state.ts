@@ -4,11 +4,10 @@ import { todayOf } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** How the backups of a shop in one browser stand. */
 export interface BackupState {
-  /** When the last was made, as an ISO 8601 instant; null for never. */
+  /** ISO 8601 instant; null for never. */
   readonly lastBackup: string | null;
-  /** Whether it is a week since, or since the first record of a shop that has made none. */
+  /** A week since the last, or since the first record where there is none. */
   readonly isDue: boolean;
 }
 

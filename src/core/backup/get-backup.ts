@@ -9,7 +9,6 @@ interface Deps {
   readonly digest: Digest;
 }
 
-/** The shop as a file. */
 export const getBackup =
   ({ archive, clock, digest }: Deps) =>
   async (): Promise<BackupFile> =>

@@ -9,26 +9,22 @@ import type { Digest } from "#ports/digest.ts";
 
 export type UnfitBackup =
   | BackupRefusal
-  /** It has more characters than this shop can keep. */
+  /** More characters than this shop can keep. */
   | { readonly kind: "too-large-backup"; readonly characters: number; readonly most: number };
 
-/** A record that this shop doesn't take, with what people know it by. */
 export interface LeftOut {
   readonly place: Place;
   readonly name: string;
   readonly reason: RefusedRecord["reason"];
 }
 
-/** What a backup holds, and what would change where its refused records are left out. */
 export interface RestorePreview {
-  /** When the backup was made. */
   readonly made: string;
   readonly changes: readonly KindChange[];
   /** To be left out, or the backup can't be restored here. */
   readonly refused: readonly LeftOut[];
 }
 
-/** The backup that a file holds, where this shop has room for it. */
 export const fitting = async (
   file: unknown,
   { most }: Pick<Archive, "most">,
@@ -45,7 +41,7 @@ interface Deps extends RestoreDeps {
   readonly digest: Digest;
 }
 
-/** What would change if this file were restored. Changes nothing. */
+/** A dry run: changes nothing. */
 export const getRestorePreview =
   ({ archive, digest, ...deps }: Deps) =>
   async (file: unknown): Promise<Result<RestorePreview, UnfitBackup>> => {

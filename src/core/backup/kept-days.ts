@@ -1,5 +1,5 @@
 /**
- * For how many days copies and backups of all records are kept. The privacy page tells it, the daily copies go by it,
- * and so must deploy/farmgate-backup.service.
+ * Days that copies and backups are kept. The privacy page, the daily copies and deploy/farmgate-backup.service go by
+ * it.
  */
 export const KEPT_DAYS = 7;

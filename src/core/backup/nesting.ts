@@ -3,7 +3,7 @@ const DEEPEST = 100;
 
 const isNest = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Whether lists and objects lie deeper in each other than whoever reads or writes them can follow. */
+/** Whether JSON is nested deeper than a recursive reader can follow. */
 export const isTooDeep = (value: unknown): boolean => {
   let level = [value].filter(isNest);
   for (let depth = 0; level.length > 0; depth += 1) {

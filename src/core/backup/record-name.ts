@@ -3,7 +3,7 @@ import { type FarmDocuments, isObject, type Place, valueAt } from "#core/backup/
 
 const LONGEST = 80;
 
-/** Which fields of a record tell people which it is. */
+/** Fields by which people know a record. */
 const TELLING: Readonly<Record<DocumentName, readonly string[]>> = {
   eggInventory: [],
   eggPrices: [],
@@ -14,7 +14,7 @@ const TELLING: Readonly<Record<DocumentName, readonly string[]>> = {
   splashConfig: [],
 };
 
-/** What people know the record at a place by, such as "Mabel, mabel@example.com". */
+/** Such as "Mabel, mabel@example.com". */
 export const recordName = (documents: FarmDocuments, place: Place): string => {
   const value = valueAt(documents, place);
   const fields = TELLING[place[0] as DocumentName] ?? [];

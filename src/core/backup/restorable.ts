@@ -19,7 +19,7 @@ const contentOf = (value: unknown): string =>
 const withContent = (value: unknown, content: string | undefined): unknown =>
   content !== undefined && contentOf(value) !== "" ? { ...(value as object), content } : value;
 
-/** The documents as if their HTML had been written in this shop: a file may come from anywhere. */
+/** The file may come from anywhere: its HTML is cleaned. */
 const cleaned = async (
   documents: FarmDocuments,
   { cleanAll }: RestoreDeps["cleaner"],
@@ -35,7 +35,7 @@ const cleaned = async (
   };
 };
 
-/** What of a backup comes in the place of all records: all but what is refused, and who was erased since it was made. */
+/** All records but the refused ones and persons erased since the backup was made. */
 export const restorable = async (
   { records, made }: BackupFile,
   refused: readonly Place[],

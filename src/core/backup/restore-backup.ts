@@ -7,7 +7,7 @@ import type { Digest } from "#ports/digest.ts";
 
 export type RestoreRefusal =
   | UnfitBackup
-  /** It holds records that this shop doesn't take, and that nobody said to leave out. */
+  /** Refused records that the caller has not left out. */
   | { readonly kind: "records-refused"; readonly count: number };
 
 interface Deps extends RestoreDeps {
@@ -16,8 +16,8 @@ interface Deps extends RestoreDeps {
 }
 
 /**
- * Puts what a file holds in the place of all of the farm's records, all or nothing. `leaveOut` are the places
- * of those that this shop doesn't take, as the preview told them.
+ * Replaces all of the farm's records, or nothing. `leaveOut` are the paths of refused records, as the preview names
+ * them.
  */
 export const restoreBackup =
   ({ archive, digest, ...deps }: Deps) =>

@@ -15,7 +15,7 @@ export type AddToCartRefusal =
   | { readonly kind: "not-enough-eggs"; readonly inStock: number }
   | { readonly kind: "line-full" };
 
-/** A pack, and the prices and the stock by which the page offered it. */
+/** With the prices and the stock by which the page offered it. */
 export interface ChosenPack {
   readonly choice: PackChoice;
   readonly prices: Prices;
@@ -23,8 +23,8 @@ export interface ChosenPack {
 }
 
 /**
- * Adds one pack at the price that the page shows. A pack larger than the eggs left is refused, as is one more on a
- * full line; the sum of all lines is checked at the checkout.
+ * Adds one pack at the price that the page shows. Refuses a pack larger than the eggs left and one more on a full
+ * line; the sum of all lines is checked at the checkout.
  */
 export const addToCart =
   ({ cart }: Pick<VisitorRecords, "cart">) =>

@@ -6,7 +6,7 @@ const clampQuantity = (quantity: number): number => Math.min(quantity, MAX_QUANT
 export const removeLine = (cart: Cart, choice: PackChoice): Cart =>
   cart.filter((line) => !isSameLine(line, choice));
 
-/** Sets a line's packs; 0 or less removes it, and what is no whole number changes nothing. */
+/** 0 or less removes the line; what is no whole number changes nothing. */
 export const changeQuantity = (cart: Cart, choice: PackChoice, quantity: number): Cart => {
   if (!Number.isInteger(quantity)) return cart;
   if (quantity <= 0) return removeLine(cart, choice);
@@ -15,11 +15,10 @@ export const changeQuantity = (cart: Cart, choice: PackChoice, quantity: number)
   );
 };
 
-/** Whether any line is brought to the customer. */
 export const needsDelivery = (lines: readonly PackChoice[]): boolean =>
   lines.some(({ deliveryMethod }) => deliveryMethod === "delivery");
 
-/** What a typed quantity means, from 1 to MAX_QUANTITY; null when it is no number. */
+/** From 1 to MAX_QUANTITY; null when it is no number. */
 export const readQuantity = (typed: string): number | null => {
   const figure = readFigure(typed);
   return figure === null ? null : clampQuantity(Math.max(1, Math.floor(figure)));

@@ -6,26 +6,24 @@ import { type Prices, priceOf } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Why a line can't be paid for. */
 export type LineTrouble =
   | { readonly kind: "not-for-sale" }
   | { readonly kind: "not-enough-eggs"; readonly asked: number; readonly inStock: number };
 
 export interface ReviewedLine extends CartLine {
   readonly name: string;
-  /** What one pack costs now, in pence. */
+  /** In pence. */
   readonly priceNow: Pence;
   readonly lineTotal: Pence;
   readonly priceChanged: boolean;
   readonly trouble: LineTrouble | null;
 }
 
-/** The basket at the till: at today's prices, against today's stock. */
 export interface CartReview {
   readonly lines: readonly ReviewedLine[];
   /** In pence, of all lines that are for sale. */
   readonly total: Pence;
-  /** Whether there are lines and none has trouble. */
+  /** Whether there are lines, and none has trouble. */
   readonly payable: boolean;
 }
 
@@ -47,7 +45,7 @@ const reviewLine = (line: CartLine, cart: Cart, prices: Prices, inventory: Inven
   };
 };
 
-/** Packs of every size and both delivery methods draw on the same eggs of a category. */
+/** Packs of all sizes and both methods draw on the same eggs of a category. */
 export const reviewCart = (cart: Cart, prices: Prices, inventory: Inventory): CartReview => {
   const lines = cart.map((line) => reviewLine(line, cart, prices, inventory));
   return {

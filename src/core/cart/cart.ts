@@ -6,31 +6,29 @@ export const DELIVERY_METHODS = ["delivery", "collection"] as const;
 
 export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
-/** A pack and how it reaches the customer. The two together are a line's identity. */
+/** Both together are a line's identity. */
 export interface PackChoice extends Pack {
   readonly deliveryMethod: DeliveryMethod;
 }
 
 export interface CartLine extends PackChoice {
-  /** What the pack cost when it was added, in pence. */
+  /** In pence, when it was added. */
   readonly price: Pence;
-  /** Packs: a whole number from 1 to MAX_QUANTITY. */
+  /** Packs, from 1 to MAX_QUANTITY. */
   readonly quantity: number;
 }
 
-/** The basket. No two lines have the same pack and delivery method. */
+/** No two lines have the same pack and delivery method. */
 export type Cart = readonly CartLine[];
 
 export const MAX_QUANTITY = 9999;
 
-/** Of what the buyer says to the farm. */
 export const MOST_NOTE_LETTERS = 200;
 
 export const lineKey = (choice: PackChoice): string => `${packId(choice)} ${choice.deliveryMethod}`;
 
 export const isSameLine = (a: PackChoice, b: PackChoice): boolean => lineKey(a) === lineKey(b);
 
-/** One more pack: on its line if there is one, else on a new line at `price`. */
 export const addPack = (cart: Cart, choice: PackChoice, price: Pence): Cart =>
   cart.some((line) => isSameLine(line, choice))
     ? cart.map((line) =>
@@ -49,9 +47,7 @@ export const addPack = (cart: Cart, choice: PackChoice, price: Pence): Cart =>
         },
       ];
 
-/** Whether the basket's line of this choice takes no further pack. */
 export const isLineFull = (cart: Cart, choice: PackChoice): boolean =>
   cart.some((line) => isSameLine(line, choice) && line.quantity >= MAX_QUANTITY);
 
-/** Packs in the basket. */
 export const itemCount = (cart: Cart): number => sumOf(cart, (line) => line.quantity);

@@ -3,11 +3,9 @@ import { type DeliveryChange, withDelivery } from "#core/cart/line-moves.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** What became of the line. */
 export interface DeliveryChanged {
-  /** Its packs now. */
   readonly quantity: number;
-  /** Whether packs of another line have come to it. */
+  /** Whether packs of another line were added to it. */
   readonly isMerged: boolean;
 }
 
@@ -18,7 +16,6 @@ const changed = (before: Cart, after: Cart, { choice, deliveryMethod }: Delivery
   isMerged: after.length < before.length,
 });
 
-/** Delivers what was to be collected, or the reverse. */
 export const changeDelivery =
   ({ cart }: Pick<VisitorRecords, "cart">) =>
   async (change: DeliveryChange): Promise<Result<DeliveryChanged, LineRefusal>> => {

@@ -3,15 +3,12 @@ import type { TakenOut } from "#core/cart/line-moves.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
 import { isPrice } from "#core/pricing/price-edit.ts";
 
-/** A pack that there is, by a way that there is. */
 export const isChoice = (choice: PackChoice): boolean =>
   packOf(packId(choice)) !== null && DELIVERY_METHODS.includes(choice.deliveryMethod);
 
-/** Packs: a whole number from 1 to MAX_QUANTITY. */
 export const isQuantity = (quantity: number): boolean =>
   Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
-/** Whether a basket can have held this line there. */
 export const isLikelyLine = ({ line, place }: TakenOut): boolean =>
   isChoice(line) &&
   isQuantity(line.quantity) &&

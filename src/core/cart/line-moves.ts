@@ -12,7 +12,7 @@ export interface DeliveryChange {
   readonly deliveryMethod: DeliveryMethod;
 }
 
-/** A line that was taken out of the basket, and how many stood before it. */
+/** With the number of lines that stood before it. */
 export interface TakenOut {
   readonly line: CartLine;
   readonly place: number;
@@ -21,10 +21,7 @@ export interface TakenOut {
 const lineOf = (cart: Cart, choice: PackChoice): CartLine | undefined =>
   cart.find((line) => isSameLine(line, choice));
 
-/**
- * The basket with a line's packs by the other way. Those of a line that goes that way already are added to it, where
- * it stands; null where one line can't hold them all.
- */
+/** Merges into the line that goes this way already; null where one line can't hold all packs. */
 export const withDelivery = (
   cart: Cart,
   { choice, deliveryMethod }: DeliveryChange,
@@ -39,17 +36,13 @@ export const withDelivery = (
     .map((one) => (one === line ? { ...line, deliveryMethod, quantity } : one));
 };
 
-/** The line of a choice and its place; null where there is none. */
 export const takenOut = (cart: Cart, choice: PackChoice): TakenOut | null => {
   const place = cart.findIndex((line) => isSameLine(line, choice));
   const line = cart[place];
   return line ? { line, place } : null;
 };
 
-/**
- * The basket with a line put back as it was, in its place. Its packs are added to a line of the same choice that has
- * come meanwhile; null where that can't hold them all.
- */
+/** In its old place, or merged into a line of the same choice; null where that can't hold all packs. */
 export const withLineBack = (cart: Cart, { line, place }: TakenOut): Cart | null => {
   const equal = lineOf(cart, line);
   if (!equal) return [...cart.slice(0, place), line, ...cart.slice(place)];

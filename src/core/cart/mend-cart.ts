@@ -1,7 +1,7 @@
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** Writes the basket back without the lines that the shop can't read or doesn't sell. The value is how many went. */
+/** Drops lines that can't be read or aren't sold. The value is how many. */
 export const mendCart =
   ({ cart }: Pick<VisitorRecords, "cart">) =>
   async (): Promise<Result<number, never>> => {

@@ -9,7 +9,6 @@ export const getNote =
   async (): Promise<string> =>
     (await note.load()).slice(0, MOST_NOTE_LETTERS);
 
-/** Keeps what the visitor has written to the farm until it is paid for. */
 export const keepNote =
   ({ note }: Deps) =>
   async (written: string): Promise<Result<null, never>> => {

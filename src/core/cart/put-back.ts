@@ -5,12 +5,8 @@ import { type TakenOut, withLineBack } from "#core/cart/line-moves.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-export type PutBackLineRefusal =
-  | LineRefusal
-  /** It is nothing that a basket can hold. */
-  | { readonly kind: "unlikely-line" };
+export type PutBackLineRefusal = LineRefusal | { readonly kind: "unlikely-line" };
 
-/** Puts a line back that was removed. */
 export const putBack =
   ({ cart }: Pick<VisitorRecords, "cart">) =>
   async (removed: TakenOut): Promise<Result<Cart, PutBackLineRefusal>> => {

@@ -5,7 +5,7 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 export interface QuantityChange {
   readonly choice: PackChoice;
-  /** Packs; 0 or less removes the line. */
+  /** 0 or less removes the line. */
   readonly quantity: number;
 }
 

@@ -11,14 +11,13 @@ export type CategoryId = (typeof CATEGORY_IDS)[number];
 
 export const PACK_SIZES = [6, 12, 18, 30] as const;
 
-/** How many eggs a pack holds. */
 export type PackSize = (typeof PACK_SIZES)[number];
 
 export interface EggType {
   readonly id: CategoryId;
   readonly name: string;
   readonly description: string;
-  /** Path of the drawing, from the root of the site. */
+  /** Path from the root of the site. */
   readonly image: string;
   readonly imageDescription: string;
   readonly sizes: readonly PackSize[];

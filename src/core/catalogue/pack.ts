@@ -10,10 +10,10 @@ export interface Pack {
   readonly packSize: PackSize;
 }
 
-/** Category and pack size joined by a hyphen, such as "large-12". */
+/** Such as "large-12". */
 export const packId = (pack: Pack): string => `${pack.category}-${pack.packSize}`;
 
-/** The pack that an id names, or null where the catalogue has no such category or size. */
+/** Null where the catalogue has no such category or size. */
 export const packOf = (id: string): Pack | null => {
   const category = CATEGORY_IDS.find((known) => id.startsWith(`${known}-`));
   const packSize =

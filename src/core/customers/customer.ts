@@ -8,7 +8,7 @@ export interface Customer {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Empty where none is known. */
+  /** Empty where unknown. */
   readonly phone: string;
 }
 
@@ -20,7 +20,7 @@ export type AddCustomerRefusal =
   | { readonly kind: "invalid-phone" }
   | { readonly kind: "duplicate-email" };
 
-/** The customer to keep, trimmed. Name and email are required. A phone that is known may be any text. */
+/** Trimmed. Name and email are required; a stored phone may be any text. */
 export const admitCustomer = (
   { name, email, phone: typedPhone }: NewCustomer,
   id: string,
@@ -37,11 +37,10 @@ export const admitCustomer = (
   return accept({ id, name: name.trim(), email: email.trim(), phone });
 };
 
-/** What a customer is found by. */
 export const customerText = ({ name, email, phone }: Customer): string =>
   searchable([name, email, phone]);
 
-/** Whether a search finds a customer: by the beginnings of words, and by a phone number however it is written. */
+/** By beginnings of words, and by a phone number however it is written. */
 export const findsCustomer = (typed: string): ((customer: Customer) => boolean) => {
   const searches = phoneSpellings(typed).map(isFoundBy);
   return (customer) => {
@@ -50,7 +49,6 @@ export const findsCustomer = (typed: string): ((customer: Customer) => boolean) 
   };
 };
 
-/** Whether both are known by the same, in the same words. */
 export const isSameCustomer = (a: Customer, b: Customer): boolean =>
   a.id === b.id && a.name === b.name && a.email === b.email && a.phone === b.phone;
 
@@ -59,7 +57,7 @@ export interface CustomerSort {
   readonly direction: "ascending" | "descending";
 }
 
-/** Sorted as a British reader expects; customers with nothing in the column come last either way. */
+/** British collation; empty values come last in either direction. */
 export const sortCustomers = (
   customers: readonly Customer[],
   { column, direction }: CustomerSort,

@@ -3,7 +3,6 @@ import type { Page } from "#core/shared/page.ts";
 import type { CustomerQuery } from "#ports/customer-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A page of the customers that are asked for. */
 export const listCustomers =
   ({ customers }: Pick<ShopRecords, "customers">) =>
   (query: CustomerQuery): Promise<Page<Customer>> =>

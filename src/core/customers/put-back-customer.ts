@@ -9,7 +9,7 @@ export type PutBackRefusal = AddCustomerRefusal | { readonly kind: "person-erase
 
 type Deps = Pick<ShopRecords, "customers" | "erasures">;
 
-/** Who comes back, as they would be added; null where they are there. */
+/** Null where they are there already. */
 const comingBack = async (
   { customers, erasures }: Deps,
   one: Removed<Customer>,
@@ -27,7 +27,7 @@ const comingBack = async (
   return accept(isThere ? null : { ...one, item: admitted.value });
 };
 
-/** Puts back who was removed, as they were. One who is back already stays as they are; one erased meanwhile stays gone. */
+/** Undo of a removal, with the rules of adding. Idempotent; a person erased meanwhile stays gone. */
 export const putBackCustomer =
   (deps: Deps) =>
   async ({ at, removed }: RemovedCustomers): Promise<Result<null, PutBackRefusal>> => {

@@ -10,13 +10,12 @@ import { type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface CustomerEdit extends NewCustomer {
-  /** The customer as the edit was made from. */
+  /** Optimistic locking: the customer that the edit was made from. */
   readonly before: Customer;
 }
 
 export type UpdateCustomerRefusal = AddCustomerRefusal | EditConflict<Customer>;
 
-/** Changes what is known of a customer, unless somebody else has done so meanwhile. */
 export const updateCustomer =
   ({ customers }: Pick<ShopRecords, "customers">) =>
   async ({ before, ...typed }: CustomerEdit): Promise<Result<Customer, UpdateCustomerRefusal>> => {

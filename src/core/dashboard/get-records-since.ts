@@ -1,7 +1,7 @@
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The day of the oldest order, cost or egg count that is kept; null when there is none. */
+/** Null when there is none. */
 export const getRecordsSince =
   ({ orders, flocks }: Pick<ShopRecords, "orders" | "flocks">) =>
   async (): Promise<Day | null> => {

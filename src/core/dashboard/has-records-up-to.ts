@@ -1,7 +1,7 @@
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Whether an order, a cost or an egg count is kept that is of the day or older. The books are read where no order is. */
+/** The books are read only where no order answers. */
 export const hasRecordsUpTo =
   ({ orders, flocks }: Pick<ShopRecords, "orders" | "flocks">) =>
   async (day: Day): Promise<boolean> => {

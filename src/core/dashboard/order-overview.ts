@@ -8,21 +8,19 @@ import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { mondayOf } from "#core/shared/week.ts";
 
-/** An order, and when it is to be delivered or collected. */
 export interface PendingOrder extends Due {
   readonly order: Order;
 }
 
 export interface OrderOverview {
-  /** The order due first comes first; of one day, the one placed first. */
+  /** Due first; of one day, placed first. */
   readonly pending: readonly PendingOrder[];
-  /** From this week's Monday up to today. */
+  /** From Monday to today. */
   readonly takingsThisWeek: Pence;
-  /** The whole week before. */
   readonly takingsLastWeek: Pence;
 }
 
-/** What came in with the orders of some days, in as much as it is still here. */
+/** Money that is still here. */
 const takings = (orders: readonly Order[], from: Day, until: Day): Pence =>
   sumOf(
     orders.filter((order) => {
@@ -32,10 +30,9 @@ const takings = (orders: readonly Order[], from: Day, until: Day): Pence =>
     moneyOf,
   );
 
-/** A day before which no order counts among this week's takings or the last's. */
 export const firstDayOfTakings = (today: Day): Day => addDays(today, -15);
 
-/** Of the pending orders, newest first, and the orders since the first day of takings. What was placed first is due first. */
+/** Pending orders come newest first. */
 export const orderOverviewOf = (
   pending: readonly Order[],
   recent: readonly Order[],

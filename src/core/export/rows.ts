@@ -12,21 +12,20 @@ import { moneyOf } from "#core/orders/order-money.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
-/** A line of a file; its keys are the columns. Money is in pounds with two decimals and no sign. */
+/** Keys are the columns. Money is in pounds with two decimals and no sign. */
 export type Row = Readonly<Record<string, string | number>>;
 
-/** What of some orders an export holds. */
 export interface OrderRows {
-  /** One an item, the oldest order first. */
+  /** One an item, oldest order first. */
   readonly rows: readonly Row[];
   readonly orders: number;
-  /** Orders of which nobody knows the day: they are left out. */
+  /** Orders without a readable day are left out. */
   readonly undated: number;
 }
 
 export const NO_ORDER_ROWS: OrderRows = { rows: [], orders: 0, undated: 0 };
 
-/** A sum that belongs to an order as a whole stands in its first row alone, so that columns can be added up. */
+/** Sums of a whole order stand in its first row alone, so that columns add up. */
 const rowsOfOrder = (order: Order, date: Day): readonly Row[] => {
   const { items, fee, paymentMethod = "" } = order;
   const whole = {
@@ -63,7 +62,7 @@ const rowsOfOrder = (order: Order, date: Day): readonly Row[] => {
   }));
 };
 
-/** The rows of a page of orders, which stand newest first, before those of the pages that came before it. */
+/** Pages come newest first, the file is oldest first. */
 export const withOlderOrders = (
   newer: OrderRows,
   page: readonly Order[],
@@ -83,7 +82,6 @@ export const withOlderOrders = (
   };
 };
 
-/** A flock and its books. */
 export interface FlockBooks {
   readonly id: FlockId;
   readonly books: Flock;
@@ -93,7 +91,7 @@ const oldestFirst = <Entry extends { readonly date: Day }>(
   entries: readonly Entry[],
 ): readonly Entry[] => entries.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 
-/** The costs of flocks in a span, one a row, the oldest first. */
+/** Oldest first. */
 export const costRows = (
   flocks: readonly FlockBooks[],
   span: Span,
@@ -111,7 +109,7 @@ export const costRows = (
     "Amount (GBP)": formatPounds(amount),
   }));
 
-/** The egg counts of flocks in a span, one a row, the oldest first. */
+/** Oldest first. */
 export const eggRows = (
   flocks: readonly FlockBooks[],
   span: Span,

@@ -2,10 +2,10 @@ import type { Days } from "#core/flocks/period.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 
-/** From one day to another, both included. */
+/** Both days included. */
 export type Span = NonNullable<Days>;
 
-/** The British tax year that a day is in: from 6 April to 5 April. */
+/** From 6 April to 5 April (HM Revenue & Customs). */
 export const taxYearOf = (day: Day): Span => {
   const year = Number(day.slice(0, 4));
   const begun = day.slice(5) >= "04-06" ? year : year - 1;
@@ -13,10 +13,8 @@ export const taxYearOf = (day: Day): Span => {
   return { first: `${written(begun)}-04-06`, last: `${written(begun + 1)}-04-05` };
 };
 
-/** The tax year before the one that a day is in. */
 export const taxYearBefore = (day: Day): Span => taxYearOf(addDays(taxYearOf(day).first, -1));
 
-/** Why days as they were typed are no span; null where they are one. */
 export const spanFault = ({ first, last }: Span): "no-day" | "backwards" | null => {
   if (!isDay(first) || !isDay(last)) return "no-day";
   return last < first ? "backwards" : null;

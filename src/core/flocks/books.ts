@@ -2,13 +2,11 @@ import type { Flock } from "#core/flocks/flock.ts";
 import { type Days, entriesIn } from "#core/flocks/period.ts";
 import type { Day } from "#core/shared/day.ts";
 
-/** What of a flock's books was written for those days. */
 export const booksIn = ({ costs, eggs }: Flock, days: Days): Flock => ({
   costs: entriesIn(costs, days),
   eggs: entriesIn(eggs, days),
 });
 
-/** The earliest day of any entry; null where nothing is written. */
 export const oldestDayIn = (flocks: readonly Flock[]): Day | null =>
   flocks
     .flatMap(({ costs, eggs }) => [costs, eggs])

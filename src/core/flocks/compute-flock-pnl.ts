@@ -5,7 +5,6 @@ import { todayOf } from "#core/shared/today.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A flock's figures over a period, at today's prices. */
 export const computeFlockPnL =
   ({ flocks, prices, clock }: Pick<ShopRecords, "flocks" | "prices"> & Pick<ShopPorts, "clock">) =>
   async (id: FlockId, period: Period): Promise<ProfitAndLoss> =>

@@ -14,32 +14,28 @@ export interface EntryOfFlock {
   readonly id: string;
 }
 
-/** What was deleted from a flock's books: nothing where it was gone already. */
+/** Empty where they were gone already. */
 export interface RemovedEntries<Entry> {
   readonly flock: FlockId;
   readonly removed: readonly Removed<Entry>[];
 }
 
-/** Deletes a cost. One that is gone already stays gone. */
 export const deleteCost =
   ({ flocks }: Pick<ShopRecords, "flocks">) =>
   async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEntries<CostEntry>, never>> =>
     accept({ flock, removed: await flocks.removeCost(flock, id) });
 
-/** Deletes an egg count. One that is gone already stays gone. */
 export const deleteEggs =
   ({ flocks }: Pick<ShopRecords, "flocks">) =>
   async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEntries<EggEntry>, never>> =>
     accept({ flock, removed: await flocks.removeEggs(flock, id) });
 
-export type PutBackEntriesRefusal =
-  /** It is nothing that can be logged. */
-  { readonly kind: "unlikely-entry" };
+export type PutBackEntriesRefusal = { readonly kind: "unlikely-entry" };
 
 const isLikelyDay = (date: string, now: string): boolean =>
   isDay(date) && entryDay(date, todayAt(now)) !== null;
 
-/** Puts deleted costs back as they were, where they could be logged. One that is back already stays as it is. */
+/** Undo of a delete, with the rules of logging. Idempotent. */
 export const putBackCost =
   ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async ({
@@ -53,7 +49,6 @@ export const putBackCost =
     return accept(null);
   };
 
-/** Puts deleted egg counts back as they were, where they could be logged. One that is back already stays as it is. */
 export const putBackEggs =
   ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async ({

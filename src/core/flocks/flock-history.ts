@@ -6,9 +6,7 @@ import type { Day } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** What a day or a month brought. */
 export interface HistoryPoint {
-  /** The day, or the first day of the month. */
   readonly from: Day;
   readonly eggs: number;
   readonly profit: Pence;
@@ -28,10 +26,10 @@ const group = <Entry extends { readonly date: Day }>(
   return groups;
 };
 
-/** Figures over time stand by day up to a month, by month beyond. */
+/** By day up to a month, by month beyond. */
 export const isByMonth = (period: Period): boolean => period === "365" || period === "All";
 
-/** Eggs and profit over time, the earliest first. Days without an entry are left out. */
+/** Oldest first, without days that have no entry. */
 export const historyOf = (
   flock: Flock,
   prices: Prices,

@@ -9,7 +9,7 @@ import type { Prices } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Twelfths of a penny: in these an egg at a twelfth of a dozen's price is exact. */
+/** Twelfths of a penny: the worth of one egg, a twelfth of a dozen's price, is exact in them. */
 type Twelfths = number;
 
 export interface ProfitAndLoss {
@@ -18,19 +18,18 @@ export interface ProfitAndLoss {
   /** Negative for a loss. Rounded once, from the exact difference. */
   readonly profit: Pence;
   readonly eggs: number;
-  /** What a dozen eggs cost to lay, or null when none was laid. */
+  /** Null when no egg was laid. */
   readonly costPerDozen: Pence | null;
 }
 
-/** The nearest whole number to a quotient, half away from zero. */
+/** Half away from zero. */
 const divideRounding = (dividend: number, divisor: number): number =>
   Math.sign(dividend) * Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor)) || 0;
 
-/** Each egg is worth a twelfth of its size's 12-pack; a size without such a price is worth nothing. */
+/** A twelfth of the size's 12-pack for each egg; nothing for a size without such a price. */
 const worthOf = (counts: EggCounts, prices: Prices): Twelfths =>
   sumOf(LOGGED_SIZES, (size) => counts[size] * (prices[size][12] ?? 0));
 
-/** What a flock's books add up to. */
 export interface FlockTotals {
   readonly costs: Pence;
   readonly eggs: EggCounts;

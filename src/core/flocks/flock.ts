@@ -13,15 +13,15 @@ export const COST_TYPES = ["housing", "lighting", "chickPullet", "feed", "other"
 
 export type CostType = (typeof COST_TYPES)[number];
 
-/** What an earlier version stored as "Other" is "other". */
+/** Earlier versions stored "Other". */
 export const costTypeOf = (stored: string): string => (stored === "Other" ? "other" : stored);
 
-/** The sizes that eggs are counted by when they are laid. Pullet eggs are not told apart. */
+/** Pullet eggs are not counted apart when laid. */
 export const LOGGED_SIZES = ["small", "medium", "large", "extraLarge", "doubleYolkers"] as const;
 
 export type LoggedSize = (typeof LOGGED_SIZES)[number];
 
-/** Eggs by size: whole numbers of 0 or more. */
+/** Whole numbers of 0 or more. */
 export type EggCounts = Readonly<Record<LoggedSize, number>>;
 
 export interface CostEntry {
@@ -30,7 +30,6 @@ export interface CostEntry {
   /** One of COST_TYPES, or what an earlier version stored. */
   readonly type: string;
   readonly amount: Pence;
-  /** May be empty. */
   readonly description: string;
 }
 
@@ -40,7 +39,6 @@ export interface EggEntry {
   readonly counts: EggCounts;
 }
 
-/** Whether both say the same of a cost. */
 export const isSameCost = (a: CostEntry, b: CostEntry): boolean =>
   a.id === b.id &&
   a.date === b.date &&
@@ -48,13 +46,12 @@ export const isSameCost = (a: CostEntry, b: CostEntry): boolean =>
   a.amount === b.amount &&
   a.description === b.description;
 
-/** Whether both say the same of an egg count. */
 export const isSameEggs = (a: EggEntry, b: EggEntry): boolean =>
   a.id === b.id &&
   a.date === b.date &&
   LOGGED_SIZES.every((size) => a.counts[size] === b.counts[size]);
 
-/** The books of one flock, in the order in which they were written. */
+/** In the order in which the entries were written. */
 export interface Flock {
   readonly costs: readonly CostEntry[];
   readonly eggs: readonly EggEntry[];
@@ -65,7 +62,6 @@ export const EMPTY_FLOCK: Flock = { costs: [], eggs: [] };
 export const eggsIn = (counts: EggCounts): number =>
   LOGGED_SIZES.reduce((sum, size) => sum + counts[size], 0);
 
-/** All entries' eggs, size by size. */
 export const totalCounts = (entries: readonly EggEntry[]): EggCounts => ({
   small: sumOf(entries, ({ counts }) => counts.small),
   medium: sumOf(entries, ({ counts }) => counts.medium),
@@ -74,7 +70,7 @@ export const totalCounts = (entries: readonly EggEntry[]): EggCounts => ({
   doubleYolkers: sumOf(entries, ({ counts }) => counts.doubleYolkers),
 });
 
-/** The latest day first; of one day, what was written last comes first. */
+/** Latest day first; within a day, the last written first. */
 export const latestFirst = <Entry extends { readonly date: Day }>(
   entries: readonly Entry[],
 ): readonly Entry[] =>

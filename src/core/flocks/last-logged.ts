@@ -2,13 +2,12 @@ import { type EggEntry, eggsIn } from "#core/flocks/flock.ts";
 import type { Day } from "#core/shared/day.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** All eggs that were logged of a day, in one entry or several. */
 export interface DayCount {
   readonly date: Day;
   readonly eggs: number;
 }
 
-/** What was logged of a day, or of the last day before it that has an entry; null where none has. */
+/** Of a day, or of the last day before it that has an entry; null where none has. */
 export const lastLogged = (entries: readonly EggEntry[], day: Day): DayCount | null => {
   const date = entries.reduce(
     (latest, entry) => (entry.date <= day && entry.date > latest ? entry.date : latest),

@@ -7,7 +7,6 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A cost as it was typed. */
 export interface TypedCost {
   readonly flock: FlockId;
   /** Today where it is no day. */
@@ -29,7 +28,7 @@ const missingIn = ({ type, amount }: TypedCost, knownType: string) => [
   ...(readPounds(amount) === null ? (["amount"] as const) : []),
 ];
 
-/** A typed cost as it is kept. A type that is known of it may be any text. */
+/** The stored type of a cost may be any text. */
 export const costOf = (
   typed: TypedCost,
   id: string,

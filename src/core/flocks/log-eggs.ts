@@ -7,7 +7,7 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** An egg count as it was typed: a count that is no number is 0. */
+/** A count that is no number is 0. */
 export interface TypedEggs {
   readonly flock: FlockId;
   /** Today where it is no day. */
@@ -19,7 +19,6 @@ export type LogEggsRefusal =
   | { readonly kind: "too-many-eggs"; readonly sizes: readonly LoggedSize[] }
   | { readonly kind: "unlikely-day" };
 
-/** A typed egg count as it is kept. */
 export const eggsOf = (
   typed: TypedEggs,
   id: string,

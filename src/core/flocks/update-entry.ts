@@ -8,15 +8,13 @@ import { type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** An edit of a cost. Without a day it keeps the one that it has. */
+/** Without a day it keeps its own. */
 export interface CostEdit extends TypedCost {
-  /** The cost as the edit was made from. */
+  /** Optimistic locking: the entry that the edit was made from. */
   readonly before: CostEntry;
 }
 
-/** An edit of an egg count. Without a day it keeps the one that it has. */
 export interface EggsEdit extends TypedEggs {
-  /** The count as the edit was made from. */
   readonly before: EggEntry;
 }
 
@@ -27,7 +25,6 @@ export type UpdateEggsRefusal = LogEggsRefusal | EditConflict<EggEntry>;
 const onItsDay = <Typed extends { readonly date: string }>(typed: Typed, day: Day): Typed =>
   isDay(typed.date) ? typed : { ...typed, date: day };
 
-/** Changes a cost, unless somebody else has done so meanwhile. */
 export const updateCost =
   ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async ({ before, ...typed }: CostEdit): Promise<Result<CostEntry, UpdateCostRefusal>> => {
@@ -40,7 +37,6 @@ export const updateCost =
     return cost;
   };
 
-/** Changes an egg count, unless somebody else has done so meanwhile. */
 export const updateEggs =
   ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
   async ({ before, ...typed }: EggsEdit): Promise<Result<EggEntry, UpdateEggsRefusal>> => {

@@ -6,7 +6,7 @@ interface Deps extends Pick<ShopRecords, "inventory">, Pick<ShopPorts, "clock"> 
   readonly held: HeldEggs;
 }
 
-/** The eggs that can be bought now: those in stock but for those held for others. */
+/** Stock less what is held for others. */
 export const getInventory =
   ({ inventory, held, clock }: Deps) =>
   async (): Promise<Inventory> => {

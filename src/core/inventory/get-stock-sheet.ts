@@ -6,7 +6,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Records = Pick<ShopRecords, "inventory">;
 
-/** The stock with its versions. Those are read first: a sale between them and the eggs is a conflict, and never written over. */
+/** Versions are read first: a sale in between is a conflict. */
 export const getStockRows = async ({ inventory }: Records): Promise<StockRows> => {
   const versions = await inventory.versions();
   const eggs = await inventory.load();
@@ -14,7 +14,6 @@ export const getStockRows = async ({ inventory }: Records): Promise<StockRows> =
   return Object.fromEntries(rows) as StockRows;
 };
 
-/** The stock for its editor. */
 export const getStockSheet =
   ({ inventory, held, clock }: Records & Pick<ShopPorts, "clock"> & { readonly held: HeldEggs }) =>
   async (): Promise<StockSheet> => {

@@ -1,7 +1,7 @@
 import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
 
-/** Eggs in stock of each category: whole numbers, never below 0. */
+/** Whole numbers, never below 0. */
 export type Inventory = Readonly<Record<CategoryId, number>>;
 
 export type PacksOfEggs = Pack & { readonly quantity: number };
@@ -18,10 +18,10 @@ export const DEFAULT_INVENTORY: Inventory = {
 /** Fewer eggs than the smallest pack holds. */
 export const isOutOfStock = (eggs: number): boolean => eggs < 6;
 
-/** The eggs of a stock that are held for payments under way, at an ISO 8601 instant. */
+/** At an ISO 8601 instant. */
 export type HeldEggs = (stock: Inventory, now: string) => Promise<Inventory>;
 
-/** What is left for others: more eggs may be held than the owner has counted. */
+/** Never below 0: more eggs may be held than were counted. */
 export const lessHeld = (stock: Inventory, held: Inventory): Inventory => {
   const left: Record<CategoryId, number> = { ...stock };
   for (const id of CATEGORY_IDS) left[id] = Math.max(0, stock[id] - held[id]);

@@ -8,7 +8,6 @@ import {
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Sets the edited categories and no other. */
 export const saveInventory =
   ({ inventory }: Pick<ShopRecords, "inventory">) =>
   async (edits: readonly StockEdit[]): Promise<Result<Inventory, StockEditRefusal>> => {

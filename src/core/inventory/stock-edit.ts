@@ -11,12 +11,11 @@ export interface StockRow {
 
 export type StockRows = Readonly<Record<CategoryId, StockRow>>;
 
-/** What the owner's editor shows. */
 export type StockSheet = Readonly<
   Record<CategoryId, StockRow & { /** Eggs held for payments under way. */ readonly held: number }>
 >;
 
-/** One category's new count, and the version that the owner saw while editing. */
+/** Optimistic locking: the new count, and the version that the owner saw. */
 export interface StockEdit {
   readonly category: CategoryId;
   readonly version: Version;
@@ -26,22 +25,20 @@ export interface StockEdit {
 export type StockEditRefusal =
   | {
       readonly kind: "stock-changed";
-      /** The categories that have changed meanwhile, as they are now. */
       readonly conflicts: readonly ({ readonly category: CategoryId } & StockRow)[];
     }
   | { readonly kind: "invalid-stock"; readonly categories: readonly CategoryId[] };
 
-/** What an edit makes of the eggs it was begun on. */
 export interface StockDifference {
   readonly from: number;
   readonly to: number;
 }
 
-/** The same difference made to the eggs that are there now: from 0 to MOST_EGGS. */
+/** From 0 to MOST_EGGS. */
 export const sameDifference = ({ from, to }: StockDifference, now: number): number =>
   Math.min(Math.max(0, now + to - from), MOST_EGGS);
 
-/** The new counts of the edited categories. Refuses whole when a count can't be, or one has changed since it was seen, such as by a sale. */
+/** All or nothing: refuses an impossible count and a version that has changed, as by a sale. */
 export const applyStockEdits = (
   sheet: StockRows,
   edits: readonly StockEdit[],

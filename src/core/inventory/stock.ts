@@ -2,7 +2,7 @@ import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { type Inventory, isOutOfStock, type PacksOfEggs } from "#core/inventory/inventory.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Low is less than the largest pack holds. */
+/** Low: fewer than the largest pack holds. */
 export const stockLevel = (eggs: number): StockLevel => {
   if (isOutOfStock(eggs)) return "out";
   return eggs < 30 ? "low" : "enough";
@@ -10,18 +10,16 @@ export const stockLevel = (eggs: number): StockLevel => {
 
 export type StockLevel = "out" | "low" | "enough";
 
-/** How many eggs of one category the packs hold together. */
 export const eggsAsked = (packs: readonly PacksOfEggs[], category: CategoryId): number =>
   sumOf(
     packs.filter((pack) => pack.category === category),
     (pack) => pack.packSize * pack.quantity,
   );
 
-/** The eggs that the packs hold together, by category. */
 export const eggsIn = (packs: readonly PacksOfEggs[]): Inventory =>
   Object.fromEntries(CATEGORY_IDS.map((id) => [id, eggsAsked(packs, id)])) as Inventory;
 
-/** Stock after the packs have left. What has been paid for leaves even when too few are counted: never below 0. */
+/** Paid eggs leave even when too few are counted: never below 0. */
 export const takeEggs = (inventory: Inventory, packs: readonly PacksOfEggs[]): Inventory => {
   const left = { ...inventory };
   for (const { category } of packs) {
@@ -33,7 +31,7 @@ export const takeEggs = (inventory: Inventory, packs: readonly PacksOfEggs[]): I
 const categoriesOf = (packs: readonly PacksOfEggs[]): readonly CategoryId[] =>
   CATEGORY_IDS.filter((id) => packs.some(({ category }) => category === id));
 
-/** Eggs that the packs take and that aren't there, of each category that lacks any. */
+/** Eggs that the packs take and that aren't there. */
 export const eggsShort = (
   inventory: Inventory,
   packs: readonly PacksOfEggs[],
@@ -46,7 +44,7 @@ export const eggsShort = (
   return short;
 };
 
-/** Stock after the packs have come back, but for the eggs that never left. */
+/** Without the eggs that never left. */
 export const putEggsBack = (
   inventory: Inventory,
   packs: readonly PacksOfEggs[],

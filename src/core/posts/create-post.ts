@@ -13,7 +13,7 @@ import { accept, type Result } from "#core/shared/result.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The instant as an id, or the next that no post has yet. */
+/** The instant as an id, or the next free one. */
 const freeId = async (wanted: number, posts: ShopRecords["posts"]): Promise<string> =>
   (await posts.find(String(wanted))) ? freeId(wanted + 1, posts) : String(wanted);
 
@@ -25,7 +25,6 @@ const storeNew =
     return accept({ id });
   };
 
-/** Publishes a post. */
 export const createPost = (cleaner: HtmlCleaner, command: Commands<ShopRecords>) => {
   const store = command(storeNew);
   return async (typed: TypedPost): Promise<Result<SavedPost, PostRefusal>> => {

@@ -1,8 +1,7 @@
 import type { TypedPost } from "#core/posts/typed-post.ts";
 
-/** A post that is being written. */
 export interface Draft extends TypedPost {
-  /** The id of its post, or a key of its own where that is not yet published. */
+  /** The post's id, or a key of its own before it is published. */
   readonly draftKey: string;
   /** ISO 8601 instant. */
   readonly savedAt: string;
@@ -10,7 +9,6 @@ export interface Draft extends TypedPost {
 
 const NEW = "new";
 
-/** A key for the draft of a post not yet published: each form has its own. */
 export const newDraftKey = (id: string): string => `${NEW}-${id}`;
 
 export const isNewDraftKey = (draftKey: string): boolean => draftKey.startsWith(NEW);

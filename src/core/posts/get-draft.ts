@@ -11,7 +11,7 @@ const draftsOf = async ({ drafts }: Records, postId: string | null): Promise<rea
   return draft ? [draft] : [];
 };
 
-/** What was last written of a post and never published, cleaned; null for nothing. Without a post's id: of any post not yet published. */
+/** Cleaned; null for none. Without a post's id: of any post not yet published. */
 export const getDraft =
   ({ drafts, cleaner }: Records & Pick<VisitorPorts, "cleaner">) =>
   async (postId: string | null): Promise<Draft | null> => {

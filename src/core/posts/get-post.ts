@@ -4,12 +4,10 @@ import type { Versioned } from "#core/shared/version.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A post as it is read. */
 export interface CleanPost extends Versioned<PostSummary> {
   readonly content: CleanHtml;
 }
 
-/** A post; null where there is none of this id. */
 export const getPost =
   ({ posts, cleaner }: Pick<ShopRecords, "posts"> & Pick<ShopPorts, "cleaner">) =>
   async (id: string): Promise<CleanPost | null> => {

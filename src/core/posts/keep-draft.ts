@@ -4,12 +4,10 @@ import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 export interface WrittenSoFar {
-  /** The post's id, or the key of a draft not yet published. */
   readonly draftKey: string;
   readonly typed: TypedPost;
 }
 
-/** Keeps what has been written of a post, in case its page closes before it is published. */
 export const keepDraft =
   ({ drafts, now }: Pick<VisitorRecords, "drafts"> & CommandContext) =>
   async ({ draftKey, typed }: WrittenSoFar): Promise<Result<null, never>> => {

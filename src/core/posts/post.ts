@@ -2,20 +2,19 @@ import { isPicture } from "#core/rich-text/picture.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { sentencesOf } from "#core/shared/sentences.ts";
 
-/** What an owner who saved a post is told of it. */
 export interface SavedPost {
   readonly id: string;
 }
 
-/** A chicken story, as the shop calls its posts. */
+/** A chicken story. */
 export interface Post {
-  /** The time at which it was created, in milliseconds since 1970. */
+  /** Milliseconds since 1970 of its creation. */
   readonly id: string;
   readonly title: string;
   readonly slug: string;
-  /** The address of a picture, mostly a data URL; empty where there is none. */
+  /** Mostly a data URL; empty for none. */
   readonly featuredImage: string;
-  /** HTML as it is stored: to be cleaned before it is shown. */
+  /** HTML as stored, to be cleaned before it is shown. */
   readonly content: string;
   readonly tags: readonly string[];
   readonly author: string;
@@ -25,12 +24,11 @@ export interface Post {
   readonly excerpt: string;
 }
 
-/** A post as the list tells of it. */
 export type PostSummary = Omit<Post, "content" | "slug">;
 
 const wordsOf = (tag: string): string => tag.replace(/\s+/g, " ").trim().toLowerCase();
 
-/** A tag of the same words in another case is the same: its first spelling stands. */
+/** Compared without case; the first spelling stands. */
 export const distinctTags = (tags: readonly string[]): readonly string[] => {
   const known = new Set<string>();
   return tags.filter((tag) => {
@@ -45,7 +43,7 @@ export const summaryOf = ({ content: _content, slug: _slug, ...summary }: Post):
   featuredImage: isPicture(summary.featuredImage) ? summary.featuredImage : "",
 });
 
-/** The title in lower case with its spaces turned to hyphens and all but letters, digits, "_" and "-" removed; the id where nothing is left. */
+/** Lower case, spaces as hyphens, only letters, digits, "_" and "-"; the id where nothing is left. */
 export const slugOf = (title: string, id: string): string =>
   title
     .trim()
@@ -53,7 +51,6 @@ export const slugOf = (title: string, id: string): string =>
     .replace(/\s+/g, "-")
     .replace(/[^\w-]+/g, "") || id;
 
-/** Tags typed with commas between them. */
 export const readTags = (typed: string): readonly string[] =>
   distinctTags(
     typed
@@ -73,7 +70,7 @@ const endOfWord = (text: string): number => {
 const cutAtWord = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, endOfWord(text)).trimEnd()}…`;
 
-/** The first sentence of a text, and the second where the first is short. */
+/** The first sentence, and the second where the first is short. */
 export const excerptOf = (text: string): string => {
   let excerpt = "";
   for (const sentence of sentencesOf(text)) {

@@ -11,7 +11,7 @@ interface Office {
 
 type Discard = (draftKey: string) => Promise<unknown>;
 
-/** A draft that can't be discarded now is offered again: the post is what matters. */
+/** A draft that can't be discarded is offered again: the post matters more. */
 const tryTo = async (discarding: Promise<unknown>): Promise<void> => {
   // Ignored: the draft is offered again.
   await discarding.catch(() => undefined);
@@ -21,7 +21,6 @@ export interface NewPost extends TypedPost {
   readonly draftKey: string;
 }
 
-/** Publishes a new post; its draft is done with. */
 export const publishPost =
   (office: Pick<Office, "createPost">, discard: Discard) =>
   async ({ draftKey, ...typed }: NewPost): Promise<Result<SavedPost, PostRefusal>> => {
@@ -30,7 +29,6 @@ export const publishPost =
     return published;
   };
 
-/** Saves an edited post; its draft is done with. */
 export const republishPost =
   (office: Pick<Office, "updatePost">, discard: Discard) =>
   async (edited: EditedPost): Promise<Result<SavedPost, PostRefusal | PostChanged>> => {
@@ -39,7 +37,6 @@ export const republishPost =
     return published;
   };
 
-/** Deletes a post and what was being written of it. */
 export const removePost =
   (office: Pick<Office, "deletePost">, discard: Discard) =>
   async (id: string): Promise<Result<null, never>> => {

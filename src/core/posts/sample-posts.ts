@@ -1,7 +1,6 @@
 import { FARM } from "#core/farm.ts";
 import type { Post } from "#core/posts/post.ts";
 
-/** The stories that a shop ships with. */
 export const SAMPLE_POSTS: readonly Post[] = [
   {
     id: "1775203200000",

@@ -3,14 +3,13 @@ import { isPicture } from "#core/rich-text/picture.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
-/** A story as it was written. */
 export interface TypedPost {
   readonly title: string;
   /** Empty for none. */
   readonly featuredImage: string;
   /** HTML. */
   readonly content: string;
-  /** With commas between them. */
+  /** Separated by commas. */
   readonly tags: string;
 }
 
@@ -18,10 +17,9 @@ export interface PostRefusal {
   readonly kind: "missing-title";
 }
 
-/** What of a post is stored that somebody wrote. */
 export type WrittenPost = Pick<Post, "title" | "featuredImage" | "content" | "tags" | "excerpt">;
 
-/** What of a story is stored: its content cleaned, its excerpt drawn from the text. */
+/** The content cleaned, the excerpt drawn from its text. */
 export const readPost = async (
   typed: TypedPost,
   cleaner: HtmlCleaner,

@@ -15,16 +15,14 @@ import type { ShopRecords } from "#ports/records.ts";
 
 interface Edited {
   readonly id: string;
-  /** The one that the owner began from. */
+  /** Optimistic locking: the version that the edit was made from. */
   readonly version: Version;
 }
 
 export type EditedPost = TypedPost & Edited;
 
-/** Another version was saved since the owner began. */
 export interface PostChanged {
   readonly kind: "post-changed";
-  /** The one that is stored now. */
   readonly version: Version;
 }
 
@@ -43,7 +41,7 @@ const storeEdited =
     return accept({ id });
   };
 
-/** Saves an edited post, which keeps its author and date. One that was deleted meanwhile is back. */
+/** Keeps author and date. A post deleted meanwhile is back. */
 export const updatePost = (cleaner: HtmlCleaner, command: Commands<ShopRecords>) => {
   const store = command(storeEdited);
   return async ({

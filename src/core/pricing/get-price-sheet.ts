@@ -3,7 +3,7 @@ import { packId } from "#core/catalogue/pack.ts";
 import type { PriceSheet } from "#core/pricing/price-edit.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The prices for their editor: a row for every pack of the catalogue. Versions are read first: a change between them and the prices is a conflict. */
+/** Versions are read first: a change in between is a conflict. */
 export const getPriceSheet =
   ({ prices }: Pick<ShopRecords, "prices">) =>
   async (): Promise<PriceSheet> => {

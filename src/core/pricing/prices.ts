@@ -2,7 +2,7 @@ import type { CategoryId, PackSize } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** The price of each pack in pence. A pack at 0, or with no price, is not for sale. */
+/** Pence; 0 or absent is not for sale. */
 export type Prices = Readonly<Record<CategoryId, Readonly<Partial<Record<PackSize, Pence>>>>>;
 
 export const DEFAULT_PRICES: Prices = {
@@ -14,6 +14,6 @@ export const DEFAULT_PRICES: Prices = {
   doubleYolkers: { 6: 300, 12: 600 },
 };
 
-/** The price of a pack in pence, or null when it is not for sale. */
+/** Null when it is not for sale. */
 export const priceOf = (prices: Prices, pack: Pack): Pence | null =>
   prices[pack.category][pack.packSize] || null;

@@ -2,17 +2,17 @@ import { type Pack, packId } from "#core/catalogue/pack.ts";
 import { isPrice, type PriceEdit, type PriceSheet } from "#core/pricing/price-edit.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** A price that changes so much that it may be a slip of the finger. */
+/** Perhaps a slip of the finger. */
 export interface SteepChange extends Pack {
   readonly from: Pence;
   readonly to: Pence;
 }
 
-/** More than threefold, up or down. Putting a pack on sale, or taking it off, is none. */
+/** More than threefold, up or down. Putting a pack on or off sale is none. */
 export const isSteep = (from: Pence, to: Pence): boolean =>
   Math.min(from, to) > 0 && Math.max(from, to) > 3 * Math.min(from, to);
 
-/** Those of the edits that change a price steeply; none where a price can't be, and all are refused. */
+/** None where a price is impossible: all edits are refused then. */
 export const steepChanges = (
   sheet: PriceSheet,
   edits: readonly PriceEdit[],

@@ -13,12 +13,12 @@ type Deps = Pick<
 > &
   CommandContext;
 
-/** Whoever had the address before may have it again. */
+/** Several customers may have had the address. */
 const removeCustomers = async ({ customers }: Deps, email: string): Promise<void> => {
   for (let next = await customers.withEmail(email); next; ) {
     await customers.remove(next.id);
     const other = await customers.withEmail(email);
-    // One that was stored without an id can't be removed.
+    // A customer stored without an id can't be removed.
     next = other?.id === next.id ? null : other;
   }
 };
@@ -32,7 +32,7 @@ const forgetBuyer = async ({ orders, agreements }: Deps, order: Order): Promise<
   await orders.replace(anonymous(order));
 };
 
-/** Keeps nothing of a person but what the books need: their orders, without who placed them. */
+/** Keeps only what the books need: the orders, without who placed them. */
 export const erasePerson =
   (deps: Deps) =>
   async (typed: string): Promise<Result<null, EraseRefusal>> => {

@@ -8,14 +8,12 @@ import type { Waiting } from "#core/waitlist/waiting.ts";
 import type { KeptBeside } from "#ports/erasure-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** All that is kept of an address. */
 export interface KeptOfPerson {
   readonly email: string;
   readonly customer: Customer | null;
   readonly orders: readonly Order[];
   readonly messages: readonly Message[];
   readonly waitlist: readonly Waiting[];
-  /** What was noted with the payments of their orders. */
   readonly payments: readonly Pick<Agreement, "orderId" | "note" | "paidBy">[];
   readonly beside: readonly KeptBeside[];
 }
@@ -39,7 +37,7 @@ const paymentsOf = async (
     ...(paidBy !== undefined && { paidBy }),
   }));
 
-/** What a person may ask for: all that is kept of their address, in any case. Of what is no address nothing is. */
+/** Subject access: all that is kept of an address, in any case. */
 export const exportPerson =
   (
     deps: Pick<

@@ -3,7 +3,6 @@ import type { Order } from "#core/orders/order.ts";
 import { ownersMessageIds } from "#core/orders/outgoing-messages.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Messages to or from an address, and those that tell the owner of its orders. */
 export const messagesAbout = async (
   { messages }: Pick<ShopRecords, "messages">,
   email: string,

@@ -11,7 +11,7 @@ const textIn = (record: unknown, name: string): string => {
   return typeof text === "string" ? text : "";
 };
 
-/** An order as the books need it, without who placed it. */
+/** The order as the books need it. */
 const nameless = (order: unknown): unknown => ({
   ...Object.fromEntries(
     Object.entries(isObject(order) ? order : {}).filter(([field]) => BOOK_FIELDS.includes(field)),
@@ -21,7 +21,6 @@ const nameless = (order: unknown): unknown => ({
 
 const keyOf = (email: string): string => email.trim().toLowerCase();
 
-/** The addresses in the documents, each once. */
 const addressesIn = ({ customers, orders }: FarmDocuments): readonly string[] => {
   const keysOf = (document: unknown, field: string) =>
     (Array.isArray(document) ? document : []).map((record) => keyOf(textIn(record, field)));
@@ -29,7 +28,7 @@ const addressesIn = ({ customers, orders }: FarmDocuments): readonly string[] =>
   return [...new Set(all)].filter(isEmail);
 };
 
-/** Those of a list that are kept, as `keep` makes them; undefined leaves one out. The same list where all stay as they are. */
+/** `keep` answers undefined for what is left out. The same list where all stay as they are. */
 const each = (document: unknown, keep: (record: unknown) => unknown): unknown => {
   if (!Array.isArray(document)) return document;
   const kept = document.map(keep);
@@ -38,8 +37,8 @@ const each = (document: unknown, keep: (record: unknown) => unknown): unknown =>
 };
 
 /**
- * The documents of a backup without persons who were erased: a customer who was erased after the backup was `made`, an
- * ISO 8601 instant (one who is in a backup made after that has come back), and who placed an order before that.
+ * A backup without erased persons: customers erased after it was `made` (an ISO 8601 instant), and who placed orders
+ * before that.
  */
 export const withoutErased = async (
   documents: FarmDocuments,
@@ -47,7 +46,7 @@ export const withoutErased = async (
   made: string,
 ): Promise<FarmDocuments> => {
   const since = await erasures.sinceOf(addressesIn(documents));
-  /** Whether an address was erased at this instant or later; an instant that nobody knows was before. */
+  /** An unreadable instant counts as before. */
   const isErased = (email: string, instant: string): boolean => {
     const erasedAt = instantOf(since.get(keyOf(email)) ?? "");
     return erasedAt !== null && (instantOf(instant) ?? 0) <= erasedAt;

@@ -6,17 +6,12 @@ import type { Pence } from "#core/shared/money.ts";
 export interface PackOnOffer {
   readonly size: PackSize;
   readonly price: Pence;
-  /** Whether the eggs in stock fill it. */
   readonly canBeFilled: boolean;
 }
 
-/** An egg type as the shop window shows it. */
 export interface Product extends EggType {
-  /** Eggs in stock. */
   readonly stock: number;
-  /** The packs that have a price. */
   readonly packs: readonly PackOnOffer[];
-  /** Why it can't be bought, if it can't. */
   readonly unavailable: "not-for-sale" | "out-of-stock" | null;
 }
 
@@ -34,11 +29,11 @@ const productOf = (eggType: EggType, prices: Prices, stock: number): Product => 
   return { ...eggType, stock, packs, unavailable: whyUnavailable(packs, stock) };
 };
 
-/** The shop window: every egg type in catalogue order. */
+/** In catalogue order. */
 export const productsOf = (prices: Prices, inventory: Inventory): readonly Product[] =>
   EGG_TYPES.map((eggType) => productOf(eggType, prices, inventory[eggType.id]));
 
-/** The pack of the wanted size where it can be filled, else the first that can; null when none can. */
+/** The wanted size where it can be filled, else the first that can; null when none can. */
 export const offeredPack = (product: Product, wantedSize: number | null): PackOnOffer | null => {
   const offered = product.packs.filter((pack) => pack.canBeFilled);
   return offered.find((pack) => pack.size === wantedSize) ?? offered[0] ?? null;

@@ -9,11 +9,11 @@ export interface LinkAddressRefusal {
 const PROTOCOL = /^([a-z][a-z0-9+.-]*):/i;
 const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
 
-/** Browsers leave these out of an address before they read its protocol. */
+/** Browsers drop these before they read the protocol. */
 const withoutInvisible = (typed: string): string =>
   [...typed].filter((letter) => letter > " " && letter !== "\u007f").join("");
 
-/** A host's name or number, with its port: "farm.example:8080". */
+/** "farm.example:8080". */
 const HOST = /^[^\s/?#:@]+\.[^\s/?#:@]+(:\d+)?([/?#]|$)|^localhost(:\d+)?([/?#]|$)/i;
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#]/i;
 
@@ -26,10 +26,7 @@ const withProtocol = (address: string): Result<string, LinkAddressRefusal> => {
     : accept(address);
 };
 
-/**
- * What a typed link address leads to: "farm.example" is "https://farm.example", "/contact" a page of
- * the shop, an email address a mailto link.
- */
+/** "farm.example" becomes "https://farm.example", "/contact" a page of the shop, an email address a mailto link. */
 export const readLinkAddress = (typed: string): Result<string, LinkAddressRefusal> => {
   const address = withoutInvisible(typed);
   if (address === "") return refuse({ kind: "empty-address" });

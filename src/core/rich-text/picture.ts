@@ -1,7 +1,7 @@
-/** The longest side of a picture that is stored, in pixels. */
+/** Longest side in pixels. */
 export const MOST_PIXELS = 1600;
 
-/** The most bytes of a picture that is stored: about 333 000 characters as a data URL. */
+/** About 333,000 characters as a data URL. */
 export const MOST_BYTES = 250_000;
 
 export interface Size {
@@ -9,7 +9,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** The size that a picture is stored at: whole pixels, its proportions kept, no side over the most, never enlarged. */
+/** Whole pixels, proportions kept, never enlarged. */
 export const storedSizeOf = ({ width, height }: Size, most = MOST_PIXELS): Size => {
   const scale = Math.min(1, most / Math.max(width, height, 1));
   return {
@@ -20,9 +20,9 @@ export const storedSizeOf = ({ width, height }: Size, most = MOST_PIXELS): Size 
 
 const KEPT_IN_ITSELF = /^data:image\/(?:png|jpeg|webp|gif)[;,]/i;
 
-/** From the root of the site, without anything that a browser would read as another host: "//", "/\\" or a line break. */
+/** Without anything that a browser would read as another host: "//", "/\\" or a line break. */
 const OWN_FILE = /^\/(?:[\w.~%-]+\/)*[\w.~%-]+$/;
 
-/** Whether a text is the address of a picture that may be shown: one kept in the address itself, or one of the shop's own files. Nothing of the web is ever fetched. */
+/** A data URL or a file of the shop's own: nothing of the web is ever fetched. */
 export const isPicture = (address: string): boolean =>
   KEPT_IN_ITSELF.test(address) || OWN_FILE.test(address);

@@ -1,7 +1,6 @@
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** This visitor has seen this version of the splash page. */
 export const closeSplash =
   ({ seenSplash }: Pick<VisitorRecords, "seenSplash">) =>
   async (version: number): Promise<Result<null, never>> => {

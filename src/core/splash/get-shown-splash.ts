@@ -5,7 +5,7 @@ import { isRunning } from "#core/splash/splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The splash page for whoever has seen this version last; null where it is the same, switched off, over, or says nothing. */
+/** Null where it is the version seen last, switched off, over, or empty. */
 export const getShownSplash =
   ({
     splash,

@@ -7,7 +7,6 @@ export interface CleanSplash extends Splash {
   readonly content: CleanHtml;
 }
 
-/** The splash page for its editor. */
 export const getSplash =
   ({ splash, cleaner }: Pick<ShopRecords, "splash"> & Pick<ShopPorts, "cleaner">) =>
   async (): Promise<CleanSplash> => {

@@ -5,7 +5,6 @@ interface ShopWindow {
   getShownSplash(seen: number): Promise<CleanSplash | null>;
 }
 
-/** The splash page for a visitor who has not closed this version of it; null for anybody else. */
 export const getUnseenSplash =
   (shop: ShopWindow, { seenSplash }: Pick<VisitorRecords, "seenSplash">) =>
   async (): Promise<CleanSplash | null> =>

@@ -8,16 +8,14 @@ import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface EditedSplash extends Pick<Splash, "content" | "enabled"> {
-  /** The one that the owner began from. */
+  /** Optimistic locking: the version that the edit was made from. */
   readonly version: Version;
   /** The last day on which it shows; none where it is no day. */
   readonly until?: string;
 }
 
-/** Another version was saved since the owner began. */
 export interface SplashChanged {
   readonly kind: "splash-changed";
-  /** The one that is stored now. */
   readonly version: Version;
 }
 
@@ -32,7 +30,7 @@ const storeNext =
     return accept(saved);
   };
 
-/** Saves the splash page, cleaned, as its next version: visitors who closed the last one see it again. */
+/** Saves a next version: visitors who closed the last one see it again. */
 export const saveSplash = (cleaner: HtmlCleaner, command: Commands<ShopRecords>) => {
   const store = command(storeNext);
   return async ({

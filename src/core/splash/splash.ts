@@ -1,17 +1,17 @@
 import type { Day } from "#core/shared/day.ts";
 
-/** The pop-up over the home page, and the line over every other. */
+/** The pop-up over Home, and the line over every other page. */
 export interface Splash {
-  /** HTML as it is stored: to be cleaned before it is shown. */
+  /** HTML as stored, to be cleaned before it is shown. */
   readonly content: string;
   readonly enabled: boolean;
-  /** Starts at 1 and grows by one with each save. */
+  /** From 1, one more with each save. */
   readonly version: number;
-  /** The last day on which visitors see it; absent where it has no end. */
+  /** The last day on which visitors see it; absent for no end. */
   readonly until?: Day;
 }
 
-/** Whether visitors see it. What day it is is only asked where that matters. */
+/** The day is only asked where it matters. */
 export const isRunning = (
   { enabled, until }: Pick<Splash, "enabled" | "until">,
   today: () => Day,

@@ -7,7 +7,7 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type WaitlistRefusal = { readonly kind: "invalid-email" };
 
-/** Idempotent: asking twice is asking once. */
+/** Idempotent. */
 export const joinWaitlist =
   ({
     waitlist,

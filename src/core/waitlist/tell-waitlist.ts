@@ -9,7 +9,7 @@ import { isToBeTold, type Waiting } from "#core/waitlist/waiting.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Skips whoever was written to or erased meanwhile. */
+/** Skips people written to or erased meanwhile. */
 const tell =
   (publicUrl: string) =>
   ({ waitlist, messages, now }: Pick<ShopRecords, "waitlist" | "messages"> & CommandContext) =>
@@ -28,7 +28,7 @@ interface Deps
   readonly command: Commands<ShopRecords>;
 }
 
-/** Writes to those who wait for eggs of which there are some again, once each. Answers how many were written to. */
+/** Writes once to those who wait for eggs that are back. Returns how many. */
 export const tellWaitlist = ({ waitlist, shared, clock, log, command, ...records }: Deps) => {
   const tellOne = command(tell(shared?.publicUrl ?? ""));
 
