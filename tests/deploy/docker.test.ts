@@ -24,6 +24,14 @@ test("the image is built from sources alone: no data, no secrets, no build of th
   for (const name of ["src", "tools", "scripts", "public"]) expect(ignored).not.toContain(name);
 });
 
+test("the image is built with every folder that the compiler's settings name", () => {
+  const { references } = JSON.parse(readFileSync("tsconfig.json", "utf8")) as {
+    references: { path: string }[];
+  };
+  const folders = references.map(({ path }) => path.split("/")[0]);
+  expect(folders.filter((folder) => folder && ignored.includes(folder))).toEqual([]);
+});
+
 test("the server is the container's own process, and not root's", () => {
   expect(dockerfile).toMatch(/^USER node$/m);
   expect(dockerfile).toMatch(/^CMD \["node", "dist-server\/server\.js"\]$/m);
