@@ -5,7 +5,7 @@ import type { Customer } from "#core/customers/customer.ts";
 
 const Text = v.fallback(v.string(), "");
 
-/** A customer without a phone has none, or null, in storage. */
+/** Storage holds null or nothing for no phone. */
 const StoredCustomer = v.object({ id: v.string(), name: Text, email: Text, phone: Text });
 
 export const customersFormat: DocumentFormat<readonly Customer[]> = {

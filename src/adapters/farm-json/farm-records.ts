@@ -27,7 +27,6 @@ import type { Post } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import type { Splash } from "#core/splash/splash.ts";
 
-/** All that a backup holds, as the rules know it. */
 export interface FarmRecords {
   readonly inventory: Inventory;
   readonly prices: Prices;
@@ -38,14 +37,14 @@ export interface FarmRecords {
   readonly splash: Splash;
 }
 
-/** Fields that nobody knows: of a record, or of a document around its records. They are moved with the shop. */
+/** Unknown fields of a record, or of a document around its records. They move with the shop. */
 export interface Keepsake {
   readonly kind: RecordKind | "document";
   readonly key: string;
   readonly fields: unknown;
 }
 
-/** How each document is read; one that can't be is as in a shop that has stored nothing. */
+/** A document that can't be read counts as never stored. */
 export const FORMATS = {
   eggInventory: inventoryFormat,
   eggPrices: pricesFormat,
@@ -61,7 +60,7 @@ const said = <Name extends keyof typeof FORMATS>(documents: FarmDocuments, name:
     ReturnType<(typeof FORMATS)[Name]["read"]>
   >["value"];
 
-/** What the documents say; records that can't be read are left out. */
+/** Without records that can't be read. */
 export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => ({
   inventory: said(documents, "eggInventory"),
   prices: said(documents, "eggPrices"),
@@ -80,7 +79,7 @@ const flocksToJson = (flocks: Flocks): unknown =>
     ]),
   );
 
-/** Stories stand in no order of their own: one that is the same wherever they are kept. */
+/** A stable order, wherever the stories are kept. */
 const byDate = (a: Post, b: Post): number => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1);
 
 const knownDocuments = (records: FarmRecords): FarmDocuments => ({
@@ -99,7 +98,7 @@ const withoutLogs = (flock: unknown): unknown => {
   return deps;
 };
 
-/** A document without the records that are kept one by one. */
+/** Without the records that are kept one by one. */
 const deps = (name: DocumentName, document: unknown): unknown => {
   if (!isObject(document)) return null;
   if (name !== "flockData") return document;
@@ -111,7 +110,7 @@ const deps = (name: DocumentName, document: unknown): unknown => {
 
 const nameOf = ({ kind, key }: Pick<Keepsake, "kind" | "key">): string => `${kind} ${key}`;
 
-/** The fields of the documents that `farmRecordsOf` doesn't tell. */
+/** The fields that `farmRecordsOf` drops. */
 export const keepsakesOf = (documents: FarmDocuments): readonly Keepsake[] => {
   const known = knownDocuments(farmRecordsOf(documents));
   const fieldsOf = new Map(recordsIn(known).map((record) => [nameOf(record), record.value]));
@@ -130,7 +129,6 @@ export const keepsakesOf = (documents: FarmDocuments): readonly Keepsake[] => {
   return [...ofDocuments, ...ofRecords].filter(({ fields }) => fields !== undefined);
 };
 
-/** The records as documents, with what nobody knows of them. */
 export const documentsOf = (
   records: FarmRecords,
   keepsakes: readonly Keepsake[],

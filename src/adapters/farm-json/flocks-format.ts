@@ -89,7 +89,6 @@ export const eggsToJson = ({ id, date, counts }: EggEntry): unknown => ({ id, da
 
 export type FlockLog = "costLog" | "eggLog";
 
-/** The books with one log of one flock changed. */
 export const withLog = (
   stored: unknown,
   id: FlockId,

@@ -56,7 +56,7 @@ const readSum =
   (stored: unknown): Partial<Order> =>
     numberIn(stored) === null ? {} : { [name]: penceIn(stored) };
 
-/** What not every order says; a sum or an address that can't be read is none. */
+/** Optional fields; an unreadable sum or address counts as none. */
 const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   note: (note) => ({ note: textIn(note) }),
   customerName: (name) => ({ customerName: textIn(name) }),
@@ -81,7 +81,7 @@ const withMore = (order: Order, fields: StoredMap): Order => {
 const idIn = (stored: unknown): string =>
   typeof stored === "number" ? String(stored) : textIn(stored);
 
-/** An order with a field missing is still an order: somebody paid for it. */
+/** A field may be missing: somebody paid for it. */
 const readOrder = (stored: unknown): Order | null => {
   const order = fieldsOf(stored);
   return (

@@ -11,7 +11,7 @@ const Tags = v.pipe(
   v.transform((tags) => tags.filter((tag) => typeof tag === "string")),
 );
 
-/** A post with a field missing is still a post: somebody wrote it. */
+/** A field may be missing: somebody wrote it. */
 const StoredPost = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
   title: Text,
@@ -24,7 +24,6 @@ const StoredPost = v.object({
   excerpt: Text,
 });
 
-/** The posts, or those that a shop opens with. */
 export const postsFormat = (samples: readonly Post[]): DocumentFormat<readonly Post[]> => ({
   topic: "posts",
   initial: samples,

@@ -48,7 +48,6 @@ export const pricesFormat: DocumentFormat<Prices> = {
 const isSizeOf = (id: CategoryId, name: string): boolean =>
   CATALOGUE[id].sizes.some((size) => String(size) === name);
 
-/** The prices in pounds, beside what is not known of what was stored before. */
 export const pricesToJson = (prices: Prices, before: unknown): unknown => {
   const map = { ...asMap(before) };
   for (const id of CATEGORY_IDS) {

@@ -1,4 +1,3 @@
-/** What is made of a record, once: the same one comes again whenever another of its list is written. */
 export const readOnce = <Record extends object>(
   read: (stored: unknown) => Record | null,
 ): ((stored: unknown) => Record | null) => {

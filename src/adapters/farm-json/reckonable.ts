@@ -1,5 +1,4 @@
 /** More than any farm has of anything; a database's column holds a thousand times that, in pence. */
 export const MOST = 9_000_000_000_000;
 
-/** Whether sums of it stay figures that people can read. */
 export const isReckonable = (figure: number): boolean => Math.abs(figure) <= MOST;

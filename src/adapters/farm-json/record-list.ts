@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Reading } from "#adapters/farm-json/document-format.ts";
 
-/** The records of a stored list of which `read` makes something, or null when it is no list. */
 export const readEach = <Record>(
   read: (stored: unknown) => Record | null,
   stored: unknown,
@@ -18,7 +17,6 @@ export const readEach = <Record>(
   return { value, stored: good, skipped: stored.length - good.length };
 };
 
-/** The records of a stored list that fit the schema, or null when it is no list. */
 export const readList = <Record extends object>(
   schema: v.GenericSchema<unknown, Record>,
   stored: unknown,

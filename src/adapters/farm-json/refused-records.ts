@@ -7,7 +7,6 @@ interface Skipping {
   read(stored: unknown): { readonly skipped: number } | null;
 }
 
-/** The document that holds this record and no other. */
 const alone = ({ place, value }: FarmRecord): unknown =>
   place
     .slice(1)
@@ -21,7 +20,7 @@ const canBeRead = (format: Skipping, document: unknown): boolean =>
 
 const formatOf = ({ place }: FarmRecord): Skipping => FORMATS[place[0] as keyof typeof FORMATS];
 
-/** Records of which nothing can be made, and documents that are of the wrong kind altogether. */
+/** Also documents of the wrong kind altogether. */
 export const unreadableIn = (documents: FarmDocuments): readonly RefusedRecord[] => [
   ...DOCUMENT_NAMES.filter((name) => FORMATS[name].read(documents[name]) === null).map((name) => ({
     place: [name],
@@ -39,7 +38,7 @@ const isTooHigh = (value: unknown, most: number): boolean => {
   return isObject(value) && Object.values(value).some((part) => isTooHigh(part, most));
 };
 
-/** Records with a figure above `most`, or a price above `highestPrice`, in pounds. */
+/** In pounds. */
 export const tooHighIn = (
   documents: FarmDocuments,
   { most, highestPrice }: { readonly most: number; readonly highestPrice: number },
@@ -53,7 +52,7 @@ const fieldOf = (value: unknown, name: string): string => {
   return typeof field === "string" || typeof field === "number" ? String(field) : "";
 };
 
-/** Those behind another of the same mark; the empty mark is nobody's. */
+/** The empty mark belongs to none. */
 const seconds = (
   records: readonly FarmRecord[],
   markOf: (value: unknown) => string,
@@ -70,7 +69,7 @@ const seconds = (
 
 const UNIQUE: readonly RecordKind[] = ["orders", "customers", "stories"];
 
-/** Orders, customers and stories of an id that another has, and customers of an e-mail that another has, as `emailKey` tells them apart. */
+/** Repeated ids and emails; `emailKey` tells emails apart. */
 export const secondsIn = (
   documents: FarmDocuments,
   emailKey: (email: string) => string,
@@ -86,7 +85,6 @@ export const secondsIn = (
   return [...secondIds, ...seconds(customers, emailOf, "second-email")];
 };
 
-/** Each record with the first reason that there is. */
 export const onePerPlace = (refused: readonly RefusedRecord[]): readonly RefusedRecord[] =>
   [
     ...new Map(refused.toReversed().map((one) => [one.place.join("\n"), one])).values(),

@@ -19,13 +19,12 @@ const inList = (
   return unknown.some((more) => more !== null) ? unknown : undefined;
 };
 
-/** The fields of a JSON value that aren't among those that are known of it, in objects and lists of the same length; undefined where there are none. */
+/** In objects and lists of the same length; undefined where there are none. */
 export const unknownIn = (value: unknown, known: unknown): unknown => {
   if (isObject(value) && isObject(known)) return inObject(value, known);
   return Array.isArray(value) && Array.isArray(known) ? inList(value, known) : undefined;
 };
 
-/** What is known of a value, and beside it the fields of `unknownIn`. */
 export const withUnknown = (known: unknown, more: unknown): unknown => {
   if (isObject(known) && isObject(more))
     return {

@@ -1,9 +1,7 @@
 /**
- * Runs before a page is painted. It marks a page that stands under another path than its own (a static host's answer
- * for a path without a file; one without a path belongs anywhere), and one of which this browser holds records of its own; keeps what is pressed and chosen
- * until the scripts have come, which nothing else hears of until then; and fetches them when the loaded page has been
- * painted, or at the first press, each by itself: together they would hold the page up. See
- * mend-script.ts for `bring`.
+ * Runs before the first paint. Marks a page that stands under another path than its own, and one that this browser
+ * holds other records of. Keeps presses and choices until the scripts have come. Fetches these once the page is
+ * painted, or at the first press, each in a task of its own. `bring` is of mend-script.ts.
  */
 export const HEAD_SCRIPT = [
   "{let d=document.lastChild.dataset,r=requestAnimationFrame,q=early=[],s,",

@@ -1,7 +1,7 @@
 /**
- * Stands in every page, so that no newer build can have taken it away: loads a page anew of which a script is gone, once
- * for each such script, as soon as the shop answers, and unless somebody is on their way to the next page. What the
- * scripts fetch later, they mend themselves: see reload-once.ts. A page that these have loaded anew waits its minute.
+ * Stands in every page, so that no newer build can take it away. Where a script is gone it reloads the page, once for
+ * each script, as soon as the shop answers and unless the visitor is leaving. reload-once.ts does the same for what is
+ * fetched later, and both keep the same minute.
  */
 export const MEND_SCRIPT = [
   'mend=u=>fetch(location,{method:"HEAD",cache:"no-store"})',

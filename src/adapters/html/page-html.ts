@@ -1,26 +1,23 @@
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
 
-/** What of a page is the same wherever it is shown. */
 interface Common {
-  /** The page as it was built, without anything in it. */
+  /** The empty page as it was built. */
   readonly template: string;
-  /** What the script is told of the shop that it belongs to. */
   readonly settings: unknown;
-  /** The tags of the head that tell what the page is: its title and whatever else is known. */
   readonly head: string;
-  /** The paths of the scripts, the one that starts the shop last. */
+  /** The script that starts the shop comes last. */
   readonly scripts: readonly string[];
 }
 
 interface Rendered extends Common {
-  /** The path that the page belongs to; null for one that belongs to any. */
+  /** Null for a page that belongs to any path. */
   readonly path: string | null;
   readonly html: string;
   readonly records: unknown;
-  /** All the styles that the page needs, and where a script would fetch them from. */
+  /** With the address that a script would fetch them from. */
   readonly styles: readonly { readonly path: string; readonly text: string }[];
-  /** What a browser's storage may hold in the place of the records. */
+  /** Storage keys that replace the records. */
   readonly ownKeys: readonly string[];
 }
 
@@ -30,7 +27,7 @@ const STYLES = /\s*(?:<link rel="stylesheet"[^>]*>|<style data-href=[^>]*>[\s\S]
 const SHEET = /<link rel="stylesheet"[^>]*?\bhref="([^"]*)"[^>]*>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const TITLE = /\s*<title>[^<]*<\/title>/;
-/** What waits for the script, and says so, stands in no page that shows something already. */
+/** The loading sign is for empty pages. */
 const ROOT = /<div id="root">[\s\S]*?<\/div>/;
 
 const escaped = (text: string): string =>
@@ -42,24 +39,23 @@ const json = (id: string, value: unknown): string =>
 const styleTag = ({ path, text }: Rendered["styles"][number]): string =>
   `<style data-href="${escaped(path)}">${text}</style>`;
 
-/** So much comes at a stroke. A story with pictures in it may take its time, and is read from its beginning. */
+/** Longer pages are painted while they are read. */
 const AT_A_STROKE = 50_000;
 
-/** What is painted before all of it has been read moves when the rest has been. */
+/** Blocks rendering until the page is parsed: it would shift. */
 const paintedWhole = (html: string): string =>
   html.length < AT_A_STROKE ? '<link rel="expect" href="#root" blocking="render">' : "";
 
 const put = (page: string, parts: readonly (readonly [string | RegExp, string])[]): string =>
   parts.reduce((html, [place, text]) => html.replace(place, () => text), page);
 
-/** The page as it was built, with its styles and what mends it: it needs nothing else to show that it is coming. */
+/** The empty page with its styles and the mend script. */
 export const withStyles = (template: string, read: (path: string) => string): string =>
   template.replace(
     SHEET,
     (_, path: string) => `<script>${MEND_SCRIPT}</script>${styleTag({ path, text: read(path) })}`,
   );
 
-/** The page without anything in it: its script draws it. */
 export const bareHtml = ({ template, settings, head, scripts }: Common): string => {
   const [start = "", ...others] = scripts.toReversed();
   const tags = [
@@ -74,7 +70,6 @@ export const bareHtml = ({ template, settings, head, scripts }: Common): string 
   ]);
 };
 
-/** The page as it is read before its script has run. */
 export const renderedHtml = ({
   template,
   settings,

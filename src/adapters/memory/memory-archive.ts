@@ -13,7 +13,7 @@ import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
 const TOPICS = ["inventory", "prices", "orders", "customers", "flocks", "posts", "splash"] as const;
 
-/** The records of a state at hand. `alone` runs work while nobody else's does. */
+/** `alone` runs work while no other does. */
 export const memoryArchive = (
   slotOf: SlotOf<ShopState>,
   keepsakes: Slot<readonly Keepsake[]>,

@@ -7,7 +7,7 @@ import { anonymous, isOrderOf, type Order } from "#core/orders/order.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 export interface ErasureState {
-  /** When each address was erased, by its digest. */
+  /** Erasure instants by digest. */
   readonly erasures: Readonly<Record<string, string>>;
   readonly orders: readonly Order[];
   readonly customers: readonly Customer[];
@@ -19,7 +19,7 @@ export const memoryErasures = (
 ): ErasureRepository => {
   const [erasures, orders, customers] = [slotOf("erasures"), slotOf("orders"), slotOf("customers")];
 
-  /** What nobody knows of the records of an address. */
+  /** Unknown fields of the records of an address. */
   const dropKeepsakes = (email: string): void => {
     const names = [
       ...orders.get().flatMap((one) => (isOrderOf(one, email) ? [`orders ["${one.id}",`] : [])),

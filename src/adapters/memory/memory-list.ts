@@ -1,6 +1,5 @@
 import type { Removed } from "#core/shared/removed.ts";
 
-/** A part of the records, as it is now and as it shall be. */
 export interface Slot<Value> {
   get(): Value;
   set(value: Value): void;
@@ -8,12 +7,11 @@ export interface Slot<Value> {
 
 export type SlotOf<State> = <Topic extends keyof State>(topic: Topic) => Slot<State[Topic]>;
 
-/** A collection that is kept as one list. Records are copied on their way in and out; none has the empty id. */
+/** Records are copied on their way in and out. */
 export const memoryList = <Item>(slot: Slot<readonly Item[]>, idOf: (item: Item) => string) => {
   const has = (id: string) => (item: Item) => id !== "" && idOf(item) === id;
 
   return {
-    /** A copy of those that are wanted. */
     where: async (isWanted: (item: Item) => boolean): Promise<readonly Item[]> =>
       structuredClone(slot.get().filter(isWanted)),
     find: async (id: string): Promise<Item | null> =>
@@ -30,14 +28,13 @@ export const memoryList = <Item>(slot: Slot<readonly Item[]>, idOf: (item: Item)
   };
 };
 
-/** The items of an id, as they can be put back. */
 export const removedOf = <Item extends { readonly id: string }>(
   items: readonly Item[],
   id: string,
 ): readonly Removed<Item>[] =>
   structuredClone(items.filter((item) => item.id === id).map((item) => ({ item, unknown: null })));
 
-/** The items, and last those that were removed, but for ids that are there. */
+/** Last, unless their ids are there. */
 export const withPutBack = <Item extends { readonly id: string }>(
   items: readonly Item[],
   removed: readonly Removed<Item>[],
@@ -47,7 +44,6 @@ export const withPutBack = <Item extends { readonly id: string }>(
     ...removed.map(({ item }) => item).filter((item) => items.every(({ id }) => id !== item.id)),
   ]);
 
-/** A record of which there is one, copied on its way in and out. */
 export const memorySingleton = <Value>(slot: Slot<Value>) => ({
   load: async (): Promise<Value> => structuredClone(slot.get()),
   save: async (value: Value): Promise<void> => slot.set(structuredClone(value)),

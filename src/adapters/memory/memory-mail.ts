@@ -12,7 +12,6 @@ export interface MailState {
   readonly waitlist: readonly Waiting[];
 }
 
-/** What is still to be done: messages, refunds, and those who wait. */
 export const memoryMail = (
   slotOf: SlotOf<MailState>,
 ): Pick<ShopRecords, "refunds" | "messages" | "waitlist"> => {

@@ -33,7 +33,6 @@ import type { Splash } from "#core/splash/splash.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** All that the farm keeps, by topic. */
 export interface ShopState extends MailState, ErasureState {
   readonly inventory: Inventory;
   readonly prices: Prices;
@@ -69,7 +68,6 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
   };
 };
 
-/** The farm's records over a state at hand. */
 export const memoryShop = (
   slotOf: SlotOf<ShopState>,
   keepsakes: Slot<readonly Keepsake[]>,

@@ -5,7 +5,6 @@ import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** All that one visitor's browser keeps, by topic. */
 export interface VisitorState {
   readonly cart: Cart;
   readonly delivery: DeliveryMethod;
@@ -28,7 +27,6 @@ export const EMPTY_VISITOR: VisitorState = {
   lastBackup: "",
 };
 
-/** A visitor's records over a state at hand. */
 export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
   const ownPayments = memoryList(slotOf("ownPayments"), ({ orderId }) => orderId);
   const drafts = memoryList(slotOf("drafts"), ({ draftKey }) => draftKey);
@@ -41,7 +39,7 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     seenSplash: memorySingleton(slotOf("seenSplash")),
     sidebar: memorySingleton(slotOf("sidebar")),
     lastBackup: memorySingleton(slotOf("lastBackup")),
-    // Nothing outlasts the page: each is asked for once.
+    // Nothing outlasts the page.
     deeds: { take: async () => true },
     drafts: {
       ...drafts,

@@ -3,14 +3,12 @@ import type { ChangeFeed, Topic } from "#ports/change-feed.ts";
 import type { Store } from "#ports/store.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
-/** One state that several stores, each like a tab of its own, work on. */
 export interface SharedMemory<State, Records, Told extends Topic> {
-  /** One more store over the same state; the others hear of its changes. */
   open(): MemoryStore<State, Records, Told>;
 }
 
 export interface MemoryStore<State, Records, Told extends Topic> extends Store<Records, Told> {
-  /** Any part of the state, past the records. */
+  /** Past the records. */
   readonly slotOf: SlotOf<State>;
 }
 
@@ -73,7 +71,7 @@ export const sharedMemory = <State extends object, Records, Told extends keyof S
       unitOfWork: {
         run: (work) => {
           const turn = lastTurn.then(() => runAlone(work));
-          // Ignored here: whoever asked for the work hears of it.
+          // Ignored here: the caller of the work gets the rejection.
           lastTurn = turn.catch(() => undefined);
           return turn;
         },

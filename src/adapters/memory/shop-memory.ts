@@ -32,7 +32,6 @@ export interface ShopMemory {
   open(): { readonly shop: ShopStore; readonly sessions: Sessions };
 }
 
-/** One farm's records, for as many stores as are opened over them. */
 export const shopMemory = (): ShopMemory => {
   let kept: readonly Keepsake[] = [];
   const keepsakes: Slot<readonly Keepsake[]> = {

@@ -9,7 +9,6 @@ import type { Deeds } from "#ports/deeds.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 import type { VisitorStore } from "#ports/store.ts";
 
-/** One visitor's records, for as many stores as are opened over them. */
 const NO_LOG: Deeds = { note: () => null, open: () => [], drop: () => undefined };
 
 export const visitorMemory = (): { open(): VisitorStore } => {

@@ -6,7 +6,7 @@ import type { Settings } from "#adapters/node/settings.ts";
 
 const OLDEST_NODE = [20, 19] as const;
 
-/** `version` is such as "20.19.0". */
+/** Such as "20.19.0". */
 export const checkNode = (version: string): Finding => {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [oldest, oldestMinor] = OLDEST_NODE;
@@ -17,7 +17,6 @@ export const checkNode = (version: string): Finding => {
     : stop(`${sentence}: the shop needs ${OLDEST_NODE.join(".")} or newer.`);
 };
 
-/** Whether the pages that the server sends are there. */
 export const checkSite = async (folder: string): Promise<Finding> => {
   try {
     for (const file of ["404.html", ".vite/manifest.json"]) await access(join(folder, file));

@@ -25,7 +25,7 @@ const toldBy = (
   return well(`${place} greets.`);
 };
 
-/** Greets the mail server: nothing is sent, and no login is tried. */
+/** Sends nothing and tries no login. */
 export const checkMail = async (
   { smtpUrl }: Pick<Settings, "smtpUrl">,
   connect: Connect,

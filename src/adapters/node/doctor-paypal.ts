@@ -23,14 +23,14 @@ const toldBy = async (api: string, response: Response): Promise<Finding> => {
     return stop(
       `PayPal at ${api} refuses PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET: are both of one app, and is it an app of that door? The sandbox and the real PayPal have their own.`,
     );
-  // Ignored here: what is no JSON doesn't answer as PayPal does, which is what is found.
+  // Ignored here: no JSON is a finding of its own.
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && isToken(answer)) return well(`PayPal at ${api} takes the credentials.`);
   const what = response.status >= 500 ? "has trouble" : "does not answer as PayPal does";
   return stop(`${api} ${what} (${response.status}): is PAYPAL_API right? If it is, try later.`);
 };
 
-/** Asks for a token, as each payment does: no money moves. */
+/** Asks for a token: no money moves. */
 const checkCredentials = async (
   { api, clientId, clientSecret }: PayPalSettings,
   fetch: Fetch,
@@ -69,7 +69,6 @@ const checkWebhook = ({ webhookId }: PayPalSettings, publicOrigin: string): read
       ]
     : [];
 
-/** PayPal's door, tried with the shop's credentials. */
 export const checkPayPal = async (
   settings: Pick<Settings, "paypal" | "isPractice" | "publicOrigin">,
   fetch: Fetch,

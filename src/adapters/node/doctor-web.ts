@@ -9,7 +9,7 @@ type Asked = Pick<Settings, "publicOrigin" | "host" | "trustProxy">;
 
 const PATIENCE_MS = 5_000;
 
-/** What a proxy says by itself when nobody stands behind it. */
+/** A proxy's own answers when the shop is down. */
 const OF_PROXIES = [502, 504];
 
 const isPublic = ({ publicOrigin }: Asked): boolean => !isLoopback(new URL(publicOrigin).hostname);
@@ -23,7 +23,7 @@ const checkScheme = (asked: Asked): readonly Finding[] => {
   ];
 };
 
-/** The shop itself speaks no https: where customers do, a proxy stands between. */
+/** The shop speaks plain HTTP: for https a proxy is needed. */
 const checkProxy = (asked: Asked): readonly Finding[] => {
   if (asked.trustProxy && !isLoopback(asked.host))
     return [
@@ -40,7 +40,7 @@ const checkProxy = (asked: Asked): readonly Finding[] => {
 };
 
 const toldBy = async (origin: string, response: Response): Promise<Finding> => {
-  // Ignored here: what can't be read is no answer of the shop's, which is what is found.
+  // Ignored here: an unreadable answer is a finding of its own.
   const text = await response.text().catch(() => "");
   if (response.ok && text === "ok") return well(`The shop answers at ${origin}.`);
   if (response.status === 503 && text.includes("database"))
@@ -64,7 +64,6 @@ const checkAnswer = async ({ publicOrigin }: Asked, fetch: Fetch): Promise<Findi
   }
 };
 
-/** The address that customers type. */
 export const checkPublicUrl = async (asked: Asked, fetch: Fetch): Promise<readonly Finding[]> => [
   ...checkScheme(asked),
   ...checkProxy(asked),

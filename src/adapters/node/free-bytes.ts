@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** How much more the disk of a folder takes, also of one that isn't there yet; without end where nobody can say. */
+/** Also of a folder that isn't there yet; infinite where the system doesn't say. */
 export const freeBytes = async (folder: string): Promise<number> => {
   try {
     const { bavail, bsize } = await statfs(folder);

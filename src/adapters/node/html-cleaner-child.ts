@@ -6,7 +6,7 @@ import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 import { Fault } from "#ports/fault.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
-/** HTML cleaned, and what it reads like. A child reads a list of HTML, and writes a list of these. */
+/** A child reads a list of HTML and writes a list of these. */
 interface Cleaned {
   readonly clean: CleanHtml;
   readonly text: string;
@@ -15,13 +15,13 @@ interface Cleaned {
 interface Deps {
   readonly spawn: typeof spawn;
   readonly execPath: string;
-  /** What a child is started with to run `cleanForParent`. */
+  /** Arguments of a child that runs `cleanForParent`. */
   readonly args: readonly string[];
 }
 
 const MOST_MS = 30_000;
 
-/** Texts of what was cleaned just now: whoever has HTML cleaned asks for its text next. */
+/** A cache: the text of what was just cleaned is asked for next. */
 const MOST_KEPT = 5;
 
 const digestOf = (html: string): string => createHash("sha256").update(html).digest("base64url");
@@ -42,8 +42,8 @@ const cleanedBy = async ({ spawn, execPath, args }: Deps, htmls: readonly string
 };
 
 /**
- * Cleans in a process that ends: a DOM takes more memory than all the rest of a server. What was
- * cleaned when it was stored is not cleaned again, since nobody else writes to the store.
+ * Cleans in a child process that ends, since a DOM takes more memory than all the rest. What was cleaned when stored
+ * is not cleaned again.
  */
 export const childHtmlCleaner = (deps: Deps): HtmlCleaner => {
   const inTurn = oneAtATime();
@@ -66,7 +66,6 @@ export const childHtmlCleaner = (deps: Deps): HtmlCleaner => {
   };
 };
 
-/** The child's part: cleans what it reads, and writes it with its text. */
 export const cleanForParent = async (
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,

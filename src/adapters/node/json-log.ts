@@ -7,7 +7,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 export interface JsonLog extends Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
-  /** The event is "failed" unless another is named. Of an error only its message, code and place are told. */
+  /** The event is "failed" by default. Of an error only message, code and place are logged. */
   error(cause: unknown, event?: string, fields?: LogFields): void;
 }
 
@@ -20,7 +20,6 @@ const textIn = (error: object, name: "code" | "message"): string | undefined => 
   return typeof text === "string" && text !== "" ? text : undefined;
 };
 
-/** An error, what caused it, and so on. */
 const chainOf = (error: unknown): Error[] => {
   const chain: Error[] = [];
   let next = error;
@@ -37,7 +36,7 @@ const told = (error: Error): string => {
   return code === undefined || message.includes(code) ? message : `${message} (${code})`;
 };
 
-/** Where in the sources it was thrown: the first place that is no part of Node. */
+/** The first frame outside of Node. */
 const placeOf = (error: Error): string | undefined =>
   error.stack
     ?.split("\n")
@@ -45,7 +44,7 @@ const placeOf = (error: Error): string | undefined =>
     ?.trim()
     .slice("at ".length);
 
-/** Anything but an error may be a body or a secret, and is told by its kind alone. */
+/** What is thrown and no error may hold a secret: only its kind is logged. */
 const fieldsOfError = (cause: unknown): LogFields => {
   const [error] = chainOf(cause);
   if (!error) return { error: `thrown: ${typeof cause}` };
@@ -64,7 +63,7 @@ const redactedFields = (fields: LogFields): LogFields =>
     ]),
   );
 
-/** Writes each event as one line of JSON, the line's end included: time, level, event, and what else is told. */
+/** JSON lines: time, level, event and fields. */
 export const jsonLog = (write: (line: string) => void, clock: Clock): JsonLog => {
   const tell = (level: Level, event: string, fields: LogFields = {}) => {
     const line = { time: clock.now(), level, event, ...redactedFields(fields) };

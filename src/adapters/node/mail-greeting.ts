@@ -3,16 +3,13 @@ import type { Socket } from "node:net";
 import { createInterface } from "node:readline";
 
 export interface Reply {
-  /** Three digits. */
   readonly code: number;
-  /** Its lines without the code. */
   readonly lines: readonly string[];
 }
 
-/** What is longer is no mail server's. */
+/** More is no mail server's. */
 const MOST_LINES = 100;
 
-/** Answers with a mail server's replies, one after the other. */
 const repliesOf = (socket: Socket): (() => Promise<Reply>) => {
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
   const line = async (): Promise<string> => {
@@ -32,7 +29,6 @@ const repliesOf = (socket: Socket): (() => Promise<Reply>) => {
 
 const GREETS = 220;
 
-/** The mail server's greeting; where that is one, what it answers to ours. */
 const converse = async (socket: Socket): Promise<Reply> => {
   const reply = repliesOf(socket);
   const greeting = await reply();
@@ -43,10 +39,7 @@ const converse = async (socket: Socket): Promise<Reply> => {
   return offer;
 };
 
-/**
- * Greets the mail server that a socket leads to, and sends nothing. Answers with the reply to EHLO (250, and what
- * it offers), or with the greeting where that is a refusal. Rejects where none comes within the time. Ends the socket.
- */
+/** Returns the reply to EHLO, or a greeting that refuses; sends no mail. Rejects on a timeout. */
 export const greetMail = async (socket: Socket, patienceMs: number): Promise<Reply> => {
   const late = Object.assign(new Error("Too late."), { code: "ETIMEDOUT" });
   const timer = setTimeout(() => socket.destroy(late), patienceMs);

@@ -12,10 +12,7 @@ const make = async (path: string, mode?: number): Promise<void> => {
   await syncFolder(dirname(path));
 };
 
-/**
- * Makes a folder and those that it stands in, as far as they aren't there. Node's own `recursive` never ends
- * where a file system takes none, such as /proc.
- */
+/** Node's `recursive` never ends on file systems that take no folders, such as /proc. */
 export const makeFolders = async (path: string, mode?: number): Promise<void> => {
   try {
     await make(path, mode);

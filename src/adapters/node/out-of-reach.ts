@@ -10,7 +10,7 @@ const WORDS: readonly (readonly [code: RegExp, words: string])[] = [
 
 const MOST_CAUSES = 5;
 
-/** What tells an error apart, of itself or of what caused it; "" where nothing does. */
+/** Of the error or its cause; "" without any. */
 const nameOf = (error: unknown, depth = 0): string => {
   if (!(error instanceof Error) || depth === MOST_CAUSES) return "";
   if ("code" in error && typeof error.code === "string") return error.code;
@@ -19,7 +19,7 @@ const nameOf = (error: unknown, depth = 0): string => {
   return nameOf(first, depth + 1);
 };
 
-/** Why nobody at the other end could be asked, in a few plain words: never an error's own, which may hold a secret. */
+/** In plain words: an error's own may hold a secret. */
 export const whyOutOfReach = (error: unknown): string => {
   const name = nameOf(error);
   const [, words] = WORDS.find(([code]) => code.test(name)) ?? [];

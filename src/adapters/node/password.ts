@@ -38,20 +38,20 @@ const readScrypt = (text: string): KnownHash | null => {
 
 const read = (text: string): KnownHash | null => readPbkdf2(text) ?? readScrypt(text);
 
-/** Whether passwords can be checked against this text: "pbkdf2-sha256:…" or "scrypt:…". */
+/** "pbkdf2-sha256:…" or "scrypt:…". */
 export const isReadableHash = (text: string): boolean => read(text) !== null;
 
-/** What `npm run admin:password` writes, as OWASP asks. */
+/** As OWASP asks; `npm run admin:password` writes it. */
 const FEWEST_ITERATIONS = 600_000;
 
-/** Whether guesses at the password are cheaper than at one of ours. A text that can't be read is none. */
+/** Cheaper to guess at than ours. */
 export const isWeakHash = (text: string): boolean => {
   const scrypted = readScryptHash(text);
   if (scrypted) return scryptCost(scrypted) < scryptCost(COST);
   return (readHash(text)?.iterations ?? FEWEST_ITERATIONS) < FEWEST_ITERATIONS;
 };
 
-/** Checks one password at a time, each as long as any other. A text that is no hash is a Fault at the first check. */
+/** One check at a time, each as long as any other. An unreadable hash is a Fault at the first check. */
 export const nodePasswordCheck = (storedHash: string, inTurn = oneAtATime()): PasswordCheck => {
   const known = read(storedHash);
   return {
@@ -62,6 +62,6 @@ export const nodePasswordCheck = (storedHash: string, inTurn = oneAtATime()): Pa
   };
 };
 
-/** A short name of the stored hash, which tells nothing of it: another one means another password. */
+/** Names the hash without telling anything of it. */
 export const passwordMark = (storedHash: string): string =>
   createHash("sha256").update(storedHash).digest("base64url").slice(0, MARK_LENGTH);

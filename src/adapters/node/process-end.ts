@@ -1,4 +1,4 @@
-/** npm passes Ctrl+C on to a process that the terminal has told already: within this time it is one press. */
+/** npm passes on a Ctrl+C that the process has had already: within this time it is one press. */
 const SAME_PRESS_MS = 200;
 
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
@@ -9,8 +9,8 @@ export interface StoppableProcess {
 }
 
 /**
- * Runs `stop` once when the process is told to end by SIGINT or SIGTERM, then exits with 0, or with 1 where `stop` failed.
- * A second signal exits with 1 at once. `now` tells milliseconds.
+ * Graceful shutdown on SIGINT or SIGTERM: runs `stop` once, exits with 0, or 1 where it failed. A second signal exits
+ * with 1 at once.
  */
 export const onceToldToStop = (
   process: StoppableProcess,

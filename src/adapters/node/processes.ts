@@ -2,21 +2,18 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 
 export interface Processes {
-  /** This process's own number. */
   readonly pid: number;
-  /** What tells a living process from all others that had its number; "" where nothing does; null when it is dead. */
+  /** The start time, which tells a process from others of its number; "" where unknown, null when it is dead. */
   startOf(pid: number): Promise<string | null>;
 }
 
 export interface ProcessSurroundings {
   readonly process: Pick<NodeJS.Process, "pid" | "platform" | "kill">;
-  /** Rejects where there is no such file. */
   readText(path: string): Promise<string>;
-  /** What a program prints. Rejects where it fails. */
   run(program: string, args: readonly string[]): Promise<string>;
 }
 
-/** In /proc/{pid}/stat after the name in brackets, which may hold anything: the state, … the start in ticks since boot. */
+/** Fields of /proc/{pid}/stat behind the name in brackets, which may hold anything. */
 const STATE = 0;
 const START = 19;
 const DEAD_STATES = ["Z", "X", "x"];
@@ -34,7 +31,7 @@ const onLinux = async ({ readText }: ProcessSurroundings, pid: number) => {
   const stat = await readText(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   if (DEAD_STATES.includes(fields[STATE] ?? "")) return null;
-  // Ignored: where a machine doesn't say when it was started, the process's own start has to do.
+  // Ignored: without the boot time the process's own start has to do.
   const boot = await readText("/proc/sys/kernel/random/boot_id").catch(() => "");
   return `${boot.trim()} ${fields[START] ?? ""}`.trim();
 };
@@ -50,7 +47,7 @@ const bySystem = async (deps: ProcessSurroundings, pid: number): Promise<string 
   return platform === "linux" ? onLinux(deps, pid) : elsewhere(deps, pid);
 };
 
-/** The processes of this machine. What Linux lists as a zombie is dead. Windows knows them by their number alone. */
+/** A zombie is dead. Windows knows processes by number alone. */
 export const processesAround = (deps: ProcessSurroundings): Processes => ({
   pid: deps.process.pid,
   startOf: async (pid) =>
@@ -60,7 +57,7 @@ export const processesAround = (deps: ProcessSurroundings): Processes => ({
       : null,
 });
 
-/** The start time of `ps` is written in the language and the zone of its environment. */
+/** `ps` writes in the language and zone of its environment. */
 const SAME_WORDS = { LC_ALL: "C", TZ: "UTC" };
 
 export const nodeProcesses = (process: NodeJS.Process): Processes =>

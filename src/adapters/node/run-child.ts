@@ -1,6 +1,6 @@
 import type { ChildProcess, spawn } from "node:child_process";
 
-/** Runs this Node once more with these arguments, its own output thrown away. Rejects unless it exits with 0. */
+/** Rejects unless it exits with 0. */
 export const runChild = (
   deps: { readonly spawn: typeof spawn; readonly execPath: string },
   args: readonly string[],

@@ -3,7 +3,7 @@ import { randomBytes, scrypt } from "node:crypto";
 const SCHEME = "scrypt";
 const HASH_BYTES = 32;
 const SALT_BYTES = 16;
-/** What OWASP asks of scrypt; 32 MiB a check. */
+/** As OWASP asks; 32 MiB a check. */
 export const COST = { N: 2 ** 15, r: 8, p: 3 };
 const MOST_MEMORY = 256 * 2 ** 20;
 
@@ -15,7 +15,6 @@ export interface ScryptHash {
   readonly hash: Uint8Array;
 }
 
-/** What a check takes, as a measure to compare by. */
 export const scryptCost = ({ N, r, p }: Pick<ScryptHash, "N" | "r" | "p">): number => N * r * p;
 
 const memoryOf = ({ N, r, p }: Pick<ScryptHash, "N" | "r" | "p">): number =>
@@ -38,7 +37,7 @@ const textOf = ({ N, r, p, salt, hash }: ScryptHash): string => {
   return [SCHEME, N, r, p, ...parts].join(":");
 };
 
-/** "scrypt:{N}:{r}:{p}:{salt}:{hash}", the last two in base64, with a new salt. */
+/** "scrypt:{N}:{r}:{p}:{salt}:{hash}" in base64, with a new salt. */
 export const writeScryptHash = async (password: string): Promise<string> => {
   const how = { ...COST, salt: randomBytes(SALT_BYTES) };
   return textOf({ ...how, hash: await deriveScrypt(password, how) });
@@ -47,7 +46,7 @@ export const writeScryptHash = async (password: string): Promise<string> => {
 const isCost = ({ N, r, p }: ScryptHash): boolean =>
   N > 1 && Number.isInteger(Math.log2(N)) && r >= 1 && p >= 1;
 
-/** Null when the text is no such hash, or one that takes more than 256 MiB to check. */
+/** Null for another text, and for a hash that takes more than 256 MiB to check. */
 export const readScryptHash = (text: string): ScryptHash | null => {
   const [, N, r, p, salt = "", hash = ""] = text.split(":");
   const read: ScryptHash = {

@@ -53,21 +53,20 @@ export const isMailServer = (text: string): boolean => {
   return url.hostname !== "" && url.hash === "";
 };
 
-/** A scheme, a host and perhaps a port. */
 export const isOrigin = (text: string): boolean => {
   const url = urlOf(text);
   if (!url || !["http:", "https:"].includes(url.protocol)) return false;
   return isBare(url) && url.pathname === "/";
 };
 
-/** What a secret may be sent to: by https, or to this machine. */
+/** https, or this machine: it is sent a secret. */
 export const isApi = (text: string): boolean => {
   const url = urlOf(text);
   if (!url || !isBare(url)) return false;
   return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
 };
 
-/** "Name <address>", or an address alone under the farm's name. */
+/** "Name <address>", or an address under the farm's name. */
 export const readSender = (text: string): Sender => {
   const [, name = "", bracketed, alone = ""] = SENDER.exec(text.trim()) ?? [];
   return { name: name || FARM.name, address: (bracketed ?? alone).trim() };

@@ -6,7 +6,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface SettingRefusal {
   readonly kind: "bad-setting";
-  /** Names the setting, what is wrong and what is allowed; tells no secret. */
+  /** Tells no secret. */
   readonly sentence: string;
 }
 
@@ -15,7 +15,7 @@ const LONGEST_NAME = 40;
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** What looks like a setting of the shop and is none: a slip of the pen. */
+/** A misspelt setting. */
 const slipIn = (values: Environment): SettingRefusal | null => {
   for (const name of Object.keys(values)) {
     const prefix = PREFIXES.find((start) => name.startsWith(start));
@@ -27,7 +27,7 @@ const slipIn = (values: Environment): SettingRefusal | null => {
   return null;
 };
 
-/** The settings as they are written, those of the environment before those of the file. One that is empty is not set. */
+/** The environment before the file. An empty one is not set. */
 export const writtenSettings = (
   env: Environment,
   file: string | null,

@@ -22,7 +22,6 @@ const word = setting(
   "holds a space or a sign that can't be printed: a text without them is allowed.",
 );
 
-/** Each setting as it is written: what is allowed, how it is read, and what it is where it is not set. */
 export const SettingsSchema = v.object({
   PORT: v.optional(
     v.pipe(

@@ -16,7 +16,6 @@ export interface PayPalSettings {
   readonly clientSecret: string;
   /** Without a slash at its end. */
   readonly api: string;
-  /** The address of the script for the browser that belongs to the API. */
   readonly script: string;
   readonly webhookId: string | null;
 }
@@ -28,16 +27,15 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly adminPasswordHash: string;
-  /** The shop's address as customers type it: scheme, host and port, without a slash at its end. */
+  /** Without a slash at its end. */
   readonly publicOrigin: string;
   readonly paypal: PayPalSettings | null;
-  /** Whether practice payments are offered. */
   readonly isPractice: boolean;
   /** Null where mails are kept and not sent. */
   readonly smtpUrl: string | null;
   readonly mailFrom: Sender;
   readonly ownerEmail: string;
-  /** Whether the last address in X-Forwarded-For is the caller's. */
+  /** The caller is the last address in X-Forwarded-For. */
   readonly trustProxy: boolean;
 }
 
@@ -83,7 +81,6 @@ const settingsOf = (read: Read): Settings => {
 const oneOfTwo = (set: string, missing: string): string =>
   `${set} is set and ${missing} is not: both are allowed, or neither.`;
 
-/** Why a password is none for a shop that others than its own machine can reach. */
 const faultOfPassword = (set: string | undefined): string | null => {
   if ((set ?? FRESH_PASSWORD_HASH) === FRESH_PASSWORD_HASH)
     return "is not set, so everyone knows the owner's password";
@@ -92,13 +89,13 @@ const faultOfPassword = (set: string | undefined): string | null => {
     : null;
 };
 
-/** How the shop can be reached by others; null where it can't. */
+/** Null where only this machine can reach it. */
 const publicBy = ({ HOST, PUBLIC_URL }: Read): string | null => {
   if (!isLoopback(HOST)) return "HOST at 127.0.0.1";
   return PUBLIC_URL && !isLoopback(PUBLIC_URL.hostname) ? "PUBLIC_URL at localhost" : null;
 };
 
-/** What is wrong with settings each of which is allowed by itself; null where nothing is. */
+/** Of settings that are allowed by themselves. */
 const clashIn = (read: Read): string | null => {
   const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = read;
   if (id && !secret) return oneOfTwo("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET");
@@ -109,7 +106,6 @@ const clashIn = (read: Read): string | null => {
     : null;
 };
 
-/** The settings of a shared shop, from the environment and the text of its settings file, or why the start must end. */
 export const readSettings = (
   env: Environment,
   file: string | null,

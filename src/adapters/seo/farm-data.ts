@@ -7,7 +7,7 @@ import { formatPounds } from "#core/shared/money.ts";
 
 const COUNTRY = { code: "GB", dial: "+44" } as const;
 
-/** A number as it is dialled from anywhere: "+447700900142" of "07700 900142". */
+/** "07700 900142" becomes "+447700900142". */
 export const dialledFromAbroad = (phone: string): string => {
   const digits = phone.replace(/[^\d+]/g, "");
   return digits.startsWith("+") ? digits : `${COUNTRY.dial}${digits.replace(/^0/, "")}`;
@@ -24,10 +24,8 @@ const rangeOf = (products: readonly Product[]): string | undefined => {
 
 const [street, town, postcode] = FARM.address;
 
-/** The name by which other things of the shop refer to the farm. */
 export const farmId = (origin: string | null): string | undefined => addressOf(origin, "/#farm");
 
-/** The farm gate as a shop that people come to. */
 export const farmOf = (origin: string | null, products: readonly Product[]): Thing => ({
   "@type": "GroceryStore",
   "@id": farmId(origin),
@@ -57,7 +55,6 @@ export const farmOf = (origin: string | null, products: readonly Product[]): Thi
   priceRange: rangeOf(products),
 });
 
-/** The site by its name, as search engines show it above a result. */
 export const siteOf = (origin: string | null): Thing => ({
   "@type": "WebSite",
   name: FARM.name,

@@ -12,17 +12,15 @@ import type { PostSummary } from "#core/posts/post.ts";
 import type { Product } from "#core/products/product.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 
-/** What a page shows, as far as its head tells of it. */
 export interface ShownRecords {
   readonly products?: readonly Product[];
   readonly posts?: readonly PostSummary[];
-  /** The story that the path asks for: not told where there is none, "unread" where nobody could look. */
+  /** Undefined where there is none, "unread" where the store couldn't be asked. */
   readonly post?: CleanPost | "unread";
 }
 
 export interface Head {
   readonly status: 200 | 404;
-  /** HTML. */
   readonly tags: string;
 }
 
@@ -54,13 +52,11 @@ const wordTags = ({ title, description }: PageWords): readonly string[] => [
   metaTag("name", "description", description),
 ];
 
-/** Of what nobody is to find. */
 const hidden = (words: PageWords): readonly string[] => [
   ...wordTags(words),
   metaTag("name", "robots", "noindex"),
 ];
 
-/** Of what anybody may find and pass on. */
 const open = (
   path: string,
   words: PageWords,
@@ -103,10 +99,7 @@ const tagsOf = (
   return open(path, head, thingsOn(path, head, shown, origin), origin);
 };
 
-/**
- * What stands in the head of the page under a path, for search engines and for whoever is sent its
- * address. Without an origin, whatever needs a whole address is left out.
- */
+/** The tags in a page's head. Without an origin, whatever needs a whole address is left out. */
 export const headOf = (asked: string, shown: ShownRecords, publicOrigin: string | null): Head => {
   const tags = tagsOf(asked, shown, publicOrigin);
   return {

@@ -1,12 +1,11 @@
 import { scriptJson } from "#adapters/seo/markup.ts";
 
-/** A thing as schema.org describes it. What is undefined is left out. */
+/** A schema.org object; undefined is left out. */
 export interface Thing {
   readonly "@type": string;
   readonly [property: string]: unknown;
 }
 
-/** What a page tells of things to machines; nothing where there are none. */
 export const linkedData = (things: readonly Thing[]): string => {
   if (things.length === 0) return "";
   const graph = { "@context": "https://schema.org", "@graph": things };

@@ -4,15 +4,12 @@ import { FARM_ADDRESS } from "#core/farm-words.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { ROUTES } from "#core/routes.ts";
 
-/** What a page says of itself. */
 export interface PageWords {
-  /** What it is called, and so with the farm's name. */
   readonly name: string;
   readonly title: string;
   readonly description: string;
 }
 
-/** What a path leads to, as far as the path alone tells. */
 export type PathHead =
   | ({ readonly kind: "page" } & PageWords)
   | { readonly kind: "post"; readonly id: string }
@@ -94,11 +91,10 @@ const adminHead = (path: string): PathHead => {
     : { kind: "unknown" };
 };
 
-/** A path as the shop itself writes it, which is without a slash at its end. */
+/** Without a slash at its end. */
 export const ownPath = (asked: string): string =>
   asked.length > 1 && asked.endsWith("/") ? asked.slice(0, -1) : asked;
 
-/** What the page under a path is called and says, before its script has run. */
 export const headOfPath = (asked: string): PathHead => {
   const path = ownPath(asked);
   if (path === ROUTES.home) return HOME;

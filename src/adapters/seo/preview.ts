@@ -18,7 +18,7 @@ const sitePicture = (origin: string | null): Picture | null => {
   return address === undefined ? null : { ...SITE_PICTURE, address };
 };
 
-/** Nobody who shows previews draws an SVG. */
+/** Previews show no SVG. */
 const isPhoto = (address: string): boolean => /\.(?:png|jpe?g|webp|gif)$/i.test(address);
 
 const pictureOf = (origin: string | null, story: PostSummary | undefined): Picture | null => {
@@ -29,7 +29,6 @@ const pictureOf = (origin: string | null, story: PostSummary | undefined): Pictu
 const said = (property: string, content: string | number | undefined): string =>
   metaTag("property", property, content?.toString());
 
-/** What is shown of a page where somebody shares its address. */
 export const previewOf = (
   { name, description }: PageWords,
   address: string | undefined,

@@ -16,7 +16,6 @@ const offerOf =
     availability: `https://schema.org/${canBeFilled ? "InStock" : "OutOfStock"}`,
   });
 
-/** The kinds of eggs that have a price, each with an offer for every pack. */
 export const productsIn = (origin: string | null, products: readonly Product[]): readonly Thing[] =>
   products
     .filter(({ packs }) => packs.length > 0)

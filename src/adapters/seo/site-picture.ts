@@ -1,6 +1,6 @@
 import { FARM } from "#core/farm.ts";
 
-/** What stands for the shop where somebody shares a link to it: drawn by tools/pictures/draw-pictures.js. */
+/** Drawn by tools/pictures/draw-pictures.js. */
 export const SITE_PICTURE = {
   path: "/pictures/og.png",
   width: 1200,

@@ -3,7 +3,7 @@ import type { PostSummary } from "#core/posts/post.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 import { dayOf } from "#core/shared/day.ts";
 
-/** The pages on which there is something to find: baskets and orders are everybody's own. */
+/** Public pages: baskets and orders are everybody's own. */
 const FOUND: readonly string[] = [
   ROUTES.home,
   ROUTES.about,
@@ -19,7 +19,6 @@ const entryOf = (address: string, changed: string | null): string => {
   return `  <url><loc>${escaped(address)}</loc>${when}</url>`;
 };
 
-/** The shop's pages and its stories, for search engines. */
 export const sitemapXml = (publicOrigin: string, posts: readonly PostSummary[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -7,17 +7,17 @@ import type { PostSummary } from "#core/posts/post.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 import { instantOf } from "#core/shared/day.ts";
 
-/** What a story says of itself, however little was written. */
+/** However little was written. */
 export const storyWords = ({ title, excerpt }: PostSummary): PageWords =>
   pageWords(title || "Untitled", excerpt || `A story of the hens of ${FARM.name}.`);
 
-/** When a story was written, in the one form that every reader knows; undefined where it doesn't tell. */
+/** UTC; undefined where the date can't be read. */
 export const storyInstant = (post: PostSummary): string | undefined => {
   const instant = instantOf(post.date);
   return instant === null ? undefined : new Date(instant).toISOString();
 };
 
-/** The address of a story's picture; undefined where it has none that can be fetched by itself. */
+/** Undefined for a data URL, which can't be fetched by itself. */
 export const storyPicture = (
   origin: string | null,
   { featuredImage }: PostSummary,
@@ -53,7 +53,6 @@ export const storyOf = (origin: string | null, post: PostSummary): Thing => {
   };
 };
 
-/** All stories together, under the name of their page. */
 export const blogOf = (
   origin: string | null,
   { title, description }: PageWords,

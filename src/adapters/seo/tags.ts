@@ -2,7 +2,7 @@ import { escaped } from "#adapters/seo/markup.ts";
 
 export const titleTag = (title: string): string => `<title>${escaped(title)}</title>`;
 
-/** Nothing where there is nothing to tell. */
+/** Nothing without content. */
 export const metaTag = (
   kind: "name" | "property",
   name: string,

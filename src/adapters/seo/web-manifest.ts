@@ -1,7 +1,7 @@
 import { FARM } from "#core/farm.ts";
 import { ROUTES } from "#core/routes.ts";
 
-/** What the page itself is coloured by day: see theme-color in index.html. */
+/** As theme-color in index.html. */
 const PAPER = "#fdf8ee";
 
 const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
@@ -11,7 +11,6 @@ const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** What a phone needs to know of the shop to keep it among its apps. */
 export const webManifest = () => ({
   id: ROUTES.home,
   name: FARM.name,
