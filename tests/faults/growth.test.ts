@@ -11,10 +11,11 @@ import { requestRate } from "#adapters/postgres/request-rate.ts";
 import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
 import { sweep } from "#adapters/postgres/sweep.ts";
 import { topicVersions } from "#adapters/postgres/topics.ts";
+import type { OrderQuery } from "#ports/order-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { GROWN_TABLES, grow } from "#tests/support/grown-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
-import { emptyPostgres } from "#tests/support/postgres-databases.ts";
+import { emptyPGlite, emptyPostgres } from "#tests/support/postgres-databases.ts";
 import { aCost, aCustomer, anAgreement, anEggCount } from "#tests/support/records.ts";
 import { throwingLog } from "#tests/support/throwing-log.ts";
 
@@ -189,10 +190,14 @@ const goneThrough = async ({ text, parameters }: Statement): Promise<readonly st
   }
 };
 
+/** How many orders a search finds is counted one by one: that they are counted quickly is measured below. */
+const isCount = ({ text }: Statement): boolean =>
+  text.startsWith('select count(*) as "total" from "orders"');
+
 const slowTablesOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
   heard.length = 0;
   await work();
-  const statements = heard.filter(isPlanned);
+  const statements = heard.filter((one) => isPlanned(one) && !isCount(one));
   expect(statements).not.toEqual([]);
   const tables = [];
   for (const statement of statements) tables.push(...(await goneThrough(statement)));
@@ -211,6 +216,52 @@ describe("in a shop of ten years no table is gone through from end to end", () =
     expect((await slowTablesOf(work)).filter((table) => !isCounted(table))).toEqual([]);
   });
 });
+
+const SEARCHES: readonly OrderQuery[] = [
+  EVERY,
+  { ...EVERY, status: "Completed" },
+  ...["e", "#", "l e", "large eggs", "large eggs mabel", "ma ex 07", "o4999", "nothing"].flatMap(
+    (text): OrderQuery[] => [
+      { ...EVERY, text },
+      { text, status: "Completed", after: HALF_WAY },
+      { text, status: "Pending", after: null },
+    ],
+  ),
+];
+
+const LONGEST_MS = 100;
+
+const quickestOf = async (times: number, work: () => Promise<unknown>): Promise<number> => {
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let time = 0; time < times; time += 1) {
+    const begun = performance.now();
+    await work();
+    quickest = Math.min(quickest, performance.now() - begun);
+  }
+  return quickest;
+};
+
+const grownPGlite = async (): Promise<Database> => {
+  const embedded = await emptyPGlite();
+  await migrate(embedded.db);
+  await grow(embedded.db);
+  return embedded;
+};
+
+test.each([
+  ["PostgreSQL", async () => database],
+  ["PGlite", grownPGlite],
+] as const)(
+  "a search of 100,000 orders in %s takes 100 ms at most",
+  async (_name, open) => {
+    const { orders } = postgresShop(await open()).records;
+    const measured = [];
+    for (const query of SEARCHES)
+      measured.push({ query, ms: Math.round(await quickestOf(5, () => orders.page(query))) });
+    expect(measured.filter(({ ms }) => ms > LONGEST_MS)).toEqual([]);
+  },
+  180_000,
+);
 
 test("each call of the records that grow is among them", () => {
   const { orders, agreements, customers, flocks } = postgresShop(database).records;

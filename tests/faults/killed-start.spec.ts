@@ -64,6 +64,7 @@ const makeOlder = async (data: string): Promise<void> => {
     delete from migration where name >= '0005';
     alter table agreement drop column paid_by;
     drop table order_term, keepsake;
+    alter table orders drop column words;
     create table order_word (word text not null, place bigint not null, primary key (word, place));
     insert into order_word (word, place) select 'mabel', place from orders on conflict do nothing;
     drop index cost_first, egg_count_first, session_seen, session_created;

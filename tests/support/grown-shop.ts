@@ -9,19 +9,23 @@ const email = "'c' || n % 2000 || '@x.uk'";
 const flock = "(n % 5 + 1)::text";
 const day = "to_char(date '2026-11-20' - (n / 5)::int, 'YYYY-MM-DD')";
 const instant = "timestamptz '2026-11-20' - n * interval '50 minutes'";
-const bits = "repeat('1', 256)::bit(256)";
+
+/** As wide as an order is that says where it goes. */
+const items = "jsonb_build_array(jsonb_build_object('name', 'Large Eggs', 'id', repeat('x', 200)))";
+const rest = "jsonb_build_object('address', repeat('y', 200))";
+
+/** Words that every order has, that every other one has, that a buyer has, and that one alone has. */
+const words = `'# eggs large largeeggs large-12 express extra echo 07700 rh10 lane in the please '
+  || case when n % 2 = 0 then 'mabel ' else 'ethan ' end || 'c' || n % 2000 || ' x.uk uk '
+  || 'p' || n || ' l' || n % 97 || ' t' || n % 31 || ' o' || n || ' #o' || n`;
 
 const ORDERS = 100_000;
-const BLOCKS = ORDERS / 256;
 const OTHERS = 20_000;
 
 /** A large shop of ten years, in as few statements. It is no shop that ever was: it is as many rows, spread as a shop's are. */
 const GROWN: readonly string[] = [
   `insert into orders select n, 'o' || n, (${instant})::text, ${instant}, ${email}, ${email}, 340,
-    case when n <= 40 then 'Pending' else 'Completed' end, '[]', '{}' ${rows(ORDERS)}`,
-  `insert into order_term select convert_to(term, 'UTF8'), n, ${bits}
-    ${rows(BLOCKS)}, unnest(array['eggs', 'largeeggs', 'e ', 'la ', ' Completed']) as term`,
-  `insert into order_term select convert_to('o' || n, 'UTF8'), n / 256, ${bits} ${rows(ORDERS)}`,
+    case when n <= 40 then 'Pending' else 'Completed' end, ${items}, ${rest}, '', (${words})::tsvector ${rows(ORDERS)}`,
   `insert into customer select n, 'c' || n, 'Customer ' || n, ${email.replace("% 2000", "")}, ${email.replace("% 2000", "")}, '' ${rows(OTHERS)}`,
   `insert into customer_word select word || n, n ${rows(OTHERS)}, unnest(array['c', 'customer']) as word`,
   `insert into cost select n, ${flock}, 'k' || n, ${day}, 'feed', 10, '' ${rows(OTHERS)}`,

@@ -4,7 +4,6 @@ import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
-import { addTerms } from "#adapters/postgres/order-terms.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
 import { json } from "#adapters/postgres/values.ts";
@@ -15,15 +14,7 @@ import { FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";
 /** Of which the tables are filled here. */
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
-const LISTED = [
-  "orders",
-  "order_term",
-  "customer",
-  "cost",
-  "egg_count",
-  "post",
-  "keepsake",
-] as const;
+const LISTED = ["orders", "customer", "cost", "egg_count", "post", "keepsake"] as const;
 
 /** All of the farm's records, in the order in which they were added, and what nobody knows of them. */
 export const loadAll = async (
@@ -57,9 +48,6 @@ export const loadAll = async (
   };
 };
 
-/** So many orders' terms are gathered before they are written. */
-const BATCH = 1_000;
-
 /** Puts these in the place of all. */
 export const saveAll = async (
   access: Access,
@@ -70,15 +58,7 @@ export const saveAll = async (
   const { inventory, prices, splash } = shopRecords(access);
   for (const table of LISTED) await db.deleteFrom(table).execute();
   const { orders, customers, flocks } = records;
-  const orderRows = await numbered(db, "orders", orders.map(orderRow));
-  await insertMany(db, "orders", orderRows);
-  for (let first = 0; first < orders.length; first += BATCH) {
-    const batch = orders.slice(first, first + BATCH);
-    await addTerms(
-      db,
-      batch.map((order, at) => ({ order, place: orderRows[first + at]?.place ?? 0 })),
-    );
-  }
+  await insertMany(db, "orders", await numbered(db, "orders", orders.map(orderRow)));
   const customerRows = await numbered(db, "customer", customers.map(customerRow));
   await insertMany(db, "customer", customerRows);
   await addWords(

@@ -1,9 +1,7 @@
 import { type Kysely, sql, type Transaction } from "kysely";
-import { numbered } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
 import { orderRow } from "#adapters/postgres/order-row.ts";
-import { addTerms } from "#adapters/postgres/order-terms.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
@@ -32,15 +30,7 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
   return {
     addOrders: (orders) =>
       write("orders", async (trx) => {
-        const rows = await numbered(trx, "orders", orders.map(orderRow));
-        await trx
-          .insertInto("orders")
-          .values([...rows])
-          .execute();
-        await addTerms(
-          trx,
-          orders.map((order, at) => ({ order, place: rows[at]?.place ?? 0 })),
-        );
+        await trx.insertInto("orders").values(orders.map(orderRow)).execute();
       }),
     addCustomers: (customers) =>
       write("customers", async (trx) => {
@@ -66,7 +56,7 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
   };
 };
 
-const GROWN = ["orders", "order_term", "customer", "customer_word", "cost", "egg_count"] as const;
+const GROWN = ["orders", "customer", "customer_word", "cost", "egg_count"] as const;
 
 /** Has the database count what there is, so that it plans its queries for that many. */
 export const lookOver = async (db: Kysely<Tables>): Promise<void> => {

@@ -5,7 +5,6 @@ import type { Access } from "#adapters/postgres/access.ts";
 import { dropAnswersAbout } from "#adapters/postgres/answers-about.ts";
 import { keptBeside } from "#adapters/postgres/kept-beside.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
-import { replaceTerms } from "#adapters/postgres/order-terms.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
 import { anonymous } from "#core/orders/order.ts";
@@ -44,10 +43,8 @@ const forgetWhoOrderedWithoutId = async (trx: Trx, email: string): Promise<void>
     .execute();
   for (const [at, { place, email_key, ...row }] of rows.entries()) {
     if (email_key !== emailKey(email)) continue;
-    const before = orderOf(row);
-    const after = anonymous(before);
+    const after = anonymous(orderOf(row));
     await trx.updateTable("orders").set(orderRow(after)).where("place", "=", place).execute();
-    await replaceTerms(trx, place, before, after);
     await dropKeepsake(trx, "orders", ["", at]);
   }
 };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
+import { indexOrders } from "#adapters/postgres/index-orders.ts";
 import { type Lease, takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { MIGRATIONS, type Migration } from "#adapters/postgres/migrations.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
@@ -65,9 +66,11 @@ const runPending = async (db: Kysely<Tables>, lease: Lease): Promise<void> => {
  * One that nobody else can be beside gives a `holder` of its own: it needn't wait for itself after it was killed.
  */
 export const migrate = async (db: Kysely<Tables>, holder: string = randomUUID()): Promise<void> => {
-  if ((await pendingOf(db)).length === 0) return;
-  for (const statement of FIRST) await run(db, statement);
-  const lease = { name: "migrate", holder, seconds: 20 };
-  while ((await pendingOf(db)).length > 0)
-    if (!(await underLease(db, lease, () => runPending(db, lease)))) await pause(WAIT_MS);
+  if ((await pendingOf(db)).length > 0) {
+    for (const statement of FIRST) await run(db, statement);
+    const lease = { name: "migrate", holder, seconds: 20 };
+    while ((await pendingOf(db)).length > 0)
+      if (!(await underLease(db, lease, () => runPending(db, lease)))) await pause(WAIT_MS);
+  }
+  await indexOrders(db);
 };

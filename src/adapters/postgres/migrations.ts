@@ -8,7 +8,6 @@ import { KEEPSAKES } from "#adapters/postgres/migrations/0007-keepsakes.ts";
 import { MONEY } from "#adapters/postgres/migrations/0008-money.ts";
 import { ERASURES } from "#adapters/postgres/migrations/0009-erasures.ts";
 import { SPLASH_UNTIL } from "#adapters/postgres/migrations/0010-splash-until.ts";
-import { PACKS } from "#adapters/postgres/migrations/0011-packs.ts";
 import { HELD_EGGS } from "#adapters/postgres/migrations/0012-held-eggs.ts";
 import { ERASED_FILES } from "#adapters/postgres/migrations/0013-erased-files.ts";
 import { EGGS_THEN } from "#adapters/postgres/migrations/0014-eggs-then.ts";
@@ -17,6 +16,7 @@ import { OPENED_FROM } from "#adapters/postgres/migrations/0016-opened-from.ts";
 import { ORDER_WORDS } from "#adapters/postgres/migrations/0017-order-words.ts";
 import { IDENTITY } from "#adapters/postgres/migrations/0018-identity.ts";
 import { TOPIC_CHANGES } from "#adapters/postgres/migrations/0019-topic-changes.ts";
+import { ORDER_SEARCH } from "#adapters/postgres/migrations/0020-order-search.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -33,7 +33,8 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0008-money", MONEY],
   ["0009-erasures", ERASURES],
   ["0010-splash-until", SPLASH_UNTIL],
-  ["0011-packs", PACKS],
+  // What it filled is gone since 0020.
+  ["0011-packs", []],
   ["0012-held-eggs", HELD_EGGS],
   ["0013-erased-files", ERASED_FILES],
   ["0014-eggs-then", EGGS_THEN],
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0017-order-words", ORDER_WORDS],
   ["0018-identity", IDENTITY],
   ["0019-topic-changes", TOPIC_CHANGES],
+  ["0020-order-search", ORDER_SEARCH],
 ];

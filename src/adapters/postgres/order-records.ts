@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
-import { addTerms, replaceTerms } from "#adapters/postgres/order-terms.ts";
 import { emailKey, instantIn } from "#adapters/postgres/values.ts";
 import { isOrderOf, STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
@@ -33,22 +32,15 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
   },
   add: (order) =>
     write("orders", async (trx) => {
-      const { place } = await trx
-        .insertInto("orders")
-        .values(orderRow(order))
-        .returning("place")
-        .executeTakeFirstOrThrow();
-      await addTerms(trx, [{ order, place }]);
+      await trx.insertInto("orders").values(orderRow(order)).execute();
       return true;
     }),
   replace: (order) =>
     write("orders", async (trx) => {
       const row = await rowWith(trx, order.id);
       if (!row) return false;
-      const before = orderOf(row);
-      if (isDeepStrictEqual(before, order)) return false;
+      if (isDeepStrictEqual(orderOf(row), order)) return false;
       await trx.updateTable("orders").set(orderRow(order)).where("place", "=", row.place).execute();
-      await replaceTerms(trx, row.place, before, order);
       return true;
     }),
   known: async (ids) => {

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from "kysely";
+import { orderWords } from "#adapters/postgres/order-words.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { emailKey, instantIn, json } from "#adapters/postgres/values.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -40,5 +41,6 @@ export const orderRow = (order: Order): Insertable<Tables["orders"]> => {
     items: json(items),
     rest: json(rest),
     capture_id: rest.captureId ?? "",
+    words: orderWords(order),
   };
 };

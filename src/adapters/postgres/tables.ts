@@ -1,4 +1,4 @@
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
 import type { Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
@@ -31,6 +31,8 @@ interface OrderTable {
   readonly rest: Json<RestOfOrder>;
   /** Empty where there is none. */
   readonly capture_id: string;
+  /** A tsvector; null where the version before has stored the order. */
+  readonly words: ColumnType<string | null, string, string>;
 }
 
 interface AgreementTable {
@@ -114,7 +116,6 @@ export interface Tables extends DoorTables, MailTables {
     readonly pence: number;
   };
   readonly orders: OrderTable;
-  readonly order_term: { readonly term: Uint8Array; readonly block: number; readonly bits: string };
   readonly agreement: AgreementTable;
   readonly customer: CustomerTable;
   readonly customer_word: { readonly word: string; readonly place: number };

@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from "kysely";
 import { instantOf } from "#core/shared/day.ts";
 
 const NUL = "\u0000";
@@ -27,7 +26,3 @@ export const LONGEST_KEY = 200;
 
 /** What an e-mail is found by: its beginning, in small letters. */
 export const emailKey = (email: string): string => email.trim().toLowerCase().slice(0, LONGEST_KEY);
-
-/** Whether a column holds one of these, which may be many. */
-export const oneOf = (column: string, values: readonly number[]) =>
-  sql<SqlBool>`${sql.ref(column)} = any(${values}::bigint[])`;

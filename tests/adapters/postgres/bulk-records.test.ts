@@ -20,7 +20,6 @@ const EGGS = [anEggCount({ id: "1" }), anEggCount({ id: "2" })];
 
 const WRITTEN: readonly (keyof Tables)[] = [
   "orders",
-  "order_term",
   "customer",
   "customer_word",
   "cost",
