@@ -63,7 +63,8 @@ const makeOlder = async (data: string): Promise<void> => {
   await pglite.exec(`
     delete from migration where name >= '0005';
     alter table agreement drop column paid_by;
-    drop table order_term, keepsake;
+    drop table order_term, keepsake, document_extra;
+    alter table orders drop column extra;
     alter table orders drop column words;
     create table order_word (word text not null, place bigint not null, primary key (word, place));
     insert into order_word (word, place) select 'mabel', place from orders on conflict do nothing;

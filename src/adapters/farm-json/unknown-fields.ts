@@ -1,5 +1,11 @@
 import { isObject } from "#core/backup/farm-documents.ts";
 
+/** A record and its fields that this version doesn't know, null where there are none. */
+export interface WithUnknown<Item> {
+  readonly item: Item;
+  readonly unknown: unknown;
+}
+
 type Json = Readonly<Record<string, unknown>>;
 
 const inObject = (value: Json, known: Json): Json | undefined => {

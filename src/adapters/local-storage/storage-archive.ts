@@ -1,9 +1,4 @@
-import {
-  documentsOf,
-  FORMATS,
-  farmRecordsOf,
-  keepsakesOf,
-} from "#adapters/farm-json/farm-records.ts";
+import { documentsOf, FORMATS, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import { unreadableIn } from "#adapters/farm-json/refused-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
@@ -15,15 +10,11 @@ import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
 const STORED = { ...FORMATS, blogPosts: postsFormat(SAMPLE_POSTS) } as const;
 
-const OPENING = {
-  inventory: STORED.eggInventory.initial,
-  prices: STORED.eggPrices.initial,
-  orders: STORED.orders.initial,
-  customers: STORED.customers.initial,
-  flocks: STORED.flockData.initial,
-  posts: STORED.blogPosts.initial,
-  splash: STORED.splashConfig.initial,
-};
+const opening = () =>
+  documentsOf({
+    ...farmRecordsOf(documentsBy(() => null)),
+    posts: SAMPLE_POSTS.map((item) => ({ item, unknown: null })),
+  });
 
 /** The archive over local storage. `alone` runs work while no other tab's does. */
 export const storageArchive = (
@@ -32,11 +23,11 @@ export const storageArchive = (
   alone: UnitOfWork<StorageArea>["run"],
 ): Omit<Archive, "most"> => ({
   read: async () => {
-    const opening = documentsOf(OPENING, []);
+    const absent = opening();
     const stored = documentsBy(
-      (name) => documents.read<unknown>(area, STORED[name]).stored ?? opening[name],
+      (name) => documents.read<unknown>(area, STORED[name]).stored ?? absent[name],
     );
-    return documentsOf(farmRecordsOf(stored), keepsakesOf(stored));
+    return documentsOf(farmRecordsOf(stored));
   },
   refusedIn: async (deps) => unreadableIn(deps),
   replace: (records) =>

@@ -1,5 +1,5 @@
-import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
-import type { Slot, SlotOf } from "#adapters/memory/memory-list.ts";
+import type { SlotOf } from "#adapters/memory/memory-list.ts";
+import { held } from "#adapters/memory/unknown-of.ts";
 import { emailDigest } from "#adapters/sha256/email-digest.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import { sameEmail } from "#core/customers/email.ts";
@@ -13,24 +13,8 @@ export interface ErasureState {
   readonly customers: readonly Customer[];
 }
 
-export const memoryErasures = (
-  slotOf: SlotOf<ErasureState>,
-  keepsakes: Slot<readonly Keepsake[]>,
-): ErasureRepository => {
+export const memoryErasures = (slotOf: SlotOf<ErasureState>): ErasureRepository => {
   const [erasures, orders, customers] = [slotOf("erasures"), slotOf("orders"), slotOf("customers")];
-
-  /** Unknown fields of the records of an address. */
-  const dropKeepsakes = (email: string): void => {
-    const names = [
-      ...orders.get().flatMap((one) => (isOrderOf(one, email) ? [`orders ["${one.id}",`] : [])),
-      ...customers
-        .get()
-        .flatMap((one) => (sameEmail(one.email, email) ? [`customers ["${one.id}",`] : [])),
-    ];
-    const isHers = ({ kind, key }: Keepsake) =>
-      names.some((name) => `${kind} ${key}`.startsWith(name));
-    keepsakes.set(keepsakes.get().filter((one) => !isHers(one)));
-  };
 
   return {
     since: async (email) => erasures.get()[emailDigest(email)] ?? null,
@@ -43,7 +27,10 @@ export const memoryErasures = (
       ),
     note: async (email, at) => {
       erasures.set({ ...erasures.get(), [emailDigest(email)]: at });
-      dropKeepsakes(email);
+      if (customers.get().some((one) => sameEmail(one.email, email)))
+        customers.set(
+          customers.get().map((one) => (sameEmail(one.email, email) ? held(one) : one)),
+        );
       if (orders.get().some((order) => isOrderOf(order, email)))
         orders.set(
           orders.get().map((order) => (isOrderOf(order, email) ? anonymous(order) : order)),

@@ -1,4 +1,5 @@
 import { removedOf, type Slot, withPutBack } from "#adapters/memory/memory-list.ts";
+import { held, noteUnknown, unknownOf } from "#adapters/memory/unknown-of.ts";
 import { booksIn, oldestDayIn } from "#core/flocks/books.ts";
 import { EMPTY_FLOCK, FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";
 import { totalsOf } from "#core/flocks/flock-pnl.ts";
@@ -14,20 +15,20 @@ const found = <Entry extends Kept>(entries: readonly Entry[], id: string): Entry
   entries.find((entry) => entry.id === id) ?? null;
 
 const replaced = <Entry extends Kept>(entries: readonly Entry[], entry: Entry): readonly Entry[] =>
-  entries.map((one) => (one.id === entry.id ? entry : one));
+  entries.map((one) => (one.id === entry.id ? held(entry, unknownOf(one)) : one));
 
 export const memoryFlocks = ({ get, set }: Slot<Books>): FlockRepository => {
   const booksOf = (id: FlockId): Flock => get()[id] ?? EMPTY_FLOCK;
   const put = async (id: FlockId, change: Partial<Flock>): Promise<void> =>
-    set({ ...get(), [id]: { ...booksOf(id), ...structuredClone(change) } });
+    set(noteUnknown({ ...get(), [id]: { ...booksOf(id), ...change } }, unknownOf(get())));
 
   return {
     books: async (id) => structuredClone(booksOf(id)),
     entriesBetween: async (id, days) => structuredClone(booksIn(booksOf(id), days)),
     totals: async (id, days) => totalsOf(booksIn(booksOf(id), days)),
     oldestDay: async () => oldestDayIn(FLOCK_IDS.map(booksOf)),
-    addCost: (id, entry) => put(id, { costs: [...booksOf(id).costs, entry] }),
-    addEggs: (id, entry) => put(id, { eggs: [...booksOf(id).eggs, entry] }),
+    addCost: (id, entry) => put(id, { costs: [...booksOf(id).costs, held(entry)] }),
+    addEggs: (id, entry) => put(id, { eggs: [...booksOf(id).eggs, held(entry)] }),
     findCost: async (id, entryId) => structuredClone(found(booksOf(id).costs, entryId)),
     findEggs: async (id, entryId) => structuredClone(found(booksOf(id).eggs, entryId)),
     replaceCost: async (id, entry) => {

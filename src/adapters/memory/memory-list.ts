@@ -1,3 +1,4 @@
+import { held, heldWithUnknown, unknownOf, withUnknownOf } from "#adapters/memory/unknown-of.ts";
 import type { Removed } from "#core/shared/removed.ts";
 
 export interface Slot<Value> {
@@ -16,11 +17,11 @@ export const memoryList = <Item>(slot: Slot<readonly Item[]>, idOf: (item: Item)
       structuredClone(slot.get().filter(isWanted)),
     find: async (id: string): Promise<Item | null> =>
       structuredClone(slot.get().find(has(id)) ?? null),
-    add: async (item: Item): Promise<void> => slot.set([...slot.get(), structuredClone(item)]),
+    add: async (item: Item): Promise<void> => slot.set([...slot.get(), held(item)]),
     replace: async (item: Item): Promise<void> => {
       const isIt = has(idOf(item));
       if (slot.get().some(isIt))
-        slot.set(slot.get().map((one) => (isIt(one) ? structuredClone(item) : one)));
+        slot.set(slot.get().map((one) => (isIt(one) ? held(item, unknownOf(one)) : one)));
     },
     remove: async (id: string): Promise<void> => {
       if (slot.get().some(has(id))) slot.set(slot.get().filter((item) => !has(id)(item)));
@@ -32,19 +33,18 @@ export const removedOf = <Item extends { readonly id: string }>(
   items: readonly Item[],
   id: string,
 ): readonly Removed<Item>[] =>
-  structuredClone(items.filter((item) => item.id === id).map((item) => ({ item, unknown: null })));
+  structuredClone(items.filter((item) => item.id === id).map(withUnknownOf));
 
 /** Last, unless their ids are there. */
 export const withPutBack = <Item extends { readonly id: string }>(
   items: readonly Item[],
   removed: readonly Removed<Item>[],
-): readonly Item[] =>
-  structuredClone([
-    ...items,
-    ...removed.map(({ item }) => item).filter((item) => items.every(({ id }) => id !== item.id)),
-  ]);
+): readonly Item[] => [
+  ...items,
+  ...removed.filter(({ item }) => items.every(({ id }) => id !== item.id)).map(heldWithUnknown),
+];
 
 export const memorySingleton = <Value>(slot: Slot<Value>) => ({
   load: async (): Promise<Value> => structuredClone(slot.get()),
-  save: async (value: Value): Promise<void> => slot.set(structuredClone(value)),
+  save: async (value: Value): Promise<void> => slot.set(held(value, unknownOf(slot.get()))),
 });

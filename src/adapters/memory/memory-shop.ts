@@ -1,4 +1,3 @@
-import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
 import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
@@ -68,10 +67,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
   };
 };
 
-export const memoryShop = (
-  slotOf: SlotOf<ShopState>,
-  keepsakes: Slot<readonly Keepsake[]>,
-): ShopRecords => {
+export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
   const agreements = memoryList(slotOf("agreements"), ({ orderId }) => orderId);
   const posts = memoryList(slotOf("posts"), ({ id }) => id);
 
@@ -98,7 +94,7 @@ export const memoryShop = (
     },
     ...memoryMail(slotOf),
     customers: memoryCustomers(slotOf("customers")),
-    erasures: memoryErasures(slotOf, keepsakes),
+    erasures: memoryErasures(slotOf),
     flocks: memoryFlocks(slotOf("flocks")),
     posts: {
       ...posts,

@@ -1,6 +1,4 @@
-import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
 import { memoryArchive } from "#adapters/memory/memory-archive.ts";
-import type { Slot } from "#adapters/memory/memory-list.ts";
 import { memoryShop, type ShopState } from "#adapters/memory/memory-shop.ts";
 import { sharedMemory } from "#adapters/memory/shared-memory.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
@@ -33,16 +31,7 @@ export interface ShopMemory {
 }
 
 export const shopMemory = (): ShopMemory => {
-  let kept: readonly Keepsake[] = [];
-  const keepsakes: Slot<readonly Keepsake[]> = {
-    get: () => kept,
-    set: (value) => {
-      kept = value;
-    },
-  };
-  const memory = sharedMemory<ShopState, ShopRecords, ShopTopic>(OPENING, (slotOf) =>
-    memoryShop(slotOf, keepsakes),
-  );
+  const memory = sharedMemory<ShopState, ShopRecords, ShopTopic>(OPENING, memoryShop);
   return {
     open: () => {
       const { slotOf, ...shop } = memory.open();
@@ -51,7 +40,7 @@ export const shopMemory = (): ShopMemory => {
       return {
         shop: {
           ...shop,
-          archive: { most: null, ...memoryArchive(slotOf, keepsakes, alone) },
+          archive: { most: null, ...memoryArchive(slotOf, alone) },
         },
         sessions: {
           isOpen: async () => session.get(),

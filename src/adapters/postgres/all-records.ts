@@ -1,94 +1,99 @@
-import type { FarmRecords, Keepsake } from "#adapters/farm-json/farm-records.ts";
+import type { FarmRecords } from "#adapters/farm-json/farm-records.ts";
+import { byFlock } from "#adapters/farm-json/unknown-around.ts";
+import type { WithUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
-import { costRow, eggCountRow } from "#adapters/postgres/flock-rows.ts";
+import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
-import { json } from "#adapters/postgres/values.ts";
+import { extraJson } from "#adapters/postgres/values.ts";
 import { addWords } from "#adapters/postgres/word-index.ts";
+import { DOCUMENT_NAMES } from "#core/backup/farm-documents.ts";
 import { customerText } from "#core/customers/customer.ts";
-import { FLOCK_IDS, type Flock, type FlockId } from "#core/flocks/flock.ts";
+import { FLOCK_IDS } from "#core/flocks/flock.ts";
 
-/** Of which the tables are filled here. */
+/** The topics of the tables that are filled here. */
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
-const LISTED = ["orders", "customer", "cost", "egg_count", "post", "keepsake"] as const;
+const LISTED = ["orders", "customer", "cost", "egg_count", "post", "document_extra"] as const;
 
-/** All of the farm's records, in the order in which they were added, and what nobody knows of them. */
-export const loadAll = async (
-  access: Access,
-): Promise<{ readonly records: FarmRecords; readonly keepsakes: readonly Keepsake[] }> => {
+const withExtra =
+  <Row extends { readonly extra: unknown }, Item>(itemOf: (row: Row) => Item) =>
+  (row: Row): WithUnknown<Item> => ({ item: itemOf(row), unknown: row.extra });
+
+const rowsOf = <Item, Row extends object>(
+  records: readonly WithUnknown<Item>[],
+  rowOf: (item: Item) => Row,
+) => records.map(({ item, unknown }) => ({ ...rowOf(item), extra: extraJson(unknown) }));
+
+/** All of the farm's records, in the order in which they were added. */
+export const loadAll = async (access: Access): Promise<FarmRecords> => {
   const { db } = access;
-  const { inventory, prices, splash, flocks } = shopRecords(access);
-  const books: Partial<Record<FlockId, Flock>> = {};
-  for (const id of FLOCK_IDS) books[id] = await flocks.books(id);
-  const orders = await db.selectFrom("orders").select(ORDER_COLUMNS).orderBy("place").execute();
+  const { inventory, prices, splash } = shopRecords(access);
+  const orders = await db
+    .selectFrom("orders")
+    .select([...ORDER_COLUMNS, "extra"])
+    .orderBy("place")
+    .execute();
+  const customers = await db
+    .selectFrom("customer")
+    .select(["id", "name", "email", "phone", "extra"])
+    .orderBy("place")
+    .execute();
+  const costs = await db.selectFrom("cost").selectAll().orderBy("place").execute();
+  const eggs = await db.selectFrom("egg_count").selectAll().orderBy("place").execute();
   const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
+  const around = await db.selectFrom("document_extra").selectAll().execute();
   return {
-    records: {
-      inventory: await inventory.load(),
-      prices: await prices.load(),
-      splash: await splash.load(),
-      orders: orders.map(orderOf),
-      customers: await db
-        .selectFrom("customer")
-        .select(["id", "name", "email", "phone"])
-        .orderBy("place")
-        .execute(),
-      flocks: books as FarmRecords["flocks"],
-      posts: posts.map(postOf),
-    },
-    keepsakes: (await db
-      .selectFrom("keepsake")
-      .select(["kind", "key", "fields"])
-      .orderBy("place")
-      .execute()) as readonly Keepsake[],
+    inventory: await inventory.load(),
+    prices: await prices.load(),
+    splash: await splash.load(),
+    orders: orders.map(withExtra(({ extra: _extra, ...row }) => orderOf(row))),
+    customers: customers.map(withExtra(({ extra: _extra, ...customer }) => customer)),
+    flocks: byFlock((id) => ({
+      costs: costs.filter(({ flock }) => flock === id).map(withExtra(costOf)),
+      eggs: eggs.filter(({ flock }) => flock === id).map(withExtra(eggsOf)),
+    })),
+    posts: posts.map(withExtra(postOf)),
+    around: Object.fromEntries(around.map(({ document, extra }) => [document, extra])),
   };
 };
 
-/** Puts these in the place of all. */
-export const saveAll = async (
-  access: Access,
-  records: FarmRecords,
-  keepsakes: readonly Keepsake[],
+const saveLists = async (
+  db: Access["db"],
+  { orders, customers, flocks, posts }: FarmRecords,
 ): Promise<void> => {
-  const { db } = access;
-  const { inventory, prices, splash } = shopRecords(access);
-  for (const table of LISTED) await db.deleteFrom(table).execute();
-  const { orders, customers, flocks } = records;
-  await insertMany(db, "orders", await numbered(db, "orders", orders.map(orderRow)));
-  const customerRows = await numbered(db, "customer", customers.map(customerRow));
+  await insertMany(db, "orders", await numbered(db, "orders", rowsOf(orders, orderRow)));
+  const customerRows = await numbered(db, "customer", rowsOf(customers, customerRow));
   await insertMany(db, "customer", customerRows);
   await addWords(
     db,
-    customers.map((customer, at) => ({
-      place: customerRows[at]?.place ?? 0,
-      text: customerText(customer),
+    customers.map(({ item }, index) => ({
+      place: customerRows[index]?.place ?? 0,
+      text: customerText(item),
     })),
   );
-  const costs = FLOCK_IDS.flatMap((flock) =>
-    flocks[flock].costs.map((cost) => costRow(flock, cost)),
-  );
+  const costs = FLOCK_IDS.flatMap((id) => rowsOf(flocks[id].costs, (cost) => costRow(id, cost)));
   await insertMany(db, "cost", await numbered(db, "cost", costs));
-  const eggs = FLOCK_IDS.flatMap((flock) =>
-    flocks[flock].eggs.map((entry) => eggCountRow(flock, entry)),
-  );
+  const eggs = FLOCK_IDS.flatMap((id) => rowsOf(flocks[id].eggs, (eggs) => eggCountRow(id, eggs)));
   await insertMany(db, "egg_count", await numbered(db, "egg_count", eggs));
-  for (const post of records.posts) await db.insertInto("post").values(postRow(post)).execute();
+  await insertMany(db, "post", rowsOf(posts, postRow));
+};
+
+/** Puts these in the place of all. */
+export const saveAll = async (access: Access, records: FarmRecords): Promise<void> => {
+  const { db } = access;
+  const { inventory, prices, splash } = shopRecords(access);
+  for (const table of LISTED) await db.deleteFrom(table).execute();
+  await saveLists(db, records);
   await inventory.save(records.inventory);
   await prices.save(records.prices);
   await splash.save(records.splash);
-  await insertMany(
-    db,
-    "keepsake",
-    keepsakes.map(({ kind, key, fields }, at) => ({
-      place: at + 1,
-      kind,
-      key,
-      fields: json(fields),
-    })),
-  );
+  for (const document of DOCUMENT_NAMES) {
+    const extra = extraJson(records.around[document] ?? null);
+    if (extra) await db.insertInto("document_extra").values({ document, extra }).execute();
+  }
   for (const topic of REPLACED) await access.write(topic, async () => true);
 };

@@ -1,17 +1,20 @@
 import type { Access } from "#adapters/postgres/access.ts";
 import { customerPage } from "#adapters/postgres/customer-page.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
-import { emailKey } from "#adapters/postgres/values.ts";
+import { emailKey, extraJson } from "#adapters/postgres/values.ts";
 import { addWords } from "#adapters/postgres/word-index.ts";
 import { type Customer, customerText } from "#core/customers/customer.ts";
 import { sameEmail } from "#core/customers/email.ts";
 import type { Removed } from "#core/shared/removed.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
 
-const insert = async (trx: Access["db"], customer: Customer): Promise<void> => {
+const insert = async (
+  trx: Access["db"],
+  { item: customer, unknown }: Removed<Customer>,
+): Promise<void> => {
   const { place } = await trx
     .insertInto("customer")
-    .values(customerRow(customer))
+    .values({ ...customerRow(customer), extra: extraJson(unknown) })
     .returning("place")
     .executeTakeFirstOrThrow();
   await addWords(trx, [{ place, text: customerText(customer) }]);
@@ -40,7 +43,7 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
     null,
   add: (customer) =>
     write("customers", async (trx) => {
-      await insert(trx, customer);
+      await insert(trx, { item: customer, unknown: null });
       return true;
     }),
   replace: (customer) =>
@@ -65,9 +68,9 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
       const gone = await trx
         .deleteFrom("customer")
         .where("id", "=", id)
-        .returning(["id", "name", "email", "phone"])
+        .returning(["id", "name", "email", "phone", "extra"])
         .execute();
-      removed = gone.map((item) => ({ item, unknown: null }));
+      removed = gone.map(({ extra, ...item }) => ({ item, unknown: extra }));
       return gone.length > 0;
     });
     return removed;
@@ -75,9 +78,9 @@ export const customerRecords = ({ db, write }: Access): CustomerRepository => ({
   putBack: (removed) =>
     write("customers", async (trx) => {
       let isAnyBack = false;
-      for (const { item } of removed) {
-        if (await isThere(trx, item.id)) continue;
-        await insert(trx, item);
+      for (const one of removed) {
+        if (await isThere(trx, one.item.id)) continue;
+        await insert(trx, one);
         isAnyBack = true;
       }
       return isAnyBack;

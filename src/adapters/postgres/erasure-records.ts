@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { type Kysely, type SqlBool, sql } from "kysely";
-import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { dropAnswersAbout } from "#adapters/postgres/answers-about.ts";
 import { keptBeside } from "#adapters/postgres/kept-beside.ts";
@@ -15,51 +14,41 @@ type Trx = Kysely<Tables>;
 const hashOf = (email: string): string =>
   createHash("sha256").update(email.trim().toLowerCase()).digest("hex");
 
-const idsIn = async (trx: Trx, table: "orders" | "customer", email: string) =>
-  (
-    await trx
-      .selectFrom(table)
-      .select("id")
-      .where("email_key", "=", emailKey(email))
-      .where("id", "<>", "")
-      .execute()
-  ).map(({ id }) => id);
-
-const dropKeepsake = async (trx: Trx, kind: Keepsake["kind"], key: readonly [string, number]) => {
-  await trx
-    .deleteFrom("keepsake")
-    .where("kind", "=", kind)
-    .where("key", "=", JSON.stringify(key))
-    .execute();
-};
-
-/** Orders without an id can't be replaced by it: they are told apart by how many come before them. */
+/** Orders without an id can't be replaced by it. */
 const forgetWhoOrderedWithoutId = async (trx: Trx, email: string): Promise<void> => {
   const rows = await trx
     .selectFrom("orders")
-    .select([...ORDER_COLUMNS, "place", "email_key"])
+    .select([...ORDER_COLUMNS, "place"])
     .where("id", "=", "")
-    .orderBy("place")
+    .where("email_key", "=", emailKey(email))
     .execute();
-  for (const [at, { place, email_key, ...row }] of rows.entries()) {
-    if (email_key !== emailKey(email)) continue;
-    const after = anonymous(orderOf(row));
-    await trx.updateTable("orders").set(orderRow(after)).where("place", "=", place).execute();
-    await dropKeepsake(trx, "orders", ["", at]);
-  }
+  for (const { place, ...row } of rows)
+    await trx
+      .updateTable("orders")
+      .set(orderRow(anonymous(orderOf(row))))
+      .where("place", "=", place)
+      .execute();
 };
 
-/** Fields that nobody knows, and look-up keys. */
+/** Unknown fields and look-up keys. Answers the ids of the orders. */
 const dropOfRecords = async (trx: Trx, email: string): Promise<readonly string[]> => {
-  const orders = await idsIn(trx, "orders", email);
-  for (const [kind, ids] of [
-    ["orders", orders],
-    ["customers", await idsIn(trx, "customer", email)],
-  ] as const)
-    for (const id of ids) await dropKeepsake(trx, kind, [id, 0]);
-  for (const id of orders) await trx.deleteFrom("lookup").where("order_id", "=", id).execute();
+  for (const table of ["orders", "customer"] as const)
+    await trx
+      .updateTable(table)
+      .set({ extra: null })
+      .where("email_key", "=", emailKey(email))
+      .where("extra", "is not", null)
+      .execute();
+  const orders = await trx
+    .selectFrom("orders")
+    .select("id")
+    .where("email_key", "=", emailKey(email))
+    .where("id", "<>", "")
+    .execute();
+  const ids = orders.map(({ id }) => id);
+  for (const id of ids) await trx.deleteFrom("lookup").where("order_id", "=", id).execute();
   await forgetWhoOrderedWithoutId(trx, email);
-  return orders;
+  return ids;
 };
 
 const dropLinks = async (trx: Trx, email: string): Promise<void> => {

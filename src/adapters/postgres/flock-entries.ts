@@ -12,7 +12,7 @@ const entriesOf = <Entry extends { readonly id: string }>(
   find: (flock: FlockId, id: string) => table.find(db, flock, id),
   add: (flock: FlockId, entry: Entry): Promise<void> =>
     write("flocks", async (trx) => {
-      await table.insert(trx, flock, entry);
+      await table.insert(trx, flock, { item: entry, unknown: null });
       return true;
     }),
   replace: (flock: FlockId, entry: Entry): Promise<void> =>
@@ -29,7 +29,7 @@ const entriesOf = <Entry extends { readonly id: string }>(
     write("flocks", async (trx) => {
       const found = await Promise.all(removed.map(({ item }) => table.find(trx, flock, item.id)));
       const gone = removed.filter((_one, at) => found[at] === null);
-      for (const { item } of gone) await table.insert(trx, flock, item);
+      for (const one of gone) await table.insert(trx, flock, one);
       return gone.length > 0;
     }),
 });

@@ -1,79 +1,61 @@
+import type { Insertable, Selectable } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
-import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { extraJson } from "#adapters/postgres/values.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
 import type { Removed } from "#core/shared/removed.ts";
 
 type Db = Access["db"];
 
-/** How a table of entries is read and written. */
-export interface EntryTable<Entry> {
-  find(db: Db, flock: FlockId, id: string): Promise<Entry | null>;
-  insert(db: Db, flock: FlockId, entry: Entry): Promise<unknown>;
-  replace(db: Db, flock: FlockId, entry: Entry): Promise<readonly unknown[]>;
-  remove(db: Db, flock: FlockId, id: string): Promise<readonly Removed<Entry>[]>;
-}
-
-/** The costs of all flocks. */
-export const costTable: EntryTable<CostEntry> = {
-  find: async (db, flock, id) => {
-    const row = await db
-      .selectFrom("cost")
-      .selectAll()
-      .where("flock", "=", flock)
-      .where("id", "=", id)
-      .orderBy("place")
-      .executeTakeFirst();
-    return row ? costOf(row) : null;
-  },
-  insert: (db, flock, entry) => db.insertInto("cost").values(costRow(flock, entry)).execute(),
-  replace: (db, flock, entry) =>
-    db
-      .updateTable("cost")
-      .set(costRow(flock, entry))
-      .where("flock", "=", flock)
-      .where("id", "=", entry.id)
-      .returning("id")
-      .execute(),
-  remove: async (db, flock, id) =>
-    (
-      await db
-        .deleteFrom("cost")
+const entryTable = <Name extends "cost" | "egg_count", Entry extends { readonly id: string }>(
+  name: Name,
+  toRow: (flock: FlockId, entry: Entry) => Insertable<Tables[Name]>,
+  fromRow: (row: Selectable<Tables[Name]>) => Entry,
+) => {
+  // Kysely types a query by one table: both have the columns that are named here.
+  const table = name as "cost";
+  const rowOf = toRow as unknown as (flock: FlockId, entry: Entry) => Insertable<Tables["cost"]>;
+  const entryOf = fromRow as unknown as (row: Selectable<Tables["cost"]>) => Entry;
+  return {
+    find: async (db: Db, flock: FlockId, id: string): Promise<Entry | null> => {
+      const row = await db
+        .selectFrom(table)
+        .selectAll()
+        .where("flock", "=", flock)
+        .where("id", "=", id)
+        .orderBy("place")
+        .executeTakeFirst();
+      return row ? entryOf(row) : null;
+    },
+    insert: (db: Db, flock: FlockId, { item, unknown }: Removed<Entry>) =>
+      db
+        .insertInto(table)
+        .values({ ...rowOf(flock, item), extra: extraJson(unknown) })
+        .execute(),
+    replace: (db: Db, flock: FlockId, entry: Entry) =>
+      db
+        .updateTable(table)
+        .set(rowOf(flock, entry))
+        .where("flock", "=", flock)
+        .where("id", "=", entry.id)
+        .returning("id")
+        .execute(),
+    remove: async (db: Db, flock: FlockId, id: string): Promise<readonly Removed<Entry>[]> => {
+      const rows = await db
+        .deleteFrom(table)
         .where("flock", "=", flock)
         .where("id", "=", id)
         .returningAll()
-        .execute()
-    ).map((row) => ({ item: costOf(row), unknown: null })),
+        .execute();
+      return rows.map((row) => ({ item: entryOf(row), unknown: row.extra }));
+    },
+  };
 };
 
-/** The egg counts of all flocks. */
-export const eggTable: EntryTable<EggEntry> = {
-  find: async (db, flock, id) => {
-    const row = await db
-      .selectFrom("egg_count")
-      .selectAll()
-      .where("flock", "=", flock)
-      .where("id", "=", id)
-      .orderBy("place")
-      .executeTakeFirst();
-    return row ? eggsOf(row) : null;
-  },
-  insert: (db, flock, entry) =>
-    db.insertInto("egg_count").values(eggCountRow(flock, entry)).execute(),
-  replace: (db, flock, entry) =>
-    db
-      .updateTable("egg_count")
-      .set(eggCountRow(flock, entry))
-      .where("flock", "=", flock)
-      .where("id", "=", entry.id)
-      .returning("id")
-      .execute(),
-  remove: async (db, flock, id) =>
-    (
-      await db
-        .deleteFrom("egg_count")
-        .where("flock", "=", flock)
-        .where("id", "=", id)
-        .returningAll()
-        .execute()
-    ).map((row) => ({ item: eggsOf(row), unknown: null })),
-};
+export type EntryTable<Entry extends { readonly id: string }> = ReturnType<
+  typeof entryTable<"cost" | "egg_count", Entry>
+>;
+
+export const costTable = entryTable("cost", costRow, costOf);
+export const eggTable = entryTable("egg_count", eggCountRow, eggsOf);

@@ -17,6 +17,7 @@ import { ORDER_WORDS } from "#adapters/postgres/migrations/0017-order-words.ts";
 import { IDENTITY } from "#adapters/postgres/migrations/0018-identity.ts";
 import { TOPIC_CHANGES } from "#adapters/postgres/migrations/0019-topic-changes.ts";
 import { ORDER_SEARCH } from "#adapters/postgres/migrations/0020-order-search.ts";
+import { EXTRA } from "#adapters/postgres/migrations/0021-extra.ts";
 
 /** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0018-identity", IDENTITY],
   ["0019-topic-changes", TOPIC_CHANGES],
   ["0020-order-search", ORDER_SEARCH],
+  ["0021-extra", EXTRA],
 ];

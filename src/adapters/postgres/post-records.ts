@@ -20,7 +20,7 @@ export const postRecords = ({ db, write }: Access): PostRepository => ({
       .selectFrom("post")
       .select(["id", "title", "featured_image", "tags", "author", "date", "excerpt"])
       .execute();
-    return rows.map((row) => summaryOf(postOf({ ...row, slug: "", content: "" })));
+    return rows.map((row) => summaryOf(postOf({ ...row, slug: "", content: "", extra: null })));
   },
   add: (post) =>
     write("posts", async (trx) => {

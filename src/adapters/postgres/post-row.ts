@@ -4,7 +4,11 @@ import { json } from "#adapters/postgres/values.ts";
 import type { Post } from "#core/posts/post.ts";
 
 /** The post of a row. */
-export const postOf = ({ featured_image, ...row }: Selectable<Tables["post"]>): Post => ({
+export const postOf = ({
+  featured_image,
+  extra: _extra,
+  ...row
+}: Selectable<Tables["post"]>): Post => ({
   ...row,
   featuredImage: featured_image,
 });

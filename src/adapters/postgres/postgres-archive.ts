@@ -1,4 +1,4 @@
-import { documentsOf, farmRecordsOf, keepsakesOf } from "#adapters/farm-json/farm-records.ts";
+import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { MOST } from "#adapters/farm-json/reckonable.ts";
 import {
   onePerPlace,
@@ -22,10 +22,7 @@ export const postgresArchive = (
   alone: <Value>(work: (access: Access) => Promise<Value>) => Promise<Value>,
 ): Archive => ({
   most: null,
-  read: async () => {
-    const { records, keepsakes } = await alone(loadAll);
-    return documentsOf(records, keepsakes);
-  },
+  read: async () => documentsOf(await alone(loadAll)),
   refusedIn: async (documents) =>
     onePerPlace([
       ...unreadableIn(documents),
@@ -34,7 +31,7 @@ export const postgresArchive = (
     ]),
   replace: async (documents) => {
     await alone(async (access) => {
-      await saveAll(access, farmRecordsOf(documents), keepsakesOf(documents));
+      await saveAll(access, farmRecordsOf(documents));
       return accept(null);
     });
   },

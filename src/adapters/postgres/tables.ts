@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Keepsake } from "#adapters/farm-json/farm-records.ts";
-import type { Instant, Json } from "#adapters/postgres/column-types.ts";
+import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { DoorTables } from "#adapters/postgres/session-tables.ts";
+import type { DocumentName } from "#core/backup/farm-documents.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Post } from "#core/posts/post.ts";
@@ -33,6 +33,7 @@ interface OrderTable {
   readonly capture_id: string;
   /** A tsvector; null where the version before has stored the order. */
   readonly words: ColumnType<string | null, string, string>;
+  readonly extra: Extra;
 }
 
 interface AgreementTable {
@@ -63,6 +64,7 @@ interface CustomerTable {
   readonly email: string;
   readonly email_key: string;
   readonly phone: string;
+  readonly extra: Extra;
 }
 
 interface FlockEntryTable {
@@ -70,6 +72,7 @@ interface FlockEntryTable {
   readonly flock: string;
   readonly id: string;
   readonly day: string;
+  readonly extra: Extra;
 }
 
 interface CostTable extends FlockEntryTable {
@@ -89,11 +92,7 @@ interface EggCountTable extends FlockEntryTable {
 interface PostTable extends Omit<Post, "featuredImage" | "tags"> {
   readonly featured_image: string;
   readonly tags: Json<Post["tags"]>;
-}
-
-interface KeepsakeTable extends Omit<Keepsake, "fields"> {
-  readonly place: number;
-  readonly fields: Json<unknown>;
+  readonly extra: Extra;
 }
 
 interface TopicChangeTable {
@@ -128,5 +127,5 @@ export interface Tables extends DoorTables, MailTables {
   readonly egg_count: EggCountTable;
   readonly post: PostTable;
   readonly splash: Omit<Splash, "until"> & { readonly name: string; readonly until: string | null };
-  readonly keepsake: KeepsakeTable;
+  readonly document_extra: { readonly document: DocumentName; readonly extra: Json<unknown> };
 }

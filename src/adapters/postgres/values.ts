@@ -13,6 +13,10 @@ export const storable = <Value>(value: Value): Value =>
 export const json = (value: unknown): string =>
   JSON.stringify(value, (_name, part: unknown) => storable(part));
 
+/** For the column `extra`. */
+export const extraJson = (unknown: unknown): string | null =>
+  unknown === null ? null : json(unknown);
+
 const FIRST_INSTANT = Date.UTC(1, 0, 1);
 
 /** The instant that a text tells, in ISO 8601 and UTC, and 1970 where it tells none. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentsOf, farmRecordsOf, keepsakesOf } from "#adapters/farm-json/farm-records.ts";
+import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 import { aPost } from "#tests/support/records.ts";
@@ -34,14 +34,15 @@ const PLAIN: FarmDocuments = documentsOf(
     blogPosts: [],
     splashConfig: { content: "<p>News</p>", enabled: true, version: 2 },
   }),
-  [],
 );
 
-test("documents of which everything is known have nothing to be kept beside the records", () => {
-  expect(keepsakesOf(PLAIN)).toEqual([]);
+test("documents of which everything is known have no unknown fields", () => {
+  const { orders, flocks, around } = farmRecordsOf(PLAIN);
+  expect(around).toEqual({});
+  expect([...orders, ...flocks[1].costs].map(({ unknown }) => unknown)).toEqual([null, null]);
 });
 
-test("what nobody knows is kept once, with the record or with the document around the records", () => {
+test("an unknown field is kept once, with its record or with the document around the records", () => {
   const documents = {
     ...PLAIN,
     eggInventory: { ...(PLAIN.eggInventory as object), goose: 4 },
@@ -53,31 +54,32 @@ test("what nobody knows is kept once, with the record or with the document aroun
     },
     splashConfig: { content: "<p>News</p>", enabled: true, version: 2, since: "v0" },
   };
-  const keepsakes = keepsakesOf(documents);
-  expect(keepsakes).toEqual([
-    { kind: "document", key: "eggInventory", fields: { goose: 4 } },
-    { kind: "document", key: "flockData", fields: { 1: { coop: "red" }, 9: { costLog: [COST] } } },
-    { kind: "document", key: "splashConfig", fields: { since: "v0" } },
-    {
-      kind: "orders",
-      key: '["A",0]',
-      fields: { giftWrap: true, items: [{ hen: "Ada" }] },
-    },
-    { kind: "costs", key: '["1","costLog","c",0]', fields: { shop: "Mill" } },
+  const records = farmRecordsOf(documents);
+  expect(records.around).toEqual({
+    eggInventory: { goose: 4 },
+    flockData: { 1: { coop: "red" }, 9: { costLog: [COST] } },
+    splashConfig: { since: "v0" },
+  });
+  expect(records.orders.map(({ unknown }) => unknown)).toEqual([
+    { giftWrap: true, items: [{ hen: "Ada" }] },
   ]);
-  expect(documentsOf(farmRecordsOf(documents), keepsakes)).toEqual(documents);
+  expect(records.flocks[1].costs.map(({ unknown }) => unknown)).toEqual([{ shop: "Mill" }]);
+  expect(documentsOf(records)).toEqual(documents);
 });
 
-test("documents that are none, and flocks that are none, keep nothing", () => {
+test("documents that are none, and flocks that are none, have no unknown fields", () => {
   const nothing = { ...PLAIN, orders: "lost", eggInventory: null, flockData: { 1: "lost", 2: 7 } };
-  expect(keepsakesOf(nothing)).toEqual([]);
+  expect(farmRecordsOf(nothing).around).toEqual({});
 });
 
 test("stories stand by their dates, and by their ids on one", () => {
   const ids = ["9", "2", "1", "3"];
   const dates = ["2026-06-19", "2026-06-20", "2026-06-20", "2026-06-18"];
-  const stories = ids.map((id, at) => aPost({ id, date: dates[at] ?? "" }));
-  const { blogPosts } = documentsOf({ ...farmRecordsOf(PLAIN), posts: stories }, []);
+  const stories = ids.map((id, at) => ({
+    item: aPost({ id, date: dates[at] ?? "" }),
+    unknown: null,
+  }));
+  const { blogPosts } = documentsOf({ ...farmRecordsOf(PLAIN), posts: stories });
   expect((blogPosts as readonly { readonly id: string }[]).map(({ id }) => id)).toEqual([
     "3",
     "9",

@@ -28,15 +28,21 @@ const PERSONAL = {
   },
   answer: { [NOBODYS]: "id input holder until at", exported: "body", passing: "caller" },
   attempt: { [NOBODYS]: "wrong until", passing: "address" },
-  cost: { [NOBODYS]: "place flock id day type amount description" },
-  customer: { [NOBODYS]: "place id", exported: "name email email_key phone" },
+  cost: { [NOBODYS]: "place flock id day type amount description extra" },
+  customer: {
+    [NOBODYS]: "place id",
+    exported: "name email email_key phone",
+    erased: "extra",
+  },
   customer_word: { [NOBODYS]: "place", erased: "word" },
   egg_count: {
-    [NOBODYS]: "place flock id day small medium large extra_large double_yolkers",
+    [NOBODYS]: "place flock id day small medium large extra_large double_yolkers extra",
   },
+  document_extra: { [NOBODYS]: "document extra" },
   // Digests alone.
   erasure: { [NOBODYS]: "email_hash at in_files" },
-  keepsake: { [NOBODYS]: "place kind key", erased: "fields" },
+  // Empty since records have a column for unknown fields; kept for processes of the version before.
+  keepsake: { [NOBODYS]: "place kind key fields" },
   lease: { [NOBODYS]: "name holder until" },
   link: { [NOBODYS]: "token_hash request until", exported: "email" },
   link_request: { [NOBODYS]: "id at", exported: "email" },
@@ -51,9 +57,9 @@ const PERSONAL = {
   orders: {
     [NOBODYS]: "place id date placed total status items capture_id",
     exported: "customer_email email_key rest",
-    erased: "words",
+    erased: "words extra",
   },
-  post: { [NOBODYS]: "id title content excerpt date author slug featured_image tags" },
+  post: { [NOBODYS]: "id title content excerpt date author slug featured_image tags extra" },
   price: { [NOBODYS]: "category pack_size pence" },
   proven: { [NOBODYS]: "key_hash at", exported: "email_key email" },
   rate: { [NOBODYS]: "taken until", erased: "name" },
@@ -66,7 +72,7 @@ const PERSONAL = {
   topic_change: { [NOBODYS]: "topic writer times at" },
   waiting: { [NOBODYS]: "id category since eggs_then", exported: "email email_key" },
 } satisfies Record<
-  keyof Tables | "topic" | "order_term",
+  keyof Tables | "topic" | "order_term" | "keepsake",
   Partial<Record<"none" | "exported" | "erased" | "passing", string>>
 >;
 

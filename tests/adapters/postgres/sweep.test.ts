@@ -109,6 +109,7 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
     await sql`alter table session rename to elsewhere`.execute(db);
     const logged: unknown[] = [];
     await sweep(db, { error: (_cause, event, about) => void logged.push([event, about]) });
+    await sql`alter table elsewhere rename to session`.execute(db);
     expect(logged).toEqual([["sweep", { step: "session" }]]);
     for (const [table] of OLD) if (table !== "session") expect(await rowsOf(db, table)).toBe(0);
   });

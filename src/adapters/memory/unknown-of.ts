@@ -1,0 +1,23 @@
+import type { WithUnknown } from "#adapters/farm-json/unknown-fields.ts";
+
+/** Unknown fields of what a state holds, for as long as it holds it. */
+const unknownFields = new WeakMap<object, unknown>();
+
+export const unknownOf = (held: unknown): unknown => unknownFields.get(held as object) ?? null;
+
+export const noteUnknown = <Value>(value: Value, unknown: unknown): Value => {
+  if (unknown !== null) unknownFields.set(value as object, structuredClone(unknown));
+  return value;
+};
+
+/** A copy for the state to hold. */
+export const held = <Value>(value: Value, unknown: unknown = null): Value =>
+  noteUnknown(structuredClone(value), unknown);
+
+export const withUnknownOf = <Item>(item: Item): WithUnknown<Item> => ({
+  item,
+  unknown: unknownOf(item),
+});
+
+export const heldWithUnknown = <Item>({ item, unknown }: WithUnknown<Item>): Item =>
+  held(item, unknown);
