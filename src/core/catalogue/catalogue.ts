@@ -11,6 +11,8 @@ export type CategoryId = (typeof CATEGORY_IDS)[number];
 
 export const PACK_SIZES = [6, 12, 18, 30] as const;
 
+export const [SMALLEST_PACK, , , LARGEST_PACK] = PACK_SIZES;
+
 export type PackSize = (typeof PACK_SIZES)[number];
 
 export interface EggType {

@@ -1,4 +1,4 @@
-import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS, type CategoryId, SMALLEST_PACK } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
 
 /** Whole numbers, never below 0. */
@@ -15,8 +15,7 @@ export const DEFAULT_INVENTORY: Inventory = {
   doubleYolkers: 80,
 };
 
-/** Fewer eggs than the smallest pack holds. */
-export const isOutOfStock = (eggs: number): boolean => eggs < 6;
+export const isOutOfStock = (eggs: number): boolean => eggs < SMALLEST_PACK;
 
 /** At an ISO 8601 instant. */
 export type HeldEggs = (stock: Inventory, now: string) => Promise<Inventory>;

@@ -1,12 +1,11 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { isEggCount, MOST_EGGS } from "#core/inventory/egg-count.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
+import { checkEdits, type FigureEdit, type FigureRow } from "#core/shared/figure-sheet.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { Version } from "#core/shared/version.ts";
 
-export interface StockRow {
+export interface StockRow extends FigureRow {
   readonly eggs: number;
-  readonly version: Version;
 }
 
 export type StockRows = Readonly<Record<CategoryId, StockRow>>;
@@ -15,11 +14,8 @@ export type StockSheet = Readonly<
   Record<CategoryId, StockRow & { /** Eggs held for payments under way. */ readonly held: number }>
 >;
 
-/** Optimistic locking: the new count, and the version that the owner saw. */
-export interface StockEdit {
+export interface StockEdit extends FigureEdit {
   readonly category: CategoryId;
-  readonly version: Version;
-  readonly to: number;
 }
 
 export type StockEditRefusal =
@@ -43,12 +39,14 @@ export const applyStockEdits = (
   sheet: StockRows,
   edits: readonly StockEdit[],
 ): Result<Partial<Inventory>, StockEditRefusal> => {
-  const invalid = edits.filter(({ category, to }) => !isEggCount(to) || !(category in sheet));
+  const rowOf = ({ category }: StockEdit): StockRow | undefined => sheet[category];
+  const { invalid, conflicts } = checkEdits(edits, rowOf, isEggCount);
   if (invalid.length > 0)
     return refuse({ kind: "invalid-stock", categories: invalid.map(({ category }) => category) });
-  const conflicts = edits
-    .filter(({ category, version }) => sheet[category].version !== version)
-    .map(({ category }) => ({ category, ...sheet[category] }));
-  if (conflicts.length > 0) return refuse({ kind: "stock-changed", conflicts });
+  if (conflicts.length > 0)
+    return refuse({
+      kind: "stock-changed",
+      conflicts: conflicts.map(({ edit: { category }, now }) => ({ category, ...now })),
+    });
   return accept(Object.fromEntries(edits.map(({ category, to }) => [category, to])));
 };

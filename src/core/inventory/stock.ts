@@ -1,11 +1,10 @@
-import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS, type CategoryId, LARGEST_PACK } from "#core/catalogue/catalogue.ts";
 import { type Inventory, isOutOfStock, type PacksOfEggs } from "#core/inventory/inventory.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** Low: fewer than the largest pack holds. */
 export const stockLevel = (eggs: number): StockLevel => {
   if (isOutOfStock(eggs)) return "out";
-  return eggs < 30 ? "low" : "enough";
+  return eggs < LARGEST_PACK ? "low" : "enough";
 };
 
 export type StockLevel = "out" | "low" | "enough";

@@ -1,23 +1,18 @@
 import { type Pack, packId } from "#core/catalogue/pack.ts";
 import type { Prices } from "#core/pricing/prices.ts";
+import { checkEdits, type FigureEdit, type FigureRow } from "#core/shared/figure-sheet.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { Version } from "#core/shared/version.ts";
 
 /** 0 is not for sale. */
-export interface PriceRow {
+export interface PriceRow extends FigureRow {
   readonly price: Pence;
-  readonly version: Version;
 }
 
 /** By pack id. */
 export type PriceSheet = Readonly<Record<string, PriceRow>>;
 
-/** Optimistic locking: the price, 0 for not for sale, and the version that the owner saw. */
-export interface PriceEdit extends Pack {
-  readonly version: Version;
-  readonly to: Pence;
-}
+export interface PriceEdit extends Pack, FigureEdit {}
 
 export type PriceEditRefusal =
   | {
@@ -39,13 +34,14 @@ export const applyPriceEdits = (
   sheet: PriceSheet,
   edits: readonly PriceEdit[],
 ): Result<Prices, PriceEditRefusal> => {
-  const invalid = edits.filter((edit) => !isPrice(edit.to) || !(packId(edit) in sheet));
+  const rowOf = (edit: PriceEdit): PriceRow | undefined => sheet[packId(edit)];
+  const { invalid, conflicts } = checkEdits(edits, rowOf, isPrice);
   if (invalid.length > 0) return refuse({ kind: "invalid-price", packs: invalid.map(packOf) });
-  const conflicts = edits.flatMap((edit) => {
-    const now = sheet[packId(edit)];
-    return now && now.version !== edit.version ? [{ ...packOf(edit), ...now }] : [];
-  });
-  if (conflicts.length > 0) return refuse({ kind: "prices-changed", conflicts });
+  if (conflicts.length > 0)
+    return refuse({
+      kind: "prices-changed",
+      conflicts: conflicts.map(({ edit, now }) => ({ ...packOf(edit), ...now })),
+    });
   const edited = { ...prices };
   for (const { category, packSize, to } of edits)
     edited[category] = { ...edited[category], [packSize]: to };

@@ -1,0 +1,25 @@
+import type { Version } from "#core/shared/version.ts";
+
+export interface FigureRow {
+  readonly version: Version;
+}
+
+export interface FigureEdit {
+  readonly version: Version;
+  readonly to: number;
+}
+
+/** Optimistic locking of a sheet of figures: the edits that can't be, and those of a figure that has changed since. */
+export const checkEdits = <Edit extends FigureEdit, Row extends FigureRow>(
+  edits: readonly Edit[],
+  rowOf: (edit: Edit) => Row | undefined,
+  isFigure: (figure: number) => boolean,
+) => {
+  const rows = edits.map((edit) => ({ edit, now: rowOf(edit) }));
+  return {
+    invalid: edits.filter((edit) => !isFigure(edit.to) || !rowOf(edit)),
+    conflicts: rows.flatMap(({ edit, now }) =>
+      now && now.version !== edit.version ? [{ edit, now }] : [],
+    ),
+  };
+};
