@@ -1,3 +1,4 @@
+// Migrations under a lease, with retry where several processes start at once.
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
@@ -13,21 +14,18 @@ const FIRST = [
   "create table if not exists migration (name text primary key)",
 ];
 
-/** Two who make the same table at once: one of them fails although it asked only where there is none. */
+/** Of two that make the same table at once, one may fail in spite of `if not exists`. */
 const RACES: readonly string[] = ["23505", "42P07", "42710", "40001", "40P01"];
-
 const ATTEMPTS = 5;
 const WAIT_MS = 100;
 
-const run = async (db: Kysely<Tables>, statement: string): Promise<void> => {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await sql.raw(statement).execute(db);
-      return;
-    } catch (error) {
-      if (!RACES.includes(codeOf(error)) || attempt === ATTEMPTS) throw error;
-    }
+const run = async (db: Kysely<Tables>, statement: string, attempt = 1): Promise<void> => {
+  try {
+    await sql.raw(statement).execute(db);
+  } catch (error) {
+    if (!RACES.includes(codeOf(error)) || attempt === ATTEMPTS) throw error;
     await pause(Math.random() * WAIT_MS);
+    await run(db, statement, attempt + 1);
   }
 };
 
@@ -45,7 +43,7 @@ const pendingOf = async (db: Kysely<Tables>): Promise<readonly Migration[]> => {
   return MIGRATIONS.filter(([name]) => !done.some((one) => one.name === name));
 };
 
-/** The names of the migrations that a database has not been through, in their order. Changes nothing. */
+/** The names of the migrations that are still to be run, in order. Changes nothing. */
 export const pendingMigrations = async (db: Kysely<Tables>): Promise<readonly string[]> =>
   (await pendingOf(db)).map(([name]) => name);
 
@@ -53,24 +51,18 @@ const runPending = async (db: Kysely<Tables>, lease: Lease): Promise<void> => {
   for (const [name, statements] of await pendingOf(db)) {
     await takeLease(db, lease);
     for (const statement of statements) await run(db, statement);
-    await db
-      .insertInto("migration")
-      .values({ name })
-      .onConflict((is) => is.doNothing())
-      .execute();
+    await run(db, `insert into migration (name) values ('${name}') on conflict do nothing`);
   }
 };
 
 /**
- * Brings the tables up to date. Of several processes that start at once one does it, and the others wait for it.
- * One that nobody else can be beside gives a `holder` of its own: it needn't wait for itself after it was killed.
+ * Brings the tables up to date. A process that is alone with its database gives a `holder` that is always the same, so
+ * that it needn't wait for its own lease after it was killed.
  */
 export const migrate = async (db: Kysely<Tables>, holder: string = randomUUID()): Promise<void> => {
-  if ((await pendingOf(db)).length > 0) {
-    for (const statement of FIRST) await run(db, statement);
-    const lease = { name: "migrate", holder, seconds: 20 };
-    while ((await pendingOf(db)).length > 0)
-      if (!(await underLease(db, lease, () => runPending(db, lease)))) await pause(WAIT_MS);
-  }
+  if ((await pendingOf(db)).length > 0) for (const statement of FIRST) await run(db, statement);
+  const lease = { name: "migrate", holder, seconds: 20 };
+  while ((await pendingOf(db)).length > 0)
+    if (!(await underLease(db, lease, () => runPending(db, lease)))) await pause(WAIT_MS);
   await indexOrders(db);
 };
