@@ -2,19 +2,27 @@
 import { open, readdir, rename } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** Windows can't open a folder as a file. */
-export const canSyncFolders = process.platform !== "win32";
+/** Answers of systems that can't sync folders, such as Windows and some network drives. */
+const CANNOT_SYNC = ["EINVAL", "EBADF", "EISDIR", "EPERM", "EACCES", "ENOTSUP", "ENOENT"];
+
+/** Throws any error but those of a folder that can't be synced. */
+export const tolerateNoFolderSync = (error: unknown): void => {
+  if (!CANNOT_SYNC.includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+};
 
 export const syncFile = async (path: string): Promise<void> => {
   const file = await open(path, "r+");
   await file.sync().finally(() => file.close());
 };
 
-/** The names in the folder are on the disk afterwards. */
+/** The names in the folder are on the disk afterwards, where the system can do that. */
 export const syncFolder = async (path: string): Promise<void> => {
-  if (!canSyncFolders) return;
-  const folder = await open(path, "r");
-  await folder.sync().finally(() => folder.close());
+  try {
+    const folder = await open(path, "r");
+    await folder.sync().finally(() => folder.close());
+  } catch (error) {
+    tolerateNoFolderSync(error);
+  }
 };
 
 export const syncTree = async (path: string): Promise<void> => {

@@ -1,8 +1,8 @@
 // Durable writes: PGlite's NodeFS has no fsync, and does as if all were on the disk.
 import fs from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { canSyncFolders } from "#adapters/node/on-disk.ts";
+import { tolerateNoFolderSync } from "#adapters/node/on-disk.ts";
 
 interface HostNode {
   readonly mode: number;
@@ -34,14 +34,23 @@ interface HostFiles {
 const isFolder = ({ mode }: HostNode): boolean =>
   (mode & fs.constants.S_IFMT) === fs.constants.S_IFDIR;
 
-const syncFolder = (path: string): void => {
-  const folder = fs.openSync(path, "r");
+const tolerant = (sync: () => void): void => {
   try {
-    fs.fsyncSync(folder);
-  } finally {
-    fs.closeSync(folder);
+    sync();
+  } catch (error) {
+    tolerateNoFolderSync(error);
   }
 };
+
+const syncFolder = (path: string): void =>
+  tolerant(() => {
+    const folder = fs.openSync(path, "r");
+    try {
+      fs.fsyncSync(folder);
+    } finally {
+      fs.closeSync(folder);
+    }
+  });
 
 /** Folders in which a name came or went since they were last on the disk. */
 const changedFolders = (host: HostFiles): Set<string> => {
@@ -51,9 +60,7 @@ const changedFolders = (host: HostFiles): Set<string> => {
     const own = ops[op];
     ops[op] = (folder, name, ...rest) => {
       const done = own(folder, name, ...rest);
-      const path = host.realPath(folder);
-      changed.add(path);
-      if (op === "rmdir") changed.delete(join(path, name));
+      changed.add(host.realPath(folder));
       return done;
     };
   }
@@ -69,9 +76,9 @@ const changedFolders = (host: HostFiles): Set<string> => {
 const waitForDisk = (host: HostFiles): void => {
   const changed = changedFolders(host);
   const sync = ({ node, nfd }: HostStream): void => {
-    if (!isFolder(node)) fs.fdatasyncSync(nfd);
-    else if (canSyncFolders) fs.fsyncSync(nfd);
-    if (canSyncFolders) for (const path of changed) syncFolder(path);
+    if (isFolder(node)) tolerant(() => fs.fsyncSync(nfd));
+    else fs.fdatasyncSync(nfd);
+    for (const path of changed) syncFolder(path);
     changed.clear();
   };
   host.stream_ops.fsync = (stream) => {
