@@ -6,7 +6,6 @@ import type { Settings } from "#adapters/node/settings.ts";
 
 const OLDEST_NODE = [20, 19] as const;
 
-/** Such as "20.19.0". */
 export const checkNode = (version: string): Finding => {
   const [major = 0, minor = 0] = version.split(".").map(Number);
   const [oldest, oldestMinor] = OLDEST_NODE;

@@ -25,7 +25,6 @@ const toldBy = (
   return well(`${place} greets.`);
 };
 
-/** Sends nothing and tries no login. */
 export const checkMail = async (
   { smtpUrl }: Pick<Settings, "smtpUrl">,
   connect: Connect,

@@ -30,7 +30,6 @@ const toldBy = async (api: string, response: Response): Promise<Finding> => {
   return stop(`${api} ${what} (${response.status}): is PAYPAL_API right? If it is, try later.`);
 };
 
-/** Asks for a token: no money moves. */
 const checkCredentials = async (
   { api, clientId, clientSecret }: PayPalSettings,
   fetch: Fetch,

@@ -23,7 +23,6 @@ const checkScheme = (asked: Asked): readonly Finding[] => {
   ];
 };
 
-/** The shop speaks plain HTTP: for https a proxy is needed. */
 const checkProxy = (asked: Asked): readonly Finding[] => {
   if (asked.trustProxy && !isLoopback(asked.host))
     return [

@@ -1,7 +1,6 @@
 export interface Finding {
   /** "look": the shop sells, and something should be done. "stop": the shop can't sell. */
   readonly kind: "well" | "look" | "stop";
-  /** Without secrets. */
   readonly sentence: string;
 }
 

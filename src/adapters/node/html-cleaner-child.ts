@@ -6,7 +6,6 @@ import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 import { Fault } from "#ports/fault.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
-/** A child reads a list of HTML and writes a list of these. */
 interface Cleaned {
   readonly clean: CleanHtml;
   readonly text: string;
@@ -15,13 +14,11 @@ interface Cleaned {
 interface Deps {
   readonly spawn: typeof spawn;
   readonly execPath: string;
-  /** Arguments of a child that runs `cleanForParent`. */
   readonly args: readonly string[];
 }
 
 const MOST_MS = 30_000;
 
-/** A cache: the text of what was just cleaned is asked for next. */
 const MOST_KEPT = 5;
 
 const digestOf = (html: string): string => createHash("sha256").update(html).digest("base64url");
@@ -41,10 +38,7 @@ const cleanedBy = async ({ spawn, execPath, args }: Deps, htmls: readonly string
   return JSON.parse(answer) as readonly Cleaned[];
 };
 
-/**
- * Cleans in a child process that ends, since a DOM takes more memory than all the rest. What was cleaned when stored
- * is not cleaned again.
- */
+/** In a child process that ends: a DOM takes 100 MB. What was cleaned when stored isn't cleaned again. */
 export const childHtmlCleaner = (deps: Deps): HtmlCleaner => {
   const inTurn = oneAtATime();
   const texts = new Map<string, string>();

@@ -36,7 +36,6 @@ const told = (error: Error): string => {
   return code === undefined || message.includes(code) ? message : `${message} (${code})`;
 };
 
-/** The first frame outside of Node. */
 const placeOf = (error: Error): string | undefined =>
   error.stack
     ?.split("\n")
@@ -63,7 +62,6 @@ const redactedFields = (fields: LogFields): LogFields =>
     ]),
   );
 
-/** JSON lines: time, level, event and fields. */
 export const jsonLog = (write: (line: string) => void, clock: Clock): JsonLog => {
   const tell = (level: Level, event: string, fields: LogFields = {}) => {
     const line = { time: clock.now(), level, event, ...redactedFields(fields) };

@@ -1,6 +1,5 @@
 import { isIPv4 } from "node:net";
 
-/** localhost, 127.x.x.x, ::1 with or without brackets. */
 export const isLoopback = (host: string): boolean => {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, "$1");
   return name === "localhost" || name === "::1" || (isIPv4(name) && name.startsWith("127."));

@@ -7,7 +7,6 @@ export interface Reply {
   readonly lines: readonly string[];
 }
 
-/** More is no mail server's. */
 const MOST_LINES = 100;
 
 const repliesOf = (socket: Socket): (() => Promise<Reply>) => {

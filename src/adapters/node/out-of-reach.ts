@@ -10,7 +10,6 @@ const WORDS: readonly (readonly [code: RegExp, words: string])[] = [
 
 const MOST_CAUSES = 5;
 
-/** Of the error or its cause; "" without any. */
 const nameOf = (error: unknown, depth = 0): string => {
   if (!(error instanceof Error) || depth === MOST_CAUSES) return "";
   if ("code" in error && typeof error.code === "string") return error.code;

@@ -38,13 +38,11 @@ const readScrypt = (text: string): KnownHash | null => {
 
 const read = (text: string): KnownHash | null => readPbkdf2(text) ?? readScrypt(text);
 
-/** "pbkdf2-sha256:…" or "scrypt:…". */
 export const isReadableHash = (text: string): boolean => read(text) !== null;
 
 /** As OWASP asks; `npm run admin:password` writes it. */
 const FEWEST_ITERATIONS = 600_000;
 
-/** Cheaper to guess at than ours. */
 export const isWeakHash = (text: string): boolean => {
   const scrypted = readScryptHash(text);
   if (scrypted) return scryptCost(scrypted) < scryptCost(COST);
@@ -62,6 +60,5 @@ export const nodePasswordCheck = (storedHash: string, inTurn = oneAtATime()): Pa
   };
 };
 
-/** Names the hash without telling anything of it. */
 export const passwordMark = (storedHash: string): string =>
   createHash("sha256").update(storedHash).digest("base64url").slice(0, MARK_LENGTH);

@@ -1,4 +1,3 @@
-/** Long enough for a log line. */
 const LONGEST_READ = 4_000;
 const LONGEST = 1_000;
 const HIDDEN = "…";
@@ -11,7 +10,6 @@ const SECRETS: readonly (readonly [
   pattern: RegExp,
   shown: string | ((found: string) => string),
 ])[] = [
-  // A password may itself hold an @.
   [/:\/\/[^\s/?#]*@/g, `://${HIDDEN}@`],
   [WORD, (word) => (ADDRESS.test(word) ? `${HIDDEN}@${HIDDEN}` : word)],
   [/(\/[^\s?#"'/]*)[?#][^\s"']+/g, `$1?${HIDDEN}`],

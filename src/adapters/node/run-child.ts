@@ -1,6 +1,5 @@
 import type { ChildProcess, spawn } from "node:child_process";
 
-/** Rejects unless it exits with 0. */
 export const runChild = (
   deps: { readonly spawn: typeof spawn; readonly execPath: string },
   args: readonly string[],

@@ -20,7 +20,6 @@ export const scryptCost = ({ N, r, p }: Pick<ScryptHash, "N" | "r" | "p">): numb
 const memoryOf = ({ N, r, p }: Pick<ScryptHash, "N" | "r" | "p">): number =>
   128 * r * (N + p + 2) + 2 ** 20;
 
-/** scrypt (RFC 7914), 32 bytes. */
 export const deriveScrypt = (
   password: string,
   { N, r, p, salt }: Omit<ScryptHash, "hash">,

@@ -66,7 +66,6 @@ export const isApi = (text: string): boolean => {
   return url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
 };
 
-/** "Name <address>", or an address under the farm's name. */
 export const readSender = (text: string): Sender => {
   const [, name = "", bracketed, alone = ""] = SENDER.exec(text.trim()) ?? [];
   return { name: name || FARM.name, address: (bracketed ?? alone).trim() };

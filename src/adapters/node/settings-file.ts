@@ -15,7 +15,6 @@ const LONGEST_NAME = 40;
 
 const BYTE_ORDER_MARK = /^\uFEFF/;
 
-/** A misspelt setting. */
 const slipIn = (values: Environment): SettingRefusal | null => {
   for (const name of Object.keys(values)) {
     const prefix = PREFIXES.find((start) => name.startsWith(start));

@@ -14,7 +14,6 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 export interface PayPalSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Without a slash at its end. */
   readonly api: string;
   readonly script: string;
   readonly webhookId: string | null;
@@ -27,7 +26,6 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly adminPasswordHash: string;
-  /** Without a slash at its end. */
   readonly publicOrigin: string;
   readonly paypal: PayPalSettings | null;
   readonly isPractice: boolean;
@@ -89,13 +87,11 @@ const faultOfPassword = (set: string | undefined): string | null => {
     : null;
 };
 
-/** Null where only this machine can reach it. */
 const publicBy = ({ HOST, PUBLIC_URL }: Read): string | null => {
   if (!isLoopback(HOST)) return "HOST at 127.0.0.1";
   return PUBLIC_URL && !isLoopback(PUBLIC_URL.hostname) ? "PUBLIC_URL at localhost" : null;
 };
 
-/** Of settings that are allowed by themselves. */
 const clashIn = (read: Read): string | null => {
   const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = read;
   if (id && !secret) return oneOfTwo("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET");

@@ -8,7 +8,6 @@ interface Kept {
   write(path: string): Promise<void>;
 }
 
-/** Keeps what a restore is about to replace among the copies of a folder. Answers with the file. */
 export const keepBeforeRestore = async (
   folder: string,
   clock: Clock,
@@ -22,6 +21,5 @@ export const keepBeforeRestore = async (
   return path;
 };
 
-/** The same of a folder that no database works in. */
 export const copyBeforeRestore = (folder: string, clock: Clock): Promise<string> =>
   keepBeforeRestore(folder, clock, { ending: "tar.gz", write: (path) => pack(folder, path) });

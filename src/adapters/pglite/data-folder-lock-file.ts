@@ -10,11 +10,9 @@ const unless =
     throw error;
   };
 
-/** What stands in a file; null where there is none. */
 export const textIn = (path: string): Promise<string | null> =>
   readFile(path, "utf8").catch(unless("ENOENT", null));
 
-/** Makes the file whole or not at all; false where there is one. A disk without links takes it in two steps. */
 export const makeNew = async (path: string, text: string): Promise<boolean> => {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text, { flag: "wx" });
@@ -31,7 +29,6 @@ export const makeNew = async (path: string, text: string): Promise<boolean> => {
   }
 };
 
-/** Puts a whole file in the place of another. */
 export const replace = async (path: string, text: string): Promise<void> => {
   const draft = `${path}.${randomUUID()}`;
   await writeFile(draft, text, { flag: "wx" });

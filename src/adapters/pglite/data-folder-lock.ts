@@ -9,17 +9,15 @@ import { makeNew, replace, textIn } from "#adapters/pglite/data-folder-lock-file
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface FolderLock {
-  /** Lets others in. Does nothing when called again. */
   release(): Promise<void>;
 }
 
 export interface LockedRefusal {
   readonly kind: "locked";
-  /** The number of the process that has it. */
   readonly pid: number;
 }
 
-/** What stands in a lock file. The id tells two locks of one process apart. */
+/** The id tells two locks of one process apart. */
 const HolderSchema = v.object({
   pid: v.pipe(v.number(), v.integer(), v.minValue(1)),
   started: v.string(),
@@ -28,10 +26,8 @@ const HolderSchema = v.object({
 
 type Holder = v.InferOutput<typeof HolderSchema>;
 
-/** A lock that another process has made and not yet written, where the disk knows no links. */
 const WRITTEN_WITHIN_MS = 500;
 
-/** Who takes a dead one's lock over needs no longer, or finds that another was first. */
 const TAKEN_OVER_WITHIN_MS = 500;
 const LOOKED_AT_EVERY_MS = 20;
 
@@ -48,7 +44,6 @@ const isAlive = async ({ startOf }: Processes, { pid, started }: Holder): Promis
   return now !== null && (now === "" || started === "" || now === started);
 };
 
-/** Who is alive and holds the file with this text; null when nobody does. */
 const livingHolder = async (processes: Processes, path: string, text: string) => {
   const holder = holderIn(text);
   if (holder) return (await isAlive(processes, holder)) ? holder : null;
@@ -57,7 +52,6 @@ const livingHolder = async (processes: Processes, path: string, text: string) =>
   return written && (await isAlive(processes, written)) ? written : null;
 };
 
-/** Who has the file when a take-over has ended; null where it has not, or has come to nothing. */
 const holderSoon = async (processes: Processes, path: string): Promise<Holder | null> => {
   for (let waited = 0; waited < TAKEN_OVER_WITHIN_MS; waited += LOOKED_AT_EVERY_MS) {
     await wait(LOOKED_AT_EVERY_MS);
@@ -67,7 +61,7 @@ const holderSoon = async (processes: Processes, path: string): Promise<Holder | 
   return null;
 };
 
-/** Takes a dead one's lock over, under a lock of its own; null when that is done, undefined when the dead one's is gone. */
+/** Null once taken over; undefined where the dead process's lock is gone. */
 const takeOver = async (processes: Processes, path: string, own: string, dead: string) => {
   const rival = await take(processes, `${path}.taking-over`, own);
   if (rival) return (await holderSoon(processes, path)) ?? rival;
@@ -80,7 +74,6 @@ const takeOver = async (processes: Processes, path: string, own: string, dead: s
   }
 };
 
-/** Null when the lock is taken, else who holds it. */
 const take = async (processes: Processes, path: string, own: string): Promise<Holder | null> => {
   while (!(await makeNew(path, own))) {
     const there = await textIn(path);
@@ -95,7 +88,6 @@ const take = async (processes: Processes, path: string, own: string): Promise<Ho
 
 const lockFileOf = (folder: string): string => `${resolve(folder)}.lock`;
 
-/** The number of the living process that has locked the folder; null where none has. Changes nothing. */
 export const lockedBy = async (folder: string, processes: Processes): Promise<number | null> => {
   const path = lockFileOf(folder);
   const text = await textIn(path);
@@ -103,7 +95,7 @@ export const lockedBy = async (folder: string, processes: Processes): Promise<nu
   return holder?.pid ?? null;
 };
 
-/** Locks the folder by `<folder>.lock` beside it. The lock of a dead process is taken over, however old; a living one's never. */
+/** A lock file `<folder>.lock`. The lock of a dead process is taken over; its age doesn't matter. */
 export const lockFolder = async (
   folder: string,
   processes: Processes,

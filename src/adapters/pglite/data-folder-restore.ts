@@ -1,6 +1,6 @@
 import { access, mkdir } from "node:fs/promises";
 import { extract } from "tar";
-import { renameOnDisk, syncTree } from "#adapters/node/on-disk.ts";
+import { remove, renameOnDisk, syncTree } from "#adapters/node/on-disk.ts";
 import {
   besides,
   type ForeignFolderRefusal,
@@ -8,7 +8,6 @@ import {
   isForeign,
   moveInto,
   openFolder,
-  removeFolder,
   tidyFolder,
 } from "#adapters/pglite/data-folder.ts";
 import { FOLDER_MODE } from "#adapters/pglite/make-folder-child.ts";
@@ -18,7 +17,7 @@ export interface UnreadableCopyRefusal {
   readonly kind: "unreadable-copy";
 }
 
-/** Opens the copy once and closes it: what can't be opened is no copy. */
+/** Opens the copy once, which proves that it is whole. */
 const load = async (copyFile: string, folder: string): Promise<boolean> => {
   await mkdir(folder, { recursive: true, mode: FOLDER_MODE });
   try {
@@ -33,7 +32,7 @@ const load = async (copyFile: string, folder: string): Promise<boolean> => {
   }
 };
 
-/** Puts a copy in the place of the folder, which the caller has locked, all of it or nothing. Rejects where there is no such file. */
+/** All or nothing. The caller holds the lock. Rejects where there is no such file. */
 export const restoreCopy = async (
   copyFile: string,
   folder: string,
@@ -43,11 +42,11 @@ export const restoreCopy = async (
   if (await isForeign(path)) return refuse({ kind: "foreign-folder" });
   await access(copyFile);
   if (!(await load(copyFile, fresh))) {
-    await removeFolder(fresh);
+    await remove(fresh);
     return refuse({ kind: "unreadable-copy" });
   }
   if (await isDatabase(path)) await renameOnDisk(path, replaced);
   await moveInto(fresh, path);
-  await removeFolder(replaced);
+  await remove(replaced);
   return accept(undefined);
 };

@@ -5,26 +5,22 @@ import type { Log } from "#ports/log.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
 const CHECKPOINT_EVERY_MS = 5 * 60_000;
-/** How soon a new day is noticed. */
 const LOOK_FOR_DAY_EVERY_MS = 10 * 60_000;
 
-/** An erased person is in no file an hour later. */
 const LOOK_FOR_ERASED_EVERY_MS = 60_000;
 
 export interface Upkeep {
-  /** Ends the upkeep, writes a last checkpoint and closes the database. */
   close(): Promise<void>;
 }
 
 interface Deps {
   readonly ticker: Ticker;
   readonly log: Log;
-  /** A database that was just made holds nothing that a copy would save: it takes none at once. */
   readonly isNew?: boolean;
   readonly vacuum: Vacuum;
 }
 
-/** An open database has nobody who writes checkpoints, takes copies and vacuums: this does, from now on. Failures are logged. */
+/** Does what a PostgreSQL server does in the background: checkpoints and vacuum; and daily copies. */
 export const keepUp = (
   pglite: Pick<PGlite, "exec" | "close">,
   copies: Pick<Copies, "daily">,

@@ -1,6 +1,7 @@
-import { access, constants, stat } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { type Finding, look, stop, well } from "#adapters/node/finding.ts";
+import { exists } from "#adapters/node/on-disk.ts";
 import type { Processes } from "#adapters/node/processes.ts";
 import { isDatabase, isForeign } from "#adapters/pglite/data-folder.ts";
 import { lastCopyDay } from "#adapters/pglite/data-folder-copies.ts";
@@ -16,30 +17,20 @@ interface Deps {
   freeBytes(folder: string): Promise<number>;
 }
 
-/** Below this a week of copies and a busy day may fill the disk. */
 const LITTLE_BYTES = 500_000_000;
 
 const MB = 1_000_000;
 
-/** How old the newest daily copy of a shop that is mostly running may be. */
 const COPY_DAYS = 2;
 
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );
-
-/** The folder itself or, where it isn't there yet, the nearest one in which it would be made. */
 const nearest = async (path: string): Promise<string> =>
-  (await isThere(path)) || dirname(path) === path ? path : nearest(dirname(path));
+  (await exists(path)) || dirname(path) === path ? path : nearest(dirname(path));
 
-/** Lock and copies stand beside the folder. */
 const mayWrite = async (folder: string): Promise<boolean> => {
   const path = resolve(folder);
   try {
-    for (const place of [path, dirname(path)])
-      await access(await nearest(place), constants.W_OK | constants.X_OK);
+    for (const one of [path, dirname(path)])
+      await access(await nearest(one), constants.W_OK | constants.X_OK);
     return true;
   } catch {
     return false;
@@ -83,19 +74,18 @@ const checkRoom = async (folder: string, { freeBytes }: Deps): Promise<Finding> 
 const checkCopies = async (folder: string, { clock }: Deps): Promise<readonly Finding[]> => {
   if (!(await isDatabase(resolve(folder)))) return [];
   const last = await lastCopyDay(folder);
-  const places = `in "${folder}-copies"`;
+  const where = `in "${folder}-copies"`;
   if (last === null)
-    return [look(`There is no daily copy ${places} yet: the running shop makes one each day.`)];
+    return [look(`There is no daily copy ${where} yet: the running shop makes one each day.`)];
   if (last < addDays(todayOf(clock), -COPY_DAYS))
     return [
       look(
-        `The last daily copy ${places} is of ${last}: the running shop makes one each day. Is it running, and what does its log say?`,
+        `The last daily copy ${where} is of ${last}: the running shop makes one each day. Is it running, and what does its log say?`,
       ),
     ];
-  return [well(`The last daily copy ${places} is of ${last}.`)];
+  return [well(`The last daily copy ${where} is of ${last}.`)];
 };
 
-/** The embedded database, looked at from outside: it isn't opened, and nothing is written. */
 export const checkFolder = async (folder: string, deps: Deps): Promise<readonly Finding[]> => [
   await checkPlace(folder, deps),
   await checkRoom(folder, deps),

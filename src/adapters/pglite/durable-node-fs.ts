@@ -1,4 +1,4 @@
-// Durable writes: PGlite's NodeFS has no fsync, and does as if all were on the disk.
+// Durable writes (fsync), which PGlite's NodeFS doesn't do.
 import fs from "node:fs";
 import { dirname } from "node:path";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
@@ -10,16 +10,15 @@ interface HostNode {
 
 interface HostStream {
   readonly node: HostNode;
-  /** The file as the host has it open. */
   readonly nfd: number;
 }
 
 type InFolder = (folder: HostNode, name: string, ...rest: never[]) => unknown;
 
-/** What Emscripten's NODEFS is made of, as far as it is needed here. */
+/** The part of Emscripten's NODEFS that is used here. */
 interface HostFiles {
   realPath(node: HostNode): string;
-  /** Tells the database of an error of the host as of one of its own. */
+  /** Turns an error of the host into one that the database knows. */
   tryFSOperation<Value>(operation: () => Value): Value;
   readonly node_ops: {
     mknod: InFolder;
@@ -52,7 +51,6 @@ const syncFolder = (path: string): void =>
     }
   });
 
-/** Folders in which a name came or went since they were last on the disk. */
 const changedFolders = (host: HostFiles): Set<string> => {
   const changed = new Set<string>();
   const ops = host.node_ops;
@@ -72,7 +70,6 @@ const changedFolders = (host: HostFiles): Set<string> => {
   return changed;
 };
 
-/** From now on the database waits for the disk where it asks to, and for the folders of files that came and went. */
 const waitForDisk = (host: HostFiles): void => {
   const changed = changedFolders(host);
   const sync = ({ node, nfd }: HostStream): void => {
@@ -89,7 +86,6 @@ const waitForDisk = (host: HostFiles): void => {
 
 type Init = NodeFS["init"];
 
-/** A folder of the host of which the database can say: it is on the disk. */
 export class DurableNodeFS extends NodeFS {
   override async init(...deps: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(...deps);

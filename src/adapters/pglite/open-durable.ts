@@ -1,22 +1,20 @@
 import { PGlite } from "@electric-sql/pglite";
 import { DurableNodeFS } from "#adapters/pglite/durable-node-fs.ts";
 
-/** What is told to each start, so that it holds for folders that were made before it was. */
 const SETTINGS = {
   fsync: "on",
-  // Asked for fdatasync, PGlite answers by itself and asks no file system.
+  // PGlite answers fdatasync without asking the file system.
   wal_sync_method: "fsync",
   full_page_writes: "on",
   synchronous_commit: "on",
-  // A log file that is used again still holds what was erased.
+  // Recycled log files still hold erased data.
   wal_recycle: "off",
-  // A small sample plans as well, and takes a tenth of the time.
+  // A small sample plans as well, in a tenth of the time.
   default_statistics_target: "10",
 } as const;
 
 const NO_FSYNC = "-F";
 
-/** Opens the database of this folder, or makes one. What it has committed is on the disk. */
 export const openDurable = (path: string): Promise<PGlite> =>
   PGlite.create({
     fs: new DurableNodeFS(path),

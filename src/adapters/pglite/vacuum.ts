@@ -3,11 +3,9 @@ import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import { RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
-/** Writes tables anew, since what was removed stays in their files until then. */
+/** Rewrites tables (VACUUM FULL): removed rows stay in their files until then. */
 export interface Vacuum {
-  /** All tables. */
   all(): Promise<void>;
-  /** All tables, where somebody was erased since the last time. */
   afterErasures(): Promise<void>;
 }
 
@@ -22,7 +20,6 @@ const namesOf = async (db: Kysely<Tables>): Promise<readonly string[]> => {
   return rows.map(({ name }) => name);
 };
 
-/** Of the largest table a second one, and its log. */
 const bytesNeeded = async (db: Kysely<Tables>): Promise<number> => {
   const { rows } = await sql<{ bytes: number }>`
     select max(pg_total_relation_size(oid))::float8 as bytes from pg_class
@@ -30,13 +27,11 @@ const bytesNeeded = async (db: Kysely<Tables>): Promise<number> => {
   return 2 * (rows[0]?.bytes ?? 0) + 2 * RESERVE_BYTES;
 };
 
-/** Samples of what is in the columns: those of a table that is empty now would stay for ever. */
+/** Statistics hold samples of the values. */
 const RECOUNT = ["delete from pg_statistic", "analyze", "vacuum (full) pg_statistic"];
 
-/** Log files from before go with the checkpoint, and none is used again. */
 const DROP_LOG = ["select pg_switch_wal()", "checkpoint"];
 
-/** One statement after the other, so that others get between. */
 const rewrite = async ({ db, freeBytes }: Deps): Promise<void> => {
   if ((await freeBytes()) < (await bytesNeeded(db)))
     throw new Error("The disk has no room to write the tables anew.");
@@ -61,7 +56,6 @@ const rewriteAfterErasures = async (deps: Deps): Promise<void> => {
       .execute();
 };
 
-/** Keeps the files of an embedded database free of what was removed. */
 export const vacuumOf = (deps: Deps): Vacuum => {
   const inTurn = oneAtATime();
   return {

@@ -2,16 +2,14 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 
-/** How the records reach their tables. */
 export interface Access {
   readonly db: Kysely<Tables>;
-  /** Changes what belongs to a topic. `change` answers whether anything is other than before. */
+  /** `change` returns whether it changed anything. */
   write(topic: ShopTopic, change: (db: Kysely<Tables>) => Promise<boolean>): Promise<void>;
 }
 
 type Numbered = "orders" | "customer" | "cost" | "egg_count";
 
-/** The rows with the next numbers of their table, in their order. */
 export const numbered = async <Row>(
   db: Kysely<Tables>,
   table: Numbered,

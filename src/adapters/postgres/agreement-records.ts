@@ -22,7 +22,7 @@ const agreementOf = ({
   orderId: order_id,
   openedAt: opened_at,
   ...row,
-  // An earlier version knew no reference but the order's own number.
+  // An earlier version knew no reference but the order id.
   reference: reference || order_id,
   ...(paid_by && { paidBy: paid_by }),
   ...(captured_at && { capturedAt: captured_at }),

@@ -14,7 +14,6 @@ import { DOCUMENT_NAMES } from "#core/backup/farm-documents.ts";
 import { customerText } from "#core/customers/customer.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 
-/** The topics of the tables that are filled here. */
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
 const LISTED = ["orders", "customer", "cost", "egg_count", "post", "document_extra"] as const;
@@ -28,7 +27,6 @@ const rowsOf = <Item, Row extends object>(
   rowOf: (item: Item) => Row,
 ) => records.map(({ item, unknown }) => ({ ...rowOf(item), extra: extraJson(unknown) }));
 
-/** All of the farm's records, in the order in which they were added. */
 export const loadAll = async (access: Access): Promise<FarmRecords> => {
   const { db } = access;
   const { inventory, prices, splash } = shopRecords(access);
@@ -82,7 +80,6 @@ const saveLists = async (
   await insertMany(db, "post", rowsOf(posts, postRow));
 };
 
-/** Puts these in the place of all. */
 export const saveAll = async (access: Access, records: FarmRecords): Promise<void> => {
   const { db } = access;
   const { inventory, prices, splash } = shopRecords(access);

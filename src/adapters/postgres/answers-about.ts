@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
-/** Whether a text names an address or an id: "nora@b.uk" doesn't name "a@b.uk". */
+/** "nora@b.uk" doesn't name "a@b.uk". */
 const naming = (word: string): ((text: string) => boolean) => {
   const literal = word.replace(
     /[^\p{L}\p{N}@]/gu,
@@ -17,21 +17,18 @@ const naming = (word: string): ((text: string) => boolean) => {
   return (text) => pattern.test(text);
 };
 
-/** Whether any text within a value of JSON is named by the test. */
 const holds = (value: unknown, isNamed: (text: string) => boolean): boolean => {
   if (typeof value === "string") return isNamed(value);
   if (typeof value !== "object" || value === null) return false;
   return Object.entries(value).some(([name, part]) => isNamed(name) || holds(part, isNamed));
 };
 
-/** Kept answers to or about somebody; the words may be written in any case. */
 export const answersAbout = async (
   db: Kysely<Tables>,
   words: readonly string[],
 ): Promise<readonly { readonly id: string; readonly at: Date }[]> => {
   const found = new Map<string, Date>();
   for (const word of words) {
-    // As it stands in JSON.
     const written = JSON.stringify(word).slice(1, -1).toLowerCase();
     const isNamed = naming(word);
     const maybe = await db

@@ -11,10 +11,10 @@ import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 
-/** Adds a thousand records or fewer at once, as their repositories add one: all of them, or none. */
+/** Each call takes 1,000 records at most, and adds all or none. */
 export interface BulkRecords {
   addOrders(orders: readonly Order[]): Promise<void>;
-  /** Leaves those out whose e-mail or id the shop has already. */
+  /** Skips those whose e-mail or id is taken. */
   addCustomers(customers: readonly Customer[]): Promise<void>;
   addCosts(flock: FlockId, costs: readonly CostEntry[]): Promise<void>;
   addEggs(flock: FlockId, eggs: readonly EggEntry[]): Promise<void>;
@@ -58,7 +58,6 @@ export const bulkRecords = (db: Kysely<Tables>): BulkRecords => {
 
 const GROWN = ["orders", "customer", "customer_word", "cost", "egg_count"] as const;
 
-/** Has the database count what there is, so that it plans its queries for that many. */
 export const lookOver = async (db: Kysely<Tables>): Promise<void> => {
   for (const table of GROWN) await sql`analyze ${sql.table(table)}`.execute(db);
 };

@@ -6,7 +6,6 @@ import type { CustomerQuery } from "#ports/customer-repository.ts";
 
 const found = (db: Access["db"], text: string) => db.selectFrom("customer").where(isFoundBy(text));
 
-/** A page in the order in which they were added, and how many there are, read in one statement. */
 const pageAsAdded = async (
   db: Access["db"],
   { text, after }: CustomerQuery,
@@ -37,7 +36,6 @@ const pageAsAdded = async (
   return { items, total, next: end < total ? String(end) : null };
 };
 
-/** A page of the customers that are asked for. */
 export const customerPage = async (
   db: Access["db"],
   query: CustomerQuery,

@@ -3,7 +3,6 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
 import type { Customer } from "#core/customers/customer.ts";
 
-/** The row of a customer. */
 export const customerRow = ({
   id,
   name,

@@ -10,7 +10,7 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { storable } from "#adapters/postgres/values.ts";
 import { isFault } from "#ports/fault.ts";
 
-/** The shop's database. Its queries throw Fault("shop-unreachable") and Fault("shop-full"). */
+/** Queries throw Fault("shop-unreachable") and Fault("shop-full"). */
 export interface Database {
   readonly db: Kysely<Tables>;
   close(): Promise<void>;
@@ -18,11 +18,9 @@ export interface Database {
 
 export interface SqlClient {
   query<Row>(sql: string, parameters: unknown[]): Promise<PostgresQueryResult<Row>>;
-  /** A broken one is not to be used again. */
   release(isBroken: boolean): void;
 }
 
-/** Connections of whichever driver. */
 export interface SqlPool {
   connect(): Promise<SqlClient>;
   end(): Promise<void>;
@@ -35,7 +33,6 @@ const safeNumber = (text: string): number => {
   return number;
 };
 
-/** How values are read, by the database's ids of types: int8 and numeric, of counts and sums too, as numbers. */
 export const PARSERS: Readonly<Record<number, (text: string) => number>> = {
   20: safeNumber,
   1700: safeNumber,
@@ -53,9 +50,9 @@ const guarded = (pool: SqlPool): PostgresPool => ({
       try {
         return await client.query(sql, parameters.map(storable));
       } catch (error) {
-        const told = faultOf(error);
-        isBroken ||= isFault(told, "shop-unreachable");
-        throw told;
+        const fault = faultOf(error);
+        isBroken ||= isFault(fault, "shop-unreachable");
+        throw fault;
       }
     };
     return { query: query as Query, release: () => client.release(isBroken) };
@@ -63,7 +60,6 @@ const guarded = (pool: SqlPool): PostgresPool => ({
   end: async () => undefined,
 });
 
-/** A database over the connections of a driver. */
 export const databaseOver = (pool: SqlPool): Database => {
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: guarded(pool) }),

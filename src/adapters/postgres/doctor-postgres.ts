@@ -5,7 +5,6 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
 import { pendingMigrations } from "#adapters/postgres/migrate.ts";
 
-/** How far two clocks may be apart. */
 const CLOCKS_APART_MS = 5_000;
 
 const MS_A_SECOND = 1_000;
@@ -31,11 +30,10 @@ const whyNot = (error: unknown): Finding => {
   );
 };
 
-/** A setting of the database; null where it doesn't know it. */
 const shown = async ({ db }: Database, name: string): Promise<string | null> => {
   const { rows } = await sql<Record<string, string>>`show ${sql.ref(name)}`
     .execute(db)
-    // Ignored here: a database that doesn't know the setting is told of by whoever asked.
+    // Ignored here: a database without the setting is a finding of its own.
     .catch(() => ({ rows: [] }));
   return rows[0]?.[name] ?? null;
 };
@@ -58,7 +56,7 @@ const checkMigrations = async ({ db }: Database): Promise<Finding> => {
       );
 };
 
-/** What the database's clock is ahead of this machine's, as far as the way there lets one say. */
+/** Milliseconds that the database is ahead, less what the way there may take. */
 const checkClock = async ({ db }: Database, now: () => number): Promise<Finding> => {
   const asked = now();
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
@@ -81,7 +79,6 @@ const checkFsync = async (database: Database): Promise<readonly Finding[]> =>
       ]
     : [];
 
-/** The PostgreSQL at DATABASE_URL, which the caller closes. Nothing is written. `now` tells milliseconds since 1970. */
 export const checkPostgres = async (
   database: Database,
   now: () => number,

@@ -30,7 +30,6 @@ const forgetWhoOrderedWithoutId = async (trx: Trx, email: string): Promise<void>
       .execute();
 };
 
-/** Unknown fields and look-up keys. Answers the ids of the orders. */
 const dropOfRecords = async (trx: Trx, email: string): Promise<readonly string[]> => {
   for (const table of ["orders", "customer"] as const)
     await trx
@@ -80,8 +79,8 @@ export const erasureRecords = ({ db, write }: Access): ErasureRepository => ({
       .execute();
     const known = new Map(rows.map(({ email_hash, at }) => [email_hash, at]));
     return new Map(
-      emails.flatMap((email, place) => {
-        const at = known.get(hashes[place] ?? "");
+      emails.flatMap((email, index) => {
+        const at = known.get(hashes[index] ?? "");
         return at === undefined ? [] : [[email, at] as const];
       }),
     );

@@ -4,7 +4,6 @@ import type { FlockId } from "#core/flocks/flock.ts";
 import type { Removed } from "#core/shared/removed.ts";
 import type { FlockRepository } from "#ports/flock-repository.ts";
 
-/** How the entries of one table are found, written, changed, removed and put back. */
 const entriesOf = <Entry extends { readonly id: string }>(
   { db, write }: Access,
   table: EntryTable<Entry>,
@@ -34,7 +33,6 @@ const entriesOf = <Entry extends { readonly id: string }>(
     }),
 });
 
-/** The entries of the books, one by one. */
 export const flockEntries = (
   access: Access,
 ): Pick<

@@ -28,7 +28,6 @@ export const eggsOf = (row: Selectable<Tables["egg_count"]>): EggEntry => ({
   },
 });
 
-/** The row of a cost. */
 export const costRow = (
   flock: FlockId,
   { date, id, type, amount, description }: CostEntry,
@@ -41,7 +40,6 @@ export const costRow = (
   description,
 });
 
-/** The row of an egg count. */
 export const eggCountRow = (
   flock: FlockId,
   { date, id, counts: { extraLarge, doubleYolkers, ...counts } }: EggEntry,

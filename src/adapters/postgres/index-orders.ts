@@ -21,8 +21,8 @@ const indexBatch = async (db: Kysely<Tables>): Promise<boolean> => {
 };
 
 /**
- * Makes orders searchable that the version before has stored. Each process does so when it starts, so that the last
- * one of an update finds those too that were stored meanwhile. Idempotent.
+ * Indexes orders that an older version has stored. Each process does so at its start, so that the last one of a rolling
+ * update finds those too that were stored meanwhile. Idempotent.
  */
 export const indexOrders = async (db: Kysely<Tables>): Promise<void> => {
   while (await indexBatch(db)) {}

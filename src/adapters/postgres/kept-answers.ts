@@ -7,8 +7,8 @@ import type { AnswerId, AnswerRun, Claim, KeptAnswers } from "#ports/kept-answer
 
 export interface AnswersInWork extends KeptAnswers {
   /**
-   * For a call of one unit of work: keeps the JSON of `{ value }` in its transaction, where the value is an
-   * accepted Result and something was changed. Throws Fault("shop-busy"), so that nothing is done twice, where the claim has lapsed and is another's.
+   * Idempotency: keeps the JSON of `{ value }` in the transaction of the unit of work, where the value is an accepted
+   * Result and something was changed. Throws Fault("shop-busy") where the claim has lapsed and is another's.
    */
   inWork(run: AnswerRun): Hook;
 }
@@ -21,11 +21,9 @@ const nameOf = ({ key, call, session, lookup }: AnswerId): string =>
 const isAccepted = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "ok" in value && value.ok === true;
 
-/** Of one caller, and of all. */
 const MOST_OF_ONE = 500;
 const MOST_IN_ALL = 20_000;
 
-/** Drops the oldest answers, where there are more than are kept. */
 export const dropSurplusAnswers = async (db: Kysely<Tables>): Promise<void> => {
   await sql`
     delete from answer where id in (
@@ -36,9 +34,8 @@ export const dropSurplusAnswers = async (db: Kysely<Tables>): Promise<void> => {
       where of_one > ${MOST_OF_ONE}::int or of_all > ${MOST_IN_ALL}::int)`.execute(db);
 };
 
-/** Answers of commands, for when they are sent again. */
 export const keptAnswers = (db: Kysely<Tables>): AnswersInWork => {
-  /** A claim that runs for a minute longer than any may was made by a clock that was ahead. */
+  /** A claim that ends a minute after the latest possible end was made by a clock that was ahead. */
   const take = async (id: AnswerId, holder: string): Promise<boolean> => {
     const { input, caller } = id;
     const { rows } = await sql`

@@ -6,7 +6,6 @@ import type { KeptBeside } from "#ports/erasure-repository.ts";
 
 const isOf = (email: string) => sql<SqlBool>`lower(trim(email)) = ${email.trim().toLowerCase()}`;
 
-/** What the door keeps of an address: who has proven it, links to its orders, wishes for one, and answers about it. */
 export const keptBeside = async (
   db: Kysely<Tables>,
   email: string,
@@ -19,12 +18,12 @@ export const keptBeside = async (
   const links = await db.selectFrom("link").select("until as at").where(isOf(email)).execute();
   const wishes = await db.selectFrom("link_request").select("at").where(isOf(email)).execute();
   const answers = await answersAbout(db, [email.trim()]);
-  const told = (kind: KeptBeside["kind"], rows: readonly { readonly at: Date }[]) =>
+  const keptOf = (kind: KeptBeside["kind"], rows: readonly { readonly at: Date }[]) =>
     rows.map(({ at }): KeptBeside => ({ kind, at: at.toISOString() }));
   return [
-    ...told("proven-browser", proven),
-    ...told("open-link", links),
-    ...told("link-wish", wishes),
-    ...told("kept-answer", answers),
+    ...keptOf("proven-browser", proven),
+    ...keptOf("open-link", links),
+    ...keptOf("link-wish", wishes),
+    ...keptOf("kept-answer", answers),
   ];
 };

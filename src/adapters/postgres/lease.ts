@@ -3,14 +3,13 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 
 export interface Lease {
   readonly name: string;
-  /** A random text of this process. */
   readonly holder: string;
   readonly seconds: number;
 }
 
 /**
- * Whether the lease is this holder's from now on, by the database's clock. Its holder renews it by taking it again.
- * One that runs for a minute longer than it may was taken by a clock that was ahead, and is anybody's.
+ * Leases by the database's clock; the holder renews one by taking it again. A lease that ends a minute after the latest
+ * possible end was taken by a clock that was ahead, and is free.
  */
 export const takeLease = async (
   db: Kysely<Tables>,
@@ -26,7 +25,7 @@ export const takeLease = async (
   return rows.length > 0;
 };
 
-/** Gives the lease back, where it is still this holder's. The row stays: one that came and went with each round would grow the table. */
+/** The row stays: one that came and went with each round would bloat the table. */
 const giveBack = async (db: Kysely<Tables>, { name, holder }: Lease): Promise<void> => {
   await db
     .updateTable("lease")
@@ -36,10 +35,7 @@ const giveBack = async (db: Kysely<Tables>, { name, holder }: Lease): Promise<vo
     .execute();
 };
 
-/**
- * Does the work while no other process does; false where another holds the lease. The lease may lapse
- * in mid-work, and another begin: the work must be safe to do twice.
- */
+/** False where another holds the lease. A lease may lapse during the work, which must be idempotent. */
 export const underLease = async (
   db: Kysely<Tables>,
   lease: Lease,
@@ -49,7 +45,7 @@ export const underLease = async (
   try {
     await work();
   } finally {
-    // Ignored: one that can't be given back lapses by itself.
+    // Ignored: a lease that can't be given back lapses.
     await giveBack(db, lease).catch(() => undefined);
   }
   return true;

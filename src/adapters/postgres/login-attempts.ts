@@ -6,14 +6,13 @@ const FREE = 5;
 const MOST_MINUTES = 15;
 const MOST_SECONDS = MOST_MINUTES * 60;
 
-/** By this power of two the longest wait is reached. */
 const MOST_DOUBLINGS = 4;
 
 const doublings = sql`least(attempt.wrong + 1 - ${FREE}::int, ${MOST_DOUBLINGS}::int)`;
 
 const minutes = sql`least(${MOST_MINUTES}::float8, power(2::float8, (${doublings})::float8))`;
 
-/** Wrong passwords by address. From the fifth on each makes it wait: 1 minute, then twice as long each time, up to 15. */
+/** The fifth wrong password of an address waits 1 minute, each further one twice as long, up to 15 minutes. */
 export const loginAttempts = (db: Kysely<Tables>): LoginAttempts => ({
   waitOf: async (address) => {
     const attempt = await db
@@ -22,7 +21,7 @@ export const loginAttempts = (db: Kysely<Tables>): LoginAttempts => ({
       .where("address", "=", address)
       .executeTakeFirst();
     const wait = attempt?.wait ?? 0;
-    // Nobody has to wait for longer: it was told by a clock that was ahead.
+    // A longer wait was set by a clock that was ahead.
     return wait > MOST_SECONDS ? 0 : Math.max(0, wait);
   },
   failed: async (address) => {

@@ -3,7 +3,6 @@ import type { Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Message } from "#core/messages/message.ts";
 
-/** What is still to be done for somebody. */
 export interface MailTables {
   readonly refund: {
     readonly order_id: string;
@@ -21,12 +20,11 @@ export interface MailTables {
     readonly subject: string;
     readonly text: string;
     readonly html: string;
-    /** As it was written; `written` is its instant. */
+    /** As written; `written` is its instant. */
     readonly written_at: string;
     readonly written: Instant;
     readonly state: Message["state"];
     readonly tries: number;
-    /** As it was written; `due` is its instant. */
     readonly due_at: string;
     readonly due: Instant;
   };

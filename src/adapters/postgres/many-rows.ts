@@ -1,10 +1,9 @@
 import type { Insertable, Kysely } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
-/** PostgreSQL's protocol counts a statement's parameters in 16 bits; others take fewer. */
+/** PostgreSQL counts the parameters of a statement in 16 bits; others take fewer. */
 const MOST_PARAMETERS = 10_000;
 
-/** Inserts rows of the same columns, as many at a time as a statement takes. */
 export const insertMany = async <Table extends keyof Tables>(
   db: Kysely<Tables>,
   table: Table,

@@ -8,7 +8,6 @@ import { type Lease, takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { MIGRATIONS, type Migration } from "#adapters/postgres/migrations.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
-/** Tables that migrations themselves need. */
 const FIRST = [
   "create table if not exists lease (name text primary key, holder text not null, until timestamptz not null)",
   "create table if not exists migration (name text primary key)",
@@ -43,7 +42,7 @@ const pendingOf = async (db: Kysely<Tables>): Promise<readonly Migration[]> => {
   return MIGRATIONS.filter(([name]) => !done.some((one) => one.name === name));
 };
 
-/** The names of the migrations that are still to be run, in order. Changes nothing. */
+/** In order. Changes nothing. */
 export const pendingMigrations = async (db: Kysely<Tables>): Promise<readonly string[]> =>
   (await pendingOf(db)).map(([name]) => name);
 
@@ -55,10 +54,7 @@ const runPending = async (db: Kysely<Tables>, lease: Lease): Promise<void> => {
   }
 };
 
-/**
- * Brings the tables up to date. A process that is alone with its database gives a `holder` that is always the same, so
- * that it needn't wait for its own lease after it was killed.
- */
+/** A process that is alone with its database always gives the same `holder`: after a kill it needn't wait for itself. */
 export const migrate = async (db: Kysely<Tables>, holder: string = randomUUID()): Promise<void> => {
   if ((await pendingOf(db)).length > 0) for (const statement of FIRST) await run(db, statement);
   const lease = { name: "migrate", holder, seconds: 20 };

@@ -1,6 +1,6 @@
 import { FARM } from "#adapters/postgres/migrations/0001-farm.ts";
 import { TRADE } from "#adapters/postgres/migrations/0002-trade.ts";
-import { DOOR } from "#adapters/postgres/migrations/0003-door.ts";
+import { CALLERS } from "#adapters/postgres/migrations/0003-door.ts";
 import { OPENING } from "#adapters/postgres/migrations/0004-opening.ts";
 import { PAYER } from "#adapters/postgres/migrations/0005-payer.ts";
 import { GROWTH } from "#adapters/postgres/migrations/0006-growth.ts";
@@ -19,14 +19,13 @@ import { TOPIC_CHANGES } from "#adapters/postgres/migrations/0019-topic-changes.
 import { ORDER_SEARCH } from "#adapters/postgres/migrations/0020-order-search.ts";
 import { EXTRA } from "#adapters/postgres/migrations/0021-extra.ts";
 
-/** A name, and statements that may each be run twice. */
 export type Migration = readonly [string, readonly string[]];
 
-/** How the tables came to be, in order. One that shops have run is never changed: what is new gets a migration of its own. */
+/** Shops have run these: only new ones are added. */
 export const MIGRATIONS: readonly Migration[] = [
   ["0001-farm", FARM],
   ["0002-trade", TRADE],
-  ["0003-door", DOOR],
+  ["0003-door", CALLERS],
   ["0004-opening", OPENING],
   ["0005-payer", PAYER],
   ["0006-growth", GROWTH],

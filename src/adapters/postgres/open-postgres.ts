@@ -4,13 +4,12 @@ import { type Database, databaseOver, PARSERS, type SqlPool } from "#adapters/po
 const CONNECT_MS = 5_000;
 const STATEMENT_MS = 10_000;
 
-/** After this a connection that says nothing is given up: the server itself would have ended the statement. */
+/** Longer than the server lets a statement run. */
 const SILENCE_MS = 15_000;
 
 const getTypeParser = ((id: number, format?: "text") =>
   PARSERS[id] ?? pg.types.getTypeParser(id, format)) as typeof pg.types.getTypeParser;
 
-/** Connections to a PostgreSQL at an address such as "postgres://farm@localhost/eggs". */
 export const postgresPool = (url: string): SqlPool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -21,7 +20,7 @@ export const postgresPool = (url: string): SqlPool => {
     keepAlive: true,
     types: { getTypeParser },
   });
-  // Whoever uses a connection hears of its end; without a listener one that is idle ends the process.
+  // An idle connection without a listener would end the process.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   return {
@@ -36,5 +35,4 @@ export const postgresPool = (url: string): SqlPool => {
   };
 };
 
-/** A PostgreSQL at an address such as "postgres://farm@localhost/eggs". */
 export const openPostgres = (url: string): Database => databaseOver(postgresPool(url));

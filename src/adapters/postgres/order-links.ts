@@ -7,10 +7,8 @@ import type { RequestRate } from "#ports/request-rate.ts";
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** One e-mail gets so many. */
 const LIMIT = { most: 3, seconds: 3_600 };
 
-/** Wishes and links in their tables. `secret` is the shop's own: a wish's token is made with it. */
 export const orderLinks = (db: Kysely<Tables>, rate: RequestRate, secret: string): OrderLinks => ({
   ask: async (email) => {
     if (await rate.count(`link to ${emailKey(email)}`, LIMIT))

@@ -3,15 +3,12 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 
-/** Now, and later than any other of the key: clocks may tell the same twice. */
+/** Later than any other of the key: two clock readings may be equal. */
 const afterThoseOf = (key: string) =>
   sql<Date>`(select greatest(now(), coalesce(max(at) + interval '1 microsecond', now()))
     from lookup where key_hash = ${key})`;
 
-/**
- * The orders of one browser, by the hash of the key that it keeps; null where it has none yet. `issueKey` hands it
- * one with its first order, and answers with that key's hash.
- */
+/** Orders of a browser by the hash of its key, null without one. `issueKey` issues a key and returns its hash. */
 export const orderLookups = (
   db: Kysely<Tables>,
   keyHash: string | null,

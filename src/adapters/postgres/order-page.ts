@@ -31,7 +31,6 @@ const countOf = async (db: Kysely<Tables>, query: OrderQuery): Promise<number> =
   return total;
 };
 
-/** The orders of a page, and one more where there is another page. */
 const rowsOf = (db: Kysely<Tables>, query: OrderQuery) => {
   const mark = markOf(query.after);
   const page = foundBy(db, query)
@@ -46,7 +45,6 @@ const rowsOf = (db: Kysely<Tables>, query: OrderQuery) => {
     .execute();
 };
 
-/** A page of the orders and how many the query finds, read at one moment. */
 export const orderPage = (db: Kysely<Tables>, query: OrderQuery): Promise<Page<Order>> =>
   inSnapshot(db, async (snapshot) => {
     const total = await countOf(snapshot, query);

@@ -10,7 +10,6 @@ import type { OrderRepository } from "#ports/order-repository.ts";
 const newestFirst = (db: Access["db"]) =>
   db.selectFrom("orders").select(ORDER_COLUMNS).orderBy("placed", "desc").orderBy("place");
 
-/** No order has the empty id. */
 const rowWith = async (db: Access["db"], id: string) =>
   id === ""
     ? undefined
@@ -22,7 +21,7 @@ const rowWith = async (db: Access["db"], id: string) =>
 
 const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
 
-/** What has no date is as if placed in 1970. */
+/** Orders without a date count as placed in 1970. */
 const UNDATED = instantIn("");
 
 export const orderRecords = ({ db, write }: Access): OrderRepository => ({

@@ -16,7 +16,6 @@ export const ORDER_COLUMNS = [
 
 type Row = Pick<Selectable<Tables["orders"]>, (typeof ORDER_COLUMNS)[number]>;
 
-/** The order of a row. */
 export const orderOf = ({ customer_email, rest, ...row }: Row): Order => ({
   ...rest,
   id: row.id,
@@ -27,7 +26,6 @@ export const orderOf = ({ customer_email, rest, ...row }: Row): Order => ({
   items: row.items,
 });
 
-/** The row of an order. */
 export const orderRow = (order: Order): Insertable<Tables["orders"]> => {
   const { id, date, customerEmail, total, status, items, ...rest } = order;
   return {

@@ -3,7 +3,6 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { json } from "#adapters/postgres/values.ts";
 import type { Post } from "#core/posts/post.ts";
 
-/** The post of a row. */
 export const postOf = ({
   featured_image,
   extra: _extra,
@@ -13,7 +12,6 @@ export const postOf = ({
   featuredImage: featured_image,
 });
 
-/** The row of a post. */
 export const postRow = (post: Post): Insertable<Tables["post"]> => ({
   id: post.id,
   title: post.title,

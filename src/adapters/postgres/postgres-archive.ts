@@ -14,10 +14,7 @@ import { toPounds } from "#core/shared/money.ts";
 import { accept } from "#core/shared/result.ts";
 import type { Archive } from "#ports/archive.ts";
 
-/**
- * The farm's records in a PostgreSQL, all at once. `alone` runs work in one transaction. What replaces them comes to
- * the value that a restore answers with, so that it can be kept in the same commit.
- */
+/** `alone` runs work in one transaction. */
 export const postgresArchive = (
   alone: <Value>(work: (access: Access) => Promise<Value>) => Promise<Value>,
 ): Archive => ({

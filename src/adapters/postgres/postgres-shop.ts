@@ -13,18 +13,16 @@ import type { Ticker } from "#ports/ticker.ts";
 
 interface Deps {
   readonly db: Kysely<Tables>;
-  /** How often it is looked for changes made elsewhere, in milliseconds. */
   readonly pollEvery?: number;
   readonly ticker?: Ticker;
 }
 
-/** What a unit of work that came to a value has done. */
 export interface Done {
   readonly value: unknown;
   readonly hasChanged: boolean;
 }
 
-/** What a unit of work does besides, in its transaction, once it has come to its value. */
+/** Runs in the transaction of a unit of work, after its work. */
 export type Hook = (trx: Transaction<Tables>, done: Done) => Promise<void>;
 
 type Touching<Value> = (trx: Transaction<Tables>, touched: Set<ShopTopic>) => Promise<Value>;
@@ -36,10 +34,7 @@ const accessIn = (trx: Transaction<Tables>, touched: Set<ShopTopic>): Access => 
   },
 });
 
-/**
- * The farm's records in a PostgreSQL. Its feed tells what was changed by others: by another process, and by
- * another store over the same database.
- */
+/** The change feed reports changes of other processes and of other stores over the same database. */
 export const postgresShop = (
   { db, pollEvery = 1_000, ticker = nodeTicker }: Deps,
   hook: Hook = async () => undefined,

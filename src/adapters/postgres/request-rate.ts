@@ -10,7 +10,7 @@ interface Taken {
   readonly recent: readonly number[];
 }
 
-/** What was counted in the time of a limit. What is far in the future was counted by a clock that was ahead. */
+/** Times in the far future are of a clock that was ahead. */
 const takenOf = async (trx: Kysely<Tables>, key: string, { seconds }: Limit): Promise<Taken> => {
   const { now, before } = await trx
     .selectNoFrom((is) => [
@@ -38,7 +38,6 @@ const keep = async (
     .execute();
 };
 
-/** By the database's clock, whichever process is asked. */
 export const requestRate = (db: Kysely<Tables>): RequestRate => ({
   take: (key, limit) =>
     inTransaction(db, async (trx) => {

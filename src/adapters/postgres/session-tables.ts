@@ -1,8 +1,7 @@
 import type { Generated } from "kysely";
 import type { Instant, Json } from "#adapters/postgres/column-types.ts";
 
-/** What the door of the shop remembers of its callers. */
-export interface DoorTables {
+export interface CallerTables {
   readonly session: {
     readonly token_hash: string;
     readonly password_mark: string;
@@ -24,7 +23,6 @@ export interface DoorTables {
   readonly answer: {
     readonly id: string;
     readonly input: string;
-    /** A digest of the address that sent it. */
     readonly caller: Generated<string>;
     readonly holder: string;
     readonly until: Instant;

@@ -6,7 +6,7 @@ import { inTransaction } from "#adapters/postgres/transaction.ts";
 import type { SessionTokens } from "#ports/session-tokens.ts";
 
 interface Deps {
-  /** Another one for another password: it ends all sessions of the one before. */
+  /** Changes with the password, which ends all sessions. */
   readonly passwordMark: string;
 }
 
@@ -14,7 +14,7 @@ const BYTES = 32;
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Sessions of which the database keeps a hash: for 30 days from their last use, and 90 at most. */
+/** Stored as hashes; valid for 30 days from the last use, and for 90 at most. */
 export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): SessionTokens => ({
   open: async () => {
     const token = randomBytes(BYTES).toString("base64url");
@@ -36,14 +36,13 @@ export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): Sessi
       .where(sql<boolean>`seen > now() - interval '30 days'`)
       .where(sql<boolean>`created > now() - interval '90 days'`)
       .executeTakeFirst();
-    // A use that can't be noted ends no session: the next one is.
     if (session?.isLongUnseen)
       await db
         .updateTable("session")
         .set({ seen: sql<Date>`now()` })
         .where("token_hash", "=", hashOf(token))
         .execute()
-        // Ignored: the session is open all the same, and is noted at the next call.
+        // Ignored: the next call notes the use.
         .catch(() => undefined);
     return session !== undefined;
   },

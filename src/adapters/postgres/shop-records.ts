@@ -13,7 +13,6 @@ import { stockRecords } from "#adapters/postgres/stock-records.ts";
 import { waitlistRecords } from "#adapters/postgres/waitlist-records.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The farm's records in their tables. */
 export const shopRecords = (access: Access): ShopRecords => ({
   inventory: stockRecords(access),
   prices: priceRecords(access),

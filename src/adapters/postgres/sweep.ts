@@ -7,11 +7,10 @@ import { type Agreement, agedBy } from "#core/payments/agreement.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import type { Log } from "#ports/log.ts";
 
-/** When a row is over, by the database's clock. */
 const OVER = {
   answer: "at < now() - interval '1 day'",
   session: "seen < now() - interval '30 days' or created < now() - interval '90 days'",
-  // A wait is a quarter of an hour at most: an address goes within the hour that the privacy page tells.
+  // The longest wait is 15 minutes; the privacy page promises that an address is deleted within the hour.
   attempt: "until < now() - interval '44 minutes'",
   rate: "until < now()",
   lookup: "at < now() - interval '2 years'",
@@ -24,7 +23,6 @@ const OVER = {
 const deleteOld = (db: Kysely<Tables>, table: keyof typeof OVER) =>
   db.deleteFrom(table).where(sql.raw<SqlBool>(OVER[table])).execute();
 
-/** The share of one address is reckoned for a quarter of an hour; the privacy page tells an hour. */
 const forgetAddresses = (db: Kysely<Tables>) =>
   db
     .updateTable("agreement")
@@ -38,14 +36,12 @@ const nowOf = async (db: Kysely<Tables>): Promise<string> => {
   return now.toISOString();
 };
 
-/** What has become of those that the time has moved on. */
 const agedOf = (underWay: readonly Agreement[], now: string): readonly Agreement[] =>
   underWay.flatMap((agreement) => {
     const aged = agedBy(agreement, now);
     return aged === agreement ? [] : [aged];
   });
 
-/** Lets the eggs go that nobody paid for in time: whoever looks at the shop is told. */
 const expireOld = async (db: Kysely<Tables>): Promise<void> => {
   const { records, unitOfWork } = postgresShop({ db });
   const now = await nowOf(db);
@@ -55,10 +51,7 @@ const expireOld = async (db: Kysely<Tables>): Promise<void> => {
   });
 };
 
-/**
- * Removes what is over, and expires agreements that nobody took in time. Idempotent, and safe to run by several at
- * once. A step that fails is logged as "sweep" and ends no other.
- */
+/** Idempotent, and safe to run by several at once. A step that fails is logged as "sweep"; the others go on. */
 export const sweep = async (db: Kysely<Tables>, log: Log): Promise<void> => {
   const run = (step: string, work: () => Promise<unknown>) =>
     bulkhead(log, { event: "sweep", about: { step } }, work);

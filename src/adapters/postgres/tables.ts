@@ -1,17 +1,15 @@
 import type { ColumnType, Generated } from "kysely";
 import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
-import type { DoorTables } from "#adapters/postgres/session-tables.ts";
+import type { CallerTables } from "#adapters/postgres/session-tables.ts";
 import type { DocumentName } from "#core/backup/farm-documents.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Splash } from "#core/splash/splash.ts";
 
-/** Where a record stands among those of its table, in the order in which they were added. */
 type Place = Generated<number>;
 
-/** What of an order has no column of its own. */
 export type RestOfOrder = Omit<
   Order,
   "id" | "date" | "customerEmail" | "total" | "status" | "items"
@@ -20,7 +18,7 @@ export type RestOfOrder = Omit<
 interface OrderTable {
   readonly place: Place;
   readonly id: string;
-  /** As it was written; `placed` is its instant. */
+  /** As written; `placed` is its instant. */
   readonly date: string;
   readonly placed: Instant;
   readonly customer_email: string;
@@ -29,9 +27,8 @@ interface OrderTable {
   readonly status: string;
   readonly items: Json<readonly OrderItem[]>;
   readonly rest: Json<RestOfOrder>;
-  /** Empty where there is none. */
   readonly capture_id: string;
-  /** A tsvector; null where the version before has stored the order. */
+  /** A tsvector; null where an older version has stored the order. */
   readonly words: ColumnType<string | null, string, string>;
   readonly extra: Extra;
 }
@@ -41,19 +38,15 @@ interface AgreementTable {
   readonly method: string;
   readonly purchase: Json<Agreement["purchase"]>;
   readonly note: string;
-  /** As it was written; `opened` is its instant. */
+  /** As written; `opened` is its instant. Texts are empty where nothing is known. */
   readonly opened_at: string;
   readonly opened: Instant;
   readonly state: Agreement["state"];
-  /** Empty where nobody told. */
   readonly paid_by: string;
   readonly reference: string;
   readonly declines: number;
-  /** Empty where its money was never begun to be taken. */
   readonly captured_at: string;
-  /** Empty where nobody told. */
   readonly payee: string;
-  /** Empty where nothing tells from where it was opened. */
   readonly opened_from: string;
 }
 
@@ -97,14 +90,13 @@ interface PostTable extends Omit<Post, "featuredImage" | "tags"> {
 
 interface TopicChangeTable {
   readonly topic: string;
-  /** The store that changed it; empty where that doesn't matter. */
   readonly writer: string;
   readonly times: Generated<number>;
   readonly at: Generated<Date>;
 }
 
-/** What the database keeps. Money is in pence. */
-export interface Tables extends DoorTables, MailTables {
+/** Money is in pence. */
+export interface Tables extends CallerTables, MailTables {
   readonly migration: { readonly name: string };
   readonly lease: { readonly name: string; readonly holder: string; readonly until: Instant };
   readonly topic_change: TopicChangeTable;

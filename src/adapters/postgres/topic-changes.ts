@@ -5,7 +5,7 @@ import { ANYONE, type TopicVersions, topicVersions } from "#adapters/postgres/to
 import { type ChangeFeed, SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
-/** One call at a time; those that come meanwhile share the next. */
+/** Coalesces calls: one runs, and those that come meanwhile share the next. */
 const oneAfterAnother = (call: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> = Promise.resolve();
   let next: Promise<void> | null = null;
@@ -20,17 +20,14 @@ const oneAfterAnother = (call: () => Promise<void>): (() => Promise<void>) => {
 };
 
 interface TopicChanges extends ChangeFeed<ShopTopic> {
-  /** Whose changes aren't heard: `ANYONE` while nobody listens. */
   writer(): string;
 }
 
 interface Polling {
   readonly ticker: Ticker;
-  /** In milliseconds. */
   readonly pollEvery: number;
 }
 
-/** Looks every `pollEvery` milliseconds, while somebody listens, at what other writers have changed. */
 export const topicChanges = (db: Kysely<Tables>, { ticker, pollEvery }: Polling): TopicChanges => {
   const listeners = new Set<(topic: ShopTopic) => void>();
   let writer = ANYONE;
@@ -43,7 +40,7 @@ export const topicChanges = (db: Kysely<Tables>, { ticker, pollEvery }: Polling)
   };
 
   const look = oneAfterAnother(async () => {
-    // Ignored: while the database doesn't answer nothing is, and the versions tell it afterwards.
+    // Ignored: the versions tell the changes once the database answers again.
     const now = await topicVersions(db, writer).catch(() => null);
     if (now === null || listeners.size === 0) return;
     const before = known ?? now;
@@ -66,11 +63,11 @@ export const topicChanges = (db: Kysely<Tables>, { ticker, pollEvery }: Polling)
   return {
     writer: () => writer,
     subscribe: (listener) => {
-      const told = (topic: ShopTopic) => listener(topic);
-      listeners.add(told);
+      const own = (topic: ShopTopic) => listener(topic);
+      listeners.add(own);
       if (listeners.size === 1) begin();
       return () => {
-        if (listeners.delete(told) && listeners.size === 0) end();
+        if (listeners.delete(own) && listeners.size === 0) end();
       };
     },
   };

@@ -4,15 +4,12 @@ import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 
 export type TopicVersions = Readonly<Record<ShopTopic, number>>;
 
-/** The eggs held for payments under way are those of their agreements: what is on offer changes with them. */
 const TOUCHED_BY: Readonly<Partial<Record<ShopTopic, readonly ShopTopic[]>>> = {
   agreements: ["agreements", "inventory"],
 };
 
-/** Who changed a topic, where no store has to be told apart from the others. */
 export const ANYONE = "";
 
-/** Gives topics their next version, by rows of their own: who changes the same topic at once doesn't conflict. */
 export const touchTopics = async (
   trx: Kysely<Tables>,
   topics: Iterable<ShopTopic>,
@@ -26,7 +23,6 @@ export const touchTopics = async (
     .execute();
 };
 
-/** How often each topic has changed by others than this writer. */
 export const topicVersions = async (
   db: Kysely<Tables>,
   otherThan: string | null = null,
@@ -43,10 +39,7 @@ export const topicVersions = async (
   ) as unknown as TopicVersions;
 };
 
-/**
- * Makes of many changes of a topic by one writer a single row that counts them: no version changes. A writer that was
- * silent for a day is most likely gone, and its changes become anyone's.
- */
+/** Merges the changes of a topic by one writer into one row. A writer that was silent for a day is taken for gone. */
 export const foldTopicChanges = async (db: Kysely<Tables>): Promise<void> => {
   await sql`
     with folded as (

@@ -7,10 +7,10 @@ import { Fault } from "#ports/fault.ts";
 
 const ATTEMPTS = 30;
 
-/** Others came between, or each waited for the other. */
+/** Serialization failure and deadlock. */
 const CONFLICTS: readonly string[] = ["40001", "40P01"];
 
-/** Of two that add the same at once, an engine may tell the second by the double key: run again, it reads the first. */
+/** Of two transactions that add the same key, one may fail by the unique constraint; run again, it reads the other's row. */
 const DOUBLE_KEY = "23505";
 const ATTEMPTS_AT_A_KEY = 3;
 
@@ -26,19 +26,16 @@ const pauseAfter = (attempt: number): Promise<void> =>
 const units = new WeakMap<Kysely<Tables>, number>();
 const retries = new WeakMap<Kysely<Tables>, number>();
 
-/** How many units of work were begun since the database was opened. */
 export const unitsIn = (db: Kysely<Tables>): number => units.get(db) ?? 0;
 
-/** How often work was done again because others came between, since the database was opened. */
 export const retriesIn = (db: Kysely<Tables>): number => retries.get(db) ?? 0;
 
 interface Turns {
   readonly inTurn: ReturnType<typeof oneAtATime>;
-  /** How many there are that others came between. */
   waiting: number;
 }
 
-/** Of one process those wait for each other that others came between: many at once would never end. */
+/** Retries of one process queue up: many at once would starve each other. */
 const turns = new WeakMap<Kysely<Tables>, Turns>();
 
 const turnsOf = (db: Kysely<Tables>): Turns => {
@@ -47,10 +44,9 @@ const turnsOf = (db: Kysely<Tables>): Turns => {
   return own;
 };
 
-/** A database that hangs keeps nobody else from finding out. */
+/** A database that hangs must not block the queue. */
 const MAX_QUEUE_WAIT_MS = 1_000;
 
-/** Lets those go first that others came between: whoever comes now would be the next to do so. */
 const waitForRetryQueue = async ({ inTurn, waiting }: Turns): Promise<void> => {
   if (waiting === 0) return;
   await Promise.race([
@@ -59,10 +55,7 @@ const waitForRetryQueue = async ({ inTurn, waiting }: Turns): Promise<void> => {
   ]);
 };
 
-/**
- * Runs `work` in a serializable transaction, and again where others came between.
- * Throws Fault("shop-busy") when they don't stop.
- */
+/** A serializable transaction, retried with backoff. Throws Fault("shop-busy"). */
 export const inTransaction = async <Value>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<Value>,
@@ -104,7 +97,7 @@ export const inTransaction = async <Value>(
   }
 };
 
-/** Reads what is there at one moment, in the transaction that is under way where there is one. */
+/** Joins the transaction that is under way, if there is one. */
 export const inSnapshot = <Value>(
   db: Kysely<Tables>,
   read: (db: Kysely<Tables>) => Promise<Value>,

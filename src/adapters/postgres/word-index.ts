@@ -6,7 +6,6 @@ import { wordsOf } from "#core/shared/word-search.ts";
 
 const keyOf = (word: string): string => storable(word.slice(0, LONGEST_KEY));
 
-/** The words of a searchable text, each once. */
 export const wordsIn = (searchable: string): readonly string[] => [
   ...new Set(wordsOf(searchable).map(keyOf)),
 ];
@@ -16,7 +15,6 @@ interface Worded {
   readonly text: string;
 }
 
-/** Keeps the words that customers are found by, beside their places. */
 export const addWords = async (db: Kysely<Tables>, records: readonly Worded[]): Promise<void> => {
   const rows = records.flatMap(({ place, text }) => wordsIn(text).map((word) => ({ word, place })));
   const [words, places] = [rows.map(({ word }) => word), rows.map(({ place }) => place)];
@@ -27,7 +25,6 @@ export const addWords = async (db: Kysely<Tables>, records: readonly Worded[]): 
 const beginningWith = (word: string): string =>
   `${keyOf(word).replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** For each word of a text, that it begins a word of the customer. */
 const isFoundByAll = (text: string): Expression<SqlBool> => {
   const conditions = wordsOf(text).map(
     (word) =>
@@ -36,6 +33,5 @@ const isFoundByAll = (text: string): Expression<SqlBool> => {
   return conditions.length > 0 ? sql`(${sql.join(conditions, sql` and `)})` : sql`true`;
 };
 
-/** That what was typed finds the customer, in one of the ways in which a phone number in it may be stored. */
 export const isFoundBy = (typed: string): Expression<SqlBool> =>
   sql`(${sql.join(phoneSpellings(typed).map(isFoundByAll), sql` or `)})`;

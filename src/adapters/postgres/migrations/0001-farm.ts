@@ -3,7 +3,6 @@ import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 import { HIGHEST_PRICE } from "#core/pricing/price-edit.ts";
 
-/** What the farm has and writes. */
 export const FARM: readonly string[] = [
   "create table if not exists topic (name text primary key, version bigint not null)",
   `create table if not exists stock (

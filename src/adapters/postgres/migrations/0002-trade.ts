@@ -1,9 +1,8 @@
 import { oneOf } from "#adapters/postgres/migrations/columns.ts";
 
-/** As they were then. */
 const AGREEMENT_STATES = ["opened", "capturing", "taken", "pending", "expired", "cancelled"];
 
-/** What the farm sells, and to whom. An order that was paid for is never refused: no rule but that of its number. */
+/** An order that was paid for is never refused: only its id has a constraint. */
 export const TRADE: readonly string[] = [
   `create table if not exists orders (
     place bigint primary key,

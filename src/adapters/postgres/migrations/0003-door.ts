@@ -1,7 +1,6 @@
 import { count } from "#adapters/postgres/migrations/columns.ts";
 
-/** What the door of the shop remembers of its callers. */
-export const DOOR: readonly string[] = [
+export const CALLERS: readonly string[] = [
   `create table if not exists session (
     token_hash text primary key,
     password_mark text not null,

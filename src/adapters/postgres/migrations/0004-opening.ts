@@ -20,7 +20,6 @@ const insert = (table: string, rows: readonly Row[]): string => {
 
 const { content, enabled, version } = DEFAULT_SPLASH;
 
-/** What a shop opens with, as statements. */
 export const OPENING: readonly string[] = [
   insert(
     "topic",

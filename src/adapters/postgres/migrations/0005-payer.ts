@@ -1,4 +1,3 @@
-/** Who paid, for whoever asks again what became of a payment. */
 export const PAYER: readonly string[] = [
   "alter table agreement add column if not exists paid_by text not null default ''",
 ];

@@ -1,4 +1,4 @@
-/** `order_term` was what orders were found by until 0020. */
+/** Full-text search took the place of `order_term` in 0020. */
 export const GROWTH: readonly string[] = [
   `create table if not exists order_term (
     term bytea not null,

@@ -1,4 +1,3 @@
-/** Fields that nobody knows, which came with records from elsewhere and leave with them. */
 export const KEEPSAKES: readonly string[] = [
   `create table if not exists keepsake (
     place bigint primary key,

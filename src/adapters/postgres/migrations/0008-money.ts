@@ -1,8 +1,7 @@
 import { count } from "#adapters/postgres/migrations/columns.ts";
 
-/** What makes of a payment an order: who is paid, what is to be paid back, and who is written to. */
 export const MONEY: readonly string[] = [
-  // What an agreement can be in has grown; engines name the rule each in its own way.
+  // Engines name the constraint differently.
   "alter table agreement drop constraint if exists agreement_state_check",
   "alter table agreement drop constraint if exists check_state",
   "alter table agreement add column if not exists reference text not null default ''",

@@ -1,4 +1,3 @@
-/** Addresses that were erased: only a digest of each is kept. */
 export const ERASURES: readonly string[] = [
   `create table if not exists erasure (
     email_hash text primary key,

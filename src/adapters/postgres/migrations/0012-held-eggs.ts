@@ -1,4 +1,3 @@
-/** Payments that nobody has approved share the shelf by where they were opened. */
 export const HELD_EGGS: readonly string[] = [
   "alter table agreement add column if not exists opened_from text not null default ''",
 ];

@@ -1,4 +1,3 @@
-/** Who waits for eggs is told once there are more than there were. */
 export const EGGS_THEN: readonly string[] = [
   "alter table waiting add column if not exists eggs_then bigint",
 ];

@@ -1,4 +1,3 @@
-/** Of each caller so many answers are kept. */
 export const ANSWERS: readonly string[] = [
   "alter table answer add column if not exists caller text not null default ''",
 ];

@@ -1,7 +1,4 @@
-/**
- * Changes of topics as rows of their own, so that units of work that change the same topic don't meet. `topic` stays
- * for processes of the version before.
- */
+/** A row for each change, so that units of work on the same topic don't conflict. Older versions still use `topic`. */
 export const TOPIC_CHANGES: readonly string[] = [
   `create table if not exists topic_change (
     topic text not null,

@@ -1,4 +1,3 @@
-/** The words of each order for full-text search; `index-orders.ts` fills them. `order_term` stays for processes of the version before. */
 export const ORDER_SEARCH: readonly string[] = [
   "alter table orders add column if not exists words tsvector",
   "create index if not exists orders_words on orders using gin (words)",

@@ -1,6 +1,6 @@
 const TABLES = ["orders", "customer", "cost", "egg_count", "post"];
 
-/** `keepsake` named a row by its id, and by how many rows with the same id came before it. */
+/** `keepsake` named a row by its id and by the number of rows with the same id before it. */
 const fill = (table: string, kind: string, ids: string, order: string): string =>
   `update ${table} set extra = found.fields from (
     select ${order}, jsonb_build_array(${ids}, row_number() over (partition by ${ids} order by ${order}) - 1) as name
@@ -9,7 +9,6 @@ const fill = (table: string, kind: string, ids: string, order: string): string =
       from keepsake) as found on found.name = named.name
     where ${table}.${order} = named.${order} and ${table}.extra is null`;
 
-/** Fields that this version doesn't know, with the record that they belong to, or in `document_extra`. `keepsake` stays for processes of the version before. */
 export const EXTRA: readonly string[] = [
   ...TABLES.map((table) => `alter table ${table} add column if not exists extra jsonb`),
   "create table if not exists document_extra (document text primary key, extra jsonb not null)",
