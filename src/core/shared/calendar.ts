@@ -6,11 +6,9 @@ const MS_A_DAY = 24 * MS_AN_HOUR;
 
 const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
-/** So many hours after an instant in ISO 8601, which must be one. */
 export const addHours = (instant: string, hours: number): string =>
   new Date(Date.parse(instant) + hours * MS_AN_HOUR).toISOString();
 
-/** So many minutes after an instant in ISO 8601, which must be one. */
 export const addMinutes = (instant: string, minutes: number): string =>
   new Date(Date.parse(instant) + minutes * MS_A_MINUTE).toISOString();
 
@@ -41,5 +39,4 @@ const clockFace = lazyFormat({
   hourCycle: "h23",
 });
 
-/** What the clock at the farm shows at an instant in ISO 8601: "16:05". A day is taken as its first hour. */
 export const timeAt = (instant: string): string => clockFace().format(instantOf(instant) ?? 0);

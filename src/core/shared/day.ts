@@ -1,15 +1,12 @@
 import { londonDayAt } from "#core/shared/london.ts";
 
-/** A calendar date at the farm, in Europe/London: "yyyy-MM-dd". */
 export type Day = string;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 /** Days that every month has: a fast path for thousands of days. */
 const DAY_OF_ANY_MONTH = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/;
-/** Milliseconds since 1970, UTC. */
 export const midnightOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-/** Whether the text is a day that the calendar has: "2026-02-30" is none. */
 export const isDay = (text: string): boolean =>
   DAY_OF_ANY_MONTH.test(text) ||
   // Date.parse reads a day that the calendar lacks as one of the next month.

@@ -1,13 +1,11 @@
 import { readFigure } from "#core/shared/figure.ts";
 
-/** A sum of money in whole pence. */
 export type Pence = number;
 
 /** The nearest whole penny to a figure in pounds, half away from zero: `toPence(1.005)` is 101. */
 export const toPence = (pounds: number): Pence =>
   Math.sign(pounds) * Math.round(Number((Math.abs(pounds) * 100).toPrecision(15)));
 
-/** The figure in pounds that storage holds: `toPounds(250)` is 2.5. */
 export const toPounds = (pence: Pence): number => pence / 100;
 
 /** Pounds with two decimals and no sign of currency, as payment providers ask: "2.50". */

@@ -7,7 +7,6 @@ export interface Page<Item> {
 
 export const PAGE_SIZE = 200;
 
-/** A page of records that are all in memory, after the place that the page before named. */
 export const pageOf = <Item>(found: readonly Item[], after: string | null): Page<Item> => {
   const start = Number(after ?? 0) || 0;
   const end = start + PAGE_SIZE;

@@ -3,9 +3,7 @@ const MINUTE = 60 * SECOND;
 
 /** Timeouts in milliseconds. Many must be in order, or two processes do the same work, or none does: a test checks it. */
 export const PATIENCE = {
-  /** One request to the payment provider. */
   providerTry: 8 * SECOND,
-  /** One call of the provider, with its retries. */
   providerCall: 15 * SECOND,
   /** By then a page or server that pays has answered, or won't: the sweep takes its payment over. */
   lookedAfter: 20 * SECOND,
@@ -15,7 +13,6 @@ export const PATIENCE = {
   refund: 30 * SECOND,
   /** A page waits for the shop while that waits for the provider. */
   pageThatPays: 60 * SECOND,
-  /** Prices of an agreement stand so long. */
   agreement: 15 * MINUTE,
   /** A payment that was never taken is dropped. */
   forgotten: 24 * 60 * MINUTE,
@@ -25,7 +22,6 @@ export const PATIENCE = {
   /** and until it is taken for dead. */
   silence: 30 * SECOND,
 
-  /** One try to send a mail. */
   mailTry: 20 * SECOND,
   /** The lease of the process that sends mail. */
   mailLease: 25 * SECOND,

@@ -91,5 +91,4 @@ const MEND: Command<void, number, never, never> = {
   refusals: {},
 };
 
-/** Drops stored lines that the shop can't sell, with a notice. */
 export const useMendCart = () => useSend(MEND);

@@ -8,7 +8,6 @@ import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import type { CommandMeta } from "#ui/shared/queries/query-client.ts";
 
 export interface Command<Input, Value, Refusal extends { kind: string }, Stored> {
-  /** Commands of one topic run one after another. */
   readonly topic: Topic;
   /** Topics that it changes, where they are more or less than its own. */
   readonly touches?: readonly Topic[];
@@ -25,7 +24,6 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   /** Optimistic update of the topic's record. */
   predict?(record: Stored, input: Input): Stored;
   success?(value: Value, input: Input): Notice | null;
-  /** Called on success, before anything is read again. */
   done?(value: Value): void;
   /** Null for what is shown elsewhere than in a notice. */
   readonly refusals: Record<Refusal["kind"], Notice | null>;
@@ -41,7 +39,6 @@ export interface Deed<Input, Value, Refusal extends { kind: string }, Stored>
   readonly deed: string;
 }
 
-/** Another page has run it: nothing is to be said. */
 export const DONE_ALREADY = { "done-already": null };
 
 /** Mutation options of a command, with its optimistic update and notices. */

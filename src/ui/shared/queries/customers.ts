@@ -77,7 +77,6 @@ export const useRemoveCustomer = () => {
   });
 };
 
-/** The customer of an email; null where there is none, undefined while it loads. */
 export const useCustomerOf = (email: string): Customer | null | undefined =>
   useRecords({
     reads: [TOPIC],

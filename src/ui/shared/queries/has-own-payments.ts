@@ -3,7 +3,6 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "ownPayments";
 
-/** Whether this visitor has payments whose outcome isn't known yet. */
 export const useHasOwnPayments = (): boolean =>
   useRecords({
     reads: [TOPIC],

@@ -7,7 +7,6 @@ import { undo } from "#ui/shared/notices/undo.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
 
-/** A mutation key. */
 export const MARKING_SEVERAL = "mark several orders";
 
 const MOST_NAMED = 5;
@@ -39,7 +38,6 @@ const MARK_ORDERS = {
   refusals: {},
 };
 
-/** Sets the status of several orders, with an Undo. */
 export const useMarkOrders = () => {
   const markBack = useSend(MARK_ORDERS);
   return useCommand({

@@ -13,7 +13,6 @@ const COMMANDS = new Map(
   ),
 );
 
-/** Runs what stands in the write-ahead log. */
 export const doOpenDeeds = (sender: Sender): void => {
   const { deeds } = sender.app.visitor;
   for (const { id, name, input } of deeds.open()) {

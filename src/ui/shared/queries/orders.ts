@@ -18,7 +18,6 @@ import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const TOPIC: Topic = "orders";
-/** A mutation key. */
 export const MARKING = "mark an order";
 
 const ORDER_GONE: Notice = {
@@ -59,7 +58,6 @@ export interface OrderQuestion {
   readonly status: StatusFilter;
 }
 
-/** The orders with all pending changes applied. */
 const marked = (
   orders: readonly Order[],
   changes: readonly StatusChange[],

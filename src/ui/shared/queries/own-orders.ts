@@ -9,7 +9,6 @@ const LOOK_EVERY_MS = 30_000;
 /** The server tells changes of orders to the owner alone: a customer's page polls. */
 const useLookEvery = (): number | false => useSetting().isShared && LOOK_EVERY_MS;
 
-/** The orders of an email; none is looked for while it is empty. */
 export const useOrdersOf = (email: string) =>
   useRecords({
     reads: [TOPIC],

@@ -26,7 +26,6 @@ interface HandOver extends StatusChange {
   readonly before: string;
 }
 
-/** Marks an order as Completed, with an Undo. */
 export const useHandOver = () => {
   const mark = useSend(MARK_ORDER);
   const { isShared } = useSetting();

@@ -22,7 +22,6 @@ const REFUSALS: Record<EndPaymentRefusal["kind"], Notice> = {
   },
 };
 
-/** Payments whose outcome is still open, or undefined while they load. */
 export const usePaymentsUnderWay = (): readonly PaymentUnderWay[] | undefined =>
   useRecords({
     reads: [TOPIC, "inventory"],

@@ -50,7 +50,6 @@ export const useOpenPayment = () => {
 
 export interface ApprovedPayment {
   readonly orderId: string;
-  /** Where the provider doesn't ask who pays. */
   readonly payer?: Payer;
 }
 

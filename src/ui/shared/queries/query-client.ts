@@ -9,7 +9,6 @@ import type { Change } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import { notifyFailure } from "#ui/shared/notices/notices.ts";
 
-/** Mutation meta, for the mutation cache. */
 export interface CommandMeta extends Record<string, unknown> {
   /** Queries that read one of these are invalidated. */
   readonly touches: readonly Change[];
@@ -17,7 +16,6 @@ export interface CommandMeta extends Record<string, unknown> {
   readonly isSilent?: (failure: unknown) => boolean;
 }
 
-/** Query meta, for invalidation. */
 export interface QueryMeta extends Record<string, unknown> {
   readonly reads: readonly Change[];
 }
@@ -37,7 +35,6 @@ const tellFailure = (error: unknown, { meta }: AnyMutation): void => {
   if (!meta?.isSilent?.(error)) notifyFailure(error);
 };
 
-/** Invalidates every query that reads something touched. */
 export const readAgain = (
   client: QueryClient,
   isTouched: (change: Change) => boolean,

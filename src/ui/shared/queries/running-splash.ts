@@ -3,7 +3,6 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const NEVER_SEEN = 0;
 
-/** The running splash page, even one that was closed before; null where none runs. */
 export const useRunningSplash = (): CleanSplash | null | undefined =>
   useRecords({
     reads: ["today"],

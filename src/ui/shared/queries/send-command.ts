@@ -8,7 +8,6 @@ import { reloadOnce } from "#ui/shared/reload-once.ts";
 export interface Sender {
   readonly app: App;
   readonly client: QueryClient;
-  /** Whether a reload would lose something. */
   isGuarded(): boolean;
 }
 

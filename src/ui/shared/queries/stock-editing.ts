@@ -32,7 +32,6 @@ export const useSaveInventory = () =>
     refusals: { "stock-changed": STOCK_CHANGED, "invalid-stock": INVALID_STOCK },
   });
 
-/** As its editor shows it, with the versions that edits name. */
 export const useStockSheet = () =>
   useRecords({
     reads: [TOPIC],

@@ -4,7 +4,6 @@ import { isFault } from "#ports/fault.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { type Command, commandOptions } from "#ui/shared/queries/command-options.ts";
 
-/** Where an unreachable shop is shown. */
 export interface Place {
   /** The id of the message beside the button; null where a notice shows it. */
   taker: string | null;

@@ -51,7 +51,6 @@ export const useYear = (): string => {
   return useSyncExternalStore(useMidnight(), year, () => renderedOn?.slice(0, 4) ?? year());
 };
 
-/** A query of the app, kept until something that it reads changes. */
 export const useRecords = <Value>({
   reads,
   key,

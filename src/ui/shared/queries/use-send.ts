@@ -5,7 +5,6 @@ import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import type { Command } from "#ui/shared/queries/command-options.ts";
 import { sendCommand } from "#ui/shared/queries/send-command.ts";
 
-/** Sends a command without observing it. */
 export const useSend = <Input, Value, Refusal extends { kind: string }, Stored = never>(
   command: Command<Input, Value, Refusal, Stored>,
 ): ((input: Input) => void) => {

@@ -1,7 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Topic } from "#ports/change-feed.ts";
 
-/** Waits until every command on the topic has been stored, or has failed. */
 export const whenIdle = (client: QueryClient, topic: Topic): Promise<void> =>
   new Promise((resolve) => {
     const isBusy = () =>
