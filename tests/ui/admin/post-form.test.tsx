@@ -105,14 +105,14 @@ test("a draft is kept while typing, and leaving asks first", async () => {
 test("the form keeps the last letters when it is left at once, and offers them at the next visit", async () => {
   const shop = aShop();
   await plantPosts(shop, HAT);
-  const { user, field, press } = await openForm(EDIT, shop);
+  const { user, field } = await openForm(EDIT, shop);
   const wait = globalThis.setTimeout;
   // The half second after which a draft is kept anyway never passes.
   vi.spyOn(globalThis, "setTimeout").mockImplementation(((run: () => void, ms?: number) =>
     ms === 500 ? 0 : wait(run, ms)) as typeof wait);
   await fillIn(user, field("Title"), "Edited and left");
   await user.click(screen.getByRole("link", { name: "Posts" }));
-  await press("Leave");
+  await user.click(await screen.findByRole("button", { name: "Leave" }));
   await waitFor(async () =>
     expect(await shop.records.drafts.find(HAT.id)).toMatchObject({ title: "Edited and left" }),
   );
