@@ -1,17 +1,7 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
-
-const pages = [
-  "README.md",
-  "CONTRIBUTING.md",
-  "tools/README.md",
-  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
-    .map((file) => join("docs", file))
-    .filter((file) => file.endsWith(".md")),
-].filter((file) => existsSync(file));
-
-const read = (file: string): string => readFileSync(file, "utf8");
+import { describe, expect, test } from "vitest";
+import { FILES, PAGES, read, spansOf, withoutFences } from "#tests/docs/pages.ts";
 
 const slugOf = (heading: string): string =>
   heading
@@ -20,42 +10,78 @@ const slugOf = (heading: string): string =>
     .trim()
     .replaceAll(" ", "-");
 
-const anchorsOf = (text: string): string[] =>
-  [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => slugOf(heading));
+const anchorsOf = (text: string): readonly string[] =>
+  [...withoutFences(text).matchAll(/^#+ (.*)$/gm)].map(([, heading = ""]) => slugOf(heading));
 
-const withoutCode = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gm, "");
+const linksOf = (text: string): readonly string[] =>
+  [...withoutFences(text).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
 
-const linksOf = (text: string): string[] =>
-  [...withoutCode(text).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)].map(([, link = ""]) => link);
-
-const isThere = (page: string, link: string): boolean => {
+const leadsSomewhere = (page: string, link: string): boolean => {
   const [path = "", anchor] = link.split("#");
   const file = path === "" ? page : join(dirname(page), path);
   return existsSync(file) && (anchor === undefined || anchorsOf(read(file)).includes(anchor));
 };
 
-/** Code spans that name a file or a folder of the project. */
-const pathsOf = (text: string): string[] =>
-  [
-    ...withoutCode(text).matchAll(/`((?:src|tests|tools|scripts|deploy|docs)\/[^`\s*<>{}…:]+)`/g),
-  ].map(([, path = ""]) => path);
+const ROOTS = ["src", "tests", "tools", "scripts", "deploy", "docs", "lint", "public"];
+const BUILT = ["dist/", "dist-server/", "mail-preview/"];
 
-const SELF = "docs/none.md";
+/** Whether a span names a file or a folder: from the root, or a file by its name alone. */
+const isPath = (span: string): boolean =>
+  /^[\w@.-]+(?:\/[\w@.-]+)*\/?$/.test(span) &&
+  !BUILT.some((folder) => span.startsWith(folder)) &&
+  (ROOTS.some((root) => span.startsWith(`${root}/`)) ||
+    /^(?!settings\.)[a-z0-9@-]+\.(?:ts|tsx|js|css|svg|sh|service|timer)$/.test(span));
 
-test("the check of links sees a dead link, a dead anchor and a dead path", () => {
-  expect(isThere("README.md", SELF)).toBe(false);
-  expect(isThere("README.md", "#no-such-heading")).toBe(false);
-  expect(pathsOf("see `src/none.ts`").filter((path) => existsSync(path))).toEqual([]);
+const isThere = (path: string): boolean =>
+  path.includes("/") ? existsSync(path) : FILES.some((file) => file.endsWith(`/${path}`));
+
+const deadPaths = (text: string): readonly string[] =>
+  spansOf(text)
+    .filter(isPath)
+    .filter((path) => !isThere(path));
+
+describe("the check of links", () => {
+  test("sees a dead link and a dead anchor", () => {
+    expect(linksOf("see [a](docs/none.md) and [b](https://a.example)")).toEqual(["docs/none.md"]);
+    expect(leadsSomewhere("README.md", "docs/none.md")).toBe(false);
+    expect(leadsSomewhere("README.md", "#no-such-heading")).toBe(false);
+    expect(leadsSomewhere("docs/reference.md", "../README.md#two-homes")).toBe(true);
+  });
+
+  test("sees a dead path and a dead name of a file", () => {
+    const text = "`src/none.ts`, `none.ts`, `src/core/cart`, `cart.ts` and `npm run dev`";
+    expect(deadPaths(text)).toEqual(["src/none.ts", "none.ts"]);
+  });
 });
 
-test.each(pages)("each link of %s leads somewhere", (page) => {
-  expect(linksOf(read(page)).filter((link) => !isThere(page, link))).toEqual([]);
+test.each(PAGES)("every link of %s leads somewhere", (page) => {
+  expect(linksOf(read(page)).filter((link) => !leadsSomewhere(page, link))).toEqual([]);
 });
 
-test.each(pages)("each path that %s names is there", (page) => {
-  expect(pathsOf(read(page)).filter((path) => !existsSync(path))).toEqual([]);
+test.each(PAGES)("every file and folder that %s names is there", (page) => {
+  expect(deadPaths(read(page))).toEqual([]);
 });
 
-test("README.md has at most 10 kB", () => {
-  expect(statSync("README.md").size).toBeLessThanOrEqual(10_000);
+test.each([
+  ["README.md", 10_000],
+  ["docs/architecture.md", 10_000],
+])("%s has at most %i bytes", (page, most) => {
+  expect(statSync(page).size).toBeLessThanOrEqual(most);
+});
+
+const DECISIONS = FILES.filter((file) => /^docs\/adr\/\d{4}-/.test(file));
+
+test.each(DECISIONS)("%s has its number, a status and the parts of a decision", (file) => {
+  const text = read(file);
+  const number = Number(file.slice("docs/adr/".length, "docs/adr/0000".length));
+  expect(text).toMatch(new RegExp(`^# ${number}\\. .+\n\nStatus: `));
+  for (const part of ["Context", "Decision", "Consequences"])
+    expect(text).toContain(`\n## ${part}\n`);
+});
+
+test("the decisions are numbered without a gap, and listed", () => {
+  const numbers = DECISIONS.map((file) => Number(file.slice(9, 13))).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  const index = linksOf(read("docs/adr/README.md")).map((link) => join("docs/adr", link));
+  expect(index.toSorted()).toEqual([...DECISIONS].toSorted());
 });

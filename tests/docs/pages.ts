@@ -1,0 +1,30 @@
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The pages that people read. */
+export const PAGES: readonly string[] = [
+  "README.md",
+  "CONTRIBUTING.md",
+  "tools/README.md",
+  ...readdirSync("docs", { recursive: true, encoding: "utf8" })
+    .map((file) => join("docs", file))
+    .filter((file) => file.endsWith(".md")),
+];
+
+/** Every file of the project. */
+export const FILES: readonly string[] = execFileSync(
+  "git",
+  ["ls-files", "--cached", "--others", "--exclude-standard"],
+  { encoding: "utf8" },
+)
+  .trimEnd()
+  .split("\n");
+
+export const read = (file: string): string => readFileSync(file, "utf8");
+
+export const withoutFences = (text: string): string => text.replaceAll(/^```[\s\S]*?^```/gm, "");
+
+/** What is written as code. */
+export const spansOf = (text: string): readonly string[] =>
+  [...withoutFences(text).matchAll(/`([^`\n]+)`/g)].map(([, span = ""]) => span);
