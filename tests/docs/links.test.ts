@@ -7,7 +7,6 @@ const slugOf = (heading: string): string =>
   heading
     .toLowerCase()
     .replace(/[^\w\s-]/g, "")
-    .trim()
     .replaceAll(" ", "-");
 
 const anchorsOf = (text: string): readonly string[] =>
