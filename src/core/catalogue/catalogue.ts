@@ -11,7 +11,9 @@ export type CategoryId = (typeof CATEGORY_IDS)[number];
 
 export const PACK_SIZES = [6, 12, 18, 30] as const;
 
-export const [SMALLEST_PACK, , , LARGEST_PACK] = PACK_SIZES;
+export const SMALLEST_PACK = Math.min(...PACK_SIZES);
+
+export const LARGEST_PACK = Math.max(...PACK_SIZES);
 
 export type PackSize = (typeof PACK_SIZES)[number];
 
