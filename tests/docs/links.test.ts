@@ -64,6 +64,7 @@ test.each(PAGES)("every file and folder that %s names is there", (page) => {
 test.each([
   ["README.md", 10_000],
   ["docs/architecture.md", 10_000],
+  ["docs/shop.png", 60_000],
 ])("%s has at most %i bytes", (page, most) => {
   expect(statSync(page).size).toBeLessThanOrEqual(most);
 });

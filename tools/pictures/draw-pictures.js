@@ -3,6 +3,7 @@ import { chromium } from "@playwright/test";
 import { runnerImport } from "vite";
 import { getBrowser } from "../lib/browser.js";
 import { palettePng } from "./palette-png.js";
+import { pixelsOf } from "./pixels-of.js";
 
 const FOLDER = "public/pictures";
 
@@ -59,28 +60,6 @@ const PICTURES = [
   { name: "icon-maskable-512", width: 512, height: 512, body: sign(FILLED) },
   { name: "apple-touch-icon", width: 180, height: 180, body: sign({ ...FILLED, share: 100 }) },
 ];
-
-/**
- * The pixels of a picture, each in red, green, blue and alpha.
- * @param {import("@playwright/test").Page} page
- * @param {Buffer} png
- */
-const pixelsOf = async (page, png) => {
-  const base64 = await page.evaluate(
-    async (address) => {
-      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
-      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
-      const pen = canvas.getContext("2d");
-      pen?.drawImage(bitmap, 0, 0);
-      const data = pen?.getImageData(0, 0, bitmap.width, bitmap.height).data ?? [];
-      let text = "";
-      for (const byte of data) text += String.fromCharCode(byte);
-      return btoa(text);
-    },
-    `data:image/png;base64,${png.toString("base64")}`,
-  );
-  return Buffer.from(base64, "base64");
-};
 
 /**
  * @param {import("@playwright/test").Browser} browser
