@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { FILES, PAGES, read, spansOf, withoutFences } from "#tests/docs/pages.ts";
+import { FILES, PAGES, ROOTS, read, spansOf, withoutFences } from "#tests/docs/pages.ts";
 
 const slugOf = (heading: string): string =>
   heading
@@ -21,7 +21,6 @@ const leadsSomewhere = (page: string, link: string): boolean => {
   return existsSync(file) && (anchor === undefined || anchorsOf(read(file)).includes(anchor));
 };
 
-const ROOTS = ["src", "tests", "tools", "scripts", "deploy", "docs", "lint", "public"];
 const BUILT = ["dist/", "dist-server/", "mail-preview/"];
 
 /** Whether a span names a file or a folder: from the root, or a file by its name alone. */

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -12,14 +11,12 @@ export const PAGES: readonly string[] = [
     .filter((file) => file.endsWith(".md")),
 ];
 
-/** Every file of the project. */
-export const FILES: readonly string[] = execFileSync(
-  "git",
-  ["ls-files", "--cached", "--others", "--exclude-standard"],
-  { encoding: "utf8" },
-)
-  .trimEnd()
-  .split("\n");
+/** The folders of the project that are written by hand. */
+export const ROOTS = ["src", "tests", "tools", "scripts", "deploy", "docs", "lint", "public"];
+
+export const FILES: readonly string[] = ROOTS.flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => join(root, file)),
+);
 
 export const read = (file: string): string => readFileSync(file, "utf8");
 
