@@ -1,3 +1,4 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
@@ -15,8 +16,10 @@ interface Ports<Records> {
   readonly ids: IdSource;
 }
 
+/** Makes a command of a use case. `eggs` is what `UnitOfWork` says of it. */
 export type Commands<Records> = <Input extends unknown[], Output>(
   useCase: (deps: Records & CommandContext) => (...input: Input) => Promise<Output>,
+  eggs?: readonly CategoryId[],
 ) => (...input: Input) => Promise<Output>;
 
 /**
@@ -25,8 +28,8 @@ export type Commands<Records> = <Input extends unknown[], Output>(
  */
 export const inUnitOfWork =
   <Records>({ store, clock, ids }: Ports<Records>): Commands<Records> =>
-  (useCase) =>
+  (useCase, eggs) =>
   (...input) => {
     const drawn: CommandContext = { now: clock.now(), newId: ids.next() };
-    return store.unitOfWork.run((records) => useCase({ ...records, ...drawn })(...input));
+    return store.unitOfWork.run((records) => useCase({ ...records, ...drawn })(...input), eggs);
   };

@@ -8,7 +8,7 @@ const DATABASE = portOf(process.env.DATABASE_URL);
 const MAIL = portOf(process.env.SMTP_URL);
 
 /** Nobody's purchase. */
-const BESIDES = ["lease", "rate", "topic_change"];
+const BESIDES = ["lease", "rate", "topic_change", "mutex"];
 
 /** @type {Map<string, number> | null} */
 let counts = null;

@@ -1,5 +1,4 @@
-import { isDeepStrictEqual } from "node:util";
-import type { Insertable, Selectable } from "kysely";
+import { type Insertable, type Selectable, type SqlBool, sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { instantIn, json } from "#adapters/postgres/values.ts";
@@ -66,10 +65,9 @@ const select = (db: Access["db"]) =>
       "opened_from",
     ]);
 
-const findIn = async (db: Access["db"], orderId: string): Promise<Agreement | null> => {
-  const row = await select(db).where("order_id", "=", orderId).executeTakeFirst();
-  return row ? agreementOf(row) : null;
-};
+const isOtherThan = (row: object) =>
+  sql<SqlBool>`(${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+    is distinct from (${sql.join(Object.values(row))})`;
 
 export const agreementRecords = ({ db, write }: Access): AgreementRepository => {
   const removeAll = (orderIds: readonly string[]): Promise<void> =>
@@ -84,7 +82,10 @@ export const agreementRecords = ({ db, write }: Access): AgreementRepository => 
     });
 
   return {
-    find: (orderId) => findIn(db, orderId),
+    find: async (orderId) => {
+      const row = await select(db).where("order_id", "=", orderId).executeTakeFirst();
+      return row ? agreementOf(row) : null;
+    },
     withIds: async (orderIds) =>
       orderIds.length === 0
         ? []
@@ -104,11 +105,15 @@ export const agreementRecords = ({ db, write }: Access): AgreementRepository => 
       }),
     replace: (agreement) =>
       write("agreements", async (trx) => {
-        const before = await findIn(trx, agreement.orderId);
-        if (!before || isDeepStrictEqual(before, agreement)) return false;
         const { order_id, ...row } = rowOf(agreement);
-        await trx.updateTable("agreement").set(row).where("order_id", "=", order_id).execute();
-        return true;
+        const changed = await trx
+          .updateTable("agreement")
+          .set(row)
+          .where("order_id", "=", order_id)
+          .where(isOtherThan(row))
+          .returning("order_id")
+          .execute();
+        return changed.length > 0;
       }),
     remove: (orderId) => removeAll([orderId]),
     removeAll,

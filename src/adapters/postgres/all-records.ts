@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import type { FarmRecords } from "#adapters/farm-json/farm-records.ts";
 import { byFlock } from "#adapters/farm-json/unknown-around.ts";
 import type { WithUnknown } from "#adapters/farm-json/unknown-fields.ts";
@@ -8,6 +9,7 @@ import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
 import { extraJson } from "#adapters/postgres/values.ts";
 import { addWords } from "#adapters/postgres/word-index.ts";
 import { DOCUMENT_NAMES } from "#core/backup/farm-documents.ts";
@@ -27,9 +29,8 @@ const rowsOf = <Item, Row extends object>(
   rowOf: (item: Item) => Row,
 ) => records.map(({ item, unknown }) => ({ ...rowOf(item), extra: extraJson(unknown) }));
 
-export const loadAll = async (access: Access): Promise<FarmRecords> => {
-  const { db } = access;
-  const { inventory, prices, splash } = shopRecords(access);
+export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
+  const { inventory, prices, splash } = shopRecords({ db, write: async () => undefined });
   const orders = await db
     .selectFrom("orders")
     .select([...ORDER_COLUMNS, "extra"])

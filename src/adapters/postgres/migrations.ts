@@ -18,6 +18,7 @@ import { IDENTITY } from "#adapters/postgres/migrations/0018-identity.ts";
 import { TOPIC_CHANGES } from "#adapters/postgres/migrations/0019-topic-changes.ts";
 import { ORDER_SEARCH } from "#adapters/postgres/migrations/0020-order-search.ts";
 import { EXTRA } from "#adapters/postgres/migrations/0021-extra.ts";
+import { MUTEXES } from "#adapters/postgres/migrations/0022-mutexes.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -45,4 +46,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0019-topic-changes", TOPIC_CHANGES],
   ["0020-order-search", ORDER_SEARCH],
   ["0021-extra", EXTRA],
+  ["0022-mutexes", MUTEXES],
 ];

@@ -7,6 +7,7 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { topicChanges } from "#adapters/postgres/topic-changes.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 import type { ShopStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
@@ -41,20 +42,27 @@ export const postgresShop = (
 ): ShopStore => {
   const changes = topicChanges(db, { ticker, pollEvery });
 
-  const commit = <Value>(work: Touching<Value>): Promise<Value> =>
-    inTransaction(db, async (trx) => {
-      const touched = new Set<ShopTopic>();
-      const value = await work(trx, touched);
-      await touchTopics(trx, touched, changes.writer());
-      return value;
-    });
+  const commit = <Value>(work: Touching<Value>, eggs?: readonly CategoryId[]): Promise<Value> =>
+    inTransaction(
+      db,
+      async (trx) => {
+        const touched = new Set<ShopTopic>();
+        const value = await work(trx, touched);
+        await touchTopics(trx, touched, changes.writer());
+        return value;
+      },
+      eggs,
+    );
 
-  const commitWhole = <Value>(work: (access: Access) => Promise<Value>): Promise<Value> =>
+  const commitWhole = <Value>(
+    work: (access: Access) => Promise<Value>,
+    eggs?: readonly CategoryId[],
+  ): Promise<Value> =>
     commit(async (trx, touched) => {
       const value = await work(accessIn(trx, touched));
       await hook(trx, { value, hasChanged: touched.size > 0 });
       return value;
-    });
+    }, eggs);
 
   return {
     records: shopRecords({
@@ -64,8 +72,8 @@ export const postgresShop = (
           if (await change(trx)) touched.add(topic);
         }),
     }),
-    unitOfWork: { run: (work) => commitWhole((access) => work(shopRecords(access))) },
+    unitOfWork: { run: (work, eggs) => commitWhole((access) => work(shopRecords(access)), eggs) },
     changes: { subscribe: changes.subscribe },
-    archive: postgresArchive(commitWhole),
+    archive: postgresArchive(db, commitWhole),
   };
 };

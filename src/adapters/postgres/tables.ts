@@ -99,6 +99,7 @@ interface TopicChangeTable {
 export interface Tables extends CallerTables, MailTables {
   readonly migration: { readonly name: string };
   readonly lease: { readonly name: string; readonly holder: string; readonly until: Instant };
+  readonly mutex: { readonly name: string; readonly taken: number };
   readonly topic_change: TopicChangeTable;
   readonly stock: { readonly category: string; readonly eggs: number };
   readonly price: {

@@ -1,11 +1,14 @@
+// Retry with backoff, for transactions that conflict although mutexes keep them apart.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
-import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
+import { takeMutexes } from "#adapters/postgres/mutexes.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { Fault } from "#ports/fault.ts";
 
 const ATTEMPTS = 30;
+const LONGEST_PAUSE_MS = 100;
 
 /** Serialization failure and deadlock. */
 const CONFLICTS: readonly string[] = ["40001", "40P01"];
@@ -14,86 +17,56 @@ const CONFLICTS: readonly string[] = ["40001", "40P01"];
 const DOUBLE_KEY = "23505";
 const ATTEMPTS_AT_A_KEY = 3;
 
+/** What the transaction has read was changed by one that doesn't know its mutexes, such as an older version's. */
+export class Conflict extends Error {
+  readonly code = "40001";
+}
+
 const mayPass = (error: unknown, attempt: number): boolean =>
   CONFLICTS.includes(codeOf(error)) ||
   (codeOf(error) === DOUBLE_KEY && attempt < ATTEMPTS_AT_A_KEY);
 
-const LONGEST_PAUSE_MS = 100;
-
-const pauseAfter = (attempt: number): Promise<void> =>
+const backOff = (attempt: number): Promise<void> =>
   pause(Math.random() * Math.min(LONGEST_PAUSE_MS, 4 * 2 ** attempt));
 
-const units = new WeakMap<Kysely<Tables>, number>();
-const retries = new WeakMap<Kysely<Tables>, number>();
+const counts = new WeakMap<Kysely<Tables>, { units: number; retries: number }>();
 
-export const unitsIn = (db: Kysely<Tables>): number => units.get(db) ?? 0;
+/** How many transactions were begun, and how many of them again, since the database was opened. */
+export const transactionsIn = (
+  db: Kysely<Tables>,
+): { readonly units: number; readonly retries: number } =>
+  counts.get(db) ?? { units: 0, retries: 0 };
 
-export const retriesIn = (db: Kysely<Tables>): number => retries.get(db) ?? 0;
-
-interface Turns {
-  readonly inTurn: ReturnType<typeof oneAtATime>;
-  waiting: number;
-}
-
-/** Retries of one process queue up: many at once would starve each other. */
-const turns = new WeakMap<Kysely<Tables>, Turns>();
-
-const turnsOf = (db: Kysely<Tables>): Turns => {
-  const own = turns.get(db) ?? { inTurn: oneAtATime(), waiting: 0 };
-  turns.set(db, own);
-  return own;
+const count = (db: Kysely<Tables>, what: "units" | "retries"): void => {
+  const before = transactionsIn(db);
+  counts.set(db, { ...before, [what]: before[what] + 1 });
 };
 
-/** A database that hangs must not block the queue. */
-const MAX_QUEUE_WAIT_MS = 1_000;
-
-const waitForRetryQueue = async ({ inTurn, waiting }: Turns): Promise<void> => {
-  if (waiting === 0) return;
-  await Promise.race([
-    inTurn(async () => undefined),
-    pause(MAX_QUEUE_WAIT_MS, undefined, { ref: false }),
-  ]);
-};
-
-/** A serializable transaction, retried with backoff. Throws Fault("shop-busy"). */
+/**
+ * Runs `work` in a transaction that excludes all others but those that name other eggs. Its isolation is read committed:
+ * whatever it reads once it has its mutexes is the latest. Throws Fault("shop-busy") when conflicts don't end.
+ */
 export const inTransaction = async <Value>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<Value>,
+  eggs?: readonly CategoryId[],
 ): Promise<Value> => {
-  const once = () =>
-    db
-      .transaction()
-      .setIsolationLevel("serializable")
-      .execute(async (trx) => work(trx));
-
-  const again = async (before: unknown): Promise<Value> => {
-    let error = before;
-    for (let attempt = 1; mayPass(error, attempt); attempt += 1) {
+  count(db, "units");
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db
+        .transaction()
+        .setIsolationLevel("read committed")
+        .execute(async (trx) => {
+          await takeMutexes(trx, eggs);
+          return work(trx);
+        });
+    } catch (error) {
+      if (!mayPass(error, attempt)) throw error;
       if (attempt === ATTEMPTS) throw new Fault("shop-busy", "shop-busy", { cause: error });
-      await pauseAfter(attempt);
-      retries.set(db, retriesIn(db) + 1);
-      try {
-        return await once();
-      } catch (next) {
-        error = next;
-      }
     }
-    throw error;
-  };
-
-  units.set(db, unitsIn(db) + 1);
-  const own = turnsOf(db);
-  await waitForRetryQueue(own);
-  try {
-    return await once();
-  } catch (error) {
-    if (!mayPass(error, 1)) throw error;
-    own.waiting += 1;
-    return await own
-      .inTurn(() => again(error))
-      .finally(() => {
-        own.waiting -= 1;
-      });
+    await backOff(attempt);
+    count(db, "retries");
   }
 };
 

@@ -11,7 +11,7 @@ import { redacted } from "#adapters/node/redacted.ts";
 import { readSettings, type Settings } from "#adapters/node/settings.ts";
 import { makeFolder } from "#adapters/pglite/make-folder-child.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import { retriesIn, unitsIn } from "#adapters/postgres/transaction.ts";
+import { transactionsIn } from "#adapters/postgres/transaction.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { runBackgroundJobs } from "./background-jobs.ts";
 import { composeShop } from "./compose-shop.ts";
@@ -55,7 +55,7 @@ const serveShop = (settings: Settings, database: Database, log: JsonLog): (() =>
     end.abort();
     await endRequests();
     await database.close();
-    log.info("stopped", { units: unitsIn(database.db), retries: retriesIn(database.db) });
+    log.info("stopped", { ...transactionsIn(database.db) });
   };
 };
 

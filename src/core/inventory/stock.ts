@@ -27,7 +27,7 @@ export const takeEggs = (inventory: Inventory, packs: readonly PacksOfEggs[]): I
   return left;
 };
 
-const categoriesOf = (packs: readonly PacksOfEggs[]): readonly CategoryId[] =>
+export const categoriesOf = (packs: readonly PacksOfEggs[]): readonly CategoryId[] =>
   CATEGORY_IDS.filter((id) => packs.some(({ category }) => category === id));
 
 /** Eggs that the packs take and that aren't there. */

@@ -1,4 +1,6 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Commands } from "#core/command.ts";
+import { categoriesOf } from "#core/inventory/stock.ts";
 import { type Agreement, captureKey } from "#core/payments/agreement.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
@@ -49,9 +51,10 @@ const insist = async (work: () => Promise<void>): Promise<void> => {
   return work();
 };
 
-export const recordPaid = ({ shared, log, command }: Omit<ProviderDeps, "orders">) => {
-  const record = command(recordCapture(shared));
-  return async (orderId: string, capture: Capture): Answer => {
+export const recordPaid =
+  ({ shared, log, command }: Omit<ProviderDeps, "orders">) =>
+  async (orderId: string, capture: Capture, eggs?: readonly CategoryId[]): Answer => {
+    const record = command(recordCapture(shared), eggs);
     try {
       await insist(() => record(orderId, capture));
     } catch (cause) {
@@ -60,7 +63,6 @@ export const recordPaid = ({ shared, log, command }: Omit<ProviderDeps, "orders"
     }
     return capture.state === "denied" ? refuse({ kind: "payment-declined" }) : accept(null);
   };
-};
 
 /** Has the provider take the money of an agreement in state "capturing", and records what it says. */
 export const captureAtProvider = ({ orders, ...deps }: ProviderDeps) => {
@@ -95,6 +97,6 @@ export const captureAtProvider = ({ orders, ...deps }: ProviderDeps) => {
     } catch (fault) {
       return afterFault(gateway, orderId, fault);
     }
-    return record(orderId, capture);
+    return record(orderId, capture, categoriesOf(agreement.purchase.lines));
   };
 };

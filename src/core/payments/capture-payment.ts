@@ -1,3 +1,4 @@
+import { categoriesOf } from "#core/inventory/stock.ts";
 import { deliversTo } from "#core/orders/address.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isSettled, mayBeTaken } from "#core/payments/agreement-state.ts";
@@ -60,7 +61,6 @@ const checkApproval = (deps: ProviderDeps) => {
  */
 export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) => {
   const check = checkApproval(deps);
-  const begin = deps.command(beginCapture(deps.shared));
   const capture = captureAtProvider(deps);
 
   const take = async (
@@ -71,6 +71,7 @@ export const capturePayment = ({ payments, agreements, ...deps }: CaptureDeps) =
     const isChecked = deps.shared && purchase.needsDelivery && mayBeTaken(state);
     const known = isChecked ? await check(gateway, orderId, payer) : null;
     if (known) return known;
+    const begin = deps.command(beginCapture(deps.shared), categoriesOf(purchase.lines));
     const begun = await begin(orderId);
     if (!begun.ok) return begun;
     return isSettled(begun.value.state) ? accept(null) : capture(gateway, begun.value, payer);

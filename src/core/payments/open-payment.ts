@@ -1,10 +1,12 @@
 import { MOST_NOTE_LETTERS } from "#core/cart/cart.ts";
 import type { Commands } from "#core/command.ts";
+import { categoriesOf } from "#core/inventory/stock.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Purchase, WantedPacks } from "#core/payments/purchase.ts";
 import {
   type AgreeRefusal,
+  type Asked,
   forgetAgreement,
   nameAgreement,
   storeAgreement,
@@ -37,8 +39,6 @@ interface Deps extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "addr
  * before and has not approved. No money moves yet. Throws the gateway's Fault: then nothing has changed.
  */
 export const openPayment = ({ payments, lookups, address, shared, command }: Deps) => {
-  const store = command(storeAgreement(shared));
-  const name = command(nameAgreement);
   const forget = command(forgetAgreement);
 
   const create = async (gateway: PaymentGateway, { purchase, reference }: Agreement) => {
@@ -52,13 +52,15 @@ export const openPayment = ({ payments, lookups, address, shared, command }: Dep
 
   const openAt = async (
     gateway: PaymentGateway,
-    asked: Parameters<typeof store>[0],
+    asked: Asked,
     wanted: Wanted,
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
-    const agreed = await store(asked, wanted);
+    const eggs = categoriesOf(wanted.packs);
+    const agreed = await command(storeAgreement(shared), eggs)(asked, wanted);
     if (!agreed.ok) return agreed;
     const { reference, purchase } = agreed.value;
     const created = await create(gateway, agreed.value);
+    const name = command(nameAgreement, wanted.insteadOf.length === 0 ? eggs : undefined);
     const isNamed = await name(reference, created, wanted.insteadOf);
     if (!isNamed) return refuse({ kind: "cancelled" });
     await lookups.remember(created.orderId);

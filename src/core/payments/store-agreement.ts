@@ -25,6 +25,8 @@ export type AgreeRefusal =
   | PurchaseRefusal
   | { readonly kind: "price-changed"; readonly total: Pence };
 
+export type Asked = Pick<Agreement, "method" | "note" | "openedFrom">;
+
 type Agreements = Pick<ShopRecords, "agreements">;
 type Records = Agreements & Pick<ShopRecords, "prices" | "inventory">;
 
@@ -45,10 +47,7 @@ const agree = async (
 export const storeAgreement =
   (shared: SharedShop | null) =>
   (deps: Records & CommandContext) =>
-  async (
-    asked: Pick<Agreement, "method" | "note" | "openedFrom">,
-    wanted: Wanted,
-  ): Promise<Result<Agreement, AgreeRefusal>> => {
+  async (asked: Asked, wanted: Wanted): Promise<Result<Agreement, AgreeRefusal>> => {
     const { agreements, now, newId } = deps;
     // In a shop that several people visit reconciliation does it.
     if (!shared) await forgetOldPayments(deps)();
@@ -81,7 +80,7 @@ export const nameAgreement =
     const stored = await agreements.find(reference);
     const opened = stored && moved(stored, "open");
     if (!opened) return false;
-    for (const earlier of (await agreements.underWay()).filter(isReplacedBy(insteadOf)))
+    for (const earlier of (await agreements.withIds(insteadOf)).filter(isReplacedBy(insteadOf)))
       await agreements.replace(moved(earlier, "cancel") ?? earlier);
     await agreements.remove(reference);
     await agreements.add({ ...opened, orderId, ...(payee && { payee }) });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
-import { retriesIn } from "#adapters/postgres/transaction.ts";
+import { transactionsIn } from "#adapters/postgres/transaction.ts";
 import type { Shop } from "#core/shop.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -173,13 +173,25 @@ test("a unit of work whose conflicts don't end gives up after thirty attempts, a
   expect(await store.records.orders.find("A")).toBeNull();
 });
 
+test("a unit of work that waits longer than a statement may take finds the shop busy, once", async () => {
+  let asked = 0;
+  const { db } = await freshPGlite((own) => async (statement, ...rest) => {
+    if (!statement.includes('"mutex"')) return own(statement, ...rest);
+    asked += 1;
+    throw sqlError("57014");
+  });
+  const run = postgresShop({ db }).unitOfWork.run(async ({ orders }) => orders.add(anOrder()));
+  await expect(run).rejects.toMatchObject({ name: "Fault", code: "shop-busy" });
+  expect(asked).toBe(1);
+});
+
 test("a write of its own is tried again as a unit of work is", async () => {
   const { conflicts, db, records } = await aShopInConflict();
-  const before = retriesIn(db);
+  const before = transactionsIn(db).retries;
   conflicts.left = 3;
   await records.orders.add(anOrder());
   expect(await records.orders.find("A")).toEqual(anOrder());
-  expect(retriesIn(db)).toBe(before + 3);
+  expect(transactionsIn(db).retries).toBe(before + 3);
 });
 
 test("any other error of the database is a bug: it is not tried again, and passed on", async () => {
@@ -193,19 +205,4 @@ test("any other error of the database is a bug: it is not tried again, and passe
   });
   await expect(run).rejects.toMatchObject({ name: "Error", code: "42601" });
   expect(runs).toBe(1);
-});
-
-test("who comes while another is tried again lets it go first", async () => {
-  const { conflicts, store } = await aShopInConflict();
-  const runs: string[] = [];
-  const add = (id: string): Promise<void> =>
-    store.unitOfWork.run(async ({ orders }) => {
-      runs.push(id);
-      await orders.add(anOrder({ id }));
-    });
-  conflicts.left = 4;
-  const first = add("first");
-  while (runs.length < 2) await new Promise(setImmediate);
-  await Promise.all([first, add("second")]);
-  expect(runs).toEqual([...Array(5).fill("first"), "second"]);
 });

@@ -52,6 +52,7 @@ const PERSONAL = {
     exported: "recipient recipient_key reply_to reply_key subject text html",
   },
   migration: { [NOBODYS]: "name" },
+  mutex: { [NOBODYS]: "name taken" },
   // Empty since full-text search; kept for processes of the version before.
   order_term: { [NOBODYS]: "term block bits" },
   orders: {

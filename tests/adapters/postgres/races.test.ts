@@ -142,3 +142,28 @@ test("of many who add the same e-mail at once one is added, and the others are t
   for (const one of added)
     if (!one.ok) expect(one.refusal).toMatchObject({ kind: "duplicate-email" });
 });
+
+test("orders of other eggs that are recorded at once leave each other's stock as it is", async () => {
+  const all = await processes(2);
+  const [here, there] = [at(all, 0).store, at(all, 1).store];
+  const less = async (inventory: typeof here.records.inventory, kind: keyof Inventory) =>
+    inventory.save({ ...(await inventory.load()), [kind]: 1 });
+  let arrived = 0;
+  const meet = async () => {
+    arrived += 1;
+    while (arrived < 2) await new Promise(setImmediate);
+  };
+  const take = (store: typeof here, kind: "small" | "large") =>
+    store.unitOfWork.run(
+      async ({ inventory }) => {
+        const stock = await inventory.load();
+        await meet();
+        await inventory.save({ ...stock, [kind]: 1 });
+      },
+      [kind],
+    );
+  await Promise.all([take(here, "small"), take(there, "large")]);
+  expect(await here.records.inventory.load()).toEqual({ ...DEFAULT_INVENTORY, small: 1, large: 1 });
+  await there.unitOfWork.run(({ inventory }) => less(inventory, "medium"));
+  expect((await here.records.inventory.load()).medium).toBe(1);
+});
