@@ -1,7 +1,12 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { takeLease, underLease } from "#adapters/postgres/lease.ts";
-import { ENGINES, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
+import {
+  ENGINES,
+  freshPGlite,
+  openInATest,
+  sharedPostgres,
+} from "#tests/support/postgres-databases.ts";
 
 const MINE = { name: "sweep", holder: "mine", seconds: 60 };
 const YOURS = { ...MINE, holder: "yours" };
@@ -47,16 +52,24 @@ describe.each(ENGINES)("a lease in %s", (_name, fresh) => {
     expect(await takeLease(db, YOURS)).toBe(true);
   });
 
-  test("takes no more room however often it is taken and given back", async () => {
+  test("keeps its row when it is given back", async () => {
     const { db } = await fresh();
-    const bytes = async () => {
-      const { rows } = await sql<{ bytes: number }>`
-        select pg_relation_size('lease'::regclass)::int as bytes`.execute(db);
-      return rows[0]?.bytes;
-    };
-    for (let round = 0; round < 400; round += 1) await underLease(db, MINE, async () => null);
-    expect(await bytes()).toBeLessThanOrEqual(8_192);
+    await underLease(db, MINE, async () => null);
+    const rows = await db.selectFrom("lease").select("name").execute();
+    expect(rows.map(({ name }) => name)).toContain(MINE.name);
   });
+});
+
+// In a PostgreSQL that others use, theirs decide when old versions of a row may go.
+test("a lease takes no more room however often it is taken and given back", async () => {
+  const { db } = await freshPGlite();
+  const bytes = async () => {
+    const { rows } = await sql<{ bytes: number }>`
+      select pg_relation_size('lease'::regclass)::int as bytes`.execute(db);
+    return rows[0]?.bytes;
+  };
+  for (let round = 0; round < 400; round += 1) await underLease(db, MINE, async () => null);
+  expect(await bytes()).toBeLessThanOrEqual(8_192);
 });
 
 test("of twenty processes that ask at once one gets it", async () => {
