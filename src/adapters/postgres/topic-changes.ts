@@ -40,9 +40,12 @@ export const topicChanges = (db: Kysely<Tables>, { ticker, pollEvery }: Polling)
   };
 
   const look = oneAfterAnother(async () => {
+    const asked = writer;
+    if (asked === ANYONE) return;
     // Ignored: the versions tell the changes once the database answers again.
-    const now = await topicVersions(db, writer).catch(() => null);
-    if (now === null || listeners.size === 0) return;
+    const now = await topicVersions(db, asked).catch(() => null);
+    // Another writer's versions can't be compared with these.
+    if (now === null || asked !== writer) return;
     const before = known ?? now;
     known = now;
     tell(before, now);
