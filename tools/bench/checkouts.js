@@ -3,6 +3,10 @@ import { loadTimes } from "./load.js";
 
 const PACK = 6;
 const LANES = 20;
+const CATEGORIES = ["pullet", "small", "medium", "large", "extraLarge", "doubleYolkers"];
+
+export const SAME_EGGS = { name: "same", buyers: 300, categories: ["large"], boxes: 200 };
+export const OTHER_EGGS = { name: "others", buyers: 300, categories: CATEGORIES, boxes: 60 };
 
 /**
  * @typedef {import("./calls.js").Calls} Calls

@@ -5,7 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startPostgres } from "../lib/postgres-server.js";
 import { run } from "../lib/run.js";
 import { callsTo, newCaller } from "./calls.js";
-import { checkOuts } from "./checkouts.js";
+import { checkoutTrials } from "./checkout-trials.js";
+import { checkOuts, OTHER_EGGS, SAME_EGGS } from "./checkouts.js";
 import { loadFor } from "./load.js";
 import { RUDE_HEAD, rudeTrials } from "./rude.js";
 import { seed, startServer } from "./servers.js";
@@ -18,10 +19,6 @@ const ROWS_ASKED = WORDS.filter((word) => !/^\d+$|^--/.test(word));
 const SECONDS = 5;
 const LANES = 20;
 const COPY_MS = 5_000;
-const CATEGORIES = ["pullet", "small", "medium", "large", "extraLarge", "doubleYolkers"];
-const SAME_EGGS = { name: "same", buyers: 300, categories: ["large"], boxes: 200 };
-const OTHER_EGGS = { name: "others", buyers: 300, categories: CATEGORIES, boxes: 60 };
-const WARM_UP_BUYERS = 60;
 const QUESTIONS = ["", "large", "c77@", "eggs small"];
 const DAY = new Date().toISOString().slice(0, 10);
 
@@ -93,31 +90,6 @@ const trials = async (title, ports) => {
   ];
 };
 
-/**
- * Only the checkouts of one shop, as lines of a table.
- * @param {string} title
- * @param {readonly number[]} ports
- * @param {typeof SAME_EGGS} trial
- */
-const checkoutsOf = async (title, ports, trial) => {
-  const calls = callsTo(ports);
-  const owner = newCaller();
-  await calls.command(owner, "counter/logIn", "farmgate");
-  // A server that has just started takes several times as long as one that has run for a while.
-  await checkOuts(calls, owner, {
-    ...trial,
-    name: `warm${trial.name}`,
-    buyers: WARM_UP_BUYERS * ports.length,
-  });
-  const outcome = await checkOuts(calls, owner, trial);
-  calls.end();
-  return row(
-    `${title}: checkouts of ${trial.categories.length === 1 ? "the same" : "different"} eggs`,
-    outcome,
-    toldOf(outcome),
-  );
-};
-
 const folder = mkdtempSync(join(tmpdir(), "farmgate-bench-"));
 
 /**
@@ -146,31 +118,6 @@ const bench = async (title, count, settings) => {
     ...lines,
     `| ${title}: in all | | | ${retries} units of work run again; at most ${peaks.join(", ")} MB a process |`,
   ];
-};
-
-/**
- * @param {string} title
- * @param {number} count
- * @param {Record<string, string>} settings
- */
-const benchCheckouts = async (title, count, settings) => {
-  await seed(folder, settings, ORDERS);
-  const lines = [];
-  for (const asked of [SAME_EGGS, OTHER_EGGS]) {
-    const trial = { ...asked, name: `${asked.name}${count}` };
-    const servers = [];
-    for (let n = 0; n < count; n += 1) servers.push(await startServer(folder, settings));
-    const line = await checkoutsOf(
-      title,
-      servers.map(({ port }) => port),
-      trial,
-    );
-    const ends = await Promise.all(servers.map((server) => server.stop()));
-    const [units, retries] = [sumOf(ends, "units"), sumOf(ends, "retries")];
-    const share = ((100 * retries) / Math.max(units, 1)).toFixed(1);
-    lines.push(`${line} ${retries} of ${units} units of work run again (${share} %) |`);
-  }
-  return lines;
 };
 
 /**
@@ -210,15 +157,9 @@ ${lines.join("\n")}`;
 
 /** @param {string} url */
 const inAllCheckouts = async (url) => {
-  const lines = [
-    ...(await benchCheckouts("One process, PostgreSQL", 1, { DATABASE_URL: url })),
-    ...(await benchCheckouts("Three processes, PostgreSQL", 3, { DATABASE_URL: url })),
-  ];
-  return `${place}, ${LANES} requests at once, ${oneMachine}
-
-| What | A second | p99 | | |
-| --- | --- | --- | --- | --- |
-${lines.join("\n")}`;
+  const settings = { DATABASE_URL: url };
+  await seed(folder, settings, ORDERS);
+  return `${place}, ${LANES} requests at once, ${oneMachine}\n\n${await checkoutTrials(() => startServer(folder, settings))}`;
 };
 
 /** @param {string} url */
