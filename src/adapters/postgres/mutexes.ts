@@ -1,8 +1,7 @@
-// Mutexes: pessimistic locking by one row for each category of eggs.
+// Mutexes: pessimistic locking by one row for each name.
 import { type Kysely, sql } from "kysely";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { Fault, isFault } from "#ports/fault.ts";
 
 const TOOK_TOO_LONG = "57014";
@@ -12,19 +11,16 @@ const isStillTaken = (error: unknown): boolean =>
   isFault(error, "shop-unreachable") && codeOf(error.cause) === TOOK_TOO_LONG;
 
 /**
- * Takes the mutexes of these eggs, or all where none are named, until the transaction ends. They are written, not only
- * locked, so that a transaction whose engine reads from a snapshot conflicts instead of going on with old values; and
- * always in the same order, which makes deadlocks impossible. Throws Fault("shop-busy").
+ * Takes mutexes until the transaction ends. They are written, not only locked, so that a transaction whose engine reads
+ * from a snapshot conflicts instead of going on with old values; and always in the same order, which makes deadlocks
+ * impossible. Throws Fault("shop-busy").
  */
-export const takeMutexes = async (
-  trx: Kysely<Tables>,
-  eggs: readonly CategoryId[] = [],
-): Promise<void> => {
-  const names = [...(eggs.length > 0 ? eggs : CATEGORY_IDS)].sort();
+export const takeMutexes = async (trx: Kysely<Tables>, names: readonly string[]): Promise<void> => {
+  if (names.length === 0) return;
   try {
     await trx
       .insertInto("mutex")
-      .values(names.map((name) => ({ name, taken: 1 })))
+      .values([...names].sort().map((name) => ({ name, taken: 1 })))
       .onConflict((is) => is.column("name").doUpdateSet({ taken: sql<number>`mutex.taken + 1` }))
       .execute();
   } catch (error) {

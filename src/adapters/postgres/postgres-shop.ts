@@ -7,7 +7,7 @@ import type { Tables } from "#adapters/postgres/tables.ts";
 import { topicChanges } from "#adapters/postgres/topic-changes.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 import type { ShopStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
@@ -42,7 +42,7 @@ export const postgresShop = (
 ): ShopStore => {
   const changes = topicChanges(db, { ticker, pollEvery });
 
-  const commit = <Value>(work: Touching<Value>, eggs?: readonly CategoryId[]): Promise<Value> =>
+  const commit = <Value>(work: Touching<Value>, eggs: readonly CategoryId[] = []): Promise<Value> =>
     inTransaction(
       db,
       async (trx) => {
@@ -51,7 +51,7 @@ export const postgresShop = (
         await touchTopics(trx, touched, changes.writer());
         return value;
       },
-      eggs,
+      eggs.length > 0 ? eggs : CATEGORY_IDS,
     );
 
   const commitWhole = <Value>(

@@ -10,15 +10,15 @@ interface Taken {
   readonly recent: readonly number[];
 }
 
-/** Times in the far future are of a clock that was ahead. */
+/** Locks the row of the key, and makes it where there is none. Times in the far future are of a clock that was ahead. */
 const takenOf = async (trx: Kysely<Tables>, key: string, { seconds }: Limit): Promise<Taken> => {
   const { now, before } = await trx
-    .selectNoFrom((is) => [
-      sql<number>`floor(extract(epoch from now()) * 1000)`.as("now"),
-      is.selectFrom("rate").select("taken").where("name", "=", key).as("before"),
-    ])
+    .insertInto("rate")
+    .values({ name: key, taken: json([]), until: sql<string>`now()` })
+    .onConflict((is) => is.column("name").doUpdateSet({ name: key }))
+    .returning([sql<number>`floor(extract(epoch from now()) * 1000)`.as("now"), "taken as before"])
     .executeTakeFirstOrThrow();
-  return { now, recent: (before ?? []).filter((at) => Math.abs(now - at) < seconds * 1000) };
+  return { now, recent: before.filter((at) => Math.abs(now - at) < seconds * 1000) };
 };
 
 const keep = async (
@@ -31,11 +31,7 @@ const keep = async (
     taken: json([...recent, now].slice(-most)),
     until: new Date(now + seconds * 1000).toISOString(),
   };
-  await trx
-    .insertInto("rate")
-    .values({ name: key, ...row })
-    .onConflict((is) => is.column("name").doUpdateSet(row))
-    .execute();
+  await trx.updateTable("rate").set(row).where("name", "=", key).execute();
 };
 
 export const requestRate = (db: Kysely<Tables>): RequestRate => ({

@@ -4,7 +4,6 @@ import type { Kysely, Transaction } from "kysely";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
 import { takeMutexes } from "#adapters/postgres/mutexes.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { Fault } from "#ports/fault.ts";
 
 const ATTEMPTS = 30;
@@ -43,13 +42,13 @@ const count = (db: Kysely<Tables>, what: "units" | "retries"): void => {
 };
 
 /**
- * Runs `work` in a transaction that excludes all others but those that name other eggs. Its isolation is read committed:
+ * Runs `work` in a transaction that excludes all others that take one of its mutexes. Its isolation is read committed:
  * whatever it reads once it has its mutexes is the latest. Throws Fault("shop-busy") when conflicts don't end.
  */
 export const inTransaction = async <Value>(
   db: Kysely<Tables>,
   work: (trx: Transaction<Tables>) => Promise<Value>,
-  eggs?: readonly CategoryId[],
+  mutexes: readonly string[] = [],
 ): Promise<Value> => {
   count(db, "units");
   for (let attempt = 1; ; attempt += 1) {
@@ -58,7 +57,7 @@ export const inTransaction = async <Value>(
         .transaction()
         .setIsolationLevel("read committed")
         .execute(async (trx) => {
-          await takeMutexes(trx, eggs);
+          await takeMutexes(trx, mutexes);
           return work(trx);
         });
     } catch (error) {

@@ -1,36 +1,38 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
+import type { Database } from "#adapters/postgres/database.ts";
+import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { requestRate } from "#adapters/postgres/request-rate.ts";
+import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
 import { inTransaction, transactionsIn } from "#adapters/postgres/transaction.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 
-type Eggs = readonly CategoryId[] | undefined;
+type Eggs = readonly CategoryId[];
 
-/** What happens when one process is at work while another one begins: whether the other waits for it. */
-const waits = async (first: Eggs, second: Eggs): Promise<boolean> => {
+const latch = () => {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+};
+
+/** Whether what another process begins while a unit of work for `eggs` is under way waits for its end. */
+const waits = async (eggs: Eggs, begin: (db: Database["db"]) => Promise<unknown>) => {
   const url = await sharedPostgres();
   const [here, there] = [openInATest(url).db, openInATest(url).db];
+  const [begun, mayEnd] = [latch(), latch()];
   const seen: string[] = [];
-  let begun: () => void = () => undefined;
-  let finish: () => void = () => undefined;
-  const isBegun = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
-  const mayFinish = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  const one = inTransaction(
-    here,
-    async () => {
-      begun();
-      await mayFinish;
-      seen.push("first");
-    },
-    first,
-  );
-  await isBegun;
-  const other = inTransaction(there, async () => void seen.push("second"), second);
-  await Promise.race([other, new Promise((resolve) => setTimeout(resolve, 300))]);
-  finish();
+  const one = postgresShop({ db: here }).unitOfWork.run(async () => {
+    begun.open();
+    await mayEnd.opened;
+    seen.push("first");
+  }, eggs);
+  await begun.opened;
+  const other = begin(there).then(() => seen.push("second"));
+  await Promise.race([other, pause(300)]);
+  mayEnd.open();
   await Promise.all([one, other]);
   expect(transactionsIn(here).retries + transactionsIn(there).retries).toBe(0);
   return seen[0] === "first";
@@ -39,16 +41,26 @@ const waits = async (first: Eggs, second: Eggs): Promise<boolean> => {
 test.each<readonly [string, Eggs, Eggs, boolean]>([
   ["for the same eggs", ["large"], ["large"], true],
   ["for eggs of which some are the same", ["small", "large"], ["medium", "large"], true],
-  ["for anything, while another is for some eggs", ["large"], undefined, true],
-  ["for some eggs, while another is for anything", undefined, ["large"], true],
-  ["for no eggs, which is anything", ["large"], [], true],
+  ["for anything, while another is for some eggs", ["large"], [], true],
+  ["for some eggs, while another is for anything", [], ["large"], true],
   ["for other eggs", ["small"], ["large", "medium"], false],
 ])(
   "a unit of work waits for another process's, and isn't retried: %s",
   async (_name, first, second, isWaiting) => {
-    expect(await waits(first, second)).toBe(isWaiting);
+    const begin = (db: Database["db"]) =>
+      postgresShop({ db }).unitOfWork.run(async () => undefined, second);
+    expect(await waits(first, begin)).toBe(isWaiting);
   },
 );
+
+test("limits of calls and sessions wait for no unit of work", async () => {
+  const begin = async (db: Database["db"]) => {
+    await requestRate(db).take("openPayment 10.0.0.1", { most: 1, seconds: 60 });
+    const sessions = sessionTokens(db, { passwordMark: "farmgate" });
+    await sessions.close(await sessions.open());
+  };
+  expect(await waits([], begin)).toBe(false);
+});
 
 test("many who name eggs in opposite order all come to their end", async () => {
   const { db } = openInATest(await sharedPostgres());
