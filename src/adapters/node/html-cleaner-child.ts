@@ -1,7 +1,7 @@
 import type { ChildProcess, spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { text } from "node:stream/consumers";
-import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
+import { Mutex } from "async-mutex";
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 import { Fault } from "#ports/fault.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
@@ -40,10 +40,10 @@ const cleanedBy = async ({ spawn, execPath, args }: Deps, htmls: readonly string
 
 /** In a child process that ends: a DOM takes 100 MB. What was cleaned when stored isn't cleaned again. */
 export const childHtmlCleaner = (deps: Deps): HtmlCleaner => {
-  const inTurn = oneAtATime();
+  const mutex = new Mutex();
   const texts = new Map<string, string>();
   const cleaned = async (html: string): Promise<Cleaned> => {
-    const [done] = await inTurn(() => cleanedBy(deps, [html]));
+    const [done] = await mutex.runExclusive(() => cleanedBy(deps, [html]));
     if (!done) throw new Fault("shop-busy", "Cleaning answered nothing.");
     if (texts.size >= MOST_KEPT) texts.clear();
     texts.set(digestOf(done.clean), done.text);
@@ -52,7 +52,7 @@ export const childHtmlCleaner = (deps: Deps): HtmlCleaner => {
   return {
     clean: async (html) => (await cleaned(html)).clean,
     cleanAll: async (htmls) => {
-      const done = await inTurn(() => cleanedBy(deps, htmls));
+      const done = await mutex.runExclusive(() => cleanedBy(deps, htmls));
       return done.map(({ clean }) => clean);
     },
     cleanStored: async (html) => html as CleanHtml,

@@ -1,6 +1,6 @@
 import { createHash, pbkdf2, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
+import { Mutex } from "async-mutex";
 import { COST, deriveScrypt, readScryptHash, scryptCost } from "#adapters/node/scrypt-hash.ts";
 import { readHash, writeHash } from "#adapters/web-crypto/password-hash.ts";
 import { Fault } from "#ports/fault.ts";
@@ -50,12 +50,17 @@ export const isWeakHash = (text: string): boolean => {
 };
 
 /** One check at a time, each as long as any other. An unreadable hash is a Fault at the first check. */
-export const nodePasswordCheck = (storedHash: string, inTurn = oneAtATime()): PasswordCheck => {
+export const nodePasswordCheck = (
+  storedHash: string,
+  mutex: Pick<Mutex, "runExclusive"> = new Mutex(),
+): PasswordCheck => {
   const known = read(storedHash);
   return {
     matches: async (password) => {
       if (!known) throw new Fault("password-check-unavailable", "The stored hash is unreadable.");
-      return inTurn(async () => timingSafeEqual(await known.hashOf(password), known.hash));
+      return mutex.runExclusive(async () =>
+        timingSafeEqual(await known.hashOf(password), known.hash),
+      );
     },
   };
 };

@@ -1,9 +1,9 @@
 import { cp, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { Mutex } from "async-mutex";
 import { freeBytes } from "#adapters/node/free-bytes.ts";
 import { exists, remove } from "#adapters/node/on-disk.ts";
-import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import { bytesIn, copiesOf, makeCopies, pack, tidyCopies } from "#adapters/pglite/copy-files.ts";
 import { RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
 import { DAILY, dayOf, UNFINISHED } from "#adapters/pglite/outdated-copies.ts";
@@ -31,7 +31,7 @@ export const keepCopies = (
   clock: Clock,
 ): Copies => {
   const copies = copiesOf(folder);
-  const inTurn = oneAtATime();
+  const mutex = new Mutex();
 
   const take = async (name: string, today: Day): Promise<string> => {
     const path = join(copies, name);
@@ -54,14 +54,14 @@ export const keepCopies = (
 
   return {
     daily: () =>
-      inTurn(async () => {
+      mutex.runExclusive(async () => {
         const today = todayOf(clock);
         const name = `${today}.tar.gz`;
         await tidyCopies(copies, today);
         return (await exists(join(copies, name))) ? null : take(name, today);
       }),
     beforeMigration: (migration) =>
-      inTurn(() => {
+      mutex.runExclusive(() => {
         const today = todayOf(clock);
         return take(`${today}-before-${migration}.tar.gz`, today);
       }),

@@ -1,5 +1,5 @@
 import type { PGlite } from "@electric-sql/pglite";
-import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
+import { Mutex } from "async-mutex";
 import {
   type Database,
   databaseOver,
@@ -22,14 +22,9 @@ const clientOf = (pglite: Opened, release: () => void): SqlClient => ({
 
 /** PGlite has one connection: a mutex hands it out. */
 const poolOf = (pglite: Opened): SqlPool => {
-  const inTurn = oneAtATime();
+  const mutex = new Mutex();
   return {
-    connect: () =>
-      new Promise((resolve) => {
-        void inTurn(
-          () => new Promise<void>((release) => resolve(clientOf(pglite, () => release()))),
-        );
-      }),
+    connect: async () => clientOf(pglite, await mutex.acquire()),
     end: () => pglite.close(),
   };
 };

@@ -1,5 +1,5 @@
+import { Mutex } from "async-mutex";
 import { type Kysely, sql } from "kysely";
-import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import { RESERVE_BYTES } from "#adapters/pglite/disk-guard.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 
@@ -57,9 +57,9 @@ const rewriteAfterErasures = async (deps: Deps): Promise<void> => {
 };
 
 export const vacuumOf = (deps: Deps): Vacuum => {
-  const inTurn = oneAtATime();
+  const mutex = new Mutex();
   return {
-    all: () => inTurn(() => rewrite(deps)),
-    afterErasures: () => inTurn(() => rewriteAfterErasures(deps)),
+    all: () => mutex.runExclusive(() => rewrite(deps)),
+    afterErasures: () => mutex.runExclusive(() => rewriteAfterErasures(deps)),
   };
 };

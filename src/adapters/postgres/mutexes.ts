@@ -1,4 +1,5 @@
-// Mutexes: pessimistic locking by one row for each name.
+// Mutexes: pessimistic locking by one row for each name, behind a queue of this process.
+import { Mutex, type MutexInterface, withTimeout } from "async-mutex";
 import { type Kysely, sql } from "kysely";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
@@ -9,6 +10,33 @@ const TOOK_TOO_LONG = "57014";
 /** Others are at work for so long that the statement was ended. */
 const isStillTaken = (error: unknown): boolean =>
   isFault(error, "shop-unreachable") && codeOf(error.cause) === TOOK_TOO_LONG;
+
+const QUEUE_MS = 10_000;
+
+const queues = new WeakMap<Kysely<Tables>, Map<string, MutexInterface>>();
+
+const queueOf = (db: Kysely<Tables>, name: string): MutexInterface => {
+  const own = queues.get(db) ?? new Map<string, MutexInterface>();
+  const queue = own.get(name) ?? withTimeout(new Mutex(), QUEUE_MS, new Fault("shop-busy"));
+  queues.set(db, own.set(name, queue));
+  return queue;
+};
+
+/**
+ * Runs `work` once no other of this process holds one of these names. It has no connection while it waits: those are for
+ * who reads meanwhile. Throws Fault("shop-busy").
+ */
+export const inQueue = <Value>(
+  db: Kysely<Tables>,
+  names: readonly string[],
+  work: () => Promise<Value>,
+): Promise<Value> =>
+  [...names]
+    .sort()
+    .reduceRight<() => Promise<Value>>(
+      (inner, name) => () => queueOf(db, name).runExclusive(inner),
+      work,
+    )();
 
 /**
  * Takes mutexes until the transaction ends. They are written, not only locked, so that a transaction whose engine reads

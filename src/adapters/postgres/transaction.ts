@@ -2,7 +2,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
-import { takeMutexes } from "#adapters/postgres/mutexes.ts";
+import { inQueue, takeMutexes } from "#adapters/postgres/mutexes.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { Fault } from "#ports/fault.ts";
 
@@ -53,13 +53,15 @@ export const inTransaction = async <Value>(
   count(db, "units");
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db
-        .transaction()
-        .setIsolationLevel("read committed")
-        .execute(async (trx) => {
-          await takeMutexes(trx, mutexes);
-          return work(trx);
-        });
+      return await inQueue(db, mutexes, () =>
+        db
+          .transaction()
+          .setIsolationLevel("read committed")
+          .execute(async (trx) => {
+            await takeMutexes(trx, mutexes);
+            return work(trx);
+          }),
+      );
     } catch (error) {
       if (!mayPass(error, attempt)) throw error;
       if (attempt === ATTEMPTS) throw new Fault("shop-busy", "shop-busy", { cause: error });

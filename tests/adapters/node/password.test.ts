@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Mutex } from "async-mutex";
 import { expect, test } from "vitest";
 import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
-import { oneAtATime } from "#adapters/node/one-at-a-time.ts";
 import { isReadableHash, nodePasswordCheck, passwordMark } from "#adapters/node/password.ts";
 import { writeScryptHash } from "#adapters/node/scrypt-hash.ts";
 import { readSettings } from "#adapters/node/settings.ts";
@@ -76,13 +76,13 @@ test.each([
 });
 
 test("passwords are checked one at a time", async () => {
-  const turns = oneAtATime();
+  const mutex = new Mutex();
   let under = 0;
   let most = 0;
   let waiting = 0;
-  const counting: typeof turns = (work) => {
+  const runExclusive: Mutex["runExclusive"] = (work) => {
     waiting += 1;
-    return turns(async () => {
+    return mutex.runExclusive(async () => {
       under += 1;
       most = Math.max(most, under);
       const value = await work();
@@ -90,7 +90,7 @@ test("passwords are checked one at a time", async () => {
       return value;
     });
   };
-  const check = nodePasswordCheck(await pbkdf2HashOf("hen", 1_000), counting);
+  const check = nodePasswordCheck(await pbkdf2HashOf("hen", 1_000), { runExclusive });
   const answers = await Promise.all(["hen", "cock", "hen"].map((typed) => check.matches(typed)));
   expect(answers).toEqual([true, false, true]);
   expect([waiting, most]).toEqual([3, 1]);
@@ -101,21 +101,6 @@ test("a wrong password takes as long as the right one", async () => {
   const right = await msOf(() => check.matches("farmgate"));
   for (const wrong of ["", "x", "farmgatf"])
     expect(await msOf(() => check.matches(wrong))).toBeGreaterThan(right / 3);
-});
-
-test("who comes after a turn that fails has a turn", async () => {
-  const inTurn = oneAtATime();
-  const told: string[] = [];
-  const failing = inTurn(async () => {
-    throw new Error("lost");
-  });
-  const next = inTurn(async () => {
-    told.push("next");
-    return 7;
-  });
-  await expect(failing).rejects.toThrow("lost");
-  expect(await next).toBe(7);
-  expect(told).toEqual(["next"]);
 });
 
 test("another hash has another mark, which tells nothing of it", async () => {

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Database } from "#adapters/postgres/database.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { requestRate } from "#adapters/postgres/request-rate.ts";
 import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
 import { inTransaction, transactionsIn } from "#adapters/postgres/transaction.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
-import { openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
+import { freshPGlite, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 
 type Eggs = readonly CategoryId[];
 
@@ -78,4 +78,45 @@ test("many who name eggs in opposite order all come to their end", async () => {
   );
   expect(done).toBe(40);
   expect(transactionsIn(db).retries).toBe(0);
+});
+
+const holdIn = async (db: Database["db"], eggs: Eggs) => {
+  const [begun, mayEnd] = [latch(), latch()];
+  const ended = postgresShop({ db }).unitOfWork.run(async () => {
+    begun.open();
+    await mayEnd.opened;
+  }, eggs);
+  await begun.opened;
+  return async () => {
+    mayEnd.open();
+    await ended;
+  };
+};
+
+test("units of work that wait leave connections to who reads", async () => {
+  const url = await sharedPostgres();
+  const release = await holdIn(openInATest(url).db, ["large"]);
+  const { records, unitOfWork } = postgresShop({ db: openInATest(url).db });
+  const waiting = Array.from({ length: 30 }, () =>
+    unitOfWork.run(async () => undefined, ["large"]),
+  );
+  const read = records.prices.load().then(() => "read");
+  expect(await Promise.race([read, pause(2_000, "waits")])).toBe("read");
+  await release();
+  await Promise.all(waiting);
+});
+
+test("a unit of work that waits for ten seconds in its process is told that the shop is busy, and never runs", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const { db } = await freshPGlite();
+  const release = await holdIn(db, ["large"]);
+  const runs: string[] = [];
+  const run = postgresShop({ db }).unitOfWork.run(async () => void runs.push("run"), ["large"]);
+  const told = expect(run).rejects.toMatchObject({ code: "shop-busy" });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await told;
+  vi.useRealTimers();
+  await release();
+  await postgresShop({ db }).unitOfWork.run(async () => void runs.push("next"), ["large"]);
+  expect(runs).toEqual(["next"]);
 });
