@@ -32,7 +32,6 @@ interface FarmgateProps {
   readonly client: QueryClient;
   /** Set where the page came as HTML: no query runs before hydration is over. */
   readonly isRendered?: boolean;
-  /** Called once the page is hydrated. */
   readonly onShown?: () => void;
 }
 

@@ -20,7 +20,6 @@ export type GuessQueue = (address: string, check: () => Promise<boolean>) => Pro
 
 const busy = () => new Fault("too-many-requests", undefined, { retryAfter: RETRY_AFTER_S });
 
-/** Fewest wrong guesses first, then the latest to have begun. */
 const isBefore = ({ guesser: one }: QueuedGuess, { guesser: other }: QueuedGuess): boolean =>
   one.wrong === other.wrong ? one.since - other.since >= AT_ONCE_MS : one.wrong < other.wrong;
 

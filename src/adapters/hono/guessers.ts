@@ -7,7 +7,6 @@ const RIGHT = -1;
 
 export interface Guesser {
   readonly since: number;
-  /** The number of wrong guesses; negative where the last guess was right. */
   readonly wrong: number;
   guessed(isRight: boolean): void;
 }

@@ -11,7 +11,6 @@ import type { Day } from "#core/shared/day.ts";
 
 interface Deps {
   readonly settings: PageSettings;
-  /** `versions` are those of the records that the page is made of, or older. */
   make(path: string, versions: Versions): Promise<MadePage>;
   ownPath(asked: string): string;
   makeBare(path: string): MadePage;

@@ -13,7 +13,6 @@ export type CallKind = "query" | "sensitiveQuery" | "command";
 
 export interface Endpoint<Input = unknown> {
   readonly kind: CallKind;
-  /** Of the list of arguments, of which the last may be left out. */
   readonly input: (is: Inputs) => GenericSchema<Input, Input>;
 }
 

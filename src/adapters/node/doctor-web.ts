@@ -9,7 +9,6 @@ type Asked = Pick<Settings, "publicOrigin" | "host" | "trustProxy">;
 
 const PATIENCE_MS = 5_000;
 
-/** A proxy's own answers when the shop is down. */
 const OF_PROXIES = [502, 504];
 
 const isPublic = ({ publicOrigin }: Asked): boolean => !isLoopback(new URL(publicOrigin).hostname);

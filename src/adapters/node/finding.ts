@@ -1,5 +1,4 @@
 export interface Finding {
-  /** "look": the shop sells, and something should be done. "stop": the shop can't sell. */
   readonly kind: "well" | "look" | "stop";
   readonly sentence: string;
 }

@@ -22,14 +22,12 @@ export interface PayPalSettings {
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** Null for the embedded database. */
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly adminPasswordHash: string;
   readonly publicOrigin: string;
   readonly paypal: PayPalSettings | null;
   readonly isPractice: boolean;
-  /** Null where mails are kept and not sent. */
   readonly smtpUrl: string | null;
   readonly mailFrom: Sender;
   readonly ownerEmail: string;

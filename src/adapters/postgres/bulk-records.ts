@@ -14,7 +14,6 @@ import type { ShopTopic } from "#ports/change-feed.ts";
 /** Each call takes 1,000 records at most, and adds all or none. */
 export interface BulkRecords {
   addOrders(orders: readonly Order[]): Promise<void>;
-  /** Skips those whose e-mail or id is taken. */
   addCustomers(customers: readonly Customer[]): Promise<void>;
   addCosts(flock: FlockId, costs: readonly CostEntry[]): Promise<void>;
   addEggs(flock: FlockId, eggs: readonly EggEntry[]): Promise<void>;

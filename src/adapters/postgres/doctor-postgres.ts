@@ -56,7 +56,6 @@ const checkMigrations = async ({ db }: Database): Promise<Finding> => {
       );
 };
 
-/** Milliseconds that the database is ahead, less what the way there may take. */
 const checkClock = async ({ db }: Database, now: () => number): Promise<Finding> => {
   const asked = now();
   const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);

@@ -20,7 +20,6 @@ const isUnreachable = (error: unknown): boolean => {
   );
 };
 
-/** An error that has no outside cause is returned as it is. */
 export const faultOf = (error: unknown): unknown => {
   if (codeOf(error) === DISK_FULL) return new Fault("shop-full", "shop-full", { cause: error });
   return isUnreachable(error)

@@ -20,7 +20,6 @@ export interface MailTables {
     readonly subject: string;
     readonly text: string;
     readonly html: string;
-    /** As written; `written` is its instant. */
     readonly written_at: string;
     readonly written: Instant;
     readonly state: Message["state"];

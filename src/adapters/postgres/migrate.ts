@@ -42,7 +42,6 @@ const pendingOf = async (db: Kysely<Tables>): Promise<readonly Migration[]> => {
   return MIGRATIONS.filter(([name]) => !done.some((one) => one.name === name));
 };
 
-/** In order. Changes nothing. */
 export const pendingMigrations = async (db: Kysely<Tables>): Promise<readonly string[]> =>
   (await pendingOf(db)).map(([name]) => name);
 

@@ -7,7 +7,6 @@ import { Fault, isFault } from "#ports/fault.ts";
 
 const TOOK_TOO_LONG = "57014";
 
-/** Others are at work for so long that the statement was ended. */
 const isStillTaken = (error: unknown): boolean =>
   isFault(error, "shop-unreachable") && codeOf(error.cause) === TOOK_TOO_LONG;
 

@@ -8,7 +8,6 @@ import type { Order } from "#core/orders/order.ts";
 import { PAGE_SIZE, type Page } from "#core/shared/page.ts";
 import type { OrderQuery } from "#ports/order-repository.ts";
 
-/** The last order of a page; `place` tells orders of the same instant apart. */
 interface Mark {
   readonly placed: Date;
   readonly place: number;

@@ -17,7 +17,6 @@ import { toPounds } from "#core/shared/money.ts";
 import { accept } from "#core/shared/result.ts";
 import type { Archive } from "#ports/archive.ts";
 
-/** `alone` runs work in one transaction. */
 export const postgresArchive = (
   db: Kysely<Tables>,
   alone: <Value>(work: (access: Access) => Promise<Value>) => Promise<Value>,

@@ -5,7 +5,6 @@ import { json } from "#adapters/postgres/values.ts";
 import type { Limit, RequestRate } from "#ports/request-rate.ts";
 
 interface Taken {
-  /** Milliseconds since 1970, by the database's clock. */
   readonly now: number;
   readonly recent: readonly number[];
 }

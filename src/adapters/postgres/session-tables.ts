@@ -11,7 +11,6 @@ export interface CallerTables {
   readonly attempt: { readonly address: string; readonly wrong: number; readonly until: Instant };
   readonly rate: {
     readonly name: string;
-    /** Milliseconds since 1970. */
     readonly taken: Json<readonly number[]>;
     readonly until: Instant;
   };

@@ -18,7 +18,6 @@ export type RestOfOrder = Omit<
 interface OrderTable {
   readonly place: Place;
   readonly id: string;
-  /** As written; `placed` is its instant. */
   readonly date: string;
   readonly placed: Instant;
   readonly customer_email: string;

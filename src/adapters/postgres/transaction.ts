@@ -9,7 +9,6 @@ import { Fault } from "#ports/fault.ts";
 const ATTEMPTS = 30;
 const LONGEST_PAUSE_MS = 100;
 
-/** Serialization failure and deadlock. */
 const CONFLICTS: readonly string[] = ["40001", "40P01"];
 
 /** Of two transactions that add the same key, one may fail by the unique constraint; run again, it reads the other's row. */
@@ -30,7 +29,6 @@ const backOff = (attempt: number): Promise<void> =>
 
 const counts = new WeakMap<Kysely<Tables>, { units: number; retries: number }>();
 
-/** How many transactions were begun, and how many of them again, since the database was opened. */
 export const transactionsIn = (
   db: Kysely<Tables>,
 ): { readonly units: number; readonly retries: number } =>
@@ -71,7 +69,6 @@ export const inTransaction = async <Value>(
   }
 };
 
-/** Joins the transaction that is under way, if there is one. */
 export const inSnapshot = <Value>(
   db: Kysely<Tables>,
   read: (db: Kysely<Tables>) => Promise<Value>,

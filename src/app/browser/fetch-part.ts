@@ -11,7 +11,6 @@ const styleIn = (page: Document, file: string): Promise<void> | undefined => {
   });
 };
 
-/** Fetches a part of the shop and the styles of it that the page doesn't have yet. */
 export const fetchPart = async <Part>(
   load: () => Promise<Part>,
   files: readonly string[] = [],

@@ -7,7 +7,6 @@ const whenIdle = (): Promise<unknown> =>
     else setTimeout(resolve);
   });
 
-/** Registers the service worker, which keeps the shop for when the network is away. */
 const keepOffline = async (): Promise<void> => {
   await whenIdle();
   // Offline it couldn't be fetched any more.

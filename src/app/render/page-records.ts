@@ -9,7 +9,6 @@ export interface PageRecords {
   readonly known: readonly (readonly [key: readonly string[], answer: unknown])[];
   /** Versions by wire topic; the shared shop alone. */
   readonly versions?: Readonly<Record<string, number>>;
-  /** The shared shop alone. */
   readonly hasSplash?: boolean;
 }
 

@@ -4,7 +4,6 @@ import { productsOf } from "#core/products/product.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { ShopWindow } from "#core/shop-window.ts";
 
-/** The records that the head of a page tells of. */
 export const shownOn = async (path: string, window: ShopWindow): Promise<ShownRecords> => {
   const head = headOfPath(path);
   if (head.kind === "post") {

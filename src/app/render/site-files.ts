@@ -45,9 +45,7 @@ const filesOf = (manifest: Manifest, names: readonly string[]) => {
 
 /** The files of a built site that each page needs. `entry` is the script that starts the shop. */
 export const siteFiles = (manifest: Manifest, entry: string, read: (file: string) => string) => ({
-  /** For a page that its script renders. */
   bare: (): readonly string[] => filesOf(manifest, [entry]).scripts,
-  /** For a page that was rendered to HTML. */
   under: (path: string) => {
     const { scripts, styles } = filesOf(manifest, [...partUnder(path), entry]);
     return { scripts, styles: styles.map((file) => ({ path: `/${file}`, text: read(file) })) };

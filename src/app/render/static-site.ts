@@ -42,7 +42,6 @@ const fileOf = (path: string): string => (path === ROUTES.home ? "index.html" : 
 const settingsIn = (template: string): unknown =>
   JSON.parse(/<script type="application\/json" id="shop">([^<]*)</.exec(template)?.[1] ?? "null");
 
-/** Writes each public page as HTML. The empty page that was built serves every other path. */
 const writePages = async (): Promise<void> => {
   const template = withStyles(read("index.html"), read);
   writeFileSync(join(folder, "404.html"), template);
@@ -69,7 +68,6 @@ const writePages = async (): Promise<void> => {
   }
 };
 
-/** Writes what search engines and the home screens of phones ask for. */
 const writeFound = async (): Promise<void> => {
   writeFileSync(join(folder, "robots.txt"), robotsTxt(origin));
   writeFileSync(join(folder, "head-script.txt"), `${SCRIPT_HASHES}\n`);

@@ -33,7 +33,6 @@ const dayAt = (milliseconds) => new Date(milliseconds).toISOString().slice(0, 10
  * @property {(n: number) => string} idOf The number of the n-th order.
  */
 
-/** What a browser has room for. */
 const OF_A_BROWSER = {
   orders: 10_000,
   customers: 2_000,
@@ -59,7 +58,6 @@ export const demoFarm = ({
   const upTo = (most) => Math.floor(chance() * (most + 1));
   const between = (DAYS * MS_A_DAY) / count;
 
-  /** Different packs, one after the other from any of them on. */
   const lines = () => {
     const [first, more] = [upTo(PACKS.length - 1), mostLines > 1 ? upTo(mostLines - 1) : 0];
     return [...PACKS, ...PACKS].slice(first, first + 1 + more).map((pack) => ({

@@ -16,7 +16,6 @@ const momentOf = ({ headers }: Response): string =>
 
 const isNew = (answer: Response): boolean => Date.now() - Date.parse(momentOf(answer)) < NEW_FOR_MS;
 
-/** An answer whose body is decoded already. */
 const htmlAnswer = (html: string, { headers }: Response): Response => {
   const others = new Headers(headers);
   for (const name of ["Content-Encoding", "Content-Length"]) others.delete(name);
@@ -46,7 +45,6 @@ export const keptPages = (build: string) => {
     return textOf(path);
   };
 
-  /** Pages of another home or of other settings go. */
   const keepBare = async (): Promise<void> => {
     const answer = await fetched(BARE_PATH);
     if (!answer) return;
@@ -67,7 +65,6 @@ export const keptPages = (build: string) => {
   return {
     cacheName,
     keepAll,
-    /** Fetches the pages that the build before this one had kept. */
     keepAsBefore: async (): Promise<void> => {
       const before: string[] = [];
       for (const name of await caches.keys())
@@ -85,7 +82,6 @@ export const keptPages = (build: string) => {
     },
     marked: async (answer: Response): Promise<Response> =>
       htmlAnswer(keptHtml(await answer.text(), momentOf(answer)), answer),
-    /** The page that its script renders, with the records of the kept Home. */
     bare: async (): Promise<Response> => {
       const cache = await open();
       const [bare, home] = [await cache.match(BARE_PATH), await cache.match("/")];

@@ -32,7 +32,6 @@ self.addEventListener("message", (event) => {
   if (event.data === "keep") event.waitUntil(pages.keepAll([]));
 });
 
-/** Unregisters where the site serves no worker any more. */
 const leaveWhereUnwanted = async (): Promise<void> => {
   const answer = await fetch(self.location.href, { method: "HEAD", cache: "no-store" });
   if (answer.status !== 404) return;

@@ -7,7 +7,6 @@ import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 interface RecordFormProps<Input, Value, Refusal extends { kind: string }> {
   readonly name: string;
   readonly title: string;
-  /** What leaving would lose, such as "a half-typed cost". */
   readonly loss: string;
   readonly submit: string;
   readonly command: FormCommand<Input, Value, Refusal>;

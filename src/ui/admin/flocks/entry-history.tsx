@@ -17,7 +17,6 @@ interface EntryHistoryProps<Entry> {
   readonly flock: FlockId;
   readonly entries: readonly Entry[];
   readonly title: string;
-  /** Such as "the cost", as the buttons of a row name it. */
   readonly item: string;
   readonly emptyText: string;
   readonly columns: readonly Column<Entry, string>[];

@@ -12,7 +12,6 @@ import { withCommas } from "#ui/shared/with-commas.ts";
 interface StockCardProps {
   readonly category: CategoryId;
   readonly stock: number;
-  /** Eggs in payments under way. */
   readonly held: number;
   readonly edit: PendingEdit | undefined;
   readonly onType: (typed: string) => void;

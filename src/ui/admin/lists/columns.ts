@@ -8,7 +8,6 @@ export interface Column<Row, Key extends string> {
   readonly cell: (row: Row) => ReactNode;
   readonly isSortable?: boolean;
   readonly width?: string;
-  /** Its share of a line where rows stack, a third by default. */
   readonly stacked?: "half" | "line";
 }
 

@@ -6,7 +6,6 @@ import { notify } from "#ui/shared/notices/notices.ts";
 export interface RowEdit<Row> {
   readonly ref: RefObject<HTMLElement | null>;
   readonly edited: Row | null;
-  /** Refused while another row has unsaved changes. */
   edit(row: Row): void;
   done(): void;
 }

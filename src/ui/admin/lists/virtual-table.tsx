@@ -30,7 +30,6 @@ const STACKED_BELOW = 686;
 const MOST_HEIGHT = 544;
 const ROWS_BEYOND = 4;
 
-/** A virtualized table. Where it is narrow a row is a stack of its values. */
 export const VirtualTable = <Row, Key extends string>({
   caption,
   columns,

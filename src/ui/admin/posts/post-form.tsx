@@ -21,7 +21,6 @@ export interface PostFormProps {
   readonly action: "Publish Story" | "Update Story";
   readonly isSaving: boolean;
   readonly sent: Sent;
-  /** `onSettled` gets no answer where saving failed. */
   readonly save: (
     typed: TypedPost,
     draftKey: string,

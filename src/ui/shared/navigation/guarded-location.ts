@@ -4,7 +4,6 @@ interface NavigateOptions {
   readonly replace?: boolean;
   /** Kept in the history state: it outlasts a reload and the way back. */
   readonly state?: HistoryNote;
-  /** Set where the page stays, so that no guard asks. */
   readonly keepsPage?: boolean;
 }
 
@@ -21,7 +20,6 @@ export interface HistoryNote {
   readonly passed?: number;
 }
 
-/** Such as "a half-typed customer". */
 export type Loss = () => string;
 
 /** Where the visitor is. A guard holds a move back until the visitor confirms it. */
@@ -29,7 +27,6 @@ export interface GuardedLocation {
   path(): string;
   /** The query string with its "?"; empty without one. */
   search(): string;
-  /** Whether a link led to this path, and not the first visit or the Back button. */
   arrivedByLink(): boolean;
   note(): HistoryNote;
   navigate(to: string, options?: NavigateOptions): void;
@@ -159,7 +156,6 @@ export const guardedLocation = (
   };
 };
 
-/** The location of a page that is rendered. */
 export const fixedLocation = (path: string): GuardedLocation => {
   const nothing = (): void => undefined;
   return {
@@ -178,7 +174,6 @@ export const fixedLocation = (path: string): GuardedLocation => {
   };
 };
 
-/** The location in the shape of wouter's hook. */
 export const locationHook = (location: GuardedLocation) => {
   const navigate = (to: string, options?: NavigateOptions): void => location.navigate(to, options);
   return (): [string, typeof navigate] => [

@@ -12,7 +12,6 @@ const dropFragment = (): void => {
   history.replaceState(history.state, "", location.pathname + location.search);
 };
 
-/** The token that a mailed link carries behind the address, and the way to take it out of there. */
 export const useLinkToken = (): readonly [string | null, () => void] => {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {

@@ -3,7 +3,6 @@ import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { Optional } from "#ui/shared/parts/optional.tsx";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
-/** Loaded before a connection is lost. */
 export const AsOfLine = lazyPage(
   async () => (await import("#ui/shared/parts/as-of-line.tsx")).AsOfLine,
 );

@@ -7,12 +7,10 @@ interface PageProps {
   readonly title: string;
   readonly heading?: string;
   readonly className?: string | undefined;
-  /** Whether the browser may hold other records than those rendered. */
   readonly isOwn?: boolean;
   readonly children: ReactNode;
 }
 
-/** A page reached by a link starts at its top, with the focus on its heading. */
 export const Page = ({ title, heading = title, className = "", isOwn, children }: PageProps) => {
   const headingRef = useArrival();
   return (

@@ -61,7 +61,6 @@ interface Restore {
   readonly leaveOut: readonly Place[];
 }
 
-/** Restores a file. `keep` is handed a backup of what it replaces. */
 export const useRestoreBackup = (keep: (replaced: BackupFile) => void) => {
   const app = useApp();
   return useMutation({

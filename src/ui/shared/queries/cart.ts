@@ -76,7 +76,6 @@ export const CHOOSE: Deed<DeliveryMethod, DeliveryMethod, never, DeliveryMethod>
   isSilent: () => true,
 };
 
-/** A failure is not shown: the choice is still on the screen. */
 export const useChooseDelivery = (): ((method: DeliveryMethod) => void) => useSend(CHOOSE);
 
 const linesRemoved = (count: number): Notice => ({

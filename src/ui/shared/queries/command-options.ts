@@ -11,7 +11,6 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   readonly topic: Topic;
   /** Topics that it changes, where they are more or less than its own. */
   readonly touches?: readonly Topic[];
-  /** The mutation key, by which its pending inputs are found. */
   readonly name?: string;
   /** Its name in the write-ahead log, where it must survive the page. */
   readonly deed?: string;
@@ -27,7 +26,6 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   done?(value: Value): void;
   /** Null for what is shown elsewhere than in a notice. */
   readonly refusals: Record<Refusal["kind"], Notice | null>;
-  /** Whether the sender shows a failure itself. */
   readonly isSilent?: (failure: unknown) => boolean;
   /** Milliseconds until the next retry after so many failures; null for none. */
   againIn?(failure: Error, failures: number): number | null;
@@ -41,7 +39,6 @@ export interface Deed<Input, Value, Refusal extends { kind: string }, Stored>
 
 export const DONE_ALREADY = { "done-already": null };
 
-/** Mutation options of a command, with its optimistic update and notices. */
 export const commandOptions = <Input, Value, Refusal extends { kind: string }, Stored = never>(
   {
     topic,

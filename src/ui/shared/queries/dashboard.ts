@@ -19,7 +19,6 @@ export const useFlockOverview = (): FlockOverview | undefined =>
     run: (app) => app.shop.office.getFlockOverview(),
   }).data;
 
-/** The day of the oldest record; nothing while it isn't asked for, loads, or there is none. */
 export const useRecordsSince = (isAsked: boolean): Day | null | undefined =>
   useRecords({
     reads: ["orders", "flocks"],

@@ -8,6 +8,5 @@ export const useHasOwnPayments = (): boolean =>
     reads: [TOPIC],
     key: [TOPIC],
     run: (app) => app.visitor.hasOwnPayments(),
-    // The page works without it, and the next visit asks again.
     throwOnError: false,
   }).data ?? false;

@@ -10,7 +10,6 @@ export const useNote = (): string | undefined =>
     reads: [TOPIC],
     key: [TOPIC],
     run: (app) => app.visitor.buyer.getNote(),
-    // One can pay without it.
     throwOnError: false,
   }).data;
 
@@ -23,5 +22,4 @@ export const KEEP_NOTE: Deed<string, null, never, string> = {
   isSilent: () => true,
 };
 
-/** A failure is not shown: the note is still on the screen, and goes with the payment. */
 export const useKeepNote = () => useSend(KEEP_NOTE);

@@ -74,7 +74,6 @@ const marked = (
   });
 };
 
-/** A page of orders, newest first, with pending changes applied; undefined while they load. */
 export const useOrders = ({ text, status }: OrderQuestion): Paged<Order> | undefined => {
   const pages = usePages({
     reads: [TOPIC],

@@ -26,6 +26,5 @@ export const useOwnOrder = (orderId: string) =>
     run: (app) => app.shop.counter.findOrder(orderId),
     enabled: orderId !== "",
     refetchInterval: useLookEvery(),
-    // The page works without it.
     throwOnError: false,
   });

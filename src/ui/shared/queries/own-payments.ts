@@ -23,7 +23,6 @@ export const useDoubtfulPayments = (): readonly string[] => {
     reads: [TOPIC, "agreements", "orders"],
     key: [TOPIC, "recovery"],
     run: recover,
-    // The page works without it, and the next visit asks again.
     throwOnError: false,
     refetchInterval: ({ state }) => (state.data?.isUnderWay ? LOOK_EVERY_MS : false),
   });

@@ -22,7 +22,6 @@ export interface PaymentToOpen {
   readonly note: string;
 }
 
-/** Opens a payment for what the screen shows, once every change of the basket is stored. */
 export const useOpenPayment = () => {
   const app = useApp();
   const client = useQueryClient();

@@ -12,7 +12,6 @@ import { notifyFailure } from "#ui/shared/notices/notices.ts";
 export interface CommandMeta extends Record<string, unknown> {
   /** Queries that read one of these are invalidated. */
   readonly touches: readonly Change[];
-  /** Whether the sender shows a failure itself. */
   readonly isSilent?: (failure: unknown) => boolean;
 }
 

@@ -4,7 +4,6 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "seenSplash";
 
-/** The splash page that this visitor hasn't closed, null where there is none. */
 export const useUnseenSplash = (): CleanSplash | null | undefined =>
   useRecords({
     reads: [TOPIC],

@@ -13,7 +13,6 @@ const CHANGED: Notice = {
   tone: "destructive",
 };
 
-/** The splash page for its editor; read anew whenever the editor opens, never while it is open. */
 export const useSplash = (): CleanSplash | undefined =>
   useRecords({
     reads: [],

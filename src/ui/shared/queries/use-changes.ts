@@ -4,7 +4,6 @@ import type { Change } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { readAgain } from "#ui/shared/queries/query-client.ts";
 
-/** Invalidates what changed elsewhere, at midnight, and after a lost connection. */
 export const useChanges = (): void => {
   const { changes, connection } = useApp();
   const client = useQueryClient();

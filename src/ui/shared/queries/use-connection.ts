@@ -8,7 +8,6 @@ export const useIsConnectionLost = (): boolean => {
   return useSyncExternalStore(connection.subscribe, connection.isLost, () => false);
 };
 
-/** Whether a first read is being retried. */
 export const useIsUnanswered = (): boolean =>
   useIsFetching({
     predicate: ({ state }) =>

@@ -11,7 +11,6 @@ export interface Records<Value>
     UseQueryOptions<Value>,
     "enabled" | "gcTime" | "refetchInterval" | "refetchOnMount" | "throwOnError"
   > {
-  /** The query is invalidated when one of these changes. */
   readonly reads: readonly Change[];
   readonly key: readonly string[];
   /** Whether the day is part of the key; by default where "today" is read. */
@@ -76,7 +75,6 @@ export const knownRecords = <Value>(
 ): Promise<Value> =>
   client.ensureQueryData({ queryKey: [...key], queryFn: () => run(app), meta: { reads } });
 
-/** Prefetches what a page will show, where the day is no part of the key. */
 export const fetchRecords = <Value>(
   { reads, key, run }: Records<Value>,
   client: QueryClient,

@@ -13,7 +13,6 @@ import { usePaymentProviders } from "#ui/storefront/checkout/payment-providers.t
 import { PAYPAL_ERROR } from "#ui/storefront/checkout/paypal-notices.ts";
 import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
 
-/** Tells PayPal's SDK that no payment is to be opened. */
 class TurnedAway extends Error {}
 
 const ScriptFailure = ({ onRetry }: { readonly onRetry: () => void }) => (

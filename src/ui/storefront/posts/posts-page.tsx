@@ -10,7 +10,6 @@ import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { usePosts } from "#ui/shared/queries/posts.ts";
 import styles from "#ui/storefront/posts/posts.module.css";
 
-/** As many as the widest screen shows without scrolling. */
 const SEEN_AT_ONCE = 3;
 
 interface PostCardProps {
