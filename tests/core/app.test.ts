@@ -11,7 +11,7 @@ test("today is the day in London, whatever day it is in UTC", () => {
 });
 
 describe.each(PLACES)("an app over %s", (_name, freshPlace) => {
-  test("gives every command a unit of work of its own: two tabs' presses are all kept", async () => {
+  test("runs every command in a unit of work of its own, so that no press of two tabs is lost", async () => {
     const place = freshPlace();
     const tabs = [aShop({ stores: place.openTab() }).app, aShop({ stores: place.openTab() }).app];
     await Promise.all(

@@ -83,7 +83,7 @@ const tickingClock = () => {
   return { now: () => new Date(Date.parse(NOON) + ++passed).toISOString() };
 };
 
-test("a day of commands leaves the same behind, whether each is run once or twice", async () => {
+test("commands leave the same records whether each is run once or twice", async () => {
   const dayOver = async (stores: Stores) => {
     const { app, records } = aShop({ stores, clock: tickingClock() });
     const { office, counter } = app.shop;

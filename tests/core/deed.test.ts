@@ -18,14 +18,14 @@ const aDeed = () => {
   return { act, done };
 };
 
-test("a deed of the log is done once, whoever comes to it first", async () => {
+test("deedsBy runs a deed of the log once", async () => {
   const { act, done } = aDeed();
   expect(await act(1, "asked for")).toEqual(accept(1));
   expect(await act(1, "asked for")).toEqual({ ok: false, refusal: { kind: "done-already" } });
   expect(done).toEqual([1]);
 });
 
-test("what is in no log is done whenever it is asked for", async () => {
+test("deedsBy runs a deed that is in no log each time", async () => {
   const { act, done } = aDeed();
   await act(1);
   await act(2, null);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { COLLECTION_TIMES, FARM_ADDRESS, hoursInWords } from "#core/farm-words.ts";
 
-test("customers read when and where the farm is as they always did", () => {
+test("COLLECTION_TIMES and FARM_ADDRESS read as they always did", () => {
   expect(COLLECTION_TIMES).toBe("Saturdays and Sundays, 10:00 AM to 4:00 PM; weekdays by texting");
   expect(FARM_ADDRESS).toEqual(["Farmgate", "Rusper Road", "Crawley", "RH11 0XX"]);
 });
@@ -16,7 +16,7 @@ test.each([
     "Mondays, Fridays and Sundays, 11:59 AM to 11:45 PM",
   ],
 ] as const)(
-  "hours on %j from %s to %s are written as people say them",
+  "hoursInWords on %j from %s to %s reads as people say them",
   (days, opens, closes, said) => {
     expect(hoursInWords({ days, opens, closes })).toBe(said);
   },

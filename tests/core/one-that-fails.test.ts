@@ -63,7 +63,7 @@ const aBrokenShop = () => {
   };
 };
 
-test("a refund that can't be recorded keeps no other waiting", async () => {
+test("retryRefunds goes on after a refund that can't be recorded", async () => {
   const { records, deps, told } = aBrokenShop();
   for (const id of IDS) {
     await records.orders.add(anOrder({ id, captureId: id, paymentMethod: "paypal" }));
@@ -73,7 +73,7 @@ test("a refund that can't be recorded keeps no other waiting", async () => {
   expect(told).toEqual([[BROKEN, "refund-not-finished", { orderId: "B" }]]);
 });
 
-test("a message that can't be kept keeps no other waiting", async () => {
+test("deliverMessages goes on after a message that can't be stored", async () => {
   const { records, deps, told } = aBrokenShop();
   for (const id of IDS) await records.messages.add(aMessage({ id }));
   const sent: string[] = [];
@@ -83,7 +83,7 @@ test("a message that can't be kept keeps no other waiting", async () => {
   expect(told).toEqual([[BROKEN, "mail-not-delivered", { messageId: "B" }]]);
 });
 
-test("a message that the mail server doesn't take is told by its id", async () => {
+test("deliverMessages logs a refused message by its id", async () => {
   const { records, deps, told } = aBrokenShop();
   await records.messages.add(aMessage());
   const postman = { send: () => Promise.reject(BROKEN) };
@@ -91,7 +91,7 @@ test("a message that the mail server doesn't take is told by its id", async () =
   expect(told).toEqual([[BROKEN, "mail-not-delivered", { messageId: "A" }]]);
 });
 
-test("somebody who waits for eggs and can't be written to keeps nobody else waiting", async () => {
+test("tellWaitlist goes on after a person who can't be written to", async () => {
   const { records, deps, told } = aBrokenShop();
   for (const id of IDS)
     await records.waitlist.add(aWaiting({ id, category: "small", email: `${id}@example.com` }));
@@ -100,7 +100,7 @@ test("somebody who waits for eggs and can't be written to keeps nobody else wait
   expect((await records.waitlist.of("small")).map(({ id }) => id)).toEqual(["B"]);
 });
 
-test("a link that can't be written keeps no other waiting", async () => {
+test("writeOrderLinks goes on after a link that can't be written", async () => {
   const { records, deps, told } = aBrokenShop();
   await records.orders.add(anOrder());
   const left = new Set<string>(IDS);
@@ -139,7 +139,7 @@ test("reconcilePayments logs that old payments can't be forgotten", async () => 
   expect(told).toEqual([[BROKEN, "payments-not-forgotten", undefined]]);
 });
 
-test("a payment that can't be looked at is told by its order's id, and the others are looked at", async () => {
+test("reconcilePayments logs a payment that fails by its order's id, and goes on", async () => {
   const shop = aSharedShop();
   const ids = [await shop.open(), await shop.open()];
   for (const id of ids) shop.provider.approve(id);

@@ -4,7 +4,7 @@ import { createVisitor } from "#core/visitor.ts";
 import { aShop, cleaner, countingIds, memoryStores, noon } from "#tests/support/a-shop.ts";
 import { aPost } from "#tests/support/records.ts";
 
-test("who passes by sees prices, stock, stories and news as those do who come in", async () => {
+test("createShopWindow shows the same prices, stock, stories and splash page as the counter", async () => {
   const stores = memoryStores();
   const { app, records } = aShop({ stores });
   await records.splash.save({ content: "<p>Spring eggs</p>", enabled: true, version: 2 });
@@ -19,14 +19,14 @@ test("who passes by sees prices, stock, stories and news as those do who come in
   expect(await passing.getShownSplash(2)).toBeNull();
 });
 
-test("the farm's day and year are those of its clock in London", () => {
+test("today and year are those of the clock in London", () => {
   const { visitor } = aShop({ clock: { now: () => "2026-12-31T23:59:59.000Z" } }).app;
   expect([visitor.today(), visitor.year()]).toEqual(["2026-12-31", "2026"]);
   const summer = aShop({ clock: { now: () => "2026-06-20T23:30:00.000Z" } }).app.visitor;
   expect([summer.today(), summer.year()]).toEqual(["2026-06-21", "2026"]);
 });
 
-test("what a browser says of its room is handed on", async () => {
+test("getStorageFill, isStoragePersistent and persistStorage answer what the browser says", async () => {
   const stores = memoryStores();
   const room = {
     fill: async () => ({ used: 7, most: 9 }),
@@ -49,7 +49,7 @@ test("what a browser says of its room is handed on", async () => {
   expect(await author.persistStorage()).toBe(true);
 });
 
-test("a basket that is whole needs no turn to be mended", async () => {
+test("mendCart of a whole basket takes no unit of work", async () => {
   const stores = memoryStores();
   const run = vi.spyOn(stores.visitor.unitOfWork, "run");
   const { visitor } = aShop({ stores }).app;

@@ -14,27 +14,30 @@ const stateOf = async (madeAt: string, orderedAt: string | null = null) => {
   return app.visitor.author.getBackupState();
 };
 
-describe("a backup is due", () => {
+describe("getBackupState", () => {
   test.each([
     [6, false],
     [7, true],
     [30, true],
-  ])("%i days after the last: %s", async (days, isDue) => {
+  ])("%i days after the last backup says that one is due: %s", async (days, isDue) => {
     expect(await stateOf(daysAgo(days))).toEqual({ lastBackup: daysAgo(days), isDue });
   });
 
   test.each([
     [6, false],
     [7, true],
-  ])("%i days after the first record of a shop that has made none: %s", async (days, isDue) => {
-    expect(await stateOf(NOON, daysAgo(days))).toEqual({ lastBackup: null, isDue });
-  });
+  ])(
+    "%i days after the first record of a shop without a backup says that one is due: %s",
+    async (days, isDue) => {
+      expect(await stateOf(NOON, daysAgo(days))).toEqual({ lastBackup: null, isDue });
+    },
+  );
 
-  test("not while a shop has nothing to lose", async () => {
+  test("says that none is due in a shop without records", async () => {
     expect(await stateOf(NOON)).toEqual({ lastBackup: null, isDue: false });
   });
 
-  test("not where a new one was made of old records", async () => {
+  test("says that none is due where a new backup was made of old records", async () => {
     expect(await stateOf(daysAgo(1), daysAgo(30))).toMatchObject({ isDue: false });
   });
 });

@@ -9,7 +9,7 @@ import { farmDocuments, NO_RECORDS } from "#tests/support/farm-documents.ts";
 const changeOf = (before: FarmDocuments, after: FarmDocuments, kind: string) =>
   comparison(before, after).find((change) => change.kind === kind);
 
-test("what comes, goes and is another is counted by kind", () => {
+test("comparison counts added, changed and removed records by kind", () => {
   const before = {
     ...NO_RECORDS,
     orders: [{ id: "1", total: 1 }, { id: "2" }, { id: "3", status: "Pending" }],
@@ -36,7 +36,7 @@ test("what comes, goes and is another is counted by kind", () => {
   expect(changeOf(before, after, "splash")).toMatchObject({ before: 1, after: 1, changed: 0 });
 });
 
-test("records without an id, or with the same one, are told apart by their place", () => {
+test("comparison tells records without an id, or with the same id, apart by their index", () => {
   const before = {
     ...NO_RECORDS,
     orders: [{ id: "" }, { id: "" }, { id: "A" }, { id: "A", total: 1 }],
@@ -46,7 +46,7 @@ test("records without an id, or with the same one, are told apart by their place
   expect(changeOf(before, after, "orders")).toMatchObject({ removed: 1, changed: 1, added: 0 });
 });
 
-test("nothing changes where the same comes again", () => {
+test("comparison counts no change between equal documents", () => {
   fc.assert(
     fc.property(farmDocuments, (documents) => {
       for (const { added, changed, removed } of comparison(documents, structuredClone(documents)))
@@ -55,7 +55,7 @@ test("nothing changes where the same comes again", () => {
   );
 });
 
-test("what is left out is gone, and nothing else is", () => {
+test("leavingOut removes the given record and no other", () => {
   fc.assert(
     fc.property(farmDocuments, fc.nat(), (documents, at) => {
       const all = recordsIn(documents);
@@ -69,7 +69,7 @@ test("what is left out is gone, and nothing else is", () => {
   );
 });
 
-test("a record is known by what people call it, else by its place", () => {
+test("recordName is what people call a record, else its index", () => {
   const documents = {
     ...NO_RECORDS,
     customers: [

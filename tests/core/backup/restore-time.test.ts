@@ -5,7 +5,7 @@ import { aShop, NOON } from "#tests/support/a-shop.ts";
 
 const MANY = 12_000;
 
-test("twelve thousand records that the shop doesn't take are told and left out within three seconds", async () => {
+test("restoreBackup lists and leaves out twelve thousand refused records within three seconds", async () => {
   const { app } = aShop();
   const { records } = await app.shop.office.getBackup();
   const customers = Array.from({ length: MANY }, (_, at) => ({ name: `Nobody ${at}` }));

@@ -55,7 +55,7 @@ const live = async (shop: Shop, week: readonly Step[], from: number): Promise<nu
 
 const NOTHING_CHANGES = { added: 0, changed: 0, removed: 0 };
 
-test("a backup restored into the shop that it was made of changes nothing, whoever was erased and came back", async () => {
+test("restoreBackup into the shop that the backup was made of changes nothing, whichever persons were erased and came back", async () => {
   await fc.assert(
     fc.asyncProperty(weeks, async (week) => {
       const shop = aSharedShop();
@@ -71,7 +71,7 @@ test("a backup restored into the shop that it was made of changes nothing, whoev
   );
 }, 60_000);
 
-test("a preview tells what a restore then does", async () => {
+test("getRestorePreview says what restoreBackup then does", async () => {
   await fc.assert(
     fc.asyncProperty(weeks, weeks, async (first, second) => {
       const shop = aSharedShop();

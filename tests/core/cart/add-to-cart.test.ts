@@ -6,14 +6,14 @@ import { addToCart, aShop } from "#tests/support/a-shop.ts";
 
 const DOZEN: PackChoice = { category: "large", packSize: 12, deliveryMethod: "delivery" };
 
-test("a pack is added at the saved price", async () => {
+test("addToCart adds a pack at the saved price", async () => {
   const { app, records } = aShop();
   await records.prices.save({ ...DEFAULT_PRICES, large: { 12: 355 } });
   expect(await addToCart(app, DOZEN)).toMatchObject({ ok: true });
   expect(await app.visitor.getCart()).toEqual([{ ...DOZEN, price: 355, quantity: 1 }]);
 });
 
-test("the same pack for delivery and for collection are two lines", async () => {
+test("addToCart keeps the same pack for delivery and for collection on two lines", async () => {
   const { app } = aShop();
   await addToCart(app, DOZEN);
   await addToCart(app, { ...DOZEN, deliveryMethod: "collection" });
@@ -21,7 +21,7 @@ test("the same pack for delivery and for collection are two lines", async () => 
   expect((await app.visitor.getCart()).map((line) => line.quantity)).toEqual([2, 1]);
 });
 
-test("a pack without a price is refused and nothing is added", async () => {
+test("addToCart refuses a pack without a price", async () => {
   const { app } = aShop();
   const refused = await addToCart(app, {
     ...DOZEN,
@@ -32,7 +32,7 @@ test("a pack without a price is refused and nothing is added", async () => {
   expect(await app.visitor.getCart()).toEqual([]);
 });
 
-test("a pack larger than the eggs left is refused with the eggs left", async () => {
+test("addToCart refuses a pack larger than the eggs left, with their number", async () => {
   const { app, records } = aShop();
   await records.inventory.save({ ...DEFAULT_INVENTORY, large: 11 });
   expect(await addToCart(app, DOZEN)).toEqual({
@@ -41,7 +41,7 @@ test("a pack larger than the eggs left is refused with the eggs left", async () 
   });
 });
 
-test("one more on a line that is full is refused, and the line stays as it is", async () => {
+test("addToCart refuses one more pack on a full line, which stays as it is", async () => {
   const { app } = aShop();
   await addToCart(app, DOZEN);
   await app.visitor.setQuantity({ choice: DOZEN, quantity: MAX_QUANTITY });
@@ -52,7 +52,7 @@ test("one more on a line that is full is refused, and the line stays as it is", 
   expect(await app.visitor.getCart()).toMatchObject([{ quantity: MAX_QUANTITY }, { quantity: 1 }]);
 });
 
-test("the basket may ask for more than is in stock: the till says so", async () => {
+test("addToCart takes more packs than are in stock, and payForCart refuses them", async () => {
   const { app, records } = aShop();
   await records.inventory.save({ ...DEFAULT_INVENTORY, large: 12 });
   await addToCart(app, DOZEN);
@@ -63,7 +63,7 @@ test("the basket may ask for more than is in stock: the till says so", async () 
   });
 });
 
-test("quantity, removal and clearing reach the stored basket", async () => {
+test("setQuantity, removeFromCart and clearCart change the stored basket", async () => {
   const { app } = aShop();
   await addToCart(app, DOZEN);
   await app.visitor.setQuantity({ choice: DOZEN, quantity: 7 });

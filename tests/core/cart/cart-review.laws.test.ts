@@ -20,7 +20,7 @@ test("the total is the sum of the line prices, to the penny", () => {
   );
 });
 
-test("lines are charged at the saved price of the moment, whatever they were added at", () => {
+test("reviewCart charges lines at the saved price of now, whatever they were added at", () => {
   fc.assert(
     fc.property(carts, prices, inventories, (cart, price, stock) => {
       for (const line of reviewCart(cart, price, stock).lines) {
@@ -33,7 +33,7 @@ test("lines are charged at the saved price of the moment, whatever they were add
   );
 });
 
-test("a price is another one where it was another one when the line was added, and only there", () => {
+test("reviewCart marks exactly the lines whose price has changed since they were added", () => {
   fc.assert(
     fc.property(carts, (cart) => {
       const asNow = cart.map((line) => ({ ...line, price: priceOf(DEFAULT_PRICES, line) ?? 0 }));
@@ -49,7 +49,7 @@ test("a price is another one where it was another one when the line was added, a
   );
 });
 
-test("a basket can be paid exactly when every pack is for sale and no category asks for more eggs than are in stock", () => {
+test("reviewCart finds a basket payable exactly when every pack is for sale and no category asks for more eggs than are in stock", () => {
   fc.assert(
     fc.property(carts, prices, inventories, (cart, price, stock) => {
       const canBePaid =
@@ -63,7 +63,7 @@ test("a basket can be paid exactly when every pack is for sale and no category a
   );
 });
 
-test("taking a pack out of a payable basket leaves a payable basket, until it is empty", () => {
+test("a payable basket stays payable when a pack is taken out, until it is empty", () => {
   const fullBarn = Object.fromEntries(CATEGORY_IDS.map((id) => [id, 10_000_000])) as Inventory;
   fc.assert(
     fc.property(carts, (cart) => {
@@ -75,7 +75,7 @@ test("taking a pack out of a payable basket leaves a payable basket, until it is
   );
 });
 
-test("the review keeps the basket's lines and their order", () => {
+test("reviewCart keeps the basket's lines and their order", () => {
   fc.assert(
     fc.property(carts, prices, inventories, (cart, price, stock) => {
       expect(reviewCart(cart, price, stock).lines.map(lineKey)).toEqual(cart.map(lineKey));
@@ -105,7 +105,7 @@ test("packs of 6 and of 30, delivered and collected, draw on the same eggs", () 
   ]);
 });
 
-test("a pack whose price was taken away is named as not for sale", () => {
+test("reviewCart marks a pack without a price as not for sale", () => {
   const review = reviewCart(
     [line({})],
     { ...DEFAULT_PRICES, large: { 12: 340 } },

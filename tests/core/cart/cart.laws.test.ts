@@ -15,7 +15,7 @@ test("adding a pack makes the basket one item fuller, up to the most a line may 
   );
 });
 
-test("however packs are added, no two lines share pack and delivery method", () => {
+test("addPack never makes two lines of one pack and delivery method", () => {
   fc.assert(
     fc.property(fc.array(choices), (added) => {
       const cart = added.reduce<ReturnType<typeof addPack>>((c, one) => addPack(c, one, 100), []);
@@ -25,7 +25,7 @@ test("however packs are added, no two lines share pack and delivery method", () 
   );
 });
 
-test("the order in which packs are added does not change what the basket holds", () => {
+test("addPack makes the same basket in any order", () => {
   fc.assert(
     fc.property(
       fc
@@ -48,7 +48,7 @@ test("the order in which packs are added does not change what the basket holds",
   );
 });
 
-test("adding to a line keeps the price it was first added at", () => {
+test("addPack keeps the price at which a line was first added", () => {
   fc.assert(
     fc.property(cartsWithChoice, fc.nat(), fc.nat(), ([cart, choice], first, second) => {
       const start = removeLine(cart, choice);
@@ -61,7 +61,7 @@ test("adding to a line keeps the price it was first added at", () => {
   );
 });
 
-test("changing or removing one line never touches another, not even the same pack's other delivery method", () => {
+test("changeQuantity and removeLine touch no other line, nor the same pack's other delivery method", () => {
   fc.assert(
     fc.property(cartsWithChoice, fc.integer(), ([cart, choice], quantity) => {
       const others = cart.filter((line) => !isSameLine(line, choice));
@@ -72,7 +72,7 @@ test("changing or removing one line never touches another, not even the same pac
   );
 });
 
-test("a quantity of 0 or less removes the line, as Remove does", () => {
+test("changeQuantity to 0 or less removes the line, as removeLine does", () => {
   fc.assert(
     fc.property(cartsWithChoice, fc.integer({ max: 0 }), ([cart, choice], quantity) => {
       expect(changeQuantity(cart, choice, quantity)).toEqual(removeLine(cart, choice));
@@ -80,7 +80,7 @@ test("a quantity of 0 or less removes the line, as Remove does", () => {
   );
 });
 
-test("setting a quantity twice is setting it once", () => {
+test("changeQuantity is idempotent", () => {
   fc.assert(
     fc.property(cartsWithChoice, fc.integer(), ([cart, choice], quantity) => {
       const once = changeQuantity(cart, choice, quantity);
@@ -89,7 +89,7 @@ test("setting a quantity twice is setting it once", () => {
   );
 });
 
-test("whatever number a quantity is set to, every line stays a whole number from 1 to the most", () => {
+test("changeQuantity keeps every line a whole number from 1 to the most, whatever it is set to", () => {
   fc.assert(
     fc.property(cartsWithChoice, fc.double(), ([cart, choice], quantity) => {
       for (const line of changeQuantity(cart, choice, quantity)) {
@@ -101,7 +101,7 @@ test("whatever number a quantity is set to, every line stays a whole number from
   );
 });
 
-test("whatever is typed, a read quantity is a whole number from 1 to the most, or nothing", () => {
+test("readQuantity is a whole number from 1 to the most, or null, whatever is typed", () => {
   const typed = fc.oneof(
     fc.string(),
     fc.double().map(String),
@@ -128,6 +128,6 @@ test.each([
   ["0x10", null],
   ["", null],
   ["a dozen", null],
-])("%j typed as a quantity reads as %s", (typed, quantity) => {
+])("readQuantity reads %j as %s", (typed, quantity) => {
   expect(readQuantity(typed)).toBe(quantity);
 });

@@ -15,7 +15,7 @@ const withLines = async (...lines: readonly Partial<CartLine>[]) => {
   return { visitor: app.visitor, kept: () => records.cart.load() };
 };
 
-test("a line holds as many packs as a line may, and no more, when others come to it", async () => {
+test("changeDelivery merges lines up to the most packs of a line, and refuses more", async () => {
   const change = { choice: LINE, deliveryMethod: "collection" } as const;
   const full = await withLines(HERE, { ...THERE, quantity: MAX_QUANTITY - 9 });
   expect(await full.visitor.changeDelivery(change)).toEqual({
@@ -31,7 +31,7 @@ test("a line holds as many packs as a line may, and no more, when others come to
   expect(await tooFull.kept()).toEqual(before);
 });
 
-test("a line that is put back to one that came meanwhile fills it, and is refused where it can't", async () => {
+test("putBack merges a line into one that came meanwhile, and refuses more than a line holds", async () => {
   const removed = { line: LINE, place: 0 };
   const full = await withLines({ quantity: MAX_QUANTITY - 9 });
   expect(await full.visitor.putBack(removed)).toMatchObject({
@@ -53,7 +53,7 @@ test("a line that is put back to one that came meanwhile fills it, and is refuse
   expect(await tooFull.kept()).toMatchObject([{ quantity: MAX_QUANTITY - 8 }]);
 });
 
-test("a line that is gone is not changed, and has no packs", async () => {
+test("changeDelivery of a line that is gone changes nothing and reports no packs", async () => {
   const { visitor } = await withLines({ packSize: 6 });
   const change = { choice: LINE, deliveryMethod: "collection" } as const;
   expect(await visitor.changeDelivery(change)).toEqual({

@@ -23,7 +23,7 @@ const otherWay = ({ category, packSize, deliveryMethod }: PackChoice): PackChoic
 
 const methods = fc.constantFrom(...DELIVERY_METHODS);
 
-test("changing how a line comes loses no pack, makes no two lines alike and touches no other pack", () => {
+test("withDelivery loses no pack, makes no two lines alike and touches no other pack", () => {
   fc.assert(
     fc.property(cartsWithChoice, methods, ([cart, choice], deliveryMethod) => {
       const after = withDelivery(cart, { choice, deliveryMethod });
@@ -44,7 +44,7 @@ test("changing how a line comes loses no pack, makes no two lines alike and touc
   );
 });
 
-test("a line that is alone in going its way is, changed and changed back, the line that it was", () => {
+test("withDelivery there and back returns the same line where no other was merged", () => {
   fc.assert(
     fc.property(cartsWithChoice, ([cart, choice]) => {
       const alone = removeLine(cart, otherWay(choice));
@@ -56,7 +56,7 @@ test("a line that is alone in going its way is, changed and changed back, the li
   );
 });
 
-test("what was removed is put back as it was, in its place", () => {
+test("withLineBack puts a removed line back as it was, at its index", () => {
   fc.assert(
     fc.property(
       carts.filter((cart) => cart.length > 0),
@@ -70,7 +70,7 @@ test("what was removed is put back as it was, in its place", () => {
   );
 });
 
-test("whatever has become of the basket meanwhile, a line that is put back loses no pack", () => {
+test("withLineBack loses no pack, whatever has become of the basket meanwhile", () => {
   fc.assert(
     fc.property(cartsWithChoice, carts, ([cart, choice], now) => {
       const removed = takenOut(cart, choice);
@@ -94,7 +94,7 @@ const aBasket = async (...lines: readonly Partial<CartLine>[]) => {
   return app.visitor;
 };
 
-test("a line comes the other way, and says how many packs it has and whether others came to it", async () => {
+test("changeDelivery reports how many packs the line has, and whether it was merged", async () => {
   const alone = await aBasket({ quantity: 2 });
   expect(await alone.changeDelivery(TO_COLLECT)).toEqual({
     ok: true,
@@ -115,7 +115,7 @@ test("a line comes the other way, and says how many packs it has and whether oth
   ]);
 });
 
-test("two lines that one line can't hold stay as they are", async () => {
+test("changeDelivery refuses to merge two lines that one line can't hold", async () => {
   const visitor = await aBasket(
     { quantity: MAX_QUANTITY },
     { deliveryMethod: "collection", quantity: 1 },
@@ -126,7 +126,7 @@ test("two lines that one line can't hold stay as they are", async () => {
   expect(await visitor.getCart()).toEqual(before);
 });
 
-test("a removed line is told with its place, and put back; nothing is told of one that was gone", async () => {
+test("removeFromCart returns the line with its index, and null where it was gone; putBack restores it", async () => {
   const visitor = await aBasket({ packSize: 6 }, { quantity: 4, price: 333 }, { packSize: 18 });
   const before = await visitor.getCart();
   const removed = await visitor.removeFromCart(DOZEN);

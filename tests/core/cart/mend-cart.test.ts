@@ -8,13 +8,13 @@ const aBasket = (skipped: number) => ({
   countSkipped: async () => skipped,
 });
 
-test("a basket with lines that can't be read is written back without them, and says how many went", async () => {
+test("mendCart writes the basket back without unreadable lines, and returns their number", async () => {
   const cart = aBasket(2);
   expect(await mendCart({ cart })()).toEqual({ ok: true, value: 2 });
   expect(cart.save.mock.calls).toEqual([[aCart({})]]);
 });
 
-test("a basket that can be read as a whole is left as it is", async () => {
+test("mendCart leaves a readable basket as it is", async () => {
   const cart = aBasket(0);
   expect(await mendCart({ cart })()).toEqual({ ok: true, value: 0 });
   expect(cart.save).not.toHaveBeenCalled();

@@ -19,7 +19,7 @@ test.each([
   ["a way that there isn't", TELEPORT, 0],
   ["no place", {}, Number.NaN],
   ["a place before the first", {}, -1],
-])("a line with %s is not put back", async (_what, change, place) => {
+])("putBack refuses a line with %s", async (_what, change, place) => {
   const { app } = aShop();
   const { visitor } = app;
   await addToCart(app, CHOICE);
@@ -31,7 +31,7 @@ test.each([
   expect(await visitor.getCart()).toEqual(before);
 });
 
-test("nothing goes a way that there isn't", async () => {
+test("addToCart and changeDelivery refuse an unknown delivery method", async () => {
   const { app } = aShop();
   const { visitor } = app;
   expect(await addToCart(app, { ...CHOICE, ...TELEPORT })).toEqual({
@@ -45,7 +45,7 @@ test("nothing goes a way that there isn't", async () => {
 });
 
 test.each([Number.NaN, 0.5, Number.POSITIVE_INFINITY])(
-  "a quantity of %s changes nothing",
+  "setQuantity to %s changes nothing",
   async (quantity) => {
     const { app } = aShop();
     const { visitor } = app;

@@ -5,7 +5,7 @@ import { anOrder } from "#tests/support/orders.ts";
 
 const MOST = 200;
 
-test("a note is kept as it is typed, as long as a note may be, until it is paid for", async () => {
+test("keepNote keeps a note as typed, cut to the most letters, until it is paid for", async () => {
   const { app, records } = await aShopWithBasket();
   const { buyer } = app.visitor;
   expect(await buyer.getNote()).toBe("");
@@ -19,7 +19,7 @@ test("a note is kept as it is typed, as long as a note may be, until it is paid 
   expect(await buyer.getNote()).toBe("");
 });
 
-test("a note that is begun after a payment was settled stays", async () => {
+test("takePayment repeated leaves a note that was begun after the first time", async () => {
   const { app } = await aShopWithBasket();
   const { buyer } = app.visitor;
   const orderId = await openPayment(app);
@@ -29,7 +29,7 @@ test("a note that is begun after a payment was settled stays", async () => {
   expect(await buyer.getNote()).toBe("For the next ones");
 });
 
-test("a payment that settles late leaves the note for the next order alone", async () => {
+test("recoverPayments of a late payment leaves the note for the next order", async () => {
   const { app, records } = await aShopWithBasket();
   const { buyer } = app.visitor;
   await buyer.keepNote("Ring twice");
@@ -40,7 +40,7 @@ test("a payment that settles late leaves the note for the next order alone", asy
   expect(await buyer.getNote()).toBe("For the next ones");
 });
 
-test("a payment that settles late takes its own note along", async () => {
+test("recoverPayments of a late payment removes the note of its own order", async () => {
   const { app, records } = await aShopWithBasket();
   const { buyer } = app.visitor;
   await buyer.keepNote("Ring twice");

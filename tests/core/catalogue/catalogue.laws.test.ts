@@ -7,7 +7,7 @@ import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { offeredPack, productsOf } from "#core/products/product.ts";
 import { inventories, packs, prices } from "#tests/support/arbitraries.ts";
 
-test("every pack is found again by its id", () => {
+test("packOf finds every pack by its id", () => {
   fc.assert(
     fc.property(packs, (pack) => {
       expect(packOf(packId(pack))).toEqual(pack);
@@ -16,13 +16,13 @@ test("every pack is found again by its id", () => {
 });
 
 test.each(["goose-6", "large-7", "large", "large-", "extraLarge-30", "large-6-6", ""])(
-  "%j names no pack",
+  "packOf finds no pack by %j",
   (id) => {
     expect(packOf(id)).toBeNull();
   },
 );
 
-test("the window lists a pack exactly when it has a price, and lets it be chosen exactly when its eggs are there", () => {
+test("productsOf lists exactly the packs with a price, and offers exactly those that the eggs fill", () => {
   fc.assert(
     fc.property(prices, inventories, (price, stock) => {
       for (const product of productsOf(price, stock)) {
@@ -36,7 +36,7 @@ test("the window lists a pack exactly when it has a price, and lets it be chosen
   );
 });
 
-test("a product is available exactly when 6 eggs and a pack to choose are there", () => {
+test("productsOf finds a product available exactly when it has 6 eggs and a pack that they fill", () => {
   fc.assert(
     fc.property(prices, inventories, (price, stock) => {
       for (const product of productsOf(price, stock)) {
@@ -48,7 +48,7 @@ test("a product is available exactly when 6 eggs and a pack to choose are there"
   );
 });
 
-test("the pack that is offered is the wanted one where it can be filled, else the smallest that can", () => {
+test("offeredPack is the wanted pack where it can be filled, else the smallest that can", () => {
   const wanted = fc.constantFrom(...PACK_SIZES, 7, null);
   fc.assert(
     fc.property(prices, inventories, wanted, (price, stock, size) => {
@@ -79,7 +79,7 @@ test.each([
   ["a price and no eggs", { 6: 180 }, 5, "out-of-stock"],
   ["a price of packs that its eggs don't fill", { 12: 340 }, 11, "out-of-stock"],
   ["a price of packs that its eggs just fill", { 12: 340 }, 12, null],
-])("a product with %s is told for what it is", (_which, price, stock, unavailable) => {
+])("productsOf gives a product with %s its reason", (_which, price, stock, unavailable) => {
   const window = productsOf(
     { ...DEFAULT_PRICES, large: price },
     { ...DEFAULT_INVENTORY, large: stock },

@@ -12,14 +12,14 @@ const aShopWithMabel = async (shop: Shop = aShop()) => {
   return { shop, office: shop.app.shop.office };
 };
 
-describe("a removed customer", () => {
+describe("putBackCustomer", () => {
   const removed = async ({ office }: Awaited<ReturnType<typeof aShopWithMabel>>) => {
     const answer = await office.removeCustomer("Mabel");
     if (!answer.ok) throw new Error("refused");
     return answer.value;
   };
 
-  test("is back last, with their id, however often they are put back", async () => {
+  test("appends the removed customer with their id, and is idempotent", async () => {
     const deps = await aShopWithMabel();
     const gone = await removed(deps);
     const others = await storedCustomers(deps.shop);
@@ -29,7 +29,7 @@ describe("a removed customer", () => {
     expect(await storedCustomers(deps.shop)).toEqual([...others, MABEL]);
   });
 
-  test("is back with the fields that nobody knows", async () => {
+  test("keeps unknown fields", async () => {
     const stored = [
       { ...MABEL, since: 2019, hens: [{ name: "Marigold" }] },
       { ...aCustomer({ id: "2", email: "zoe@example.com" }), likes: "brown" },
@@ -41,7 +41,7 @@ describe("a removed customer", () => {
     expect(shown("customers")).toEqual(stored.toReversed());
   });
 
-  test("who was erased meanwhile doesn't come back; one erased before does", async () => {
+  test("refuses a person erased since the removal, and not one erased before", async () => {
     const deps = await aShopWithMabel();
     await deps.office.erasePerson("zoe@example.com");
     await deps.office.addCustomer({ name: "Zoe", email: "zoe@example.com", phone: "" });
@@ -63,7 +63,7 @@ describe("a removed customer", () => {
     expect(await deps.office.putBackCustomer(later)).toMatchObject({ ok: true });
   });
 
-  test("whose email another has by now stays gone", async () => {
+  test("refuses a customer whose email another has by now", async () => {
     const deps = await aShopWithMabel();
     const gone = await removed(deps);
     await deps.office.addCustomer({ name: "May", email: MABEL.email, phone: "" });
@@ -75,7 +75,7 @@ describe("a removed customer", () => {
   });
 });
 
-describe("an edited customer", () => {
+describe("updateCustomer", () => {
   const EDIT = {
     name: " Mabel Hen ",
     email: "hen@example.com ",
@@ -83,7 +83,7 @@ describe("an edited customer", () => {
     before: MABEL,
   };
 
-  test("keeps id and place", async () => {
+  test("keeps the customer's id and index", async () => {
     const { shop, office } = await aShopWithMabel();
     const edited = {
       id: "Mabel",
@@ -95,7 +95,7 @@ describe("an edited customer", () => {
     expect((await storedCustomers(shop))[1]).toEqual(edited);
   });
 
-  test("loses the phone where it is cleared, also one that could not be typed today", async () => {
+  test("clears the phone, also one that is no phone today", async () => {
     const { shop, office } = await aShopWithMabel();
     expect(await office.updateCustomer({ ...EDIT, phone: " " })).toMatchObject({
       value: { phone: "" },
@@ -103,7 +103,7 @@ describe("an edited customer", () => {
     expect((await storedCustomers(shop))[1]).toMatchObject({ phone: "" });
   });
 
-  test("may keep the email, in other capitals too, and a phone that could not be typed today", async () => {
+  test("keeps the email in other capitals, and an unchanged phone that is no phone today", async () => {
     const odd = aCustomer({ phone: "ask at the bar" });
     const shop = aShop();
     await plantCustomers(shop, odd);
@@ -126,7 +126,7 @@ describe("an edited customer", () => {
         ] as const,
     ),
     ["a record that is gone", { before: { ...MABEL, id: "gone" } }, { kind: "record-gone" }],
-  ])("with %s is refused, and nothing changes", async (_what, change, refusal) => {
+  ])("with %s refuses and changes nothing", async (_what, change, refusal) => {
     const { shop, office } = await aShopWithMabel();
     const before = await storedCustomers(shop);
     expect(await office.updateCustomer({ ...EDIT, ...change })).toEqual({ ok: false, refusal });
@@ -134,15 +134,15 @@ describe("an edited customer", () => {
   });
 });
 
-describe("who placed an order", () => {
-  test("is found among the customers by the email in any case, and nobody by none", async () => {
+describe("the person of an order", () => {
+  test("is found among the customers by email in any case, and not by an empty one", async () => {
     const { office } = await aShopWithMabel();
     expect(await office.findCustomer(" MABEL@example.com")).toEqual(MABEL);
     expect(await office.findCustomer("nobody@example.com")).toBeNull();
     expect(await office.findCustomer("")).toBeNull();
   });
 
-  test("is made a customer of what the order tells, without a phone that is none", () => {
+  test("becomes a customer with what the order says, without a malformed phone", () => {
     expect(customerOfOrder(anOrder({ customerName: " Mabel Hen " }))).toEqual({
       name: "Mabel Hen",
       email: "mabel@example.com",

@@ -26,7 +26,7 @@ const everybody = async (app: App): Promise<readonly Customer[]> =>
 
 const ids = (all: readonly Customer[]) => all.map(({ id }) => id).sort();
 
-test("sorting loses nobody and adds nobody, and sorting again changes nothing", () => {
+test("sortCustomers loses and adds no customer, and is idempotent", () => {
   fc.assert(
     fc.property(customers, columns, directions, (all, column, direction) => {
       const sorted = sortCustomers(all, { column, direction });
@@ -36,7 +36,7 @@ test("sorting loses nobody and adds nobody, and sorting again changes nothing", 
   );
 });
 
-test("customers without a phone come last, whichever way phones are sorted", () => {
+test("sortCustomers puts customers without a phone last in both directions", () => {
   fc.assert(
     fc.property(customers, directions, (all, direction) => {
       const phones = sortCustomers(all, { column: "phone", direction }).map(
@@ -47,7 +47,7 @@ test("customers without a phone come last, whichever way phones are sorted", () 
   );
 });
 
-test("sorted the other way round, customers who differ come in the other order", () => {
+test("sortCustomers in the other direction reverses customers that differ", () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.stringMatching(/^[a-z]+$/)), columns, (texts, column) => {
       const all = texts.map((text) => ({
@@ -65,7 +65,7 @@ test("sorted the other way round, customers who differ come in the other order",
   );
 });
 
-describe("searching customers", () => {
+describe("listCustomers", () => {
   const MABEL = { name: "Mabel Hen", email: "mabel@example.com", phone: "01293 555 010" };
   const EMILE = { name: "Émile Coq", email: "coq@farm.example", phone: "" };
 
@@ -77,7 +77,7 @@ describe("searching customers", () => {
     return page.items.map(({ name }) => name);
   };
 
-  test("with nothing finds everybody, and every search finds a part of them", () => {
+  test("without a search text finds everybody, and with any text a part of them", () => {
     fc.assert(
       fc.property(customers, fc.string(), (all, text) => {
         expect(all.map(customerText).filter(isFoundBy(""))).toHaveLength(all.length);
@@ -98,7 +98,7 @@ describe("searching customers", () => {
     expect(await found(text)).toEqual([]);
   });
 
-  test("by a part that several have finds all of them, in the order that is asked for", async () => {
+  test("finds all who share a word, in the order that is asked for", async () => {
     expect(await found("example")).toEqual(["Mabel Hen", "Émile Coq"]);
     expect(await found("example", { column: "name", direction: "ascending" })).toEqual([
       "Émile Coq",
@@ -108,10 +108,10 @@ describe("searching customers", () => {
   });
 });
 
-describe("adding a customer", () => {
+describe("addCustomer", () => {
   const MABEL = { name: " Mabel ", email: " Mabel@Example.com ", phone: "" };
 
-  test("appends it, trimmed, with an id of its own", async () => {
+  test("appends the customer, trimmed, with an id of their own", async () => {
     const { app } = aShop();
     await app.shop.office.addCustomer(MABEL);
     await app.shop.office.addCustomer({ ...MABEL, email: "abel@example.com" });
@@ -135,7 +135,7 @@ describe("adding a customer", () => {
       { email: "MABEL@EXAMPLE.COM" },
       { kind: "duplicate-email" },
     ],
-  ])("with %s is refused and stores nothing", async (_what, change, refusal) => {
+  ])("with %s refuses and stores nothing", async (_what, change, refusal) => {
     const { app } = aShop();
     await app.shop.office.addCustomer(MABEL);
     expect(await app.shop.office.addCustomer({ ...MABEL, ...change })).toEqual({
@@ -146,7 +146,7 @@ describe("adding a customer", () => {
   });
 });
 
-test("removing a customer who is gone already ends quietly", async () => {
+test("removeCustomer is idempotent", async () => {
   const { app } = aShop();
   await app.shop.office.addCustomer({ name: "Mabel", email: "mabel@example.com", phone: "" });
   await app.shop.office.removeCustomer("ID-1");

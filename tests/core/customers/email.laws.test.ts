@@ -5,7 +5,7 @@ import { isEmail, sameEmail } from "#core/customers/email.ts";
 const spaces = fc.constantFrom("", " ", "\t", "  ");
 const emails = fc.emailAddress();
 
-test("an address stays the same in other capitals and with spaces around it", () => {
+test("sameEmail ignores capitals and spaces around an address", () => {
   fc.assert(
     fc.property(emails, spaces, spaces, (email, before, after) => {
       const typed = `${before}${email.toUpperCase()}${after}`;
@@ -16,7 +16,7 @@ test("an address stays the same in other capitals and with spaces around it", ()
   );
 });
 
-test("two addresses are the same exactly when their letters are", () => {
+test("sameEmail tells two addresses with other letters apart", () => {
   fc.assert(
     fc.property(emails, emails, (one, other) => {
       expect(sameEmail(one, other)).toBe(one.toLowerCase() === other.toLowerCase());
@@ -27,7 +27,7 @@ test("two addresses are the same exactly when their letters are", () => {
 });
 
 test.each(["mabel@example.com", "o'hen+eggs@farm", "mábel@例え.jp", " mabel@example.com "])(
-  "%j may be an address",
+  "isEmail accepts %j",
   (text) => {
     expect(isEmail(text)).toBe(true);
   },
@@ -43,6 +43,6 @@ test.each([
   "mabel@@example.com",
   "mabel@example@com",
   "mabel@example.com, abel@example.com",
-])("%j is no address", (text) => {
+])("isEmail refuses %j", (text) => {
   expect(isEmail(text)).toBe(false);
 });

@@ -16,7 +16,7 @@ const between = fc.array(fc.constantFrom("", "", " ", "-"), { minLength: 10, max
 const writtenAs = (part: string, beginning: string, signs: readonly string[]): string =>
   `${beginning}${[...part].map((digit, at) => `${at > 0 ? (signs[at] ?? "") : ""}${digit}`).join("")}`;
 
-test("a British number is found however it is stored and however it is typed", () => {
+test("findsCustomer finds a British number however it is stored and typed", () => {
   fc.assert(
     fc.property(
       parts,
@@ -49,17 +49,17 @@ test.each([
   "0044 7700 900142",
   "+44 7700",
   "077",
-])("a number is found by %j", (typed) => {
+])("findsCustomer finds a number by %j", (typed) => {
   for (const phone of ["+44 7700 900142", "07700900142", "07700 900-142", "(07700) 900142"])
     expect(isFound(typed, phone)).toBe(true);
 });
 
 test.each(["+44 7700 900143", "900142", "07701", "+33 7700 900142"])(
-  "another number is not found by %j",
+  "findsCustomer doesn't find a number by %j",
   (typed) => expect(isFound(typed, "07700900142")).toBe(false),
 );
 
-test("what holds no number is searched as it was typed", () => {
+test("findsCustomer searches a text without a number as it was typed", () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-z@. 1-9]*$/), (typed) => {
       expect(phoneSpellings(typed)).toEqual([typed]);
@@ -69,7 +69,7 @@ test("what holds no number is searched as it was typed", () => {
   expect(phoneSpellings("+44")).toEqual(["+44"]);
 });
 
-describe("a phone number", () => {
+describe("isPhone", () => {
   test.each([
     "01293 555010",
     "+44 (0)1293 555-010",
@@ -81,7 +81,7 @@ describe("a phone number", () => {
     " 01293 555010 x4\n",
     "1".repeat(21),
     "+1 202 555 0142",
-  ])("can be %j", (text) => expect(isPhone(text)).toBe(true));
+  ])("accepts %j", (text) => expect(isPhone(text)).toBe(true));
 
   test.each([
     "",
@@ -92,5 +92,5 @@ describe("a phone number", () => {
     "1".repeat(22),
     "1".repeat(30),
     "07700900142;",
-  ])("can't be %j", (text) => expect(isPhone(text)).toBe(false));
+  ])("refuses %j", (text) => expect(isPhone(text)).toBe(false));
 });

@@ -7,7 +7,7 @@ import { instantOf } from "#core/shared/day.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
-test("takings are those of this week from Monday, and of the whole week before", () => {
+test("orderOverviewOf adds up the takings of this week from Monday, and of the whole week before", () => {
   const placed = (date: string, total: number) => anOrder({ date, total });
   const overview = orderOverviewOf(
     [],
@@ -24,7 +24,7 @@ test("takings are those of this week from Monday, and of the whole week before",
   expect(overview).toMatchObject({ takingsThisWeek: 11, takingsLastWeek: 1100 });
 });
 
-test("pending orders come by the day they are for, the one placed first first", () => {
+test("orderOverviewOf sorts pending orders by the day they are for, then by when they were placed", () => {
   const { pending } = orderOverviewOf(
     [
       anOrder({ id: "sunday", date: "2026-06-20T08:00:00Z" }),
@@ -41,7 +41,7 @@ test("pending orders come by the day they are for, the one placed first first", 
   ]);
 });
 
-test("the overview is of the orders still pending, and counts the takings of all whose money is here", async () => {
+test("getOrderOverview lists orders still pending, and counts the takings of all that are paid", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "done", status: "Completed", total: 1 }));
   await records.orders.add(anOrder({ id: "due", total: 10 }));
@@ -61,7 +61,7 @@ test("the overview is of the orders still pending, and counts the takings of all
   expect(overview).toMatchObject({ takingsThisWeek: 11, takingsLastWeek: 1000 });
 });
 
-test("no takings of last week are missed, whatever day it is today", () => {
+test("firstDayOfTakings misses no takings of last week on any day of this one", () => {
   for (let ahead = 0; ahead < 7; ahead += 1) {
     const today = addDays("2026-06-15", ahead);
     const monday = anOrder({ date: "2026-06-08T00:00:00+01:00" });
@@ -70,7 +70,7 @@ test("no takings of last week are missed, whatever day it is today", () => {
   }
 });
 
-test("the flocks' eggs of each of 30 days, today last, and each flock's profit", async () => {
+test("getFlockOverview has the eggs of each of 30 days, today last, and each flock's profit", async () => {
   const { app } = aShop();
   const counts = { small: "0", medium: "0", large: "12", extraLarge: "0", doubleYolkers: "0" };
   await app.shop.office.logEggs({ flock: "1", date: "2026-06-20", counts });
@@ -90,7 +90,7 @@ test("the flocks' eggs of each of 30 days, today last, and each flock's profit",
   expect(profits.map(({ profit }) => profit)).toEqual([340, 680, -500, 0, 0]);
 });
 
-test("records are kept since the day of the oldest of them", async () => {
+test("getRecordsSince is the day of the oldest record", async () => {
   const { app, records } = aShop();
   expect(await app.shop.office.getRecordsSince()).toBeNull();
   await records.orders.add(anOrder({ date: "2026-03-01T23:30:00Z" }));
@@ -107,7 +107,7 @@ test("records are kept since the day of the oldest of them", async () => {
   expect(await app.shop.office.getRecordsSince()).toBe("2025-12-31");
 });
 
-test("there are records up to the day of the oldest of them, and no earlier", async () => {
+test("hasRecordsUpTo is true from the day of the oldest record on", async () => {
   const { app, records } = aShop();
   const upTo = app.shop.office.hasRecordsUpTo;
   expect(await upTo("2026-06-20")).toBe(false);
@@ -128,6 +128,6 @@ test.each([
   [6, "low"],
   [29, "low"],
   [30, "enough"],
-])("%d eggs are %s", (eggs, level) => {
+])("stockLevel of %d eggs is %s", (eggs, level) => {
   expect(stockLevel(eggs)).toBe(level);
 });

@@ -15,7 +15,7 @@ const aShopWith = async ({
   return app.shop.office;
 };
 
-describe("the oldest day of which something is kept", () => {
+describe("getRecordsSince", () => {
   test.each([
     [{}, null],
     [{ ordered: "some day" }, null],
@@ -24,12 +24,12 @@ describe("the oldest day of which something is kept", () => {
     [{ ordered: "2026-06-18T10:00:00Z", spent: "2026-06-19" }, "2026-06-18"],
     [{ spent: "2026-06-19", laid: "2026-06-17" }, "2026-06-17"],
     [{ ordered: "some day", laid: "2026-06-17" }, "2026-06-17"],
-  ])("of %j is %s", async (kept, day) => {
+  ])("with %j is %s", async (kept, day) => {
     expect(await (await aShopWith(kept)).getRecordsSince()).toBe(day);
   });
 });
 
-describe("whether something is kept up to 20 June", () => {
+describe("hasRecordsUpTo 20 June", () => {
   test.each([
     [{}, false],
     [{ ordered: "2026-06-20T22:59:00Z" }, true],
@@ -38,7 +38,7 @@ describe("whether something is kept up to 20 June", () => {
     [{ laid: "2026-06-21" }, false],
     [{ ordered: "2026-06-21T10:00:00Z", laid: "2026-06-20" }, true],
     [{ ordered: "some day", laid: "2026-06-21" }, false],
-  ])("of %j: %s", async (kept, isKept) => {
+  ])("with %j is %s", async (kept, isKept) => {
     expect(await (await aShopWith(kept)).hasRecordsUpTo("2026-06-20")).toBe(isKept);
   });
 });

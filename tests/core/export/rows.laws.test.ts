@@ -25,8 +25,8 @@ const read = (pages: readonly (readonly ReturnType<typeof anOrder>[])[]): OrderR
 const penceIn = (rows: readonly Row[], column: string): number =>
   sumOf(rows, (row) => Math.round(Number(row[column]) * 100));
 
-describe("the rows of orders", () => {
-  test("are one an item, with the order's own sums in its first row", () => {
+describe("order rows", () => {
+  test("are one for each item, with the order's own sums in its first row", () => {
     const order = anOrder({
       id: "PAY-1",
       date: "2026-06-20T11:00:00Z",
@@ -71,7 +71,7 @@ describe("the rows of orders", () => {
     });
   });
 
-  test("tell that nothing was taken where an order's money isn't here", () => {
+  test("have 0 taken where an order's money isn't here", () => {
     const taken = (status: string) =>
       read([
         [
@@ -86,7 +86,7 @@ describe("the rows of orders", () => {
       expect(taken(status)).toEqual(["0.00", ""]);
   });
 
-  test("tell an order's sums where nobody knows its items", () => {
+  test("have an order's sums where its items are unknown", () => {
     const { rows } = read([[anOrder({ items: [], total: 250, date: "2026-06-20T11:00:00Z" })]]);
     expect(rows).toEqual([
       {
@@ -110,7 +110,7 @@ describe("the rows of orders", () => {
     );
   });
 
-  test("hold nothing of who ordered", () => {
+  test("hold nothing about the customer", () => {
     const told = JSON.stringify(
       read([
         [
@@ -127,7 +127,7 @@ describe("the rows of orders", () => {
     expect(told).not.toMatch(/mabel|Hen\b|555010|Ring/i);
   });
 
-  test("go by the day in London", () => {
+  test("use the day in London", () => {
     const at = (date: string) => read([[anOrder({ date })]]).rows.map((row) => row.Date);
     expect(at("2026-04-05T22:59:59Z")).toEqual([]);
     expect(at("2026-04-05T23:00:00Z")).toEqual(["2026-04-06"]);
@@ -153,7 +153,7 @@ describe("the rows of orders", () => {
     { maxLength: 20 },
   );
 
-  test("add up to the orders of the span, each once, the oldest first, however they are paged", () => {
+  test("hold the orders of the span once each, the oldest first, however they are paged", () => {
     fc.assert(
       fc.property(orders, fc.integer({ min: 1, max: 7 }), (some, size) => {
         const all = some
@@ -184,7 +184,7 @@ describe("the rows of orders", () => {
   });
 });
 
-describe("the rows of the books", () => {
+describe("rows of the books", () => {
   const FLOCKS = [
     {
       id: "1",
@@ -205,7 +205,7 @@ describe("the rows of the books", () => {
     },
   ] as const;
 
-  test("are one a cost of every flock, the oldest first", () => {
+  test("are one for each cost of every flock, the oldest first", () => {
     expect(costRows(FLOCKS, YEAR, (type) => type.toUpperCase())).toEqual([
       {
         Date: "2026-06-01",
@@ -224,7 +224,7 @@ describe("the rows of the books", () => {
     ]);
   });
 
-  test("of one day stand as they were written", () => {
+  test("of one day keep the order in which they were written", () => {
     const days = ["2026-06-03", "2026-06-01", "2026-06-02", "2026-06-01", "2026-06-03"];
     const costs = days.map((date, at) => aCost({ id: `${at}`, date, description: `${at}` }));
     const books = { costs, eggs: [] };
@@ -232,7 +232,7 @@ describe("the rows of the books", () => {
     expect(rows.map((row) => row.Description)).toEqual(["1", "3", "2", "0", "4"]);
   });
 
-  test("are one an egg count of every flock, with its total", () => {
+  test("are one for each egg count of every flock, with its total", () => {
     const counts = { small: 1, medium: 2, large: 3, extraLarge: 4, doubleYolkers: 5 };
     expect(eggRows(FLOCKS, YEAR, (size) => size)).toEqual([
       { Date: "2026-07-01", Flock: "1", ...counts, Total: 15 },

@@ -7,7 +7,7 @@ const days = fc
   .date({ min: new Date("1971-01-01"), max: new Date("2999-12-31"), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-test("a day is in its tax year, which begins on 6 April and ends on the 5th", () => {
+test("taxYearOf a day holds it, and runs from 6 April to 5 April", () => {
   fc.assert(
     fc.property(days, (day) => {
       const { first, last } = taxYearOf(day);
@@ -18,11 +18,11 @@ test("a day is in its tax year, which begins on 6 April and ends on the 5th", ()
   );
 });
 
-test("a year of old is written with four figures too", () => {
+test("taxYearOf writes an early year with four figures", () => {
   expect(taxYearOf("0999-05-01")).toEqual({ first: "0999-04-06", last: "1000-04-05" });
 });
 
-test("the tax years follow each other without a day between them or in both", () => {
+test("taxYearBefore ends on the day before the tax year begins", () => {
   fc.assert(
     fc.property(days, (day) => {
       const [year, before] = [taxYearOf(day), taxYearBefore(day)];
@@ -38,18 +38,18 @@ test.each([
   ["2026-04-06", "2026-04-06", "2027-04-05"],
   ["2026-12-31", "2026-04-06", "2027-04-05"],
   ["2027-01-01", "2026-04-06", "2027-04-05"],
-])("%s is in the tax year from %s to %s", (day, first, last) => {
+])("taxYearOf %s is from %s to %s", (day, first, last) => {
   expect(taxYearOf(day)).toEqual({ first, last });
 });
 
-describe("a span", () => {
+describe("spanFault", () => {
   test.each([
     ["2026-04-06", "2026-04-06", null],
     ["2026-04-06", "2026-04-07", null],
     ["2026-04-07", "2026-04-06", "backwards"],
     ["", "2026-04-06", "no-day"],
     ["2026-04-06", "2026-02-30", "no-day"],
-  ])("from %j to %j has the fault %j", (first, last, fault) => {
+  ])("from %j to %j is %j", (first, last, fault) => {
     expect(spanFault({ first, last })).toBe(fault);
   });
 });

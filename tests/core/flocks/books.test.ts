@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Period } from "#core/flocks/period.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 
-describe("keeping the books", () => {
+describe("the books of a flock", () => {
   const COST = {
     flock: "1",
     date: "2026-06-01",
@@ -17,7 +17,7 @@ describe("keeping the books", () => {
     counts: { small: "", medium: "", large: "12", extraLarge: "", doubleYolkers: "" },
   } as const;
 
-  test("a cost is written to the penny, and only in its flock's books", async () => {
+  test("keep a cost to the penny, in its own flock alone", async () => {
     const { app } = aShop();
     await app.shop.office.logCost(COST);
     expect((await app.shop.office.getFlock("1")).costs).toEqual([
@@ -32,7 +32,7 @@ describe("keeping the books", () => {
     ["an amount that is no number", { amount: "NaN" }, ["amount"]],
     ["no type", { type: "" }, ["type"]],
     ["an unknown type and no amount", { type: "hay", amount: "x" }, ["type", "amount"]],
-  ])("a cost with %s is refused and nothing is stored", async (_what, change, fields) => {
+  ])("refuse a cost with %s, and store nothing", async (_what, change, fields) => {
     const { app } = aShop();
     expect(await app.shop.office.logCost({ ...COST, ...change })).toEqual({
       ok: false,
@@ -42,7 +42,7 @@ describe("keeping the books", () => {
   });
 
   test.each(["housing", "lighting", "chickPullet", "feed", "other"])(
-    "a cost of the type %s is kept as that",
+    "keep a cost of the type %s",
     async (type) => {
       const { app } = aShop();
       await app.shop.office.logCost({ ...COST, type });
@@ -50,13 +50,13 @@ describe("keeping the books", () => {
     },
   );
 
-  test("a large cost is not cut", async () => {
+  test("keep a large cost whole", async () => {
     const { app } = aShop();
     await app.shop.office.logCost({ ...COST, amount: "123456.78" });
     expect((await app.shop.office.computeFlockPnL("1", "All")).costs).toBe(12_345_678);
   });
 
-  test("a flock's figures are those of the period that is asked for, and of that flock alone", async () => {
+  test("count the entries of the given period and flock alone", async () => {
     const { app } = aShop();
     for (const date of ["2026-06-20", "2026-06-14", "2026-06-13", "2025-06-20"])
       await app.shop.office.logCost({ ...COST, amount: "1", date });
@@ -73,7 +73,7 @@ describe("keeping the books", () => {
     expect(await figures("2", "All")).toEqual([0, 0]);
   });
 
-  test("a count that is no number is 0, and no day is today", async () => {
+  test("read a malformed count as 0, and an empty day as today", async () => {
     const { app } = aShop();
     await app.shop.office.logEggs({
       flock: "5",
@@ -94,13 +94,13 @@ describe("keeping the books", () => {
     });
   });
 
-  test.each(["0x10", "1e3", "9e9"])("%j is no count", async (typed) => {
+  test.each(["0x10", "1e3", "9e9"])("read the count %j as 0", async (typed) => {
     const { app } = aShop();
     await app.shop.office.logEggs({ ...EGGS, counts: { ...EGGS.counts, large: typed } });
     expect((await app.shop.office.getFlock("1")).eggs).toMatchObject([{ counts: { large: 0 } }]);
   });
 
-  test("more eggs than a day can bring are refused, size by size, and nothing is stored", async () => {
+  test("refuse more eggs than a day can bring, by size, and store nothing", async () => {
     const { app } = aShop();
     const counts = { ...EGGS.counts, small: "1000000", large: "1000001", extraLarge: "2000000" };
     expect(await app.shop.office.logEggs({ ...EGGS, counts })).toEqual({
@@ -116,7 +116,7 @@ describe("keeping the books", () => {
   });
 
   test.each(["9999-12-31", "0206-06-01", "1969-12-31", "2027-06-22"])(
-    "nobody means %s: cost and eggs are refused",
+    "refuse a cost or egg count of %s",
     async (date) => {
       const { app } = aShop();
       const refusal = { ok: false, refusal: { kind: "unlikely-day" } };
@@ -126,13 +126,13 @@ describe("keeping the books", () => {
     },
   );
 
-  test.each(["1970-01-01", "2026-06-20", "2027-06-21"])("%s can be meant", async (date) => {
+  test.each(["1970-01-01", "2026-06-20", "2027-06-21"])("accept the day %s", async (date) => {
     const { app } = aShop();
     await app.shop.office.logCost({ ...COST, date });
     expect((await app.shop.office.getFlock("1")).costs).toMatchObject([{ date }]);
   });
 
-  test("deleting what is gone already ends quietly", async () => {
+  test("ignore the deletion of an entry that is gone", async () => {
     const { app } = aShop();
     await app.shop.office.logCost(COST);
     await app.shop.office.deleteCost({ flock: "1", id: "ID-1" });

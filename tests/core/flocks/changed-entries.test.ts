@@ -14,8 +14,8 @@ const aShopWithBooks = async () => {
   return { shop, office: shop.app.shop.office };
 };
 
-describe("a deleted entry", () => {
-  test("is back last, with its id, however often it is put back", async () => {
+describe("putBackCost and putBackEggs", () => {
+  test("append the deleted entry with its id, and are idempotent", async () => {
     const { shop, office } = await aShopWithBooks();
     const cost = await office.deleteCost({ flock: "1", id: "B" });
     const eggs = await office.deleteEggs({ flock: "1", id: "A" });
@@ -30,7 +30,7 @@ describe("a deleted entry", () => {
     });
   });
 
-  test("is back with the fields that nobody knows", async () => {
+  test("keep unknown fields", async () => {
     const flock = {
       costLog: [
         { id: "A", date: "2026-06-01", type: "feed", amount: 12.34, description: "", receipt: 7 },
@@ -62,7 +62,7 @@ describe("a deleted entry", () => {
     });
   });
 
-  test("that was gone already tells that nothing was deleted", async () => {
+  test("have nothing to put back where no entry was deleted", async () => {
     const { office } = await aShopWithBooks();
     expect(await office.deleteCost({ flock: "2", id: "A" })).toEqual({
       ok: true,
@@ -71,7 +71,7 @@ describe("a deleted entry", () => {
   });
 });
 
-describe("an edited cost", () => {
+describe("updateCost", () => {
   const EDIT = {
     flock: "1",
     date: "2026-06-19",
@@ -81,7 +81,7 @@ describe("an edited cost", () => {
     before: aCost({ id: "B" }),
   } as const;
 
-  test("keeps id and place", async () => {
+  test("keeps the entry's id and index", async () => {
     const { shop, office } = await aShopWithBooks();
     const value = {
       id: "B",
@@ -98,7 +98,7 @@ describe("an edited cost", () => {
     ]);
   });
 
-  test("keeps its day where none is typed, and a type of an earlier version", async () => {
+  test("keeps the day where none is typed, and a type of an earlier version", async () => {
     const shop = aShop();
     const hay = aCost({ type: "hay" });
     await shop.records.flocks.addCost("1", hay);
@@ -124,7 +124,7 @@ describe("an edited cost", () => {
     ),
     ["an entry that is gone", { before: aCost({ id: "gone" }) }, { kind: "record-gone" }],
     ["an entry of another flock", { flock: "2" }, { kind: "record-gone" }],
-  ] as const)("with %s is refused, and nothing changes", async (_what, change, refusal) => {
+  ] as const)("with %s refuses and changes nothing", async (_what, change, refusal) => {
     const { shop, office } = await aShopWithBooks();
     const before = await storedFlock(shop, "1");
     expect(await office.updateCost({ ...EDIT, ...change })).toEqual({ ok: false, refusal });
@@ -132,10 +132,10 @@ describe("an edited cost", () => {
   });
 });
 
-describe("an edited egg count", () => {
+describe("updateEggs", () => {
   const EDIT = { flock: "1", date: "", counts: COUNTS, before: anEggCount({ id: "B" }) } as const;
 
-  test("keeps id, place and day", async () => {
+  test("keeps the entry's id, index and day", async () => {
     const { shop, office } = await aShopWithBooks();
     const counts = { small: 1, medium: 2, large: 30, extraLarge: 0, doubleYolkers: 0 };
     const value = anEggCount({ id: "B", counts });
@@ -166,7 +166,7 @@ describe("an edited egg count", () => {
       "record-changed",
     ],
     ["an entry that is gone", { before: anEggCount({ id: "gone" }) }, "record-gone"],
-  ] as const)("with %s is refused, and nothing changes", async (_what, change, kind) => {
+  ] as const)("with %s refuses and changes nothing", async (_what, change, kind) => {
     const { shop, office } = await aShopWithBooks();
     const before = await storedFlock(shop, "1");
     expect(await office.updateEggs({ ...EDIT, ...change })).toMatchObject({ refusal: { kind } });

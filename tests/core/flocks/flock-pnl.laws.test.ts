@@ -59,7 +59,7 @@ const rounded = (twelfths: bigint): number => {
   return Number(twelfths < 0n ? -whole : whole);
 };
 
-test("profit is revenue less costs for any logs: exact, and rounded to the penny once, half away from zero", () => {
+test("profitAndLoss is exact: revenue less costs, rounded to the penny once, half away from zero", () => {
   fc.assert(
     fc.property(flocks, prices, (flock, price) => {
       const { revenue, costs } = exactly(flock, price);
@@ -68,7 +68,7 @@ test("profit is revenue less costs for any logs: exact, and rounded to the penny
   );
 });
 
-test("revenue equals the formula in exact arithmetic, and costs are their sum", () => {
+test("profitAndLoss has the formula's revenue in exact arithmetic, and the sum of the costs", () => {
   fc.assert(
     fc.property(flocks, prices, (flock, price) => {
       const { revenue, costs } = exactly(flock, price);
@@ -79,7 +79,7 @@ test("revenue equals the formula in exact arithmetic, and costs are their sum", 
   );
 });
 
-test("the order of the entries changes no figure", () => {
+test("profitAndLoss is the same for any order of the entries", () => {
   fc.assert(
     fc.property(flocks, prices, (flock, price) => {
       const turned = { costs: [...flock.costs].reverse(), eggs: [...flock.eggs].reverse() };
@@ -88,7 +88,7 @@ test("the order of the entries changes no figure", () => {
   );
 });
 
-test("a longer period holds every entry of a shorter one, and All holds all", () => {
+test("entriesIn a longer period holds those of a shorter one, and All holds all", () => {
   fc.assert(
     fc.property(flocks, days, ({ eggs }, today) => {
       const [week, month, year, all] = PERIODS.map((period) =>
@@ -101,7 +101,7 @@ test("a longer period holds every entry of a shorter one, and All holds all", ()
   );
 });
 
-test("the history's eggs add up to the period's eggs, the earliest first", () => {
+test("historyOf adds up to the period's eggs, the earliest first", () => {
   fc.assert(
     fc.property(flocks, fc.constantFrom(...PERIODS), days, (flock, period, today) => {
       const points = historyOf(flock, DEFAULT_PRICES, period, today);
@@ -116,7 +116,7 @@ test("the history's eggs add up to the period's eggs, the earliest first", () =>
   );
 });
 
-test("the history has a point for each day with an entry, or for each month of a year and more", () => {
+test("historyOf has a point for each day with an entry, or for each month of a year and more", () => {
   fc.assert(
     fc.property(flocks, fc.constantFrom(...PERIODS), days, (flock, period, today) => {
       const part = [...flock.costs, ...flock.eggs];
@@ -129,7 +129,7 @@ test("the history has a point for each day with an entry, or for each month of a
   );
 });
 
-test("a point of the history is the profit and loss of its own days", () => {
+test("historyOf gives each point the profit and loss of its own days", () => {
   const day = (date: string, large: number, amount: number) => ({
     costs: [{ id: date, date, type: "feed", amount, description: "" }],
     eggs: [
@@ -156,7 +156,7 @@ test("a point of the history is the profit and loss of its own days", () => {
   ]);
 });
 
-test("the latest day comes first, and of one day what was written last", () => {
+test("latestFirst sorts by day, then by what was written last", () => {
   const written = [
     { id: "a", date: "2026-06-01" },
     { id: "b", date: "2026-06-02" },
@@ -175,7 +175,7 @@ test("the latest day comes first, and of one day what was written last", () => {
   );
 });
 
-test("seven days are today and the six before it", () => {
+test("daysOf seven days is today and the six days before", () => {
   const entries = ["2026-06-13", "2026-06-14", "2026-06-20", "2026-06-21"].map((date) => ({
     date,
   }));
@@ -191,7 +191,7 @@ test.each([
   [100, 36, 33],
   [120, 0, null],
   [0, 12, 0],
-])("costs of %d pence and %d eggs are %s a dozen", (costs, large, costPerDozen) => {
+])("profitAndLoss of %d pence costs and %d eggs has %s a dozen", (costs, large, costPerDozen) => {
   const counts = { small: 0, medium: 0, large, extraLarge: 0, doubleYolkers: 0 };
   expect(profitAndLoss({ costs, eggs: counts }, DEFAULT_PRICES)).toMatchObject({ costPerDozen });
 });

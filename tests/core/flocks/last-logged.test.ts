@@ -16,16 +16,16 @@ const ENTRIES = [
   entry("2026-05-30", 9),
 ];
 
-test("of a day with counts it is their sum, all sizes together", () => {
+test("lastLogged of a day with counts is their sum, all sizes together", () => {
   expect(lastLogged(ENTRIES, "2026-06-03")).toEqual({ date: "2026-06-03", eggs: 31 });
 });
 
-test("of a day without it is the last day before that has some", () => {
+test("lastLogged of a day without counts is the last day before that has some", () => {
   expect(lastLogged(ENTRIES, "2026-06-01")).toEqual({ date: "2026-05-30", eggs: 9 });
   expect(lastLogged(ENTRIES, "2026-07-01")).toEqual({ date: "2026-06-03", eggs: 31 });
 });
 
-test("before the first day it is nothing", () => {
+test("lastLogged before the first day is null", () => {
   expect(lastLogged(ENTRIES, "2026-05-29")).toBeNull();
   expect(lastLogged([], "2026-05-29")).toBeNull();
 });

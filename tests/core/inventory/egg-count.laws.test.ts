@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countIn, isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
 
-test("whatever is typed, stock is a whole number from 0, and a step keeps it within the most", () => {
+test("readStock is a whole number from 0, and stepStock keeps it within the most, whatever is typed", () => {
   const typed = fc.oneof(
     fc.string(),
     fc.double().map(String),
@@ -26,7 +26,7 @@ test.each([
   ["0x10", 0],
   ["1e3", 0],
   ["1000001", 1_000_001],
-])("%j typed as stock reads as %d", (typed, stock) => {
+])("readStock reads %j as %d", (typed, stock) => {
   expect(readStock(typed)).toBe(stock);
 });
 
@@ -36,10 +36,10 @@ test.each([
   ["3", -6, 0],
   ["lots", 6, 6],
   [String(MOST_EGGS), 1, MOST_EGGS],
-])("%j stepped by %d is %d", (typed, by, stepped) => {
+])("stepStock of %j by %d is %d", (typed, by, stepped) => {
   expect(stepStock(typed, by)).toBe(stepped);
 });
 
-test.each(["", "  ", "lots", "1e3", "0x10"])("%j counts nothing", (typed) => {
+test.each(["", "  ", "lots", "1e3", "0x10"])("countIn finds no count in %j", (typed) => {
   expect(countIn(typed)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { isOutOfStock, lessHeld } from "#core/inventory/inventory.ts";
 import { eggsAsked, eggsShort, putEggsBack, takeEggs } from "#core/inventory/stock.ts";
 import { carts, inventories } from "#tests/support/arbitraries.ts";
 
-test("taking eggs lowers each category by the eggs in its packs, and never below 0", () => {
+test("takeEggs lowers each category by the eggs in its packs, and never below 0", () => {
   fc.assert(
     fc.property(inventories, carts, (stock, cart) => {
       const left = takeEggs(stock, cart);
@@ -16,7 +16,7 @@ test("taking eggs lowers each category by the eggs in its packs, and never below
   );
 });
 
-test("taking the eggs of two baskets one after the other is taking them together", () => {
+test("takeEggs of two baskets one after the other equals takeEggs of both together", () => {
   fc.assert(
     fc.property(inventories, carts, carts, (stock, first, second) => {
       expect(takeEggs(takeEggs(stock, first), second)).toEqual(
@@ -26,7 +26,7 @@ test("taking the eggs of two baskets one after the other is taking them together
   );
 });
 
-test("eggs that come back are those that left, and of no other category", () => {
+test("putEggsBack restores the eggs taken, and of no other category", () => {
   fc.assert(
     fc.property(inventories, carts, (stock, cart) => {
       const asked = (id: (typeof CATEGORY_IDS)[number]) => eggsAsked(cart, id);
@@ -36,7 +36,7 @@ test("eggs that come back are those that left, and of no other category", () => 
   );
 });
 
-test("eggs that leave, and come back but for those that were short, make the stock what it was", () => {
+test("putEggsBack without the eggs that were short restores the stock", () => {
   fc.assert(
     fc.property(inventories, carts, (stock, cart) => {
       const short = eggsShort(stock, cart);
@@ -46,7 +46,7 @@ test("eggs that leave, and come back but for those that were short, make the sto
   );
 });
 
-test("what is left for others is what is there without what is held, and nothing else changes", () => {
+test("lessHeld subtracts the held eggs and changes nothing else", () => {
   fc.assert(
     fc.property(inventories, inventories, (shelf, held) => {
       const before = { ...shelf };
@@ -62,6 +62,6 @@ test.each([
   [0, true],
   [5, true],
   [6, false],
-])("with %d eggs left, out of stock is %s", (eggs, out) => {
+])("isOutOfStock of %d eggs is %s", (eggs, out) => {
   expect(isOutOfStock(eggs)).toBe(out);
 });

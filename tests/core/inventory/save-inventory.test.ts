@@ -13,7 +13,7 @@ const editOf = (sheet: StockRows, category: CategoryId, to: number): StockEdit =
   to,
 });
 
-test("the sheet shows the eggs of every category", async () => {
+test("getStockSheet has the eggs of every category", async () => {
   const { app } = aShop();
   const sheet = await app.shop.office.getStockSheet();
   expect(Object.fromEntries(CATEGORY_IDS.map((id) => [id, sheet[id].eggs]))).toEqual(
@@ -21,7 +21,7 @@ test("the sheet shows the eggs of every category", async () => {
   );
 });
 
-test("saving stores the edit and keeps a sale of another category that came between", async () => {
+test("saveInventory stores the edit and keeps another category's sale since", async () => {
   const { app, records } = aShop();
   const seen = await app.shop.office.getStockSheet();
   await records.inventory.save({ ...DEFAULT_INVENTORY, small: 138 });
@@ -31,7 +31,7 @@ test("saving stores the edit and keeps a sale of another category that came betw
   expect(await app.shop.counter.getInventory()).toEqual(now);
 });
 
-test("saving stores nothing when an edited category was sold from meanwhile", async () => {
+test("saveInventory refuses where an edited category was sold from meanwhile, and stores nothing", async () => {
   const { app, records } = aShop();
   const seen = await app.shop.office.getStockSheet();
   await records.inventory.save({ ...DEFAULT_INVENTORY, large: 168 });
@@ -48,7 +48,7 @@ test("saving stores nothing when an edited category was sold from meanwhile", as
   expect(await app.shop.counter.getInventory()).toEqual({ ...DEFAULT_INVENTORY, large: 168 });
 });
 
-test("what a conflict tells is enough to save once its owner knows of it", async () => {
+test("saveInventory accepts an edit with the version of its conflict", async () => {
   const { app, records } = aShop();
   const seen = await app.shop.office.getStockSheet();
   await records.inventory.save({ ...DEFAULT_INVENTORY, large: 168 });
@@ -64,7 +64,7 @@ test("what a conflict tells is enough to save once its owner knows of it", async
 });
 
 test.each(["load", "versions"] as const)(
-  "a sale right after the sheet's %s is never written over by whoever did not see it",
+  "saveInventory never overwrites a sale right after the sheet's %s",
   async (first) => {
     const { app, records } = aShop();
     const sell = () => records.inventory.save({ ...DEFAULT_INVENTORY, large: 168 });
@@ -82,7 +82,7 @@ test.each(["load", "versions"] as const)(
   },
 );
 
-test("two owners who edit different categories from the same sheet both have their way", async () => {
+test("saveInventory accepts edits of different categories from the same sheet", async () => {
   const edits = fc.dictionary(fc.constantFrom(...CATEGORY_IDS), fc.nat({ max: 5000 }), {
     noNullPrototype: true,
   });
@@ -110,7 +110,7 @@ test("two owners who edit different categories from the same sheet both have the
   );
 });
 
-test("a category that the shop doesn't have holds no eggs", async () => {
+test("saveInventory refuses an unknown category", async () => {
   const { app } = aShop();
   const edit = { category: "goose" as never, version: "0", to: 5 };
   expect(await app.shop.office.saveInventory([edit])).toEqual({

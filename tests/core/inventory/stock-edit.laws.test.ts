@@ -41,7 +41,7 @@ const editsSeenOn = (sheet: StockRows): fc.Arbitrary<readonly StockEdit[]> =>
 
 const sheetWithEdits = sheets.chain((sheet) => fc.tuple(fc.constant(sheet), editsSeenOn(sheet)));
 
-test("an edit of what is there sets the edited categories and never another", () => {
+test("applyStockEdits sets the edited categories and no other", () => {
   fc.assert(
     fc.property(sheetWithEdits, ([sheet, edits]) => {
       expect(applyStockEdits(sheet, edits)).toEqual({
@@ -52,7 +52,7 @@ test("an edit of what is there sets the edited categories and never another", ()
   );
 });
 
-test("an edit of which any category has another version by now is refused whole, with what is there now", () => {
+test("applyStockEdits refuses all edits where one category has another version, with the eggs of now", () => {
   fc.assert(
     fc.property(sheetWithEdits, sheets, categories, ([seen, edits], other, changed) => {
       const now = { ...seen };
@@ -67,7 +67,7 @@ test("an edit of which any category has another version by now is refused whole,
   );
 });
 
-test("what happens to other categories is never in the way of an edit", () => {
+test("applyStockEdits ignores changes of other categories", () => {
   fc.assert(
     fc.property(sheetWithEdits, sheets, ([seen, edits], other) => {
       const now = { ...other };
@@ -99,7 +99,7 @@ const edit = fc.tuple(fc.constantFrom(...CATEGORY_IDS), fc.integer()).map(
     },
 );
 
-test("stock never goes below 0 under any sequence of sales and edits", () => {
+test("takeEggs and applyStockEdits never take stock below 0 in any order", () => {
   fc.assert(
     fc.property(inventories, fc.array(fc.oneof(sale, edit)), (start, steps) => {
       let stock = start;
@@ -121,7 +121,7 @@ const OPENING = sheetOf({
 });
 
 test.each([-1, 0.5, MOST_EGGS + 1, Number.NaN, Number.POSITIVE_INFINITY])(
-  "a category can't have %d eggs, and its edit is refused before anything else",
+  "applyStockEdits refuses %d eggs before it looks at versions",
   (to) => {
     expect(
       applyStockEdits(OPENING, [
@@ -132,7 +132,7 @@ test.each([-1, 0.5, MOST_EGGS + 1, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-test("a category can have none and the most", () => {
+test("applyStockEdits accepts no eggs and the most", () => {
   const edits = [0, MOST_EGGS].map((to) =>
     applyStockEdits(OPENING, [{ category: "large", version: "v180", to }]),
   );
@@ -141,7 +141,7 @@ test("a category can have none and the most", () => {
 
 const counts = fc.nat({ max: MOST_EGGS });
 
-test("the same difference on eggs that nobody changed is the count itself, and on any it can be", () => {
+test("sameDifference on unchanged eggs is the count itself, and on any a possible count", () => {
   fc.assert(
     fc.property(counts, counts, counts, (from, to, now) => {
       expect(sameDifference({ from, to }, from)).toBe(to);
@@ -150,7 +150,7 @@ test("the same difference on eggs that nobody changed is the count itself, and o
   );
 });
 
-test("it is one whether the sale or the edit came first, as long as there are eggs for both", () => {
+test("sameDifference is the same whether the sale or the edit came first, while eggs last for both", () => {
   fc.assert(
     fc.property(fc.nat(5000), fc.nat(5000), fc.nat(5000), (from, to, sold) => {
       fc.pre(sold <= Math.min(from, to));
@@ -164,6 +164,6 @@ test.each([
   [180, 200, 144, 164],
   [180, 10, 144, 0],
   [5, MOST_EGGS, 6, MOST_EGGS],
-])("%d edited to %d, of which %d are there now, is %d", (from, to, now, meant) => {
+])("sameDifference of %d edited to %d, with %d there now, is %d", (from, to, now, meant) => {
   expect(sameDifference({ from, to }, now)).toBe(meant);
 });

@@ -55,8 +55,8 @@ const aShopOfOthers = async (hasLinks = true) => {
   return { counter: app.shop.counter, backgroundJobs, links, proven, sent };
 };
 
-describe("who asks for a link to an e-mail's orders", () => {
-  test("is written to once, and sees them by it once", async () => {
+describe("requestOrderLink", () => {
+  test("has one mail written, whose link shows the orders once", async () => {
     const { counter, backgroundJobs, links, proven, sent } = await aShopOfOthers();
     expect(await counter.findOrders("mabel@example.com")).toEqual([]);
     expect(await counter.requestOrderLink(" Mabel@example.com ")).toEqual({
@@ -90,7 +90,7 @@ describe("who asks for a link to an e-mail's orders", () => {
   });
 
   test.each(["nobody@example.com", "", "no e-mail"])(
-    "hears the same of '%s', to whom nothing is written",
+    "answers '%s' the same, and has nothing written",
     async (email) => {
       const { counter, backgroundJobs, links, sent } = await aShopOfOthers();
       expect(await counter.requestOrderLink(email)).toEqual({ ok: true, value: null });
@@ -100,7 +100,7 @@ describe("who asks for a link to an e-mail's orders", () => {
     },
   );
 
-  test("waits behind twenty others", async () => {
+  test("has its mail written after twenty earlier ones", async () => {
     const { counter, backgroundJobs, links, sent } = await aShopOfOthers();
     for (let at = 0; at < 20; at += 1) await counter.requestOrderLink(`${at}@example.com`);
     await counter.requestOrderLink("mabel@example.com");

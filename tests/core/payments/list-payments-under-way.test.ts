@@ -52,7 +52,7 @@ test("endPayment cancels an unapproved payment for good, and releases its eggs",
 const ENDS = ["opening", "opened", "expired", "cancelled"];
 
 test.each(AGREEMENT_STATES)(
-  "one that is %s is ended only before its capture has begun",
+  "endPayment ends a payment in state %s only before its capture has begun",
   async (state) => {
     const { office, records } = aSharedShop();
     await records.agreements.add(anAgreement({ state }));

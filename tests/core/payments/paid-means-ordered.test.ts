@@ -235,7 +235,7 @@ describe("no money moves", () => {
   );
 
   test.each(["RH10 1AA", "rh11 0xx", "RH101AA", " rh10  1aa "])(
-    "is no word for %s, where the farm delivers",
+    "except for a delivery to %s, where the farm delivers",
     async (postcode) => {
       const { open, provider, counter } = aSharedShop();
       const orderId = await open();

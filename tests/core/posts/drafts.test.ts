@@ -44,8 +44,8 @@ const shuffledDrafts = fc
 const versionNow = async (app: App, id: string): Promise<string> =>
   (await app.shop.counter.getPost(id))?.version ?? "";
 
-describe("the key of a draft", () => {
-  test("tells a new story's draft from that of a published one, and no two ids share one", () => {
+describe("newDraftKey", () => {
+  test("marks the draft of a new story, and is unique for each id", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (id, other) => {
         expect(isNewDraftKey(newDraftKey(id))).toBe(true);
@@ -55,7 +55,7 @@ describe("the key of a draft", () => {
     for (const { id } of SAMPLE_POSTS) expect(isNewDraftKey(id)).toBe(false);
   });
 
-  test("is another each time a draft is started", async () => {
+  test("is new each time a draft is started", async () => {
     const { author } = aShop().app.visitor;
     const keys = [await author.startDraft(), await author.startDraft()];
     expect(new Set(keys).size).toBe(2);
@@ -63,8 +63,8 @@ describe("the key of a draft", () => {
   });
 });
 
-describe("a draft", () => {
-  test("is offered as it was kept last, with the time", async () => {
+describe("getDraft", () => {
+  test("returns a draft as it was kept last, with the time", async () => {
     const { app } = aShop();
     const draftKey = await app.visitor.author.startDraft();
     await app.visitor.author.keepDraft({ draftKey, typed: { ...TYPED, title: "Earlier" } });
@@ -74,7 +74,7 @@ describe("a draft", () => {
     expect(await app.visitor.author.getDraft(null)).toBeNull();
   });
 
-  test("has no picture of the web when it is offered", async () => {
+  test("drops a picture from the web", async () => {
     const { app, records } = aShop();
     await records.drafts.add(aDraft({ featuredImage: "https://elsewhere.example/hen.png" }));
     expect(await app.visitor.author.getDraft(null)).toMatchObject({
@@ -83,13 +83,13 @@ describe("a draft", () => {
     });
   });
 
-  test("is cleaned when it is offered again", async () => {
+  test("cleans the content", async () => {
     const { app, records } = aShop();
     await records.drafts.add(aDraft({ content: "<p>a<img src=x onerror=alert(1)></p>" }));
     expect((await app.visitor.author.getDraft(null))?.content).toBe("<p>a</p>");
   });
 
-  test("of each new story is kept apart, and the last one is offered first", async () => {
+  test("returns the last of several new stories' drafts first", async () => {
     const { app, records } = aShop();
     await records.drafts.add(aDraft({ savedAt: "2026-06-20T10:00:00Z" }));
     await records.drafts.add(
@@ -106,7 +106,7 @@ describe("a draft", () => {
     });
   });
 
-  test("that says something and was kept last is the one offered, of any new stories", async () => {
+  test("returns the last draft of a new story that holds anything", async () => {
     await fc.assert(
       fc.asyncProperty(shuffledDrafts, async ([drafts, shuffled]) => {
         const { app, records } = aShop();
@@ -120,7 +120,7 @@ describe("a draft", () => {
     );
   });
 
-  test("of a published story is offered for that story alone, whatever else was written", async () => {
+  test("returns the draft of a published story for that story alone", async () => {
     const { app, records } = aShop();
     const later = "2026-06-20T12:00:00.000Z";
     await records.drafts.add(aDraft({ draftKey: SAMPLE }));
@@ -131,7 +131,7 @@ describe("a draft", () => {
     expect(await app.visitor.author.getDraft("gone")).toBeNull();
   });
 
-  test("with nothing in it is not offered, and with anything is", async () => {
+  test("ignores an empty draft", async () => {
     const { app } = aShop();
     const { author } = app.visitor;
     await author.keepDraft({ draftKey: "new-1", typed: NOTHING });
@@ -157,8 +157,8 @@ describe("a draft", () => {
   });
 });
 
-describe("drafts of a new story and of an edited one", () => {
-  test("are gone when they are published, each by its own story only", async () => {
+describe("a draft", () => {
+  test("is removed when its story is published, and no other draft is", async () => {
     const { app } = aShop();
     const { author } = app.visitor;
     await author.keepDraft({ draftKey: "new-1", typed: TYPED });
@@ -171,7 +171,7 @@ describe("drafts of a new story and of an edited one", () => {
     expect(await author.getDraft(SAMPLE)).toBeNull();
   });
 
-  test("stay when publishing is refused, and go when they are discarded", async () => {
+  test("stays when publishing is refused, and goes when it is discarded", async () => {
     const { author } = aShop().app.visitor;
     const typed = { ...TYPED, title: "" };
     await author.keepDraft({ draftKey: "new-1", typed });
@@ -182,7 +182,7 @@ describe("drafts of a new story and of an edited one", () => {
     expect(await author.getDraft(null)).toBeNull();
   });
 
-  test("stay when an edit is refused because another came between", async () => {
+  test("stays when an edit is refused for another edit in between", async () => {
     const { app } = aShop();
     const { author } = app.visitor;
     await author.keepDraft({ draftKey: SAMPLE, typed: TYPED });
@@ -191,7 +191,7 @@ describe("drafts of a new story and of an edited one", () => {
     expect(await author.getDraft(SAMPLE)).toMatchObject(TYPED);
   });
 
-  test("are gone when their story is deleted, and no other draft is", async () => {
+  test("is removed when its story is deleted, and no other draft is", async () => {
     const { author } = aShop().app.visitor;
     await author.keepDraft({ draftKey: SAMPLE, typed: TYPED });
     await author.keepDraft({ draftKey: "new-1", typed: TYPED });
@@ -201,7 +201,7 @@ describe("drafts of a new story and of an edited one", () => {
   });
 });
 
-test("a post is published although its draft can't be discarded", async () => {
+test("publishPost publishes a story although its draft can't be discarded", async () => {
   const published = { ok: true, value: { id: "1" } } as never;
   const publish = publishPost({ createPost: async () => published }, () =>
     Promise.reject(new Error("full")),

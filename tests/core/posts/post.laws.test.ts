@@ -18,11 +18,11 @@ test.each([
   ["  Two   spaces ", "two-spaces"],
   ["Under_score & dash-ed", "under_score--dash-ed"],
   ["🐔🥚", "177"],
-])("the slug of %j is %s", (title, slug) => {
+])("slugOf %j is %s", (title, slug) => {
   expect(slugOf(title, "177")).toBe(slug);
 });
 
-test("a slug has no spaces, capitals or other signs, and is never empty", () => {
+test("slugOf has no spaces, capitals or other signs, and is never empty", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (title) => {
       expect(slugOf(title, "177")).toMatch(/^[a-z0-9_-]+$/);
@@ -30,7 +30,7 @@ test("a slug has no spaces, capitals or other signs, and is never empty", () => 
   );
 });
 
-test("tags are trimmed, and the empty ones dropped", () => {
+test("readTags trims tags and drops empty ones", () => {
   expect(readTags(" Hen of the Month ,, Flock Update,")).toEqual([
     "Hen of the Month",
     "Flock Update",
@@ -38,7 +38,7 @@ test("tags are trimmed, and the empty ones dropped", () => {
   expect(readTags(" , ")).toEqual([]);
 });
 
-test("tags of the same words in another case are one, as it was spelled first", () => {
+test("readTags keeps one of several tags that differ in case, in its first spelling", () => {
   expect(readTags("Flock Update, hens, FLOCK  update, Hens, eggs")).toEqual([
     "Flock Update",
     "hens",
@@ -47,14 +47,14 @@ test("tags of the same words in another case are one, as it was spelled first", 
   expect(summaryOf(aPost({ tags: ["Hens", "hens", "Eggs"] })).tags).toEqual(["Hens", "Eggs"]);
 });
 
-test("the words of a tag are told apart by any space, and by a space alone", () => {
+test("distinctTags compares the words of tags, whatever space is between them", () => {
   expect(distinctTags(["Hen House", " hen \t house ", "HenHouse"])).toEqual([
     "Hen House",
     "HenHouse",
   ]);
 });
 
-test("no two tags read the same, each was typed, and none is lost", () => {
+test("distinctTags keeps one spelling of each tag, and loses none", () => {
   const tags = fc.array(fc.constantFrom("hens", "Hens", "HENS", "eggs", "Eggs", "straw"));
   fc.assert(
     fc.property(tags, (typed) => {
@@ -76,11 +76,11 @@ test.each([
     `${"A long first sentence that says quite enough about the hens of this farm already".padEnd(85, "!")} And more.`,
     `${"A long first sentence that says quite enough about the hens of this farm already".padEnd(85, "!")}`,
   ],
-])("the excerpt of %j is its first sentence or two", (text, excerpt) => {
+])("excerptOf %j is its first sentence or two", (text, excerpt) => {
   expect(excerptOf(text)).toBe(excerpt);
 });
 
-test("a text without a space is cut all the same", () => {
+test("excerptOf cuts a text without a space", () => {
   expect(excerptOf("x".repeat(3000))).toBe(`${"x".repeat(239)}…`);
 });
 
@@ -89,17 +89,17 @@ test.each([
   ["without the spaces before", `${"x".repeat(200)}  ${"y".repeat(100)}`, `${"x".repeat(200)}…`],
   ["not where it just fits", `${"x".repeat(200)} ${"y".repeat(39)}`, null],
   ["before a word that fits without the dots only", `${"x".repeat(240)} y`, `${"x".repeat(239)}…`],
-])("a long text is cut %s", (_where, text, excerpt) => {
+])("excerptOf cuts a long text %s", (_where, text, excerpt) => {
   expect(excerptOf(text)).toBe(excerpt ?? text);
 });
 
-test("a first sentence of 80 letters is enough, one of 79 is not", () => {
+test("excerptOf is content with a first sentence of 80 letters, and not of 79", () => {
   const [enough, short] = [`${"x".repeat(79)}.`, `${"x".repeat(78)}.`];
   expect(excerptOf(`${enough} Another.`)).toBe(enough);
   expect(excerptOf(`${short} Another.`)).toBe(`${short} Another.`);
 });
 
-test("an excerpt is never long, whatever the text", () => {
+test("excerptOf has at most 240 letters of any text", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 200, maxLength: 900 }), (text) => {
       expect(excerptOf(text).length).toBeLessThanOrEqual(240);
@@ -107,7 +107,7 @@ test("an excerpt is never long, whatever the text", () => {
   );
 });
 
-test("the samples are stories like any other", () => {
+test("SAMPLE_POSTS have slug, id and author like any other story", () => {
   for (const post of SAMPLE_POSTS) {
     expect(post.slug).toBe(slugOf(post.title, post.id));
     expect(post.id).toBe(String(Date.parse(post.date)));
@@ -116,7 +116,7 @@ test("the samples are stories like any other", () => {
   expect(SAMPLE_POSTS).toHaveLength(2);
 });
 
-test("the samples' excerpts are what their texts say", async () => {
+test("SAMPLE_POSTS have the excerpts of their texts", async () => {
   const { app, records } = aShop();
   for (const { title, content, excerpt } of SAMPLE_POSTS) {
     const typed = { title, content, featuredImage: "", tags: "" };
@@ -127,7 +127,7 @@ test("the samples' excerpts are what their texts say", async () => {
   }
 });
 
-test("stories come latest first", () => {
+test("latestPostFirst puts the latest story first", () => {
   const [marigold, spring] = SAMPLE_POSTS;
   if (!marigold || !spring) throw new Error("two samples");
   expect(latestPostFirst([spring, marigold])).toEqual([marigold, spring]);

@@ -16,8 +16,8 @@ const NEW = { ...TYPED, draftKey: "new-1" };
 const versionNow = async (app: App, id: string): Promise<string> =>
   (await app.shop.counter.getPost(id))?.version ?? "";
 
-describe("the owner's stories", () => {
-  test("a fresh shop has the samples, newest first, without their content", async () => {
+describe("stories", () => {
+  test("are the samples in a fresh shop, newest first, without their content", async () => {
     const { app } = aShop();
     const list = await app.shop.counter.listPosts();
     expect(list.map(({ title }) => title)).toEqual([
@@ -27,7 +27,7 @@ describe("the owner's stories", () => {
     expect(list[0]).not.toHaveProperty("content");
   });
 
-  test("one that is created has the time as its id, and joins the samples", async () => {
+  test("get the time as id when they are published, and join the samples", async () => {
     const { app, records } = aShop();
     const id = String(Date.parse(NOON));
     expect(await app.visitor.author.publishPost(NEW)).toEqual({ ok: true, value: { id } });
@@ -50,7 +50,7 @@ describe("the owner's stories", () => {
     expect(await records.posts.summaries()).toHaveLength(3);
   });
 
-  test("those of the same millisecond have an id each, one after the other", async () => {
+  test("published in the same millisecond get ids one after the other", async () => {
     const { app } = aShop();
     const at = Date.parse(NOON);
     for (const id of [at, at + 1, at + 2])
@@ -61,7 +61,7 @@ describe("the owner's stories", () => {
     expect(new Set((await app.shop.counter.listPosts()).map((post) => post.id)).size).toBe(5);
   });
 
-  test("one without a title is refused, and nothing is stored", async () => {
+  test("without a title are refused, and nothing is stored", async () => {
     const { app, records } = aShop();
     const before = await records.posts.summaries();
     expect(await app.visitor.author.publishPost({ ...NEW, title: "  " })).toEqual({
@@ -81,7 +81,7 @@ describe("the owner's stories", () => {
     expect(await records.posts.summaries()).toEqual(before);
   });
 
-  test("what is saved is cleaned, and cleaned again when it is read", async () => {
+  test("are cleaned when they are saved and when they are read", async () => {
     const { app, records } = aShop();
     const created = await app.visitor.author.publishPost({
       ...NEW,
@@ -106,7 +106,7 @@ describe("the owner's stories", () => {
     });
   });
 
-  test("one that is edited keeps its id, author and date, and the others stay", async () => {
+  test("keep id, author and date when they are edited, and the others stay", async () => {
     const { app } = aShop();
     const [sample] = SAMPLE_POSTS;
     if (!sample) throw new Error("a sample");
@@ -125,7 +125,7 @@ describe("the owner's stories", () => {
     expect(other).toMatchObject({ id: SAMPLE_POSTS[1]?.id, title: SAMPLE_POSTS[1]?.title });
   });
 
-  test("one that was deleted while it was edited is back when it is saved", async () => {
+  test("deleted during an edit come back when the edit is saved", async () => {
     const { app } = aShop();
     const version = await versionNow(app, "1775203200000");
     await app.visitor.author.removePost("1775203200000");
@@ -136,7 +136,7 @@ describe("the owner's stories", () => {
     });
   });
 
-  test("the last one can be deleted too, and deleting it twice ends quietly", async () => {
+  test("can all be removed, and removing one twice succeeds", async () => {
     const { app } = aShop();
     for (const { id } of [...SAMPLE_POSTS, ...SAMPLE_POSTS])
       expect(await app.visitor.author.removePost(id)).toMatchObject({ ok: true });
@@ -145,7 +145,7 @@ describe("the owner's stories", () => {
   });
 });
 
-test("an edit is not saved over another that came between, until its owner knows of it", async () => {
+test("republishPost refuses an edit over another, until it has the version of now", async () => {
   const { app } = aShop();
   const id = "1775203200000";
   const version = await versionNow(app, id);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
 
-test("eggs are delivered until somebody chooses otherwise, and stay as they were chosen last", async () => {
+test("getDelivery is delivery at first, then what chooseDelivery chose last", async () => {
   const { stores, app } = aShop();
   expect(await app.visitor.getDelivery()).toBe("delivery");
   expect(await app.visitor.chooseDelivery("collection")).toEqual({ ok: true, value: "collection" });

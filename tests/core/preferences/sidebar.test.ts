@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
 
-test("the sidebar stands open until it is collapsed, and stays as it was left", async () => {
+test("isSidebarCollapsed is false at first, then what collapseSidebar said last", async () => {
   const { stores, app } = aShop();
   const { author } = app.visitor;
   expect(await author.isSidebarCollapsed()).toBe(false);

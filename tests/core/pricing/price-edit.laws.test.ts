@@ -37,7 +37,7 @@ const wishes = fc.uniqueArray(fc.tuple(packs, fc.nat({ max: 20_000 })), {
 const editsOf = (sheet: PriceSheet, wanted: readonly (readonly [Pack, number])[]): PriceEdit[] =>
   wanted.map(([pack, to]) => ({ ...pack, version: sheet[packId(pack)]?.version ?? "", to }));
 
-test("editing some prices sets them and never changes another", () => {
+test("applyPriceEdits sets the edited prices and no other", () => {
   fc.assert(
     fc.property(prices, versions, wishes, (before, version, wanted) => {
       const sheet = sheetOf(before, version);
@@ -51,7 +51,7 @@ test("editing some prices sets them and never changes another", () => {
   );
 });
 
-test("an edit of which any price has another version by now is refused whole, with the prices of now", () => {
+test("applyPriceEdits refuses all edits where one price has another version, with the prices of now", () => {
   fc.assert(
     fc.property(prices, versions, versions, wishes, (now, seen, present, wanted) => {
       const sheet = sheetOf(now, present);
@@ -65,7 +65,7 @@ test("an edit of which any price has another version by now is refused whole, wi
   );
 });
 
-test("what happens to other packs is never in the way of an edit", () => {
+test("applyPriceEdits ignores changes of other packs", () => {
   fc.assert(
     fc.property(prices, versions, versions, wishes, (now, seen, other, wanted) => {
       const present = { ...other };
@@ -76,7 +76,7 @@ test("what happens to other packs is never in the way of an edit", () => {
   );
 });
 
-test("a price that can't be is refused before anything else, and names its packs alone", () => {
+test("applyPriceEdits refuses an impossible price before it looks at versions, and names its packs alone", () => {
   const impossible = fc.constantFrom(-500, 0.5, HIGHEST_PRICE + 1, Number.NaN);
   fc.assert(
     fc.property(prices, versions, wishes, packs, impossible, (now, version, wanted, pack, to) => {

@@ -16,7 +16,7 @@ const editOf = (sheet: PriceSheet, pack: typeof DOZEN | typeof SIX, to: number):
 
 const AT_355 = { ...DEFAULT_PRICES, large: { ...DEFAULT_PRICES.large, 12: 355 } };
 
-test("the sheet has a row for every pack of the catalogue, at 0 where it has no price", async () => {
+test("getPriceSheet has a row for every pack of the catalogue, at 0 where it has no price", async () => {
   const { app, records } = aShop();
   await records.prices.save({ ...DEFAULT_PRICES, doubleYolkers: { 12: 600 } });
   const sheet = await app.shop.office.getPriceSheet();
@@ -30,7 +30,7 @@ test("the sheet has a row for every pack of the catalogue, at 0 where it has no 
 });
 
 test.each([-500, 0.5, HIGHEST_PRICE + 1, Number.NaN, Number.POSITIVE_INFINITY])(
-  "%d pence are no price: nothing is saved",
+  "savePrices refuses %d pence, and stores nothing",
   async (to) => {
     const { app } = aShop();
     const sheet = await app.shop.office.getPriceSheet();
@@ -42,7 +42,7 @@ test.each([-500, 0.5, HIGHEST_PRICE + 1, Number.NaN, Number.POSITIVE_INFINITY])(
   },
 );
 
-test("a pack can be not for sale, and at the highest price", async () => {
+test("savePrices accepts 0, which takes a pack off sale, and the highest price", async () => {
   const { app } = aShop();
   const sheet = await app.shop.office.getPriceSheet();
   const edits = [editOf(sheet, SIX, 0), editOf(sheet, DOZEN, HIGHEST_PRICE)];
@@ -51,7 +51,7 @@ test("a pack can be not for sale, and at the highest price", async () => {
   expect([priceOf(saved, SIX), priceOf(saved, DOZEN)]).toEqual([null, HIGHEST_PRICE]);
 });
 
-test("saved prices are those at which packs are sold from then on", async () => {
+test("savePrices stores the prices at which packs are sold from then on", async () => {
   const { app } = aShop();
   const sheet = await app.shop.office.getPriceSheet();
   expect(await app.shop.office.savePrices([editOf(sheet, DOZEN, 355)])).toEqual({
@@ -61,7 +61,7 @@ test("saved prices are those at which packs are sold from then on", async () => 
   expect(await app.shop.counter.getPrices()).toEqual(AT_355);
 });
 
-test("an edit of a price that another tab has changed is refused whole, and a later one is not", async () => {
+test("savePrices refuses an edit of a price that another tab has changed, and accepts it with the version of now", async () => {
   const { app } = aShop();
   const seen = await app.shop.office.getPriceSheet();
   await app.shop.office.savePrices([editOf(seen, DOZEN, 355)]);
@@ -79,7 +79,7 @@ test("an edit of a price that another tab has changed is refused whole, and a la
 });
 
 test.each(["load", "versions"] as const)(
-  "a change right after the sheet's %s is never written over by whoever did not see it",
+  "savePrices never overwrites a change right after the sheet's %s",
   async (first) => {
     const { app, records } = aShop();
     const andChange = <Value>(read: () => Promise<Value>) => ({
@@ -96,7 +96,7 @@ test.each(["load", "versions"] as const)(
   },
 );
 
-test("two tabs that edit different packs of one category from the same sheet both have their way", async () => {
+test("savePrices accepts edits of different packs from the same sheet", async () => {
   const { app } = aShop();
   const seen = await app.shop.office.getPriceSheet();
   expect(await app.shop.office.savePrices([editOf(seen, DOZEN, 355)])).toMatchObject({ ok: true });
@@ -104,7 +104,7 @@ test("two tabs that edit different packs of one category from the same sheet bot
   expect((await app.shop.counter.getPrices()).large).toMatchObject({ 6: 200, 12: 355 });
 });
 
-test("a pack that the catalogue doesn't have gets no price", async () => {
+test("savePrices refuses a pack that the catalogue doesn't have", async () => {
   const { app } = aShop();
   const goose = { category: "extraLarge", packSize: 30 } as const;
   expect(await app.shop.office.savePrices([{ ...goose, version: "x", to: 5 }])).toEqual({

@@ -5,7 +5,7 @@ import { isSteep, steepChanges } from "#core/pricing/steep-change.ts";
 
 const pence = fc.integer({ min: 1, max: HIGHEST_PRICE });
 
-test("a change is as steep up as down", () => {
+test("isSteep is the same for a change and its reverse", () => {
   fc.assert(
     fc.property(pence, pence, (a, b) => {
       expect(isSteep(a, b)).toBe(isSteep(b, a));
@@ -13,7 +13,7 @@ test("a change is as steep up as down", () => {
   );
 });
 
-test("up to three times a price is not steep, and a penny more is", () => {
+test("isSteep is false up to three times a price, and true a penny above", () => {
   fc.assert(
     fc.property(pence, pence, (from, to) => {
       fc.pre(to >= from && to <= 3 * from);
@@ -24,7 +24,7 @@ test("up to three times a price is not steep, and a penny more is", () => {
   );
 });
 
-test("a pack that comes on sale or goes off it is no steep change", () => {
+test("isSteep is false for a pack that comes on sale or goes off it", () => {
   fc.assert(
     fc.property(pence, (price) => {
       expect([isSteep(0, price), isSteep(price, 0), isSteep(0, 0)]).toEqual([false, false, false]);
@@ -35,7 +35,7 @@ test("a pack that comes on sale or goes off it is no steep change", () => {
 const version = "1";
 const sheet = { "large-12": { price: 340, version }, "small-6": { price: 125, version } };
 
-test("of several edits the steep ones are told, from the price of now", () => {
+test("steepChanges lists the steep ones of several edits, from the price of now", () => {
   expect(
     steepChanges(sheet, [
       { category: "large", packSize: 12, version, to: 3400 },
@@ -45,7 +45,7 @@ test("of several edits the steep ones are told, from the price of now", () => {
   ).toEqual([{ category: "large", packSize: 12, from: 340, to: 3400 }]);
 });
 
-test("nothing is told of edits of which one can't be", () => {
+test("steepChanges lists nothing of edits of which one is impossible", () => {
   expect(
     steepChanges(sheet, [
       { category: "large", packSize: 12, version, to: 3400 },

@@ -13,8 +13,8 @@ const aShopThatKnowsMabel = async () => {
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id).sort();
 
-describe("what is kept of an address", () => {
-  test("is told whole, in any case, and nothing of anybody else", async () => {
+describe("exportPerson", () => {
+  test("returns all that is kept of an address in any case, and nothing of other persons", async () => {
     const { office } = await aShopThatKnowsMabel();
     const kept = await office.exportPerson(HERS);
     expect(kept).toMatchObject({ email: "MABEL@example.com", customer: { id: "1" } });
@@ -24,15 +24,15 @@ describe("what is kept of an address", () => {
     expect(kept.payments).toMatchObject([{ orderId: "A" }]);
   });
 
-  test.each(["", "owner"])("is nothing where %j is no address", async (email) => {
+  test.each(["", "owner"])("returns nothing for %j, which is no address", async (email) => {
     const { office } = await aShopThatKnowsMabel();
     const { customer, orders, messages, waitlist } = await office.exportPerson(email);
     expect([customer, orders, messages, waitlist]).toEqual([null, [], [], []]);
   });
 });
 
-describe("an erased person", () => {
-  test("leaves orders without who placed them, and nothing else", async () => {
+describe("erasePerson", () => {
+  test("leaves orders without the person, and nothing else of them", async () => {
     const { office, records } = await aShopThatKnowsMabel();
     expect(await office.erasePerson(HERS)).toEqual({ ok: true, value: null });
     const { customer, orders, messages, waitlist } = await office.exportPerson(HERS);
@@ -55,20 +55,20 @@ describe("an erased person", () => {
     expect(ids((await records.messages.page(null)).items)).toEqual(["B-new-order"]);
   });
 
-  test("takes nothing of anybody else along", async () => {
+  test("changes nothing of other persons", async () => {
     const { office } = await aShopThatKnowsMabel();
     const before = await office.exportPerson(ABEL);
     await office.erasePerson(HERS);
     expect(await office.exportPerson(ABEL)).toEqual(before);
   });
 
-  test.each(["", "owner"])("is refused where %j is no address", async (email) => {
+  test.each(["", "owner"])("refuses %j, which is no address", async (email) => {
     const { office, records } = await aShopThatKnowsMabel();
     expect(await office.erasePerson(email)).toMatchObject({ refusal: { kind: "invalid-email" } });
     expect((await records.messages.page(null)).total).toBe(5);
   });
 
-  test("is known by a digest alone, until they come back", async () => {
+  test("keeps a digest of the address alone", async () => {
     const { office, records, wait } = await aShopThatKnowsMabel();
     expect(await records.erasures.since(HERS)).toBeNull();
     await office.erasePerson(HERS);
@@ -79,7 +79,7 @@ describe("an erased person", () => {
   });
 });
 
-describe("later news of a payment", () => {
+describe("news of a payment after erasePerson", () => {
   const opened = async () => {
     const shop = aSharedShop();
     const orderId = await shop.open(undefined, undefined, "Ring twice");
@@ -88,7 +88,7 @@ describe("later news of a payment", () => {
   };
   const PERSONAL = ["customerName", "phone", "address", "note"] as const;
 
-  test("that was opened before the erasure adds nothing of the person", async () => {
+  test("add nothing of the person where it was opened before", async () => {
     const { office, counter, order, orderId, wait, records, messages } = await opened();
     wait(1);
     await office.erasePerson("mabel@example.com");
@@ -105,7 +105,7 @@ describe("later news of a payment", () => {
     expect(await messages()).toEqual(["new-order to owner"]);
   });
 
-  test("whose order was known already adds nothing either", async () => {
+  test("add nothing of the person where its order was known already", async () => {
     const { office, counter, provider, order, orderId, wait, records, sweep } = await opened();
     provider.tell({ state: "pending" });
     await counter.takePayment(orderId);
@@ -119,14 +119,14 @@ describe("later news of a payment", () => {
     expect(await records.agreements.find(orderId)).not.toHaveProperty("paidBy");
   });
 
-  test("that was opened in the moment of the erasure adds nothing of the person", async () => {
+  test("add nothing of the person where it was opened at the same instant", async () => {
     const { office, counter, order, orderId } = await opened();
     await office.erasePerson("mabel@example.com");
     await counter.takePayment(orderId);
     expect(await order(orderId)).toMatchObject({ customerEmail: "" });
   });
 
-  test("of an order that knows nobody any more add nobody, whatever address the provider tells", async () => {
+  test("add nobody to an order without a person, whatever address the provider names", async () => {
     const { counter, provider, order, orderId, records, backgroundJobs } = await opened();
     provider.tell({ state: "pending" });
     await counter.takePayment(orderId);
@@ -141,7 +141,7 @@ describe("later news of a payment", () => {
     expect(await records.agreements.find(orderId)).not.toHaveProperty("paidBy");
   });
 
-  test("that was opened after it is theirs again", async () => {
+  test("add the person where it was opened after the erasure", async () => {
     const shop = aSharedShop();
     await shop.office.erasePerson("mabel@example.com");
     shop.wait(1);
@@ -155,7 +155,7 @@ describe("later news of a payment", () => {
   });
 });
 
-test("erased addresses stay erased after a restore, and nobody else does", async () => {
+test("restoreBackup keeps erased persons erased, and nobody else", async () => {
   const { office, records, wait } = await aShopThatKnowsMabel();
   const file = await office.getBackup();
   wait(1);
@@ -170,7 +170,7 @@ test("erased addresses stay erased after a restore, and nobody else does", async
   expect(await records.orders.find("B")).toMatchObject({ customerEmail: ABEL, note: "Ring twice" });
 });
 
-test("every customer of an address goes, and what is kept of the address alone", async () => {
+test("erasePerson removes every customer of the address, and no other", async () => {
   const { office, records } = aSharedShop();
   for (const id of ["1", "2", "3"])
     await records.customers.add(aCustomer({ id, email: id === "2" ? ABEL : "mabel@example.com" }));
@@ -179,7 +179,7 @@ test("every customer of an address goes, and what is kept of the address alone",
   expect(ids(items)).toEqual(["2"]);
 });
 
-test("a customer without an id doesn't keep an erasure from ending", async () => {
+test("erasePerson ignores a customer without an id", async () => {
   const { office, records } = aSharedShop();
   await records.customers.add(aCustomer({ id: "", email: "mabel@example.com" }));
   expect(await office.erasePerson(HERS)).toMatchObject({ ok: true });

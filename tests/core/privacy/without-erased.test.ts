@@ -27,7 +27,7 @@ const left = async (documents: Partial<FarmDocuments>, made = BEFORE) => {
 const BOOKS = { id: "A", total: 3.4, status: "Pending", items: [] };
 const HERS = { ...BOOKS, customerEmail: "Mabel@Example.com ", customerName: "Mabel", gift: true };
 
-test("customers who were erased are left out, whatever the capitals, and nobody else", async () => {
+test("withoutErased leaves out erased customers in any case, and no others", async () => {
   const customers = [
     { id: "1", email: " MABEL@example.com" },
     { id: "2", email: "abel@example.com" },
@@ -43,7 +43,7 @@ test.each([
   ["after it: they have come back", "2026-06-20T11:00:00.001Z", false],
   ["nobody knows when", "some day", true],
 ])(
-  "customers of a backup that was made %s are left out: %s, %s",
+  "withoutErased leaves customers out of a backup made %s: %s, %s",
   async (_when, made, isLeftOut) => {
     const customers = [{ id: "1", email: "mabel@example.com" }];
     expect(await left({ customers }, made)).toMatchObject({
@@ -58,13 +58,16 @@ test.each([
   ["after it", "2026-06-20T11:00:01Z", false],
   ["nobody knows when", "some day", true],
   ["nobody says when", undefined, true],
-])("of an order placed %s who placed it is left out: %s, %s", async (_when, date, isLeftOut) => {
-  const order = { ...HERS, date };
-  const { orders } = await left({ orders: [order] });
-  expect(orders).toEqual([isLeftOut ? { ...BOOKS, date, customerEmail: "" } : order]);
-});
+])(
+  "withoutErased leaves the person out of an order placed %s: %s, %s",
+  async (_when, date, isLeftOut) => {
+    const order = { ...HERS, date };
+    const { orders } = await left({ orders: [order] });
+    expect(orders).toEqual([isLeftOut ? { ...BOOKS, date, customerEmail: "" } : order]);
+  },
+);
 
-test("orders of somebody else, and what is none, stay whole", async () => {
+test("withoutErased leaves orders of other persons, and values that are no orders, as they are", async () => {
   const orders = [{ ...HERS, customerEmail: "abel@example.com" }, HERS, { id: "B" }, "lost", null];
   expect(await left({ orders })).toEqual({
     orders: [orders[0], { ...BOOKS, customerEmail: "" }, ...orders.slice(2)],
@@ -72,12 +75,12 @@ test("orders of somebody else, and what is none, stay whole", async () => {
   });
 });
 
-test("documents of which nothing is left out are the same, also where there are no lists", async () => {
+test("withoutErased returns the same documents where nothing is left out, also without lists", async () => {
   const documents = { ...NO_RECORDS, orders: "lost", customers: null };
   expect(await withoutErased(documents, erasures(), BEFORE)).toEqual(documents);
 });
 
-test("all addresses are asked for at once, each one time, and what is no address isn't", async () => {
+test("withoutErased asks for all addresses at once, each one time, and for no malformed one", async () => {
   const asked = erasures();
   const orders = ["mabel@example.com", "MABEL@example.com ", "", "owner"].map((customerEmail) => ({
     ...BOOKS,

@@ -19,11 +19,11 @@ test.each([
   ["<p>Fresh &nbsp; eggs</p>", "Fresh eggs"],
   ["<p>&amp;lt;b&amp;gt;</p>", "&lt;b&gt;"],
   ["", ""],
-])("of %j the first line is %j", (html, line) => {
+])("firstLineOf %j is %j", (html, line) => {
   expect(lineOf(html)).toBe(line);
 });
 
-test("the words of a first block are its line, whatever they are and whatever follows", async () => {
+test("firstLineOf is the text of the first block, whatever follows", async () => {
   const words = fc
     .string({ minLength: 1 })
     .map((text) => text.replace(/\s+/g, " ").trim())

@@ -4,7 +4,7 @@ import { type CleanHtml, hasText } from "#core/rich-text/clean-html.ts";
 import { readLinkAddress } from "#core/rich-text/link-address.ts";
 import { isPicture, MOST_PIXELS, storedSizeOf } from "#core/rich-text/picture.ts";
 
-describe("a link address", () => {
+describe("readLinkAddress", () => {
   test.each([
     ["https://farm.example/a", "https://farm.example/a"],
     [" http://farm.example ", "http://farm.example"],
@@ -18,7 +18,7 @@ describe("a link address", () => {
     ["localhost:3000", "https://localhost:3000"],
     ["farm.example/a//b", "https://farm.example/a//b"],
     [" farm.example ", "https://farm.example"],
-  ])("typed as %j leads to %s", (typed, address) => {
+  ])("of %j is %s", (typed, address) => {
     expect(readLinkAddress(typed)).toEqual({ ok: true, value: address });
   });
 
@@ -31,7 +31,7 @@ describe("a link address", () => {
     "data:text/html,<script>alert(1)</script>",
     "ftp://farm.example",
     "file:///etc/passwd",
-  ])("%j is refused for its protocol", (typed) => {
+  ])("refuses %j for its protocol", (typed) => {
     expect(readLinkAddress(typed)).toEqual({
       ok: false,
       refusal: { kind: "unsupported-protocol" },
@@ -39,21 +39,21 @@ describe("a link address", () => {
   });
 
   test.each(["hens and eggs", "#top", "http://", "https:///", "eggs"])(
-    "%j is no address",
+    "refuses %j as no address",
     (typed) => {
       expect(readLinkAddress(typed)).toEqual({ ok: false, refusal: { kind: "no-address" } });
     },
   );
 
-  test("an empty one is refused", () => {
+  test("refuses an empty address", () => {
     expect(readLinkAddress("  ")).toEqual({ ok: false, refusal: { kind: "empty-address" } });
   });
 });
 
-describe("a stored picture", () => {
+describe("pictures", () => {
   const side = fc.integer({ min: 1, max: 20_000 });
 
-  test("has no side over the most, is never enlarged and keeps its proportions", () => {
+  test("are stored with no side over the most, never enlarged, in their proportions", () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const stored = storedSizeOf({ width, height });
@@ -85,7 +85,7 @@ describe("a stored picture", () => {
     ["data:text/html,x", false],
     ["//elsewhere.example/x.png", false],
     ["", false],
-  ])("%j: %s", (address, is) => {
+  ])("are recognized: %j is one: %s", (address, is) => {
     expect(isPicture(address)).toBe(is);
   });
 });
@@ -97,6 +97,6 @@ test.each([
   ['<p><img src="/pictures/hen.svg" alt="a > b"></p>', false],
   ["<p>News</p>", true],
   ["<p>&lt;</p>", true],
-])("%j has something to read: %s", (html, isSomething) => {
+])("hasText of %j is %s", (html, isSomething) => {
   expect(hasText(html as CleanHtml)).toBe(isSomething);
 });

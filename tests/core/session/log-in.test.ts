@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aShop } from "#tests/support/a-shop.ts";
 
-test("the right password opens the admin area, and logging out closes it", async () => {
+test("logIn opens the admin area with the right password, and logOut closes it", async () => {
   const { app } = aShop();
   expect(await app.shop.counter.isLoggedIn()).toBe(false);
   expect(await app.shop.counter.logIn("farmgate")).toEqual({ ok: true, value: null });
@@ -11,7 +11,7 @@ test("the right password opens the admin area, and logging out closes it", async
 });
 
 test.each(["", "Farmgate", "farmgate ", "chicken"])(
-  "%j is refused, and the area stays closed",
+  "logIn refuses %j, and the admin area stays closed",
   async (password) => {
     const { app } = aShop();
     expect(await app.shop.counter.logIn(password)).toEqual({

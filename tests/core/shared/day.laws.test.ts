@@ -9,7 +9,7 @@ const days = fc
   .integer({ min: 0, max: 40_000 })
   .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));
 
-test("going some days on and the same back is the same day", () => {
+test("addDays there and back is the same day", () => {
   fc.assert(
     fc.property(days, fc.integer({ min: -4000, max: 4000 }), (day, n) => {
       expect(addDays(addDays(day, n), -n)).toBe(day);
@@ -17,7 +17,7 @@ test("going some days on and the same back is the same day", () => {
   );
 });
 
-test("the weekend day from a day on is a Saturday or Sunday, not before it and less than 6 days after", () => {
+test("weekendDayFrom is a Saturday or Sunday, not before the day and less than 6 days after", () => {
   fc.assert(
     fc.property(days, (day) => {
       const found = weekendDayFrom(day);
@@ -27,7 +27,7 @@ test("the weekend day from a day on is a Saturday or Sunday, not before it and l
   );
 });
 
-test("a week begins on its Monday", () => {
+test("mondayOf is the Monday that begins the week", () => {
   fc.assert(
     fc.property(days, (day) => {
       const monday = mondayOf(day);
@@ -37,21 +37,24 @@ test("a week begins on its Monday", () => {
   );
 });
 
-test.each([2000, 2023, 2024, 2100])("the days of %d are those of the calendar", (year) => {
-  const numbers = Array.from({ length: 40 }, (_, n) => String(n).padStart(2, "0"));
-  const texts = numbers.flatMap((month) => numbers.map((day) => `${year}-${month}-${day}`));
-  const isLeap = year % 4 === 0 && year !== 2100;
-  expect(texts.filter(isDay)).toHaveLength(isLeap ? 366 : 365);
-  expect(isDay(`${year}-02-29`)).toBe(isLeap);
-  expect(isDay(`${year}-04-31`)).toBe(false);
-});
+test.each([2000, 2023, 2024, 2100])(
+  "addDays goes through the days of %d as in the calendar",
+  (year) => {
+    const numbers = Array.from({ length: 40 }, (_, n) => String(n).padStart(2, "0"));
+    const texts = numbers.flatMap((month) => numbers.map((day) => `${year}-${month}-${day}`));
+    const isLeap = year % 4 === 0 && year !== 2100;
+    expect(texts.filter(isDay)).toHaveLength(isLeap ? 366 : 365);
+    expect(isDay(`${year}-02-29`)).toBe(isLeap);
+    expect(isDay(`${year}-04-31`)).toBe(false);
+  },
+);
 
 test.each([
   ["1969-12-28", 0],
   ["1969-12-31", 3],
   ["1970-01-01", 4],
   ["2026-06-20", 6],
-])("%s is day %d of the week", (day, weekday) => {
+])("weekdayOf %s is %d", (day, weekday) => {
   expect(weekdayOf(day)).toBe(weekday);
 });
 
@@ -66,7 +69,7 @@ test.each([
   ["order 5", null],
   ["yesterday", null],
   ["", null],
-])("%j is the day %s in London", (text, day) => {
+])("dayOf %j in London is %s", (text, day) => {
   expect(dayOf(text)).toBe(day);
 });
 
@@ -79,7 +82,7 @@ test.each([
   ["2026-06-20 or so", null],
   ["yesterday", null],
   ["", null],
-])("%j is the instant %s", (text, instant) => {
+])("instantOf %j is %s", (text, instant) => {
   expect(instantOf(text)).toBe(instant);
 });
 
@@ -89,7 +92,7 @@ const instants = fc.date({
   noInvalidDate: true,
 });
 
-test("an instant is read to the millisecond, and a day as its midnight in UTC", () => {
+test("instantOf is exact to the millisecond, and a day is its midnight in UTC", () => {
   fc.assert(
     fc.property(instants, days, (instant, day) => {
       expect(instantOf(instant.toISOString())).toBe(instant.getTime());
@@ -98,7 +101,7 @@ test("an instant is read to the millisecond, and a day as its midnight in UTC", 
   );
 });
 
-test("some hours on are so many hours on, whatever the clocks do, and the same back is the same instant", () => {
+test("addHours adds as many hours whatever the clocks do, and there and back is the same instant", () => {
   fc.assert(
     fc.property(instants, fc.integer({ min: -9000, max: 9000 }), (instant, hours) => {
       const before = instant.toISOString();
@@ -109,7 +112,7 @@ test("some hours on are so many hours on, whatever the clocks do, and the same b
   );
 });
 
-test("of what is no instant nobody knows the day either, and the other way round", () => {
+test("dayOf and instantOf are null for the same texts", () => {
   const texts = fc.oneof(
     fc.string(),
     days,
@@ -124,7 +127,7 @@ test("of what is no instant nobody knows the day either, and the other way round
   );
 });
 
-test("today is the day in London at the instant that the clock tells", () => {
+test("todayOf is the day in London at the clock's instant", () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const now = instant.toISOString();
@@ -135,7 +138,7 @@ test("today is the day in London at the instant that the clock tells", () => {
   expect(todayAt("2026-06-20T23:00:00Z")).toBe("2026-06-21");
 });
 
-test("the year is that of the day, around New Year too", () => {
+test("yearOf is that of the day, around New Year too", () => {
   const newYears = fc
     .tuple(fc.integer({ min: 1973, max: 2100 }), fc.integer({ min: -7_200_000, max: 7_200_000 }))
     .map(([year, passed]) => new Date(Date.UTC(year, 0) + passed));
@@ -147,16 +150,16 @@ test("the year is that of the day, around New Year too", () => {
   );
 });
 
-test("a clock that tells no time is an error, and not a day", () => {
+test("todayOf throws where the clock has no time", () => {
   expect(() => todayAt("noon")).toThrow("The clock tells no time: noon");
 });
 
-test("the day in London never depends on the order in which a locale prints it", () => {
+test("dayOf doesn't depend on the order in which a locale prints the day", () => {
   const printing: { readonly format: unknown } = Intl.DateTimeFormat.prototype;
   vi.spyOn(printing, "format", "get").mockReturnValue(() => "06/21/2026");
   expect(dayOf("2026-06-20T23:00:00Z")).toBe("2026-06-21");
 });
 
-test.each(["2026-02-29", "2026-13-01", "2026-1-1", "20260101"])("%j is no day", (text) => {
+test.each(["2026-02-29", "2026-13-01", "2026-1-1", "20260101"])("isDay refuses %j", (text) => {
   expect(isDay(text)).toBe(false);
 });

@@ -4,11 +4,11 @@ import { formatPounds, readPounds, toPence, toPounds } from "#core/shared/money.
 
 const pence = fc.integer({ min: -100_000_000, max: 100_000_000 });
 
-test("pence survive the way to pounds in storage and back", () => {
+test("toPounds and toPence are exact there and back", () => {
   fc.assert(fc.property(pence, (sum) => toPence(toPounds(sum)) === sum));
 });
 
-test("a sum written with two decimals reads back as the same pence", () => {
+test("formatPounds with two decimals reads back as the same pence", () => {
   fc.assert(
     fc.property(pence, (sum) => {
       const written = formatPounds(sum);
@@ -23,7 +23,7 @@ test.each([
   [5, "0.05"],
   [-5, "-0.05"],
   [-12_345, "-123.45"],
-])("%d pence are written %s", (sum, written) => {
+])("formatPounds of %d pence is %s", (sum, written) => {
   expect(formatPounds(sum)).toBe(written);
 });
 
@@ -33,11 +33,11 @@ test.each([
   [0.1 + 0.2, 30],
   [-1.005, -101],
   [4.35, 435],
-])("%d pounds are %d pence, half away from zero", (pounds, sum) => {
+])("toPence of %d pounds is %d, half away from zero", (pounds, sum) => {
   expect(toPence(pounds)).toBe(sum);
 });
 
-test("whatever is typed, an amount is whole pence from 0, or nothing", () => {
+test("readPounds is whole pence from 0, or null, whatever is typed", () => {
   const typed = fc.oneof(
     fc.string(),
     fc.double().map(String),
@@ -51,7 +51,7 @@ test("whatever is typed, an amount is whole pence from 0, or nothing", () => {
   );
 });
 
-test("an amount that is shown and typed again is the same amount", () => {
+test("readPounds of a formatted amount is the same amount", () => {
   fc.assert(fc.property(fc.nat(), (sum) => readPounds(formatPounds(sum)) === sum));
 });
 
@@ -70,6 +70,6 @@ test.each([
   ["Infinity", null],
   ["1000000000000", 100_000_000_000_000],
   ["10000000000000", null],
-])("%j typed as an amount in pounds reads as %s pence", (typed, amount) => {
+])("readPounds reads %j as %s pence", (typed, amount) => {
   expect(readPounds(typed)).toBe(amount);
 });

@@ -13,7 +13,7 @@ const allPagesOf = (records: readonly number[]): readonly Page<number>[] => {
   return pages;
 };
 
-test("all pages together give each record once, in order", () => {
+test("pageOf gives each record once, in order, over all pages", () => {
   fc.assert(
     fc.property(found, (records) => {
       expect(allPagesOf(records).flatMap(({ items }) => items)).toEqual(records);
@@ -21,7 +21,7 @@ test("all pages together give each record once, in order", () => {
   );
 });
 
-test("every page tells the total, all but the last are full, and none is empty but of nothing", () => {
+test("pageOf has the total on every page, and only the last page is not full", () => {
   fc.assert(
     fc.property(found, (records) => {
       const pages = allPagesOf(records);
@@ -35,10 +35,10 @@ test("every page tells the total, all but the last are full, and none is empty b
   );
 });
 
-test.each(["", "somewhere"])("after %j, which names no place, comes the first page", (after) => {
+test.each(["", "somewhere"])("pageOf after %j, which is no index, is the first page", (after) => {
   expect(pageOf([1, 2], after)).toEqual({ items: [1, 2], total: 2, next: null });
 });
 
-test("a place past the end, such as after a removal, has nothing and no next", () => {
+test("pageOf after the end is empty and has no next", () => {
   expect(pageOf([1, 2], "100")).toEqual({ items: [], total: 2, next: null });
 });

@@ -11,17 +11,17 @@ const ORDERED: readonly (readonly (keyof typeof PATIENCE)[])[] = [
   ["mailTry", "mailLease"],
 ];
 
-test.each(ORDERED)("%s is shorter than what comes after it", (...names) => {
+test.each(ORDERED)("PATIENCE orders %s before what comes after it", (...names) => {
   const times = names.map((name) => PATIENCE[name]);
   expect(times).toEqual(times.toSorted((one, other) => one - other));
   expect(new Set(times).size).toBe(times.length);
 });
 
-test("a page has patience for two calls of the provider", () => {
+test("PATIENCE gives a page the time of two calls of the provider", () => {
   expect(2 * PATIENCE.providerCall).toBeLessThan(PATIENCE.pageThatPays);
 });
 
-test("a payment is looked after within a minute of a server's death", () => {
+test("PATIENCE has a payment reconciled within a minute of a server's death", () => {
   expect(PATIENCE.lease).toBeLessThanOrEqual(25_000);
   expect(PATIENCE.sweep + PATIENCE.providerCall).toBeLessThan(60_000);
 });

@@ -25,7 +25,7 @@ const hands = fc.constantFrom(
   (text: string) => `  ${text}\t`,
 );
 
-test("every word of a record is found by each of its beginnings, in any case and with or without accents", () => {
+test("isFoundBy finds every word by each of its beginnings, in any case and with or without accents", () => {
   fc.assert(
     fc.property(texts, hands, (record, hand) => {
       for (const word of record.flatMap((text) => text.split(" ")))
@@ -35,7 +35,7 @@ test("every word of a record is found by each of its beginnings, in any case and
   );
 });
 
-test("words can be typed in any order, each as far as one likes, and all of them have to be there", () => {
+test("isFoundBy finds words in any order, and only where all of them are there", () => {
   const typed = texts.chain((record) =>
     fc.tuple(
       fc.constant(record),
@@ -52,7 +52,7 @@ test("words can be typed in any order, each as far as one likes, and all of them
   );
 });
 
-test("a record is found by a word exactly when one of its own, whole or in parts or run together, begins with it", () => {
+test("isFoundBy finds a record exactly when one of its words, whole, in parts or run together, begins so", () => {
   const written = fc.array(fc.string({ unit: fc.constantFrom(..."ab@.-' "), maxLength: 8 }));
   const typed = fc.string({ unit: fc.constantFrom(..."ab@."), minLength: 1, maxLength: 4 });
   fc.assert(
@@ -68,7 +68,7 @@ test("a record is found by a word exactly when one of its own, whole or in parts
   );
 });
 
-test("a middle or an end of a word finds nothing", () => {
+test("isFoundBy finds nothing by a middle or an end of a word", () => {
   const distinct = fc.uniqueArray(fc.constantFrom(..."abcdefghijk"), { minLength: 2 });
   fc.assert(
     fc.property(distinct, fc.nat(), (word, at) => {
@@ -78,40 +78,40 @@ test("a middle or an end of a word finds nothing", () => {
   );
 });
 
-test("what ends one text and begins the next is no word", () => {
+test("isFoundBy finds no word that ends one text and begins the next", () => {
   expect(isFound("henmabel", ["Hen", "Mabel"])).toBe(false);
   expect(isFound("mabelh", ["Mabel Hen"])).toBe(true);
 });
 
 test.each(["mabel", "hen", "example", "com", "mabel.hen@example.com", "EX HEN mab"])(
-  "an e-mail is found by %j",
+  "isFoundBy finds an e-mail by %j",
   (typed) => {
     expect(isFound(typed, ["Mabel.Hen@example.com"])).toBe(true);
   },
 );
 
 test.each(["abel", "xample", "@example", ".com", "mabel.com"])(
-  "an e-mail is not found by %j",
+  "isFoundBy doesn't find an e-mail by %j",
   (typed) => {
     expect(isFound(typed, ["Mabel@example.com"])).toBe(false);
   },
 );
 
 test.each(["01293", "555", "01293 555", "01293555", "01293555010", "010 555"])(
-  "a phone number is found by %j",
+  "isFoundBy finds a phone number by %j",
   (typed) => {
     expect(isFound(typed, ["01293 555 010"])).toBe(true);
     expect(isFound(typed, ["(01293) 555-010"])).toBe(true);
   },
 );
 
-test("signs that stand for letters are found by the letters", () => {
+test("isFoundBy finds signs that stand for letters by the letters", () => {
   expect(isFound("best", ["ﬁne Best™"])).toBe(true);
   expect(isFound("fine", ["ﬁne Best™"])).toBe(true);
   expect(isFound("besttm", ["ﬁne Best™"])).toBe(true);
 });
 
-test("nothing typed finds everything", () => {
+test("isFoundBy finds everything by an empty text", () => {
   fc.assert(
     fc.property(texts, fc.stringMatching(/^\s*$/), (record, typed) => {
       expect(isFound(typed, record)).toBe(true);
@@ -120,7 +120,7 @@ test("nothing typed finds everything", () => {
   );
 });
 
-test("a text of plain letters is found as one that isn't", () => {
+test("searchable makes the same of a plain text as of any other", () => {
   const plain = fc.string({ unit: fc.constantFrom(..."abXY09@.-_'/ "), maxLength: 20 });
   fc.assert(
     fc.property(plain, (text) => {

@@ -4,14 +4,14 @@ import { aShop, memoryStores } from "#tests/support/a-shop.ts";
 
 const NEWS = { content: "<h2>Half price!</h2><p>Pullet eggs, this weekend.</p>", enabled: true };
 
-test("a fresh shop has a disabled splash page of version 1, with something to begin from", async () => {
+test("getSplash of a fresh shop is disabled, of version 1, and has a text to begin with", async () => {
   const { app } = aShop();
   expect(await app.shop.office.getSplash()).toEqual(DEFAULT_SPLASH);
   expect(DEFAULT_SPLASH).toMatchObject({ enabled: false, version: 1 });
   expect(await app.visitor.getUnseenSplash()).toBeNull();
 });
 
-test("each save makes the next version, and none is saved over one that came between", async () => {
+test("saveSplash raises the version, and refuses an edit over another", async () => {
   const { app } = aShop();
   for (const version of [2, 3, 4])
     expect(await app.shop.office.saveSplash({ ...NEWS, version: String(version - 1) })).toEqual({
@@ -27,7 +27,7 @@ test("each save makes the next version, and none is saved over one that came bet
   expect(await app.shop.office.getSplash()).toEqual({ ...NEWS, version: 4 });
 });
 
-test("a visitor sees each version until it is closed, and the next one again", async () => {
+test("getUnseenSplash shows each version until it is closed", async () => {
   const { app } = aShop();
   await app.shop.office.saveSplash({ ...NEWS, version: "1" });
   expect(await app.visitor.getUnseenSplash()).toEqual({ ...NEWS, version: 2 });
@@ -40,7 +40,7 @@ test("a visitor sees each version until it is closed, and the next one again", a
   expect(await app.visitor.getUnseenSplash()).toBeNull();
 });
 
-test("one that says nothing is not shown", async () => {
+test("getUnseenSplash is null for an empty page", async () => {
   const { app } = aShop();
   await app.shop.office.saveSplash({
     content: "<p></p><script>alert(1)</script>",
@@ -50,7 +50,7 @@ test("one that says nothing is not shown", async () => {
   expect(await app.visitor.getUnseenSplash()).toBeNull();
 });
 
-test("a page that is switched on is for all but those who have seen its version last", async () => {
+test("getShownSplash shows an enabled page to all but those who have seen its version last", async () => {
   const { app } = aShop();
   await app.shop.office.saveSplash({ ...NEWS, version: "1" });
   for (const seen of [0, 1, 3, 99])
@@ -58,7 +58,7 @@ test("a page that is switched on is for all but those who have seen its version 
   expect(await app.shop.counter.getShownSplash(2)).toBeNull();
 });
 
-test("one visitor's closing of it is no other's", async () => {
+test("closeSplash closes the page for one visitor alone", async () => {
   const stores = memoryStores();
   const here = aShop({ stores }).app;
   const there = aShop({ stores: { ...stores, visitor: memoryStores().visitor } }).app;
@@ -68,7 +68,7 @@ test("one visitor's closing of it is no other's", async () => {
   expect(await there.visitor.getUnseenSplash()).toEqual({ ...NEWS, version: 2 });
 });
 
-test("what is saved is cleaned, and cleaned again when it is shown", async () => {
+test("saveSplash cleans the content, and so do getSplash and getUnseenSplash", async () => {
   const { app, records } = aShop();
   await app.shop.office.saveSplash({
     ...NEWS,
@@ -85,7 +85,7 @@ test("what is saved is cleaned, and cleaned again when it is shown", async () =>
   expect(await app.shop.office.getSplash()).toMatchObject({ content: "<p>Hi</p>" });
 });
 
-test("it runs until its last day is over, and without one as long as it is switched on", () => {
+test("isRunning is true until the last day is over, and without one while enabled", () => {
   const last = { ...NEWS, until: "2026-06-20" };
   expect(
     ["2026-06-19", "2026-06-20", "2026-06-21"].map((day) => isRunning(last, () => day)),
@@ -97,14 +97,14 @@ test("it runs until its last day is over, and without one as long as it is switc
 test.each([
   ["2026-06-20T22:59:59.999Z", true],
   ["2026-06-20T23:00:00.000Z", false],
-])("at %s a page of which 20 June is the last day shows: %s", async (now, shows) => {
+])("getShownSplash at %s of a page with the last day 20 June shows it: %s", async (now, shows) => {
   const { app } = aShop({ clock: { now: () => now } });
   await app.shop.office.saveSplash({ ...NEWS, version: "1", until: "2026-06-20" });
   expect((await app.shop.counter.getShownSplash(0)) !== null).toBe(shows);
   expect((await app.visitor.getUnseenSplash()) !== null).toBe(shows);
 });
 
-test("its last day is saved, and taken back by none; what is no day is none", async () => {
+test("saveSplash stores the last day, and removes it for an empty or impossible one", async () => {
   const { app, records } = aShop();
   await app.shop.office.saveSplash({ ...NEWS, version: "1", until: "2026-12-24" });
   expect(await app.shop.office.getSplash()).toEqual({ ...NEWS, version: 2, until: "2026-12-24" });

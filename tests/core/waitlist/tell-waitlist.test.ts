@@ -12,7 +12,7 @@ const soldOut = async () => {
   return { ...shop, stock };
 };
 
-test("who waits is written to once, when a pack can be filled again, and then forgotten", async () => {
+test("tellWaitlist writes once to each address when a pack can be filled again, and forgets it", async () => {
   const { stock, backgroundJobs, messages, records } = await soldOut();
   expect(await backgroundJobs.tellWaitlist()).toBe(0);
   await stock(6);
@@ -29,7 +29,7 @@ test("who waits is written to once, when a pack can be filled again, and then fo
   }
 });
 
-test("nobody looks at the shelf for eggs that nobody waits for", async () => {
+test("tellWaitlist looks only at eggs that somebody waits for", async () => {
   const { backgroundJobs, records } = aSharedShop();
   await records.waitlist.add(aWaiting({ category: "small", email: "mabel@example.com" }));
   expect(await backgroundJobs.tellWaitlist()).toBe(1);
@@ -37,13 +37,13 @@ test("nobody looks at the shelf for eggs that nobody waits for", async () => {
   expect(message?.subject).toBe("Small Eggs are back");
 });
 
-test("an address is kept as it is written, without the spaces around it", async () => {
+test("joinWaitlist keeps an address as it is written, without the spaces around it", async () => {
   const { counter, records } = aSharedShop();
   await counter.joinWaitlist("large", " Mabel@example.com ");
   expect(await records.waitlist.of("large")).toMatchObject([{ email: "Mabel@example.com" }]);
 });
 
-test("eggs that are held for somebody are not back, until they are let go", async () => {
+test("tellWaitlist waits while the eggs are held for a payment", async () => {
   const { stock, backgroundJobs, open, messages, records } = await soldOut();
   await stock(12);
   const orderId = await open();
@@ -55,7 +55,7 @@ test("eggs that are held for somebody are not back, until they are let go", asyn
   expect(await messages()).toHaveLength(2);
 });
 
-describe("who joins while there are eggs", () => {
+describe("tellWaitlist for a person who joined while there were eggs", () => {
   const joined = async (large: number) => {
     const shop = aSharedShop();
     const stock = (eggs: number) =>
@@ -65,7 +65,7 @@ describe("who joins while there are eggs", () => {
     return { ...shop, stock, tell: () => shop.backgroundJobs.tellWaitlist() };
   };
 
-  test("is told of them after twenty minutes", async () => {
+  test("writes after twenty minutes", async () => {
     const { tell, wait } = await joined(12);
     expect(await tell()).toBe(0);
     wait(19);
@@ -74,13 +74,13 @@ describe("who joins while there are eggs", () => {
     expect(await tell()).toBe(1);
   });
 
-  test("is told at once where more come in", async () => {
+  test("writes at once where more eggs come in", async () => {
     const { tell, stock } = await joined(12);
     await stock(13);
     expect(await tell()).toBe(1);
   });
 
-  test("is told of fewer than there were after twenty minutes, where they fill a pack", async () => {
+  test("writes of fewer eggs than there were after twenty minutes, where they fill a pack", async () => {
     const { tell, stock, wait } = await joined(12);
     await stock(5);
     wait(20);
@@ -90,7 +90,7 @@ describe("who joins while there are eggs", () => {
   });
 });
 
-test("who waits isn't told of eggs that were merely let go", async () => {
+test("tellWaitlist ignores eggs that were merely held and released", async () => {
   const shop = aSharedShop();
   await shop.records.inventory.save({ ...DEFAULT_INVENTORY, large: 24 });
   const orderId = await shop.open();
@@ -101,7 +101,7 @@ test("who waits isn't told of eggs that were merely let go", async () => {
   expect(await shop.backgroundJobs.tellWaitlist()).toBe(0);
 });
 
-test("who waited for eggs that were being sold is told once they are not", async () => {
+test("tellWaitlist writes once a sale of the eggs has failed", async () => {
   const shop = aSharedShop();
   await shop.records.inventory.save({ ...DEFAULT_INVENTORY, large: 12 });
   const orderId = await shop.open();
@@ -115,7 +115,7 @@ test("who waited for eggs that were being sold is told once they are not", async
   expect(await shop.backgroundJobs.tellWaitlist()).toBe(3);
 });
 
-test("who joined before anybody noted how many eggs there were is told after twenty minutes", async () => {
+test("tellWaitlist writes after twenty minutes where the number of eggs at the joining is unknown", async () => {
   const { records, backgroundJobs, wait } = aSharedShop();
   await records.waitlist.add(aWaiting({ eggsThen: null }));
   expect(await backgroundJobs.tellWaitlist()).toBe(0);
@@ -123,7 +123,7 @@ test("who joined before anybody noted how many eggs there were is told after twe
   expect(await backgroundJobs.tellWaitlist()).toBe(1);
 });
 
-test("who was erased while others were written to is not", async () => {
+test("tellWaitlist skips a person who was erased meanwhile", async () => {
   const { records, backgroundJobs, messages } = aSharedShop();
   await records.waitlist.add(aWaiting({ id: "A" }));
   await records.waitlist.add(aWaiting({ id: "B", email: "ada@example.com" }));
@@ -137,7 +137,7 @@ test("who was erased while others were written to is not", async () => {
   expect(await messages()).toEqual(["back-in-stock to mabel@example.com"]);
 });
 
-test.each(["", "mabel", "a b@example.com", "@"])("'%s' is no e-mail to write to", async (email) => {
+test.each(["", "mabel", "a b@example.com", "@"])("joinWaitlist refuses '%s'", async (email) => {
   const { counter, records } = aSharedShop();
   expect(await counter.joinWaitlist("large", email)).toMatchObject({
     refusal: { kind: "invalid-email" },
