@@ -1,8 +1,8 @@
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
 import { MEND_SCRIPT } from "#adapters/html/mend-script.ts";
+import { escapedHtml } from "#core/shared/escaped-html.ts";
 
 interface Common {
-  /** The empty page as it was built. */
   readonly template: string;
   readonly settings: unknown;
   readonly head: string;
@@ -11,7 +11,6 @@ interface Common {
 }
 
 interface Rendered extends Common {
-  /** Null for a page that belongs to any path. */
   readonly path: string | null;
   readonly html: string;
   readonly records: unknown;
@@ -27,17 +26,13 @@ const STYLES = /\s*(?:<link rel="stylesheet"[^>]*>|<style data-href=[^>]*>[\s\S]
 const SHEET = /<link rel="stylesheet"[^>]*?\bhref="([^"]*)"[^>]*>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const TITLE = /\s*<title>[^<]*<\/title>/;
-/** The loading sign is for empty pages. */
 const ROOT = /<div id="root">[\s\S]*?<\/div>/;
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 const json = (id: string, value: unknown): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(value).replaceAll("<", "\\u003c")}</script>`;
 
 const styleTag = ({ path, text }: Rendered["styles"][number]): string =>
-  `<style data-href="${escaped(path)}">${text}</style>`;
+  `<style data-href="${escapedHtml(path)}">${text}</style>`;
 
 /** Longer pages are painted while they are read. */
 const AT_A_STROKE = 50_000;
@@ -49,7 +44,6 @@ const paintedWhole = (html: string): string =>
 const put = (page: string, parts: readonly (readonly [string | RegExp, string])[]): string =>
   parts.reduce((html, [place, text]) => html.replace(place, () => text), page);
 
-/** The empty page with its styles and the mend script. */
 export const withStyles = (template: string, read: (path: string) => string): string =>
   template.replace(
     SHEET,
@@ -70,6 +64,7 @@ export const bareHtml = ({ template, settings, head, scripts }: Common): string 
   ]);
 };
 
+/** With the records that hydration starts from. */
 export const renderedHtml = ({
   template,
   settings,
@@ -81,7 +76,7 @@ export const renderedHtml = ({
   styles,
   ownKeys,
 }: Rendered): string => {
-  const marks = `data-path="${escaped(path ?? "")}" data-keys="${ownKeys.join(" ")}"`;
+  const marks = `data-path="${escapedHtml(path ?? "")}" data-keys="${ownKeys.join(" ")}"`;
   return put(template, [
     [DESCRIPTION, ""],
     [TITLE, ""],

@@ -1,7 +1,3 @@
-/** For HTML and XML alike. */
-export const escaped = (text: string): string =>
-  text.replaceAll("\0", "\ufffd").replace(/[&<>"'\r\n\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /** JSON that can't end a script element. */
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(

@@ -1,7 +1,7 @@
-import { escaped } from "#adapters/seo/markup.ts";
 import type { PostSummary } from "#core/posts/post.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 import { dayOf } from "#core/shared/day.ts";
+import { escapedHtml } from "#core/shared/escaped-html.ts";
 
 /** Public pages: baskets and orders are everybody's own. */
 const FOUND: readonly string[] = [
@@ -16,7 +16,7 @@ const FOUND: readonly string[] = [
 
 const entryOf = (address: string, changed: string | null): string => {
   const when = changed === null ? "" : `<lastmod>${changed}</lastmod>`;
-  return `  <url><loc>${escaped(address)}</loc>${when}</url>`;
+  return `  <url><loc>${escapedHtml(address)}</loc>${when}</url>`;
 };
 
 export const sitemapXml = (publicOrigin: string, posts: readonly PostSummary[]): string =>

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { escapedHtml } from "#core/messages/letter-html.ts";
 import { type Message, OWNER } from "#core/messages/message.ts";
+import { escapedHtml } from "#core/shared/escaped-html.ts";
 import { accept } from "#core/shared/result.ts";
 import { sampleMessages } from "./mail-samples.ts";
 import type { Task } from "./task.ts";

@@ -1,15 +1,5 @@
 import { type Block, type Letter, oneLine, printed } from "#core/messages/letter.ts";
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-export const escapedHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter);
+import { escapedHtml } from "#core/shared/escaped-html.ts";
 
 const shown = (text: string): string => escapedHtml(printed(text)).replaceAll("\n", "<br>");
 
