@@ -1,16 +1,20 @@
-import type { FarmDocuments, Place } from "#core/backup/farm-documents.ts";
+import type { FarmRecords } from "#core/backup/farm-records.ts";
+import type { Pence } from "#core/shared/money.ts";
 
-export interface RefusedRecord {
-  readonly place: Place;
-  readonly reason: "unreadable" | "too-high" | "second-id" | "second-email";
+/** What an archive can keep. Null where it has no such limit. */
+export interface ArchiveLimits {
+  /** Of JSON. */
+  readonly characters: number | null;
+  /** `figure`: of pounds or eggs. */
+  readonly highest: { readonly figure: number; readonly price: Pence } | null;
+  /** Ids are unique then, and what this makes of a customer's e-mail. */
+  readonly emailKey: ((email: string) => string) | null;
 }
 
-/** The farm's records as one whole. Sessions, payments and the like are no part of it. */
+/** The farm's records as one whole. */
 export interface Archive {
-  /** How many characters of JSON it holds; null without a limit. */
-  readonly most: number | null;
-  read(): Promise<FarmDocuments>;
-  refusedIn(documents: FarmDocuments): Promise<readonly RefusedRecord[]>;
-  /** Replaces all records, of which none may be refused: all of them, or none when it throws. */
-  replace(documents: FarmDocuments): Promise<void>;
+  readonly limits: ArchiveLimits;
+  read(): Promise<FarmRecords>;
+  /** Replaces all records by these, which are within the limits: all of them, or none when it throws. */
+  replace(records: FarmRecords): Promise<void>;
 }

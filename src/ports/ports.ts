@@ -1,6 +1,6 @@
 import type { PaymentMethod } from "#core/orders/order.ts";
+import type { BackupFormat } from "#ports/backup-format.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { Digest } from "#ports/digest.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { Log } from "#ports/log.ts";
@@ -34,7 +34,7 @@ export interface ShopPorts {
   readonly ids: IdSource;
   readonly passwords: PasswordCheck;
   readonly cleaner: HtmlCleaner;
-  readonly digest: Digest;
+  readonly backupFormat: BackupFormat;
   readonly log: Log;
 }
 

@@ -1,13 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type FarmDocuments, leavingOut } from "#core/backup/farm-documents.ts";
-import { recordsIn } from "#core/backup/farm-record.ts";
+import { recordsIn } from "#adapters/farm-json/document-records.ts";
+import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
+import { leavingOut } from "#adapters/farm-json/json-path.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { inDocuments } from "#tests/support/archive-documents.ts";
 import { farmDocuments, flawedDocuments } from "#tests/support/farm-documents.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { anOrder } from "#tests/support/orders.ts";
-import { aCustomer, anAgreement } from "#tests/support/records.ts";
+import { aCustomer, anAgreement, anEggCount } from "#tests/support/records.ts";
 import { PLACES } from "#tests/support/stores.ts";
 
 const RUNS = 12;
@@ -32,7 +34,7 @@ const A_SHOP: FarmDocuments = {
 
 describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
   test("are what a shop opens with, at first", async () => {
-    const { archive } = freshPlace().openTab().shop;
+    const archive = inDocuments(freshPlace().openTab().shop.archive);
     const { eggInventory, orders, blogPosts } = await archive.read();
     expect(eggInventory).toEqual(DEFAULT_INVENTORY);
     expect(orders).toEqual([]);
@@ -40,10 +42,10 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
   });
 
   test("of any shop are taken, and are read as they were, with what nobody knows of them", async () => {
-    const { archive } = freshPlace().openTab().shop;
+    const archive = inDocuments(freshPlace().openTab().shop.archive);
     await fc.assert(
       fc.asyncProperty(farmDocuments, async (documents) => {
-        expect(await archive.refusedIn(documents)).toEqual([]);
+        expect(archive.refusedIn(documents)).toEqual([]);
         await archive.replace(documents);
         expect(await archive.read()).toEqual(documents);
       }),
@@ -52,15 +54,15 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
   }, 60_000);
 
   test("of any file are taken once what is refused of them is left out", async () => {
-    const { archive } = freshPlace().openTab().shop;
+    const archive = inDocuments(freshPlace().openTab().shop.archive);
     await fc.assert(
       fc.asyncProperty(flawedDocuments, async (documents) => {
-        const refused = await archive.refusedIn(documents);
+        const refused = archive.refusedIn(documents);
         const rest = leavingOut(
           documents,
-          refused.map(({ place }) => place),
+          refused.map(({ path }) => path),
         );
-        expect(await archive.refusedIn(rest)).toEqual([]);
+        expect(archive.refusedIn(rest)).toEqual([]);
         await archive.replace(rest);
         const taken = await archive.read();
         expect(recordsIn(taken)).toHaveLength(recordsIn(rest).length);
@@ -80,7 +82,7 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
       await customers.add(aCustomer({ id: "OLD" }));
       await agreements.add(anAgreement({ orderId: "UNDER-WAY" }));
     });
-    await shop.archive.replace(A_SHOP);
+    await inDocuments(shop.archive).replace(A_SHOP);
     const { records } = place.openTab().shop;
     expect(await records.orders.find("OLD")).toBeNull();
     expect(await records.orders.find("GIFT-1")).toMatchObject({ total: 340 });
@@ -95,14 +97,14 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
 
   test("keep what nobody knows of a record while others change, and go on after it", async () => {
     const { shop } = freshPlace().openTab();
-    await shop.archive.replace(A_SHOP);
+    await inDocuments(shop.archive).replace(A_SHOP);
     await shop.unitOfWork.run(async ({ orders, customers }) => {
       const order = await orders.find("GIFT-1");
       if (order) await orders.replace({ ...order, status: "Completed" });
       await orders.add(anOrder({ id: "NEXT" }));
       await customers.add(aCustomer({ id: "D", email: "d@example.com" }));
     });
-    const { orders, customers } = await shop.archive.read();
+    const { orders, customers } = await inDocuments(shop.archive).read();
     expect(orders).toMatchObject([
       { id: "GIFT-1", status: "Completed", giftWrap: true },
       { id: "NEXT" },
@@ -110,23 +112,40 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
     expect(customers).toMatchObject([{ id: "C", since: "v0" }, { id: "D" }]);
   });
 
+  test("archive.read gives records as a backup of them is read, whatever Undo called unknown", async () => {
+    const { archive, unitOfWork } = freshPlace().openTab().shop;
+    await unitOfWork.run(async ({ customers, flocks }) => {
+      await customers.putBack([
+        { item: aCustomer({ id: "1", email: "a@example.com" }), unknown: {} },
+        {
+          item: aCustomer({ id: "2", email: "b@example.com" }),
+          unknown: { name: "", since: "v0" },
+        },
+      ]);
+      await flocks.putBackEggs("1", [{ item: anEggCount({ id: "E" }), unknown: { large: 7 } }]);
+    });
+    const { customers, flocks } = await archive.read();
+    expect(customers.map(({ unknown }) => unknown)).toEqual([null, { since: "v0" }]);
+    expect(flocks[1].eggs.map(({ unknown }) => unknown)).toEqual([null]);
+  });
+
   test("are told of to others, topic by topic", async () => {
     const place = freshPlace();
     const [here, there] = [place.openTab(), place.openTab()];
-    const heard = await heardWhile(there, () => here.shop.archive.replace(A_SHOP));
+    const heard = await heardWhile(there, () => inDocuments(here.shop.archive).replace(A_SHOP));
     expect(heard).toEqual(expect.arrayContaining(["customers", "flocks", "orders", "posts"]));
   });
 
   test("that can't be read are named, with their places", async () => {
-    const { archive } = freshPlace().openTab().shop;
-    const refused = await archive.refusedIn({
+    const archive = inDocuments(freshPlace().openTab().shop.archive);
+    const refused = archive.refusedIn({
       ...A_SHOP,
       customers: [aCustomer({ id: "1" }), "nobody", { name: "without an id" }],
       eggPrices: { large: { 6: "dear" } },
       flockData: { 1: { costLog: [{ id: "a" }], eggLog: [] } },
       splashConfig: { content: 7 },
     });
-    expect(refused.map(({ place, reason }) => [...place, reason].join(" "))).toEqual(
+    expect(refused.map(({ path, reason }) => [...path, reason].join(" "))).toEqual(
       expect.arrayContaining([
         "customers 1 unreadable",
         "customers 2 unreadable",
@@ -143,7 +162,7 @@ const DATABASES = PLACES.filter(([name]) => name.startsWith("P"));
 
 describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
   test("are a second customer of one e-mail, second ids, and figures beyond all measure", async () => {
-    const { archive } = freshPlace().openTab().shop;
+    const archive = inDocuments(freshPlace().openTab().shop.archive);
     const documents = {
       ...A_SHOP,
       customers: [
@@ -156,8 +175,8 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
       orders: [{ id: "A", total: 1e300 }, { id: "A" }, { id: "" }, { id: "" }],
       eggPrices: { large: { 6: 1e9 } },
     };
-    const refused = await archive.refusedIn(documents);
-    expect(refused.map(({ place, reason }) => [...place, reason].join(" ")).sort()).toEqual([
+    const refused = archive.refusedIn(documents);
+    expect(refused.map(({ path, reason }) => [...path, reason].join(" ")).sort()).toEqual([
       "customers 1 second-email",
       "customers 2 second-id",
       "eggPrices large too-high",
@@ -167,20 +186,20 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
   });
 
   test("is named once, also where nothing can be made of a figure beyond all measure", async () => {
-    const { archive } = freshPlace().openTab().shop;
-    const refused = await archive.refusedIn({
+    const archive = inDocuments(freshPlace().openTab().shop.archive);
+    const refused = archive.refusedIn({
       ...A_SHOP,
       eggInventory: { large: 1e308 },
       flockData: { 1: { costLog: [{ id: "a", date: "2026-06-01", type: "feed", amount: 1e21 }] } },
     });
-    expect(refused.map(({ place, reason }) => [...place, reason].join(" "))).toEqual([
+    expect(refused.map(({ path, reason }) => [...path, reason].join(" "))).toEqual([
       "eggInventory large unreadable",
       "flockData 1 costLog 0 unreadable",
     ]);
   });
 
   test("is refused whole where it is tried all the same: what was there stays", async () => {
-    const { archive } = freshPlace().openTab().shop;
+    const archive = inDocuments(freshPlace().openTab().shop.archive);
     await archive.replace(A_SHOP);
     const twins = [aCustomer({ id: "1" }), aCustomer({ id: "1", email: "b@example.com" })];
     await expect(archive.replace({ ...A_SHOP, orders: [], customers: twins })).rejects.toThrow();
@@ -193,7 +212,9 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
 
 describe("a shop that moves", () => {
   test("is the same wherever it goes, and back", async () => {
-    const archives = PLACES.map(([, freshPlace]) => freshPlace().openTab().shop.archive);
+    const archives = PLACES.map(([, freshPlace]) =>
+      inDocuments(freshPlace().openTab().shop.archive),
+    );
     const [start] = archives;
     if (!start) throw new Error("a place");
     await fc.assert(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CustomerQuery } from "#ports/customer-repository.ts";
+import { inDocuments } from "#tests/support/archive-documents.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { aCost, aCustomer, anEggCount } from "#tests/support/records.ts";
 import { PLACES } from "#tests/support/stores.ts";
@@ -103,11 +104,12 @@ describe.each(PLACES)("records in %s", (_name, freshPlace) => {
   test("are put back with the fields that nobody knows", async () => {
     const { shop } = freshPlace().openTab();
     const entry = { date: "2026-06-20", later: true };
-    await shop.archive.replace({
-      ...(await shop.archive.read()),
+    const archive = inDocuments(shop.archive);
+    await archive.replace({
+      ...(await archive.read()),
       customers: [{ ...CUSTOMERS[0], since: "v0" }],
       flockData: {
-        ...((await shop.archive.read()).flockData as object),
+        ...((await archive.read()).flockData as object),
         "1": {
           costLog: [{ ...entry, id: "K", type: "feed", amount: 1.5, description: "" }],
           eggLog: [
@@ -116,7 +118,7 @@ describe.each(PLACES)("records in %s", (_name, freshPlace) => {
         },
       },
     });
-    const before = await shop.archive.read();
+    const before = await archive.read();
     await shop.unitOfWork.run(async ({ customers, flocks }) => {
       const gone = [
         await customers.remove("A"),
@@ -128,7 +130,7 @@ describe.each(PLACES)("records in %s", (_name, freshPlace) => {
       await flocks.putBackEggs("1", gone[2]);
     });
     expect(JSON.stringify(before)).toMatch(/since.*later.*later/);
-    expect(await shop.archive.read()).toEqual(before);
+    expect(await archive.read()).toEqual(before);
   });
 
   test("tell nobody of a change to one that is not there", async () => {

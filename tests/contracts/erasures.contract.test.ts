@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { erasePerson } from "#core/privacy/erase-person.ts";
 import { NOON } from "#tests/support/a-shop.ts";
+import { inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer } from "#tests/support/records.ts";
 import { PLACES } from "#tests/support/stores.ts";
@@ -29,7 +30,8 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
   });
 
   test("take along what nobody knows of their records, and no other", async () => {
-    const { archive, unitOfWork } = freshPlace().openTab().shop;
+    const { shop } = freshPlace().openTab();
+    const archive = inDocuments(shop.archive);
     const documents = await archive.read();
     await archive.replace({
       ...documents,
@@ -42,7 +44,7 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
         { id: "2", name: "Abel", email: "abel@example.com", phone: "", likes: "gifts" },
       ],
     });
-    await unitOfWork.run((records) =>
+    await shop.unitOfWork.run((records) =>
       erasePerson({ ...records, now: NOON, newId: "N" })("mabel@example.com"),
     );
     const { orders, customers } = await archive.read();
@@ -54,7 +56,7 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
     expect(customers).toMatchObject([{ id: "2", likes: "gifts" }]);
     expect(customers).toHaveLength(1);
     // Whoever has the numbers next is somebody else.
-    await unitOfWork.run(async (records) => {
+    await shop.unitOfWork.run(async (records) => {
       await records.customers.add(aCustomer({ id: "1", email: "zoe@example.com" }));
     });
     const [, zoe] = (await archive.read()).customers as readonly object[];
@@ -62,10 +64,11 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
   });
 
   test("take along what nobody knows of an order where there is no other", async () => {
-    const { archive, unitOfWork } = freshPlace().openTab().shop;
+    const { shop } = freshPlace().openTab();
+    const archive = inDocuments(shop.archive);
     const order = { ...GIFT, date: NOON, customerEmail: "mabel@example.com" };
     await archive.replace({ ...(await archive.read()), orders: [order] });
-    await unitOfWork.run(({ erasures }) => erasures.note("mabel@example.com", NOON));
+    await shop.unitOfWork.run(({ erasures }) => erasures.note("mabel@example.com", NOON));
     const { orders } = await archive.read();
     expect(orders).toMatchObject([{ id: "1", total: 3.4 }]);
     expect((orders as object[])[0]).not.toHaveProperty("giftFor");

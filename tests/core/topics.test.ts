@@ -12,9 +12,7 @@ const sources = Object.fromEntries(
 );
 
 test("the topics of the core import each other in one direction, types too", () => {
-  // Still to be parted from backup.
-  const { "privacy/without-erased.ts": _, ...parted } = sources;
-  const imports = importsBetween(parted);
+  const imports = importsBetween(sources);
   expect(circleIn(imports)).toBeNull();
   // Otherwise nothing was read.
   expect(imports.get("payments")).toContain("orders");

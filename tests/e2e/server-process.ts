@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 
 const SHARED = "node_modules/.cache/shops/shared";
 const SERVER = `${SHARED}/dist-server/server.js`;

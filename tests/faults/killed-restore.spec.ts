@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "@playwright/test";
+import { makeBackup } from "#adapters/farm-json/backup-file.ts";
+import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
-import { makeBackup } from "#core/backup/backup-file.ts";
-import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 import { command, endAll, logIn, recordsOf, startServer } from "#tests/e2e/server-process.ts";
 
 const PORT = 4210;

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import type { BackupFile } from "#core/backup/backup-file.ts";
+import type { FarmJsonFile } from "#adapters/farm-json/backup-file.ts";
+import { farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { comparison } from "#core/backup/comparison.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import { dayOf } from "#core/shared/day.ts";
@@ -7,10 +8,11 @@ import { isFault } from "#ports/fault.ts";
 import type { Books } from "#tests/model/week-books.ts";
 import { count, type Step, step } from "#tests/model/week-steps.ts";
 import { emailOf, nameOf, type World } from "#tests/model/week-world.ts";
+import { backupOf } from "#tests/support/archive-documents.ts";
 
 /** A backup, and what the books and the provider said when it was made. */
 export interface Kept {
-  readonly file: BackupFile;
+  readonly file: FarmJsonFile;
   readonly books: Books;
   readonly told: ReadonlyMap<string, string>;
 }
@@ -48,7 +50,7 @@ export const erase = (who: number): Step =>
 
 export const backUp = (): Step =>
   step("a backup is made", async (world, { books }) => {
-    const file = await world.office.getBackup();
+    const file = await backupOf(world.office);
     const told = new Map([...world.bank.accounts].map(([id, account]) => [id, account.told]));
     kept.set(world, { file, books, told });
     return undefined;
@@ -67,10 +69,10 @@ export const restore = (): Step =>
     if (!backup) return undefined;
     const { office, bank, lost } = world;
     const preview = await office.getRestorePreview(backup.file);
-    const before = (await office.getBackup()).records;
+    const before = farmRecordsOf((await backupOf(office)).records);
     const restored = await office.restoreBackup(backup.file, []);
     expect(restored.ok).toBe(true);
-    const after = (await office.getBackup()).records;
+    const after = farmRecordsOf((await backupOf(office)).records);
     expect(preview.ok && preview.value.changes).toEqual(comparison(before, after));
     expect(await customersOf(world)).toEqual(expectedCustomers(world, backup));
     for (const [id, account] of bank.accounts) {

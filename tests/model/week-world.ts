@@ -1,3 +1,4 @@
+import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
 import type { Shop } from "#core/shop.ts";
@@ -64,7 +65,7 @@ const worldOf = ({ bank, gateway, time, store, visit, office, tally }: Deps): Wo
     clock: clockOf(time),
     ids: ids("CARETAKER"),
     cleaner,
-    digest: sha256,
+    backupFormat: farmJson(sha256),
     log: { error: () => undefined },
   });
   return {

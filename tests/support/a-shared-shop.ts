@@ -1,3 +1,4 @@
+import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
@@ -47,7 +48,7 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
     store: stores.shop,
     payments: { paypal: provider.gateway },
     cleaner,
-    digest: sha256,
+    backupFormat: farmJson(sha256),
     log: {
       error: (cause, event, about) => {
         logged.push(cause);

@@ -1,3 +1,4 @@
+import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import { tabNotes } from "#adapters/session-storage/tab-notes.ts";
@@ -138,7 +139,7 @@ export const aShop = ({
     links,
     lookups,
     address,
-    digest: sha256,
+    backupFormat: farmJson(sha256),
     passwords: { matches: async (password) => password === "farmgate" },
     log: { error: logged },
   });

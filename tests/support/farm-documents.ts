@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { FarmDocuments } from "#core/backup/farm-documents.ts";
+import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { DELIVERY_METHODS } from "#core/cart/cart.ts";
 import { CATALOGUE, CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { COST_TYPES, FLOCK_IDS } from "#core/flocks/flock.ts";

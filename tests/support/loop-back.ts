@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { createChangeHub } from "#adapters/hono/change-hub.ts";
 import type { Deps as ShopDeps } from "#adapters/hono/shop-of-caller.ts";
 import { createShopServer } from "#adapters/hono/shop-server.ts";
@@ -74,7 +75,7 @@ export const aServer = ({
       clock: noon,
       ids: countingIds(),
       cleaner,
-      digest: nodeSha256,
+      backupFormat: farmJson(nodeSha256),
       passwords: { matches: async (password) => password === "farmgate" },
       log,
       ...deps,

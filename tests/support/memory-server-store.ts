@@ -52,11 +52,10 @@ const keepingAnswers = (
     ...shop,
     unitOfWork: { run: async (work) => kept(await shop.unitOfWork.run(work)) },
     archive: {
-      most: shop.archive.most,
+      limits: shop.archive.limits,
       read: () => shop.archive.read(),
-      refusedIn: (documents) => shop.archive.refusedIn(documents),
-      replace: async (documents) => {
-        await shop.archive.replace(documents);
+      replace: async (records) => {
+        await shop.archive.replace(records);
         await kept(accept(null));
       },
     },

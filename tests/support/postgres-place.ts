@@ -1,5 +1,6 @@
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { POSTGRES_LIMITS } from "#adapters/postgres/postgres-archive.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
@@ -113,10 +114,9 @@ export const postgresPlace = (fresh: () => Promise<Database>) => {
         unitOfWork: { run: (work) => told(async () => (await open()).unitOfWork.run(work)) },
         changes: { subscribe },
         archive: {
-          most: null,
+          limits: POSTGRES_LIMITS,
           read: () => told(async () => (await open()).archive.read()),
-          refusedIn: async (documents) => (await open()).archive.refusedIn(documents),
-          replace: (documents) => told(async () => (await open()).archive.replace(documents)),
+          replace: (records) => told(async () => (await open()).archive.replace(records)),
         },
       },
       visitor: visitor.open(),

@@ -4,7 +4,6 @@ export interface Reading<Value> {
   readonly value: Value;
   /** Without the records that could not be read. */
   readonly stored: unknown;
-  /** How many records could not be read. */
   readonly skipped: number;
 }
 

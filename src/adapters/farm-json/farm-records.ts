@@ -1,4 +1,5 @@
 import { customersFormat } from "#adapters/farm-json/customers-format.ts";
+import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { costToJson, eggsToJson, flocksFormat } from "#adapters/farm-json/flocks-format.ts";
 import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
 import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
@@ -6,36 +7,11 @@ import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
-import { byFlock, unknownAround } from "#adapters/farm-json/unknown-around.ts";
-import { unknownIn, type WithUnknown, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
-import { documentsBy, type FarmDocuments } from "#core/backup/farm-documents.ts";
-import type { Customer } from "#core/customers/customer.ts";
-import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
-import type { Inventory } from "#core/inventory/inventory.ts";
-import type { Order } from "#core/orders/order.ts";
+import { AROUND, byFlock, unknownAround } from "#adapters/farm-json/unknown-around.ts";
+import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import type { FarmRecords } from "#core/backup/farm-records.ts";
 import type { Post } from "#core/posts/post.ts";
-import type { Prices } from "#core/pricing/prices.ts";
-import type { Splash } from "#core/splash/splash.ts";
-
-export interface FarmRecords {
-  readonly inventory: Inventory;
-  readonly prices: Prices;
-  readonly orders: readonly WithUnknown<Order>[];
-  readonly customers: readonly WithUnknown<Customer>[];
-  readonly flocks: Readonly<
-    Record<
-      FlockId,
-      {
-        readonly costs: readonly WithUnknown<CostEntry>[];
-        readonly eggs: readonly WithUnknown<EggEntry>[];
-      }
-    >
-  >;
-  readonly posts: readonly WithUnknown<Post>[];
-  readonly splash: Splash;
-  /** Unknown fields of the documents around their records. */
-  readonly around: Partial<FarmDocuments>;
-}
+import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 /** A document that can't be read counts as never stored. */
 export const FORMATS = {
@@ -88,7 +64,6 @@ const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => 
   splashConfig: records.splash,
 });
 
-/** Without records that can't be read. */
 export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
   const [orders, customers] = [readingOf(documents, "orders"), readingOf(documents, "customers")];
   const [flocks, posts] = [readingOf(documents, "flockData"), readingOf(documents, "blogPosts")];
@@ -112,5 +87,31 @@ export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
 
 export const documentsOf = (records: FarmRecords): FarmDocuments => {
   const documents = knownDocuments(records);
-  return documentsBy((name) => withUnknown(documents[name], records.around[name]));
+  const around = Object.entries(AROUND).map(([topic, name]) => [
+    name,
+    withUnknown(documents[name], records.around[topic as keyof typeof AROUND]),
+  ]);
+  return { ...documents, ...Object.fromEntries(around) };
 };
+
+const settledList = <Item>(
+  records: readonly WithUnknown<Item>[],
+  toJson: (item: Item) => unknown = asItIs,
+): readonly WithUnknown<Item>[] =>
+  records.map(({ item, unknown }) => {
+    if (unknown === null) return { item, unknown };
+    const known = toJson(item);
+    return { item, unknown: unknownIn(withUnknown(known, unknown), known) ?? null };
+  });
+
+/** With as unknown what a backup of them holds as unknown: what is put back may say otherwise. */
+export const settled = (records: FarmRecords): FarmRecords => ({
+  ...records,
+  orders: settledList(records.orders, orderToJson),
+  customers: settledList(records.customers),
+  flocks: byFlock((id) => ({
+    costs: settledList(records.flocks[id].costs, costToJson),
+    eggs: settledList(records.flocks[id].eggs, eggsToJson),
+  })),
+  posts: settledList(records.posts),
+});

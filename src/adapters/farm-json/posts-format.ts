@@ -11,7 +11,6 @@ const Tags = v.pipe(
   v.transform((tags) => tags.filter((tag) => typeof tag === "string")),
 );
 
-/** A field may be missing: somebody wrote it. */
 const StoredPost = v.object({
   id: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
   title: Text,

@@ -1,3 +1,4 @@
+/** Memoizes by the stored object. */
 export const readOnce = <Record extends object>(
   read: (stored: unknown) => Record | null,
 ): ((stored: unknown) => Record | null) => {

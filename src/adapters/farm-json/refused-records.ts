@@ -1,35 +1,39 @@
+import { type DocumentRecord, recordsIn } from "#adapters/farm-json/document-records.ts";
+import {
+  DOCUMENT_NAMES,
+  type DocumentName,
+  type FarmDocuments,
+} from "#adapters/farm-json/farm-documents.ts";
 import { FORMATS } from "#adapters/farm-json/farm-records.ts";
-import { DOCUMENT_NAMES, type FarmDocuments, isObject } from "#core/backup/farm-documents.ts";
-import { type FarmRecord, type RecordKind, recordsIn } from "#core/backup/farm-record.ts";
-import type { RefusedRecord } from "#ports/archive.ts";
+import { isObject } from "#adapters/farm-json/json-path.ts";
+import { recordName } from "#adapters/farm-json/record-name.ts";
+import type { RefusedRecord } from "#core/backup/backup-file.ts";
+import { toPounds } from "#core/shared/money.ts";
+import type { ArchiveLimits } from "#ports/archive.ts";
 
-interface Skipping {
-  read(stored: unknown): { readonly skipped: number } | null;
-}
+type Refused = Omit<RefusedRecord, "name">;
 
-const alone = ({ place, value }: FarmRecord): unknown =>
-  place
+const alone = ({ path, value }: DocumentRecord): unknown =>
+  path
     .slice(1)
     .reduceRight<unknown>(
       (inside, step) => (typeof step === "number" ? [inside] : { [step]: inside }),
       value,
     );
 
-const canBeRead = (format: Skipping, document: unknown): boolean =>
-  format.read(document)?.skipped === 0;
-
-const formatOf = ({ place }: FarmRecord): Skipping => FORMATS[place[0] as keyof typeof FORMATS];
+const skippedIn = (name: DocumentName, document: unknown): number | null =>
+  FORMATS[name].read(document)?.skipped ?? null;
 
 /** Also documents of the wrong kind altogether. */
-export const unreadableIn = (documents: FarmDocuments): readonly RefusedRecord[] => [
-  ...DOCUMENT_NAMES.filter((name) => FORMATS[name].read(documents[name]) === null).map((name) => ({
-    place: [name],
+const unreadableIn = (documents: FarmDocuments): readonly Refused[] => [
+  ...DOCUMENT_NAMES.filter((name) => skippedIn(name, documents[name]) === null).map((name) => ({
+    path: [name],
     reason: "unreadable" as const,
   })),
   ...recordsIn(documents)
-    .filter(({ kind }) => kind !== "splash")
-    .filter((record) => !canBeRead(formatOf(record), alone(record)))
-    .map(({ place }) => ({ place, reason: "unreadable" as const })),
+    .filter(({ document }) => document !== "splashConfig")
+    .filter((record) => skippedIn(record.document, alone(record)) !== 0)
+    .map(({ path }) => ({ path, reason: "unreadable" as const })),
 ];
 
 const isTooHigh = (value: unknown, most: number): boolean => {
@@ -38,54 +42,65 @@ const isTooHigh = (value: unknown, most: number): boolean => {
   return isObject(value) && Object.values(value).some((part) => isTooHigh(part, most));
 };
 
-/** In pounds. */
-export const tooHighIn = (
+const tooHighIn = (
   documents: FarmDocuments,
-  { most, highestPrice }: { readonly most: number; readonly highestPrice: number },
-): readonly RefusedRecord[] =>
-  recordsIn(documents)
-    .filter(({ kind, value }) => isTooHigh(value, kind === "prices" ? highestPrice : most))
-    .map(({ place }) => ({ place, reason: "too-high" }));
+  highest: NonNullable<ArchiveLimits["highest"]>,
+): readonly Refused[] => {
+  const most = (document: DocumentName): number =>
+    document === "eggPrices" ? toPounds(highest.price) : highest.figure;
+  return recordsIn(documents)
+    .filter(({ document, value }) => isTooHigh(value, most(document)))
+    .map(({ path }) => ({ path, reason: "too-high" }));
+};
 
 const fieldOf = (value: unknown, name: string): string => {
   const field = isObject(value) ? value[name] : undefined;
   return typeof field === "string" || typeof field === "number" ? String(field) : "";
 };
 
-/** The empty mark belongs to none. */
 const seconds = (
-  records: readonly FarmRecord[],
+  records: readonly DocumentRecord[],
   markOf: (value: unknown) => string,
   reason: RefusedRecord["reason"],
-): readonly RefusedRecord[] => {
+): readonly Refused[] => {
   const seen = new Set<string>();
-  return records.flatMap(({ place, value }) => {
+  return records.flatMap(({ path, value }) => {
     const mark = markOf(value);
     const isSecond = mark !== "" && seen.has(mark);
     seen.add(mark);
-    return isSecond ? [{ place, reason }] : [];
+    return isSecond ? [{ path, reason }] : [];
   });
 };
 
-const UNIQUE: readonly RecordKind[] = ["orders", "customers", "stories"];
+const UNIQUE = ["orders", "customers", "blogPosts"] as const;
 
-/** Repeated ids and emails; `emailKey` tells emails apart. */
-export const secondsIn = (
+const secondsIn = (
   documents: FarmDocuments,
   emailKey: (email: string) => string,
-): readonly RefusedRecord[] => {
+): readonly Refused[] => {
   const all = recordsIn(documents);
-  const of = (kind: RecordKind) => all.filter((record) => record.kind === kind);
-  const secondIds = UNIQUE.flatMap((kind) =>
-    seconds(of(kind), (value) => fieldOf(value, "id"), "second-id"),
+  const of = (name: DocumentName) => all.filter(({ document }) => document === name);
+  const secondIds = UNIQUE.flatMap((name) =>
+    seconds(of(name), (value) => fieldOf(value, "id"), "second-id"),
   );
-  const refused = new Set(secondIds.map(({ place }) => place.join()));
-  const customers = of("customers").filter(({ place }) => !refused.has(place.join()));
+  const refused = new Set(secondIds.map(({ path }) => path.join()));
+  const customers = of("customers").filter(({ path }) => !refused.has(path.join()));
   const emailOf = (value: unknown) => emailKey(fieldOf(value, "email"));
   return [...secondIds, ...seconds(customers, emailOf, "second-email")];
 };
 
-export const onePerPlace = (refused: readonly RefusedRecord[]): readonly RefusedRecord[] =>
-  [
-    ...new Map(refused.toReversed().map((one) => [one.place.join("\n"), one])).values(),
-  ].toReversed();
+export const refusedIn = (
+  documents: FarmDocuments,
+  { highest, emailKey }: Omit<ArchiveLimits, "characters">,
+): readonly RefusedRecord[] => {
+  const refused = new Map<string, RefusedRecord>();
+  for (const one of [
+    ...unreadableIn(documents),
+    ...(highest ? tooHighIn(documents, highest) : []),
+    ...(emailKey ? secondsIn(documents, emailKey) : []),
+  ]) {
+    const key = one.path.join("\n");
+    if (!refused.has(key)) refused.set(key, { ...one, name: recordName(documents, one.path) });
+  }
+  return [...refused.values()];
+};

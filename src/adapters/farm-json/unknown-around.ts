@@ -1,10 +1,7 @@
+import type { DocumentName, FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
+import { isObject } from "#adapters/farm-json/json-path.ts";
 import { unknownIn } from "#adapters/farm-json/unknown-fields.ts";
-import {
-  DOCUMENT_NAMES,
-  type DocumentName,
-  type FarmDocuments,
-  isObject,
-} from "#core/backup/farm-documents.ts";
+import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 
 export const byFlock = <Value>(of: (id: FlockId) => Value) =>
@@ -23,15 +20,22 @@ const withoutRecords = (name: DocumentName, document: unknown): unknown => {
     : document;
 };
 
-/** Unknown fields of documents around the records that are kept one by one. */
+/** The documents that hold more than a list of records. */
+export const AROUND = {
+  inventory: "eggInventory",
+  prices: "eggPrices",
+  flocks: "flockData",
+  splash: "splashConfig",
+} as const satisfies Readonly<Record<keyof FarmRecords["around"], DocumentName>>;
+
 export const unknownAround = (
   documents: FarmDocuments,
   known: FarmDocuments,
-): Partial<FarmDocuments> =>
+): FarmRecords["around"] =>
   Object.fromEntries(
-    DOCUMENT_NAMES.flatMap((name) => {
+    Object.entries(AROUND).flatMap(([topic, name]) => {
       const [stored, own] = [documents, known].map((all) => withoutRecords(name, all[name]));
       const around = unknownIn(stored, own);
-      return around === undefined ? [] : [[name, around]];
+      return around === undefined ? [] : [[topic, around]];
     }),
   );

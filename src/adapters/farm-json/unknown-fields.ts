@@ -1,12 +1,4 @@
-import { isObject } from "#core/backup/farm-documents.ts";
-
-/** A record and its fields that this version doesn't know, null where there are none. */
-export interface WithUnknown<Item> {
-  readonly item: Item;
-  readonly unknown: unknown;
-}
-
-type Json = Readonly<Record<string, unknown>>;
+import { isObject, type Json } from "#adapters/farm-json/json-path.ts";
 
 const inObject = (value: Json, known: Json): Json | undefined => {
   const unknown = Object.entries(value).flatMap(([name, part]) => {
@@ -21,7 +13,7 @@ const inList = (
   known: readonly unknown[],
 ): readonly unknown[] | undefined => {
   if (list.length !== known.length) return undefined;
-  const unknown = list.map((part, at) => unknownIn(part, known[at]) ?? null);
+  const unknown = list.map((part, index) => unknownIn(part, known[index]) ?? null);
   return unknown.some((more) => more !== null) ? unknown : undefined;
 };
 
@@ -43,6 +35,6 @@ export const withUnknown = (known: unknown, more: unknown): unknown => {
       ),
     };
   return Array.isArray(known) && Array.isArray(more)
-    ? known.map((part, at) => withUnknown(part, more[at]))
+    ? known.map((part, index) => withUnknown(part, more[index]))
     : known;
 };

@@ -1,5 +1,5 @@
 import type { Environment } from "#adapters/local-storage/environment.ts";
-import { KEYS, MOST_CHARACTERS } from "#adapters/local-storage/keys.ts";
+import { KEYS } from "#adapters/local-storage/keys.ts";
 import { createShopRecords } from "#adapters/local-storage/shop-records.ts";
 import { storageArchive } from "#adapters/local-storage/storage-archive.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
@@ -33,10 +33,11 @@ export const shopStores = ({
     records: createShopRecords(documents, area),
     unitOfWork: createUnitOfWork(storage, turns, (buffer) => createShopRecords(documents, buffer)),
     changes: storageChanges(events, storage, SHOP_TOPICS),
-    archive: {
-      most: MOST_CHARACTERS,
-      ...storageArchive(documents, area, createUnitOfWork(storage, turns, (buffer) => buffer).run),
-    },
+    archive: storageArchive(
+      documents,
+      area,
+      createUnitOfWork(storage, turns, (buffer) => buffer).run,
+    ),
   },
   sessions: {
     isOpen: async () => area.getItem(KEYS.session) === "true",

@@ -1,9 +1,9 @@
+import { DOCUMENT_NAMES, documentsBy } from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, FORMATS, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
-import { unreadableIn } from "#adapters/farm-json/refused-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
+import { MOST_CHARACTERS } from "#adapters/local-storage/keys.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { DOCUMENT_NAMES, documentsBy } from "#core/backup/farm-documents.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import type { Archive } from "#ports/archive.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
@@ -21,17 +21,17 @@ export const storageArchive = (
   documents: Documents,
   area: StorageArea,
   alone: UnitOfWork<StorageArea>["run"],
-): Omit<Archive, "most"> => ({
+): Archive => ({
+  limits: { characters: MOST_CHARACTERS, highest: null, emailKey: null },
   read: async () => {
     const absent = opening();
-    const stored = documentsBy(
-      (name) => documents.read<unknown>(area, STORED[name]).stored ?? absent[name],
+    return farmRecordsOf(
+      documentsBy((name) => documents.read<unknown>(area, STORED[name]).stored ?? absent[name]),
     );
-    return documentsOf(farmRecordsOf(stored));
   },
-  refusedIn: async (deps) => unreadableIn(deps),
   replace: (records) =>
     alone(async (buffer) => {
-      for (const name of DOCUMENT_NAMES) documents.write(buffer, STORED[name].topic, records[name]);
+      const all = documentsOf(records);
+      for (const name of DOCUMENT_NAMES) documents.write(buffer, STORED[name].topic, all[name]);
     }),
 });

@@ -1,5 +1,4 @@
-import { documentsOf, type FarmRecords, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
-import { unreadableIn } from "#adapters/farm-json/refused-records.ts";
+import { settled } from "#adapters/farm-json/farm-records.ts";
 import { byFlock } from "#adapters/farm-json/unknown-around.ts";
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import type { ShopState } from "#adapters/memory/memory-shop.ts";
@@ -10,6 +9,7 @@ import {
   unknownOf,
   withUnknownOf,
 } from "#adapters/memory/unknown-of.ts";
+import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { EMPTY_FLOCK } from "#core/flocks/flock.ts";
 import type { Archive } from "#ports/archive.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
@@ -21,12 +21,6 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
     slotOf("splash").get(),
   ];
   const flocks = slotOf("flocks").get();
-  const around = {
-    eggInventory: inventory,
-    eggPrices: prices,
-    splashConfig: splash,
-    flockData: flocks,
-  };
   return {
     inventory,
     prices,
@@ -39,15 +33,18 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
       return { costs: costs.map(withUnknownOf), eggs: eggs.map(withUnknownOf) };
     }),
     around: Object.fromEntries(
-      Object.entries(around).map(([name, value]) => [name, unknownOf(value)]),
+      Object.entries({ inventory, prices, flocks, splash }).flatMap(([topic, value]) => {
+        const unknown = unknownOf(value);
+        return unknown === null ? [] : [[topic, unknown]];
+      }),
     ),
   };
 };
 
 const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): void => {
-  slotOf("inventory").set(held(records.inventory, around.eggInventory));
-  slotOf("prices").set(held(records.prices, around.eggPrices));
-  slotOf("splash").set(held(records.splash, around.splashConfig));
+  slotOf("inventory").set(held(records.inventory, around.inventory));
+  slotOf("prices").set(held(records.prices, around.prices));
+  slotOf("splash").set(held(records.splash, around.splash));
   slotOf("orders").set(records.orders.map(heldWithUnknown));
   slotOf("customers").set(records.customers.map(heldWithUnknown));
   slotOf("posts").set(records.posts.map(heldWithUnknown));
@@ -55,15 +52,15 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
     costs: records.flocks[id].costs.map(heldWithUnknown),
     eggs: records.flocks[id].eggs.map(heldWithUnknown),
   }));
-  slotOf("flocks").set(noteUnknown(flocks, around.flockData ?? null));
+  slotOf("flocks").set(noteUnknown(flocks, around.flocks ?? null));
 };
 
-/** `alone` runs work while nobody else's does. */
+/** `alone` runs work while no other does. */
 export const memoryArchive = (
   slotOf: SlotOf<ShopState>,
   alone: UnitOfWork<unknown>["run"],
-): Omit<Archive, "most"> => ({
-  read: async () => structuredClone(documentsOf(recordsIn(slotOf))),
-  refusedIn: async (documents) => unreadableIn(documents),
-  replace: (documents) => alone(async () => hold(slotOf, farmRecordsOf(documents))),
+): Archive => ({
+  limits: { characters: null, highest: null, emailKey: null },
+  read: async () => structuredClone(settled(recordsIn(slotOf))),
+  replace: (records) => alone(async () => hold(slotOf, records)),
 });

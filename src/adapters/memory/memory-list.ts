@@ -35,7 +35,6 @@ export const removedOf = <Item extends { readonly id: string }>(
 ): readonly Removed<Item>[] =>
   structuredClone(items.filter((item) => item.id === id).map(withUnknownOf));
 
-/** Last, unless their ids are there. */
 export const withPutBack = <Item extends { readonly id: string }>(
   items: readonly Item[],
   removed: readonly Removed<Item>[],

@@ -8,7 +8,6 @@ export interface SharedMemory<State, Records, Told extends Topic> {
 }
 
 export interface MemoryStore<State, Records, Told extends Topic> extends Store<Records, Told> {
-  /** Past the records. */
   readonly slotOf: SlotOf<State>;
 }
 
@@ -70,6 +69,7 @@ export const sharedMemory = <State extends object, Records, Told extends keyof S
       changes,
       unitOfWork: {
         run: (work) => {
+          // A mutex: one work after the other.
           const turn = lastTurn.then(() => runAlone(work));
           // Ignored here: the caller of the work gets the rejection.
           lastTurn = turn.catch(() => undefined);

@@ -40,7 +40,7 @@ export const shopMemory = (): ShopMemory => {
       return {
         shop: {
           ...shop,
-          archive: { most: null, ...memoryArchive(slotOf, alone) },
+          archive: memoryArchive(slotOf, alone),
         },
         sessions: {
           isOpen: async () => session.get(),

@@ -1,4 +1,4 @@
-import type { WithUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 /** Unknown fields of what a state holds, for as long as it holds it. */
 const unknownFields = new WeakMap<object, unknown>();
@@ -10,7 +10,6 @@ export const noteUnknown = <Value>(value: Value, unknown: unknown): Value => {
   return value;
 };
 
-/** A copy for the state to hold. */
 export const held = <Value>(value: Value, unknown: unknown = null): Value =>
   noteUnknown(structuredClone(value), unknown);
 

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
-import type { FarmRecords } from "#adapters/farm-json/farm-records.ts";
-import { byFlock } from "#adapters/farm-json/unknown-around.ts";
-import type { WithUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
+import { AROUND, byFlock } from "#adapters/farm-json/unknown-around.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
@@ -12,9 +11,10 @@ import { shopRecords } from "#adapters/postgres/shop-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { extraJson } from "#adapters/postgres/values.ts";
 import { addWords } from "#adapters/postgres/word-index.ts";
-import { DOCUMENT_NAMES } from "#core/backup/farm-documents.ts";
+import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { customerText } from "#core/customers/customer.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
+import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
@@ -28,6 +28,28 @@ const rowsOf = <Item, Row extends object>(
   records: readonly WithUnknown<Item>[],
   rowOf: (item: Item) => Row,
 ) => records.map(({ item, unknown }) => ({ ...rowOf(item), extra: extraJson(unknown) }));
+
+const AROUND_TOPICS = Object.entries(AROUND) as readonly (readonly [
+  keyof typeof AROUND,
+  DocumentName,
+])[];
+
+const loadAround = async (db: Access["db"]): Promise<FarmRecords["around"]> => {
+  const rows = await db.selectFrom("document_extra").selectAll().execute();
+  const extraOf = new Map(rows.map(({ document, extra }) => [document, extra]));
+  return Object.fromEntries(
+    AROUND_TOPICS.flatMap(([topic, document]) =>
+      extraOf.has(document) ? [[topic, extraOf.get(document)]] : [],
+    ),
+  );
+};
+
+const saveAround = async (db: Access["db"], around: FarmRecords["around"]): Promise<void> => {
+  for (const [topic, document] of AROUND_TOPICS) {
+    const extra = extraJson(around[topic] ?? null);
+    if (extra) await db.insertInto("document_extra").values({ document, extra }).execute();
+  }
+};
 
 export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const { inventory, prices, splash } = shopRecords({ db, write: async () => undefined });
@@ -44,7 +66,6 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const costs = await db.selectFrom("cost").selectAll().orderBy("place").execute();
   const eggs = await db.selectFrom("egg_count").selectAll().orderBy("place").execute();
   const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
-  const around = await db.selectFrom("document_extra").selectAll().execute();
   return {
     inventory: await inventory.load(),
     prices: await prices.load(),
@@ -56,7 +77,7 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
       eggs: eggs.filter(({ flock }) => flock === id).map(withExtra(eggsOf)),
     })),
     posts: posts.map(withExtra(postOf)),
-    around: Object.fromEntries(around.map(({ document, extra }) => [document, extra])),
+    around: await loadAround(db),
   };
 };
 
@@ -89,9 +110,6 @@ export const saveAll = async (access: Access, records: FarmRecords): Promise<voi
   await inventory.save(records.inventory);
   await prices.save(records.prices);
   await splash.save(records.splash);
-  for (const document of DOCUMENT_NAMES) {
-    const extra = extraJson(records.around[document] ?? null);
-    if (extra) await db.insertInto("document_extra").values({ document, extra }).execute();
-  }
+  await saveAround(db, records.around);
   for (const topic of REPLACED) await access.write(topic, async () => true);
 };

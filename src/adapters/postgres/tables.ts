@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from "kysely";
+import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
 import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { CallerTables } from "#adapters/postgres/session-tables.ts";
-import type { DocumentName } from "#core/backup/farm-documents.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Post } from "#core/posts/post.ts";

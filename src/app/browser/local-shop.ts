@@ -1,3 +1,4 @@
+import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import type { ShopStores } from "#adapters/local-storage/local-storage-stores.ts";
 import { paypalPayments } from "#adapters/paypal/browser/paypal-payments.ts";
 import { practicePayments } from "#adapters/practice/practice-payments.ts";
@@ -15,7 +16,7 @@ export const openShop = ({ shop: store, sessions }: ShopStores, adminPasswordHas
     sessions,
     address: "",
     payments: { paypal: paypal.gateway, practice: practicePayments(newCode) },
-    digest: sha256,
+    backupFormat: farmJson(sha256),
     passwords: hashedPasswordCheck(window.crypto.subtle, adminPasswordHash),
     shared: null,
     links: null,

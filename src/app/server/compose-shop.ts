@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { webcrypto } from "node:crypto";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
+import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { createChangeHub } from "#adapters/hono/change-hub.ts";
 import { createShopServer } from "#adapters/hono/shop-server.ts";
 import { childHtmlCleaner } from "#adapters/node/html-cleaner-child.ts";
@@ -58,7 +59,7 @@ export const composeShop = ({ settings, database, log, site, cleanerArgs, end }:
     postman: postmanOf(settings),
     clock: systemClock,
     ids: { next: () => newCode(16) },
-    digest: nodeSha256,
+    backupFormat: farmJson(nodeSha256),
     passwords: nodePasswordCheck(adminPasswordHash),
     cleaner: childHtmlCleaner({ spawn, execPath: process.execPath, args: cleanerArgs }),
     log,

@@ -1,4 +1,5 @@
 import { open, readFile, rename, rm } from "node:fs/promises";
+import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
@@ -8,6 +9,8 @@ import { notDone, type Task } from "./task.ts";
 
 /** Personal data: for the owner alone. */
 const FILE_MODE = 0o600;
+
+export const backupFormat = farmJson(nodeSha256);
 
 /** Atomic: the file gets its name once it is synced to the disk. */
 export const writeWhole = async (path: string, text: string): Promise<void> => {
@@ -32,7 +35,7 @@ export const backup: Task = async ([path, ...more], { terminal, open: openShop }
   try {
     terminal.tell("Reading the shop…");
     const { archive } = postgresShop(database.value);
-    const file = await getBackup({ archive, clock: systemClock, digest: nodeSha256 })();
+    const file = await getBackup({ archive, clock: systemClock, backupFormat })();
     await writeWhole(path, JSON.stringify(file));
     terminal.tell(`The backup is in ${path}.`);
     return accept(null);

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { childHtmlCleaner } from "#adapters/node/html-cleaner-child.ts";
-import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { keepBeforeRestore } from "#adapters/pglite/before-restore.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
@@ -12,7 +11,7 @@ import { getRestorePreview, type RestorePreview } from "#core/backup/get-restore
 import { type RestoreRefusal, restoreBackup } from "#core/backup/restore-backup.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopStore } from "#ports/store.ts";
-import { textOf, writeWhole } from "./backup.ts";
+import { backupFormat, textOf, writeWhole } from "./backup.ts";
 import { type NotDone, notDone, type TaskDeps, type Terminal } from "./task.ts";
 
 export interface Asked {
@@ -68,7 +67,7 @@ const keepWhatIsThere = async (
   archive: ShopStore["archive"],
   { settings: { dataFolder }, terminal }: TaskDeps,
 ): Promise<void> => {
-  const file = await getBackup({ archive, clock: systemClock, digest: nodeSha256 })();
+  const file = await getBackup({ archive, clock: systemClock, backupFormat })();
   const path = await keepBeforeRestore(dataFolder, systemClock, {
     ending: "json",
     write: (name) => writeWhole(name, JSON.stringify(file)),
@@ -88,7 +87,7 @@ const restoreInto = async (
     execPath: process.execPath,
     args: [server, "--clean"],
   });
-  const deps = { archive, digest: nodeSha256, cleaner, erasures };
+  const deps = { archive, backupFormat, cleaner, erasures };
   const preview = await getRestorePreview(deps)(file);
   if (!preview.ok) return refused(asked.path, preview.refusal.kind);
   tellPreview(terminal, preview.value);
@@ -96,8 +95,8 @@ const restoreInto = async (
   if (why) return notDone(why);
   await keepWhatIsThere(archive, task);
   terminal.tell("Restoring…");
-  const places = preview.value.refused.map(({ place }) => place);
-  const done = await restoreBackup(deps)(file, places);
+  const paths = preview.value.refused.map(({ path }) => path);
+  const done = await restoreBackup(deps)(file, paths);
   if (!done.ok) return refused(asked.path, done.refusal.kind);
   terminal.tell("The shop's records are those of the backup.");
   return accept(null);

@@ -1,11 +1,5 @@
-import type { FarmDocuments } from "#core/backup/farm-documents.ts";
-import { isObject } from "#core/backup/farm-documents.ts";
-import {
-  type FarmRecord,
-  RECORD_KINDS,
-  type RecordKind,
-  recordsIn,
-} from "#core/backup/farm-record.ts";
+import { ENTRIES, type RecordKind } from "#core/backup/entries.ts";
+import type { FarmRecords } from "#core/backup/farm-records.ts";
 
 export interface KindChange {
   readonly kind: RecordKind;
@@ -19,6 +13,9 @@ export interface KindChange {
 export const goneIn = (changes: readonly KindChange[]): number =>
   changes.reduce((sum, { removed }) => sum + removed, 0);
 
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** Canonical JSON: the same text in any order of fields. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_name, inside) =>
@@ -27,13 +24,12 @@ const textOf = (value: unknown): string =>
       : inside,
   );
 
-const byKey = (records: readonly FarmRecord[], kind: RecordKind): ReadonlyMap<string, string> =>
-  new Map(records.filter((one) => one.kind === kind).map(({ key, value }) => [key, textOf(value)]));
+const textsOf = (records: FarmRecords, kind: RecordKind): ReadonlyMap<string, string> =>
+  new Map(ENTRIES[kind](records).map(({ key, value }) => [key, textOf(value)]));
 
-export const comparison = (before: FarmDocuments, after: FarmDocuments): readonly KindChange[] => {
-  const [now, then] = [recordsIn(before), recordsIn(after)];
-  return RECORD_KINDS.map((kind) => {
-    const [old, fresh] = [byKey(now, kind), byKey(then, kind)];
+export const comparison = (before: FarmRecords, after: FarmRecords): readonly KindChange[] =>
+  (Object.keys(ENTRIES) as RecordKind[]).map((kind) => {
+    const [old, fresh] = [textsOf(before, kind), textsOf(after, kind)];
     const both = [...fresh.keys()].filter((key) => old.has(key));
     return {
       kind,
@@ -44,4 +40,3 @@ export const comparison = (before: FarmDocuments, after: FarmDocuments): readonl
       removed: old.size - both.length,
     };
   });
-};

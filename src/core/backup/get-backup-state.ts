@@ -5,7 +5,6 @@ import type { Clock } from "#ports/clock.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 export interface BackupState {
-  /** ISO 8601 instant; null for never. */
   readonly lastBackup: string | null;
   /** A week since the last, or since the first record where there is none. */
   readonly isDue: boolean;

@@ -1,15 +1,15 @@
-import { type BackupFile, makeBackup } from "#core/backup/backup-file.ts";
+import type { BackupFile } from "#core/backup/backup-file.ts";
 import type { Archive } from "#ports/archive.ts";
+import type { BackupFormat } from "#ports/backup-format.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { Digest } from "#ports/digest.ts";
 
 interface Deps {
   readonly archive: Pick<Archive, "read">;
+  readonly backupFormat: Pick<BackupFormat, "write">;
   readonly clock: Clock;
-  readonly digest: Digest;
 }
 
 export const getBackup =
-  ({ archive, clock, digest }: Deps) =>
+  ({ archive, backupFormat, clock }: Deps) =>
   async (): Promise<BackupFile> =>
-    makeBackup(await archive.read(), clock.now(), digest);
+    backupFormat.write(await archive.read(), clock.now());

@@ -1,9 +1,7 @@
-import type { Place } from "#core/backup/farm-documents.ts";
-import { fitting, type UnfitBackup } from "#core/backup/get-restore-preview.ts";
+import type { JsonPath, UnfitBackup } from "#core/backup/backup-file.ts";
 import { type RestoreDeps, restorable } from "#core/backup/restorable.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Archive } from "#ports/archive.ts";
-import type { Digest } from "#ports/digest.ts";
 
 export type RestoreRefusal =
   | UnfitBackup
@@ -11,8 +9,7 @@ export type RestoreRefusal =
   | { readonly kind: "records-refused"; readonly count: number };
 
 interface Deps extends RestoreDeps {
-  readonly archive: Archive;
-  readonly digest: Digest;
+  readonly archive: Pick<Archive, "limits" | "replace">;
 }
 
 /**
@@ -20,14 +17,15 @@ interface Deps extends RestoreDeps {
  * them.
  */
 export const restoreBackup =
-  ({ archive, digest, ...deps }: Deps) =>
-  async (file: unknown, leaveOut: readonly Place[]): Promise<Result<null, RestoreRefusal>> => {
-    const backup = await fitting(file, archive, digest);
+  ({ archive, backupFormat, ...deps }: Deps) =>
+  async (file: unknown, leaveOut: readonly JsonPath[]): Promise<Result<null, RestoreRefusal>> => {
+    const backup = await backupFormat.read(file, archive.limits);
     if (!backup.ok) return backup;
-    const refused = (await archive.refusedIn(backup.value.records)).map(({ place }) => place);
-    const said = new Set(leaveOut.map((place) => JSON.stringify(place)));
-    const unsaid = refused.filter((place) => !said.has(JSON.stringify(place)));
-    if (unsaid.length > 0) return refuse({ kind: "records-refused", count: unsaid.length });
-    await archive.replace(await restorable(backup.value, refused, deps));
+    const leftOut = new Set(leaveOut.map((path) => JSON.stringify(path)));
+    const { length: count } = backup.value.refused.filter(
+      ({ path }) => !leftOut.has(JSON.stringify(path)),
+    );
+    if (count > 0) return refuse({ kind: "records-refused", count });
+    await archive.replace(await restorable(backup.value, deps));
     return accept(null);
   };

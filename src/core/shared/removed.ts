@@ -1,5 +1,4 @@
-export interface Removed<Item> {
-  readonly item: Item;
-  /** Unknown fields; null where the store still has them, or there are none. */
-  readonly unknown: unknown;
-}
+import type { WithUnknown } from "#core/shared/with-unknown.ts";
+
+/** `unknown` is null too where the store still has those fields. */
+export type Removed<Item> = WithUnknown<Item>;

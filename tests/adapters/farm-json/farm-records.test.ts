@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
-import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 import { aPost } from "#tests/support/records.ts";
 
 const ORDER = {
@@ -56,9 +56,9 @@ test("an unknown field is kept once, with its record or with the document around
   };
   const records = farmRecordsOf(documents);
   expect(records.around).toEqual({
-    eggInventory: { goose: 4 },
-    flockData: { 1: { coop: "red" }, 9: { costLog: [COST] } },
-    splashConfig: { since: "v0" },
+    inventory: { goose: 4 },
+    flocks: { 1: { coop: "red" }, 9: { costLog: [COST] } },
+    splash: { since: "v0" },
   });
   expect(records.orders.map(({ unknown }) => unknown)).toEqual([
     { giftWrap: true, items: [{ hen: "Ada" }] },

@@ -1,18 +1,23 @@
 import { describe, expect, test } from "vitest";
-import { secondsIn, tooHighIn, unreadableIn } from "#adapters/farm-json/refused-records.ts";
-import type { FarmDocuments } from "#core/backup/farm-documents.ts";
-import type { RefusedRecord } from "#ports/archive.ts";
+import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
+import { refusedIn } from "#adapters/farm-json/refused-records.ts";
+import type { RefusedRecord } from "#core/backup/backup-file.ts";
 import { NO_RECORDS } from "#tests/support/farm-documents.ts";
 
-const said = (refused: readonly RefusedRecord[]) =>
-  refused.map(({ place, reason }) => [...place, reason].join(" "));
+const ANY = { highest: null, emailKey: null };
+
+const said = (refused: readonly RefusedRecord[], reasons: readonly RefusedRecord["reason"][]) =>
+  refused
+    .filter(({ reason }) => reasons.includes(reason))
+    .map(({ path, reason }) => [...path, reason].join(" "));
 
 describe("figures beyond all measure", () => {
-  const LIMITS = { most: 1_000, highestPrice: 100 };
+  const highest = { figure: 1_000, price: 10_000 };
   const tooHigh = (documents: Partial<FarmDocuments>) =>
-    said(tooHighIn({ ...NO_RECORDS, ...documents }, LIMITS));
+    said(refusedIn({ ...NO_RECORDS, ...documents }, { ...ANY, highest }), ["too-high"]);
 
   test("are found wherever they stand in a record, above and below nothing", () => {
+    const entry = { id: "a", date: "2026-06-20" };
     expect(
       tooHigh({
         orders: [
@@ -23,7 +28,12 @@ describe("figures beyond all measure", () => {
           { id: "2000", note: "5000", total: 1 },
         ],
         eggInventory: { small: 1_000, large: 1_001 },
-        flockData: { 1: { costLog: [{ amount: 1_001 }], eggLog: [{ large: 7 }] } },
+        flockData: {
+          1: {
+            costLog: [{ ...entry, type: "feed", amount: 1_001 }],
+            eggLog: [{ ...entry, large: 7 }],
+          },
+        },
         splashConfig: { content: "", enabled: true, version: 1_001 },
       }),
     ).toEqual([
@@ -51,8 +61,12 @@ describe("figures beyond all measure", () => {
 });
 
 describe("what is there a second time", () => {
+  const emailKey = (email: string) => email.trim().toLowerCase();
   const seconds = (documents: Partial<FarmDocuments>) =>
-    said(secondsIn({ ...NO_RECORDS, ...documents }, (email) => email.trim().toLowerCase()));
+    said(refusedIn({ ...NO_RECORDS, ...documents }, { ...ANY, emailKey }), [
+      "second-id",
+      "second-email",
+    ]);
 
   test("is an id among orders, among customers and among stories, as text or number", () => {
     expect(
@@ -75,8 +89,14 @@ describe("what is there a second time", () => {
   });
 
   test("is no id of the books", () => {
-    const log = [{ id: "1" }, { id: "1" }];
-    expect(seconds({ flockData: { 1: { costLog: log, eggLog: log } } })).toEqual([]);
+    const entry = { id: "1", date: "2026-06-20" };
+    const cost = { ...entry, type: "feed", amount: 1 };
+    expect(
+      refusedIn(
+        { ...NO_RECORDS, flockData: { 1: { costLog: [cost, cost], eggLog: [entry, entry] } } },
+        { ...ANY, emailKey },
+      ),
+    ).toEqual([]);
   });
 
   test("is an e-mail of customers, as their shop tells them apart", () => {
@@ -110,6 +130,19 @@ describe("what is there a second time", () => {
 
 test("a document that is of the wrong kind is refused whole, and a splash page once", () => {
   const wrong = { ...NO_RECORDS, orders: {}, splashConfig: { content: 7 } };
-  expect(said(unreadableIn(wrong))).toEqual(["orders unreadable", "splashConfig unreadable"]);
-  expect(unreadableIn(NO_RECORDS)).toEqual([]);
+  expect(said(refusedIn(wrong, ANY), ["unreadable"])).toEqual([
+    "orders unreadable",
+    "splashConfig unreadable",
+  ]);
+  expect(refusedIn(NO_RECORDS, ANY)).toEqual([]);
+});
+
+test("a record that is refused for two reasons is named once, by the first", () => {
+  const eggInventory = { small: 1e308, large: -1 };
+  expect(
+    refusedIn({ ...NO_RECORDS, eggInventory }, { ...ANY, highest: { figure: 9, price: 9 } }),
+  ).toEqual([
+    { path: ["eggInventory", "small"], name: "eggInventory, small", reason: "unreadable" },
+    { path: ["eggInventory", "large"], name: "eggInventory, large", reason: "unreadable" },
+  ]);
 });

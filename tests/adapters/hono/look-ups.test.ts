@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
@@ -31,7 +32,7 @@ const aShopWithAnOrder = async () => {
     clock: noon,
     ids: { next: () => "ID" },
     cleaner,
-    digest: nodeSha256,
+    backupFormat: farmJson(nodeSha256),
     log: { error: () => undefined },
   });
   const linkOf = async (email: string) => {

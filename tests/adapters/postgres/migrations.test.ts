@@ -7,6 +7,7 @@ import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { topicVersions } from "#adapters/postgres/topics.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { inDocuments } from "#tests/support/archive-documents.ts";
 import {
   emptyPGlite,
   emptyPostgres,
@@ -201,9 +202,9 @@ describe.each(EMPTY)("a %s of the version before extra columns", (_name, empty) 
         db,
       );
     await migrate(db);
-    const { orders, flockData, blogPosts, splashConfig } = await postgresShop({
-      db,
-    }).archive.read();
+    const { orders, flockData, blogPosts, splashConfig } = await inDocuments(
+      postgresShop({ db }).archive,
+    ).read();
     expect(orders).toMatchObject([{ total: 0.01, n: 1 }, { total: 0.02 }, { total: 0.03, n: 2 }]);
     expect(flockData).toMatchObject({ 2: { costLog: [{ id: "K", n: 4 }] } });
     expect(blogPosts).toContainEqual(expect.objectContaining({ id: SAMPLE_POSTS[0]?.id, n: 5 }));

@@ -10,6 +10,7 @@ import { erasePerson } from "#core/privacy/erase-person.ts";
 import { exportPerson } from "#core/privacy/export-person.ts";
 import { plantPersons } from "#tests/core/privacy/a-person.ts";
 import { NOON } from "#tests/support/a-shop.ts";
+import { inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
 
@@ -100,7 +101,8 @@ const HERS = /mabel|^hen$|555010|ring twice|gifts/im;
 
 /** All that a shop may keep of Mabel beside what it keeps of everybody. */
 const plantAll = async (db: Kysely<Tables>): Promise<void> => {
-  const { records, unitOfWork, archive } = postgresShop({ db });
+  const { records, unitOfWork, ...shop } = postgresShop({ db });
+  const archive = inDocuments(shop.archive);
   await unitOfWork.run((all) => plantPersons(all));
   await records.orders.add(
     anOrder({ id: "", customerEmail: "mabel@example.com", customerName: "Mabel Hen" }),

@@ -4,6 +4,7 @@ import { ENDPOINTS } from "#adapters/http/endpoints.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { NOON } from "#tests/support/a-shop.ts";
+import { backupOf } from "#tests/support/archive-documents.ts";
 import { fitting } from "#tests/support/fitting.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { schemaOf } from "#tests/support/schema-of.ts";
@@ -60,12 +61,12 @@ test("restoreBackup into the shop that the backup was made of changes nothing, w
     fc.asyncProperty(weeks, async (week) => {
       const shop = aSharedShop();
       await live(shop, week, 0);
-      const file = await shop.office.getBackup();
+      const file = await backupOf(shop.office);
       const preview = await shop.office.getRestorePreview(file);
       for (const change of preview.ok ? preview.value.changes : [])
         expect(change).toMatchObject(NOTHING_CHANGES);
       expect(await shop.office.restoreBackup(file, [])).toEqual({ ok: true, value: null });
-      expect((await shop.office.getBackup()).records).toEqual(file.records);
+      expect((await backupOf(shop.office)).records).toEqual(file.records);
     }),
     { numRuns: 60 },
   );

@@ -1,18 +1,19 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
+import { type FarmJsonFile, makeBackup } from "#adapters/farm-json/backup-file.ts";
+import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
-import { type BackupFile, makeBackup } from "#core/backup/backup-file.ts";
-import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { backupOf, inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
-import { aCustomer } from "#tests/support/records.ts";
+import { aCustomer, aPost } from "#tests/support/records.ts";
 
-const backupOf = async (change: Partial<FarmDocuments> = {}): Promise<BackupFile> => {
-  const { records } = await aShop().app.shop.office.getBackup();
+const backupWith = async (change: Partial<FarmDocuments> = {}): Promise<FarmJsonFile> => {
+  const { records } = await backupOf(aShop().app.shop.office);
   return makeBackup({ ...records, ...change }, NOON, sha256);
 };
 
-test("restoreBackup brings back what getBackup has read", async () => {
+test("a backup holds what the shop has, and brings it back", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "PAID-1" }));
   const file = await app.shop.office.getBackup();
@@ -33,22 +34,22 @@ test("restoreBackup brings back what getBackup has read", async () => {
   expect(await other.app.shop.office.getBackup()).toEqual(file);
 });
 
-test("getRestorePreview and restoreBackup refuse a bad file, and change nothing", async () => {
+test("a file that is no good is refused in the preview and again when it is restored, and nothing changes", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "PAID-1" }));
-  const file = { ...(await backupOf()), checksum: "another" };
+  const file = { ...(await backupWith()), checksum: "another" };
   const refused = { ok: false, refusal: { kind: "altered-backup" } };
   expect(await app.shop.office.getRestorePreview(file)).toEqual(refused);
   expect(await app.shop.office.restoreBackup(file, [])).toEqual(refused);
   expect(await records.orders.find("PAID-1")).not.toBeNull();
 });
 
-test("restoreBackup leaves out refused records only where it is asked to", async () => {
+test("what the shop doesn't take is left out where it was said, and only then", async () => {
   const { app, records } = aShop();
-  const file = await backupOf({ customers: [aCustomer({ id: "1" }), { name: "Nobody" }] });
+  const file = await backupWith({ customers: [aCustomer({ id: "1" }), { name: "Nobody" }] });
   const preview = await app.shop.office.getRestorePreview(file);
   expect(preview).toMatchObject({
-    value: { refused: [{ place: ["customers", 1], name: "Nobody", reason: "unreadable" }] },
+    value: { refused: [{ path: ["customers", 1], name: "Nobody", reason: "unreadable" }] },
   });
   expect(await app.shop.office.restoreBackup(file, [])).toEqual({
     ok: false,
@@ -64,45 +65,46 @@ test("restoreBackup leaves out refused records only where it is asked to", async
   expect(everybody.items).toEqual([aCustomer({ id: "1" })]);
 });
 
-test("restoreBackup leaves out a whole unreadable document where it is asked to", async () => {
+test("a document that can't be read at all is left out whole where it was said", async () => {
   const { app, stores } = aShop();
-  const file = await backupOf({ blogPosts: "lost", splashConfig: 7 });
-  const places = [["blogPosts"], ["splashConfig"]];
+  const file = await backupWith({ blogPosts: "lost", splashConfig: 7 });
+  const paths = [["blogPosts"], ["splashConfig"]];
   expect(await app.shop.office.getRestorePreview(file)).toMatchObject({
-    value: { refused: places.map((place) => ({ place, reason: "unreadable" })) },
+    value: { refused: paths.map((path) => ({ path, reason: "unreadable" })) },
   });
-  expect(await app.shop.office.restoreBackup(file, places)).toMatchObject({ ok: true });
-  expect(await stores.shop.archive.read()).toMatchObject({
+  expect(await app.shop.office.restoreBackup(file, paths)).toMatchObject({ ok: true });
+  expect(await inDocuments(stores.shop.archive).read()).toMatchObject({
     blogPosts: [],
     splashConfig: { enabled: false, version: 1 },
   });
 });
 
-test("restoreBackup refuses a file with more than the shop can keep, with both sizes", async () => {
+test("a file with more than the shop can keep is refused with both sizes", async () => {
   const stores = memoryStores();
-  const archive = { ...stores.shop.archive, most: 1_000 };
-  const { app } = aShop({ stores: { ...stores, shop: { ...stores.shop, archive } } });
-  const file = await backupOf();
+  const roomFor = (characters: number) => {
+    const { archive } = stores.shop;
+    const limits = { ...archive.limits, characters };
+    const shop = { ...stores.shop, archive: { ...archive, limits } };
+    return aShop({ stores: { ...stores, shop } }).app.shop.office;
+  };
+  const file = await backupWith();
   const characters = JSON.stringify(file.records).length;
-  const { read, refusedIn, replace } = stores.shop.archive;
-  const exact = { read, refusedIn, replace, most: characters };
-  const fitting = aShop({ stores: { ...stores, shop: { ...stores.shop, archive: exact } } });
-  expect(await fitting.app.shop.office.getRestorePreview(file)).toMatchObject({ ok: true });
-  expect(await app.shop.office.restoreBackup(file, [])).toEqual({
+  expect(await roomFor(characters).getRestorePreview(file)).toMatchObject({ ok: true });
+  expect(await roomFor(1_000).restoreBackup(file, [])).toEqual({
     ok: false,
     refusal: { kind: "too-large-backup", characters, most: 1_000 },
   });
 });
 
-test("restoreBackup cleans the HTML of a file before it stores it", async () => {
+test("what a file brings of HTML is cleaned before it is kept", async () => {
   const { app, stores } = aShop();
   const evil = "<p>Hi</p><img src=x onerror=alert(1)>";
-  const file = await backupOf({
+  const file = await backupWith({
     blogPosts: [{ id: "1", title: "Hens", content: evil }, { id: "2" }, { id: "3", content: "" }],
     splashConfig: { content: evil, enabled: true, version: 2 },
   });
   expect(await app.shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
-  const kept = await stores.shop.archive.read();
+  const kept = await inDocuments(stores.shop.archive).read();
   expect(JSON.stringify(kept)).not.toContain("onerror");
   expect(kept).toMatchObject({
     blogPosts: [
@@ -114,30 +116,28 @@ test("restoreBackup cleans the HTML of a file before it stores it", async () => 
   });
 });
 
-test("restoreBackup adds no field to a record by cleaning it", async () => {
-  const stores = memoryStores();
-  const { archive } = stores.shop;
-  const replace = vi.fn(async (_documents: FarmDocuments) => undefined);
-  const watched = {
-    ...stores.shop,
-    archive: { most: null, read: archive.read, refusedIn: archive.refusedIn, replace },
-  };
-  const file = await backupOf({ blogPosts: [{ id: "2" }, { id: "3", content: "" }] });
-  const { app } = aShop({ stores: { ...stores, shop: watched } });
+test("cleaning changes the content of stories alone, and makes none where there is none", async () => {
+  const { app, stores } = aShop();
+  const stories = [
+    { ...aPost({ id: "2", date: "2026-06-19" }), content: "", likes: 3 },
+    { ...aPost({ id: "3", date: "2026-06-20" }), content: "<p>Hens</p>" },
+  ];
+  const file = await backupWith({ blogPosts: stories });
   expect(await app.shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
-  expect(replace.mock.calls[0]?.[0].blogPosts).toEqual([{ id: "2" }, { id: "3", content: "" }]);
+  const { blogPosts } = await inDocuments(stores.shop.archive).read();
+  expect(blogPosts).toEqual(stories);
 });
 
-test("restoreBackup refuses where another record than the refused one is to be left out", async () => {
+test("said to be left out counts the place that was meant, and no other", async () => {
   const { app } = aShop();
-  const file = await backupOf({ customers: [aCustomer({ id: "1" }), { name: "Nobody" }] });
+  const file = await backupWith({ customers: [aCustomer({ id: "1" }), { name: "Nobody" }] });
   expect(await app.shop.office.restoreBackup(file, [["customers", 0]])).toEqual({
     ok: false,
     refusal: { kind: "records-refused", count: 1 },
   });
 });
 
-test("restoreBackup keeps a customer who came back after an erasure, and drops one erased since, as its preview says", async () => {
+test("a customer who came back after being erased is restored, and one of a backup before that is not: the preview says so", async () => {
   const stores = memoryStores();
   const at = (hours: number) =>
     aShop({ stores, clock: { now: () => addHours(NOON, hours) } }).app.shop.office;

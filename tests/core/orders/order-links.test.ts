@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
 import {
@@ -47,7 +48,7 @@ const aShopOfOthers = async (hasLinks = true) => {
     store: stores.shop,
     payments: { paypal: agreeable() },
     cleaner,
-    digest: async () => "",
+    backupFormat: farmJson(async () => ""),
     log: { error: () => undefined },
   });
   await records.orders.add(ORDER);

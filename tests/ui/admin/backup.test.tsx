@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
+
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { makeBackup } from "#adapters/farm-json/backup-file.ts";
+import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
-import { makeBackup } from "#core/backup/backup-file.ts";
-import type { FarmDocuments } from "#core/backup/farm-documents.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import { aShop, memoryStores, NOON, noon } from "#tests/support/a-shop.ts";
+import { backupOf } from "#tests/support/archive-documents.ts";
 import { downloadsOfEachTest } from "#tests/support/downloads.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer } from "#tests/support/records.ts";
@@ -16,7 +18,7 @@ const downloads = downloadsOfEachTest();
 const fileOf = (text: string) => new File([text], "backup.json", { type: "application/json" });
 
 const backupWith = async (change: Partial<FarmDocuments>): Promise<string> => {
-  const { records } = await aShop().app.shop.office.getBackup();
+  const { records } = await backupOf(aShop().app.shop.office);
   return JSON.stringify(await makeBackup({ ...records, ...change }, NOON, sha256));
 };
 
@@ -98,7 +100,8 @@ test.each([
 
 test("a backup that is too large for a browser is refused with both sizes", async () => {
   const stores = memoryStores();
-  const archive = { ...stores.shop.archive, most: 1_000 };
+  const { archive: roomy } = stores.shop;
+  const archive = { ...roomy, limits: { ...roomy.limits, characters: 1_000 } };
   const { choose } = await openBackup(
     aShop({ stores: { ...stores, shop: { ...stores.shop, archive } } }),
   );

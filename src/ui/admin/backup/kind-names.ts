@@ -1,4 +1,4 @@
-import type { RecordKind } from "#core/backup/farm-record.ts";
+import type { RecordKind } from "#core/backup/entries.ts";
 
 export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   orders: "Orders",

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import type { JsonPath, RefusedRecord } from "#core/backup/backup-file.ts";
 import { goneIn, type KindChange } from "#core/backup/comparison.ts";
-import type { Place } from "#core/backup/farm-documents.ts";
-import type { LeftOut, RestorePreview } from "#core/backup/get-restore-preview.ts";
+import type { RestorePreview } from "#core/backup/get-restore-preview.ts";
 import styles from "#ui/admin/backup/backup.module.css";
 import { GoneQuestion } from "#ui/admin/backup/gone-question.tsx";
 import { KIND_NAMES } from "#ui/admin/backup/kind-names.ts";
@@ -23,18 +23,18 @@ const COLUMNS = [
 interface PreviewProps {
   readonly preview: RestorePreview;
   readonly isBusy: boolean;
-  readonly replace: (leaveOut: readonly Place[]) => void;
+  readonly replace: (leaveOut: readonly JsonPath[]) => void;
   readonly cancel: () => void;
 }
 
 export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
   const { made, changes, refused } = preview;
-  const [ticked, setTicked] = useState<ReadonlySet<LeftOut>>(new Set());
+  const [ticked, setTicked] = useState<ReadonlySet<RefusedRecord>>(new Set());
   const isReady = ticked.size === refused.length;
   const [isAsking, setAsking] = useState(false);
   const replaceAll = (): void => {
     setAsking(false);
-    replace(refused.map(({ place }) => place));
+    replace(refused.map(({ path }) => path));
   };
 
   return (

@@ -1,6 +1,6 @@
-import type { LeftOut } from "#core/backup/get-restore-preview.ts";
+import type { RefusedRecord } from "#core/backup/backup-file.ts";
 
-const REASONS: Readonly<Record<LeftOut["reason"], string>> = {
+const REASONS: Readonly<Record<RefusedRecord["reason"], string>> = {
   unreadable: "it can't be read",
   "too-high": "a figure in it is too high",
   "second-id": "there is another of its number",
@@ -12,9 +12,9 @@ const MOST_EACH = 50;
 const LEGEND = "This shop doesn't take these records.";
 
 interface RefusedRecordsProps {
-  readonly refused: readonly LeftOut[];
-  readonly ticked: ReadonlySet<LeftOut>;
-  readonly onTick: (ticked: ReadonlySet<LeftOut>) => void;
+  readonly refused: readonly RefusedRecord[];
+  readonly ticked: ReadonlySet<RefusedRecord>;
+  readonly onTick: (ticked: ReadonlySet<RefusedRecord>) => void;
 }
 
 const Many = ({ refused, ticked, onTick }: RefusedRecordsProps) => (
@@ -31,7 +31,7 @@ const Many = ({ refused, ticked, onTick }: RefusedRecordsProps) => (
     <p>The first {MOST_EACH} are:</p>
     <ul>
       {refused.slice(0, MOST_EACH).map((one) => (
-        <li key={one.place.join("/")}>
+        <li key={one.path.join("/")}>
           {one.name}: {REASONS[one.reason]}
         </li>
       ))}
@@ -45,7 +45,7 @@ export const RefusedRecords = ({ refused, ticked, onTick }: RefusedRecordsProps)
     <fieldset>
       <legend>{LEGEND} Tick each to leave it out.</legend>
       {refused.map((one) => (
-        <label key={one.place.join("/")}>
+        <label key={one.path.join("/")}>
           <input
             type="checkbox"
             checked={ticked.has(one)}

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import { parseBackup } from "#core/backup/backup-file.ts";
-import type { Place } from "#core/backup/farm-documents.ts";
+import { type JsonPath, parseBackup } from "#core/backup/backup-file.ts";
 import type { RestorePreview } from "#core/backup/get-restore-preview.ts";
 import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
 import { downloadBackup } from "#ui/admin/backup/download-backup.ts";
@@ -35,7 +34,7 @@ export const RestoreSection = () => {
     else setRefusal(answer.refusal);
   };
 
-  const replace = async ({ file, preview: { made } }: Chosen, leaveOut: readonly Place[]) => {
+  const replace = async ({ file, preview: { made } }: Chosen, leaveOut: readonly JsonPath[]) => {
     const answer = await restore.mutateAsync({ file, leaveOut });
     setChosen(null);
     if (!answer.ok) return setRefusal(answer.refusal);

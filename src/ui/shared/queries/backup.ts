@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import type { BackupFile } from "#core/backup/backup-file.ts";
-import type { Place } from "#core/backup/farm-documents.ts";
+import type { BackupFile, JsonPath, UnfitBackup } from "#core/backup/backup-file.ts";
 import type { BackupState } from "#core/backup/get-backup-state.ts";
-import type { RestorePreview, UnfitBackup } from "#core/backup/get-restore-preview.ts";
+import type { RestorePreview } from "#core/backup/get-restore-preview.ts";
 import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
 import type { Result } from "#core/shared/result.ts";
 import { SHOP_TOPICS } from "#ports/change-feed.ts";
@@ -58,7 +57,7 @@ export const usePreviewRestore = () => {
 
 interface Restore {
   readonly file: unknown;
-  readonly leaveOut: readonly Place[];
+  readonly leaveOut: readonly JsonPath[];
 }
 
 export const useRestoreBackup = (keep: (replaced: BackupFile) => void) => {

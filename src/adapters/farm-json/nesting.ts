@@ -1,4 +1,3 @@
-/** Far more than any record has. */
 const DEEPEST = 100;
 
 const isNest = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -1,0 +1,23 @@
+import { makeBackup, readBackup } from "#adapters/farm-json/backup-file.ts";
+import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
+import { leavingOut } from "#adapters/farm-json/json-path.ts";
+import { refusedIn } from "#adapters/farm-json/refused-records.ts";
+import { accept, refuse } from "#core/shared/result.ts";
+import type { BackupFormat } from "#ports/backup-format.ts";
+import type { Digest } from "#ports/digest.ts";
+
+/** Backups as the JSON documents that a browser's storage holds. */
+export const farmJson = (digest: Digest): BackupFormat => ({
+  write: (records, made) => makeBackup(documentsOf(records), made, digest),
+  read: async (file, limits) => {
+    const backup = await readBackup(file, digest);
+    if (!backup.ok) return backup;
+    const { made, records: documents } = backup.value;
+    const [characters, most] = [JSON.stringify(documents).length, limits.characters];
+    if (most !== null && characters > most)
+      return refuse({ kind: "too-large-backup", characters, most });
+    const refused = refusedIn(documents, limits);
+    const paths = refused.map(({ path }) => path);
+    return accept({ made, records: farmRecordsOf(leavingOut(documents, paths)), refused });
+  },
+});

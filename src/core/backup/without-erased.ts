@@ -1,0 +1,40 @@
+import type { FarmRecords } from "#core/backup/farm-records.ts";
+import { isEmail } from "#core/customers/email.ts";
+import { anonymous } from "#core/orders/order.ts";
+import { instantOf } from "#core/shared/day.ts";
+import type { ErasureRepository } from "#ports/erasure-repository.ts";
+
+type Erasures = Pick<ErasureRepository, "sinceOf">;
+
+const keyOf = (email: string): string => email.trim().toLowerCase();
+
+const addressesIn = ({ customers, orders }: FarmRecords): readonly string[] => {
+  const all = [
+    ...customers.map(({ item }) => keyOf(item.email)),
+    ...orders.map(({ item }) => keyOf(item.customerEmail)),
+  ];
+  return [...new Set(all)].filter(isEmail);
+};
+
+/** Without customers erased after the backup was `made`, an ISO 8601 instant, and without who placed orders before. */
+export const withoutErased = async (
+  records: FarmRecords,
+  erasures: Erasures,
+  made: string,
+): Promise<FarmRecords> => {
+  const since = await erasures.sinceOf(addressesIn(records));
+  /** An unreadable instant counts as before. */
+  const isErased = (email: string, instant: string): boolean => {
+    const erasedAt = instantOf(since.get(keyOf(email)) ?? "");
+    return erasedAt !== null && (instantOf(instant) ?? 0) <= erasedAt;
+  };
+  return {
+    ...records,
+    customers: records.customers.filter(({ item }) => !isErased(item.email, made)),
+    orders: records.orders.map((order) =>
+      isErased(order.item.customerEmail, order.item.date)
+        ? { item: anonymous(order.item), unknown: null }
+        : order,
+    ),
+  };
+};

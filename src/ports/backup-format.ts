@@ -1,0 +1,18 @@
+import type { BackupFile, RefusedRecord, UnfitBackup } from "#core/backup/backup-file.ts";
+import type { FarmRecords } from "#core/backup/farm-records.ts";
+import type { Result } from "#core/shared/result.ts";
+import type { ArchiveLimits } from "#ports/archive.ts";
+
+export interface OpenedBackup extends BackupFile {
+  /** Without the refused ones. */
+  readonly records: FarmRecords;
+  /** Unreadable, or beyond the limits. */
+  readonly refused: readonly RefusedRecord[];
+}
+
+/** How a backup is written as a file. */
+export interface BackupFormat {
+  /** `made` is an ISO 8601 instant. */
+  write(records: FarmRecords, made: string): Promise<BackupFile>;
+  read(file: unknown, limits: ArchiveLimits): Promise<Result<OpenedBackup, UnfitBackup>>;
+}
