@@ -1,4 +1,3 @@
-/** The empty page, in both homes. */
 export const BARE_PATH = "/404.html";
 
 const RECORDS = /<script type="application\/json" id="records">([^<]*)<\/script>/;
@@ -6,19 +5,16 @@ const SETTINGS = /<script type="application\/json" id="shop">([^<]*)<\/script>/;
 const TITLE = /<title>[^<]*<\/title>/;
 const LINK = /<a\b[^>]*?\shref="(\/[^"#?]*)/g;
 
-/** Never kept: the admin area, the API and the checkout. */
 const UNKEPT = /^\/(?:admin|api|checkout)(?:\/|$)/;
 const FILE = /\.[a-z0-9]+$/i;
 
 const isPage = (path: string): boolean => !FILE.test(path);
 
-/** Whether the cache may answer it. */
 export const isPublic = (path: string): boolean =>
   isPage(path) && !/^\/(?:admin|api)(?:\/|$)/.test(path);
 
 export const mayBeKept = (path: string): boolean => isPage(path) && !UNKEPT.test(path);
 
-/** Links to pages that may be kept. */
 export const linksIn = (html: string): readonly string[] => [
   ...new Set(
     [...html.matchAll(LINK)]
@@ -32,7 +28,6 @@ export const settingsIn = (html: string): string | null => SETTINGS.exec(html)?.
 export const keptHtml = (html: string, at: string): string =>
   html.replace("<html ", `<html data-state="kept" data-kept="${at}" `);
 
-/** The empty page with the records of a kept one. */
 export const bareKeptHtml = (bare: string, page: { html: string; at: string } | null): string => {
   const untitled = bare.replace(TITLE, "");
   if (page === null) return untitled;

@@ -13,7 +13,6 @@ export const dialledFromAbroad = (phone: string): string => {
   return digits.startsWith("+") ? digits : `${COUNTRY.dial}${digits.replace(/^0/, "")}`;
 };
 
-/** "£1.00–£8.00"; undefined where nothing has a price. */
 const rangeOf = (products: readonly Product[]): string | undefined => {
   const prices = products.flatMap(({ packs }) => packs.map(({ price }) => price));
   if (prices.length === 0) return undefined;

@@ -99,7 +99,6 @@ const tagsOf = (
   return open(path, head, thingsOn(path, head, shown, origin), origin);
 };
 
-/** The tags in a page's head. Without an origin, whatever needs a whole address is left out. */
 export const headOf = (asked: string, shown: ShownRecords, publicOrigin: string | null): Head => {
   const tags = tagsOf(asked, shown, publicOrigin);
   return {

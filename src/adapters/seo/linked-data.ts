@@ -1,6 +1,5 @@
 import { scriptJson } from "#adapters/seo/markup.ts";
 
-/** A schema.org object; undefined is left out. */
 export interface Thing {
   readonly "@type": string;
   readonly [property: string]: unknown;

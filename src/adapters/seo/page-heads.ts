@@ -91,7 +91,6 @@ const adminHead = (path: string): PathHead => {
     : { kind: "unknown" };
 };
 
-/** Without a slash at its end. */
 export const ownPath = (asked: string): string =>
   asked.length > 1 && asked.endsWith("/") ? asked.slice(0, -1) : asked;
 

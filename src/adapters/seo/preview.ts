@@ -18,7 +18,6 @@ const sitePicture = (origin: string | null): Picture | null => {
   return address === undefined ? null : { ...SITE_PICTURE, address };
 };
 
-/** Previews show no SVG. */
 const isPhoto = (address: string): boolean => /\.(?:png|jpe?g|webp|gif)$/i.test(address);
 
 const pictureOf = (origin: string | null, story: PostSummary | undefined): Picture | null => {

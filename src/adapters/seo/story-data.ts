@@ -7,7 +7,6 @@ import type { PostSummary } from "#core/posts/post.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 import { instantOf } from "#core/shared/day.ts";
 
-/** However little was written. */
 export const storyWords = ({ title, excerpt }: PostSummary): PageWords =>
   pageWords(title || "Untitled", excerpt || `A story of the hens of ${FARM.name}.`);
 

@@ -30,7 +30,6 @@ const hash = (text: string, start: number): number => {
   return bits >>> 0;
 };
 
-/** What of a post its owner writes, in a few letters. */
 export const postVersion = ({ title, featuredImage, content, tags }: Post): Version => {
   const text = JSON.stringify([title, featuredImage, content, tags]);
   return [text.length, hash(text, 0x811c9dc5), hash(text, 0x01234567)]

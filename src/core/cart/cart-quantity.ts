@@ -18,7 +18,6 @@ export const changeQuantity = (cart: Cart, choice: PackChoice, quantity: number)
 export const needsDelivery = (lines: readonly PackChoice[]): boolean =>
   lines.some(({ deliveryMethod }) => deliveryMethod === "delivery");
 
-/** From 1 to MAX_QUANTITY; null when it is no number. */
 export const readQuantity = (typed: string): number | null => {
   const figure = readFigure(typed);
   return figure === null ? null : clampQuantity(Math.max(1, Math.floor(figure)));

@@ -12,7 +12,6 @@ export type LineTrouble =
 
 export interface ReviewedLine extends CartLine {
   readonly name: string;
-  /** In pence. */
   readonly priceNow: Pence;
   readonly lineTotal: Pence;
   readonly priceChanged: boolean;

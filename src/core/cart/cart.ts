@@ -14,7 +14,6 @@ export interface PackChoice extends Pack {
 export interface CartLine extends PackChoice {
   /** In pence, when it was added. */
   readonly price: Pence;
-  /** Packs, from 1 to MAX_QUANTITY. */
   readonly quantity: number;
 }
 

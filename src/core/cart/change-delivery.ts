@@ -5,7 +5,6 @@ import type { VisitorRecords } from "#ports/records.ts";
 
 export interface DeliveryChanged {
   readonly quantity: number;
-  /** Whether packs of another line were added to it. */
   readonly isMerged: boolean;
 }
 

@@ -4,7 +4,6 @@ import { type TakenOut, takenOut } from "#core/cart/line-moves.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** The value is what was removed; null where it was gone already. */
 export const removeFromCart =
   ({ cart }: Pick<VisitorRecords, "cart">) =>
   async (choice: PackChoice): Promise<Result<TakenOut | null, never>> => {

@@ -21,7 +21,6 @@ export interface EggType {
   readonly id: CategoryId;
   readonly name: string;
   readonly description: string;
-  /** Path from the root of the site. */
   readonly image: string;
   readonly imageDescription: string;
   readonly sizes: readonly PackSize[];

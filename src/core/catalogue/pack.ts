@@ -13,7 +13,6 @@ export interface Pack {
 /** Such as "large-12". */
 export const packId = (pack: Pack): string => `${pack.category}-${pack.packSize}`;
 
-/** Null where the catalogue has no such category or size. */
 export const packOf = (id: string): Pack | null => {
   const category = CATEGORY_IDS.find((known) => id.startsWith(`${known}-`));
   const packSize =

@@ -8,7 +8,6 @@ export interface Customer {
   readonly id: string;
   readonly name: string;
   readonly email: string;
-  /** Empty where unknown. */
   readonly phone: string;
 }
 
@@ -20,7 +19,6 @@ export type AddCustomerRefusal =
   | { readonly kind: "invalid-phone" }
   | { readonly kind: "duplicate-email" };
 
-/** Trimmed. Name and email are required; a stored phone may be any text. */
 export const admitCustomer = (
   { name, email, phone: typedPhone }: NewCustomer,
   id: string,

@@ -1,17 +1,14 @@
 const PHONE = /^[\d\s+()./-]+(?:(?:x|ext)\.?\s*\d{1,6})?$/i;
 const FEWEST_DIGITS = 6;
-/** With country code and extension. */
 const MOST_DIGITS = 21;
 
 const digitsIn = (text: string): string => text.replace(/\D/g, "");
 
-/** Digits, and what people write between them. */
 export const isPhone = (text: string): boolean => {
   const { length } = digitsIn(text);
   return PHONE.test(text.trim()) && length >= FEWEST_DIGITS && length <= MOST_DIGITS;
 };
 
-/** A British number within a text, dialled at home or from abroad. */
 const NUMBER = /(?<!\S)(?:\(?\+44|0044|\(?0)[\d\s()./-]*(?!\S)/;
 const BEGINNINGS = ["0", "44", "0044", "440", "00440"];
 

@@ -9,7 +9,6 @@ export type PutBackRefusal = AddCustomerRefusal | { readonly kind: "person-erase
 
 type Deps = Pick<ShopRecords, "customers" | "erasures">;
 
-/** Null where they are there already. */
 const comingBack = async (
   { customers, erasures }: Deps,
   one: Removed<Customer>,

@@ -4,14 +4,12 @@ import type { Removed } from "#core/shared/removed.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Empty where there was nobody. */
 export interface RemovedCustomers {
   /** ISO 8601 instant. */
   readonly at: string;
   readonly removed: readonly Removed<Customer>[];
 }
 
-/** Idempotent. */
 export const removeCustomer =
   ({ customers, now }: Pick<ShopRecords, "customers"> & CommandContext) =>
   async (id: string): Promise<Result<RemovedCustomers, never>> =>

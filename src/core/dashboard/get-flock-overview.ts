@@ -10,7 +10,6 @@ import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface FlockOverview {
-  /** The last 30 days, today last. */
   readonly eggsByDay: readonly { readonly day: Day; readonly eggs: number }[];
   /** Since the books began, at today's prices. */
   readonly profits: readonly { readonly id: FlockId; readonly profit: Pence }[];

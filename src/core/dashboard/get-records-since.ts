@@ -1,7 +1,6 @@
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Null when there is none. */
 export const getRecordsSince =
   ({ orders, flocks }: Pick<ShopRecords, "orders" | "flocks">) =>
   async (): Promise<Day | null> => {

@@ -20,7 +20,6 @@ export interface OrderOverview {
   readonly takingsLastWeek: Pence;
 }
 
-/** Money that is still here. */
 const takings = (orders: readonly Order[], from: Day, until: Day): Pence =>
   sumOf(
     orders.filter((order) => {
@@ -32,7 +31,6 @@ const takings = (orders: readonly Order[], from: Day, until: Day): Pence =>
 
 export const firstDayOfTakings = (today: Day): Day => addDays(today, -15);
 
-/** Pending orders come newest first. */
 export const orderOverviewOf = (
   pending: readonly Order[],
   recent: readonly Order[],

@@ -2,7 +2,6 @@ import type { Span } from "#core/export/tax-year.ts";
 
 const LONGEST_WORD = 40;
 
-/** Letters and digits of any script, and hyphens. */
 const inName = (text: string): string =>
   text
     .normalize("NFKC")

@@ -16,7 +16,6 @@ import { formatPounds } from "#core/shared/money.ts";
 export type Row = Readonly<Record<string, string | number>>;
 
 export interface OrderRows {
-  /** One an item, oldest order first. */
   readonly rows: readonly Row[];
   readonly orders: number;
   /** Orders without a readable day are left out. */
@@ -91,7 +90,6 @@ const oldestFirst = <Entry extends { readonly date: Day }>(
   entries: readonly Entry[],
 ): readonly Entry[] => entries.toSorted((a, b) => (a.date < b.date ? -1 : Number(a.date > b.date)));
 
-/** Oldest first. */
 export const costRows = (
   flocks: readonly FlockBooks[],
   span: Span,
@@ -109,7 +107,6 @@ export const costRows = (
     "Amount (GBP)": formatPounds(amount),
   }));
 
-/** Oldest first. */
 export const eggRows = (
   flocks: readonly FlockBooks[],
   span: Span,

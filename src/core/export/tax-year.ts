@@ -2,7 +2,6 @@ import type { Days } from "#core/flocks/period.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 
-/** Both days included. */
 export type Span = NonNullable<Days>;
 
 /** From 6 April to 5 April (HM Revenue & Customs). */

@@ -14,7 +14,6 @@ export interface EntryOfFlock {
   readonly id: string;
 }
 
-/** Empty where they were gone already. */
 export interface RemovedEntries<Entry> {
   readonly flock: FlockId;
   readonly removed: readonly Removed<Entry>[];

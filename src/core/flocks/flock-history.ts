@@ -26,10 +26,8 @@ const group = <Entry extends { readonly date: Day }>(
   return groups;
 };
 
-/** By day up to a month, by month beyond. */
 export const isByMonth = (period: Period): boolean => period === "365" || period === "All";
 
-/** Oldest first, without days that have no entry. */
 export const historyOf = (
   flock: Flock,
   prices: Prices,

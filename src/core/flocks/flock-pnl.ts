@@ -18,11 +18,9 @@ export interface ProfitAndLoss {
   /** Negative for a loss. Rounded once, from the exact difference. */
   readonly profit: Pence;
   readonly eggs: number;
-  /** Null when no egg was laid. */
   readonly costPerDozen: Pence | null;
 }
 
-/** Half away from zero. */
 const divideRounding = (dividend: number, divisor: number): number =>
   Math.sign(dividend) * Math.floor((2 * Math.abs(dividend) + divisor) / (2 * divisor)) || 0;
 

@@ -21,7 +21,6 @@ export const LOGGED_SIZES = ["small", "medium", "large", "extraLarge", "doubleYo
 
 export type LoggedSize = (typeof LOGGED_SIZES)[number];
 
-/** Whole numbers of 0 or more. */
 export type EggCounts = Readonly<Record<LoggedSize, number>>;
 
 export interface CostEntry {
@@ -51,7 +50,6 @@ export const isSameEggs = (a: EggEntry, b: EggEntry): boolean =>
   a.date === b.date &&
   LOGGED_SIZES.every((size) => a.counts[size] === b.counts[size]);
 
-/** In the order in which the entries were written. */
 export interface Flock {
   readonly costs: readonly CostEntry[];
   readonly eggs: readonly EggEntry[];
@@ -70,7 +68,6 @@ export const totalCounts = (entries: readonly EggEntry[]): EggCounts => ({
   doubleYolkers: sumOf(entries, ({ counts }) => counts.doubleYolkers),
 });
 
-/** Latest day first; within a day, the last written first. */
 export const latestFirst = <Entry extends { readonly date: Day }>(
   entries: readonly Entry[],
 ): readonly Entry[] =>

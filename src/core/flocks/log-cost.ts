@@ -9,10 +9,8 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export interface TypedCost {
   readonly flock: FlockId;
-  /** Today where it is no day. */
   readonly date: string;
   readonly type: string;
-  /** In pounds. */
   readonly amount: string;
   readonly description: string;
 }

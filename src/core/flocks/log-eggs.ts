@@ -10,7 +10,6 @@ import type { ShopRecords } from "#ports/records.ts";
 /** A count that is no number is 0. */
 export interface TypedEggs {
   readonly flock: FlockId;
-  /** Today where it is no day. */
   readonly date: string;
   readonly counts: Readonly<Record<LoggedSize, string>>;
 }

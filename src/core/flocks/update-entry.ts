@@ -8,7 +8,6 @@ import { type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Without a day it keeps its own. */
 export interface CostEdit extends TypedCost {
   /** Optimistic locking: the entry that the edit was made from. */
   readonly before: CostEntry;

@@ -1,6 +1,5 @@
 import { readFigure } from "#core/shared/figure.ts";
 
-/** Of a category in stock, or of a day's laying. */
 export const MOST_EGGS = 1_000_000;
 
 export const isEggCount = (eggs: number): boolean =>
@@ -14,6 +13,5 @@ export const countIn = (typed: string): number | null => {
 
 export const readStock = (typed: string): number => countIn(typed) ?? 0;
 
-/** From 0 to MOST_EGGS. */
 export const stepStock = (typed: string, by: number): number =>
   Math.min(Math.max(0, readStock(typed) + by), MOST_EGGS);

@@ -1,7 +1,6 @@
 import { CATEGORY_IDS, type CategoryId, SMALLEST_PACK } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
 
-/** Whole numbers, never below 0. */
 export type Inventory = Readonly<Record<CategoryId, number>>;
 
 export type PacksOfEggs = Pack & { readonly quantity: number };

@@ -30,11 +30,10 @@ export interface StockDifference {
   readonly to: number;
 }
 
-/** From 0 to MOST_EGGS. */
 export const sameDifference = ({ from, to }: StockDifference, now: number): number =>
   Math.min(Math.max(0, now + to - from), MOST_EGGS);
 
-/** All or nothing: refuses an impossible count and a version that has changed, as by a sale. */
+/** Optimistic locking, all or nothing: refuses an impossible count, and a version that has changed as by a sale. */
 export const applyStockEdits = (
   sheet: StockRows,
   edits: readonly StockEdit[],

@@ -30,7 +30,6 @@ export const takeEggs = (inventory: Inventory, packs: readonly PacksOfEggs[]): I
 export const categoriesOf = (packs: readonly PacksOfEggs[]): readonly CategoryId[] =>
   CATEGORY_IDS.filter((id) => packs.some(({ category }) => category === id));
 
-/** Eggs that the packs take and that aren't there. */
 export const eggsShort = (
   inventory: Inventory,
   packs: readonly PacksOfEggs[],

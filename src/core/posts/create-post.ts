@@ -13,7 +13,6 @@ import { accept, type Result } from "#core/shared/result.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** The instant as an id, or the next free one. */
 const freeId = async (wanted: number, posts: ShopRecords["posts"]): Promise<string> =>
   (await posts.find(String(wanted))) ? freeId(wanted + 1, posts) : String(wanted);
 

@@ -3,7 +3,6 @@ import type { TypedPost } from "#core/posts/typed-post.ts";
 export interface Draft extends TypedPost {
   /** The post's id, or a key of its own before it is published. */
   readonly draftKey: string;
-  /** ISO 8601 instant. */
   readonly savedAt: string;
 }
 

@@ -6,7 +6,6 @@ export interface SavedPost {
   readonly id: string;
 }
 
-/** A chicken story. */
 export interface Post {
   /** Milliseconds since 1970 of its creation. */
   readonly id: string;
@@ -18,9 +17,7 @@ export interface Post {
   readonly content: string;
   readonly tags: readonly string[];
   readonly author: string;
-  /** ISO 8601 instant. */
   readonly date: string;
-  /** Plain text: the first sentence or two. */
   readonly excerpt: string;
 }
 
@@ -70,7 +67,6 @@ const endOfWord = (text: string): number => {
 const cutAtWord = (text: string): string =>
   text.length <= LONGEST ? text : `${text.slice(0, endOfWord(text)).trimEnd()}…`;
 
-/** The first sentence, and the second where the first is short. */
 export const excerptOf = (text: string): string => {
   let excerpt = "";
   for (const sentence of sentencesOf(text)) {

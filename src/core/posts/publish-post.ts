@@ -11,7 +11,6 @@ interface Office {
 
 type Discard = (draftKey: string) => Promise<unknown>;
 
-/** A draft that can't be discarded is offered again: the post matters more. */
 const tryTo = async (discarding: Promise<unknown>): Promise<void> => {
   // Ignored: the draft is offered again.
   await discarding.catch(() => undefined);

@@ -5,11 +5,8 @@ import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
 export interface TypedPost {
   readonly title: string;
-  /** Empty for none. */
   readonly featuredImage: string;
-  /** HTML. */
   readonly content: string;
-  /** Separated by commas. */
   readonly tags: string;
 }
 
@@ -19,7 +16,6 @@ export interface PostRefusal {
 
 export type WrittenPost = Pick<Post, "title" | "featuredImage" | "content" | "tags" | "excerpt">;
 
-/** The content cleaned, the excerpt drawn from its text. */
 export const readPost = async (
   typed: TypedPost,
   cleaner: HtmlCleaner,

@@ -4,12 +4,10 @@ import { checkEdits, type FigureEdit, type FigureRow } from "#core/shared/figure
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
-/** 0 is not for sale. */
 export interface PriceRow extends FigureRow {
   readonly price: Pence;
 }
 
-/** By pack id. */
 export type PriceSheet = Readonly<Record<string, PriceRow>>;
 
 export interface PriceEdit extends Pack, FigureEdit {}
@@ -28,7 +26,7 @@ export const isPrice = (price: number): boolean =>
 
 const packOf = ({ category, packSize }: Pack): Pack => ({ category, packSize });
 
-/** All or nothing: refuses an impossible price, an unknown pack, and a version that has changed. */
+/** Optimistic locking, all or nothing: refuses an impossible price, an unknown pack, and a version that has changed. */
 export const applyPriceEdits = (
   prices: Prices,
   sheet: PriceSheet,

@@ -14,6 +14,5 @@ export const DEFAULT_PRICES: Prices = {
   doubleYolkers: { 6: 300, 12: 600 },
 };
 
-/** Null when it is not for sale. */
 export const priceOf = (prices: Prices, pack: Pack): Pence | null =>
   prices[pack.category][pack.packSize] || null;

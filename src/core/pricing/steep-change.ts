@@ -2,7 +2,6 @@ import { type Pack, packId } from "#core/catalogue/pack.ts";
 import { isPrice, type PriceEdit, type PriceSheet } from "#core/pricing/price-edit.ts";
 import type { Pence } from "#core/shared/money.ts";
 
-/** Perhaps a slip of the finger. */
 export interface SteepChange extends Pack {
   readonly from: Pence;
   readonly to: Pence;

@@ -13,7 +13,6 @@ type Deps = Pick<
 > &
   CommandContext;
 
-/** Several customers may have had the address. */
 const removeCustomers = async ({ customers }: Deps, email: string): Promise<void> => {
   for (let next = await customers.withEmail(email); next; ) {
     await customers.remove(next.id);

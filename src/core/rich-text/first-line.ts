@@ -19,7 +19,6 @@ const readable = (line: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Such as a heading; nothing where there is no text. */
 export const firstLineOf = (html: CleanHtml): string =>
   html
     .replace(/\s+/g, " ")

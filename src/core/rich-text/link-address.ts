@@ -13,7 +13,6 @@ const EMAIL = /^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/;
 const withoutInvisible = (typed: string): string =>
   [...typed].filter((letter) => letter > " " && letter !== "\u007f").join("");
 
-/** "farm.example:8080". */
 const HOST = /^[^\s/?#:@]+\.[^\s/?#:@]+(:\d+)?([/?#]|$)|^localhost(:\d+)?([/?#]|$)/i;
 const WEB_ADDRESS = /^https?:\/\/[^\s/?#]/i;
 

@@ -1,7 +1,6 @@
 /** Longest side in pixels. */
 export const MOST_PIXELS = 1600;
 
-/** About 333,000 characters as a data URL. */
 export const MOST_BYTES = 250_000;
 
 export interface Size {
@@ -9,7 +8,6 @@ export interface Size {
   readonly height: number;
 }
 
-/** Whole pixels, proportions kept, never enlarged. */
 export const storedSizeOf = ({ width, height }: Size, most = MOST_PIXELS): Size => {
   const scale = Math.min(1, most / Math.max(width, height, 1));
   return {

@@ -5,7 +5,6 @@ import { isRunning } from "#core/splash/splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Null where it is the version seen last, switched off, over, or empty. */
 export const getShownSplash =
   ({
     splash,

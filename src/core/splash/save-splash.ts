@@ -10,7 +10,6 @@ import type { ShopRecords } from "#ports/records.ts";
 export interface EditedSplash extends Pick<Splash, "content" | "enabled"> {
   /** Optimistic locking: the version that the edit was made from. */
   readonly version: Version;
-  /** The last day on which it shows; none where it is no day. */
   readonly until?: string;
 }
 

@@ -2,16 +2,13 @@ import type { Day } from "#core/shared/day.ts";
 
 /** The pop-up over Home, and the line over every other page. */
 export interface Splash {
-  /** HTML as stored, to be cleaned before it is shown. */
   readonly content: string;
   readonly enabled: boolean;
-  /** From 1, one more with each save. */
   readonly version: number;
   /** The last day on which visitors see it; absent for no end. */
   readonly until?: Day;
 }
 
-/** The day is only asked where it matters. */
 export const isRunning = (
   { enabled, until }: Pick<Splash, "enabled" | "until">,
   today: () => Day,

@@ -7,7 +7,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type WaitlistRefusal = { readonly kind: "invalid-email" };
 
-/** Idempotent. */
 export const joinWaitlist =
   ({
     waitlist,

@@ -9,7 +9,6 @@ import { isToBeTold, type Waiting } from "#core/waitlist/waiting.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** Skips people written to or erased meanwhile. */
 const tell =
   (publicUrl: string) =>
   ({ waitlist, messages, now }: Pick<ShopRecords, "waitlist" | "messages"> & CommandContext) =>

@@ -5,7 +5,6 @@ export interface Waiting {
   readonly id: string;
   readonly category: CategoryId;
   readonly email: string;
-  /** ISO 8601 instant. */
   readonly since: string;
   /** Eggs in stock then, less those being sold; null where unknown. */
   readonly eggsThen: number | null;
@@ -14,6 +13,5 @@ export interface Waiting {
 /** By then the payments under way have ended. */
 const MINUTES = 20;
 
-/** More eggs have come in since, or they have waited long enough. */
 export const isToBeTold = ({ since, eggsThen }: Waiting, eggsNow: number, now: string): boolean =>
   (eggsThen !== null && eggsNow > eggsThen) || addMinutes(since, MINUTES) <= now;
