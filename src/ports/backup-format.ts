@@ -1,4 +1,5 @@
 import type { BackupFile, RefusedRecord, UnfitBackup } from "#core/backup/backup-file.ts";
+import type { Entry } from "#core/backup/entry.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import type { Result } from "#core/shared/result.ts";
 import type { ArchiveLimits } from "#ports/archive.ts";
@@ -14,5 +15,7 @@ export interface OpenedBackup extends BackupFile {
 export interface BackupFormat {
   /** `made` is an ISO 8601 instant. */
   write(records: FarmRecords, made: string): Promise<BackupFile>;
+  /** As a backup of them would hold them, also those that this version doesn't know. */
+  entriesOf(records: FarmRecords): readonly Entry[];
   read(file: unknown, limits: ArchiveLimits): Promise<Result<OpenedBackup, UnfitBackup>>;
 }

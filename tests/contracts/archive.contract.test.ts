@@ -60,7 +60,7 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
         const refused = archive.refusedIn(documents);
         const rest = leavingOut(
           documents,
-          refused.map(({ path }) => path),
+          refused.map(({ place }) => place),
         );
         expect(archive.refusedIn(rest)).toEqual([]);
         await archive.replace(rest);
@@ -145,7 +145,7 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
       flockData: { 1: { costLog: [{ id: "a" }], eggLog: [] } },
       splashConfig: { content: 7 },
     });
-    expect(refused.map(({ path, reason }) => [...path, reason].join(" "))).toEqual(
+    expect(refused.map(({ place, reason }) => [...place, reason].join(" "))).toEqual(
       expect.arrayContaining([
         "customers 1 unreadable",
         "customers 2 unreadable",
@@ -176,7 +176,7 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
       eggPrices: { large: { 6: 1e9 } },
     };
     const refused = archive.refusedIn(documents);
-    expect(refused.map(({ path, reason }) => [...path, reason].join(" ")).sort()).toEqual([
+    expect(refused.map(({ place, reason }) => [...place, reason].join(" ")).sort()).toEqual([
       "customers 1 second-email",
       "customers 2 second-id",
       "eggPrices large too-high",
@@ -192,7 +192,7 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
       eggInventory: { large: 1e308 },
       flockData: { 1: { costLog: [{ id: "a", date: "2026-06-01", type: "feed", amount: 1e21 }] } },
     });
-    expect(refused.map(({ path, reason }) => [...path, reason].join(" "))).toEqual([
+    expect(refused.map(({ place, reason }) => [...place, reason].join(" "))).toEqual([
       "eggInventory large unreadable",
       "flockData 1 costLog 0 unreadable",
     ]);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { FarmJsonFile } from "#adapters/farm-json/backup-file.ts";
-import { farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
+import { entriesIn } from "#adapters/farm-json/document-records.ts";
 import { comparison } from "#core/backup/comparison.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import { dayOf } from "#core/shared/day.ts";
@@ -69,10 +69,10 @@ export const restore = (): Step =>
     if (!backup) return undefined;
     const { office, bank, lost } = world;
     const preview = await office.getRestorePreview(backup.file);
-    const before = farmRecordsOf((await backupOf(office)).records);
+    const before = entriesIn((await backupOf(office)).records);
     const restored = await office.restoreBackup(backup.file, []);
     expect(restored.ok).toBe(true);
-    const after = farmRecordsOf((await backupOf(office)).records);
+    const after = entriesIn((await backupOf(office)).records);
     expect(preview.ok && preview.value.changes).toEqual(comparison(before, after));
     expect(await customersOf(world)).toEqual(expectedCustomers(world, backup));
     for (const [id, account] of bank.accounts) {

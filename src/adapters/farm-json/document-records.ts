@@ -6,6 +6,7 @@ import {
 import { isObject } from "#adapters/farm-json/json-path.ts";
 import { asList } from "#adapters/farm-json/records.ts";
 import type { JsonPath } from "#core/backup/backup-file.ts";
+import type { Entry, RecordKind } from "#core/backup/entry.ts";
 
 export interface DocumentRecord {
   readonly document: DocumentName;
@@ -44,3 +45,33 @@ export const recordsIn = (documents: FarmDocuments): readonly DocumentRecord[] =
   DOCUMENT_NAMES.flatMap((document) =>
     FIND[document](documents[document], [document]).map((record) => ({ document, ...record })),
   );
+
+const KINDS = {
+  eggInventory: "stock",
+  eggPrices: "prices",
+  orders: "orders",
+  customers: "customers",
+  blogPosts: "stories",
+  splashConfig: "splash",
+} as const;
+
+const kindOf = ({ document, path }: DocumentRecord): RecordKind => {
+  if (document !== "flockData") return KINDS[document];
+  return path[2] === "costLog" ? "costs" : "eggCounts";
+};
+
+const idOf = (value: unknown): string => String((isObject(value) ? value.id : null) ?? "");
+
+/** Ids may repeat or be empty: those are numbered in order. */
+export const entriesIn = (documents: FarmDocuments): readonly Entry[] => {
+  const seen = new Map<string, number>();
+  return recordsIn(documents).map((record) => {
+    const { path, value } = record;
+    const isListed = typeof path.at(-1) === "number";
+    const list = isListed ? path.slice(0, -1) : path;
+    const mark = JSON.stringify([...list, isListed ? idOf(value) : ""]);
+    const before = seen.get(mark) ?? 0;
+    seen.set(mark, before + 1);
+    return { kind: kindOf(record), key: `${mark} ${before}`, value };
+  });
+};

@@ -2,6 +2,7 @@ import { customersFormat } from "#adapters/farm-json/customers-format.ts";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { costToJson, eggsToJson, flocksFormat } from "#adapters/farm-json/flocks-format.ts";
 import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
+import { leavingOut } from "#adapters/farm-json/json-path.ts";
 import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
@@ -9,7 +10,7 @@ import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import { AROUND, byFlock, unknownAround } from "#adapters/farm-json/unknown-around.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
-import type { FarmRecords } from "#core/backup/farm-records.ts";
+import type { FarmRecords, FileRecord } from "#core/backup/farm-records.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
@@ -30,7 +31,7 @@ const readingOf = <Name extends keyof typeof FORMATS>(documents: FarmDocuments, 
     "value" | "stored"
   >;
 
-const asItIs = <Item>(item: Item): Item => item;
+export const asItIs = <Item>(item: Item): Item => item;
 
 const listOf = <Item>(
   items: readonly Item[],
@@ -43,9 +44,12 @@ const listOf = <Item>(
   });
 
 const toList = <Item>(
-  records: readonly WithUnknown<Item>[],
+  records: readonly FileRecord<Item>[],
   toJson: (item: Item) => unknown = asItIs,
-): readonly unknown[] => records.map(({ item, unknown }) => withUnknown(toJson(item), unknown));
+): readonly unknown[] =>
+  records.map(({ item, unknown, missing = [] }) =>
+    leavingOut(withUnknown(toJson(item), unknown), missing),
+  );
 
 /** Stories have no order of their own. */
 const byDate = ({ item: a }: WithUnknown<Post>, { item: b }: WithUnknown<Post>): number =>
@@ -87,31 +91,10 @@ export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
 
 export const documentsOf = (records: FarmRecords): FarmDocuments => {
   const documents = knownDocuments(records);
-  const around = Object.entries(AROUND).map(([topic, name]) => [
-    name,
-    withUnknown(documents[name], records.around[topic as keyof typeof AROUND]),
-  ]);
+  const around = Object.entries(AROUND).map(([key, name]) => {
+    const topic = key as keyof typeof AROUND;
+    const whole = withUnknown(documents[name], records.around[topic]);
+    return [name, leavingOut(whole, records.missing?.[topic] ?? [])];
+  });
   return { ...documents, ...Object.fromEntries(around) };
 };
-
-const settledList = <Item>(
-  records: readonly WithUnknown<Item>[],
-  toJson: (item: Item) => unknown = asItIs,
-): readonly WithUnknown<Item>[] =>
-  records.map(({ item, unknown }) => {
-    if (unknown === null) return { item, unknown };
-    const known = toJson(item);
-    return { item, unknown: unknownIn(withUnknown(known, unknown), known) ?? null };
-  });
-
-/** With as unknown what a backup of them holds as unknown: what is put back may say otherwise. */
-export const settled = (records: FarmRecords): FarmRecords => ({
-  ...records,
-  orders: settledList(records.orders, orderToJson),
-  customers: settledList(records.customers),
-  flocks: byFlock((id) => ({
-    costs: settledList(records.flocks[id].costs, costToJson),
-    eggs: settledList(records.flocks[id].eggs, eggsToJson),
-  })),
-  posts: settledList(records.posts),
-});

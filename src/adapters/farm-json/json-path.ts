@@ -38,5 +38,6 @@ const without = (value: unknown, paths: readonly JsonPath[]): unknown => {
   );
 };
 
+/** The empty path leaves out all. */
 export const leavingOut = <Value>(value: Value, paths: readonly JsonPath[]): Value =>
-  without(value, paths) as Value;
+  (paths.some(({ length }) => length === 0) ? undefined : without(value, paths)) as Value;

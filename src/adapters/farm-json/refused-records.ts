@@ -27,13 +27,13 @@ const skippedIn = (name: DocumentName, document: unknown): number | null =>
 /** Also documents of the wrong kind altogether. */
 const unreadableIn = (documents: FarmDocuments): readonly Refused[] => [
   ...DOCUMENT_NAMES.filter((name) => skippedIn(name, documents[name]) === null).map((name) => ({
-    path: [name],
+    place: [name],
     reason: "unreadable" as const,
   })),
   ...recordsIn(documents)
     .filter(({ document }) => document !== "splashConfig")
     .filter((record) => skippedIn(record.document, alone(record)) !== 0)
-    .map(({ path }) => ({ path, reason: "unreadable" as const })),
+    .map(({ path }) => ({ place: path, reason: "unreadable" as const })),
 ];
 
 const isTooHigh = (value: unknown, most: number): boolean => {
@@ -50,7 +50,7 @@ const tooHighIn = (
     document === "eggPrices" ? toPounds(highest.price) : highest.figure;
   return recordsIn(documents)
     .filter(({ document, value }) => isTooHigh(value, most(document)))
-    .map(({ path }) => ({ path, reason: "too-high" }));
+    .map(({ path }) => ({ place: path, reason: "too-high" }));
 };
 
 const fieldOf = (value: unknown, name: string): string => {
@@ -68,7 +68,7 @@ const seconds = (
     const mark = markOf(value);
     const isSecond = mark !== "" && seen.has(mark);
     seen.add(mark);
-    return isSecond ? [{ path, reason }] : [];
+    return isSecond ? [{ place: path, reason }] : [];
   });
 };
 
@@ -83,7 +83,7 @@ const secondsIn = (
   const secondIds = UNIQUE.flatMap((name) =>
     seconds(of(name), (value) => fieldOf(value, "id"), "second-id"),
   );
-  const refused = new Set(secondIds.map(({ path }) => path.join()));
+  const refused = new Set(secondIds.map(({ place }) => place.join()));
   const customers = of("customers").filter(({ path }) => !refused.has(path.join()));
   const emailOf = (value: unknown) => emailKey(fieldOf(value, "email"));
   return [...secondIds, ...seconds(customers, emailOf, "second-email")];
@@ -99,8 +99,8 @@ export const refusedIn = (
     ...(highest ? tooHighIn(documents, highest) : []),
     ...(emailKey ? secondsIn(documents, emailKey) : []),
   ]) {
-    const key = one.path.join("\n");
-    if (!refused.has(key)) refused.set(key, { ...one, name: recordName(documents, one.path) });
+    const key = one.place.join("\n");
+    if (!refused.has(key)) refused.set(key, { ...one, name: recordName(documents, one.place) });
   }
   return [...refused.values()];
 };

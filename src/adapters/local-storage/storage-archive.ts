@@ -31,7 +31,8 @@ export const storageArchive = (
   },
   replace: (records) =>
     alone(async (buffer) => {
-      const all = documentsOf(records);
-      for (const name of DOCUMENT_NAMES) documents.write(buffer, STORED[name].topic, all[name]);
+      const [all, absent] = [documentsOf(records), opening()];
+      for (const name of DOCUMENT_NAMES)
+        documents.write(buffer, STORED[name].topic, all[name] ?? absent[name]);
     }),
 });

@@ -1,4 +1,4 @@
-import { settled } from "#adapters/farm-json/farm-records.ts";
+import { settled } from "#adapters/farm-json/settled.ts";
 import { byFlock } from "#adapters/farm-json/unknown-around.ts";
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import type { ShopState } from "#adapters/memory/memory-shop.ts";

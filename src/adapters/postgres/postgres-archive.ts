@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
-import { settled } from "#adapters/farm-json/farm-records.ts";
 import { MOST } from "#adapters/farm-json/reckonable.ts";
+import { settled } from "#adapters/farm-json/settled.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { loadAll, saveAll } from "#adapters/postgres/all-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";

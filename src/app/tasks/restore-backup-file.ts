@@ -95,7 +95,7 @@ const restoreInto = async (
   if (why) return notDone(why);
   await keepWhatIsThere(archive, task);
   terminal.tell("Restoring…");
-  const paths = preview.value.refused.map(({ path }) => path);
+  const paths = preview.value.refused.map(({ place }) => place);
   const done = await restoreBackup(deps)(file, paths);
   if (!done.ok) return refused(asked.path, done.refusal.kind);
   terminal.tell("The shop's records are those of the backup.");

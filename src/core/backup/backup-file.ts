@@ -10,8 +10,8 @@ export interface BackupFile {
 export type JsonPath = readonly (string | number)[];
 
 export interface RefusedRecord {
-  /** Where it stands in the file. */
-  readonly path: JsonPath;
+  /** Where it stands in the file. Pages of older builds read it by this name. */
+  readonly place: JsonPath;
   /** By which people know it, such as "Mabel, mabel@example.com". */
   readonly name: string;
   readonly reason: "unreadable" | "too-high" | "second-id" | "second-email";

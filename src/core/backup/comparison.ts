@@ -1,5 +1,4 @@
-import { ENTRIES, type RecordKind } from "#core/backup/entries.ts";
-import type { FarmRecords } from "#core/backup/farm-records.ts";
+import { type Entry, RECORD_KINDS, type RecordKind } from "#core/backup/entry.ts";
 
 export interface KindChange {
   readonly kind: RecordKind;
@@ -24,11 +23,14 @@ const textOf = (value: unknown): string =>
       : inside,
   );
 
-const textsOf = (records: FarmRecords, kind: RecordKind): ReadonlyMap<string, string> =>
-  new Map(ENTRIES[kind](records).map(({ key, value }) => [key, textOf(value)]));
+const textsOf = (entries: readonly Entry[], kind: RecordKind): ReadonlyMap<string, string> =>
+  new Map(entries.filter((one) => one.kind === kind).map(({ key, value }) => [key, textOf(value)]));
 
-export const comparison = (before: FarmRecords, after: FarmRecords): readonly KindChange[] =>
-  (Object.keys(ENTRIES) as RecordKind[]).map((kind) => {
+export const comparison = (
+  before: readonly Entry[],
+  after: readonly Entry[],
+): readonly KindChange[] =>
+  RECORD_KINDS.map((kind) => {
     const [old, fresh] = [textsOf(before, kind), textsOf(after, kind)];
     const both = [...fresh.keys()].filter((key) => old.has(key));
     return {

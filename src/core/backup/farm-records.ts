@@ -1,3 +1,4 @@
+import type { JsonPath } from "#core/backup/backup-file.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
@@ -7,20 +8,28 @@ import type { Prices } from "#core/pricing/prices.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 import type { Splash } from "#core/splash/splash.ts";
 
+/** `missing` are fields that a file lacks and reading filled in. */
+export interface FileRecord<Item> extends WithUnknown<Item> {
+  readonly missing?: readonly JsonPath[];
+}
+
 interface FlockRecords {
   readonly costs: readonly WithUnknown<CostEntry>[];
   readonly eggs: readonly WithUnknown<EggEntry>[];
 }
 
+type WholeTopic = "inventory" | "prices" | "flocks" | "splash";
+
 /** All that the farm keeps as its own. Sessions, payments and the like are no part of it. */
 export interface FarmRecords {
   readonly inventory: Inventory;
   readonly prices: Prices;
-  readonly orders: readonly WithUnknown<Order>[];
-  readonly customers: readonly WithUnknown<Customer>[];
+  readonly orders: readonly FileRecord<Order>[];
+  readonly customers: readonly FileRecord<Customer>[];
   readonly flocks: Readonly<Record<FlockId, FlockRecords>>;
-  readonly posts: readonly WithUnknown<Post>[];
+  readonly posts: readonly FileRecord<Post>[];
   readonly splash: Splash;
   /** Fields that this version doesn't know and that are no record's. */
-  readonly around: Partial<Readonly<Record<"inventory" | "prices" | "flocks" | "splash", unknown>>>;
+  readonly around: Partial<Readonly<Record<WholeTopic, unknown>>>;
+  readonly missing?: Partial<Readonly<Record<WholeTopic, readonly JsonPath[]>>>;
 }

@@ -3,6 +3,7 @@ import { comparison, type KindChange } from "#core/backup/comparison.ts";
 import { type RestoreDeps, restorable } from "#core/backup/restorable.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { Archive } from "#ports/archive.ts";
+import type { BackupFormat } from "#ports/backup-format.ts";
 
 export interface RestorePreview {
   readonly made: string;
@@ -13,6 +14,7 @@ export interface RestorePreview {
 
 interface Deps extends RestoreDeps {
   readonly archive: Pick<Archive, "read" | "limits">;
+  readonly backupFormat: Pick<BackupFormat, "read" | "entriesOf">;
 }
 
 export const getRestorePreview =
@@ -21,6 +23,7 @@ export const getRestorePreview =
     const backup = await backupFormat.read(file, archive.limits);
     if (!backup.ok) return backup;
     const { made, refused } = backup.value;
-    const changes = comparison(await archive.read(), await restorable(backup.value, deps));
+    const [before, after] = [await archive.read(), await restorable(backup.value, deps)];
+    const changes = comparison(backupFormat.entriesOf(before), backupFormat.entriesOf(after));
     return accept({ made, changes, refused });
   };

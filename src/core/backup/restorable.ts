@@ -22,9 +22,9 @@ const cleaned = async (
   return {
     ...records,
     splash: { ...splash, content: news },
-    posts: posts.map(({ item, unknown }, index) => ({
-      item: { ...item, content: stories[index] ?? "" },
-      unknown,
+    posts: posts.map((post, index) => ({
+      ...post,
+      item: { ...post.item, content: stories[index] ?? "" },
     })),
   };
 };

@@ -23,7 +23,7 @@ export const restoreBackup =
     if (!backup.ok) return backup;
     const leftOut = new Set(leaveOut.map((path) => JSON.stringify(path)));
     const { length: count } = backup.value.refused.filter(
-      ({ path }) => !leftOut.has(JSON.stringify(path)),
+      ({ place }) => !leftOut.has(JSON.stringify(place)),
     );
     if (count > 0) return refuse({ kind: "records-refused", count });
     await archive.replace(await restorable(backup.value, deps));

@@ -1,6 +1,6 @@
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { isEmail } from "#core/customers/email.ts";
-import { anonymous } from "#core/orders/order.ts";
+import { anonymous, BOOK_FIELDS } from "#core/orders/order.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
@@ -14,6 +14,12 @@ const addressesIn = ({ customers, orders }: FarmRecords): readonly string[] => {
     ...orders.map(({ item }) => keyOf(item.customerEmail)),
   ];
   return [...new Set(all)].filter(isEmail);
+};
+
+/** Unknown fields inside of what the books need, such as those of an item. */
+const ofBooks = (unknown: unknown): unknown => {
+  const kept = Object.entries(unknown ?? {}).filter(([field]) => BOOK_FIELDS.includes(field));
+  return kept.length > 0 ? Object.fromEntries(kept) : null;
 };
 
 /** Without customers erased after the backup was `made`, an ISO 8601 instant, and without who placed orders before. */
@@ -33,7 +39,7 @@ export const withoutErased = async (
     customers: records.customers.filter(({ item }) => !isErased(item.email, made)),
     orders: records.orders.map((order) =>
       isErased(order.item.customerEmail, order.item.date)
-        ? { item: anonymous(order.item), unknown: null }
+        ? { ...order, item: anonymous(order.item), unknown: ofBooks(order.unknown) }
         : order,
     ),
   };

@@ -9,7 +9,7 @@ const ANY = { highest: null, emailKey: null };
 const said = (refused: readonly RefusedRecord[], reasons: readonly RefusedRecord["reason"][]) =>
   refused
     .filter(({ reason }) => reasons.includes(reason))
-    .map(({ path, reason }) => [...path, reason].join(" "));
+    .map(({ place, reason }) => [...place, reason].join(" "));
 
 describe("figures beyond all measure", () => {
   const highest = { figure: 1_000, price: 10_000 };
@@ -142,7 +142,7 @@ test("a record that is refused for two reasons is named once, by the first", () 
   expect(
     refusedIn({ ...NO_RECORDS, eggInventory }, { ...ANY, highest: { figure: 9, price: 9 } }),
   ).toEqual([
-    { path: ["eggInventory", "small"], name: "eggInventory, small", reason: "unreadable" },
-    { path: ["eggInventory", "large"], name: "eggInventory, large", reason: "unreadable" },
+    { place: ["eggInventory", "small"], name: "eggInventory, small", reason: "unreadable" },
+    { place: ["eggInventory", "large"], name: "eggInventory, large", reason: "unreadable" },
   ]);
 });

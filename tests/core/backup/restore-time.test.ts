@@ -17,7 +17,7 @@ test("restoreBackup lists and leaves out twelve thousand refused records within 
   const start = performance.now();
   const preview = await app.shop.office.getRestorePreview(file);
   if (!preview.ok) throw new Error(preview.refusal.kind);
-  const places = preview.value.refused.map(({ path }) => path);
+  const places = preview.value.refused.map(({ place }) => place);
   expect(places).toHaveLength(MANY);
   expect(await app.shop.office.restoreBackup(file, places)).toMatchObject({ ok: true });
   expect(performance.now() - start).toBeLessThan(3_000);

@@ -49,7 +49,7 @@ test("what the shop doesn't take is left out where it was said, and only then", 
   const file = await backupWith({ customers: [aCustomer({ id: "1" }), { name: "Nobody" }] });
   const preview = await app.shop.office.getRestorePreview(file);
   expect(preview).toMatchObject({
-    value: { refused: [{ path: ["customers", 1], name: "Nobody", reason: "unreadable" }] },
+    value: { refused: [{ place: ["customers", 1], name: "Nobody", reason: "unreadable" }] },
   });
   expect(await app.shop.office.restoreBackup(file, [])).toEqual({
     ok: false,
@@ -70,7 +70,7 @@ test("a document that can't be read at all is left out whole where it was said",
   const file = await backupWith({ blogPosts: "lost", splashConfig: 7 });
   const paths = [["blogPosts"], ["splashConfig"]];
   expect(await app.shop.office.getRestorePreview(file)).toMatchObject({
-    value: { refused: paths.map((path) => ({ path, reason: "unreadable" })) },
+    value: { refused: paths.map((place) => ({ place, reason: "unreadable" })) },
   });
   expect(await app.shop.office.restoreBackup(file, paths)).toMatchObject({ ok: true });
   expect(await inDocuments(stores.shop.archive).read()).toMatchObject({

@@ -1,4 +1,4 @@
-import type { RecordKind } from "#core/backup/entries.ts";
+import type { RecordKind } from "#core/backup/entry.ts";
 
 export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   orders: "Orders",

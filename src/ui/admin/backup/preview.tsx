@@ -34,7 +34,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
   const [isAsking, setAsking] = useState(false);
   const replaceAll = (): void => {
     setAsking(false);
-    replace(refused.map(({ path }) => path));
+    replace(refused.map(({ place }) => place));
   };
 
   return (

@@ -31,7 +31,7 @@ const Many = ({ refused, ticked, onTick }: RefusedRecordsProps) => (
     <p>The first {MOST_EACH} are:</p>
     <ul>
       {refused.slice(0, MOST_EACH).map((one) => (
-        <li key={one.path.join("/")}>
+        <li key={one.place.join("/")}>
           {one.name}: {REASONS[one.reason]}
         </li>
       ))}
@@ -45,7 +45,7 @@ export const RefusedRecords = ({ refused, ticked, onTick }: RefusedRecordsProps)
     <fieldset>
       <legend>{LEGEND} Tick each to leave it out.</legend>
       {refused.map((one) => (
-        <label key={one.path.join("/")}>
+        <label key={one.place.join("/")}>
           <input
             type="checkbox"
             checked={ticked.has(one)}
