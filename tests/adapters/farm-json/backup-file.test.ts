@@ -18,7 +18,7 @@ const refusalOf = async (file: unknown) => {
   return read.ok ? null : read.refusal;
 };
 
-test("a backup that went through a file is read as it was made", async () => {
+test("readBackup returns what makeBackup made, also after a way through a file", async () => {
   await fc.assert(
     fc.asyncProperty(farmDocuments, async (records) => {
       const text = JSON.stringify(await makeBackup(records, NOON, sha256), null, 2);
@@ -32,7 +32,7 @@ test("a backup that went through a file is read as it was made", async () => {
   );
 });
 
-test("a file that breaks off anywhere is none", async () => {
+test("parseBackup refuses a file that breaks off anywhere", async () => {
   const text = JSON.stringify(await aFile());
   for (let end = 0; end < text.length; end += 97)
     expect(parseBackup(text.slice(0, end))).toEqual({
@@ -41,7 +41,7 @@ test("a file that breaks off anywhere is none", async () => {
     });
 });
 
-test("a file in which a single figure, name or letter is another is told from what was made", async () => {
+test("readBackup refuses a file in which anything was altered", async () => {
   const file = await aFile();
   for (const records of [
     { ...RECORDS, eggInventory: { large: 1 } },
@@ -57,7 +57,7 @@ test("a file in which a single figure, name or letter is another is told from wh
 const nested = (depth: number): unknown => JSON.parse("[".repeat(depth) + "]".repeat(depth));
 
 test.each([99, 100, 5_000, 200_000])(
-  "a file with %i lists in each other is none where that is more than anybody can follow",
+  "readBackup calls a file no backup from 100 lists inside each other on (%i)",
   async (depth) => {
     const text = (checksum: string) =>
       `{"format":"farmgate-backup","version":1,"made":"${NOON}","checksum":"${checksum}","records":{"orders":${"[".repeat(depth)}${"]".repeat(depth)}}}`;
@@ -69,12 +69,12 @@ test.each([99, 100, 5_000, 200_000])(
   },
 );
 
-test("a record with unknown fields in each other is taken along", async () => {
+test("readBackup accepts a record with nested unknown fields", async () => {
   const records = { ...RECORDS, orders: [{ id: "A", more: nested(50) }] };
   expect(await refusalOf(await makeBackup(records, NOON, sha256))).toBeNull();
 });
 
-test("a file of a newer shop is told by its version, whatever its checksum", async () => {
+test("readBackup refuses the file of a newer shop with its version, whatever its checksum", async () => {
   const file = { ...(await aFile()), version: 2, checksum: "md9:x" };
   expect(await refusalOf(file)).toEqual({ kind: "newer-backup", version: 2 });
 });
@@ -90,23 +90,23 @@ test.each([
   { format: "farmgate-backup", version: 0 },
   { format: "farmgate-backup", version: 1.5 },
   { format: "farmgate-backup", version: "1" },
-])("%j is no backup", async (file) => {
+])("readBackup calls %j no backup", async (file) => {
   expect(await refusalOf(file)).toEqual({ kind: "no-backup" });
 });
 
-test("a file with a right checksum over something else is no backup", async () => {
+test("readBackup calls other records with a right checksum no backup", async () => {
   const file = await makeBackup({ orders: [] } as never, NOON, sha256);
   expect(await refusalOf(file)).toEqual({ kind: "no-backup" });
 });
 
 test.each(["", "abc", "Ünï 🥚", "x".repeat(100_000)])(
-  "the digest of a text is the same in both homes",
+  "sha256 gives the same digest in both homes",
   async (text) => {
     expect(await sha256(text)).toBe(await nodeSha256(text));
   },
 );
 
-test("the file that the first version wrote is still read", async () => {
+test("readBackup reads the file that the first version wrote", async () => {
   const text = readFileSync("tests/adapters/farm-json/backup-version-1.json", "utf8");
   const parsed = parseBackup(text);
   const read = parsed.ok ? await readBackup(parsed.value, sha256) : parsed;

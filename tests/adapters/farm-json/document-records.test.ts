@@ -5,7 +5,7 @@ import { leavingOut } from "#adapters/farm-json/json-path.ts";
 import { recordName } from "#adapters/farm-json/record-name.ts";
 import { farmDocuments, NO_RECORDS } from "#tests/support/farm-documents.ts";
 
-test("what is left out is gone, and nothing else is", () => {
+test("leavingOut removes the given record and no other", () => {
   fc.assert(
     fc.property(farmDocuments, fc.nat(), (documents, at) => {
       const all = recordsIn(documents);

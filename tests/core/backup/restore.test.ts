@@ -13,7 +13,7 @@ const backupWith = async (change: Partial<FarmDocuments> = {}): Promise<FarmJson
   return makeBackup({ ...records, ...change }, NOON, sha256);
 };
 
-test("a backup holds what the shop has, and brings it back", async () => {
+test("restoreBackup brings back what getBackup has read", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "PAID-1" }));
   const file = await app.shop.office.getBackup();
@@ -34,7 +34,7 @@ test("a backup holds what the shop has, and brings it back", async () => {
   expect(await other.app.shop.office.getBackup()).toEqual(file);
 });
 
-test("a file that is no good is refused in the preview and again when it is restored, and nothing changes", async () => {
+test("getRestorePreview and restoreBackup refuse a bad file, and change nothing", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "PAID-1" }));
   const file = { ...(await backupWith()), checksum: "another" };
@@ -44,7 +44,7 @@ test("a file that is no good is refused in the preview and again when it is rest
   expect(await records.orders.find("PAID-1")).not.toBeNull();
 });
 
-test("what the shop doesn't take is left out where it was said, and only then", async () => {
+test("restoreBackup leaves out refused records only where it is asked to", async () => {
   const { app, records } = aShop();
   const file = await backupWith({ customers: [aCustomer({ id: "1" }), { name: "Nobody" }] });
   const preview = await app.shop.office.getRestorePreview(file);
@@ -65,7 +65,7 @@ test("what the shop doesn't take is left out where it was said, and only then", 
   expect(everybody.items).toEqual([aCustomer({ id: "1" })]);
 });
 
-test("a document that can't be read at all is left out whole where it was said", async () => {
+test("restoreBackup leaves out a whole unreadable document where it is asked to", async () => {
   const { app, stores } = aShop();
   const file = await backupWith({ blogPosts: "lost", splashConfig: 7 });
   const paths = [["blogPosts"], ["splashConfig"]];
@@ -79,7 +79,7 @@ test("a document that can't be read at all is left out whole where it was said",
   });
 });
 
-test("a file with more than the shop can keep is refused with both sizes", async () => {
+test("restoreBackup refuses a file with more than the shop can keep, with both sizes", async () => {
   const stores = memoryStores();
   const roomFor = (characters: number) => {
     const { archive } = stores.shop;
@@ -96,7 +96,7 @@ test("a file with more than the shop can keep is refused with both sizes", async
   });
 });
 
-test("what a file brings of HTML is cleaned before it is kept", async () => {
+test("restoreBackup cleans the HTML of a file before it stores it", async () => {
   const { app, stores } = aShop();
   const evil = "<p>Hi</p><img src=x onerror=alert(1)>";
   const file = await backupWith({
@@ -128,7 +128,7 @@ test("cleaning changes the content of stories alone, and makes none where there 
   expect(blogPosts).toEqual(stories);
 });
 
-test("said to be left out counts the place that was meant, and no other", async () => {
+test("restoreBackup refuses where another record than the refused one is to be left out", async () => {
   const { app } = aShop();
   const file = await backupWith({ customers: [aCustomer({ id: "1" }), { name: "Nobody" }] });
   expect(await app.shop.office.restoreBackup(file, [["customers", 0]])).toEqual({
@@ -137,7 +137,7 @@ test("said to be left out counts the place that was meant, and no other", async 
   });
 });
 
-test("a customer who came back after being erased is restored, and one of a backup before that is not: the preview says so", async () => {
+test("restoreBackup keeps a customer who came back after an erasure, and drops one erased since, as its preview says", async () => {
   const stores = memoryStores();
   const at = (hours: number) =>
     aShop({ stores, clock: { now: () => addHours(NOON, hours) } }).app.shop.office;
