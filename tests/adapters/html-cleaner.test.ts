@@ -18,13 +18,13 @@ const isHarmless = ({ name, value }: Attr): boolean => {
   return ["alt", "start", "data-indent"].includes(name);
 };
 
-test("there are at least a hundred known payloads, each only once", () => {
+test("XSS_PAYLOADS has at least a hundred payloads, each only once", () => {
   expect(new Set(XSS_PAYLOADS).size).toBe(XSS_PAYLOADS.length);
   expect(XSS_PAYLOADS.length).toBeGreaterThanOrEqual(100);
 });
 
 test.each(XSS_PAYLOADS)(
-  "nothing but harmless elements and attributes is left of %s",
+  "dompurifyCleaner leaves only harmless elements and attributes of %s",
   async (payload) => {
     const once = await cleaner.clean(`<p>Before</p>${payload}<p>After</p>`);
     for (const element of bodyOf(once).querySelectorAll("*")) {
@@ -63,7 +63,7 @@ describe("what the tool bars write", () => {
   });
 });
 
-test("the text of HTML has spaces where its blocks end", async () => {
+test("textOf has spaces where blocks end", async () => {
   expect(
     await cleaner.textOf(
       "<h2>Eggs</h2><p>Two &amp; <b>three</b>.<br>Four.</p><ul><li><p>x</p></li></ul><script>1</script>",

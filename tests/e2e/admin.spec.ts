@@ -12,7 +12,9 @@ const editor = (page: Page, name: "Inventory" | "Pricing Management") =>
 const cardIn = (page: Page, name: "Inventory" | "Pricing Management", eggs: string) =>
   editor(page, name).getByRole("group", { name: eggs, exact: true });
 
-test("by keyboard alone: log in, change a price, save, log eggs, log out", async ({ page }) => {
+test("the keyboard alone logs in, changes a price, saves, logs eggs and logs out", async ({
+  page,
+}) => {
   test.slow();
   await page.goto("/admin/login");
   await tabTo(page, page.getByRole("textbox", { name: "Password", exact: true }).first());
@@ -101,7 +103,7 @@ test("the sidebar is 16rem wide, 5rem when collapsed, keeps its names and is rem
   await expect(link).toHaveAttribute("title", "Inventory & Pricing");
 });
 
-test("a shopper fetches nothing of the admin", async ({ page }) => {
+test("a storefront page fetches nothing of the admin area", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/");
@@ -115,7 +117,7 @@ test("axe finds nothing on the login", async ({ page }) => {
   await expectFlawlessInEveryLook(page);
 });
 
-test("axe finds nothing on the owner's pages, nor on one that is not there", async ({ page }) => {
+test("axe finds nothing on the owner's pages, nor on an unknown one", async ({ page }) => {
   test.slow();
   await openWith(page, OWNER, "/admin");
   for (const [path, name] of [

@@ -45,7 +45,7 @@ const chooseAndReplace = async (page: Page, path: string): Promise<void> => {
   await expect(restored).toBeVisible({ timeout: 20_000 });
 };
 
-test("a shop moves from a browser to a server and back, with what nobody knows of it", async ({
+test("a backup moves a shop from a browser to a server and back, with unknown fields", async ({
   page,
   browser,
 }) => {
@@ -78,7 +78,7 @@ test("a shop moves from a browser to a server and back, with what nobody knows o
   expect(await stored(page, "orders")).toEqual([AN_ORDER]);
 });
 
-test("what a restore replaces is downloaded first, and what would be gone is asked about", async ({
+test("a restore first downloads what it replaces, and asks about records that would be gone", async ({
   page,
 }) => {
   await openWith(page, { ...OWNER, orders: [AN_ORDER] }, "/admin/backup");
@@ -105,7 +105,7 @@ test("what a restore replaces is downloaded first, and what would be gone is ask
   expect(JSON.parse(readFileSync(await before.path(), "utf8")).records.orders).toEqual(orders);
 });
 
-test("what is restored in one tab shows in another at once", async ({ page, context }) => {
+test("a restore in one tab shows in another at once", async ({ page, context }) => {
   await openWith(page, { ...OWNER, orders: [AN_ORDER] }, "/admin/backup");
   const { path } = await downloaded(page);
   await page.evaluate(() => localStorage.setItem("orders", "[]"));
@@ -116,7 +116,7 @@ test("what is restored in one tab shows in another at once", async ({ page, cont
   await expect(other.getByRole("button", { name: /5O190127/ })).toBeVisible();
 });
 
-test("a storage that is too full for a backup keeps what it had", async ({ page }) => {
+test("a restore into too little storage keeps the records of before", async ({ page }) => {
   await openWith(page, { ...OWNER, orders: [AN_ORDER] }, "/admin/backup");
   const { path } = await downloaded(page);
   await page.evaluate(() => {
@@ -138,7 +138,7 @@ test("a storage that is too full for a backup keeps what it had", async ({ page 
   expect(await stored(page, "orders")).toEqual([]);
 });
 
-test("axe finds nothing on the page, with a file looked at or refused", async ({ page }) => {
+test("axe finds nothing on the backup page, with a file shown or refused", async ({ page }) => {
   await openWith(page, { ...OWNER, orders: [AN_ORDER] }, "/admin/backup");
   const { path } = await downloaded(page);
   await page.getByLabel("Backup file").setInputFiles(path);

@@ -68,7 +68,7 @@ test("a visitor browses, buys with a practice payment and finds the order again"
   expect(foreign).toEqual([]);
 });
 
-test("the basket is still there after a reload", async ({ page }) => {
+test("the basket survives a reload", async ({ page }) => {
   await page.goto("/");
   await addPack(page, "Small Eggs", 30);
   await page.reload();
@@ -79,7 +79,7 @@ test("the basket is still there after a reload", async ({ page }) => {
   ).toHaveValue("1");
 });
 
-test("a part of the shop that can't be fetched does not take the rest down", async ({ page }) => {
+test("a script that can't be fetched leaves the rest of the shop working", async ({ page }) => {
   await page.route(/notice-board-.*\.js/, (route) => route.abort());
   await page.route(/my-orders-page-.*\.js/, (route) => route.abort());
   await page.goto("/");

@@ -58,18 +58,18 @@ const onEveryWidth = async (
     });
 };
 
-test("a single month is named and dotted", ({ page }) =>
+test("the chart names and dots a single month", ({ page }) =>
   onEveryWidth(page, { "2026-06-02": 24 }, async () => {
     expect(await times(page)).toEqual(["Jun 26"]);
     expect((await drawn(page)).dots).toBeGreaterThanOrEqual(2);
   }));
 
-test("of two months each is named once", ({ page }) =>
+test("the chart names each of two months once", ({ page }) =>
   onEveryWidth(page, { "2026-04-20": 24, "2026-05-02": 30 }, async () => {
     expect(await times(page)).toEqual(["Apr 26", "May 26"]);
   }));
 
-test("a single day is named and dotted", ({ page }) =>
+test("the chart names and dots a single day", ({ page }) =>
   onEveryWidth(page, { "2026-06-02": 24, "2026-01-02": 9 }, async () => {
     await page.getByLabel("Period").selectOption("Last 7 days");
     await expect.poll(async () => (await times(page)).at(-1)).toBe("2 Jun");
@@ -77,7 +77,7 @@ test("a single day is named and dotted", ({ page }) =>
     await page.getByLabel("Period").selectOption({ index: 0 });
   }));
 
-test("the legend tells the last figures until another is pointed at", ({ page }) =>
+test("the legend shows the last figures until another point is hovered", ({ page }) =>
   onEveryWidth(page, { "2026-04-20": 24, "2026-05-02": 30 }, async () => {
     await page.mouse.move(0, 0);
     const legend = page.locator(".u-legend");

@@ -14,7 +14,7 @@ const PEOPLE = [
 const open = (page: Page, customers: unknown = PEOPLE) =>
   openWith(page, { ...OWNER, customers }, "/admin/customers");
 
-test("a customer added to a long list is brought into view, and the search gives way", async ({
+test("adding a customer to a long list clears the search and scrolls to the customer", async ({
   page,
 }) => {
   const many = Array.from({ length: 500 }, (_, n) => ({
@@ -33,7 +33,7 @@ test("a customer added to a long list is brought into view, and the search gives
   await expect(page.getByRole("row", { name: /Zoe/ })).toBeInViewport();
 });
 
-test("the export holds what is shown, and no cell that a spreadsheet would run", async ({
+test("the export holds the customers shown, and no cell that a spreadsheet would run", async ({
   page,
 }) => {
   await open(page);
@@ -50,9 +50,7 @@ test("the export holds what is shown, and no cell that a spreadsheet would run",
   ]);
 });
 
-test("2,000 customers: few rows are in the page, and the last is reached by scrolling", async ({
-  page,
-}) => {
+test("the list of 2,000 customers renders few rows, and scrolls to the last", async ({ page }) => {
   const many = Array.from({ length: 2000 }, (_, n) => ({
     id: `c${n}`,
     name: `Customer ${n}`,
@@ -74,7 +72,7 @@ for (const [what, people] of [
   ["with data", PEOPLE],
   ["empty", []],
 ] as const) {
-  test(`axe finds nothing, ${what}`, async ({ page }) => {
+  test(`axe finds nothing on the customers page, ${what}`, async ({ page }) => {
     await open(page, people);
     await expect(page.getByText(/customer\(s\) found/)).toBeVisible();
     await expectFlawlessInEveryLook(page);

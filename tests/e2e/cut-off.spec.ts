@@ -57,7 +57,7 @@ const mark = (page: Page) => page.evaluate(() => document.documentElement.setAtt
 
 const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute("mine"));
 
-test("a count that doesn't reach the shop, as the first deed of a page, is told beside its button and can be sent again", async ({
+test("a count that doesn't reach the shop is reported beside its button, and can be sent again", async ({
   page,
   context,
 }) => {
@@ -88,10 +88,7 @@ test("a count that doesn't reach the shop, as the first deed of a page, is told 
   expect(keys.size).toBe(1);
 });
 
-test("what is half typed stays when its page is loaded anew, and goes with Logout", async ({
-  page,
-  context,
-}) => {
+test("half-typed text survives a reload, and goes with Logout", async ({ page, context }) => {
   await logIn(context);
   await page.goto("/admin/flocks/2");
   await page.getByLabel("Large", { exact: true }).fill("30");
@@ -106,7 +103,7 @@ test("what is half typed stays when its page is loaded anew, and goes with Logou
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain("pellets");
 });
 
-test("a tick that doesn't reach the shop offers no way back of another's, and can be sent again", async ({
+test("a tick that doesn't reach the shop offers no Undo of another's, and can be sent again", async ({
   page,
   context,
 }) => {

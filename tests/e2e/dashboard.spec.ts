@@ -41,7 +41,7 @@ const open = async (page: Page) => {
   await expect(page.locator("main canvas")).toBeVisible();
 };
 
-test("axe finds nothing with data", async ({ page }) => {
+test("axe finds nothing on the dashboard with data", async ({ page }) => {
   await open(page);
   await page.getByText("Show as a table").click();
   await expectFlawlessInEveryLook(page);

@@ -3,9 +3,7 @@ import { aPicture } from "#tests/e2e/pictures.ts";
 import { openWith, stored, tabTo } from "#tests/e2e/shop.ts";
 import { content, OWNER, tool } from "#tests/e2e/story-form.ts";
 
-test("what every tool writes is read the same, and opens the same for editing", async ({
-  page,
-}) => {
+test("a story reads, and opens for editing, as every tool wrote it", async ({ page }) => {
   await openWith(page, OWNER, "/admin/posts/new");
   await page.getByLabel("Title").fill("Every tool");
   const line = async (name: string, text: string) => {
@@ -131,7 +129,7 @@ test("the tool bar is one tab stop with arrow keys, tooltips and shortcuts", asy
   );
 });
 
-test("a link of another protocol is refused at the field, with the reason", async ({ page }) => {
+test("the link field refuses another protocol, with the reason", async ({ page }) => {
   await openWith(page, OWNER, "/admin/posts/new");
   await content(page).fill("Click me");
   await page.keyboard.press("ControlOrMeta+a");
@@ -152,7 +150,9 @@ test("a link of another protocol is refused at the field, with the reason", asyn
   await expect(content(page)).toHaveText("Click me");
 });
 
-test("spaces and empty lines are read as they were written, and edited so", async ({ page }) => {
+test("spaces and empty lines read, and open for editing, as they were written", async ({
+  page,
+}) => {
   await openWith(page, OWNER, "/admin/posts/new");
   await page.getByLabel("Title").fill("Gaps");
   await content(page).click();

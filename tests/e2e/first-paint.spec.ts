@@ -43,10 +43,10 @@ const fetchedBy = (page: Page): Promise<string[]> =>
   page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
 
 for (const [home, baseURL] of Object.entries(HOMES)) {
-  test.describe(`with scripts switched off, in ${home}`, () => {
+  test.describe(`the site without scripts, in ${home}`, () => {
     test.use({ javaScriptEnabled: false, baseURL });
 
-    test("every public page is there to be read, the stories among them", async ({ page }) => {
+    test("shows every public page, the stories among them", async ({ page }) => {
       for (const [path, heading, words] of PAGES) {
         await page.goto(path);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -64,7 +64,7 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
   test.describe(`a page of ${home}`, () => {
     test.use({ baseURL });
 
-    test("is taken over as it came, without a word or a shift", async ({ page }) => {
+    test("hydrates without a warning or a layout shift", async ({ page }) => {
       const words: string[] = [];
       page.on("console", (said) => void words.push(said.text()));
       page.on("pageerror", (error) => void words.push(String(error)));
@@ -86,12 +86,12 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
       expect(words).toEqual([]);
     });
 
-    test("is kept for when the network is away once it is quiet", async ({ page }) => {
+    test("is cached for offline use once it is quiet", async ({ page }) => {
       await page.goto("/our-chickens");
       await expect.poll(() => fetchedBy(page)).toContainEqual(KEEPS_OFFLINE);
     });
 
-    test("is React's as soon as its scripts have come", async ({ page }) => {
+    test("is hydrated as soon as its scripts have come", async ({ page }) => {
       await page.addInitScript(() => {
         let early: unknown;
         const keep = (value: unknown): void => {
@@ -116,7 +116,7 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
       expect(Math.min(...took)).toBeLessThan(250);
     });
 
-    test("marks the link that was followed before its script had come", async ({ page }) => {
+    test("marks a link that was followed before its script had come", async ({ page }) => {
       // One that never comes is not gone: nothing is to be mended.
       await page.route("**/assets/*.js", (route) =>
         route.request().frame().url().endsWith("/about") ? undefined : route.continue(),
@@ -130,7 +130,7 @@ for (const [home, baseURL] of Object.entries(HOMES)) {
       }
     });
 
-    test("keeps what is pressed and chosen before its script has come", async ({ page }) => {
+    test("keeps presses and choices made before its script has come", async ({ page }) => {
       let come = (): void => undefined;
       const coming = new Promise<void>((resolve) => {
         come = resolve;
@@ -174,7 +174,7 @@ const watchPrices = async (page: Page): Promise<void> => {
   });
 };
 
-test("a browser with prices of its own never shows another", async ({ page }) => {
+test("a page in a browser with its own prices never shows others", async ({ page }) => {
   await watchPrices(page);
   await page.addInitScript(() => {
     localStorage.setItem("eggPrices", JSON.stringify({ large: { 6: 9.99, 12: 8.88 } }));
@@ -189,7 +189,7 @@ test("a browser with prices of its own never shows another", async ({ page }) =>
   ]);
 });
 
-test("a page that stands for a path without a file shows nothing of itself", async ({ page }) => {
+test("a page for paths without a file shows nothing of itself", async ({ page }) => {
   const home = await (await page.request.get("/")).text();
   await page.route("**/admin/login", (route) =>
     route.fulfill({ contentType: "text/html", body: home }),
@@ -211,7 +211,7 @@ test("a page that stands for a path without a file shows nothing of itself", asy
   expect([...new Set(seen)]).toEqual(["Admin Login"]);
 });
 
-test("going back restores the place on the page", async ({ page }) => {
+test("Back restores the scroll position", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await takenOver(page);

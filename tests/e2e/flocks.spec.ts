@@ -36,7 +36,7 @@ const open = async (page: Page, flockData: unknown = BOOKS, path = "/admin/flock
   await openWith(page, { ...OWNER, flockData }, path);
 };
 
-test("after a deletion the focus is on the table", async ({ page }) => {
+test("a deletion moves the focus to the table", async ({ page }) => {
   await open(page);
   const table = page.getByRole("region", { name: "Cost History" });
   await table.getByRole("button", { name: "Delete" }).first().press("Enter");
@@ -75,7 +75,7 @@ test.describe("in British Summer Time", () => {
   });
 });
 
-test("the books are exported", async ({ page }) => {
+test("the export holds the books", async ({ page }) => {
   await open(page);
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).first().click();
@@ -95,7 +95,7 @@ test("axe finds nothing on a flock with books", async ({ page }) => {
   await expectFlawlessInEveryLook(page);
 });
 
-test("axe finds nothing on the flocks without books, one of them, and one that is not there", async ({
+test("axe finds nothing on the flocks without books, one of them, and an unknown one", async ({
   page,
 }) => {
   await open(page, {}, "/admin/flocks");

@@ -31,7 +31,7 @@ const foreignRequests = (page: Page): string[] => {
   return asked;
 };
 
-test("a stored picture of the web is fetched by no page that shows it", async ({ page }) => {
+test("no page that shows a stored picture from the web fetches it", async ({ page }) => {
   const asked = foreignRequests(page);
   await openWith(page, RECORDS);
   for (const [what, path, shown] of [
@@ -49,7 +49,7 @@ test("a stored picture of the web is fetched by no page that shows it", async ({
   }
 });
 
-test("a draft's picture of the web is not fetched when the draft is restored", async ({ page }) => {
+test("restoring a draft doesn't fetch its picture from the web", async ({ page }) => {
   const asked = foreignRequests(page);
   await openWith(page, RECORDS, "/admin/posts/new");
   await page.getByRole("button", { name: "Restore Draft" }).click();
@@ -58,7 +58,7 @@ test("a draft's picture of the web is not fetched when the draft is restored", a
   expect(asked).toEqual([]);
 });
 
-test("a pasted or typed picture of the web is not fetched, and pasting one says so", async ({
+test("pasting or typing a picture from the web doesn't fetch it, and pasting one says so", async ({
   page,
 }) => {
   const asked = foreignRequests(page);

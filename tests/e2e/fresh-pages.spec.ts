@@ -24,7 +24,9 @@ test.afterAll(() => {
 
 const medium = (page: Page) => cardOf(page, "Medium Eggs");
 
-test("what another tab stores between the paint and the script is shown", async ({ context }) => {
+test("a page shows what another tab stores between its paint and its script", async ({
+  context,
+}) => {
   const [there, here] = [await context.newPage(), await context.newPage()];
   await there.goto("/about");
   await openMeanwhile(here, "/", async () => {
@@ -40,7 +42,7 @@ test("what another tab stores between the paint and the script is shown", async 
   await expect(medium(here).getByText("78 in stock")).toBeVisible();
 });
 
-test.describe("of a shop on a server", () => {
+test.describe("a page of a shop on a server", () => {
   const url = `http://127.0.0.1:${PORT}`;
   let owner = {};
 
@@ -60,7 +62,7 @@ test.describe("of a shop on a server", () => {
     });
   };
 
-  test("what is counted while a page is on its way is shown", async ({ page }) => {
+  test("shows what is counted while it is on its way", async ({ page }) => {
     await count(60);
     await openMeanwhile(page, `${url}/`, async () => {
       await expect(medium(page).getByText(/in stock/)).toBeVisible();
@@ -69,7 +71,7 @@ test.describe("of a shop on a server", () => {
     await expect(medium(page).getByText("77 in stock")).toBeVisible();
   });
 
-  test("so is what changes after a page has read it, and before it hears of changes", async ({
+  test("shows what changes after it was read and before it listens to changes", async ({
     page,
     context,
   }) => {

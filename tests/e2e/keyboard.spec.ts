@@ -9,7 +9,7 @@ import {
   tabTo,
 } from "#tests/e2e/shop.ts";
 
-test("the whole purchase can be made by keyboard", async ({ page }) => {
+test("the keyboard alone makes the whole purchase", async ({ page }) => {
   await page.goto("/");
   await tabTo(page, page.getByRole("button", { name: "Shop Our Eggs", exact: true }).first());
   await page.keyboard.press("Enter");
@@ -64,7 +64,7 @@ test("typing a quantity and pressing Enter never empties or submits anything", a
   await expect.poll(() => stored(page, "cart")).toMatchObject([{ quantity: 5 }, { quantity: 1 }]);
 });
 
-test("whatever is typed as a quantity, the basket stays valid", async ({ page }) => {
+test("the basket stays valid whatever is typed as a quantity", async ({ page }) => {
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
   const quantity = page.getByLabel("Quantity");
   for (const [typed, shown] of [
@@ -89,7 +89,7 @@ test("whatever is typed as a quantity, the basket stays valid", async ({ page })
   }
 });
 
-test("on a phone the menu opens and closes by keyboard, and a link closes it", async ({ page }) => {
+test("the phone's menu opens and closes by keyboard, and a link closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const menu = page.getByRole("button", { name: "Menu" });
@@ -114,9 +114,7 @@ test("on a phone the menu opens and closes by keyboard, and a link closes it", a
   await expect(about).toBeHidden();
 });
 
-test("after Remove the focus stays in the basket, and the removal is announced", async ({
-  page,
-}) => {
+test("Remove keeps the focus in the basket, and is announced", async ({ page }) => {
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
   await page.getByRole("button", { name: "Remove" }).press("Enter");
   await expect(noticeOf(page, "Removed from basket")).toBeVisible();
@@ -124,7 +122,7 @@ test("after Remove the focus stays in the basket, and the removal is announced",
   await expect(page.getByRole("link", { name: "Continue Shopping" })).toBeFocused();
 });
 
-test("Back returns to where the visitor was on Home", async ({ page }) => {
+test("Back returns to the visitor's position on Home", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, { cart: [aStoredLine()] });
   await expect(page.getByRole("article")).toHaveCount(6);
@@ -137,7 +135,7 @@ test("Back returns to where the visitor was on Home", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY / 10))).toBe(260);
 });
 
-test("a figure is typed over, whether its field is entered by Tab, by a press or by a label", async ({
+test("typing replaces a figure whose field was entered by Tab, by a press or by a label", async ({
   page,
 }) => {
   await openWith(page, { cart: [aStoredLine({ quantity: 2 })] }, "/checkout");
@@ -160,7 +158,7 @@ test("a figure is typed over, whether its field is entered by Tab, by a press or
   await expect(quantity).toHaveValue("50");
 });
 
-test("stock, prices and costs are typed over", async ({ page }) => {
+test("typing replaces stock, prices and costs", async ({ page }) => {
   await openWith(page, { isAdminAuthenticated: "true" }, "/admin/pricing");
   const large = page.getByRole("group", { name: "Large Eggs", exact: true });
   await large.getByLabel("Stock").click();

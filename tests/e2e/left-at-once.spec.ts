@@ -27,9 +27,7 @@ const noDeedIsLeft = (page: Page) =>
     .toEqual([]);
 
 for (const [home, url] of Object.entries(HOMES))
-  test(`packs put in by who leaves at once are in the basket, each once, ${home}`, async ({
-    context,
-  }) => {
+  test(`leaving at once keeps the packs just added, each once, ${home}`, async ({ context }) => {
     test.slow();
     for (let tries = 1; tries <= TRIES; tries += 1) {
       await leaving(context, url, (page) =>
@@ -48,7 +46,7 @@ for (const [home, url] of Object.entries(HOMES))
     }
   });
 
-test("a figure typed at the checkout by who leaves at once is stored", async ({ context }) => {
+test("leaving the checkout at once keeps a figure just typed", async ({ context }) => {
   const url = `${HOMES["in one browser"]}/checkout`;
   await context.addInitScript(
     (cart) => {
@@ -67,7 +65,7 @@ test("a figure typed at the checkout by who leaves at once is stored", async ({ 
   }
 });
 
-test("a splash page closed by who leaves at once stays closed", async ({ context }) => {
+test("leaving at once keeps a splash page closed", async ({ context }) => {
   const url = HOMES["in one browser"];
   await context.addInitScript((news) => {
     if (localStorage.getItem("splashConfig") === null) localStorage.setItem("splashConfig", news);

@@ -17,7 +17,7 @@ const headed = (page: Page, name: string) =>
 const settingsOf = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.locator("#shop").textContent()) ?? "");
 
-test("a checkout with PayPal is loaded anew, so that its page has a nonce, and Back leads on", async ({
+test("a checkout with PayPal is loaded anew, so its page has a nonce, and Back works", async ({
   page,
 }) => {
   const data = join(folder, "data");
@@ -48,7 +48,9 @@ test("a checkout with PayPal is loaded anew, so that its page has a nonce, and B
   await headed(page, "About Us");
 });
 
-test("what customers write looks flawless, with its faults shown", async ({ page }) => {
+test("the contact form and My Orders are flawless in every look, with their faults shown", async ({
+  page,
+}) => {
   await page.goto("http://localhost:4185/contact");
   await page.getByRole("button", { name: "Send Message" }).click();
   await expectFlawlessInEveryLook(page);

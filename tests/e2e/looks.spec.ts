@@ -71,7 +71,7 @@ const expectToFit = async (page: Page, showAnew?: Look["showAnew"]): Promise<voi
 };
 
 for (const [name, path, { prepare, showAnew } = {}] of PAGES) {
-  test(`axe finds nothing on ${name}, and it never scrolls sideways`, async ({ page }) => {
+  test(`axe finds nothing on ${name}, which never scrolls sideways`, async ({ page }) => {
     await openWith(page, RECORDS, path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await prepare?.(page);
@@ -99,7 +99,7 @@ const TOURS = [
 
 for (const tour of TOURS) {
   const paths = tour.map(([path]) => path);
-  test(`axe finds nothing on ${paths.join(", ")}, and they never scroll sideways`, async ({
+  test(`axe finds nothing on ${paths.join(", ")}, which never scroll sideways`, async ({
     page,
   }) => {
     test.slow();

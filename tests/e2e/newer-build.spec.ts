@@ -17,7 +17,7 @@ const HOMES = [
 
 // Every page, with and without a worker, at once and later: tests/faults/newer-build.spec.ts.
 for (const [home, open, port] of HOMES)
-  test(`a newer build under an open tab hinders nobody, ${home}`, async ({ page }) => {
+  test(`an open tab goes on working under a newer build, ${home}`, async ({ page }) => {
     test.slow();
     const shop = await open(port);
     await plantBasket(page);

@@ -65,7 +65,7 @@ const seeBasketAndStories = async (page: Page): Promise<void> => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 };
 
-test("after one visit the shop opens without a network, in the home that the address has now", async ({
+test("the shop opens without a network after one visit, in the home that the address has now", async ({
   page,
   context,
 }) => {
@@ -155,10 +155,10 @@ const loadsOf = (page: Page): string[] => {
   return loads;
 };
 
-test.describe("without a worker, and with no time to fetch anything beforehand", () => {
+test.describe("the site without a worker, and with no time to prefetch", () => {
   test.use({ serviceWorkers: "block", baseURL: "http://localhost:4183" });
 
-  test("a page that is asked for without a network comes by itself with it", async ({
+  test("opens a page asked for without a network as soon as there is one", async ({
     page,
     context,
   }) => {
@@ -172,11 +172,11 @@ test.describe("without a worker, and with no time to fetch anything beforehand",
   });
 });
 
-test.describe("a page of which a newer build has taken a part away", () => {
+test.describe("a page of which a newer build has removed a part", () => {
   test.describe("without a worker", () => {
     test.use({ serviceWorkers: "block" });
 
-    test("is loaded anew once, with the basket, and never in circles", async ({ page }) => {
+    test("is loaded anew once, with the basket, and never in a loop", async ({ page }) => {
       const { site, drop, bringBack } = aCopy("gone");
       const host = await hostSite(site, PORT);
       await page.goto("/");
@@ -196,7 +196,7 @@ test.describe("a page of which a newer build has taken a part away", () => {
     });
   });
 
-  test("still has it from the worker", async ({ page }) => {
+  test("gets it from the worker's cache", async ({ page }) => {
     const { site, drop } = aCopy("kept");
     const host = await hostSite(site, PORT);
     await page.goto("/");

@@ -29,7 +29,7 @@ const ORDERS = [
 const open = (page: Page, orders: unknown = ORDERS) =>
   openWith(page, { ...OWNER, orders }, "/admin/orders");
 
-test("the export holds the orders that are shown", async ({ page }) => {
+test("the export holds the orders shown", async ({ page }) => {
   await open(page);
   await page.getByLabel("Search orders").fill("mabel");
   const downloading = page.waitForEvent("download");
@@ -41,7 +41,7 @@ test("the export holds the orders that are shown", async ({ page }) => {
   ]);
 });
 
-test("the packing list is printed, and only it", async ({ page }) => {
+test("printing prints the packing list alone", async ({ page }) => {
   await page.clock.install({ time: new Date("2026-06-24T10:00:00Z") });
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute("data-printed", "yes");
@@ -68,9 +68,7 @@ test("the packing list is printed, and only it", async ({ page }) => {
   await expect(list.getByText("5O190127")).toHaveCSS("color", "rgb(0, 0, 0)");
 });
 
-test("10,000 orders: few rows are in the page, and the last is reached by scrolling", async ({
-  page,
-}) => {
+test("the list of 10,000 orders renders few rows, and scrolls to the last", async ({ page }) => {
   const start = Date.UTC(2020, 0, 1);
   await open(
     page,
@@ -101,7 +99,7 @@ test("10,000 orders: few rows are in the page, and the last is reached by scroll
   }).toPass();
 });
 
-test("axe finds nothing, with an order open and with none", async ({ page }) => {
+test("axe finds nothing on the orders page, with an order open and with none", async ({ page }) => {
   await open(page);
   await page.getByRole("button", { name: /5O190127/ }).click();
   await expect(page.getByRole("table")).toBeVisible();
@@ -127,7 +125,7 @@ for (const [much, orders, scrolled] of [
   ["far down a long list", 64, 1_230],
   ["above a short one, with an order open", 9, 170],
 ] as const)
-  test(`a reload and Back come to where the window was, ${much}`, async ({ page }) => {
+  test(`a reload and Back restore the scroll position, ${much}`, async ({ page }) => {
     const some = Array.from({ length: orders }, (_, n) =>
       anOrder({ id: `o${10 + n}`, date: new Date(Date.UTC(2026, 0, 1 + n)).toISOString() }),
     );

@@ -6,7 +6,7 @@ const QUESTION = "A payment may have gone through. Please check PayPal before pa
 
 const doubt = (page: Page) => page.getByRole("alert").filter({ hasText: QUESTION });
 
-test("the thank-you page reached from a payment keeps what was put in since, by reload and Back too; any other way clears the basket", async ({
+test("the thank-you page keeps packs added since its payment, by reload and Back too, and otherwise clears the basket", async ({
   page,
 }) => {
   await openWith(page, { cart: [aStoredLine()] }, "/checkout");
@@ -33,7 +33,7 @@ test("the thank-you page reached from a payment keeps what was put in since, by 
 test.describe("a page that died while it captured", () => {
   test.use({ baseURL: "http://localhost:4184" });
 
-  test("is told of on Home and checkout with its number, once it has been silent for half a minute, until that was checked", async ({
+  test("is reported on Home and checkout with its number after half a minute, until it was checked", async ({
     page,
     context,
   }) => {

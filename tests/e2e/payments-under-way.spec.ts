@@ -11,7 +11,7 @@ const packs = (category: string, packSize: number, quantity: number) => ({
   quantity,
 });
 
-test("one request for every egg sells nobody out, and the owner ends a payment by the keyboard alone", async ({
+test("a request for every egg leaves eggs for others, and the owner ends a payment by keyboard alone", async ({
   browser,
   page,
 }) => {

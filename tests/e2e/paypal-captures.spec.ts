@@ -5,7 +5,7 @@ import { aStoredLine, basketLink, openWith, stored } from "#tests/e2e/shop.ts";
 
 test.use(CONFIGURED_SHOP);
 
-test("while a capture runs the buttons are hidden, not removed, and leaving asks first", async ({
+test("a running capture hides the buttons without removing them, and asks before leaving", async ({
   page,
 }) => {
   const paypal = await standInForPayPal(page, { capture: "waits" });
@@ -51,7 +51,7 @@ test("leaving a capture after a yes goes where the visitor wanted, by link and b
   await expect(page).toHaveURL("/");
 });
 
-test("the question whether to leave goes away when there is nothing left to lose", async ({
+test("the question whether to leave closes when there is nothing left to lose", async ({
   page,
 }) => {
   const paypal = await standInForPayPal(page, { capture: "waits" });

@@ -5,7 +5,7 @@ import { addPack, aStoredLine, basketLink, noticeOf, openWith, stored } from "#t
 
 test.use(CONFIGURED_SHOP);
 
-test("what was agreed is charged, and packs that another tab put in meanwhile stay in the basket", async ({
+test("the charge is what was agreed, and packs that another tab added meanwhile stay in the basket", async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test("what was agreed is charged, and packs that another tab put in meanwhile st
   ]);
 });
 
-test("eggs sold in another tab are not sold again: the shop's notice stands alone", async ({
+test("eggs sold in another tab are not sold again, and the shop's notice stands alone", async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test("eggs sold in another tab are not sold again: the shop's notice stands alon
   expect(paypal.requests).toEqual([]);
 });
 
-test("a script that fails to load says so and loads on Retry", async ({ page }) => {
+test("a script that fails to load shows an error, and loads on Retry", async ({ page }) => {
   let attempts = 0;
   await standInForPayPal(page, {}, async (route, body) => {
     attempts += 1;

@@ -78,7 +78,7 @@ const TABLES = {
 const WIDTHS = [PHONE, DESKTOP];
 
 for (const [path, tables] of Object.entries(TABLES)) {
-  test(`all cells of the tables of ${path} are in view`, async ({ page }) => {
+  test(`the tables of ${path} show all their cells`, async ({ page }) => {
     await open(page, path);
     for (const viewport of WIDTHS) {
       await page.setViewportSize(viewport);
@@ -99,10 +99,10 @@ for (const [path, tables] of Object.entries(TABLES)) {
 }
 
 for (const viewport of WIDTHS) {
-  test.describe(`${viewport.width} px wide`, () => {
+  test.describe(`a page ${viewport.width} px wide`, () => {
     test.use({ viewport });
 
-    test("an e-mail that fits on a line stands on one", async ({ page }) => {
+    test("shows an e-mail that fits on a line on one line", async ({ page }) => {
       await open(page, "/admin/customers");
       expect(await linesOf(page.getByRole("cell", { name: LONG_EMAIL, exact: true }))).toBe(1);
       await page.getByRole("link", { name: "Orders" }).click();
@@ -113,7 +113,7 @@ for (const viewport of WIDTHS) {
       expect(await linesOf(pending.getByText(LONG_EMAIL))).toBe(1);
     });
 
-    test("the items of an order and the figures of a chart need no sideways scrolling", async ({
+    test("shows the items of an order and the figures of a chart without sideways scrolling", async ({
       page,
     }) => {
       await open(page, "/admin/orders");
@@ -128,10 +128,10 @@ for (const viewport of WIDTHS) {
   });
 }
 
-test.describe("on a phone", () => {
+test.describe("a page on a phone", () => {
   test.use({ viewport: PHONE });
 
-  test("each value stands by its column's name, and the columns sort", async ({ page }) => {
+  test("shows each value by its column's name, and sorts the columns", async ({ page }) => {
     await open(page, "/admin/customers");
     const email = page.getByRole("cell", { name: LONG_EMAIL, exact: true });
     const label = await email.evaluate((cell) => getComputedStyle(cell, "::before").content);
@@ -145,7 +145,7 @@ test.describe("on a phone", () => {
     await expect(page.getByRole("cell").first()).toContainText("WWW");
   });
 
-  test("two thousand stacked rows are reached by scrolling", async ({ page }) => {
+  test("scrolls through two thousand stacked rows", async ({ page }) => {
     const customers = Array.from({ length: 2000 }, (_, n) => ({
       id: `c${n}`,
       name: `Customer ${n}`,
@@ -180,13 +180,13 @@ test.describe("on a phone", () => {
     ["/admin", ["Pending orders", "Takings this week"], ["Flock 1", "Flock 2"]],
     ["/admin/flocks/1", ["Total Costs", "Total Revenue"], ["Profit / Loss", "Cost per Dozen"]],
   ] as const) {
-    test(`figures of ${path} stand side by side in pairs, whole`, async ({ page }) => {
+    test(`shows the figures of ${path} side by side in pairs, whole`, async ({ page }) => {
       await open(page, path);
       for (const pair of pairs) await expectSideBySide(page, pair);
     });
   }
 
-  test("the day's eggs are counted without scrolling", async ({ page }) => {
+  test("shows the form for the day's eggs without scrolling", async ({ page }) => {
     await open(page, "/admin/flocks/1");
     const form = page.getByRole("form", { name: "Log Daily Egg Count" });
     const button = await boxOf(form.getByRole("button", { name: "Log Eggs" }));
@@ -195,7 +195,7 @@ test.describe("on a phone", () => {
     expect(button.y).toBeLessThan(figures.y);
   });
 
-  test("every order to pack is laid out alike", async ({ page }) => {
+  test("shows every order to pack in the same layout", async ({ page }) => {
     await open(page, "/admin");
     const orders = page.getByRole("listitem").filter({ hasText: /for (Satur|Sun)day/ });
     await expect(orders).toHaveCount(3);

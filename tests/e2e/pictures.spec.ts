@@ -3,7 +3,7 @@ import { aPicture, measure } from "#tests/e2e/pictures.ts";
 import { noticeOf, openWith } from "#tests/e2e/shop.ts";
 import { content, OWNER, tool } from "#tests/e2e/story-form.ts";
 
-test("pictures are scaled and encoded before they are stored, chosen, dropped or pasted", async ({
+test("the editor scales and encodes pictures before they are stored, chosen, dropped or pasted", async ({
   page,
 }) => {
   test.slow();
@@ -58,7 +58,7 @@ test("pictures are scaled and encoded before they are stored, chosen, dropped or
   await expect(page).toHaveURL("/admin/posts");
 });
 
-test("a file that is no picture gives a notice, and the text is kept", async ({ page }) => {
+test("the editor reports a file that is no picture, and keeps the text", async ({ page }) => {
   await openWith(page, OWNER, "/admin/posts/new");
   await content(page).fill("My story");
   await page
@@ -86,7 +86,7 @@ const holdPictures = async (page: Page): Promise<() => Promise<void>> => {
   return () => held.evaluate((gate) => void gate.dispatchEvent(new Event("open")));
 };
 
-test("what is typed while a picture is prepared stays whole, and publishing waits for it", async ({
+test("the editor keeps what is typed while it prepares a picture, and publishing waits for it", async ({
   page,
 }) => {
   await openWith(page, OWNER, "/admin/posts/new");
@@ -113,7 +113,7 @@ test("what is typed while a picture is prepared stays whole, and publishing wait
   await expect(page).toHaveURL("/admin/posts");
 });
 
-test("pictures inside pasted text are scaled too, and those that nobody else can open are told of", async ({
+test("the editor scales pictures inside pasted text, and reports those that others can't open", async ({
   page,
 }) => {
   await openWith(page, OWNER, "/admin/posts/new");
@@ -142,7 +142,7 @@ test("pictures inside pasted text are scaled too, and those that nobody else can
   await expect(content(page).getByText("B1", { exact: true })).toBeVisible();
 });
 
-test("a pasted picture that is none is taken away with a notice, and the text stays", async ({
+test("the editor removes a broken pasted picture with a notice, and keeps the text", async ({
   page,
 }) => {
   await openWith(page, OWNER, "/admin/posts/new");

@@ -21,7 +21,7 @@ for (const [what, forbid] of [
     },
   ],
 ] as const) {
-  test(`with ${what} the shop shows its defaults, and a basket lasts as long as the page`, async ({
+  test(`the shop with ${what} shows its defaults, and keeps a basket as long as the page`, async ({
     page,
   }) => {
     const warnings: string[] = [];

@@ -32,9 +32,7 @@ const editor = (page: Page, name: "Inventory" | "Pricing Management") =>
 const saveIn = (page: Page, name: "Inventory" | "Pricing Management") =>
   editor(page, name).getByRole("button", { name: "Save All Changes" }).click();
 
-test("what the owner changes is seen by everyone at once, without a reload", async ({
-  browser,
-}) => {
+test("an owner's change reaches everyone at once, without a reload", async ({ browser }) => {
   const [customer, owner] = [await somebody(browser), await somebody(browser, "/admin/login")];
   await owner.getByRole("textbox", { name: "Password" }).fill("farmgate");
   await owner.getByRole("button", { name: "Unlock Dashboard" }).click();
@@ -57,7 +55,7 @@ test("what the owner changes is seen by everyone at once, without a reload", asy
   ).toBeAttached(SOON);
 });
 
-test("an order reaches the farm, lowers everyone's stock and is found by whoever placed it", async ({
+test("an order reaches the farm, lowers everyone's stock and is found by its buyer", async ({
   browser,
 }) => {
   const [mabel, other, owner] = [
@@ -100,7 +98,7 @@ const send = async (page: Page, call: string, input: object) => {
 
 const UNCLEAN = '<p>Pullet eggs!</p><img src="/nothing.svg" onerror="document.body.remove()">';
 
-test("a story and the splash page come to everyone, cleaned", async ({ browser }) => {
+test("a story and the splash page reach everyone, cleaned", async ({ browser }) => {
   const owner = await anOwner(browser, "/admin/posts/new");
   await owner.getByLabel("Title").fill("A Hen Called Pim");
   await owner.getByRole("textbox", { name: "Content" }).fill("She lays on Sundays.");
@@ -136,7 +134,7 @@ test("logging out in one window ends the other at once", async ({ browser }) => 
   await expect(second.getByRole("heading", { name: "Admin Login" })).toBeVisible(SOON);
 });
 
-test("without the shop a page says so, keeps what it shows, and goes on by itself", async ({
+test("a page without the shop says so, keeps what it shows, and goes on by itself", async ({
   browser,
 }) => {
   const page = await somebody(browser);
@@ -166,9 +164,7 @@ test("every page says that it is for practice, and is flawless in every look", a
   await expect(noticeOf(customer, "anything")).toBeHidden();
 });
 
-test("nothing that the shop serves holds a password's hash, and what is not there is a 404", async ({
-  request,
-}) => {
+test("the shop serves no password hash, and answers 404 for unknown paths", async ({ request }) => {
   const seen = new Set<string>();
   const waiting = ["/", "/checkout", "/admin/login", "/our-chickens", "/nowhere", "/api"];
   const statuses = new Map<string, number>();

@@ -11,7 +11,7 @@ const NEWS = {
 
 const dialog = (page: Page) => page.getByRole("dialog");
 
-test("the owner switches the splash page on and writes it; visitors see each version once", async ({
+test("the owner writes and enables the splash page, and visitors see each version once", async ({
   page,
   context,
 }) => {
@@ -59,7 +59,7 @@ for (const [how, close] of [
   ["Escape", (page: Page) => page.keyboard.press("Escape")],
   ["the backdrop", (page: Page) => page.mouse.click(5, 400)],
 ] as const) {
-  test(`${how} closes it, and the focus is where it was`, async ({ page }) => {
+  test(`${how} closes the splash page, and restores the focus`, async ({ page }) => {
     await openWith(page, { splashConfig: NEWS }, "/our-chickens");
     await page.getByRole("link", { name: "Farmgate" }).first().focus();
     await page.keyboard.press("Enter");
@@ -77,9 +77,7 @@ for (const [how, close] of [
   });
 }
 
-test("what every tool writes is shown the same, and opens the same for editing", async ({
-  page,
-}) => {
+test("the splash page reads, and opens for editing, as every tool wrote it", async ({ page }) => {
   await openWith(page, { ...OWNER, splashConfig: { ...NEWS, content: "" } }, "/admin/splash");
   const content = page.getByRole("textbox", { name: "Content" });
   const bar = page.getByRole("toolbar");
@@ -141,7 +139,7 @@ test("what every tool writes is shown the same, and opens the same for editing",
     .toMatchObject({ content: written, version: 6 });
 });
 
-test("a long one on a phone has its Close in view at once", async ({ page }) => {
+test("a long splash page on a phone shows its Close at once", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openWith(page, { splashConfig: { ...NEWS, content: "<p>News</p>".repeat(80) } });
   const close = dialog(page).getByRole("button", { name: "Close" });
@@ -151,7 +149,7 @@ test("a long one on a phone has its Close in view at once", async ({ page }) => 
   await expect(dialog(page)).toBeHidden();
 });
 
-test("a disabled one is not shown, and its cleaner not loaded", async ({ page }) => {
+test("a disabled splash page is not shown, and its cleaner not loaded", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await openWith(page, { splashConfig: { ...NEWS, enabled: false } });

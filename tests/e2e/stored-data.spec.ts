@@ -50,7 +50,7 @@ test("a line of an unknown pack is dropped with a notice, the rest stays", async
   await expect(noticeOf(page, "Basket Updated")).toHaveCount(0);
 });
 
-test("without any storage the shop still sells for as long as the page lasts", async ({ page }) => {
+test("the shop without any storage sells for as long as the page lasts", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get: () => {

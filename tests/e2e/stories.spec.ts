@@ -43,7 +43,7 @@ test("a draft survives a closed tab and is offered again, until it is discarded 
   await expect.poll(() => stored(again, "postDrafts")).toEqual({});
 });
 
-test("a draft is kept while the typing goes on, and of each new story by itself", async ({
+test("a draft is kept while its author types, apart for each new story", async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test("axe finds nothing on the lists without stories, the readers' and the owner
     });
 });
 
-test("axe finds nothing on the form, its panels and questions", async ({ page }) => {
+test("axe finds nothing on the story form, its panels and questions", async ({ page }) => {
   await openWith(page, OWNER, "/admin/posts/edit/1775203200000");
   await expect(content(page)).toBeVisible();
   await expectFlawlessInEveryLook(page);

@@ -35,7 +35,7 @@ test("two tabs that each add 100 packs at the same time end with 200, again and 
   }
 });
 
-test("what another tab changes in stock, prices or basket shows here without a reload", async ({
+test("another tab's change of stock, prices or basket shows here without a reload", async ({
   context,
 }) => {
   const [here, there] = await Promise.all([context.newPage(), context.newPage()]);
@@ -51,7 +51,7 @@ test("what another tab changes in stock, prices or basket shows here without a r
   await expect(medium.getByRole("option")).toHaveText(["6 pack — £1.55"]);
 });
 
-test("a basket changed in another tab is what checkout shows", async ({ context }) => {
+test("checkout shows a basket changed in another tab", async ({ context }) => {
   const here = await context.newPage();
   await openWith(here, { cart: [aStoredLine({ quantity: 2 })] }, "/checkout");
   const there = await context.newPage();
@@ -62,7 +62,7 @@ test("a basket changed in another tab is what checkout shows", async ({ context 
   await expect(here.getByText("Your basket is empty.")).toBeVisible();
 });
 
-test("what could not be stored is taken back on screen, with a notice", async ({ page }) => {
+test("a change that can't be stored is taken back on screen, with a notice", async ({ page }) => {
   await openWith(page, { cart: [aStoredLine()] });
   await expect(basketLink(page)).toHaveAccessibleName("Basket, 1 item");
   await page.evaluate(() => {

@@ -60,7 +60,7 @@ for (const viewport of [PHONE, DESKTOP])
     await expect.poll(async () => (await boxOf(field)).bottom).toBeLessThanOrEqual(top);
   });
 
-test("a count that met a sale, with its offers, is flawless in every look", async ({
+test("a count in conflict with a sale, with its offers, is flawless in every look", async ({
   page,
   context,
 }) => {

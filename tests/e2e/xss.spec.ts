@@ -122,7 +122,7 @@ test.describe.configure({ timeout: 180_000 });
 // Nobody looks: a large window would be painted for each payload.
 test.use({ viewport: { width: 640, height: 480 } });
 
-test("the watch would notice a payload that runs", async ({ page }) => {
+test("the watch notices a payload that runs", async ({ page }) => {
   await watch(page);
   await page.goto("/about");
   await page.evaluate(() => {

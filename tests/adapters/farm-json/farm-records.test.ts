@@ -36,13 +36,13 @@ const PLAIN: FarmDocuments = documentsOf(
   }),
 );
 
-test("documents of which everything is known have no unknown fields", () => {
+test("farmRecordsOf finds no unknown fields in documents that are fully known", () => {
   const { orders, flocks, around } = farmRecordsOf(PLAIN);
   expect(around).toEqual({});
   expect([...orders, ...flocks[1].costs].map(({ unknown }) => unknown)).toEqual([null, null]);
 });
 
-test("an unknown field is kept once, with its record or with the document around the records", () => {
+test("farmRecordsOf keeps an unknown field once, with its record or with the document around the records", () => {
   const documents = {
     ...PLAIN,
     eggInventory: { ...(PLAIN.eggInventory as object), goose: 4 },
@@ -67,12 +67,12 @@ test("an unknown field is kept once, with its record or with the document around
   expect(documentsOf(records)).toEqual(documents);
 });
 
-test("documents that are none, and flocks that are none, have no unknown fields", () => {
+test("farmRecordsOf finds no unknown fields in malformed documents and flocks", () => {
   const nothing = { ...PLAIN, orders: "lost", eggInventory: null, flockData: { 1: "lost", 2: 7 } };
   expect(farmRecordsOf(nothing).around).toEqual({});
 });
 
-test("stories stand by their dates, and by their ids on one", () => {
+test("documentsOf sorts stories by date, and by id on the same date", () => {
   const ids = ["9", "2", "1", "3"];
   const dates = ["2026-06-19", "2026-06-20", "2026-06-20", "2026-06-18"];
   const stories = ids.map((id, at) => ({
@@ -105,7 +105,7 @@ test.each([
   [{ a: 1 }, [], undefined],
   ["ab", ["x", "y"], undefined],
   [["x", "y"], "ab", undefined],
-])("of %j, where %j is known, nobody knows %j", (value, known, unknown) => {
+])("unknownIn %j, where %j is known, is %j", (value, known, unknown) => {
   expect(unknownIn(value, known)).toEqual(unknown);
 });
 
@@ -121,6 +121,6 @@ test.each([
   [{ a: 1 }, undefined, { a: 1 }],
   [{ a: 1 }, [7], { a: 1 }],
   [7, { a: 1 }, 7],
-])("%j with %j beside it is %j", (known, more, whole) => {
+])("withUnknown of %j and %j is %j", (known, more, whole) => {
   expect(withUnknown(known, more)).toEqual(whole);
 });

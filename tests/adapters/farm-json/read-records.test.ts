@@ -8,8 +8,8 @@ import { anOrder } from "#tests/support/orders.ts";
 
 const orderOf = (stored: unknown): Order | undefined => ordersFormat.read([stored])?.value[0];
 
-describe("an order", () => {
-  test("is read as it was written, with all that an order may tell", () => {
+describe("ordersFormat", () => {
+  test("reads an order as it was written, with all that an order may hold", () => {
     const order = anOrder({
       note: "Ring twice",
       customerName: "Mabel Hen",
@@ -26,7 +26,7 @@ describe("an order", () => {
     expect(orderOf(JSON.parse(JSON.stringify(orderToJson(order))))).toEqual(order);
   });
 
-  test("is one with everything missing", () => {
+  test("reads an order of which everything is missing", () => {
     expect(orderOf({})).toEqual({
       id: "",
       date: "",
@@ -37,12 +37,12 @@ describe("an order", () => {
     });
   });
 
-  test("has the number of an earlier version as its id", () => {
+  test("reads the number of an earlier version as the id", () => {
     expect(orderOf({ id: 1700000000000 })?.id).toBe("1700000000000");
     expect(orderOf({ id: { a: 1 } })?.id).toBe("");
   });
 
-  test("has what can't be read of it left empty", () => {
+  test("leaves unreadable fields empty", () => {
     const order = orderOf({ address: "High Street", log: "paid", phone: 7, note: null, fee: "x" });
     expect(order).toMatchObject({ log: [], phone: "", note: "", fee: 0 });
     expect(order).not.toHaveProperty("address");
@@ -51,7 +51,7 @@ describe("an order", () => {
   });
 });
 
-describe("the books", () => {
+describe("flocksFormat", () => {
   const COST = { id: "1", date: "2026-06-20", type: "feed", amount: 0, description: "" };
   const EGGS = { id: "1", date: "2026-06-20", large: 3 };
   const read = (costLog: readonly unknown[], eggLog: readonly unknown[] = []) =>
@@ -64,7 +64,7 @@ describe("the books", () => {
     ["costs of less than nothing", { ...COST, amount: -0.01 }],
     ["costs without an amount", { ...COST, amount: "lots" }],
     ["no costs at all", null],
-  ])("leave out %s", (_what, cost) => {
+  ])("leaves out %s", (_what, cost) => {
     const books = read([cost, COST]);
     expect(books?.value[1].costs).toEqual([COST]);
     expect(books?.skipped).toBe(1);
@@ -73,15 +73,15 @@ describe("the books", () => {
   test.each([
     ["without an id", { ...EGGS, id: undefined }],
     ["without a date", { ...EGGS, date: "" }],
-  ])("leave out eggs %s", (_what, eggs) => {
+  ])("leaves out eggs %s", (_what, eggs) => {
     const books = read([], [EGGS, eggs]);
     expect(books?.value[1].eggs).toMatchObject([{ counts: { large: 3, small: 0 } }]);
     expect(books?.skipped).toBe(1);
   });
 });
 
-describe("a record", () => {
-  test("is made once of what is stored, however often it is asked for", () => {
+describe("readOnce", () => {
+  test("reads a stored record once, however often it is asked for", () => {
     const read = vi.fn((stored: unknown) => ({ stored }));
     const once = readOnce(read);
     const stored = { a: 1 };
@@ -90,7 +90,7 @@ describe("a record", () => {
     expect(once({ a: 1 })).not.toBe(once(stored));
   });
 
-  test("is made of what is no object too, and of nothing", () => {
+  test("reads other values than objects too, and nothing", () => {
     const once = readOnce((stored) => (stored === "none" ? null : { stored }));
     expect(once("text")).toEqual({ stored: "text" });
     expect(once(null)).toEqual({ stored: null });
@@ -109,7 +109,7 @@ describe("a stored figure", () => {
     [null, null],
     [[7], null],
     ["1e3", null],
-  ])("%j is read as %j", (stored, read) => {
+  ])("%j reads as %j", (stored, read) => {
     expect(numberIn(stored)).toBe(read);
   });
 
@@ -120,7 +120,7 @@ describe("a stored figure", () => {
     [1.5, null],
     ["x", null],
     [Number.NaN, null],
-  ])("%j is %j packs", (stored, read) => {
+  ])("%j reads as %j packs", (stored, read) => {
     expect(wholeIn(stored, 1)).toBe(read);
   });
 
@@ -131,7 +131,7 @@ describe("a stored figure", () => {
     [123_456_789.12, 12_345_678_912],
     ["3.40", 340],
     ["x", 0],
-  ])("%j pounds are %i pence", (stored, pence) => {
+  ])("of %j pounds reads as %i pence", (stored, pence) => {
     expect(penceIn(stored)).toBe(pence);
     if (typeof stored === "number") expect(penceOf(stored)).toBe(pence);
   });

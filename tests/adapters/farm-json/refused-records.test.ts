@@ -11,12 +11,12 @@ const said = (refused: readonly RefusedRecord[], reasons: readonly RefusedRecord
     .filter(({ reason }) => reasons.includes(reason))
     .map(({ place, reason }) => [...place, reason].join(" "));
 
-describe("figures beyond all measure", () => {
+describe("refusedIn of figures that are too high", () => {
   const highest = { figure: 1_000, price: 10_000 };
   const tooHigh = (documents: Partial<FarmDocuments>) =>
     said(refusedIn({ ...NO_RECORDS, ...documents }, { ...ANY, highest }), ["too-high"]);
 
-  test("are found wherever they stand in a record, above and below nothing", () => {
+  test("finds them anywhere in a record, above and below 0", () => {
     const entry = { id: "a", date: "2026-06-20" };
     expect(
       tooHigh({
@@ -46,7 +46,7 @@ describe("figures beyond all measure", () => {
     ]);
   });
 
-  test("are measured by the highest price where they are prices", () => {
+  test("measures prices by the highest price", () => {
     expect(
       tooHigh({
         eggPrices: { small: { 6: 100, 12: 99 }, large: { 6: 1, 12: 100.5 } },
@@ -55,12 +55,12 @@ describe("figures beyond all measure", () => {
     ).toEqual(["eggPrices large too-high"]);
   });
 
-  test("are no matter where a record is no record", () => {
+  test("ignores values that are no records", () => {
     expect(tooHigh({ customers: [null, "2000", []], splashConfig: null })).toEqual([]);
   });
 });
 
-describe("what is there a second time", () => {
+describe("refusedIn of second ids and e-mails", () => {
   const emailKey = (email: string) => email.trim().toLowerCase();
   const seconds = (documents: Partial<FarmDocuments>) =>
     said(refusedIn({ ...NO_RECORDS, ...documents }, { ...ANY, emailKey }), [
@@ -68,7 +68,7 @@ describe("what is there a second time", () => {
       "second-email",
     ]);
 
-  test("is an id among orders, among customers and among stories, as text or number", () => {
+  test("finds a second id among orders, among customers and among stories, as text or number", () => {
     expect(
       seconds({
         orders: [{ id: "1" }, { id: 1 }, { id: "2" }, { id: "1" }],
@@ -83,12 +83,12 @@ describe("what is there a second time", () => {
     ]);
   });
 
-  test("is no id that is empty or none", () => {
+  test("ignores empty and missing ids", () => {
     const nobodys = [{ id: "" }, { id: "" }, {}, {}, { id: null }, { id: true }, { id: true }, "A"];
     expect(seconds({ orders: nobodys, customers: nobodys, blogPosts: nobodys })).toEqual([]);
   });
 
-  test("is no id of the books", () => {
+  test("ignores ids of the books", () => {
     const entry = { id: "1", date: "2026-06-20" };
     const cost = { ...entry, type: "feed", amount: 1 };
     expect(
@@ -99,7 +99,7 @@ describe("what is there a second time", () => {
     ).toEqual([]);
   });
 
-  test("is an e-mail of customers, as their shop tells them apart", () => {
+  test("finds a second e-mail of customers, compared as their shop does", () => {
     expect(
       seconds({
         customers: [
@@ -118,7 +118,7 @@ describe("what is there a second time", () => {
     ).toEqual(["customers 2 second-email"]);
   });
 
-  test("leaves an e-mail free where its first customer is refused for the id", () => {
+  test("accepts an e-mail whose first customer is refused for the id", () => {
     const customers = [
       { id: "1", email: "ada@example.com" },
       { id: "1", email: "mabel@example.com" },
@@ -128,7 +128,7 @@ describe("what is there a second time", () => {
   });
 });
 
-test("a document that is of the wrong kind is refused whole, and a splash page once", () => {
+test("refusedIn refuses a document of the wrong kind as a whole, and a splash page once", () => {
   const wrong = { ...NO_RECORDS, orders: {}, splashConfig: { content: 7 } };
   expect(said(refusedIn(wrong, ANY), ["unreadable"])).toEqual([
     "orders unreadable",

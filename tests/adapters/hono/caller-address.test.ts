@@ -17,7 +17,7 @@ test.each([
   ["fe80::1%eth0", "fe80:0:0:0::/64"],
   ["unknown", "unknown"],
   ["x".repeat(5_000), "x".repeat(100)],
-])("%s is counted as %s", (told, counted) => {
+])("callerAddress of %s is %s", (told, counted) => {
   expect(callerAddress(told)).toBe(counted);
 });
 

@@ -86,7 +86,7 @@ test.each([
   ["logIn", '["farmgate"]'],
   ["logIn", '["wrong"]'],
   ["logOut", "[]"],
-])("nothing is claimed for %s %s, which does nothing more the second time", async (name, body) => {
+])("%s %s claims no key, and does nothing more the second time", async (name, body) => {
   const serverStore = memoryServerStore();
   const claim = vi.spyOn(serverStore.answers, "claim");
   const { app } = aServer({ serverStore });

@@ -77,14 +77,14 @@ describe("a heavy public query", () => {
     expect((await app.request(asked("getPost", "long"), { headers })).status).toBe(304);
   });
 
-  test("is no other story's", async () => {
+  test("is cached for its own story alone", async () => {
     const { valueIn } = await aShopWithStories();
     expect((await valueIn("getPost", "long"))?.content).toBe(LONG);
     expect((await valueIn("getPost", "short"))?.content).toBe("<p>Egg</p>");
     expect(await valueIn("getPost", "none")).toBeNull();
   });
 
-  test("runs once whatever splash a browser has seen, and answers null to who has seen it", async () => {
+  test("runs once whatever splash page a browser has seen, and answers null to a browser that has seen this one", async () => {
     const { valueIn, loads } = await aShopWithStories();
     for (const seen of [0, 1, 2, 4, 99]) {
       expect((await valueIn("getShownSplash", seen))?.content).toBe(LONG);
@@ -93,7 +93,7 @@ describe("a heavy public query", () => {
     expect(loads.splash).toBe(1);
   });
 
-  test("ends with its day", async () => {
+  test("runs again on another day", async () => {
     const { valueIn, pass } = await aShopWithStories();
     expect(await valueIn("getShownSplash", 0)).not.toBeNull();
     pass("2030-01-01T12:00:00.000Z");

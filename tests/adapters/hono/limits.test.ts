@@ -149,7 +149,7 @@ describe("a body with pictures", () => {
 test.each([
   ["getRestorePreview", ""],
   ["restoreBackup", ",[]"],
-])("a backup with 5,000 lists in each other is refused by %s in a sentence", async (call, more) => {
+])("%s refuses a backup with 5,000 lists inside each other", async (call, more) => {
   const { fetch } = await anOwner();
   const deep = `${"[".repeat(5_000)}${"]".repeat(5_000)}`;
   const file = `{"format":"farmgate-backup","version":1,"made":"","checksum":"","records":{"orders":${deep}}}`;

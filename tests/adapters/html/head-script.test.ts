@@ -35,12 +35,12 @@ const opened = ({ at = "/", path = "/", keys = "", stored = {} }: Opened = {}) =
   };
 };
 
-test(`has at most ${MOST_BYTES} bytes`, () => {
+test(`HEAD_SCRIPT has at most ${MOST_BYTES} bytes`, () => {
   expect(Buffer.byteLength(HEAD_SCRIPT)).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-describe("marks the page", () => {
-  test("not where it stands under its own path and nothing is stored", () => {
+describe("HEAD_SCRIPT", () => {
+  test("leaves a page unmarked under its own path with nothing stored", () => {
     expect(opened().state()).toBeUndefined();
     expect(opened({ at: "/about", path: "/about" }).state()).toBeUndefined();
     expect(opened({ at: "/about/", path: "/about" }).state()).toBeUndefined();
@@ -48,18 +48,18 @@ describe("marks the page", () => {
     expect(opened({ keys: "eggPrices", stored: { cart: "[]" } }).state()).toBeUndefined();
   });
 
-  test("not where it belongs to any path, wherever it stands", () => {
+  test("leaves a page unmarked that belongs to any path", () => {
     expect(opened({ at: "/astray", path: "" }).state()).toBeUndefined();
   });
 
-  test("where it stands under another path, whatever is stored", () => {
+  test("marks a page under another path, whatever is stored", () => {
     expect(opened({ at: "/admin" }).state()).toBe("elsewhere");
     expect(opened({ at: "/", path: "/about" }).state()).toBe("elsewhere");
     const deps = { at: "/x", keys: "eggPrices", stored: { eggPrices: "{}" } };
     expect(opened(deps).state()).toBe("elsewhere");
   });
 
-  test("where this browser holds any of the records that it shows", () => {
+  test("marks a page where this browser holds any of the records that it shows", () => {
     for (const key of ["eggPrices", "eggInventory"])
       expect(opened({ keys: "eggPrices eggInventory", stored: { [key]: "{}" } }).state()).toBe(
         "own",
@@ -67,7 +67,7 @@ describe("marks the page", () => {
   });
 });
 
-describe("keeps what is done before the scripts have come", () => {
+describe("HEAD_SCRIPT before the other scripts", () => {
   const click = (page: ReturnType<typeof opened>, id: string): boolean =>
     page
       .at(id)
@@ -75,7 +75,7 @@ describe("keeps what is done before the scripts have come", () => {
   const change = (page: ReturnType<typeof opened>, id: string): boolean =>
     page.at(id).dispatchEvent(new page.window.Event("change", { bubbles: true }));
 
-  test("presses of buttons, which do nothing else, and choices, in their order", () => {
+  test("keeps presses of buttons, which do nothing else, and choices, in their order", () => {
     const page = opened();
     const heard: string[] = [];
     for (const kind of ["click", "change"])
@@ -105,7 +105,7 @@ describe("keeps what is done before the scripts have come", () => {
     expect(page.early()).toEqual([]);
   });
 
-  test("stops when React has the page", () => {
+  test("stops when React has hydrated the page", () => {
     const page = opened();
     (page.window as unknown as { early: null }).early = null;
     expect(click(page, "add")).toBe(true);

@@ -15,13 +15,13 @@ const RECORDS = '<script type="application/json" id="records">{"today":"$&"}</sc
 const BARE = `<html lang="en"><head><title>Farm</title>${SHOP}</head><body></body></html>`;
 const HOME = `<html lang="en"><head>${SHOP}</head><body>${RECORDS}</body></html>`;
 
-test("a page that was kept says since when", () => {
+test("keptHtml says since when a page is cached", () => {
   expect(keptHtml(HOME, AT)).toBe(
     HOME.replace("<html ", `<html data-state="kept" data-kept="${AT}" `),
   );
 });
 
-test("the bare page has the records of a page that was kept, and leaves its title to the script", () => {
+test("bareKeptHtml has the records of a cached page, and leaves the title to the script", () => {
   const html = bareKeptHtml(BARE, { html: HOME, at: AT });
   expect(html).toContain(`<html data-state="kept" data-kept="${AT}" lang="en">`);
   expect(html).toContain(
@@ -32,7 +32,7 @@ test("the bare page has the records of a page that was kept, and leaves its titl
   expect(bareKeptHtml(BARE, { html: BARE, at: AT })).not.toContain('id="kept"');
 });
 
-test("the pages that a page leads to are kept, and nothing of the office, the wire, the till or of others", () => {
+test("linksIn finds public pages alone, and no admin, API, checkout or foreign links", () => {
   const links = [
     "/about",
     "/about#top",
@@ -47,7 +47,7 @@ test("the pages that a page leads to are kept, and nothing of the office, the wi
   expect(linksIn(links.join(""))).toEqual(["/about", "/our-chickens/1"]);
 });
 
-test("the till is answered without a network, and never kept", () => {
+test("isPublic accepts the checkout, and mayBeKept refuses it", () => {
   const answers = (path: string) => [isPublic(path), mayBeKept(path)];
   expect(answers("/our-chickens")).toEqual([true, true]);
   expect(answers("/checkout")).toEqual([true, false]);
@@ -56,7 +56,7 @@ test("the till is answered without a network, and never kept", () => {
   expect(answers("/administrators")).toEqual([true, true]);
 });
 
-test("a page tells the settings of its shop", () => {
+test("settingsIn is the settings of the page's shop", () => {
   expect(settingsIn(HOME)).toBe('{"home":"server"}');
   expect(settingsIn("<html></html>")).toBeNull();
 });

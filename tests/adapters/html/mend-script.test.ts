@@ -33,7 +33,7 @@ const opened = (ask: () => Promise<{ status: number }>) => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
-test("a page of which a script is gone is loaded anew, once for each", async () => {
+test("MEND_SCRIPT loads a page with a missing script anew, once for each script", async () => {
   const page = opened(async () => ({ status: 404 }));
   page.gone("module");
   await settled();
@@ -45,7 +45,7 @@ test("a page of which a script is gone is loaded anew, once for each", async () 
   expect(page.loads()).toBe(2);
 });
 
-test("a page that was loaded anew within the minute is not loaded anew once more at once", async () => {
+test("MEND_SCRIPT loads no page anew twice within a minute", async () => {
   const page = opened(async () => ({ status: 200 }));
   page.storage.setItem("reloaded /about https://farm.example/assets/start-1.js", `${Date.now()}`);
   page.gone("module");
@@ -59,7 +59,7 @@ test("a page that was loaded anew within the minute is not loaded anew once more
   expect(other.loads()).toBe(1);
 });
 
-test("who is on their way to the next page is not held back", async () => {
+test("MEND_SCRIPT loads nothing once the visitor leaves the page", async () => {
   const page = opened(async () => ({ status: 200 }));
   page.gone("module");
   page.leave();
@@ -67,7 +67,7 @@ test("who is on their way to the next page is not held back", async () => {
   expect(page.loads()).toBe(0);
 });
 
-test("a script that is none of the shop's loads nothing", async () => {
+test("MEND_SCRIPT ignores a foreign script", async () => {
   const page = opened(async () => ({ status: 200 }));
   page.gone("", "https://paypal.example/sdk.js");
   await settled();
@@ -75,7 +75,7 @@ test("a script that is none of the shop's loads nothing", async () => {
 });
 
 test.each(["no network", "a server in trouble"])(
-  "it stays while there is %s, and is loaded anew when the shop answers",
+  "MEND_SCRIPT waits while there is %s, and loads the page anew when the shop answers",
   async (trouble) => {
     let isOver = false;
     const page = opened(async () => {

@@ -40,7 +40,7 @@ describe("a bare page", () => {
   const html = bareHtml(COMMON);
   const page = pageOf(html);
 
-  test("begins with its own script and has the rest fetched beside it", () => {
+  test("begins with its own script and fetches the rest in parallel", () => {
     const scripts = [...page.querySelectorAll("script[src]")].map((tag) => tag.getAttribute("src"));
     expect(scripts).toEqual(["/assets/shared-1.js"]);
     const preloads = [...page.querySelectorAll("link[rel=modulepreload]")];
@@ -59,7 +59,7 @@ describe("a bare page", () => {
     expect(page.getElementById("root")?.textContent).toContain("Loading…");
   });
 
-  test("can bring its styles along, and what is made of it has them once", () => {
+  test("includes its styles where asked to, and a page made of it has them once", () => {
     const template = withStyles(
       TEMPLATE,
       (path) => `${path}{color:red}@media (width<9px){p{top:0}}`,
@@ -76,11 +76,11 @@ describe("a bare page", () => {
   });
 });
 
-describe("a page that is read before its script has run", () => {
+describe("a rendered page", () => {
   const html = renderedHtml(RENDERED);
   const page = pageOf(html);
 
-  test("holds what it shows, what that was made of, and the settings, each as it was given", () => {
+  test("holds what it shows, the records behind it and the settings, each as given", () => {
     expect(page.getElementById("root")?.innerHTML).toBe("<h1>Eggs $&amp;</h1>");
     expect(html).not.toContain("Loading…");
     expect(jsonIn(page, "records")).toEqual(RENDERED.records);
@@ -88,7 +88,7 @@ describe("a page that is read before its script has run", () => {
     expect(jsonIn(page, "scripts")).toEqual(RENDERED.scripts);
   });
 
-  test("runs no script but the one in its head, which says where it belongs", () => {
+  test("runs only the script in its head, which names its path", () => {
     const scripts = [...page.querySelectorAll("script:not([type='application/json'])")];
     expect(scripts.map((tag) => tag.textContent)).toEqual([HEAD_SCRIPT]);
     expect(page.querySelector("link[rel=modulepreload]")).toBeNull();
@@ -99,7 +99,7 @@ describe("a page that is read before its script has run", () => {
     expect(page.documentElement.lang).toBe("en-GB");
   });
 
-  test("is painted when all of it has been read, unless that is so much that it takes a while", () => {
+  test("is painted once it is complete, or earlier where it is long", () => {
     const waitsFor = (html: string) =>
       pageOf(renderedHtml({ ...RENDERED, html }))
         .querySelector("link[rel=expect][blocking=render]")
@@ -108,7 +108,7 @@ describe("a page that is read before its script has run", () => {
     expect(waitsFor(`<h1>Eggs</h1><p>${"egg ".repeat(20_000)}</p>`)).toBeUndefined();
   });
 
-  test("brings its styles, and says where they would have come from", () => {
+  test("includes its styles, and names the files that they come from", () => {
     expect(page.querySelector("link[rel=stylesheet]")).toBeNull();
     const [style, ...others] = page.querySelectorAll("style");
     expect(others).toEqual([]);

@@ -108,7 +108,7 @@ test.each([
   [{ fault: "storage-full" }, 507, { code: "shop-full" }],
   [{ fault: "bad-input", detail: "[0] missing" }, 400, { code: "refused-by-shop" }],
   [{ fault: "failed", requestId: "abc" }, 500, { code: "refused-by-shop" }],
-])("%j is told as it is, and not asked for again", async (body, status, fault) => {
+])("httpSend throws a Fault for %j, without a retry", async (body, status, fault) => {
   const { fetch, send } = answering(told(body, status));
   await expect(send("/api/counter/getPrices", "query", [])).rejects.toMatchObject(fault);
   expect(fetch).toHaveBeenCalledOnce();

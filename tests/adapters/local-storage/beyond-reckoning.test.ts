@@ -111,7 +111,7 @@ const figuresIn = (value: unknown): readonly number[] => {
 };
 
 describe.each(BEYOND)("%s", (figure) => {
-  test.each(STORED)("is left out where it stands as %s", async (_where, key, document) => {
+  test.each(STORED)("is left out as %s", async (_where, key, document) => {
     const text = JSON.stringify(document).replaceAll('"the figure"', figure);
     const figures = figuresIn(await told(aTab({ [key]: text })));
     expect(figures.length).toBeGreaterThan(20);
@@ -123,7 +123,7 @@ describe.each(BEYOND)("%s", (figure) => {
 });
 
 test.each(["1e308", "1e21"])(
-  "a stock, a price, a cost, a line and a payment of %s are set aside",
+  "the store sets aside a stock, a price, a cost, a line and a payment of %s",
   async (figure) => {
     for (const [, key, document] of STORED.filter(([where]) =>
       [
@@ -143,13 +143,13 @@ test.each(["1e308", "1e21"])(
   },
 );
 
-test("a price beyond reckoning is no price, and the others stay", async () => {
+test("the store leaves out an impossible price, and keeps the others", async () => {
   const stored = { ...DEFAULT_PRICES, large: { "6": 1e308, "12": 3.4 } };
   const { records } = aTab({ eggPrices: JSON.stringify(stored) });
   expect((await records.prices.load()).large).toEqual({ 12: 340 });
 });
 
-test("an order of which it can't be read what was captured is one of its total", async () => {
+test("the store reads an order with an unreadable captured amount as one of its total", async () => {
   const { records } = aTab({ orders: JSON.stringify([{ ...OLD_ORDER, captured: 1e308 }]) });
   const order = await records.orders.find(OLD_ORDER.id);
   expect(order && moneyOf(order)).toBe(680);

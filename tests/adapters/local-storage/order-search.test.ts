@@ -25,17 +25,17 @@ const tasksOf = async (count: number, times = 1): Promise<number> => {
   return tasks.length;
 };
 
-test("what orders are found by is made little by little, once they have been shown", async () => {
+test("the search index is built in small steps once orders have been shown", async () => {
   expect(await tasksOf(250)).toBe(3);
   expect(await tasksOf(100)).toBe(1);
   expect(await tasksOf(0)).toBe(0);
 });
 
-test("it is made once of one reading, however often the list is shown", async () => {
+test("the search index is built once, however often the list is shown", async () => {
   expect(await tasksOf(150, 3)).toBe(2);
 });
 
-test("who searches before that finds all the same, and spaces find every order", async () => {
+test("a search before the index is built finds the same, and spaces find every order", async () => {
   const { records } = aTab({ orders: orders(120) });
   const found = async (text: string) => (await records.orders.page({ ...EVERY, text })).total;
   expect(await found("goose")).toBe(120);
@@ -44,7 +44,7 @@ test("who searches before that finds all the same, and spaces find every order",
   expect(await found("duck")).toBe(0);
 });
 
-test("an order is found by its capture, and none by another", async () => {
+test("a search by a capture's id finds its order alone", async () => {
   const { records } = aTab({
     orders: [{ ...OLD_ORDER, captureId: "MONEY" }, { id: "2" }, { id: "3", captureId: "" }],
   });

@@ -12,7 +12,7 @@ const aFeed = () => {
   return { heard, stop, show };
 };
 
-test("a page that the Back button has brought back reads all again: it heard nothing meanwhile", () => {
+test("storageChanges emits every topic for a page that the Back button has restored", () => {
   const { heard, show, stop } = aFeed();
   show(false);
   expect(heard).toEqual([]);

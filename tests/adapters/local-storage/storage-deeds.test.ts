@@ -14,7 +14,7 @@ const aStorage = () => {
 };
 const LISTED = { enumerable: true, configurable: true };
 
-test("deeds are kept in the order of their asking, for every tab", () => {
+test("storageDeeds keeps deeds in the order of their asking, for every tab", () => {
   const storage = aStorage();
   const late = storageDeeds(storage, () => EVENING);
   late.note("late", 3);
@@ -30,14 +30,14 @@ test("deeds are kept in the order of their asking, for every tab", () => {
   expect(early.open()).toEqual([]);
 });
 
-test("what nobody can read is no deed, and a full storage keeps none", () => {
+test("storageDeeds ignores an unreadable deed, and keeps none in a full storage", () => {
   const storage = aStorage();
   storage.setItem("deed x", "{");
   expect(storageDeeds(storage, () => NOON).open()).toEqual([]);
   expect(storageDeeds(fakeStorage(10), () => NOON).note("first", "of many words")).toBeNull();
 });
 
-test("a deed is taken once, and stays where the unit of work that took it fails", async () => {
+test("storageDeeds removes a deed once, and keeps it where its unit of work fails", async () => {
   const { stores, storage } = aTab();
   const { unitOfWork, deeds } = stores.visitor;
   const id = deeds.note("first", 1) ?? "";

@@ -13,7 +13,7 @@ import { silentLog } from "#tests/support/stores.ts";
 const keysOf = (storage: Storage): readonly string[] =>
   Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? "").sort();
 
-test("everything is stored under the keys of the specification, and nothing under others", async () => {
+test("the store writes the keys of the specification and no others", async () => {
   const { storage, stores, records } = aTab();
   await addEveryA(records);
   for (const { call } of WRITES) await call(records);
@@ -23,7 +23,7 @@ test("everything is stored under the keys of the specification, and nothing unde
   expect(keysOf(storage)).toEqual([...Object.values(KEYS), "storageVersion"].sort());
 });
 
-test("the keys are those that shops have stored under until now", () => {
+test("KEYS are those that shops have stored under until now", () => {
   expect(KEYS).toEqual({
     inventory: "eggInventory",
     prices: "eggPrices",
@@ -67,14 +67,14 @@ const tabs = () => {
   return { stores, there };
 };
 
-test("a storage that another tab cleared is a change of every topic", async () => {
+test("storageChanges emits every topic when another tab clears the storage", async () => {
   const { stores, there } = tabs();
   there.localStorage.setItem("anything", "at all");
   const heard = await heardWhile(stores, async () => there.localStorage.clear());
   expect(heard).toEqual([...SHOP_TOPICS, ...VISITOR_TOPICS].sort());
 });
 
-test("a value that another tab takes away is a change, and one under another key is none", async () => {
+test("storageChanges emits the topic of a value that another tab removes, and nothing for other keys", async () => {
   const { stores, there } = tabs();
   there.localStorage.setItem("cart", "[]");
   const heard = await heardWhile(stores, async () => {
@@ -85,7 +85,7 @@ test("a value that another tab takes away is a change, and one under another key
   expect(heard).toEqual(["cart"]);
 });
 
-test("what happens in the session storage is no change", async () => {
+test("storageChanges ignores the session storage", async () => {
   const { stores, there } = tabs();
   const session = (there.events as Window & typeof globalThis).sessionStorage;
   const heard = await heardWhile(stores, async () => session.setItem("orders", "[]"));

@@ -26,7 +26,7 @@ const refuse = (): never => {
   throw new DOMException("gone", "UnknownError");
 };
 
-describe("a full storage is a Fault and every old value stands:", () => {
+describe("a full storage throws a Fault and keeps every old value:", () => {
   test.each(WRITES.filter(({ name }) => /\.(?:add|save)/.test(name)))("$name", async ({ call }) => {
     const { storage, records } = aTab({}, LIMIT);
     await addEveryA(records);
@@ -36,7 +36,7 @@ describe("a full storage is a Fault and every old value stands:", () => {
     expect(entriesOf(storage)).toEqual(before);
   });
 
-  test("the session's opening", async () => {
+  test("opening a session", async () => {
     const { storage, stores } = aTab({}, LIMIT);
     fillUp(storage);
     await expect(stores.sessions.open()).rejects.toMatchObject({ code: "storage-full" });
@@ -60,7 +60,7 @@ describe("a full storage is a Fault and every old value stands:", () => {
   });
 });
 
-describe("a storage that refuses everything is a Fault:", () => {
+describe("a storage that refuses everything throws a Fault:", () => {
   test.each(WRITES)("$name", async ({ call }) => {
     const { storage, records } = aTab();
     await addEveryA(records);
@@ -79,7 +79,7 @@ describe("a storage that refuses everything is a Fault:", () => {
     await expect(call(records)).rejects.toMatchObject({ code: "storage-unavailable" });
   });
 
-  test("a session, asked for, opened or closed", async () => {
+  test("asking for, opening or closing a session", async () => {
     const { storage, stores } = aTab();
     Object.assign(storage, { getItem: refuse, setItem: refuse, removeItem: refuse });
     const { sessions } = stores;
@@ -97,7 +97,7 @@ describe("a storage that refuses everything is a Fault:", () => {
   });
 });
 
-test("what a unit of work takes away makes room for what it adds", async () => {
+test("a unit of work removes values before it adds others, which makes room", async () => {
   const { stores, storage, records } = aTab(
     { cart: [{ ...OLD_LINE, note: "x".repeat(400) }] },
     LIMIT,
@@ -111,7 +111,7 @@ test("what a unit of work takes away makes room for what it adds", async () => {
   expect(await records.cart.load()).toEqual([]);
 });
 
-test("an original that can't be set aside for want of room is not overwritten", async () => {
+test("a unit of work doesn't overwrite an original that can't be set aside for want of room", async () => {
   const { stores, records, storage, log } = aTab({ cart: `{broken${" ".repeat(200)}` }, 260);
   expect(await records.cart.load()).toEqual([]);
   expect(log.warn).toHaveBeenCalledWith(
@@ -124,7 +124,7 @@ test("an original that can't be set aside for want of room is not overwritten", 
 });
 
 describe("a payment", () => {
-  test("is refused when it is opened, before any money moves, where there is no room for it", async () => {
+  test("is refused before any money moves where there is no room for it", async () => {
     const { stores, storage } = aTab({ cart: [OLD_LINE], orders: [OLD_ORDER] }, LIMIT);
     const capture = vi.fn(async () => PAID);
     const { app } = aShop({ stores, gateway: agreeable({ capture }) });
@@ -138,7 +138,7 @@ describe("a payment", () => {
     expect(capture).not.toHaveBeenCalled();
   });
 
-  test("whose order finds no room is paid and not recorded: its agreement still says what was paid", async () => {
+  test("with no room for its order is paid and not recorded, and its agreement says what was paid", async () => {
     const { stores, storage, shown } = aTab({ cart: [OLD_LINE], orders: [OLD_ORDER] }, LIMIT);
     const logged = vi.fn();
     const capture = async () => {
@@ -157,7 +157,7 @@ describe("a payment", () => {
     expect(shown("openPayments")).toMatchObject([{ orderId, state: "capturing" }]);
   });
 
-  test("that is paid as the storage begins to refuse everything loses nothing of what it held", async () => {
+  test("keeps its record when the storage begins to refuse everything", async () => {
     const { stores, storage, shown } = aTab({ cart: [OLD_LINE], orders: [OLD_ORDER] });
     const logged = vi.fn();
     const write = storage.setItem;

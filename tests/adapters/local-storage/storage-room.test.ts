@@ -4,8 +4,8 @@ import { storageRoom } from "#adapters/local-storage/storage-room.ts";
 
 const MOST = 5_200_000;
 
-describe("a browser's room", () => {
-  test("is told as the characters of keys and values", async () => {
+describe("storageRoom", () => {
+  test("counts the characters of keys and values", async () => {
     const { localStorage: storage } = new JSDOM("", { url: "http://localhost/" }).window;
     const { fill } = storageRoom({ storage, manager: undefined });
     expect(await fill()).toEqual({ used: 0, most: MOST });
@@ -19,7 +19,7 @@ describe("a browser's room", () => {
     expect(await fill()).toEqual({ used: 0, most: MOST });
   });
 
-  test("is kept for good where the browser says so, once it was asked", async () => {
+  test("is persistent where the browser says so once it was asked", async () => {
     let isKept = false;
     const manager = {
       persisted: async () => isKept,
@@ -34,7 +34,7 @@ describe("a browser's room", () => {
     expect(await isPersistent()).toBe(true);
   });
 
-  test("is of an unknown fate where the page is not secure", async () => {
+  test("has no persistence where the page is not secure", async () => {
     const { isPersistent, persist } = storageRoom({ storage: null, manager: undefined });
     expect(await isPersistent()).toBeNull();
     expect(await persist()).toBe(false);

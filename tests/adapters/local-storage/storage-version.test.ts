@@ -49,7 +49,7 @@ const versionIn = async (factory: IDBFactory): Promise<unknown> => {
   });
 };
 
-test("every change has the next version, in both storages, and a mere look has none", async () => {
+test("every change raises the version in both storages, and a read doesn't", async () => {
   const factory = new IDBFactory();
   const { openTab, versionShown } = aBrowser(factory);
   const tab = openTab();
@@ -64,14 +64,14 @@ test("every change has the next version, in both storages, and a mere look has n
   expect(versionShown()).toBe(String(first + 2));
 });
 
-test("a version goes on from the one that local storage shows where IndexedDB was cleared", async () => {
+test("a version goes on from local storage's where IndexedDB was cleared", async () => {
   const { openTab, storage, versionShown } = aBrowser();
   storage.setItem("storageVersion", "5");
   await addALine(openTab());
   expect(versionShown()).toBe("6");
 });
 
-test("records that were cleared are waited for shortly, late ones for longer, shown ones not at all", async () => {
+test("a unit of work waits shortly for cleared records, longer for late ones, and not for current ones", async () => {
   const { openTab, storage, looksIn, versionShown } = aBrowser();
   const tab = openTab();
   for (let press = 0; press < 3; press += 1) await addALine(tab);
@@ -87,7 +87,7 @@ test("records that were cleared are waited for shortly, late ones for longer, sh
   expect(late).toBeLessThan(2_010);
 });
 
-test("a change that finds no room leaves no version behind that anybody would wait for", async () => {
+test("a change that finds no room leaves the version as it was", async () => {
   const factory = new IDBFactory();
   const { openTab, storage } = aBrowser(factory, 1_000);
   const tab = openTab();
@@ -101,7 +101,7 @@ test("a change that finds no room leaves no version behind that anybody would wa
   expect(await versionIn(factory)).toBe(before);
 });
 
-test("removing what is not there is no change", async () => {
+test("removing a missing value is no change", async () => {
   const { stores, storage } = aTab();
   const { shop, visitor } = stores;
   await shop.unitOfWork.run(({ orders }) => orders.pending());
@@ -120,7 +120,7 @@ test("removing what is not there is no change", async () => {
   expect(storage.getItem("storageVersion")).toBe(before);
 });
 
-test("a browser without IndexedDB keeps order within the tab, and says nothing of it", async () => {
+test("a browser without IndexedDB keeps changes in order within the tab, and logs nothing", async () => {
   const storage = fakeStorage();
   const log = { warn: vi.fn() };
   const events = new EventTarget();
@@ -136,7 +136,7 @@ test("a browser without IndexedDB keeps order within the tab, and says nothing o
   expect(log.warn).not.toHaveBeenCalled();
 });
 
-test("a browser whose IndexedDB fails to open keeps order within the tab, and the log says so", async () => {
+test("a browser whose IndexedDB fails to open keeps changes in order within the tab, and logs it", async () => {
   const failing = {
     open: () => {
       const request = {
@@ -154,7 +154,7 @@ test("a browser whose IndexedDB fails to open keeps order within the tab, and th
   );
 });
 
-test("clearing the browser's databases is not held up by an open tab, which goes on", async () => {
+test("an open tab doesn't delay clearing the browser's databases, and goes on", async () => {
   const factory = new IDBFactory();
   const { openTab } = aBrowser(factory);
   const tab = openTab();

@@ -7,7 +7,7 @@ import { addToCart, aShop, MABEL, NOON, openPayment } from "#tests/support/a-sho
 import { aCart } from "#tests/support/purchases.ts";
 import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
 
-test("what an earlier version of the shop stored opens unchanged", async () => {
+test("the store reads what an earlier version of the shop stored", async () => {
   const { records, storage, log } = aTab({
     eggInventory: { ...DEFAULT_INVENTORY, large: 7 },
     eggPrices: { large: { "6": 1.8, "12": 3.45 } },
@@ -48,7 +48,7 @@ const AGREED = {
   declines: 0,
 };
 
-test("a purchase is stored in the shapes and pounds of the keys", async () => {
+test("a purchase is stored under the keys in their shapes, in pounds", async () => {
   const { stores, shown } = aTab();
   const { app } = aShop({ stores });
   await addToCart(app, { category: "small", packSize: 12, deliveryMethod: "collection" });
@@ -103,7 +103,7 @@ test("a purchase is stored in the shapes and pounds of the keys", async () => {
   expect(shown("cart")).toEqual([]);
 });
 
-test("fields that are not known are kept on writing back", async () => {
+test("a write keeps unknown fields", async () => {
   const { stores, records, shown } = aTab({
     eggInventory: { ...DEFAULT_INVENTORY, goose: 4 },
     eggPrices: { large: { "6": 1.8, "12": 3.4, "24": 6 }, goose: { "6": 9 } },
@@ -123,7 +123,7 @@ test("fields that are not known are kept on writing back", async () => {
   ]);
 });
 
-test("fields that are not known are kept of agreements, own payments, drafts and the splash page", async () => {
+test("a write keeps unknown fields of agreements, own payments, drafts and the splash page", async () => {
   const kept = { since: "v0" };
   const draft = { title: "Hens", featuredImage: "", content: "", tags: "", savedAt: NOON };
   const { records, shown } = aTab({
@@ -146,14 +146,14 @@ test("fields that are not known are kept of agreements, own payments, drafts and
   expect(shown("splashConfig")).toMatchObject({ version: 3, ...kept });
 });
 
-test("marking an order changes its status and nothing else of what is stored", async () => {
+test("setOrderStatus changes a stored order's status and nothing else", async () => {
   const odd = { ...OLD_ORDER, createdWith: "v0", total: "unreadable", items: [{ what: "eggs" }] };
   const { stores, shown } = aTab({ orders: [odd, { id: "2" }] });
   await aShop({ stores }).app.shop.office.setOrderStatus({ id: OLD_ORDER.id, status: "Pending" });
   expect(shown("orders")).toEqual([{ ...odd, status: "Pending" }, { id: "2" }]);
 });
 
-test("customers of an earlier version open unchanged, and keep what is not known of them", async () => {
+test("the store reads customers of an earlier version, and keeps their unknown fields", async () => {
   const old = { id: "1", name: "Mabel", email: "mabel@example.com", since: "2020" };
   const { stores, records, shown } = aTab({
     customers: [old, { ...old, id: "2", phone: null }, "text"],
@@ -168,7 +168,7 @@ test("customers of an earlier version open unchanged, and keep what is not known
   expect(shown("customers.setAside")).toMatchObject({ setAsideAt: NOON });
 });
 
-test("the books of an earlier version open: instants are read as their day in London, odd records left out", async () => {
+test("the store reads the books of an earlier version: instants as their day in London, without malformed records", async () => {
   const cost = {
     id: "1",
     date: "2026-06-20T23:30:00.000Z",
@@ -206,7 +206,7 @@ const OLD_POST = {
   content: "<p>x</p>",
 };
 
-test("a story of an earlier version opens with what it lacks left empty, and keeps what is not known", async () => {
+test("the store reads a story of an earlier version with missing fields empty, and keeps unknown ones", async () => {
   const { stores, records, shown } = aTab({
     blogPosts: [OLD_POST, "not a story"],
   });

@@ -3,7 +3,7 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { aCart } from "#tests/support/purchases.ts";
 import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
 
-test("a number stored as text reads as that number, and nothing is set aside", async () => {
+test("the store reads a number stored as text, and sets nothing aside", async () => {
   const { records, storage, log } = aTab({
     eggInventory: { ...DEFAULT_INVENTORY, large: "7" },
     eggPrices: { large: { "6": "1.80", "12": " 3.45 " } },
@@ -39,13 +39,16 @@ test("a number stored as text reads as that number, and nothing is set aside", a
   expect(storage.getItem("eggInventory.setAside")).toBeNull();
 });
 
-test.each(["", "lots", "1e3", "0x10", "-1", "1.5"])("%j is no number of eggs", async (count) => {
-  const { records, storage } = aTab({ eggInventory: { ...DEFAULT_INVENTORY, large: count } });
-  expect(await records.inventory.load()).toEqual({ ...DEFAULT_INVENTORY, large: 0 });
-  expect(storage.getItem("eggInventory.setAside")).not.toBeNull();
-});
+test.each(["", "lots", "1e3", "0x10", "-1", "1.5"])(
+  "the store reads %j as no number of eggs",
+  async (count) => {
+    const { records, storage } = aTab({ eggInventory: { ...DEFAULT_INVENTORY, large: count } });
+    expect(await records.inventory.load()).toEqual({ ...DEFAULT_INVENTORY, large: 0 });
+    expect(storage.getItem("eggInventory.setAside")).not.toBeNull();
+  },
+);
 
-test("a cost stored as Other is one of the type other, and other types stay what they were", async () => {
+test("the store reads a cost of the type Other as other, and keeps other types", async () => {
   const cost = { id: "1", date: "2026-06-01", amount: 1 };
   const types = ["Other", "other", "feed", "hay"];
   const { records } = aTab({

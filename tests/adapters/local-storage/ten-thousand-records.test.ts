@@ -32,7 +32,7 @@ const inAFreshTab = (storage: Storage) =>
     clock: noon,
   }).shop.records;
 
-test("a bad record among ten thousand orders is left out, and the original is set aside", async () => {
+test("the store leaves a malformed one of ten thousand orders out, and sets the original aside", async () => {
   const orders = spoilt("orders", (list: unknown[]) => list.splice(5_000, 1, "no order"));
   const { records, shown, log } = aTab({ orders });
   const page = await records.orders.page({ text: "", status: "All", after: null });
@@ -41,7 +41,7 @@ test("a bad record among ten thousand orders is left out, and the original is se
   expect(shown("orders.setAside")).toEqual({ original: orders, setAsideAt: NOON });
 });
 
-test("a bad record among ten years of eggs is left out, and the original is set aside", async () => {
+test("the store leaves a malformed one of ten years of egg counts out, and sets the original aside", async () => {
   const flockData = spoilt("flockData", (flocks: Record<string, { eggLog: object[] }>) => {
     Object.assign(flocks["3"]?.eggLog[2_000] ?? {}, { date: "2026-02-30" });
   });
@@ -52,7 +52,7 @@ test("a bad record among ten years of eggs is left out, and the original is set 
   expect(shown("flockData.setAside")).toEqual({ original: flockData, setAsideAt: NOON });
 });
 
-test("fields that nobody knows are kept of each order while one is marked", async () => {
+test("setOrderStatus keeps the unknown fields of every order", async () => {
   const orders = spoilt("orders", (list: object[]) => {
     for (const order of list) Object.assign(order, { createdWith: "v0" });
   });
@@ -66,7 +66,7 @@ test("fields that nobody knows are kept of each order while one is marked", asyn
 
 const ORDERS = [anOrder({ id: "A" }), anOrder({ id: "B" }), anOrder({ id: "C" })];
 
-test("a tab reads what it wrote as any other does", async () => {
+test("a tab reads what it wrote as any other tab does", async () => {
   const { stores, storage } = aTab({ orders: [{ ...ORDERS[0], total: "unreadable" }, null] });
   const { records } = stores.shop;
   await records.orders.page({ text: "", status: "All", after: null });
@@ -82,7 +82,7 @@ test("a tab reads what it wrote as any other does", async () => {
   expect(await everyOrder(records.orders)).toEqual(await everyOrder(inAFreshTab(storage).orders));
 });
 
-test("what a tab could not write it does not read", async () => {
+test("a tab doesn't read what it could not write", async () => {
   const { stores, storage } = aTab({ orders: ORDERS }, 5_000);
   const { records, unitOfWork } = stores.shop;
   await unitOfWork.run(({ orders }) => orders.replace(anOrder({ id: "A", status: "Completed" })));
@@ -93,7 +93,7 @@ test("what a tab could not write it does not read", async () => {
   expect(all).toEqual(await everyOrder(inAFreshTab(storage).orders));
 });
 
-test("what another tab wrote is read after an own write", async () => {
+test("a tab reads what another tab wrote after its own write", async () => {
   const { stores, storage } = aTab({ orders: ORDERS });
   const { records, unitOfWork } = stores.shop;
   await unitOfWork.run(({ orders }) => orders.replace(anOrder({ id: "A", status: "Completed" })));
@@ -101,7 +101,7 @@ test("what another tab wrote is read after an own write", async () => {
   expect(await records.orders.find("B")).toMatchObject({ status: "Completed" });
 });
 
-test("marking an order parses none of the others again", async () => {
+test("setOrderStatus parses none of the other orders again", async () => {
   const { stores } = aTab({ orders: STORED.orders ?? "" });
   const { records, unitOfWork } = stores.shop;
   await records.orders.pending();

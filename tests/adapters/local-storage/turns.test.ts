@@ -48,7 +48,7 @@ const aLockAlone = (): Turns => {
   };
 };
 
-test("a lock alone loses packs, because a tab sees another's writes late", async () => {
+test("a lock alone loses packs, because a tab sees another tab's writes late", async () => {
   const lock = aLockAlone();
   expect(await packsOfTwoTabs(() => lock)).toBeLessThan(200);
 });
@@ -58,7 +58,7 @@ test("two tabs that each add 100 packs at the same time end with 200", async () 
   expect(await packsOfTwoTabs(() => createTurns(factory, silentLog))).toBe(200);
 });
 
-test("a tab that only reads shows a version too, by which late news are told from cleared records", async () => {
+test("a tab that only reads shows a version too, which tells late writes from cleared records", async () => {
   const storage = fakeStorage();
   const tab = aTab(storage, createTurns(new IDBFactory(), silentLog));
   await tab.run(({ cart }) => cart.load());
@@ -67,7 +67,7 @@ test("a tab that only reads shows a version too, by which late news are told fro
   expect(storage.getItem("storageVersion")).toBe("1");
 });
 
-test("records that were cleared away together with their version hold nobody up for ever", async () => {
+test("records cleared together with their version block no unit of work for ever", async () => {
   const factory = new IDBFactory();
   const storage = fakeStorage();
   const tab = aTab(storage, createTurns(factory, silentLog));
@@ -77,7 +77,7 @@ test("records that were cleared away together with their version hold nobody up 
   expect(itemCount(await tab.run(addADozen))).toBe(2);
 });
 
-test("work that waits for something slow is refused whole, since others may have come between", async () => {
+test("a unit of work that waits for something slow is refused whole", async () => {
   const storage = fakeStorage();
   const tab = aTab(storage, createTurns(new IDBFactory(), silentLog));
   const slow = tab.run(async (records) => {
@@ -88,7 +88,7 @@ test("work that waits for something slow is refused whole, since others may have
   expect(storage.getItem("cart")).toBeNull();
 });
 
-test("a version that local storage lost in a crash is waited for once, and then named anew", async () => {
+test("a version that local storage lost in a crash is waited for once, and then renewed", async () => {
   const factory = new IDBFactory();
   const storage = fakeStorage();
   const tab = aTab(storage, createTurns(factory, silentLog));
@@ -99,7 +99,7 @@ test("a version that local storage lost in a crash is waited for once, and then 
   expect(itemCount(await tab.run(addADozen))).toBe(4);
 });
 
-test("a connection that the browser lost without a word is replaced", async () => {
+test("a unit of work reopens a connection that the browser lost", async () => {
   const factory = new IDBFactory();
   const opened: IDBDatabase[] = [];
   const watched = {
@@ -116,7 +116,7 @@ test("a connection that the browser lost without a word is replaced", async () =
   expect(opened).toHaveLength(2);
 });
 
-test("IndexedDB that stops working is a Fault", async () => {
+test("a unit of work throws a Fault where IndexedDB stops working", async () => {
   const factory = new IDBFactory();
   const transaction = () => {
     throw new DOMException("lost", "UnknownError");
@@ -132,7 +132,7 @@ test("IndexedDB that stops working is a Fault", async () => {
   await expect(tab.run(addADozen)).rejects.toMatchObject({ code: "storage-unavailable" });
 });
 
-test("a browser that refuses IndexedDB still keeps order within the tab, and the log says so", async () => {
+test("a browser that refuses IndexedDB keeps changes in order within the tab, and logs it", async () => {
   const refusing = {
     open: () => {
       throw new DOMException("no", "SecurityError");

@@ -21,7 +21,7 @@ test.each([
   ["flockData", "[]"],
   ["ownPayments", '"text"'],
   ["postDrafts", "[]"],
-])("%s holding %s is set aside untouched, logged, and the defaults are used", async (key, text) => {
+])("%s holding %s is set aside unchanged and logged, and defaults are used", async (key, text) => {
   const { records, storage, log, shown } = aTab({ [key]: text });
   expect(await records.inventory.load()).toEqual(DEFAULT_INVENTORY);
   expect(await records.prices.load()).toEqual(DEFAULT_PRICES);
@@ -37,7 +37,7 @@ test.each([
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-test("a bad record is left out, the good ones stay, and the original is set aside before the write", async () => {
+test("the store leaves out a malformed record, and sets the original aside before the next write", async () => {
   const lines = [
     OLD_LINE,
     { ...OLD_LINE, id: "goose-12" },
@@ -61,7 +61,7 @@ test("a bad record is left out, the good ones stay, and the original is set asid
   expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
-test("a bad figure in a map is left out and the good ones stay", async () => {
+test("the store leaves out a malformed figure of a map", async () => {
   const { records, shown, log } = aTab({
     eggInventory: { ...DEFAULT_INVENTORY, large: "lots", small: -4, medium: 2.5 },
     eggPrices: { large: { "6": "cheap", "12": 3.4, "18": -5 }, small: 7, medium: { "6": 1.5 } },
@@ -85,7 +85,7 @@ test("a bad figure in a map is left out and the good ones stay", async () => {
   ]);
 });
 
-test("a bad record among agreements, own payments and drafts is left out, and the original is set aside", async () => {
+test("the store leaves out a malformed one of agreements, own payments and drafts, and sets the original aside", async () => {
   const { orderId, ...unnamed } = anAgreement();
   const agreements = [
     unnamed,
@@ -112,7 +112,7 @@ test("a bad record among agreements, own payments and drafts is left out, and th
   expect(shown("postDrafts.setAside")).toMatchObject({ setAsideAt: NOON });
 });
 
-test("a flock or a log of one that can't be read is left out, and can be written in", async () => {
+test("the store leaves out an unreadable flock or log, which can be written to again", async () => {
   const stored = { "1": 7, "2": { costLog: "text", eggLog: [null] }, "3": { eggLog: [] } };
   const { records, log, shown } = aTab({ flockData: stored });
   for (const id of ["1", "2", "3", "4"] as const)
@@ -126,14 +126,14 @@ test("a flock or a log of one that can't be read is left out, and can be written
   expect(shown("flockData")).toEqual(all);
 });
 
-test("the books of a shop that never wrote in any begin with one flock's", async () => {
+test("the books of a shop without any begin with those of one flock", async () => {
   const { records, shown } = aTab();
   await records.flocks.addEggs("2", anEggCount());
   const { counts, ...entry } = anEggCount();
   expect(shown("flockData")).toEqual({ "2": { costLog: [], eggLog: [{ ...entry, ...counts }] } });
 });
 
-test("a draft under the empty key is nobody's", async () => {
+test("the store ignores a draft under the empty key", async () => {
   const { records } = aTab({ postDrafts: { "": { title: "Lost" } } });
   expect(await records.drafts.find("")).toBeNull();
 });
@@ -141,11 +141,11 @@ test("a draft under the empty key is nobody's", async () => {
 test.each([
   ["splashSeenVersion", "lots"],
   ["splashSeenVersion", ""],
-])("%s holding %j is of no splash page", async (key, text) => {
+])("%s holding %j hides no splash page", async (key, text) => {
   expect(await aTab({ [key]: text }).records.seenSplash.load()).toBe(0);
 });
 
-test.each(["yes", "1", "null", ""])("a session stored as %j is not open", async (text) => {
+test.each(["yes", "1", "null", ""])("a session stored as %j is closed", async (text) => {
   const { stores } = aTab({ isAdminAuthenticated: text });
   expect(await stores.sessions.isOpen()).toBe(false);
 });
@@ -155,46 +155,43 @@ test.each([
   ["blogPosts", { not: "a list" }],
   ["splashConfig", "[broken"],
   ["splashConfig", { content: "<p>x</p>", enabled: "yes", version: 2 }],
-])(
-  "an unreadable %s is logged, set aside and replaced by what a shop starts with",
-  async (key, value) => {
-    const { stores, records, log, storage, shown } = aTab({ [key]: value });
-    expect(await records.posts.summaries()).toHaveLength(SAMPLE_POSTS.length);
-    expect(await records.splash.load()).toEqual(DEFAULT_SPLASH);
-    expect(log.warn).toHaveBeenCalledWith(`"${key}" could not be read: defaults are used.`);
-    const original = storage.getItem(key);
-    await stores.shop.unitOfWork.run(async ({ posts, splash }) => {
-      await posts.add(aPost());
-      await splash.save({ ...DEFAULT_SPLASH, version: 2 });
-    });
-    expect(shown("blogPosts")).toEqual([aPost(), ...SAMPLE_POSTS]);
-    expect(shown(`${key}.setAside`)).toEqual({ original, setAsideAt: NOON });
-  },
-);
+])("an unreadable %s is logged, set aside and replaced by the default", async (key, value) => {
+  const { stores, records, log, storage, shown } = aTab({ [key]: value });
+  expect(await records.posts.summaries()).toHaveLength(SAMPLE_POSTS.length);
+  expect(await records.splash.load()).toEqual(DEFAULT_SPLASH);
+  expect(log.warn).toHaveBeenCalledWith(`"${key}" could not be read: defaults are used.`);
+  const original = storage.getItem(key);
+  await stores.shop.unitOfWork.run(async ({ posts, splash }) => {
+    await posts.add(aPost());
+    await splash.save({ ...DEFAULT_SPLASH, version: 2 });
+  });
+  expect(shown("blogPosts")).toEqual([aPost(), ...SAMPLE_POSTS]);
+  expect(shown(`${key}.setAside`)).toEqual({ original, setAsideAt: NOON });
+});
 
-test("an absurdly large quantity is read as the most that a line may hold", async () => {
+test("the store reads an absurdly large quantity as the most of a line", async () => {
   const { records } = aTab({ cart: [{ ...OLD_LINE, quantity: 1e12 }] });
   expect(await records.cart.load()).toEqual(aCart({ quantity: 9999 }));
 });
 
-test("an order keeps its good items when one of them can't be read", async () => {
+test("an order keeps its readable items", async () => {
   const { records } = aTab({
     orders: [{ ...OLD_ORDER, items: [null, ...OLD_ORDER.items, "text"] }],
   });
   expect((await records.orders.find(OLD_ORDER.id))?.items).toMatchObject([{ id: "large-12" }]);
 });
 
-test("an order whose items are no list has none", async () => {
+test("an order whose items are no list has no items", async () => {
   const { records } = aTab({ orders: [{ ...OLD_ORDER, items: "eggs" }] });
   expect(await records.orders.find(OLD_ORDER.id)).toMatchObject({ total: 680, items: [] });
 });
 
-test("two lines of the same pack and delivery method are read as one", async () => {
+test("the store merges two lines of the same pack and delivery method", async () => {
   const { records } = aTab({ cart: [OLD_LINE, { ...OLD_LINE, quantity: 3 }] });
   expect(await records.cart.load()).toEqual(aCart({ quantity: 5 }));
 });
 
-test("a second unreadable value does not push out the first that was set aside, nor is one set aside twice", async () => {
+test("a second unreadable value doesn't replace the first that was set aside, and is set aside once", async () => {
   const { records, storage, shown } = aTab({ cart: "{first" });
   await records.cart.load();
   await records.cart.load();
@@ -206,7 +203,7 @@ test("a second unreadable value does not push out the first that was set aside, 
 });
 
 test.each(["null", "{broken", "7"])(
-  "%s where an original was set aside is left alone",
+  "%s where an original was set aside stays as it is",
   async (there) => {
     const { records, storage, shown } = aTab({ cart: "{first", "cart.setAside": there });
     await records.cart.load();

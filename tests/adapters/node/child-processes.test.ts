@@ -7,7 +7,7 @@ import { builtModules } from "#tests/adapters/node/built-modules.ts";
 
 const deps = { spawn, execPath: process.execPath };
 
-test("a child is waited for, and is good only where it ends with 0", async () => {
+test("runChild waits for the child, and is true only where it exits with 0", async () => {
   await expect(runChild(deps, ["-e", "setTimeout(() => 0, 50)"])).resolves.toBeUndefined();
   await expect(runChild(deps, ["-e", "process.exit(3)"])).rejects.toThrow("ended with 3");
   const killed = ["-e", "process.kill(process.pid, 'SIGKILL')"];
@@ -16,7 +16,7 @@ test("a child is waited for, and is good only where it ends with 0", async () =>
   await expect(runChild(nowhere, [])).rejects.toThrow("ENOENT");
 });
 
-test("a tick comes again and again until it is stopped", async () => {
+test("nodeTicker ticks until it is stopped", async () => {
   let ticks = 0;
   const stopped = await new Promise<() => void>((resolve) => {
     const stop = nodeTicker.every(5, () => {
@@ -29,7 +29,7 @@ test("a tick comes again and again until it is stopped", async () => {
   expect(ticks).toBe(3);
 });
 
-test("a ticker doesn't keep a process alive", async () => {
+test("nodeTicker doesn't keep a process alive", async () => {
   const { at, remove } = await builtModules("adapters/node/node-ticker");
   onTestFinished(remove);
   const script = `import(${JSON.stringify(at["adapters/node/node-ticker"])})

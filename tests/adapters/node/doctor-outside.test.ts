@@ -13,7 +13,7 @@ import {
 
 const LOCAL = "http://localhost:4180";
 
-describe("PayPal's door", () => {
+describe("checkPayPal", () => {
   const settingsOf = (api: string, webhookId: string | null = "W1") => ({
     paypal: { clientId: "an-id", clientSecret: "a-secret", api, script: "", webhookId },
     isPractice: false,
@@ -21,7 +21,7 @@ describe("PayPal's door", () => {
   });
   const check = (api: string) => checkPayPal(settingsOf(api), fetch);
 
-  test("takes the credentials, which are sent as PayPal wants them", async () => {
+  test("sends the credentials as PayPal wants them, and is well where PayPal takes them", async () => {
     const { origin, asked } = await httpDoor(200, '{"access_token":"T"}');
     expect(await check(origin)).toEqual([
       { kind: "well", sentence: `PayPal at ${origin} takes the credentials.` },
@@ -40,20 +40,20 @@ describe("PayPal's door", () => {
     [503, "", /has trouble \(503\)/],
     [200, "<h1>Welcome</h1>", /does not answer as PayPal does \(200\)/],
     [302, "", /does not answer as PayPal does \(302\)/],
-  ])("that answers %d stops the shop", async (status, body, sentence) => {
+  ])("stops the shop where PayPal answers %d", async (status, body, sentence) => {
     const { origin } = await httpDoor(status, body);
     const [finding] = await check(origin);
     expect(finding).toEqual({ kind: "stop", sentence: expect.stringMatching(sentence) });
     expect(finding?.sentence).not.toContain("a-secret");
   });
 
-  test("that is out of reach is told from one that refuses", async () => {
+  test("tells PayPal out of reach from PayPal that refuses", async () => {
     const [finding] = await check(`http://127.0.0.1:${await closedPort()}`);
     expect(finding?.kind).toBe("stop");
     expect(finding?.sentence).toMatch(/is out of reach: nobody listens there/);
   });
 
-  test("of the sandbox, or without a webhook, sells and is told of", async () => {
+  test("has a look at the sandbox and at a missing webhook, which stop nothing", async () => {
     const settings = settingsOf("https://api-m.sandbox.paypal.com", null);
     const answering = async () => new Response('{"access_token":"T"}');
     const findings = await checkPayPal(settings, answering);
@@ -61,14 +61,14 @@ describe("PayPal's door", () => {
     expect(findings[2]?.sentence).toContain("https://eggs.example/api/paypal/webhook");
   });
 
-  test("that is not set stops a shop with a public address, and no practice", async () => {
+  test("stops a shop with a public address and no PayPal, and not one for practice", async () => {
     const kindOf = async (isPractice: boolean) =>
       (await checkPayPal({ paypal: null, isPractice, publicOrigin: LOCAL }, fetch))[0]?.kind;
     expect([await kindOf(true), await kindOf(false)]).toEqual(["look", "stop"]);
   });
 });
 
-describe("the mail server", () => {
+describe("checkMail", () => {
   const OFFER = (line: string) =>
     line.startsWith("EHLO")
       ? "250-mail.example\r\n250-STARTTLS\r\n250 8BITMIME\r\n"
@@ -76,7 +76,7 @@ describe("the mail server", () => {
   const check = (port: number) =>
     checkMail({ smtpUrl: `smtp://me:very-secret@127.0.0.1:${port}` }, connectPlainly);
 
-  test("greets and is greeted, and nothing else", async () => {
+  test("greets the mail server and sends nothing else", async () => {
     const { port, lines } = await mailDoor("220-mail.example\r\n220 ESMTP\r\n", OFFER);
     expect(await check(port)).toEqual({
       kind: "well",
@@ -85,7 +85,7 @@ describe("the mail server", () => {
     await expect.poll(() => lines).toEqual(["EHLO [127.0.0.1]", "QUIT"]);
   });
 
-  test("that refuses, is none, or hangs up is told of", async () => {
+  test("reports a server that refuses, hangs up or is no mail server", async () => {
     const refusing = await mailDoor("554 No entry\r\n");
     expect((await check(refusing.port)).sentence).toMatch(/refuses this machine \(554\)/);
     const web = await mailDoor("HTTP/1.1 400 Bad Request\r\n\r\n");
@@ -96,14 +96,14 @@ describe("the mail server", () => {
     expect(finding.sentence).not.toContain("very-secret");
   });
 
-  test("that says nothing is not waited for without end", async () => {
+  test("gives up on a server that says nothing", async () => {
     const { port } = await mailDoor("");
     const socket = connectPlainly({ host: "127.0.0.1", port, isSecure: false });
     await expect(greetMail(socket, 50)).rejects.toMatchObject({ code: "ETIMEDOUT" });
     expect(socket.destroyed).toBe(true);
   });
 
-  test("is looked for where its address says", async () => {
+  test("connects where SMTP_URL says", async () => {
     const seen: MailServer[] = [];
     const nowhere = (server: MailServer) => {
       seen.push(server);
@@ -118,7 +118,7 @@ describe("the mail server", () => {
     ]);
   });
 
-  test("elsewhere that offers no TLS is sent no password in the open", async () => {
+  test("reports a password that would be sent without TLS to another machine", async () => {
     const { port } = await mailDoor("220 hello\r\n", () => "250 hello\r\n");
     const here = () => connectPlainly({ host: "127.0.0.1", port, isSecure: false });
     const checked = await checkMail({ smtpUrl: "smtp://me:secret@mail.example" }, here);
@@ -129,7 +129,7 @@ describe("the mail server", () => {
     expect((await checkMail({ smtpUrl: "smtp://mail.example" }, here)).kind).toBe("well");
   });
 
-  test("that is not set keeps mails", async () => {
+  test("says that mails are kept where SMTP_URL is not set", async () => {
     const finding = await checkMail({ smtpUrl: null }, connectPlainly);
     expect(finding).toMatchObject({
       kind: "look",
@@ -138,7 +138,7 @@ describe("the mail server", () => {
   });
 });
 
-describe("the shop's address", () => {
+describe("checkPublicUrl", () => {
   const asked = { publicOrigin: LOCAL, host: "127.0.0.1", trustProxy: false };
   const answering = (body: string, status = 200) => {
     return async () => new Response(body, { status });
@@ -146,7 +146,7 @@ describe("the shop's address", () => {
   const kindsOf = async (...deps: Parameters<typeof checkPublicUrl>) =>
     (await checkPublicUrl(...deps)).map(({ kind }) => kind);
 
-  test("is asked how the shop is", async () => {
+  test("asks the shop whether it is well", async () => {
     const { origin, asked: requests } = await httpDoor(200, "ok");
     expect(await checkPublicUrl({ ...asked, publicOrigin: origin }, fetch)).toEqual([
       { kind: "well", sentence: `The shop answers at ${origin}.` },
@@ -158,19 +158,19 @@ describe("the shop's address", () => {
     ["the database does not answer", 503, "stop", /its database does not answer/],
     ["<h1>Bad Gateway</h1>", 502, "look", /no shop behind it/],
     ["<h1>Welcome to nginx</h1>", 200, "look", /is not the shop/],
-  ])("%j of status %d", async (body, status, kind, sentence) => {
+  ])("finds %j with status %d", async (body, status, kind, sentence) => {
     const findings = await checkPublicUrl(asked, answering(body, status));
     expect(findings).toEqual([{ kind, sentence: expect.stringMatching(sentence) }]);
   });
 
-  test("that doesn't answer is told of: the shop may not have been started", async () => {
+  test("reports an address that doesn't answer", async () => {
     const publicOrigin = `http://127.0.0.1:${await closedPort()}`;
     const [finding] = await checkPublicUrl({ ...asked, publicOrigin }, fetch);
     expect(finding?.kind).toBe("look");
     expect(finding?.sentence).toMatch(/does not answer: nobody listens there/);
   });
 
-  test("in public has https, and a proxy that is trusted and can't be gone around", async () => {
+  test("asks for https at a public address, and for a trusted proxy that nothing bypasses", async () => {
     const shop = { ...asked, publicOrigin: "https://eggs.example", trustProxy: true };
     const ok = answering("ok");
     expect(await kindsOf(shop, ok)).toEqual(["well"]);

@@ -10,7 +10,7 @@ import { checkPostgres } from "#adapters/postgres/doctor-postgres.ts";
 import { closedPort } from "#tests/adapters/node/doctor-doors.ts";
 import { emptyPostgres, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 
-describe("the folder of the embedded database", () => {
+describe("checkFolder", () => {
   let folder: string;
   beforeEach(() => {
     const place = mkdtempSync(join(tmpdir(), "farmgate-doctor-"));
@@ -35,14 +35,14 @@ describe("the folder of the embedded database", () => {
     writeFileSync(join(`${folder}-copies`, name), "");
   };
 
-  test("that isn't there yet is made by the first start", async () => {
+  test("is well where the folder is yet to be made by the first start", async () => {
     const [place, room, ...others] = await check();
     expect(place).toMatchObject({ kind: "look", sentence: expect.stringMatching(/no database/) });
     expect(room).toMatchObject({ kind: "well", sentence: expect.stringMatching(/9000 MB left/) });
     expect(others).toEqual([]);
   });
 
-  test("in use by a running shop is well, and stays so", async () => {
+  test("is well where a running shop uses the folder, which stays so", async () => {
     aDatabase();
     expect((await check())[0]?.sentence).toMatch(/no shop is running/);
     const lock = await lockFolder(folder, nodeProcesses(process));
@@ -54,7 +54,7 @@ describe("the folder of the embedded database", () => {
       });
   });
 
-  test("of something else stops the shop", async () => {
+  test("stops the shop where the folder holds something else", async () => {
     mkdirSync(folder);
     writeFileSync(join(folder, "holiday.jpg"), "");
     const [place] = await check();
@@ -64,7 +64,7 @@ describe("the folder of the embedded database", () => {
     });
   });
 
-  test("that can't be made or written to stops the shop", async () => {
+  test("stops the shop where the folder can't be made or written to", async () => {
     writeFileSync(folder, "a file, which root can't make folders in either", { mode: 0o444 });
     for (const place of [folder, join(folder, "data")]) {
       folder = place;
@@ -80,12 +80,12 @@ describe("the folder of the embedded database", () => {
     [63_000_000, "stop", /takes no orders until there are 64/],
     [400_000_000, "look", /400 MB left/],
     [Number.POSITIVE_INFINITY, "look", /Nobody can say/],
-  ])("on a disk with %d bytes left", async (bytes, kind, sentence) => {
+  ])("finds a disk with %d bytes left", async (bytes, kind, sentence) => {
     const [, room] = await check(bytes);
     expect(room).toEqual({ kind, sentence: expect.stringMatching(sentence) });
   });
 
-  test("has a daily copy of yesterday or today", async () => {
+  test("wants a daily copy of yesterday or today", async () => {
     aDatabase();
     const copies = async () => (await check())[2];
     expect(await copies()).toMatchObject({
@@ -106,16 +106,16 @@ describe("the folder of the embedded database", () => {
   });
 });
 
-describe("the database at DATABASE_URL", () => {
+describe("checkPostgres", () => {
   const now = () => Date.now();
 
-  test("answers, is up to date and tells the time", async () => {
+  test("is well where the database answers, is up to date and has the right time", async () => {
     const findings = await checkPostgres(openInATest(await sharedPostgres()), now);
     expect(findings.map(({ kind }) => kind).slice(0, 3)).toEqual(["well", "well", "well"]);
     expect(findings[0]?.sentence).toMatch(/PostgreSQL \d+\.\d+/);
   });
 
-  test("before its migrations tells which, and has none of them after", async () => {
+  test("names the pending migrations", async () => {
     const database = openInATest(await emptyPostgres());
     const [, migrations] = await checkPostgres(database, now);
     expect(migrations).toMatchObject({
@@ -128,7 +128,7 @@ describe("the database at DATABASE_URL", () => {
     expect(rows[0]?.name ?? null).toBeNull();
   });
 
-  test.each([-1, 1])("whose clock is off either way is told by how much", async (way) => {
+  test.each([-1, 1])("says by how much the database's clock is off", async (way) => {
     const database = openInATest(await sharedPostgres());
     const findings = await checkPostgres(database, () => Date.now() + way * 60_000);
     expect(findings[2]).toMatchObject({
@@ -137,14 +137,14 @@ describe("the database at DATABASE_URL", () => {
     });
   });
 
-  test("that doesn't wait for its disk is told of", async () => {
+  test("reports a database that doesn't wait for its disk", async () => {
     const database = openInATest(await sharedPostgres());
     const { rows } = await sql<{ fsync: string }>`show fsync`.execute(database.db);
     const findings = await checkPostgres(database, now);
     expect(findings[3]?.kind).toBe(rows[0]?.fsync === "off" ? "look" : undefined);
   });
 
-  test("that takes no writes stops the shop", async () => {
+  test("stops the shop where the database takes no writes", async () => {
     const url = new URL(await sharedPostgres());
     const path = url.searchParams.get("options");
     url.searchParams.set("options", `${path} -c default_transaction_read_only=on`);
@@ -152,7 +152,7 @@ describe("the database at DATABASE_URL", () => {
     expect(first).toMatchObject({ kind: "stop", sentence: expect.stringMatching(/standby/) });
   });
 
-  test("that isn't there, or has no such database, stops the shop and tells no password", async () => {
+  test("stops the shop where the database is missing, and names no password", async () => {
     const url = new URL(await emptyPostgres());
     url.password = "very-secret";
     url.pathname = "/nowhere";

@@ -36,7 +36,7 @@ const examined = (env: Readonly<Record<string, string>> = {}, site = join(place,
     connect: connectPlainly,
   });
 
-test("a fresh checkout may sell for practice, and is told what a real shop needs", async () => {
+test("examine lets a fresh checkout sell for practice, and says what a real shop needs", async () => {
   const findings = await examined();
   const { text, exitCode } = report(findings);
   expect(exitCode).toBe(0);
@@ -46,7 +46,7 @@ test("a fresh checkout may sell for practice, and is told what a real shop needs
   expect(text.endsWith("\nNothing stops the shop from selling.\n")).toBe(true);
 });
 
-test("settings that can't be are told as at the start, and nothing else is tried", async () => {
+test("examine reports impossible settings as the start does, and checks nothing else", async () => {
   const findings = await examined({ PAYPAL_CLIENT_SECRET: "very-secret" });
   expect(findings.map(({ kind }) => kind)).toEqual(["well", "well", "stop"]);
   expect(findings[2]?.sentence).toBe(
@@ -54,26 +54,26 @@ test("settings that can't be are told as at the start, and nothing else is tried
   );
 });
 
-test("a site that is not built stops the shop", async () => {
+test("examine stops a shop whose site is not built", async () => {
   const findings = await examined({}, join(place, "nothing"));
   expect(findings[1]).toMatchObject({ kind: "stop", sentence: expect.stringMatching(/not built/) });
 });
 
-test("PayPal over the embedded database is looked at, and nothing is warned of", async () => {
+test("examine warns of nothing with PayPal over the embedded database", async () => {
   const findings = await examined({ PAYPAL_CLIENT_ID: "id", PAYPAL_CLIENT_SECRET: "very-secret" });
   expect(JSON.stringify(findings)).not.toMatch(/power cut|DATABASE_URL/);
   expect(findings).toContainEqual(stop(expect.stringMatching(/^PayPal at .* is out of reach/)));
   expect(JSON.stringify(findings)).not.toMatch(/secret/);
 });
 
-test("a database elsewhere is looked at in place of the folder", async () => {
+test("examine checks a database elsewhere in place of the folder", async () => {
   const DATABASE_URL = `postgres://farm:very-secret@127.0.0.1:${await closedPort()}/farm`;
   const findings = await examined({ DATABASE_URL });
   expect(findings).toContainEqual(stop(expect.stringMatching(/DATABASE_URL does not answer/)));
   expect(JSON.stringify(findings)).not.toMatch(/very-secret|The disk/);
 });
 
-test("what stops the shop is counted", () => {
+test("report counts what stops the shop", () => {
   expect(report([well("a."), look("b.")])).toEqual({
     text: "well  a.\nlook  b.\nNothing stops the shop from selling.\n",
     exitCode: 0,
@@ -85,14 +85,14 @@ test("what stops the shop is counted", () => {
   expect(report([stop("a."), stop("b.")]).text).toMatch(/\n2 things stop the shop/);
 });
 
-test("Node has to be as new as the package asks for", () => {
+test("checkNode wants the version that the package asks for", () => {
   const { engines } = JSON.parse(readFileSync("package.json", "utf8"));
   expect(engines.node).toBe(">=20.19");
   const kinds = ["18.20.4", "20.18.9", "20.19.0", "22.0.0"].map((one) => checkNode(one).kind);
   expect(kinds).toEqual(["stop", "stop", "well", "well"]);
 });
 
-test("a password of one's own is well", () => {
+test("checkPassword is well with a password of one's own", () => {
   const kinds = [FRESH_PASSWORD_HASH, "scrypt:other"].map(
     (adminPasswordHash) => checkPassword({ adminPasswordHash }).kind,
   );
@@ -111,7 +111,7 @@ test.each([
   ],
   [{ code: "EWEIRD" }, "no answer came (EWEIRD)"],
   [{}, "no answer came"],
-])("%j in plain words, in whatever it is wrapped", (what, words) => {
+])("whyOutOfReach says %j in plain words, however it is wrapped", (what, words) => {
   const error = Object.assign(new Error("with a secret"), what);
   expect(whyOutOfReach(error)).toBe(words);
   expect(whyOutOfReach(new TypeError("fetch failed", { cause: error }))).toBe(words);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freeBytes } from "#adapters/node/free-bytes.ts";
 
-test("a folder has as much room as the disk that it will stand on", async () => {
+test("freeBytes of a folder is the room on the disk that will hold it", async () => {
   const room = await freeBytes(tmpdir());
   expect(room).toBeGreaterThan(0);
   expect(room).toBeLessThan(Number.POSITIVE_INFINITY);

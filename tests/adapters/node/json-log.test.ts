@@ -9,7 +9,7 @@ const aLog = () => {
   return { log, lines, last: () => JSON.parse(lines.at(-1) ?? "null") };
 };
 
-test("an event is one line of JSON: time, level, event, then what else is told", () => {
+test("jsonLog writes an event as one line of JSON: time, level, event, then its fields", () => {
   const { log, lines } = aLog();
   log.info("request", { requestId: "r1", path: "/api", status: 200, ms: 1.5, cached: undefined });
   log.warn("shelf-short", { eggs: 3, note: "two\nlines" });
@@ -19,7 +19,7 @@ test("an event is one line of JSON: time, level, event, then what else is told",
   ]);
 });
 
-test("an error is told by its message, code, causes and place", () => {
+test("jsonLog writes an error's message, code, causes and location", () => {
   const { log, last } = aLog();
   const refused = Object.assign(new Error("connect 127.0.0.1:5432"), { code: "ECONNREFUSED" });
   const port: Log = log;
@@ -35,7 +35,7 @@ test("an error is told by its message, code, causes and place", () => {
   expect(last()).toMatchObject({ event: "request", requestId: "r2", error: "no" });
 });
 
-test("an error's other fields are not told, nor what was thrown that is no error", () => {
+test("jsonLog leaves out an error's other fields, and what was thrown that is no error", () => {
   const { log, lines, last } = aLog();
   log.error(
     Object.assign(new Error("taken"), { detail: "Key (anna)", body: "hush-hush", code: 7 }),
@@ -46,7 +46,7 @@ test("an error's other fields are not told, nor what was thrown that is no error
   expect(lines.join("")).not.toMatch(/hush|anna/);
 });
 
-test("an error that is its own cause is told, and ends", () => {
+test("jsonLog writes an error that is its own cause, once", () => {
   const { log, last } = aLog();
   const error = new Error("round");
   error.cause = error;
@@ -72,13 +72,13 @@ const SECRETS: readonly (readonly [text: string, shown: string])[] = [
   ["order ABCD2345ABCD2345 of 6 eggs: 50 % off?", "order ABCD2345ABCD2345 of 6 eggs: 50 % off?"],
 ];
 
-test.each(SECRETS)("%j is told as %j, in a message and in a field", (text, shown) => {
+test.each(SECRETS)("jsonLog writes %j as %j, in a message and in a field", (text, shown) => {
   const { log, last } = aLog();
   log.error(new Error(text), "failed", { what: text });
   expect(last()).toMatchObject({ error: shown, what: shown });
 });
 
-test("a long text is cut, quickly", () => {
+test("jsonLog cuts a long text, quickly", () => {
   const { log, last } = aLog();
   const began = performance.now();
   log.info("odd", { text: "a b".repeat(500_000), run: "x.y-".repeat(500_000) });

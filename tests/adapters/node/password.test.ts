@@ -27,7 +27,7 @@ test.each([
   ["PBKDF2, as a browser writes it", (password: string) => pbkdf2HashOf(password, 1_000)],
   ["scrypt", writeScryptHash],
 ])(
-  "a hash by %s is of its password, however its accents are typed, and of no other",
+  "nodePasswordCheck by %s accepts the password however its accents are typed, and no other",
   async (_, write) => {
     const hash = await write("löwenzahn 🐔");
     const check = nodePasswordCheck(hash);
@@ -39,11 +39,11 @@ test.each([
   },
 );
 
-test("a fresh checkout's password is farmgate", async () => {
+test("FRESH_PASSWORD_HASH is of the password farmgate", async () => {
   expect(await nodePasswordCheck(FRESH_PASSWORD_HASH).matches("farmgate")).toBe(true);
 });
 
-test("scrypt hashes tell what they cost, and no two of a password are the same", async () => {
+test("writeScryptHash names its cost, and makes another hash each time", async () => {
   const [one, other] = await Promise.all([writeScryptHash("hen"), writeScryptHash("hen")]);
   expect(one).toMatch(/^scrypt:32768:8:3:[A-Za-z0-9+/]{22}==:[A-Za-z0-9+/]{43}=$/);
   expect(one).not.toBe(other);
@@ -68,14 +68,14 @@ test.each([
   `scrypt:32768:0:3:${SALT_TEXT}:${HASH_TEXT}`,
   `scrypt:1048576:8:3:${SALT_TEXT}:${HASH_TEXT}`,
   `scrypt:32768:8:3:${SALT_TEXT}:${HASH_TEXT}\n`,
-])("%j is no hash, and a check against it a Fault", async (text) => {
+])("%j is no readable hash, and a check against it throws a Fault", async (text) => {
   expect(isReadableHash(text)).toBe(false);
   await expect(nodePasswordCheck(text).matches("farmgate")).rejects.toMatchObject({
     code: "password-check-unavailable",
   });
 });
 
-test("passwords are checked one at a time", async () => {
+test("nodePasswordCheck checks one password at a time", async () => {
   const mutex = new Mutex();
   let under = 0;
   let most = 0;
@@ -96,14 +96,14 @@ test("passwords are checked one at a time", async () => {
   expect([waiting, most]).toEqual([3, 1]);
 });
 
-test("a wrong password takes as long as the right one", async () => {
+test("nodePasswordCheck takes as long for a wrong password as for the right one", async () => {
   const check = nodePasswordCheck(FRESH_PASSWORD_HASH);
   const right = await msOf(() => check.matches("farmgate"));
   for (const wrong of ["", "x", "farmgatf"])
     expect(await msOf(() => check.matches(wrong))).toBeGreaterThan(right / 3);
 });
 
-test("another hash has another mark, which tells nothing of it", async () => {
+test("passwordMark differs between hashes, and reveals nothing of them", async () => {
   const hash = await pbkdf2HashOf("hen", 1_000);
   expect(passwordMark(hash)).toBe(passwordMark(hash));
   expect(passwordMark(hash)).toMatch(/^[\w-]{16}$/);

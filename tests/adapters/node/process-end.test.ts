@@ -47,7 +47,7 @@ test("a second signal exits at once with 1", async () => {
   expect([stops, process.exits]).toEqual([1, [1]]);
 });
 
-test("one press that comes by the terminal and by npm is one signal", () => {
+test("a press that comes by the terminal and by npm counts as one signal", () => {
   const process = aProcess(() => new Promise(() => undefined));
   process.tell("SIGINT");
   process.pass(20);

@@ -20,7 +20,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL");
 });
 
-test("a living process is told by its start, which stays and is its own; a dead one by nothing", async () => {
+test("nodeProcesses knows a living process by its start, which stays and is its own, and a dead one by nothing", async () => {
   const processes = nodeProcesses(process);
   const [one, other] = [await aSleeper(), await aSleeper()];
   const start = await processes.startOf(one.pid);
@@ -56,7 +56,7 @@ const deps = (deps: {
 const stat = (name: string, state: string) =>
   `42 (${name}) ${state} 1 42 42 0 -1 4194560 1 0 0 0 0 0 0 0 20 0 11 0 987654 1000 200`;
 
-test("on Linux the start is found behind any name, with the boot it belongs to", async () => {
+test("processesAround finds the start on Linux behind any name, with its boot", async () => {
   const files = {
     "/proc/42/stat": stat("node) S 1 (x", "S"),
     "/proc/sys/kernel/random/boot_id": "b00t\n",
@@ -64,13 +64,13 @@ test("on Linux the start is found behind any name, with the boot it belongs to",
   expect(await deps({ platform: "linux", files }).startOf(42)).toBe("b00t 987654");
 });
 
-test("a zombie is dead, on Linux and by ps", async () => {
+test("processesAround takes a zombie for dead, on Linux and by ps", async () => {
   const files = { "/proc/42/stat": stat("node", "Z") };
   expect(await deps({ platform: "linux", files }).startOf(42)).toBeNull();
   expect(await deps({ platform: "darwin", run: async () => "Z+   \n" }).startOf(42)).toBeNull();
 });
 
-test("elsewhere ps tells the start, without the state, which changes", async () => {
+test("processesAround elsewhere asks ps for the start, without the changing state", async () => {
   const asked: string[] = [];
   const processes = (state: string) =>
     deps({
@@ -85,7 +85,7 @@ test("elsewhere ps tells the start, without the state, which changes", async () 
   expect(asked[0]).toBe("ps -o state=,lstart= -p 42");
 });
 
-test("where nothing tells the start, a process is known by its number alone", async () => {
+test("processesAround knows a process by its number alone where its start is unknown", async () => {
   expect(await deps({ platform: "win32" }).startOf(42)).toBe("");
   expect(await deps({ platform: "linux" }).startOf(42)).toBe("");
   expect(await deps({ platform: "darwin" }).startOf(42)).toBe("");

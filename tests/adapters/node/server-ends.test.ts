@@ -42,7 +42,7 @@ const aServer = async () => {
   return { server, end, ask, untilAsked };
 };
 
-test("what has been asked is answered, and its connection takes nothing more", async () => {
+test("a stopping server answers what it was asked, and takes nothing more on the connection", async () => {
   const { end, ask, untilAsked } = await aServer();
   const [first, second] = [ask(), ask()];
   (await untilAsked(1)).end("one");
@@ -56,7 +56,7 @@ test("what has been asked is answered, and its connection takes nothing more", a
   await ended;
 });
 
-test("an answer that has begun is brought to its end", async () => {
+test("a stopping server finishes an answer that has begun", async () => {
   const { end, ask, untilAsked } = await aServer();
   const only = ask();
   const answer = await untilAsked(1);
@@ -70,7 +70,7 @@ test("an answer that has begun is brought to its end", async () => {
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-test("what lasts too long is cut off", async () => {
+test("a stopping server cuts off what lasts too long", async () => {
   const { end, ask, untilAsked } = await aServer();
   const only = ask();
   await untilAsked(1);
@@ -80,7 +80,7 @@ test("what lasts too long is cut off", async () => {
   expect(performance.now() - began).toBeGreaterThan(3_900);
 });
 
-test("what hangs is not waited for, and what fails is told", async () => {
+test("a stopping server doesn't wait for what hangs, and logs what fails", async () => {
   const began = performance.now();
   await waitAtMost(50, new Promise(() => undefined));
   expect(performance.now() - began).toBeGreaterThan(45);

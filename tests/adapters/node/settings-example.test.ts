@@ -8,12 +8,12 @@ const EXAMPLE = readFileSync("deploy/farmgate.env", "utf8");
 
 const OWN_PASSWORD = FRESH_PASSWORD_HASH.replace("zWC04t", "zWC05t");
 
-test("the example of a settings file names each setting once, and nothing else", () => {
+test("the example of a settings file names each setting once, and no other", () => {
   const names = [...EXAMPLE.matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name);
   expect(names.toSorted()).toEqual(SETTING_NAMES.toSorted());
 });
 
-test("the example starts a shop once it has a password", () => {
+test("the example of a settings file starts a shop once it has a password", () => {
   const without = readSettings({}, EXAMPLE);
   expect(without.ok ? "" : without.refusal.sentence).toMatch(/^ADMIN_PASSWORD_HASH is not set/);
   const withOne = readSettings({ ADMIN_PASSWORD_HASH: OWN_PASSWORD }, EXAMPLE);
@@ -23,7 +23,7 @@ test("the example starts a shop once it has a password", () => {
   });
 });
 
-test("what the example leaves out can be had by taking the sign before it away", () => {
+test("the example's commented settings work without their comment signs", () => {
   const all = EXAMPLE.replace(/^#([A-Z_]+=.+)$/gm, "$1");
   const read = readSettings({ ADMIN_PASSWORD_HASH: OWN_PASSWORD }, all);
   expect(read).toMatchObject({

@@ -21,7 +21,7 @@ const sentence = (env: Record<string, string>, file: string | null = null): stri
   return read.ok ? "" : read.refusal.sentence;
 };
 
-test("a shop that nobody has set up listens on this machine alone and keeps its records in data/", () => {
+test("readSettings by default listens on this machine alone and keeps records in data/", () => {
   expect(settings({ PATH: "/bin", HOME: "/root" })).toEqual({
     port: 4180,
     host: "127.0.0.1",
@@ -38,7 +38,7 @@ test("a shop that nobody has set up listens on this machine alone and keeps its 
   });
 });
 
-test("each setting is taken as it is written", () => {
+test("readSettings takes each setting as it is written", () => {
   const read = settings({
     ...PAYPAL,
     PORT: "8080",
@@ -76,7 +76,7 @@ test("each setting is taken as it is written", () => {
   });
 });
 
-test("the environment wins over the file, an empty one included, and the file knows quotes and comments", () => {
+test("readSettings prefers the environment, also an empty value, and reads quotes and comments of the file", () => {
   const file = `\uFEFFHOST="127.0.0.2" # here\r\n# mine\r\nPORT=5000\r\nMAIL_FROM='Farm <a@farm.example>'\nTRUST_PROXY=1\nOWNER_EMAIL=\n`;
   expect(settings({ PORT: "6000", TRUST_PROXY: "" }, file)).toMatchObject({
     port: 6000,
@@ -88,7 +88,7 @@ test("the environment wins over the file, an empty one included, and the file kn
   });
 });
 
-test("the settings of the shop in one browser and of others mean nothing here", () => {
+test("readSettings ignores the settings of the shop in one browser and of other programs", () => {
   const file = "VITE_ADMIN_PASSWORD_HASH=nonsense\nVITE_PAYPAL_CLIENT_ID=x\nNODE_ENV=odd\n";
   expect(settings({ PAYPAL_OTHER: "of another program" }, file)).toEqual(settings({}));
 });
@@ -100,7 +100,7 @@ test.each([
   "ADMIN_PASSWORD",
   "MAIL_TO",
   "OWNER_MAIL",
-])("%s in the file is refused as a slip, without its value", (name) => {
+])("readSettings refuses %s in the file as a slip, without its value", (name) => {
   const told = sentence({}, `${name}=hush-hush\n`);
   expect(told).toContain(`${name} in the settings file is no setting of the shop; allowed is: `);
   expect(told).not.toContain("hush-hush");
@@ -111,11 +111,11 @@ test.each([
   ["https://api-m.sandbox.paypal.com", "https://www.sandbox.paypal.com/sdk/js"],
   ["http://127.0.0.1:9000", "http://127.0.0.1:9000/sdk/js"],
   ["https://stand-in.example/paypal/", "https://stand-in.example/paypal/sdk/js"],
-])("the browser's script follows the API at %s", (api, script) => {
+])("readSettings with the API at %s takes the script from %s", (api, script) => {
   expect(settings({ ...PAYPAL, PAYPAL_API: api }).paypal?.script).toBe(script);
 });
 
-test("practice is offered without PayPal on localhost, and in no other shop", () => {
+test("readSettings offers practice on localhost without PayPal, and in no other shop", () => {
   expect(settings({ PUBLIC_URL: "http://localhost:81" }).isPractice).toBe(true);
   expect(settings({ PUBLIC_URL: "http://[::1]:81" }).isPractice).toBe(true);
   expect(settings(OPEN).isPractice).toBe(false);
@@ -123,7 +123,7 @@ test("practice is offered without PayPal on localhost, and in no other shop", ()
   expect(settings({ ...OPEN, ...PAYPAL }).isPractice).toBe(false);
 });
 
-test("PayPal's id and secret come together", () => {
+test("readSettings refuses PayPal's id without its secret, and the reverse", () => {
   expect(sentence({ PAYPAL_CLIENT_ID: "shop" })).toBe(
     "PAYPAL_CLIENT_ID is set and PAYPAL_CLIENT_SECRET is not: both are allowed, or neither.",
   );
@@ -132,7 +132,7 @@ test("PayPal's id and secret come together", () => {
   );
 });
 
-test("a password that everyone knows keeps the shop on its own machine", async () => {
+test("readSettings refuses a public address with the well-known password", async () => {
   for (const host of ["127.0.0.1", "127.8.8.8", "localhost", "::1"])
     expect(settings({ HOST: host }).host).toBe(host);
   for (const known of [{}, { ADMIN_PASSWORD_HASH: FRESH_PASSWORD_HASH }]) {
@@ -145,7 +145,7 @@ test("a password that everyone knows keeps the shop on its own machine", async (
   expect(settings({ ...OPEN, HOST: "::", ADMIN_PASSWORD_HASH: own }).host).toBe("::");
 });
 
-test("a password that can be guessed keeps the shop on its own machine", async () => {
+test("readSettings refuses a public address with a weak hash", async () => {
   const scrypt = await writeScryptHash("own");
   for (const weak of [
     HASH.replace("600000", "1"),
@@ -170,7 +170,7 @@ test("a password that can be guessed keeps the shop on its own machine", async (
     expect(settings({ ...OPEN, ADMIN_PASSWORD_HASH: strong }).adminPasswordHash).toBe(strong);
 });
 
-test("the password of a fresh checkout is that of the build for one browser", () => {
+test("FRESH_PASSWORD_HASH is of the same password as that of the build for one browser", () => {
   expect(readFileSync(".env", "utf8")).toContain(FRESH_PASSWORD_HASH);
 });
 
@@ -219,7 +219,7 @@ const BAD: readonly (readonly [name: string, ...values: string[]])[] = [
 ];
 
 test.each(BAD.flatMap(([name, ...values]) => values.map((value) => [name, value] as const)))(
-  "%s=%j ends the start with its name and what is allowed, and without the value",
+  "readSettings refuses %s=%j with its name and what is allowed, and without the value",
   (name, value) => {
     const told = sentence({ ...PAYPAL, [name]: value });
     expect(told).toMatch(new RegExp(`^${name} [^\n]* allowed[^\n]*\\.$`));

@@ -28,7 +28,7 @@ test.each([
 });
 
 test.each(ORDER_STATUSES.map((status) => [status, ["Pending", "Ready"].includes(status)] as const))(
-  "whether one that is %s is to be expected: %s",
+  "whenAndWhere announces an order that is %s: %s",
   (status, isAhead) => {
     const order = placedOnSaturday({ status, items: TWO_ITEMS });
     expect(told(order)).toEqual(isAhead ? [DELIVERY, COLLECTION] : []);
