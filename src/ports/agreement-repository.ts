@@ -3,7 +3,6 @@ import type { Agreement } from "#core/payments/agreement.ts";
 export interface AgreementRepository {
   find(orderId: string): Promise<Agreement | null>;
   withIds(orderIds: readonly string[]): Promise<readonly Agreement[]>;
-  /** Those that are opened or being captured. */
   underWay(): Promise<readonly Agreement[]>;
   openedBefore(instant: string): Promise<readonly Agreement[]>;
   add(agreement: Agreement): Promise<void>;

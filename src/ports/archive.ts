@@ -11,7 +11,6 @@ export interface ArchiveLimits {
   readonly emailKey: ((email: string) => string) | null;
 }
 
-/** The farm's records as one whole. */
 export interface Archive {
   readonly limits: ArchiveLimits;
   read(): Promise<FarmRecords>;

@@ -7,11 +7,9 @@ import type { ArchiveLimits } from "#ports/archive.ts";
 export interface OpenedBackup extends BackupFile {
   /** Without the refused ones. */
   readonly records: FarmRecords;
-  /** Unreadable, or beyond the limits. */
   readonly refused: readonly RefusedRecord[];
 }
 
-/** How a backup is written as a file. */
 export interface BackupFormat {
   /** `made` is an ISO 8601 instant. */
   write(records: FarmRecords, made: string): Promise<BackupFile>;

@@ -5,7 +5,6 @@ import type { Removed } from "#core/shared/removed.ts";
 export interface CustomerQuery {
   /** Beginnings of words of name, e-mail and phone. Empty for any. */
   readonly text: string;
-  /** Null for the order in which they were added. */
   readonly sort: CustomerSort | null;
   readonly after: string | null;
 }

@@ -5,7 +5,6 @@ import type { Day } from "#core/shared/day.ts";
 import type { Removed } from "#core/shared/removed.ts";
 
 export interface FlockRepository {
-  /** In the order of writing. */
   books(id: FlockId): Promise<Flock>;
   entriesBetween(id: FlockId, days: Days): Promise<Flock>;
   totals(id: FlockId, days: Days): Promise<FlockTotals>;

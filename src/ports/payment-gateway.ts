@@ -8,7 +8,6 @@ export interface CreatedOrder {
 }
 
 export interface CaptureRequest {
-  /** An idempotency key. */
   readonly key: string;
   readonly payer?: Payer;
 }

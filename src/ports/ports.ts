@@ -16,7 +16,6 @@ import type { Ticker } from "#ports/ticker.ts";
 
 /** A shop that several people visit, with a provider that sends news. */
 export interface SharedShop {
-  /** Such as "https://eggs.example". */
   readonly publicUrl: string;
 }
 

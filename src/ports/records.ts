@@ -18,9 +18,8 @@ import type { WaitlistRepository } from "#ports/waitlist-repository.ts";
 
 /**
  * What the farm keeps. Rules of all collections: `find` answers null where there is none; `replace` and `remove` of
- * what isn't there change nothing; `putBack` restores the position, or adds last where it is taken; e-mails match in
- * any case; a page's `after` is the `next` of the page before, null for the first; without a stated order there is
- * none.
+ * what isn't there change nothing; `putBack` adds last, with the id that it had; e-mails match in any case; a page's
+ * `after` is the `next` of the page before, null for the first; without a stated order there is none.
  */
 export interface ShopRecords {
   readonly inventory: InventoryRepository;

@@ -7,7 +7,6 @@ import type { Digest } from "#ports/digest.ts";
 
 const FORMAT = "farmgate-backup";
 
-/** The newest that is read, and the one that is written. */
 const VERSION = 1;
 
 export interface FarmJsonFile extends BackupFile {

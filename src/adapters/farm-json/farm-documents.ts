@@ -1,4 +1,3 @@
-/** The farm's records as a browser's storage names and shapes them. */
 export const DOCUMENT_NAMES = [
   "eggInventory",
   "eggPrices",

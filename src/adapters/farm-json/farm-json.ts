@@ -8,7 +8,6 @@ import { accept, refuse } from "#core/shared/result.ts";
 import type { BackupFormat } from "#ports/backup-format.ts";
 import type { Digest } from "#ports/digest.ts";
 
-/** Backups as the JSON documents that a browser's storage holds. */
 export const farmJson = (digest: Digest): BackupFormat => ({
   write: (records, made) => makeBackup(documentsOf(records), made, digest),
   read: async (file, limits) => {

@@ -24,7 +24,6 @@ const alone = ({ path, value }: DocumentRecord): unknown =>
 const skippedIn = (name: DocumentName, document: unknown): number | null =>
   FORMATS[name].read(document)?.skipped ?? null;
 
-/** Also documents of the wrong kind altogether. */
 const unreadableIn = (documents: FarmDocuments): readonly Refused[] => [
   ...DOCUMENT_NAMES.filter((name) => skippedIn(name, documents[name]) === null).map((name) => ({
     place: [name],

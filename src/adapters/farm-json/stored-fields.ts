@@ -32,5 +32,4 @@ export const penceOf = (pounds: number): Pence => {
   return Math.abs(pence - whole) < 0.1 && Math.abs(pence) < 1e9 ? whole : toPence(pounds);
 };
 
-/** In pounds. */
 export const penceIn = (stored: unknown): Pence => penceOf(numberIn(stored) ?? 0);

@@ -20,7 +20,6 @@ const withoutRecords = (name: DocumentName, document: unknown): unknown => {
     : document;
 };
 
-/** The documents that hold more than a list of records. */
 export const AROUND = {
   inventory: "eggInventory",
   prices: "eggPrices",

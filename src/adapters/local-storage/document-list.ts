@@ -7,7 +7,6 @@ interface ListFormat<Item> {
   readonly document: DocumentFormat<readonly Item[]>;
   readonly idOf: (item: Item) => string;
   readonly toJson: (item: Item) => object;
-  /** Whether what is added goes to the front of the list. */
   readonly isNewestFirst?: boolean;
 }
 
@@ -24,7 +23,6 @@ export const over = (stored: unknown, before: object, after: object): unknown =>
   return { ...Object.fromEntries(kept), ...Object.fromEntries(changed) };
 };
 
-/** A repository over one stored list. Records are copied on their way out. */
 export const documentList = <Item>(
   documents: Documents,
   area: StorageArea,
@@ -33,7 +31,6 @@ export const documentList = <Item>(
   const read = (): Reading<readonly Item[]> => documents.read(area, document);
   const write = (records: readonly unknown[]): void =>
     documents.write(area, document.topic, records);
-  /** What is stored or, where nothing readable is, what a shop starts with. */
   const storedList = (): readonly unknown[] => {
     const { value, stored } = read();
     return stored === undefined ? value.map(toJson) : asList(stored);
@@ -44,7 +41,6 @@ export const documentList = <Item>(
   return {
     write,
     storedList,
-    /** Not copied: callers copy what they hand out. */
     all: (): readonly Item[] => read().value,
     find: async (id: string): Promise<Item | null> =>
       structuredClone(read().value[indexOf(id)] ?? null),

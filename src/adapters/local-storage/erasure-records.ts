@@ -11,7 +11,6 @@ import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
 const StoredErasure = v.object({ digest: v.string(), at: v.string() });
 
-/** When each address was erased, by its digest. */
 const erasuresFormat: DocumentFormat<readonly v.InferOutput<typeof StoredErasure>[]> = {
   topic: "erasures",
   initial: [],

@@ -3,7 +3,6 @@ import type { Topic } from "#ports/change-feed.ts";
 /** Characters; about what browsers keep for one origin. */
 export const MOST_CHARACTERS = 5_200_000;
 
-/** The storage keys. */
 export const KEYS: Readonly<Record<Topic, string>> = {
   inventory: "eggInventory",
   prices: "eggPrices",

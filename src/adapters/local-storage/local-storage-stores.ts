@@ -46,7 +46,6 @@ export const shopStores = ({
   },
 });
 
-/** All stores of one browser. The shop and the visitor share one sequence of turns. */
 export const localStorageStores = (environment: Environment): Stores => {
   const work = storageWork(environment);
   return { ...shopStores(work), visitor: visitorStore(work) };

@@ -5,7 +5,6 @@ export const faultOf = (cause: unknown): Fault => {
   return new Fault(full ? "storage-full" : "storage-unavailable", undefined, { cause });
 };
 
-/** Throws a Fault where the storage refuses to be read. */
 export const readItem = (storage: Storage, key: string): string | null => {
   try {
     return storage.getItem(key);

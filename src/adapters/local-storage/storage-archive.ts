@@ -16,7 +16,6 @@ const opening = () =>
     posts: SAMPLE_POSTS.map((item) => ({ item, unknown: null })),
   });
 
-/** The archive over local storage. `alone` runs work while no other tab's does. */
 export const storageArchive = (
   documents: Documents,
   area: StorageArea,

@@ -10,7 +10,6 @@ interface Deps {
 const usedOf = (storage: Storage): number =>
   Object.entries(storage).reduce((sum, [key, text]) => sum + key.length + String(text).length, 0);
 
-/** Storage use in characters, the one measure that browsers tell. */
 export const storageRoom = ({ storage, manager }: Deps): StorageRoom => ({
   fill: async () => ({ used: storage ? usedOf(storage) : 0, most: MOST_CHARACTERS }),
   isPersistent: async () => (manager ? manager.persisted() : null),

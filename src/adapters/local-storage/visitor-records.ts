@@ -9,7 +9,6 @@ import { keyOfDeed } from "#adapters/local-storage/storage-deeds.ts";
 import { storedDelivery } from "#adapters/local-storage/stored-delivery.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
-/** The visitor's records over one area: the storage itself, or the buffer of a turn. */
 export const createVisitorRecords = (documents: Documents, area: StorageArea): VisitorRecords => {
   const ownPayments = documentList(documents, area, {
     document: ownPaymentsFormat,

@@ -9,7 +9,6 @@ import { createVisitorRecords } from "#adapters/local-storage/visitor-records.ts
 import { VISITOR_TOPICS } from "#ports/change-feed.ts";
 import type { VisitorStore } from "#ports/store.ts";
 
-/** What all stores over one browser's storage share: documents, and one sequence of turns. */
 export const storageWork = ({ indexedDB, log, ...environment }: Environment) => ({
   ...environment,
   documents: createDocuments(log, environment.clock),

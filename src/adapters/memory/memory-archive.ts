@@ -55,7 +55,6 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
   slotOf("flocks").set(noteUnknown(flocks, around.flocks ?? null));
 };
 
-/** `alone` runs work while no other does. */
 export const memoryArchive = (
   slotOf: SlotOf<ShopState>,
   alone: UnitOfWork<unknown>["run"],

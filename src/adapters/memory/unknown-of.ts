@@ -1,6 +1,5 @@
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
-/** Unknown fields of what a state holds, for as long as it holds it. */
 const unknownFields = new WeakMap<object, unknown>();
 
 export const unknownOf = (held: unknown): unknown => unknownFields.get(held as object) ?? null;

@@ -2,7 +2,6 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 /** What else is in it is the format's own. */
 export interface BackupFile {
-  /** ISO 8601 instant. */
   readonly made: string;
 }
 

@@ -8,7 +8,6 @@ import type { BackupFormat } from "#ports/backup-format.ts";
 export interface RestorePreview {
   readonly made: string;
   readonly changes: readonly KindChange[];
-  /** To be left out, or the backup can't be restored here. */
   readonly refused: readonly RefusedRecord[];
 }
 

@@ -7,7 +7,6 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A count that is no number is 0. */
 export interface TypedEggs {
   readonly flock: FlockId;
   readonly date: string;

@@ -4,7 +4,6 @@ import type { PacksOfEggs } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
 
-/** The packs of an order that the catalogue still knows. */
 export const packsOf = ({ items }: Order): readonly PacksOfEggs[] =>
   items.flatMap(({ id, quantity }) => {
     const pack = packOf(id);

@@ -23,7 +23,6 @@ export const collectedOf = (order: Order): Block => ({
   lines: order.items.filter(isCollected).map(itemLine),
 });
 
-/** As they are written on a letter; empty where they are unknown. */
 export const addressOf = ({ customerName = "", address }: Order): readonly string[] =>
   address ? [customerName, ...address.lines, address.postcode].filter((line) => line !== "") : [];
 

@@ -19,7 +19,6 @@ export const hasStatus = (order: Order, filter: StatusFilter): boolean =>
 const numberWord = (id: string): readonly string[] =>
   /^[\w-]+$/.test(id) ? [`#${id.toLowerCase()}`] : [];
 
-/** "extralarge" of "Extra Large Eggs". */
 const kindOf = (name: string): string =>
   name
     .toLowerCase()

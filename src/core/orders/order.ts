@@ -32,7 +32,6 @@ export interface Order {
   readonly date: string;
   readonly customerEmail: string;
   readonly total: Pence;
-  /** One of ORDER_STATUSES, or what an earlier version stored. */
   readonly status: string;
   readonly items: readonly OrderItem[];
   readonly note?: string;
@@ -49,7 +48,6 @@ export interface Order {
   readonly log?: readonly OrderLogEntry[];
 }
 
-/** What the books need of an order. The rest is its buyer's. */
 export const BOOK_FIELDS: readonly string[] = [
   "id",
   "date",
@@ -88,7 +86,6 @@ export const isToHandOver = ({ status }: Order): boolean =>
 export const isOrderOf = (order: Order, email: string): boolean =>
   email.trim() !== "" && sameEmail(order.customerEmail, email);
 
-/** The empty id is no order's. */
 export const isPaidBy =
   (captureId: string) =>
   (order: Order): boolean =>

@@ -30,7 +30,6 @@ export const attentionMessages = (order: Order): readonly Outgoing[] =>
     id: `${one.id}-${order.log?.length ?? 0}`,
   }));
 
-/** The ids that messages to the owner about an order may have. */
 export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
   id === ""
     ? []

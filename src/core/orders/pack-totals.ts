@@ -5,7 +5,6 @@ import { packName } from "#core/orders/packs-in-words.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
 export interface PackTotal {
-  /** "Large 12". */
   readonly name: string;
   readonly packs: number;
 }

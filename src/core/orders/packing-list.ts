@@ -10,7 +10,6 @@ import { weekendDayFrom } from "#core/shared/week.ts";
 export interface Parcel {
   readonly order: Order;
   readonly items: readonly OrderItem[];
-  /** Whether more of the order leaves in the other way. */
   readonly isPart: boolean;
 }
 
@@ -86,7 +85,6 @@ const packingDay = (due: Due, orders: readonly Order[]): PackingDay => ({
   packed: totalsOf(orders.filter((order) => !isPending(order))),
 });
 
-/** What is overdue, and the two days to come, also where nothing is for them. */
 export const packingListOf = (orders: readonly Order[], now: string): readonly PackingDay[] => {
   const first = nextDay(now);
   const days = new Map<Day, Order[]>([

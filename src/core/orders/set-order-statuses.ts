@@ -5,7 +5,6 @@ import type { SharedShop } from "#ports/ports.ts";
 
 export interface NotMarked {
   readonly id: string;
-  /** Null where the order is gone. */
   readonly status: string | null;
 }
 

@@ -9,7 +9,6 @@ import type { Day } from "#core/shared/day.ts";
 
 export interface Appointment {
   readonly method: DeliveryMethod;
-  /** "We deliver on Sunday 22 November". */
   readonly words: string;
 }
 

@@ -64,7 +64,6 @@ export const recordPaid =
     return capture.state === "denied" ? refuse({ kind: "payment-declined" }) : accept(null);
   };
 
-/** Has the provider take the money of an agreement in state "capturing", and records what it says. */
 export const captureAtProvider = ({ orders, ...deps }: ProviderDeps) => {
   const record = recordPaid(deps);
   const ends = { decline: deps.command(declineCapture), release: deps.command(releasePayment) };

@@ -5,7 +5,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export type PaymentStates = Readonly<Record<string, AgreementState>>;
 
-/** So many can be asked for at once. */
 export const MOST_ASKED = 100;
 
 const stateOf = (

@@ -31,7 +31,6 @@ export type PurchaseRefusal =
   | { readonly kind: "not-for-sale" }
   | { readonly kind: "not-enough-eggs" };
 
-/** Without what else a line has. */
 export const wantedPacks = ({
   category,
   packSize,

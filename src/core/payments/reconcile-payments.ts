@@ -25,7 +25,6 @@ export type Found = PaymentFinding["found"] | null;
 
 const GONE: ProviderOrder = { kind: "gone" };
 
-/** Asks the provider what has become of one payment, and finishes what its page has left. Null where nothing changed. */
 export const reconcilePayment = (deps: CaptureDeps) => {
   const { payments, agreements, orders, command } = deps;
   const capture = capturePayment(deps);

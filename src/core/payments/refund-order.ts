@@ -79,7 +79,6 @@ export const payBack = ({ payments, shared, command }: Omit<RefundDeps, "orders"
   };
 };
 
-/** Pays an order back. In one browser that is done at the provider's own site. */
 export const refundOrder = (deps: RefundDeps) => {
   const begin = deps.command(beginRefund);
   const pay = payBack(deps);

@@ -8,7 +8,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = RefundDeps & Pick<ShopRecords, "refunds"> & Pick<ShopPorts, "clock" | "log">;
 
-/** Retries refunds that the provider has not answered, or whose answer was lost. Answers the order ids of those paid back. */
 export const retryRefunds = ({ orders, refunds, clock, log, ...deps }: Deps) => {
   const pay = payBack(deps);
 

@@ -43,7 +43,6 @@ const agree = async (
     : purchase;
 };
 
-/** Prices what is wanted and stores it as agreed: from now on its eggs are held, and the provider can be asked. */
 export const storeAgreement =
   (shared: SharedShop | null) =>
   (deps: Records & CommandContext) =>

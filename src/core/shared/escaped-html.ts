@@ -7,6 +7,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "\r": "&#13;",
 };
 
-/** For texts and quoted attributes of HTML and XML. */
 export const escapedHtml = (text: string): string =>
   text.replaceAll("\0", "\ufffd").replace(/[&<>"'\r]/g, (sign) => ENTITIES[sign] ?? sign);

@@ -23,6 +23,5 @@ export const PATIENCE = {
   silence: 30 * SECOND,
 
   mailTry: 20 * SECOND,
-  /** The lease of the process that sends mail. */
   mailLease: 25 * SECOND,
 } as const;

@@ -17,5 +17,4 @@ export const weekendDayFrom = (day: Day): Day => {
   return weekday === 0 ? day : addDays(day, 6 - weekday);
 };
 
-/** The Monday of the day's week. */
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));
