@@ -12,6 +12,9 @@ test("freeBytes of a folder is the room on the disk that will hold it", async ()
   expect(Math.abs(later - room)).toBeLessThan(room / 2 + 1e9);
 });
 
-test.runIf(existsSync("/proc/self/mem"))("where nobody can say, there is room", async () => {
-  expect(await freeBytes("/proc/self/mem/x")).toBe(Number.POSITIVE_INFINITY);
-});
+test.runIf(existsSync("/proc/self/mem"))(
+  "freeBytes is infinite where the system doesn't say",
+  async () => {
+    expect(await freeBytes("/proc/self/mem/x")).toBe(Number.POSITIVE_INFINITY);
+  },
+);

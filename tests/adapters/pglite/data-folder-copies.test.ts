@@ -46,7 +46,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(place, { recursive: true, force: true }));
 
-test("a day at the farm has one copy, and the last seven days are kept", async () => {
+test("keepCopies makes one copy a day at the farm, and keeps the last seven days", async () => {
   for (let number = 1; number <= 9; number += 1) {
     now = `${day(number)}T03:00:00Z`;
     expect(basename((await copies().daily()) ?? "")).toBe(`${day(number)}.tar.gz`);
@@ -56,7 +56,7 @@ test("a day at the farm has one copy, and the last seven days are kept", async (
   expect(kept()).toEqual([3, 4, 5, 6, 7, 8, 9].map((number) => `${day(number)}.tar.gz`));
 });
 
-test("copies end after seven days, those too of a shop that was away for longer", async () => {
+test("keepCopies removes copies after seven days, also where the shop was away for longer", async () => {
   for (const number of [1, 2, 10]) {
     now = `${day(number)}T12:00:00Z`;
     await copies().daily();
@@ -68,7 +68,7 @@ test("copies end after seven days, those too of a shop that was away for longer"
   expect(kept()).toEqual([]);
 });
 
-test("copies of a clock that was ahead push out none of now, and go as these come", async () => {
+test("copies of a clock that was ahead displace none of today's, and are removed as these come", async () => {
   for (let number = 20; number <= 28; number += 1) {
     now = `${day(number)}T12:00:00Z`;
     await copies().daily();
@@ -81,7 +81,7 @@ test("copies of a clock that was ahead push out none of now, and go as these com
   expect(kept()).toEqual([5, 6, 24, 25, 26, 27, 28].map(copyOf));
 });
 
-test("copies before migrations count apart, are taken whenever asked, and go after seven days", async () => {
+test("keepCopies counts copies before migrations apart, takes them whenever asked, and removes them after seven days", async () => {
   for (let number = 1; number <= 8; number += 1) {
     now = `${day(number)}T03:00:00Z`;
     await copies().daily();
@@ -96,13 +96,13 @@ test("copies before migrations count apart, are taken whenever asked, and go aft
   expect(kept()).toEqual([...daily, `${day(8)}-before-0003-mails.tar.gz`].toSorted());
 });
 
-test("of many copies before migrations the last seven are kept", async () => {
+test("keepCopies keeps the last seven of many copies before migrations", async () => {
   for (let number = 1; number <= 9; number += 1) await copies().beforeMigration(`000${number}`);
   expect(kept()).toHaveLength(7);
   expect(kept()[0]).toContain("0003");
 });
 
-test("a copy that fails leaves none under its name, and the next day takes away what it left", async () => {
+test("keepCopies leaves no copy under its name where it fails, and cleans up the next day", async () => {
   const unfinished = join(place, "data-copies", "2026-11-19.tar.gz.unfinished");
   await copies().beforeMigration("0001");
   writeFileSync(unfinished, "half");
@@ -115,13 +115,13 @@ test("a copy that fails leaves none under its name, and the next day takes away 
   expect(kept()).toEqual(["2026-11-20-before-0001.tar.gz", "2026-11-20.tar.gz", "mine.txt"]);
 });
 
-test("two who ask at once for the day's copy get one", async () => {
+test("keepCopies makes one copy where two ask at once", async () => {
   const both = copies();
   const answers = await Promise.all([both.daily(), both.daily()]);
   expect(answers.map((path) => path && basename(path))).toEqual(["2026-11-20.tar.gz", null]);
 });
 
-test("copies are the owner's alone", async () => {
+test("keepCopies makes files that only their owner can read", async () => {
   const path = await copies().daily();
   expect(statSync(path ?? "").mode & 0o077).toBe(0);
   expect(statSync(join(place, "data-copies")).mode & 0o077).toBe(0);
@@ -144,7 +144,7 @@ const vacuum = { all: async () => undefined, afterErasures: async () => undefine
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test("the upkeep takes the day's copy at once, writes checkpoints every 5 minutes and at the end, and logs what fails", async () => {
+test("keepUp makes the day's copy at once, writes checkpoints every 5 minutes and at the end, and logs failures", async () => {
   const done: string[] = [];
   const logged: unknown[] = [];
   const { ticker, calls } = aTicker();
@@ -184,7 +184,7 @@ test("the upkeep takes the day's copy at once, writes checkpoints every 5 minute
   expect(logged).toEqual([new Error("busy"), new Error("busy")]);
 });
 
-test("a database that was just made has its first copy taken later", async () => {
+test("keepUp makes the first copy of a new database later", async () => {
   const daily = vi.fn(async () => null);
   const { ticker, calls } = aTicker();
   const open = { exec: async () => [], close: async () => undefined };
@@ -195,7 +195,7 @@ test("a database that was just made has its first copy taken later", async () =>
   expect(daily).toHaveBeenCalledOnce();
 });
 
-test("a copy holds the files as they were while the database was held, and leaves no others", async () => {
+test("keepCopies holds the files as they were while the database was held, and leaves no others", async () => {
   const eggs = join(place, "data", "base", "eggs");
   hold = async (copying) => {
     const copied = await copying();
@@ -210,7 +210,7 @@ test("a copy holds the files as they were while the database was held, and leave
   expect(kept()).toEqual(["2026-11-20.tar.gz"]);
 });
 
-test("the nightly backups of deploy/ end after as many days", () => {
+test("deploy's nightly backups are kept for as many days", () => {
   const service = readFileSync("deploy/farmgate-backup.service", "utf8");
   const minutes = Number(/-mmin \+(\d+) -delete/.exec(service)?.[1]);
   expect(minutes).toBe((KEPT_DAYS - 0.5) * 24 * 60);

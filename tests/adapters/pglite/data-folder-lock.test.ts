@@ -77,7 +77,7 @@ const aContender = async () => {
   };
 };
 
-test("of processes that start at once one has the folder, then the next when that one was killed", async () => {
+test("lockFolder gives the folder to one of the processes that start at once, then to the next when that one is killed", async () => {
   const contenders = await Promise.all(Array.from({ length: 4 }, aContender));
   let left = contenders;
   for (const round of [1, 2, 3]) {
@@ -93,7 +93,7 @@ test("of processes that start at once one has the folder, then the next when tha
   }
 });
 
-test("of many that take a dead one's lock over at once one has it", async () => {
+test("lockFolder gives a dead process's lock to one of many that ask at once", async () => {
   const pids = Array.from({ length: 20 }, (_, index) => 1_000 + index);
   const alive = Object.fromEntries(pids.map((pid) => [pid, "today"]));
   for (let round = 0; round < 20; round += 1) {
@@ -105,7 +105,7 @@ test("of many that take a dead one's lock over at once one has it", async () => 
   }
 });
 
-test("a living process keeps its lock, however old, also against itself", async () => {
+test("lockFolder refuses while a living process holds the lock, however old, also to the process itself", async () => {
   const alive = { 1: "morning", 2: "noon" };
   expect((await lockFolder(folder, seenBy(1, alive))).ok).toBe(true);
   utimesSync(`${folder}.lock`, 0, 0);
@@ -114,20 +114,20 @@ test("a living process keeps its lock, however old, also against itself", async 
   expect(await lockFolder(`${folder}/`, seenBy(2, alive))).toEqual(lockedBy(1));
 });
 
-test("the lock of a number that another process has now is taken over", async () => {
+test("lockFolder takes over the lock of a process id that another process has now", async () => {
   writeFileSync(`${folder}.lock`, holder(1, "yesterday"));
   expect((await lockFolder(folder, seenBy(2, { 1: "morning", 2: "noon" }))).ok).toBe(true);
   expect(readFileSync(`${folder}.lock`, "utf8")).toContain('"pid":2');
 });
 
-test("where a start is not known, a living number keeps its lock", async () => {
+test("lockFolder refuses a living process id whose start is unknown", async () => {
   writeFileSync(`${folder}.lock`, holder(1, "yesterday"));
   expect(await lockFolder(folder, seenBy(2, { 1: "", 2: "noon" }))).toEqual(lockedBy(1));
   writeFileSync(`${folder}.lock`, holder(1, ""));
   expect(await lockFolder(folder, seenBy(2, { 1: "morning", 2: "noon" }))).toEqual(lockedBy(1));
 });
 
-test("a take-over that died half way is taken over itself; one under way refuses", async () => {
+test("lockFolder repeats a take-over that died half way, and refuses during one that is under way", async () => {
   const alive = { 2: "noon", 3: "evening" };
   writeFileSync(`${folder}.lock`, holder(1, "yesterday"));
   writeFileSync(`${folder}.lock.taking-over`, holder(3, "evening"));
@@ -137,7 +137,7 @@ test("a take-over that died half way is taken over itself; one under way refuses
   expect(readdirSync(place)).toEqual(["data.lock"]);
 });
 
-test("who finds a take-over under way names the one who has the folder in the end", async () => {
+test("lockFolder names the final holder where it meets a take-over under way", async () => {
   const alive = { 2: "noon", 3: "evening", 4: "night" };
   writeFileSync(`${folder}.lock`, holder(1, "yesterday"));
   writeFileSync(`${folder}.lock.taking-over`, holder(3, "evening"));
@@ -146,7 +146,7 @@ test("who finds a take-over under way names the one who has the folder in the en
   expect(await asked).toEqual(lockedBy(4));
 });
 
-test("a lock that can't be read is nobody's, once it had the time to be written", async () => {
+test("lockFolder takes over an unreadable lock, once it had the time to be written", async () => {
   writeFileSync(`${folder}.lock`, "");
   setTimeout(() => writeFileSync(`${folder}.lock`, holder(3, "evening")), 100);
   const alive = { 2: "noon", 3: "evening" };
@@ -155,7 +155,7 @@ test("a lock that can't be read is nobody's, once it had the time to be written"
   expect((await lockFolder(folder, seenBy(2, alive))).ok).toBe(true);
 });
 
-test("a lock that is let go is free, and letting go twice takes nobody else's", async () => {
+test("release frees the lock, and a second release frees no other's", async () => {
   const deep = join(place, "not", "there", "data");
   const alive = { 1: "morning", 2: "noon" };
   const first = await lockFolder(deep, seenBy(1, alive));
@@ -167,14 +167,14 @@ test("a lock that is let go is free, and letting go twice takes nobody else's", 
   expect(await lockFolder(deep, seenBy(2, alive))).toEqual(lockedBy(1));
 });
 
-test("a folder is made with those that it stands in", async () => {
+test("lockFolder makes the folder with its parents", async () => {
   const lock = await lockFolder(join(place, "of", "a", "farm"), seenBy(1, { 1: "now" }));
   expect(lock.ok).toBe(true);
   expect(readdirSync(join(place, "of", "a"))).toEqual(["farm.lock"]);
 });
 
 test.runIf(existsSync("/proc/self"))(
-  "a place that takes no folder ends the try at once",
+  "lockFolder fails at once where no folder can be made",
   async () => {
     await expect(lockFolder("/proc/no/farm", seenBy(1, {}))).rejects.toThrow("ENOENT");
   },

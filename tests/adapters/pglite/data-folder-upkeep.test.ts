@@ -34,7 +34,7 @@ const anUpkeep = () => {
   return { said, calls, vacuum, upkeep: keepUp(pglite, copies, { ticker, log, vacuum }) };
 };
 
-test("tables are vacuumed once a day, after the day's copy, which nobody is in who was erased", async () => {
+test("keepUp vacuums once a day after the day's copy, which holds no erased person", async () => {
   const { said, calls } = anUpkeep();
   await settle();
   expect(said.splice(0)).toEqual(["forgot", "copy", "vacuumed"]);
@@ -46,7 +46,7 @@ test("tables are vacuumed once a day, after the day's copy, which nobody is in w
   expect(said.splice(0)).toEqual(["forgot", "copy", "vacuumed"]);
 });
 
-test("whoever was erased is out of the files a minute later, and before the shop ends", async () => {
+test("keepUp removes an erased person from the files within a minute, and before the shop ends", async () => {
   const { said, calls, upkeep } = anUpkeep();
   await settle();
   said.splice(0);
@@ -57,7 +57,7 @@ test("whoever was erased is out of the files a minute later, and before the shop
   expect(said).toEqual(["forgot", "checkpoint", "closed"]);
 });
 
-test("no copy is made while whoever was erased is still in the files", async () => {
+test("keepUp makes no copy while an erased person is still in the files", async () => {
   const { said, calls, vacuum } = anUpkeep();
   await settle();
   said.splice(0);

@@ -65,7 +65,7 @@ const wordIn = (where: string) => readFileSync(join(where, "PG_VERSION"), "utf8"
 
 const never = () => Promise.reject(new Error("nothing is to be made"));
 
-test("whoever was left at work by a process that was killed is in nobody's way", async () => {
+test("prepareFolder is unharmed by a child that a killed process has left at work", async () => {
   let left = "";
   const killed = prepareFolder(folder, async (fresh) => {
     left = fresh;
@@ -83,7 +83,7 @@ test("whoever was left at work by a process that was killed is in nobody's way",
   expect(readdirSync(place)).toEqual(["data"]);
 });
 
-test("a folder that is there is found as it is, and its left-overs go", async () => {
+test("prepareFolder leaves a database as it is, and removes its left-overs", async () => {
   await pretend("mine")(folder);
   await pretend("half")(`${folder}.new`);
   await pretend("older")(`${folder}.being-replaced`);
@@ -92,7 +92,7 @@ test("a folder that is there is found as it is, and its left-overs go", async ()
   expect(readdirSync(place)).toEqual(["data"]);
 });
 
-test("a folder with something else in it is refused and left alone", async () => {
+test("prepareFolder refuses a folder with something else in it, and leaves it alone", async () => {
   mkdirSync(folder);
   writeFileSync(join(folder, "photo.jpg"), "hens");
   const refused = { ok: false, refusal: { kind: "foreign-folder" } };
@@ -101,7 +101,7 @@ test("a folder with something else in it is refused and left alone", async () =>
   expect(readdirSync(folder)).toEqual(["photo.jpg"]);
 });
 
-test("an empty folder, or one whose parents are not there yet, gets a database", async () => {
+test("prepareFolder makes a database in an empty folder, or in one whose parents are missing", async () => {
   mkdirSync(folder);
   const deep = join(place, "not", "there", "data");
   for (const where of [folder, deep]) {
@@ -111,7 +111,7 @@ test("an empty folder, or one whose parents are not there yet, gets a database",
   }
 });
 
-test("a maker that fails or makes nothing leaves no folder", async () => {
+test("prepareFolder leaves no folder where the maker fails or makes nothing", async () => {
   const failing = async (fresh: string) => {
     await pretend("half")(fresh);
     throw new Error("killed");
@@ -122,7 +122,7 @@ test("a maker that fails or makes nothing leaves no folder", async () => {
   expect(readdirSync(place)).toEqual([]);
 });
 
-test("a restoring that died half way is undone: the records are those from before", async () => {
+test("prepareFolder undoes a restore that died half way", async () => {
   await pretend("mine")(`${folder}.being-replaced`);
   await pretend("half")(`${folder}.new`);
   expect(await prepareFolder(folder, never)).toEqual({ ok: true, value: "found" });
@@ -130,7 +130,7 @@ test("a restoring that died half way is undone: the records are those from befor
   expect(readdirSync(place)).toEqual(["data"]);
 });
 
-test("opening makes no database where there is none", async () => {
+test("openFolder makes no database where there is none", async () => {
   await expect(openFolder(folder)).rejects.toThrow("no database");
   mkdirSync(folder);
   await expect(openFolder(folder)).rejects.toThrow("no database");
@@ -146,7 +146,7 @@ const checkpointOf = (pglite: PGlite) =>
   one(pglite, "select checkpoint_lsn::text from pg_control_checkpoint()");
 
 test(
-  "what a power cut left of a lock inside the folder keeps nobody out",
+  "prepareFolder ignores what a power cut left of a lock inside the folder",
   async () => {
     await prepareFolder(folder, maker.make);
     writeFileSync(join(folder, "postmaster.pid"), "");
@@ -158,7 +158,7 @@ test(
 );
 
 test(
-  "a shop's first start is killed, its next one makes the database, and copies bring its rows back",
+  "a shop's killed first start is repeated by the next one, and copies restore its rows",
   async () => {
     await expect(prepareFolder(folder, makeAndDie)).rejects.toThrow("killed");
     expect(readdirSync(place)).toEqual([expect.stringMatching(/^data\.new-/)]);

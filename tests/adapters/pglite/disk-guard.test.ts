@@ -27,7 +27,7 @@ const guarded = (bytes: number, answer: () => Promise<never[]> = async () => [])
 const WRITES = ["insert into post", "\n  insert into answer", "update stock set eggs = 1"];
 const OTHERS = ["select 1", "delete from post", "begin", "rollback", "commit"];
 
-test.each(WRITES)("on a disk that is nearly full %j is refused as a full disk's", async (sql) => {
+test.each(WRITES)("guardDisk on a nearly full disk refuses %j as on a full one", async (sql) => {
   const { pglite, onEnd } = guarded(ROOM - 1);
   const fault = await pglite.query(sql).catch(faultOf);
   expect(fault).toMatchObject({ code: "shop-full" });
@@ -35,12 +35,12 @@ test.each(WRITES)("on a disk that is nearly full %j is refused as a full disk's"
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test.each(OTHERS)("on a disk that is nearly full %j goes on", async (sql) => {
+test.each(OTHERS)("guardDisk on a nearly full disk passes %j on", async (sql) => {
   await guarded(0).pglite.query(sql);
   expect(asked).toEqual([sql]);
 });
 
-test("with room enough everything is passed on", async () => {
+test("guardDisk with enough room passes everything on", async () => {
   const { pglite } = guarded(ROOM);
   for (const sql of [...WRITES, ...OTHERS]) await pglite.query(sql);
   await pglite.exec("checkpoint");
@@ -52,7 +52,7 @@ const failing = (severity: string) => () =>
   Promise.reject(Object.assign(new Error("No space left on device"), { severity, code: "53100" }));
 
 test.each(["query", "exec"] as const)(
-  "a database that ends in a %s is told of at once",
+  "guardDisk reports a database that ends in a %s at once",
   async (way) => {
     const { pglite, onEnd } = guarded(ROOM, failing("PANIC"));
     await expect(pglite[way]("select 1")).rejects.toThrow("No space left");
@@ -61,7 +61,7 @@ test.each(["query", "exec"] as const)(
   },
 );
 
-test("an error that a database survives is nobody's end", async () => {
+test("guardDisk reports no end for an error that the database survives", async () => {
   const { pglite, onEnd } = guarded(ROOM, failing("ERROR"));
   await expect(pglite.query("select 1")).rejects.toThrow("No space left");
   expect(onEnd).not.toHaveBeenCalled();

@@ -32,7 +32,7 @@ const deps = async (seed: string) => {
 };
 
 test(
-  "after a power cut the database opens, and every command that was answered is there",
+  "a database opens after a power cut, and holds every command that was answered",
   async () => {
     const seed = `durable-${Date.now()}`;
     const harm = await cutPower(20, { ...(await deps(seed)), open: openFolder });
@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  "the disk forgets: a database that doesn't wait for it loses what was answered, or all",
+  "a database that doesn't wait for its disk loses what was answered, or everything",
   async () => {
     const open = (dataDir: string) => PGlite.create({ dataDir });
     expect(await cutPower(3, { ...(await deps("hasty")), open })).not.toEqual([]);

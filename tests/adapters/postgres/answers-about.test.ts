@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dropAnswersAbout } from "#adapters/postgres/answers-about.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
 
-describe.each(ENGINES)("kept answers about an erased person in %s", (_name, fresh) => {
+describe.each(ENGINES)("dropAnswersAbout an erased person in %s", (_name, fresh) => {
   test.each([
     ["a@b.uk", { email: "A@B.uk" }, true],
     ["a@b.uk", { text: "Mail to\na@b.uk." }, true],
@@ -15,7 +15,7 @@ describe.each(ENGINES)("kept answers about an erased person in %s", (_name, fres
     ["o\\k@b.uk", { email: "o\\k@b.uk" }, true],
     ["PAY-1", { id: "PAY-1-new-order" }, true],
     ["PAY-1", { id: "PAY-12" }, false],
-  ])("that name %s: %j goes: %s", async (word, value, isGone) => {
+  ])("with the word %s in %j drops the answer: %s", async (word, value, isGone) => {
     const { db } = await fresh();
     await db
       .insertInto("answer")

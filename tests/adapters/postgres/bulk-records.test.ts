@@ -34,8 +34,8 @@ const everything = async ({ db }: Database) =>
     }),
   );
 
-describe.each(ENGINES)("records added in bulk to %s", (_name, fresh) => {
-  test("are there as those that were added one by one, behind what was there", async () => {
+describe.each(ENGINES)("bulkRecords in %s", (_name, fresh) => {
+  test("adds records as if one by one, behind those that are there", async () => {
     const single = await fresh();
     const { records } = postgresShop(single);
     for (const order of ORDERS) await records.orders.add(order);
@@ -54,7 +54,7 @@ describe.each(ENGINES)("records added in bulk to %s", (_name, fresh) => {
     expect(await everything(many)).toEqual(expected);
   });
 
-  test("tell that something has changed, and can be looked over", async () => {
+  test("reports the change, and lookOver succeeds after it", async () => {
     const { db } = await fresh();
     const before = await topicVersions(db);
     await bulkRecords(db).addOrders(ORDERS);
@@ -62,7 +62,7 @@ describe.each(ENGINES)("records added in bulk to %s", (_name, fresh) => {
     expect(await topicVersions(db)).toEqual({ ...before, orders: before.orders + 1 });
   });
 
-  test("leave out customers whose e-mail or number is there already", async () => {
+  test("leaves out customers whose e-mail or id is there already", async () => {
     const { db } = await fresh();
     const bulk = bulkRecords(db);
     await bulk.addCustomers(CUSTOMERS);

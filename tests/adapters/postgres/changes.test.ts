@@ -9,7 +9,7 @@ const EVERY_10_MS = 10;
 
 const fewer = (large: number) => ({ ...DEFAULT_INVENTORY, large });
 
-test("what another process changes is heard within the time between two looks", async () => {
+test("changes emits what another process changes, within the time between two polls", async () => {
   const url = await sharedPostgres();
   const [here, there] = [
     postgresShop({ db: openInATest(url).db, pollEvery: EVERY_10_MS }),
@@ -24,7 +24,7 @@ test("what another process changes is heard within the time between two looks", 
   leave();
 });
 
-test("what both change is heard by both", async () => {
+test("changes emits to both stores what both change", async () => {
   const url = await sharedPostgres();
   const stores = [1, 2].map(() =>
     postgresShop({ db: openInATest(url).db, pollEvery: EVERY_10_MS }),
@@ -75,7 +75,7 @@ const aStoreByHand = async () => {
   return { here: postgresShop({ db, ticker }), there: postgresShop({ db }), look, looks, asked };
 };
 
-test("nobody looks while nobody listens", async () => {
+test("changes polls only while there are listeners", async () => {
   const { here, look, looks, asked } = await aStoreByHand();
   await here.records.inventory.save(fewer(1));
   expect([looks.length, asked.topics]).toEqual([0, 0]);
@@ -86,7 +86,7 @@ test("nobody looks while nobody listens", async () => {
   expect(looks).toHaveLength(0);
 });
 
-test("what changes while the database doesn't answer is heard when it does again", async () => {
+test("changes emits what changed during a database failure, once it is over", async () => {
   const { here, there, look, asked } = await aStoreByHand();
   const heard: string[] = [];
   here.changes.subscribe((topic) => void heard.push(topic));
@@ -101,7 +101,7 @@ test("what changes while the database doesn't answer is heard when it does again
   expect(heard).toEqual(["inventory"]);
 });
 
-test("another's change is heard though this store has changed the same before and after it", async () => {
+test("changes emits another store's change between two changes of its own", async () => {
   const { here, there, look } = await aStoreByHand();
   const heard: string[] = [];
   here.changes.subscribe((topic) => void heard.push(topic));
@@ -117,7 +117,7 @@ test("another's change is heard though this store has changed the same before an
   expect(heard).toEqual(["inventory"]);
 });
 
-test("what came to nothing keeps nobody from hearing of what another does next", async () => {
+test("changes emits another store's change after a failed commit of its own", async () => {
   const { here, there, look, asked } = await aStoreByHand();
   const heard: string[] = [];
   here.changes.subscribe((topic) => void heard.push(topic));

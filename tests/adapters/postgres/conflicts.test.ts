@@ -145,12 +145,12 @@ const outcomeOf = async (command: Command, left: number) => {
 };
 
 describe.each(Object.entries(COMMANDS))("%s", (_name, command) => {
-  test("comes to the same when its first three commits meet others'", async () => {
+  test("has the same outcome when its first three commits meet conflicts", async () => {
     expect(await outcomeOf(command, 3)).toEqual(await outcomeOf(command, 0));
   });
 });
 
-test("every command of the shop is among them", async () => {
+test("COMMANDS has every command of the shop", async () => {
   const { createOffice } = await import("#core/office.ts");
   const ports = { store: memoryStores().shop } as never;
   const reads = /^(?:get|has|list|find|compute|export)/;
@@ -158,7 +158,7 @@ test("every command of the shop is among them", async () => {
   expect(Object.keys(COMMANDS)).toEqual(expect.arrayContaining(commands));
 });
 
-test("a unit of work whose conflicts don't end gives up after thirty attempts, and changes nothing", async () => {
+test("a unit of work in endless conflict gives up after thirty attempts, and changes nothing", async () => {
   const { conflicts, store } = await aShopInConflict();
   conflicts.left = 100;
   conflicts.code = "40P01";
@@ -173,7 +173,7 @@ test("a unit of work whose conflicts don't end gives up after thirty attempts, a
   expect(await store.records.orders.find("A")).toBeNull();
 });
 
-test("a unit of work that waits longer than a statement may take finds the shop busy, once", async () => {
+test("a unit of work that waits longer than a statement may take throws shop-busy, and isn't retried", async () => {
   let asked = 0;
   const { db } = await freshPGlite((own) => async (statement, ...rest) => {
     if (!statement.includes('"mutex"')) return own(statement, ...rest);
@@ -185,7 +185,7 @@ test("a unit of work that waits longer than a statement may take finds the shop 
   expect(asked).toBe(1);
 });
 
-test("a write of its own is tried again as a unit of work is", async () => {
+test("a write outside a unit of work is retried like one", async () => {
   const { conflicts, db, records } = await aShopInConflict();
   const before = transactionsIn(db).retries;
   conflicts.left = 3;
@@ -194,7 +194,7 @@ test("a write of its own is tried again as a unit of work is", async () => {
   expect(transactionsIn(db).retries).toBe(before + 3);
 });
 
-test("any other error of the database is a bug: it is not tried again, and passed on", async () => {
+test("a unit of work throws any other error of the database, and isn't retried", async () => {
   const { conflicts, store } = await aShopInConflict();
   conflicts.left = 1;
   conflicts.code = "42601";

@@ -39,8 +39,8 @@ const plant = async (db: Kysely<Tables>, id: string, email: string): Promise<voi
   }
 };
 
-describe.each(ENGINES)("what the door keeps of an erased address in %s", (_name, fresh) => {
-  test("goes, and nothing of anybody else", async () => {
+describe.each(ENGINES)("erasures in %s", (_name, fresh) => {
+  test("remove an address from answers, links, limits and look-ups, and nothing of others", async () => {
     const { db } = await fresh();
     await plant(db, "PAY-MABELS", "Mabel@example.com");
     await plant(db, "PAY-ABELS", "abel@example.com");
@@ -58,7 +58,7 @@ describe.each(ENGINES)("what the door keeps of an erased address in %s", (_name,
     expect(JSON.stringify(noted)).not.toMatch(/mabel/i);
   });
 
-  test("and no word stays that only their orders were found by", async () => {
+  test("leave no search word of an order that came from its customer alone", async () => {
     const { db } = await fresh();
     const { unitOfWork } = postgresShop({ db });
     const order = anOrder({ customerEmail: "mabel@example.com", customerName: "Mabel Smith" });

@@ -38,7 +38,7 @@ test.each([
     "shop-unreachable",
   ],
   ["an answer that takes too long", new Error("Query read timeout"), "shop-unreachable"],
-])("%s is a Fault that keeps its cause", async (_what, error, code) => {
+])("a unit of work throws a Fault that keeps its cause for %s", async (_what, error, code) => {
   const { db } = failing(error);
   const { records, unitOfWork } = postgresShop({ db });
   for (const call of [() => records.inventory.load(), () => unitOfWork.run(async () => 1)])
@@ -46,14 +46,14 @@ test.each([
 });
 
 test.each([["42601"], ["23514"], ["ENOSPC"], ["0800"], ["X08006"]])(
-  "the code %s is a bug, and stays as it is",
+  "a unit of work throws the code %s as it is",
   async (code) => {
     const error = sqlError(code, "connection terminated");
     await expect(postgresShop(failing(error)).records.inventory.load()).rejects.toBe(error);
   },
 );
 
-test("a server that is not there is a Fault", async () => {
+test("a missing database server is a Fault", async () => {
   const { db, close } = openPostgres("postgres://farm@127.0.0.1:1/eggs");
   const { records } = postgresShop({ db });
   await expect(records.inventory.load()).rejects.toMatchObject({ code: "shop-unreachable" });
@@ -72,7 +72,7 @@ test("a closed PGlite is a Fault", async () => {
   });
 });
 
-test("a server that dies with connections open ends no process, and what comes after it is back is done", async () => {
+test("a server that dies with open connections ends no process, and later calls succeed once it is back", async () => {
   const server = await startPostgres();
   onTestFinished(server.stop);
   const { db, close } = openPostgres(server.url);

@@ -46,7 +46,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     };
   };
 
-  test("are kept as they were, for whoever sends the same again", async () => {
+  test("are replayed to the same key", async () => {
     const { here, there } = await aServerStore();
     const run = await begin(here);
     expect(await there.claim(AN_ID)).toEqual({ kind: "busy" });
@@ -69,13 +69,13 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     expect(await here.claim({ ...AN_ID, input: "other" })).toEqual({ kind: "reused" });
   });
 
-  test("may be claimed again where the call came to nothing", async () => {
+  test("may be claimed again where the call failed", async () => {
     const { here, there } = await aServerStore();
     await here.release(await begin(here));
     expect(await there.claim(AN_ID)).toEqual(MINE);
   });
 
-  test("may be claimed again where a run fell silent, and are not taken from who claimed them then", async () => {
+  test("may be claimed again where a run stopped renewing, which then loses its claim", async () => {
     const { here, there, say } = await aServerStore();
     const late = await begin(here);
     await say(lapse);
@@ -89,14 +89,14 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     expect(await here.claim(AN_ID)).toEqual({ kind: "answered", body: BODY });
   });
 
-  test("are forgotten after a day", async () => {
+  test("are removed after a day", async () => {
     const { here, say } = await aServerStore();
     await here.settle(await begin(here), BODY);
     await say(aDayAgo);
     expect(await here.claim({ ...AN_ID, input: "other" })).toEqual(MINE);
   });
 
-  test("of a work that is accepted are kept in its commit, should the process die after it", async () => {
+  test("of accepted work are stored in its commit, should the process die after it", async () => {
     const { here, there, storeOf, say } = await aServerStore();
     const value = accept("é");
     await storeOf(await begin(here)).unitOfWork.run(async ({ orders }) => {
@@ -107,7 +107,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     expect(await there.claim(AN_ID)).toEqual({ kind: "answered", body: JSON.stringify({ value }) });
   });
 
-  test("of a work that is refused, or that changes nothing, are not", async () => {
+  test("of refused work, or of work that changes nothing, are not stored with it", async () => {
     const { here, storeOf, say } = await aServerStore();
     const { unitOfWork } = storeOf(await begin(here));
     await unitOfWork.run(async ({ orders }) => {
@@ -161,7 +161,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     expect([await count("c"), await count("d"), await count("e%")]).toEqual([1, 0, 19_999]);
   });
 
-  test("of a restore are kept in its commit, should the process die after it", async () => {
+  test("of a restore are stored in its commit, should the process die after it", async () => {
     const { here, there, storeOf, say } = await aServerStore();
     const { archive } = storeOf(await begin(here));
     await archive.replace(await archive.read());
@@ -172,7 +172,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     });
   });
 
-  test("of a work that failed, or that answers no Result, are not either", async () => {
+  test("of failed work, or of work that answers no Result, are not stored with it", async () => {
     const { here, storeOf, say } = await aServerStore();
     const { unitOfWork } = storeOf(await begin(here));
     for (const value of [undefined, null, "ok", { value: 1 }])
@@ -184,7 +184,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   });
 
   test.each(["here", "there"] as const)(
-    "keep a work from being done twice: one whose claim is another's by now, claimed %s, stores nothing",
+    "keep work whose claim was lost, claimed %s, from storing anything",
     async (where) => {
       const { storeOf, say, ...processes } = await aServerStore();
       const late = await begin(processes.here);
@@ -210,7 +210,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
     expect(await there.claim(AN_ID)).toEqual(MINE);
   });
 
-  test("are nobody else's while their run is renewed", async () => {
+  test("stay claimed while their run renews the claim", async () => {
     const { here, there, say } = await aServerStore();
     const run = await begin(here);
     await say(lapse);
@@ -219,7 +219,7 @@ describe.each(ENGINES)("kept answers in %s", (_name, fresh) => {
   });
 });
 
-test("of twenty who send the same at once one runs it", async () => {
+test("twenty that claim the same answer at once run it once", async () => {
   const url = await sharedPostgres();
   const all = [keptAnswers(openInATest(url).db), keptAnswers(openInATest(url).db)];
   const claims = await Promise.all(

@@ -12,7 +12,7 @@ const MINE = { name: "sweep", holder: "mine", seconds: 60 };
 const YOURS = { ...MINE, holder: "yours" };
 
 describe.each(ENGINES)("a lease in %s", (_name, fresh) => {
-  test("is its holder's, who may renew it, and nobody else's", async () => {
+  test("is renewed by its holder, and refused to others", async () => {
     const { db } = await fresh();
     expect(await takeLease(db, MINE)).toBe(true);
     expect(await takeLease(db, MINE)).toBe(true);
@@ -20,7 +20,7 @@ describe.each(ENGINES)("a lease in %s", (_name, fresh) => {
     expect(await takeLease(db, { ...YOURS, name: "other" })).toBe(true);
   });
 
-  test("is anybody's once it has lapsed, by the database's clock", async () => {
+  test("is free once it has lapsed, by the database's clock", async () => {
     const { db } = await fresh();
     await takeLease(db, MINE);
     await sql`update lease set until = now() - interval '1 millisecond'`.execute(db);
@@ -28,7 +28,7 @@ describe.each(ENGINES)("a lease in %s", (_name, fresh) => {
     expect(await takeLease(db, MINE)).toBe(false);
   });
 
-  test("is anybody's where a clock that was ahead took it", async () => {
+  test("is free where a clock that was ahead took it", async () => {
     const { db } = await fresh();
     await takeLease(db, MINE);
     await sql`update lease set until = now() + interval '2 minutes 30 seconds'`.execute(db);
@@ -61,7 +61,7 @@ describe.each(ENGINES)("a lease in %s", (_name, fresh) => {
 });
 
 // In a PostgreSQL that others use, theirs decide when old versions of a row may go.
-test("a lease takes no more room however often it is taken and given back", async () => {
+test("a lease takes no more disk however often it is taken and given back", async () => {
   const { db } = await freshPGlite();
   const bytes = async () => {
     const { rows } = await sql<{ bytes: number }>`
@@ -72,7 +72,7 @@ test("a lease takes no more room however often it is taken and given back", asyn
   expect(await bytes()).toBeLessThanOrEqual(8_192);
 });
 
-test("of twenty processes that ask at once one gets it", async () => {
+test("a lease goes to one of twenty processes that ask at once", async () => {
   const url = await sharedPostgres();
   const dbs = Array.from({ length: 4 }, () => openInATest(url).db);
   const asked = await Promise.all(

@@ -42,7 +42,7 @@ const mayBeSaidTwice = (statement: string, before: string): boolean => {
 const withoutTexts = (statement: string): string => statement.replace(/'(?:[^']|'')*'/g, "''");
 
 describe("the migrations", () => {
-  test("are numbered, each with a number of its own", () => {
+  test("are numbered without a gap", () => {
     const numbers = NAMES.map((name) => name.slice(0, 5));
     expect(numbers).toEqual(numbers.map((_, at) => `${String(at + 1).padStart(4, "0")}-`));
   });
@@ -51,29 +51,26 @@ describe("the migrations", () => {
     MIGRATIONS.flatMap(([name, statements]) =>
       statements.map((one, at) => [name, one, statements[at - 1] ?? ""] as const),
     ),
-  )(
-    "%s says only what every engine takes, and may be said twice: %s",
-    (_name, statement, before) => {
-      expect(withoutTexts(statement)).not.toMatch(NOT_EVERYWHERE);
-      expect(statement).toSatisfy((text: string) => mayBeSaidTwice(text, before));
-    },
-  );
+  )("%s uses SQL that every engine takes, and may be repeated: %s", (_name, statement, before) => {
+    expect(withoutTexts(statement)).not.toMatch(NOT_EVERYWHERE);
+    expect(statement).toSatisfy((text: string) => mayBeSaidTwice(text, before));
+  });
 
   test.each(["id bigserial", 'name text collate "C"', "using btree (a text_pattern_ops)"])(
-    "would not be allowed to say %s",
+    "may not use %s",
     (words) => expect(words).toMatch(NOT_EVERYWHERE),
   );
 });
 
 describe.each(EMPTY)("an empty %s", (_name, empty) => {
-  test("has all migrations before it, and none after it has been through them", async () => {
+  test("has all migrations pending, and none after migrate", async () => {
     const { db } = await empty();
     expect(await pendingMigrations(db)).toEqual(NAMES);
     await migrate(db);
     expect(await pendingMigrations(db)).toEqual([]);
   });
 
-  test("is what a shop opens with, once: what was removed since doesn't come back", async () => {
+  test("is filled with what a shop opens with, once, so that what was removed stays away", async () => {
     const { db } = await empty();
     await migrate(db);
     const { records } = postgresShop({ db });
@@ -84,7 +81,7 @@ describe.each(EMPTY)("an empty %s", (_name, empty) => {
     expect((await records.inventory.load()).large).toBe(7);
   });
 
-  test("goes on where a migration broke off, and takes each statement twice", async () => {
+  test("goes on where a migration broke off, and repeats its statements", async () => {
     const { db } = await empty();
     await migrate(db);
     await db
@@ -104,7 +101,7 @@ describe.each(EMPTY)("an empty %s", (_name, empty) => {
   });
 });
 
-test("several processes that start at once bring one database up to date", async () => {
+test("migrate by several processes that start at once brings one database up to date", async () => {
   for (let round = 0; round < 3; round += 1) {
     const url = await emptyPostgres();
     const processes = Array.from({ length: 4 }, () => openInATest(url));
@@ -116,7 +113,7 @@ test("several processes that start at once bring one database up to date", async
   }
 });
 
-test("a process that was killed and is alone with its database doesn't wait for itself", async () => {
+test("migrate doesn't wait for a killed process where it is alone with its database", async () => {
   const { db } = await emptyPGlite();
   await migrate(db, "alone");
   await sql`delete from migration where name = ${NAMES.at(-1)}`.execute(db);
@@ -127,7 +124,7 @@ test("a process that was killed and is alone with its database doesn't wait for 
   expect(await pendingMigrations(db)).toEqual([]);
 });
 
-test("a process waits while another holds the lease, and goes on when it has lapsed", async () => {
+test("migrate waits while another process holds the lease, and goes on when it has lapsed", async () => {
   const url = await sharedPostgres();
   const { db } = openInATest(url);
   await db

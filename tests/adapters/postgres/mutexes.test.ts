@@ -62,7 +62,7 @@ test("limits of calls and sessions wait for no unit of work", async () => {
   expect(await waits([], begin)).toBe(false);
 });
 
-test("many who name eggs in opposite order all come to their end", async () => {
+test("units of work that name eggs in opposite order all end", async () => {
   const { db } = openInATest(await sharedPostgres());
   let done = 0;
   await Promise.all(
@@ -93,7 +93,7 @@ const holdIn = async (db: Database["db"], eggs: Eggs) => {
   };
 };
 
-test("units of work that wait leave connections to who reads", async () => {
+test("units of work that wait leave connections to readers", async () => {
   const url = await sharedPostgres();
   const release = await holdIn(openInATest(url).db, ["large"]);
   const { records, unitOfWork } = postgresShop({ db: openInATest(url).db });
@@ -106,7 +106,7 @@ test("units of work that wait leave connections to who reads", async () => {
   await Promise.all(waiting);
 });
 
-test("a unit of work that waits for ten seconds in its process is told that the shop is busy, and never runs", async () => {
+test("a unit of work that waits for ten seconds in its process throws shop-busy, and never runs", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const { db } = await freshPGlite();
   const release = await holdIn(db, ["large"]);

@@ -7,7 +7,7 @@ import { aCost } from "#tests/support/records.ts";
 const BIGGEST = Number.MAX_SAFE_INTEGER;
 
 describe.each(ENGINES)("numbers from %s", (_name, fresh) => {
-  test("are numbers, whatever kind of integer the database calls them", async () => {
+  test("are JavaScript numbers, whatever integer type the database uses", async () => {
     const { db } = await fresh();
     const { rows } = await sql<Record<string, unknown>>`
       select 7::int2 as two, 7::int4 as four, ${BIGGEST}::int8 as eight, ${-BIGGEST}::int8 as negative,
@@ -27,7 +27,7 @@ describe.each(ENGINES)("numbers from %s", (_name, fresh) => {
     });
   });
 
-  test("that can't be exact are an error, and never another number", async () => {
+  test("that can't be exact throw", async () => {
     const { db } = await fresh();
     for (const kind of ["int8", "numeric"])
       await expect(sql.raw(`select 9007199254740993::${kind} as n`).execute(db)).rejects.toThrow(
@@ -36,7 +36,7 @@ describe.each(ENGINES)("numbers from %s", (_name, fresh) => {
     expect((await sql`select 1::int8 as n`.execute(db)).rows).toEqual([{ n: 1 }]);
   });
 
-  test("of money are kept to the penny up to the largest that is exact", async () => {
+  test("of money are exact to the penny up to the largest exact number", async () => {
     const { flocks } = postgresShop(await fresh()).records;
     await flocks.addCost("1", aCost({ amount: BIGGEST }));
     expect((await flocks.books("1")).costs).toEqual([aCost({ amount: BIGGEST })]);

@@ -16,7 +16,7 @@ describe.each(ENGINES)("links to orders in %s", (_name, fresh) => {
     return wish ? links.tokenFor(wish) : "";
   };
 
-  test("are wished for three times an hour by one e-mail, in any case; every wish counts", async () => {
+  test("are counted three an hour for one e-mail, in any case, and every request counts", async () => {
     const { db, links } = await someLinks();
     for (const email of ["a@x.uk", "A@x.uk ", "a@X.uk", "a@x.uk", "a@x.uk", "b@x.uk"])
       await links.ask(email);
@@ -31,7 +31,7 @@ describe.each(ENGINES)("links to orders in %s", (_name, fresh) => {
     expect(await links.asked(10)).toHaveLength(5);
   });
 
-  test("work once, for their e-mail, and no other token does", async () => {
+  test("work once, for their e-mail, and no other token works", async () => {
     const deps = await someLinks();
     const token = await tokenOf(deps, "mabel@example.com");
     expect(token).toMatch(/^[\w-]{43}$/);
@@ -49,7 +49,7 @@ describe.each(ENGINES)("links to orders in %s", (_name, fresh) => {
     expect(await deps.links.use(token)).toBeNull();
   });
 
-  test("are the same for one wish, and the database keeps none that could be used", async () => {
+  test("are the same for one request, and the database keeps no usable token", async () => {
     const { db, links } = await someLinks();
     await links.ask("mabel@example.com");
     const [wish] = await links.asked(1);
@@ -62,7 +62,7 @@ describe.each(ENGINES)("links to orders in %s", (_name, fresh) => {
     expect(await links.use(token)).toBe("mabel@example.com");
   });
 
-  test("show whoever used them that e-mail's orders, and nobody else", async () => {
+  test("show that e-mail's orders to their user alone", async () => {
     const { db } = await someLinks();
     const noKey = () => Promise.reject(new Error("It has a key."));
     const mine = orderLookups(db, null, async () => "mine");

@@ -75,7 +75,7 @@ const expected = memoized(async () => {
 });
 
 describe.each(ENGINES)("thousands of orders in %s", (_name, fresh) => {
-  test("are found as in memory, page by page, whatever is asked", async () => {
+  test("are found as in memory, page by page, for any query", async () => {
     const { db } = await fresh();
     for (let at = 0; at < COUNT; at += 700)
       await bulkRecords(db).addOrders(MANY.slice(at, at + 700));
@@ -91,8 +91,8 @@ const EMPTY = [
 const foundBy = async (orders: OrderRepository, text: string) =>
   (await orders.page({ text, status: "All", after: null })).total;
 
-describe.each(EMPTY)("an update of %s", (_name, empty) => {
-  test("finds the orders that an older version has stored, before it and beside it", async () => {
+describe.each(EMPTY)("a migration of %s", (_name, empty) => {
+  test("makes orders that an older version has stored findable, before it and beside it", async () => {
     const { db } = await empty();
     await migrate(db);
     const { orders } = postgresShop({ db }).records;
@@ -121,7 +121,7 @@ describe.each(EMPTY)("an update of %s", (_name, empty) => {
 });
 
 describe.each(ENGINES)("orders in %s", (_name, fresh) => {
-  test("are found by signs that mean something to a database", async () => {
+  test("are found by characters that are special to a database", async () => {
     const { orders } = postgresShop(await fresh()).records;
     const note = "O'Hara's \\ & (a:* | !b) <-> c:d";
     await orders.add(anOrder({ note }));

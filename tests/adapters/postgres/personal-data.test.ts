@@ -129,7 +129,7 @@ const plantAll = async (db: Kysely<Tables>): Promise<void> => {
 };
 
 describe.each(ENGINES)("the tables of %s", (_name, fresh) => {
-  test("are known to Export and Erase, column by column", async () => {
+  test("are covered by exportPerson and erasePerson, column by column", async () => {
     const { db } = await fresh();
     const known = Object.entries(PERSONAL).map(([table, columns]) => [
       table,
@@ -138,7 +138,7 @@ describe.each(ENGINES)("the tables of %s", (_name, fresh) => {
     expect(await columnsIn(db)).toEqual(Object.fromEntries(known));
   });
 
-  test("tell all that they hold of a person, and hold no word of them once they are erased, whatever news come", async () => {
+  test("export all that they hold of a person, and hold nothing of an erased one, whatever news come", async () => {
     const { db } = await fresh();
     const { records, unitOfWork } = postgresShop({ db });
     await plantAll(db);

@@ -35,7 +35,7 @@ const at = <Item>(items: readonly Item[], place: number): Item => {
 const packs = (category: keyof Inventory, packSize: PackSize) =>
   ({ category, packSize, deliveryMethod: "delivery", quantity: 1 }) as const;
 
-test("of 50 who check out at once for the last ten boxes, ten get one, and nobody an egg that isn't there", async () => {
+test("50 checkouts at once for the last ten boxes sell ten, and no egg twice", async () => {
   const all = await processes(4);
   await at(all, 0).store.records.inventory.save({ ...DEFAULT_INVENTORY, large: 60 });
   const checkOut = async (buyer: number) => {
@@ -53,7 +53,7 @@ test("of 50 who check out at once for the last ten boxes, ten get one, and nobod
   expect((await orders.page(EVERYTHING)).total).toBe(10);
 }, 60_000);
 
-test("orders of two kinds of eggs in opposite order don't wait for each other for ever", async () => {
+test("orders of two kinds of eggs in opposite order don't deadlock", async () => {
   const all = await processes(2);
   const [there, back] = [
     [packs("small", 6), packs("large", 6)],
@@ -73,7 +73,7 @@ test("orders of two kinds of eggs in opposite order don't wait for each other fo
   });
 }, 60_000);
 
-test("of 90 who check out at once at three processes each one's payment becomes an order", async () => {
+test("90 checkouts at once at three processes all become orders", async () => {
   const all = await processes(3);
   const kinds = ["small", "medium", "large"] as const;
   await at(all, 0).store.records.inventory.save({
@@ -96,7 +96,7 @@ test("of 90 who check out at once at three processes each one's payment becomes 
   expect(kinds.map((kind) => left[kind])).toEqual([0, 0, 0]);
 }, 60_000);
 
-test("200 commands at once, of two processes, all come to their end and none is lost", async () => {
+test("200 commands at once, of two processes, all end and none is lost", async () => {
   const all = await processes(2);
   const logged = await Promise.all(
     Array.from({ length: 200 }, (_, place) =>
@@ -114,7 +114,7 @@ test("200 commands at once, of two processes, all come to their end and none is 
   expect(new Set(costs.map(({ description }) => description)).size).toBe(200);
 }, 60_000);
 
-test("one payment that is taken at once by ten is one order, and its eggs leave once", async () => {
+test("ten captures of one payment at once make one order, and take its eggs once", async () => {
   const all = await processes(3);
   const opened = await at(all, 0).shop.counter.openPayment([packs("large", 6)], "paypal", 180);
   const orderId = opened.ok ? opened.value.orderId : "";
@@ -127,7 +127,7 @@ test("one payment that is taken at once by ten is one order, and its eggs leave 
   expect((await at(all, 1).store.records.inventory.load()).large).toBe(174);
 });
 
-test("of many who add the same e-mail at once one is added, and the others are told", async () => {
+test("many that add the same e-mail at once add one, and the others are refused", async () => {
   const all = await processes(2);
   const added = await Promise.all(
     Array.from({ length: 10 }, (_, place) =>
@@ -143,7 +143,7 @@ test("of many who add the same e-mail at once one is added, and the others are t
     if (!one.ok) expect(one.refusal).toMatchObject({ kind: "duplicate-email" });
 });
 
-test("orders of other eggs that are recorded at once leave each other's stock as it is", async () => {
+test("orders of other eggs recorded at once leave each other's stock as it is", async () => {
   const all = await processes(2);
   const [here, there] = [at(all, 0).store, at(all, 1).store];
   const less = async (inventory: typeof here.records.inventory, kind: keyof Inventory) =>

@@ -50,7 +50,7 @@ describe.each(ENGINES)("the records in %s", (_name, fresh) => {
   };
 
   test.each(Object.entries(UNCHANGED))(
-    "touch nothing when %s are saved as they are",
+    "write nothing when %s are saved as they are",
     async (_topic, save) => {
       const { db, records, unitOfWork } = await aStore();
       await records.orders.add(anOrder({ note: "Ring", items: TWO_ITEMS }));
@@ -63,12 +63,12 @@ describe.each(ENGINES)("the records in %s", (_name, fresh) => {
     },
   );
 
-  test.each(REFUSED)("refuse, whoever says it: %s", async (statement) => {
+  test.each(REFUSED)("refuse the SQL %s", async (statement) => {
     const { db } = await aStore();
     await expect(sql.raw(statement).execute(db)).rejects.toThrow(/constraint/);
   });
 
-  test("refuse a second customer of one e-mail in any case, and none for lack of one", async () => {
+  test("refuse a second customer of one e-mail in any case, and accept several without one", async () => {
     const { customers } = (await aStore()).records;
     await customers.add(aCustomer());
     const second = customers.add(aCustomer({ id: "B", email: "MABEL@example.com" }));
@@ -96,7 +96,7 @@ describe.each(ENGINES)("the records in %s", (_name, fresh) => {
     expect(await orders.ofEmail(order.customerEmail)).toHaveLength(order.customerEmail ? 1 : 0);
   });
 
-  test("keep an order with signs that no database takes, without them", async () => {
+  test("keep an order with characters that no database takes, without them", async () => {
     const { orders } = (await aStore()).records;
     await orders.add(anOrder({ note: "Ring\u0000 \ud83d", customerEmail: "a\u0000@x.example" }));
     expect(await orders.find("A")).toMatchObject({
@@ -105,7 +105,7 @@ describe.each(ENGINES)("the records in %s", (_name, fresh) => {
     });
   });
 
-  test("find by signs that mean something to the database as by any others", async () => {
+  test("are found by characters that are special to the database as by any others", async () => {
     const { orders, customers } = (await aStore()).records;
     const names = ["100%", "100 egg", "a_b", "axb", "back\\slash", "back"];
     for (const [place, name] of names.entries()) {
@@ -126,7 +126,7 @@ describe.each(ENGINES)("the records in %s", (_name, fresh) => {
     }
   });
 
-  test("find an order by a word of any length", async () => {
+  test("are found by a word of any length", async () => {
     const { orders } = (await aStore()).records;
     await orders.add(anOrder({ customerEmail: `${LONG}@example.com` }));
     for (const text of [LONG.slice(0, 3), LONG.slice(0, 5_000), LONG])
@@ -134,7 +134,7 @@ describe.each(ENGINES)("the records in %s", (_name, fresh) => {
     expect((await orders.ofEmail(`${LONG}@example.org`)).length).toBe(0);
   });
 
-  test("find an order by what is in it now, and no more by what was", async () => {
+  test("are found by what is in them now, and no more by what was", async () => {
     const { orders } = (await aStore()).records;
     await orders.add(anOrder());
     await orders.replace(anOrder({ customerEmail: "abel@example.com" }));
@@ -142,7 +142,7 @@ describe.each(ENGINES)("the records in %s", (_name, fresh) => {
     expect((await orders.page({ ...EVERY, text: "abel" })).total).toBe(1);
   });
 
-  test("show an order once though another comes in while its pages are read", async () => {
+  test("show an order once though another is added while its pages are read", async () => {
     const { records, unitOfWork } = await aStore();
     const add = (n: number) =>
       records.orders.add(anOrder({ id: String(n), date: new Date(n * 60_000).toISOString() }));
@@ -159,7 +159,7 @@ describe.each(ENGINES)("the records in %s", (_name, fresh) => {
     });
   });
 
-  test("tell how many customers there are although a page is past the last", async () => {
+  test("count the customers although a page is past the last", async () => {
     const { customers } = (await aStore()).records;
     await customers.add(aCustomer());
     const page = await customers.page({ text: "", sort: null, after: "200" });

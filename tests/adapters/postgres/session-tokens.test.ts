@@ -10,7 +10,7 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
     return { db, tokens: sessionTokens(db, { passwordMark }) };
   };
 
-  test("are open from the token's making until it is closed, each for itself", async () => {
+  test("are open from the making of their token until it is closed, each by itself", async () => {
     const { tokens } = await aDoor();
     const [here, there] = [await tokens.open(), await tokens.open()];
     expect(here).toMatch(/^[\w-]{43}$/);
@@ -21,7 +21,7 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
     for (const token of ["", "unknown"]) expect(await tokens.isOpen(token)).toBe(false);
   });
 
-  test("are kept as hashes alone", async () => {
+  test("are stored as hashes alone", async () => {
     const { db, tokens } = await aDoor();
     const token = await tokens.open();
     const kept = JSON.stringify(await db.selectFrom("session").selectAll().execute());
@@ -30,7 +30,7 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
     expect(await tokens.isOpen(hash?.token_hash ?? "")).toBe(false);
   });
 
-  test("of another password are none", async () => {
+  test("of another password are closed", async () => {
     const { db, tokens } = await aDoor();
     const token = await tokens.open();
     expect(await sessionTokens(db, { passwordMark: "second" }).isOpen(token)).toBe(false);
@@ -40,8 +40,8 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
   test.each([
     ["29 days after the last use", "29 days", "89 days", true],
     ["31 days after the last use", "31 days", "31 days", false],
-    ["91 days after it was opened, however lately used", "0 days", "91 days", false],
-  ])("%s: open is %s", async (_when, seen, created, isOpen) => {
+    ["91 days after it was opened, though used today", "0 days", "91 days", false],
+  ])("%s are open: %s", async (_when, seen, created, isOpen) => {
     const { db, tokens } = await aDoor();
     const token = await tokens.open();
     await sql`update session set seen = now() - ${seen}::interval,
@@ -49,7 +49,7 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
     expect(await tokens.isOpen(token)).toBe(isOpen);
   });
 
-  test("note their use once an hour", async () => {
+  test("store their use once an hour", async () => {
     const { db, tokens } = await aDoor();
     const token = await tokens.open();
     const minutesUnseen = async () => {
@@ -64,7 +64,7 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
     expect(await minutesUnseen()).toBe(0);
   });
 
-  test("are told of when one opens or closes, and not when nothing changes", async () => {
+  test("emit a change when one opens or closes, and not when nothing changes", async () => {
     const { db, tokens } = await aDoor();
     const { session, ...others } = await topicVersions(db);
     const token = await tokens.open();

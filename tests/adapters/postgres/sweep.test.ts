@@ -47,7 +47,7 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
     table: (typeof OLD)[number][0],
   ) => (await db.selectFrom(table).selectAll().execute()).length;
 
-  test("leaves what is not over", async () => {
+  test("leaves current rows", async () => {
     const db = await aServerStore();
     await sweep(db, throwingLog);
     for (const [table] of OLD) expect(await rowsOf(db, table), table).toBe(1);
@@ -61,7 +61,7 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
     for (const [other] of OLD) if (other !== table) expect(await rowsOf(db, other)).toBe(1);
   });
 
-  test("lets go of the eggs of agreements that nobody took in a quarter of an hour, and tells of it once", async () => {
+  test("releases the eggs of agreements that nobody captured in a quarter of an hour, and emits it once", async () => {
     const { db } = await fresh();
     const { agreements } = postgresShop({ db }).records;
     for (const state of AGREEMENT_STATES)
@@ -82,7 +82,7 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
     });
   });
 
-  test("forgets within the hour from where a payment was opened", async () => {
+  test("removes within the hour which browser opened a payment", async () => {
     const { db } = await fresh();
     const { agreements } = postgresShop({ db }).records;
     for (const [orderId, minutes] of [

@@ -18,7 +18,7 @@ describe.each(ENGINES)("wrong passwords in %s", (_name, fresh) => {
     expect(await attempts.waitOf("192.0.2.2")).toBe(0);
   });
 
-  test("are over when the wait is, by the database's clock, and forgotten by the right one", async () => {
+  test("expire with the wait, by the database's clock, and are reset by the right one", async () => {
     const { db } = await fresh();
     const attempts = loginAttempts(db);
     for (let wrong = 0; wrong < 5; wrong += 1) await attempts.failed(HERE);
@@ -34,7 +34,7 @@ describe.each(ENGINES)("wrong passwords in %s", (_name, fresh) => {
     expect(await attempts.waitOf(HERE)).toBe(0);
   });
 
-  test("are over at once where a clock that was ahead counted them", async () => {
+  test("expire at once where a clock that was ahead counted them", async () => {
     const { db } = await fresh();
     const attempts = loginAttempts(db);
     for (let wrong = 0; wrong < 5; wrong += 1) await attempts.failed(HERE);
@@ -55,7 +55,7 @@ describe.each(ENGINES)("wrong passwords in %s", (_name, fresh) => {
 describe.each(ENGINES)("the rate of requests in %s", (_name, fresh) => {
   const TWO_AN_HOUR = { most: 2, seconds: 3600 };
 
-  test("lets so many pass in any time of that length, each key for itself", async () => {
+  test("lets a number pass in any time of that length, each key by itself", async () => {
     const { db } = await fresh();
     const rate = requestRate(db);
     expect(await rate.take("a", TWO_AN_HOUR)).toBe(0);
@@ -66,7 +66,7 @@ describe.each(ENGINES)("the rate of requests in %s", (_name, fresh) => {
     expect(await rate.take("b", TWO_AN_HOUR)).toBe(0);
   });
 
-  test("rolls: what is longer ago makes room, one by one", async () => {
+  test("is a rolling limit, in which old requests make room one by one", async () => {
     const { db } = await fresh();
     const rate = requestRate(db);
     const since = Date.now();
@@ -79,7 +79,7 @@ describe.each(ENGINES)("the rate of requests in %s", (_name, fresh) => {
     expect(wait).toBeLessThanOrEqual(1800);
   });
 
-  test("counts nothing of a clock that was ahead", async () => {
+  test("ignores counts of a clock that was ahead", async () => {
     const { db } = await fresh();
     const rate = requestRate(db);
     await rate.take("a", TWO_AN_HOUR);
@@ -88,7 +88,7 @@ describe.each(ENGINES)("the rate of requests in %s", (_name, fresh) => {
     expect(await rate.take("a", TWO_AN_HOUR)).toBe(0);
   });
 
-  test("waits for the one in the way where fewer may pass than did before", async () => {
+  test("waits for the request in the way where fewer may pass than did before", async () => {
     const { db } = await fresh();
     const rate = requestRate(db);
     const ago = [1800, 900, 10].map((seconds) => Date.now() - seconds * 1000);
@@ -109,7 +109,7 @@ test("wrong passwords of twenty tries at once are all counted", async () => {
   expect(await db?.selectFrom("attempt").select("wrong").execute()).toEqual([{ wrong: 20 }]);
 });
 
-test("of twenty requests at once as many pass as may", async () => {
+test("the rate of requests lets as many of twenty at once pass as may", async () => {
   const url = await sharedPostgres();
   const all = [requestRate(openInATest(url).db), requestRate(openInATest(url).db)];
   const take = (place: number) => all[place % 2]?.take("a", { most: 5, seconds: 60 });

@@ -4,7 +4,7 @@ import type { Ticker } from "#ports/ticker.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { freshPGlite } from "#tests/support/postgres-databases.ts";
 
-test("a poll that outlasts its subscription tells the next one nothing", async () => {
+test("changes emits nothing to a new subscription from a poll for an earlier one", async () => {
   let isHeld = false;
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -29,7 +29,7 @@ test("two units of work that change the same topics at once don't conflict", asy
   expect(transactionsIn(db).retries).toBe(0);
 });
 
-describe.each(ENGINES)("folding the changes of topics in %s", (_name, fresh) => {
+describe.each(ENGINES)("foldTopicChanges in %s", (_name, fresh) => {
   const rowsIn = async (db: Awaited<ReturnType<typeof fresh>>["db"]) =>
     (await db.selectFrom("topic_change").selectAll().execute()).length;
 
@@ -51,7 +51,7 @@ describe.each(ENGINES)("folding the changes of topics in %s", (_name, fresh) => 
     expect(await rowsIn(db)).toBe(4);
   });
 
-  test("makes the changes of a writer that is gone anyone's", async () => {
+  test("frees the changes of a writer that is gone", async () => {
     const { db } = await fresh();
     await touchTopics(db, ["orders"], "gone");
     await sql`update topic_change set at = now() - interval '25 hours'`.execute(db);

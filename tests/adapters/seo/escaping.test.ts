@@ -41,7 +41,7 @@ const texts = fc
 /** No page holds the sign that ends texts in C. */
 const shownAs = (text: string): string => text.replaceAll("\0", "\ufffd");
 
-test("whatever a story is called is read as it was written, and nothing else is", () => {
+test("headOf and the page read a story's text as it was written, and nothing else", () => {
   fc.assert(
     fc.property(texts, texts, texts, texts, (title, excerpt, author, tag) => {
       const post = { ...story, title, excerpt, author, tags: [tag] };
@@ -68,7 +68,7 @@ test("whatever a story is called is read as it was written, and nothing else is"
   );
 });
 
-test("the list reads every story as it was written", () => {
+test("the list of stories reads every story as it was written", () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 4 }), (titles) => {
       const posts = titles.map((title) => ({ ...story, title }));

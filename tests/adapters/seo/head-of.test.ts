@@ -9,7 +9,7 @@ import { aCleanPost, FARM_ORIGIN, headAt } from "#tests/support/parsed-head.ts";
 const PUBLIC = Object.values(ROUTES).filter((path) => path !== ROUTES.post);
 const ADMIN = Object.values(ADMIN_ROUTES).map((path) => path.replace(":id", "1"));
 
-describe("of a page that everybody may see", () => {
+describe("headOf a public page", () => {
   test.each(PUBLIC)("%s has title, description, address and preview", (path) => {
     const { status, title, meta, canonical } = headAt(path);
     expect(status).toBe(200);
@@ -29,12 +29,12 @@ describe("of a page that everybody may see", () => {
     expect(meta("twitter:card")).toBe("summary_large_image");
   });
 
-  test("a slash at the end of its path changes nothing", () => {
+  test("ignores a slash at the end of the path", () => {
     expect(headAt("/about/").tags).toBe(headAt("/about").tags);
     expect(headAt("/").canonical).toBe("https://farm.example/");
   });
 
-  test.each(PUBLIC)("%s tells no address where the origin isn't known", (path) => {
+  test.each(PUBLIC)("has no address for %s where the origin is unknown", (path) => {
     const { tags, meta, canonical } = headAt(path, {}, null);
     expect(canonical).toBeNull();
     expect(meta("og:title")).not.toBeNull();
@@ -45,8 +45,8 @@ describe("of a page that everybody may see", () => {
   });
 });
 
-describe("of a story", () => {
-  test("says its title, excerpt and day", async () => {
+describe("headOf a story", () => {
+  test("has its title, excerpt and day", async () => {
     const { status, title, meta, canonical } = headAt("/our-chickens/1775203200000", {
       post: await aCleanPost({ date: "2026-04-03T09:00:00+01:00" }),
     });
@@ -59,7 +59,7 @@ describe("of a story", () => {
     expect(meta("article:published_time")).toBe("2026-04-03T08:00:00.000Z");
   });
 
-  test("without title, excerpt or day still says something", async () => {
+  test("has a text also without title, excerpt or day", async () => {
     const post = await aCleanPost({ title: "", excerpt: "", date: "some day" });
     const { title, meta } = headAt(`/our-chickens/${post.id}`, { post });
     expect(title).toBe("Untitled – Farmgate");
@@ -79,14 +79,14 @@ describe("of a story", () => {
     expect(meta("og:image:width")).toBe(shared === "/pictures/og.png" ? "1200" : null);
   });
 
-  test("that nobody could look for is there, under the name of all", () => {
+  test("that isn't searchable is named after all stories", () => {
     const { status, title, canonical } = headAt("/our-chickens/7", { post: "unread" });
     expect([status, title]).toEqual([200, "Our Chickens – Farmgate"]);
     expect(canonical).toBe("https://farm.example/our-chickens/7");
   });
 });
 
-describe("of what nobody is to find", () => {
+describe("headOf a hidden page", () => {
   test.each(ADMIN)("%s has a title and no address", (path) => {
     const { status, title, meta, canonical } = headAt(path);
     expect(status).toBe(200);
@@ -106,7 +106,7 @@ describe("of what nobody is to find", () => {
     "/constructor",
     "///",
     "/about//",
-  ])("%s is not found", async (path) => {
+  ])("calls %s not found", async (path) => {
     const { status, title, meta, canonical } = headAt(path, { post: await aCleanPost() });
     expect(status).toBe(404);
     expect(title).toBe("Page Not Found – Farmgate");
@@ -114,7 +114,7 @@ describe("of what nobody is to find", () => {
     expect([canonical, meta("og:title")]).toEqual([null, null]);
   });
 
-  test("any path has a head, and none but the shop's own is found", async () => {
+  test("exists for any path, and finds none but the shop's own", async () => {
     const post = await aCleanPost();
     const known = new Set([...PUBLIC, ...ADMIN, `/our-chickens/${post.id}`]);
     const segments = fc.oneof(

@@ -70,13 +70,13 @@ describe("the farm", () => {
     ["07700 900142", "+447700900142"],
     ["(01293) 900-142", "+441293900142"],
     ["+44 7700 900142", "+447700900142"],
-  ])("that is rung on %s is rung on %s from abroad", (written, dialled) => {
+  ])("with the phone %s has %s for calls from abroad", (written, dialled) => {
     expect(dialledFromAbroad(written)).toBe(dialled);
   });
 });
 
 describe("the eggs", () => {
-  test("are six kinds, of which each pack is on offer", () => {
+  test("are six kinds, each with an offer for each pack", () => {
     const products = headAt("/", { products: PRODUCTS }).things("Product");
     expect(products.map(({ name }) => name)).toEqual(PRODUCTS.map(({ name }) => name));
     expect(products[3]).toMatchObject({
@@ -120,7 +120,7 @@ describe("the eggs", () => {
     );
   });
 
-  test("are told on Home alone", () => {
+  test("are described on Home alone", () => {
     expect(headAt("/contact", { products: PRODUCTS }).things("Product")).toEqual([]);
   });
 });
@@ -156,7 +156,7 @@ describe("the stories", () => {
     });
   });
 
-  test("without author are the farm's, and tell no day and no tags that they don't have", () => {
+  test("without author are the farm's, and have no missing day and no missing tags", () => {
     const post = summaryOf(aPost({ author: "", date: "some day", tags: [] }));
     const [story] = toldOf(post);
     expect(story?.author).toMatchObject({ "@type": "Organization", name: "Farmgate" });
@@ -172,7 +172,7 @@ describe("the stories", () => {
     ["data:image/png;base64,AAAA", undefined],
     ["javascript:alert(1)", undefined],
     ["", undefined],
-  ])("with the picture %j tell of %s", (featuredImage, image) => {
+  ])("with the picture %j have %s", (featuredImage, image) => {
     expect(toldOf({ ...summaryOf(aPost()), featuredImage })[0]?.image).toBe(image);
   });
 });

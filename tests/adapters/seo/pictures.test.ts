@@ -28,16 +28,16 @@ const told = (path: string) => {
 
 const { icons, ...manifest } = webManifest();
 
-test("the preview was drawn since the farm has its name and tagline: else run `npm run draw-pictures`", () => {
+test("the preview was drawn with the farm's name and tagline of now: else run `npm run draw-pictures`", () => {
   expect(told(SITE_PICTURE.path).title).toBe(`${FARM.name}: ${FARM.tagline}`);
 });
 
-test("the picture of a preview is as large as pages say, and soon there", () => {
+test("the preview has the size that pages name, and is small", () => {
   expect(told(SITE_PICTURE.path).size).toBe(`${SITE_PICTURE.width}x${SITE_PICTURE.height}`);
   expect(statSync(`public${SITE_PICTURE.path}`).size).toBeLessThan(80_000);
 });
 
-test("the shop has an icon of each size that phones ask for", () => {
+test("the web manifest has an icon of each size that phones ask for", () => {
   expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
     "192x192 any",
     "512x512 any",
@@ -47,12 +47,12 @@ test("the shop has an icon of each size that phones ask for", () => {
   expect(told(APPLE_TOUCH_ICON).size).toBe("180x180");
 });
 
-test("an icon that a phone cuts to its own shape fills its ground", () => {
+test("the maskable icon fills its ground", () => {
   expect(icons.map(({ src }) => told(src).isOpaque)).toEqual([false, false, true]);
   expect(told(APPLE_TOUCH_ICON).isOpaque).toBe(true);
 });
 
-test("a phone keeps the shop under the farm's name, in the colour of its page", () => {
+test("the web manifest has the farm's name and the page's colour", () => {
   expect(manifest).toEqual({
     id: "/",
     name: "Farmgate",

@@ -32,7 +32,7 @@ const entriesOf = (xml: string) => {
   }));
 };
 
-test("the sitemap names every page on which there is something to find, and the stories with their days", () => {
+test("sitemapXml names every public page, and the stories with their days", () => {
   expect(entriesOf(sitemapXml(ORIGIN, SAMPLE_POSTS))).toEqual([
     ...PAGES.map((address) => ({ address, changed: null })),
     { address: `${ORIGIN}/our-chickens/1775203200000`, changed: "2026-04-03" },
@@ -40,7 +40,7 @@ test("the sitemap names every page on which there is something to find, and the 
   ]);
 });
 
-test("the sitemap is XML whatever stories are called, and leads to each of them", () => {
+test("sitemapXml is XML whatever stories are called, and links to each of them", () => {
   const stories = fc.record({
     id: fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("'&<>\"", "]]>", "é/?#")),
     date: fc.oneof(fc.string({ unit: "binary" }), fc.constantFrom("2026-02-30", "2026-04-03")),
@@ -58,11 +58,11 @@ test("the sitemap is XML whatever stories are called, and leads to each of them"
   );
 });
 
-test("the sitemap writes each sign that XML knows as the sitemaps' protocol asks", () => {
+test("sitemapXml escapes each special character as the protocol asks", () => {
   expect(sitemapXml(ORIGIN, [aPost({ id: "hen's" })])).toContain("/our-chickens/hen&#39;s<");
 });
 
-test("robots are kept from the admin area alone, and told of the sitemap where it has an address", () => {
+test("robotsTxt closes the admin area alone, and names the sitemap where it has an address", () => {
   expect(robotsTxt(ORIGIN)).toBe(
     "User-agent: *\nDisallow: /admin\n\nSitemap: https://farm.example/sitemap.xml\n",
   );

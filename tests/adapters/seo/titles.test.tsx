@@ -21,14 +21,14 @@ const shownTitle = async (expected: string): Promise<void> => {
 };
 
 test.each([...PAGES, "/no/such/page"])(
-  "%s is found under the title that it shows",
+  "headOf %s has the title that the page shows",
   async (path) => {
     renderShop(path);
     await shownTitle(titleIn(headOf(path, {}, null).tags));
   },
 );
 
-test.each(STORIES)("the story %s is found under the title that it shows", async (path) => {
+test.each(STORIES)("headOf the story %s has the title that the page shows", async (path) => {
   const shop = aShop();
   const post = await shop.app.shop.counter.getPost(path.split("/").at(-1) ?? "");
   renderShop(path, shop);
@@ -36,7 +36,7 @@ test.each(STORIES)("the story %s is found under the title that it shows", async 
 });
 
 test.each([...ADMIN_PAGES, adminPaths.flock("3"), "/admin/no/such/page"])(
-  "%s has the title that it shows",
+  "headOf the admin's %s has the title that the page shows",
   async (path) => {
     if (path === ADMIN_ROUTES.login) renderShop(path);
     else await renderAdmin(path, aShop(), SHARED);

@@ -25,7 +25,7 @@ test("reloadedAt answers with the moment that noteReload kept of the same page",
   expect(storage.getItem("reloaded /about start-1.js")).toBe("1700000000000");
 });
 
-test("a browser that keeps nothing hides nothing, and says that no reload is noted", () => {
+test("tabNotes in a browser that keeps nothing hides nothing, and has no reload", () => {
   const notes = tabNotes(forbidden);
   notes.hideSplash(2);
   expect(notes.isSplashHidden(2)).toBe(false);

@@ -15,7 +15,7 @@ const aTab = (storage = fakeStorage()) => {
   };
 };
 
-test("what is typed into a form is found by it alone, until it is forgotten", async () => {
+test("typedText finds what was typed into a form for that form alone, until it is forgotten", async () => {
   const { typed, storage } = aTab();
   expect(await typed.find(FORM)).toBeNull();
   await typed.keep(FORM, { large: "30" });
@@ -27,7 +27,7 @@ test("what is typed into a form is found by it alone, until it is forgotten", as
   expect(storage.length).toBe(1);
 });
 
-test("all is forgotten at once, and nothing else that the tab keeps", async () => {
+test("typedText forgets everything at once, and leaves the tab's other values", async () => {
   const { typed, storage } = aTab();
   storage.setItem("reloadedAt /", "1");
   await typed.keep(FORM, { large: "30" });
@@ -36,7 +36,7 @@ test("all is forgotten at once, and nothing else that the tab keeps", async () =
   expect([storage.length, storage.getItem("reloadedAt /")]).toEqual([1, "1"]);
 });
 
-test("after a day it is gone, out of the storage too", async () => {
+test("typedText removes a text after a day, from the storage too", async () => {
   const { typed, storage, setClock } = aTab();
   await typed.keep(FORM, { large: "30" });
   setClock("2026-06-21T10:59:59.000Z");
@@ -47,7 +47,7 @@ test("after a day it is gone, out of the storage too", async () => {
 });
 
 test.each(["", "{", "null", '{"at":"2026-06-20T11:00:00.000Z"}', '{"at":"soon","typed":{}}'])(
-  "%j in the storage is nothing that was typed, and goes",
+  "typedText ignores and removes %j in the storage",
   async (text) => {
     const { typed, storage } = aTab();
     storage.setItem(`typed ${FORM}`, text);
@@ -56,14 +56,14 @@ test.each(["", "{", "null", '{"at":"2026-06-20T11:00:00.000Z"}', '{"at":"soon","
   },
 );
 
-test("what doesn't fit is not kept, and neither is what it was before", async () => {
+test("typedText keeps neither a text that doesn't fit nor the one before", async () => {
   const { typed } = aTab(fakeStorage(200));
   await typed.keep(FORM, { large: "30" });
   await typed.keep(FORM, { large: "3".repeat(200) });
   expect(await typed.find(FORM)).toBeNull();
 });
 
-test("a tab that may keep nothing keeps nothing, and fails nobody", async () => {
+test("typedText keeps nothing where the tab may keep nothing, and doesn't throw", async () => {
   const typed = typedText(
     () => {
       throw new DOMException("forbidden", "SecurityError");

@@ -31,7 +31,7 @@ describe("a mail server", () => {
     ["DATA", 550],
     ["DATA", 554],
     ["MAIL FROM", 552],
-  ])("refuses for good at %s by %d", async (step, code) => {
+  ])("refuses a mail for good at %s by %d", async (step, code) => {
     const { port } = await refused(step, code);
     expect(await failureAt(port)).toEqual([
       "mail-refused",
@@ -51,7 +51,7 @@ describe("a mail server", () => {
     ["DATA", 421],
     ["DATA", 451],
     ["DATA", 452],
-  ])("may take it another time: at %s by %d", async (step, code) => {
+  ])("may accept a mail another time after %s is answered %d", async (step, code) => {
     const { port } = await refused(step, code);
     expect(await failureAt(port)).toEqual([
       "mail-unreachable",
@@ -83,7 +83,7 @@ describe("a mail server", () => {
   test.each([
     ["smtp", { hideSTARTTLS: false }],
     ["smtps", { secure: true }],
-  ])("is spoken to by TLS: %s", async (scheme, hooks) => {
+  ])("gets its mail over TLS by %s", async (scheme, hooks) => {
     const seen: boolean[] = [];
     const { port, received } = await mailSink({
       ...hooks,

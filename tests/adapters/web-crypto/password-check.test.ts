@@ -21,14 +21,14 @@ const setPassword = (
 const hashIn = (file: string): string =>
   /^VITE_ADMIN_PASSWORD_HASH=(.*)$/m.exec(readFileSync(file, "utf8"))?.[1] ?? "";
 
-test("the fresh checkout's hash is of 'farmgate' and of nothing else", async () => {
+test("the fresh checkout's hash accepts 'farmgate' and nothing else", async () => {
   const check = hashedPasswordCheck(subtle, hashIn(".env"));
   expect(await check.matches("farmgate")).toBe(true);
   expect(await check.matches("Farmgate")).toBe(false);
   expect(await check.matches("")).toBe(false);
 });
 
-test("a password that the command was given opens the shop, and the other settings stay", async () => {
+test("admin:password stores a password that opens the shop, and keeps the other settings", async () => {
   const { file } = setPassword("the first one\n");
   writeFileSync(file, `VITE_PAYPAL_CLIENT_ID=mine\n${readFileSync(file, "utf8")}`);
   setPassword("hens & löwenzahn 🐔\nsecond line\n", file);
@@ -40,20 +40,20 @@ test("a password that the command was given opens the shop, and the other settin
   expect(lines[0]).toBe("VITE_PAYPAL_CLIENT_ID=mine");
 });
 
-test("an empty password is refused and changes nothing", () => {
+test("admin:password refuses an empty password and changes nothing", () => {
   const { file } = setPassword("farm and gate\n");
   const before = readFileSync(file, "utf8");
   expect(setPassword("\n", file).status).toBe(1);
   expect(readFileSync(file, "utf8")).toBe(before);
 });
 
-test("the same password is hashed with a salt of its own each time", () => {
+test("admin:password salts the same password anew each time", () => {
   expect(hashIn(setPassword("farm and gate\n").file)).not.toBe(
     hashIn(setPassword("farm and gate\n").file),
   );
 });
 
-test("without crypto.subtle, as over plain http, the check is a Fault and not a no", async () => {
+test("the password check throws a Fault without crypto.subtle, as over plain http", async () => {
   const check = hashedPasswordCheck(undefined, hashIn(".env"));
   await expect(check.matches("farmgate")).rejects.toMatchObject({
     code: "password-check-unavailable",
@@ -66,7 +66,7 @@ test.each([
   "pbkdf2-sha256:x:AAAA:AAAA",
   "pbkdf2-sha256:1000:%%:%%",
   "md5:1:AAAA:AAAA",
-])("a built-in hash that reads %j is a Fault", async (hash) => {
+])("the password check throws a Fault for the built-in hash %j", async (hash) => {
   await expect(hashedPasswordCheck(subtle, hash).matches("farmgate")).rejects.toMatchObject({
     code: "password-check-unavailable",
   });

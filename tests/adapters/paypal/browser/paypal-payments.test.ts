@@ -80,12 +80,12 @@ test.each([
   ["a payer of nulls", { ...CAPTURED, payer: { name: null, email_address: null } }],
   ["an empty payer", { ...CAPTURED, payer: {} }],
   ["no status of the order", { ...CAPTURED, status: null, payer: {} }],
-])("a capture with %s is a capture all the same", async (_what, response) => {
+])("capture with %s succeeds", async (_what, response) => {
   const capture = await approved(async () => response);
   expect(await capture()).toEqual({ payer: { givenName: "", email: "" }, state: "completed" });
 });
 
-describe("a capture is a Fault", () => {
+describe("capture throws a Fault for one", () => {
   test.each([
     ["that PayPal declined", withCaptures("DECLINED")],
     ["that failed", withCaptures("FAILED")],
@@ -103,7 +103,7 @@ describe("a capture is a Fault", () => {
     await expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
   });
 
-  test("that PayPal refused, naming the issue", async () => {
+  test("that PayPal refused, with the issue", async () => {
     const refused = () =>
       Promise.reject(new Error('{"details":[{"issue":"INSTRUMENT_DECLINED"}]}'));
     const capture = await approved(refused);
@@ -114,7 +114,7 @@ describe("a capture is a Fault", () => {
     ["that throws before it promises anything", new Error("thrown")],
     ["that lost its connection", new TypeError("Failed to fetch")],
     ["that ended in anything else", "window closed"],
-  ])("%s, of which nobody knows whether the money was taken", async (_what, error) => {
+  ])("%s, as it is unknown whether the money was taken", async (_what, error) => {
     const capture = await approved(() => {
       throw error;
     });
@@ -128,12 +128,12 @@ describe("a capture is a Fault", () => {
     await expect(capture()).rejects.toMatchObject({ code: "payment-doubtful" });
   });
 
-  test("that was never lent a way to capture", async () => {
+  test("that was given no way to capture", async () => {
     const capture = await approved();
     await expect(capture()).rejects.toMatchObject({ code: "payment-failed" });
   });
 
-  test("of its own kind when the order had been captured before", async () => {
+  test("that was captured before, of its own kind", async () => {
     const capture = await approved(() => Promise.reject(alreadyCaptured()));
     await expect(capture()).rejects.toMatchObject({ code: "payment-already-captured" });
   });

@@ -26,7 +26,7 @@ describe("a capture that PayPal refuses", () => {
     ["PAYER_CANNOT_PAY", "payment-failed"],
     ["PERMISSION_DENIED", "payment-failed"],
     ["INVALID_PARAMETER_VALUE", "payment-failed"],
-  ])("with %s is a Fault %s, of one request", async (issue, code) => {
+  ])("with %s throws a Fault %s, after one request", async (issue, code) => {
     const at = await atPayPal();
     const { orderId, key } = await anApprovedOrder(at);
     at.paypal.trouble("capture", { issue });
@@ -38,7 +38,7 @@ describe("a capture that PayPal refuses", () => {
     expect(at.paypal.ledger()).toEqual([]);
   });
 
-  test("for good: not approved, voided, forgotten", async () => {
+  test("is refused for good where it isn't approved, voided or forgotten", async () => {
     const at = await atPayPal();
     const { orderId } = await at.gateway.create(PURCHASE, "agreement");
     const capture = (attempt: number) =>
@@ -62,7 +62,7 @@ describe("a capture that PayPal refuses", () => {
     expect(at.paypal.ledger()).toHaveLength(1);
   });
 
-  test("for a used reference is a success where the order says so", async () => {
+  test("for a used reference succeeds where the order says so", async () => {
     const at = await atPayPal();
     const { orderId, key, reference } = await anApprovedOrder(at);
     await at.gateway.capture(orderId, { key });
@@ -88,7 +88,7 @@ const AFTER = ["hang-after", "drop-after", "500-after", "503-after", "html-after
 
 describe("an answer that is lost", () => {
   test.each([...BEFORE, ...AFTER])(
-    "%s, is retried, and the money is taken once",
+    "(%s) is retried, and the money is taken once",
     async (trouble) => {
       const at = await atPayPal(patienceFor(trouble));
       const { orderId, key } = await anApprovedOrder(at);
@@ -100,7 +100,7 @@ describe("an answer that is lost", () => {
   );
 
   test.each([...BEFORE, ...AFTER])(
-    "%s, three times is doubtful until the order is read",
+    "(%s) three times is doubtful until the order is read",
     async (trouble) => {
       const at = await atPayPal(patienceFor(trouble));
       const { orderId, key } = await anApprovedOrder(at);
@@ -158,7 +158,7 @@ describe("an answer that is lost", () => {
     },
   );
 
-  test("may have been done, whatever the next try is refused for", async () => {
+  test("is doubtful whatever the next try is refused for", async () => {
     const at = await atPayPal();
     const { orderId, key } = await anApprovedOrder(at);
     for (const issue of ["PERMISSION_DENIED", "PAYER_CANNOT_PAY"]) {
@@ -169,7 +169,7 @@ describe("an answer that is lost", () => {
     }
   });
 
-  test("may have been done, also after a token was renewed", async () => {
+  test("is doubtful also after a token was renewed", async () => {
     const at = await atPayPal({ wait: async () => at.paypal.endTokens() });
     const { orderId, key } = await anApprovedOrder(at);
     at.paypal.trouble("capture", "500-before", { issue: "PAYER_CANNOT_PAY" });
@@ -179,7 +179,7 @@ describe("an answer that is lost", () => {
     });
   });
 
-  test("of a payment that turns out to be captured is no doubt", async () => {
+  test("of a payment that turns out to be captured is not doubtful", async () => {
     const at = await atPayPal();
     const { orderId, key } = await anApprovedOrder(at);
     const issue = { issue: "PREVIOUS_REQUEST_IN_PROGRESS" };
@@ -214,7 +214,7 @@ describe("an answer that is lost", () => {
     });
   });
 
-  test.each([...BEFORE, ...AFTER])("%s, to create leaves one order", async (trouble) => {
+  test.each([...BEFORE, ...AFTER])("(%s) to create leaves one order", async (trouble) => {
     const at = await atPayPal(patienceFor(trouble));
     at.paypal.trouble("create", trouble);
     if (trouble === "html-after")

@@ -50,7 +50,7 @@ const codeOf = async (call: Promise<unknown>): Promise<FaultCode | null> => {
   }
 };
 
-test("whatever answers are lost, an order is captured once and refunded once at most", async () => {
+test("the gateway captures and refunds an order at most once, whatever answers are lost", async () => {
   const {
     gateway: patient,
     paypal,

@@ -28,7 +28,7 @@ test("the gateway follows no redirect", async () => {
 });
 
 test.each([400, 403, 404, 422])(
-  "a %d that isn't PayPal's own says nothing of an order or a refund",
+  "a %d from another server than PayPal decides nothing about an order or a refund",
   async (status) => {
     const gateway = await aServerAnswering(({ url }, response) => {
       if (url === "/v1/oauth2/token")

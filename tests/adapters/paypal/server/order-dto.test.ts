@@ -24,7 +24,7 @@ const payerIn = (order: object) => {
   return read?.kind === "approved" ? read.payer : null;
 };
 
-describe("what an order holds", () => {
+describe("readOrder", () => {
   test.each([
     ["CREATED", "unapproved"],
     ["SAVED", "unapproved"],
@@ -33,7 +33,7 @@ describe("what an order holds", () => {
     ["VOIDED", "gone"],
     ["COMPLETED", undefined],
     ["SOMETHING_NEW", undefined],
-  ])("that is %s", (status, kind) => {
+  ])("reads an order that is %s", (status, kind) => {
     expect(readOrder(anOrder(status))?.kind).toBe(kind);
   });
 
@@ -43,19 +43,19 @@ describe("what an order holds", () => {
     [["PENDING", "PARTIALLY_REFUNDED"], "PARTIALLY_REFUNDED"],
     [["FAILED", "PENDING"], "PENDING"],
     [["SOMETHING_NEW", "DECLINED"], "DECLINED"],
-  ])("of the captures %j is what became of %s", (statuses, counted) => {
+  ])("reads of the captures %j the one that is %s", (statuses, counted) => {
     const captures = statuses.map((status) => aCapture(status));
     expect(captureIn(anOrder("COMPLETED", ...captures))?.captureId).toBe(counted);
   });
 
-  test("may be paid by another card, where one was declined", () => {
+  test("accepts another card where one was declined", () => {
     expect(readOrder(anOrder("APPROVED", aCapture("DECLINED")))?.kind).toBe("approved");
     expect(captureIn(anOrder("COMPLETED", aCapture("DECLINED")))?.state).toBe("denied");
     expect(captureIn(anOrder("APPROVED", aCapture("COMPLETED")))?.state).toBe("completed");
   });
 
   test.each([undefined, null, 7, "text", [], {}, { status: 7 }, { purchase_units: "none" }])(
-    "can't be told of %j",
+    "is null for %j",
     (body) => {
       expect(readOrder(body)).toBeNull();
       expect(readCreated(body)).toBeNull();
@@ -63,7 +63,7 @@ describe("what an order holds", () => {
   );
 });
 
-describe("what was paid", () => {
+describe("readOrder of what was paid", () => {
   test.each([
     ["9.50", 950],
     ["0.01", 1],
@@ -76,7 +76,7 @@ describe("what was paid", () => {
     ["1e3.00", null],
     ["", null],
     [9.5, null],
-  ])("of %j is %j pence", (value, pence) => {
+  ])("reads the value %j as %j pence", (value, pence) => {
     const capture = aCapture("COMPLETED", "CAP", value as string);
     expect(captureIn(anOrder("COMPLETED", capture))?.paid?.amount).toBe(pence);
   });
@@ -87,12 +87,12 @@ describe("what was paid", () => {
     ["GBPX", ""],
     ["gbp", ""],
     [null, ""],
-  ])("in %j is in %j", (currency_code, currency) => {
+  ])("reads the currency %j as %j", (currency_code, currency) => {
     const capture = { ...aCapture("COMPLETED"), amount: { value: "9.50", currency_code } };
     expect(captureIn(anOrder("COMPLETED", capture))?.paid?.currency).toBe(currency);
   });
 
-  test("is paid for what the capture names, else the unit, to an account, else an e-mail", () => {
+  test("takes reference and payee of the capture, else of the unit, and an account before an e-mail", () => {
     const unit = { custom_id: "of the unit", payee: { email_address: "farm@example.com" } };
     const of = (capture: object, payee: object) =>
       captureIn({
@@ -109,7 +109,7 @@ describe("what was paid", () => {
     });
   });
 
-  test("of which PayPal keeps a fee, in pounds", () => {
+  test("reads PayPal's fee in pounds alone", () => {
     const feeOf = (currency_code: string, value: unknown) =>
       captureIn(
         anOrder("COMPLETED", {
@@ -125,15 +125,15 @@ describe("what was paid", () => {
   });
 });
 
-describe("who pays", () => {
+describe("readOrder of the payer", () => {
   const NOBODY = { givenName: "", email: "" };
 
   test.each([{}, { payer: null }, { payer: { name: 7, phone: [], email_address: {} } }])(
-    "may be missing: %j",
+    "accepts missing fields: %j",
     (order) => expect(payerIn(order)).toEqual(NOBODY),
   );
 
-  test("is read from payment_source too", () => {
+  test("reads payment_source too", () => {
     const paypal = {
       name: { given_name: "Mabel", surname: "Hen" },
       email_address: "mabel@example.com",
@@ -147,7 +147,7 @@ describe("who pays", () => {
     });
   });
 
-  test("is delivered to under the name of the address, with all its lines", () => {
+  test("takes the address with its name and all its lines", () => {
     const shipping = {
       name: { full_name: "Barn Hen" },
       address: {
@@ -170,7 +170,7 @@ describe("who pays", () => {
     });
   });
 
-  test("is cleaned of control characters, and cut", () => {
+  test("removes control characters, and cuts long texts", () => {
     const given_name = `\u001b[31mMa\u202ebel\r\nBcc: ${"x".repeat(500)}`;
     const givenName = payerIn({ payer: { name: { given_name } } })?.givenName ?? "";
     expect(givenName).toMatch(/^\[31mMa bel Bcc: x+$/);
@@ -180,7 +180,7 @@ describe("who pays", () => {
     expect(() => encodeURIComponent(eggs)).not.toThrow();
   });
 
-  test("is read whatever is sent", () => {
+  test("accepts whatever is sent", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), (payer, shipping) => {
         expect(payerIn({ payer, purchase_units: [{ shipping }] })).toMatchObject({

@@ -43,7 +43,7 @@ test.each([
   "500-after",
   "429-before",
 ] as const)(
-  "a refund whose answer is lost (%s) is sent again, and paid back once",
+  "refund whose answer is lost (%s) is sent again, and paid back once",
   async (trouble) => {
     const { refund, paidBack, paypal } = await aCapture(trouble);
     paypal.trouble("refund", trouble);
@@ -70,7 +70,7 @@ test.each([
   "PENDING_CAPTURE",
   "PERMISSION_DENIED",
   "INVALID_RESOURCE_ID",
-])("a refund that PayPal refuses with %s is refused, after one request", async (issue) => {
+])("refund that PayPal refuses with %s is refused after one request", async (issue) => {
   const { refund, at, paypal } = await aCapture();
   paypal.trouble("refund", { issue });
   await expect(refund()).rejects.toMatchObject({
@@ -108,7 +108,7 @@ test.each([
   ["FAILED", "payment-refused"],
   ["CANCELLED", "payment-refused"],
   ["SOMETHING_NEW", "payment-doubtful"],
-])("a refund that PayPal calls %s", async (status, code) => {
+])("refund that PayPal calls %s has its outcome", async (status, code) => {
   const { refund, paypal } = await aCapture();
   paypal.nextRefund(status);
   const fault: unknown = await refund().catch((thrown) => thrown);

@@ -116,7 +116,7 @@ describe("the stand-in refuses", () => {
     expect([status, told.details[0].issue]).toEqual([422, issue]);
   });
 
-  test("what has no id of its request, a long one, no type, or no JSON", async () => {
+  test("a request without an id, with a long one, without a type or without JSON", async () => {
     const { create, send } = await aDoor();
     const { told } = await send({ path: "/v2/checkout/orders", body: BODY });
     expect(told.details[0].issue).toBe("PAYPAL_REQUEST_ID_REQUIRED");
@@ -125,7 +125,7 @@ describe("the stand-in refuses", () => {
     expect((await create("no object", "l")).status).toBe(400);
   });
 
-  test("whoever has no token, a wrong one or one that is over", async () => {
+  test("a request without a token, with a wrong one or with one that is over", async () => {
     const { create, token, paypal } = await aDoor();
     expect((await token("Basic d3Jvbmc6d3Jvbmc=")).status).toBe(401);
     expect((await token(BASIC, "grant_type=password")).status).toBe(400);
@@ -138,7 +138,7 @@ describe("the stand-in refuses", () => {
   });
 });
 
-test("an order goes its way: to be approved, approved, completed, and a repeat tells the latest", async () => {
+test("the stand-in's order is created, approved and completed, and a repeat answers the latest state", async () => {
   const { create, capture, send, paypal } = await aDoor();
   const { status, told } = await create();
   expect([status, Object.keys(told), told.status]).toEqual([
@@ -167,7 +167,7 @@ test("an order goes its way: to be approved, approved, completed, and a repeat t
   expect(paypal.ledger()).toHaveLength(1);
 });
 
-test("all that a test does to it goes over HTTP too", async () => {
+test("the stand-in is controlled over HTTP as by a test", async () => {
   const { paypal, create } = await aDoor();
   const control = async (name: string, ...args: unknown[]) => {
     const body = JSON.stringify(args);
@@ -187,7 +187,7 @@ test("all that a test does to it goes over HTTP too", async () => {
   expect((await create()).status).toBe(200);
 });
 
-test("its script is that of a shop it knows", async () => {
+test("the stand-in serves its script to a shop it knows", async () => {
   const { paypal } = await aDoor();
   const script = await fetch(
     `${paypal.origin}/sdk/js?client-id=${CREDENTIALS.clientId}&currency=GBP`,

@@ -18,9 +18,9 @@ const aCapturedOrder = async (trouble?: unknown) => {
 
 const COMPLETED = "PAYMENT.CAPTURE.COMPLETED";
 
-describe("what PayPal tells", () => {
+describe("the webhook", () => {
   test.each(["COMPLETED", "PENDING", "DENIED", "DECLINED"])(
-    "of a capture that is %s",
+    "reads a capture that is %s",
     async (what) => {
       const { paypal, webhook, orderId, captureId } = await aCapturedOrder();
       const { body, headers } = paypal.makeWebhook({
@@ -38,7 +38,7 @@ describe("what PayPal tells", () => {
   test.each([
     ["REFUNDED", false],
     ["REVERSED", true],
-  ])("of money that is %s, which names the capture and not the order", async (what, isReversal) => {
+  ])("reads money that is %s, with the capture and without the order", async (what, isReversal) => {
     const { paypal, webhook, captureId } = await aCapturedOrder();
     paypal.refundAtPayPal(captureId);
     const { body, headers } = paypal.makeWebhook({
@@ -53,7 +53,7 @@ describe("what PayPal tells", () => {
   });
 
   test.each(["CHECKOUT.ORDER.APPROVED", "CHECKOUT.PAYMENT-APPROVAL.REVERSED"])(
-    "as %s, which names the order",
+    "reads %s with the order",
     async (type) => {
       const { paypal, webhook, orderId } = await aCapturedOrder();
       const { body, headers } = paypal.makeWebhook({ type, id: orderId });
@@ -65,13 +65,13 @@ describe("what PayPal tells", () => {
     },
   );
 
-  test("of any other type is ignored", async () => {
+  test("ignores events of any other type", async () => {
     const { paypal, webhook, orderId } = await aCapturedOrder();
     const { body, headers } = paypal.makeWebhook({ type: "CHECKOUT.ORDER.SAVED", id: orderId });
     expect(await webhook.read(body, new Headers(headers))).toBe("ignored");
   });
 
-  test("reads the same when it comes twice", async () => {
+  test("reads a repeated event the same", async () => {
     const { paypal, webhook, captureId } = await aCapturedOrder();
     const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
     const once = await webhook.read(body, new Headers(headers));
@@ -79,7 +79,7 @@ describe("what PayPal tells", () => {
   });
 });
 
-describe("what isn't PayPal's is unverified", () => {
+describe("the webhook calls unverified", () => {
   const aWebhook = async () => {
     const at = await aCapturedOrder();
     const { body, headers } = at.paypal.makeWebhook({ type: COMPLETED, id: at.captureId });
@@ -93,7 +93,7 @@ describe("what isn't PayPal's is unverified", () => {
     ["paypal-transmission-time", new Date(Date.now() - 60_000).toISOString()],
     ["paypal-cert-url", "https://api.paypal.com/v1/notifications/certs/CERT-of-another"],
     ["paypal-auth-algo", "none"],
-  ])("with another %s", async (header, value) => {
+  ])("an event with another %s", async (header, value) => {
     const { webhook, body, headers } = await aWebhook();
     const forged = new Headers({ ...headers, [header]: value });
     expect(await webhook.read(body, forged)).toBe("unverified");
@@ -112,7 +112,7 @@ describe("what isn't PayPal's is unverified", () => {
     ["paypal-transmission-time", inHours(-4 * 24 - 1)],
     ["paypal-transmission-time", inHours(25)],
     ["paypal-transmission-time", "yesterday"],
-  ])("with %s %s, and PayPal isn't asked", async (header, value) => {
+  ])("an event with %s %s, without asking PayPal", async (header, value) => {
     const { webhook, body, headers, asked } = await aWebhook();
     const forged = new Headers({ ...headers, [header]: value });
     expect(await webhook.read(body, forged)).toBe("unverified");
@@ -128,12 +128,12 @@ describe("what isn't PayPal's is unverified", () => {
       "with words of its own for the question",
       (body: string) => `${body.trimEnd()},"webhook_id":"MINE","a":{}`,
     ],
-  ])("%s", async (_what, altered) => {
+  ])("an event %s", async (_what, altered) => {
     const { webhook, body, headers } = await aWebhook();
     expect(await webhook.read(altered(body), new Headers(headers))).toBe("unverified");
   });
 
-  test("for the webhook of another shop", async () => {
+  test("an event for the webhook of another shop", async () => {
     const { deps, body, headers } = await aWebhook();
     const other = paypalWebhook({ ...deps, webhookId: "WEBHOOK-OF-ANOTHER" });
     expect(await other.read(body, new Headers(headers))).toBe("unverified");
@@ -145,7 +145,7 @@ describe("what isn't PayPal's is unverified", () => {
     "paypal-transmission-time",
     "paypal-cert-url",
     "paypal-auth-algo",
-  ])("without %s, and PayPal isn't asked", async (header) => {
+  ])("an event without %s, without asking PayPal", async (header) => {
     const { webhook, body, headers, asked } = await aWebhook();
     const less = new Headers(headers);
     less.delete(header);
@@ -156,7 +156,7 @@ describe("what isn't PayPal's is unverified", () => {
   });
 
   test.each(["", "{", "null", "1", '"text"', '{"a":1},"b":{"c":1}', "{}{}"])(
-    "with the body %j, and PayPal isn't asked",
+    "the body %j, without asking PayPal",
     async (body) => {
       const { webhook, headers, asked } = await aWebhook();
       expect(await webhook.read(body, new Headers(headers))).toBe("unverified");
@@ -170,14 +170,14 @@ test.each([
   ["paypal-cert-url", "https://api.sandbox.paypal.com/v1/notifications/certs/CERT-1"],
   ["paypal-transmission-time", new Date(Date.now() - 4 * 86_400_000 + 60_000).toISOString()],
   ["paypal-transmission-time", new Date(Date.now() + 86_400_000 - 60_000).toISOString()],
-])("with %s %s PayPal is asked", async (header, value) => {
+])("the webhook asks PayPal about an event with %s %s", async (header, value) => {
   const { paypal, webhook, captureId } = await aCapturedOrder();
   const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
   await webhook.read(body, new Headers({ ...headers, [header]: value }));
   expect(paypal.asked().filter(({ route }) => route === "verify")).toHaveLength(1);
 });
 
-test("with a certificate of the API's own origin is verified", async () => {
+test("the webhook verifies a certificate of the API's own origin", async () => {
   const { paypal, webhook, captureId } = await aCapturedOrder();
   const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
   const cert = `${paypal.origin}/v1/notifications/certs/CERT-1`;
@@ -185,9 +185,9 @@ test("with a certificate of the API's own origin is verified", async () => {
   expect(paypal.asked().filter(({ route }) => route === "verify")).toHaveLength(1);
 });
 
-describe("when PayPal can't be asked", () => {
+describe("the webhook that can't ask PayPal", () => {
   test.each(["hang-before", "drop-before", "500-before", "429-before"] as const)(
-    "now (%s), it is asked again",
+    "for the moment (%s) asks again",
     async (trouble) => {
       const { paypal, webhook, captureId } = await aCapturedOrder(trouble);
       const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
@@ -201,7 +201,7 @@ describe("when PayPal can't be asked", () => {
   );
 
   test.each([{ issue: "PERMISSION_DENIED" }, "html-after"] as const)(
-    "after %j, it is not refused",
+    "for %j doesn't refuse the event",
     async (trouble) => {
       const { paypal, webhook, captureId } = await aCapturedOrder();
       const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
@@ -212,7 +212,7 @@ describe("when PayPal can't be asked", () => {
     },
   );
 
-  test("with wrong credentials of the shop, it is not refused", async () => {
+  test("for wrong credentials of the shop doesn't refuse the event", async () => {
     const { paypal, captureId } = await aCapturedOrder();
     const { body, headers } = paypal.makeWebhook({ type: COMPLETED, id: captureId });
     const deps = depsOf(paypal.origin, { clientSecret: "wrong" });
@@ -222,7 +222,7 @@ describe("when PayPal can't be asked", () => {
   });
 });
 
-test("the stand-in sends a webhook as often as it is told to, and tells what it was answered", async () => {
+test("the stand-in sends a webhook as often as it is asked to, and returns the answers", async () => {
   const { paypal, webhook, captureId } = await aCapturedOrder();
   const shop = createServer(async (request, response) => {
     const text = Buffer.concat(await request.toArray()).toString();
@@ -266,6 +266,6 @@ test.each([
   ["wrong types", event(COMPLETED, { id: 7, links: "none", supplementary_data: [] }), "ignored"],
   ["no type", { resource: { id: "CAP" } }, "ignored"],
   ["a list", [], "ignored"],
-])("an event with %s", (_what, body, expected) => {
+])("readEvent reads an event with %s", (_what, body, expected) => {
   expect(readEvent(body)).toEqual(expected);
 });
