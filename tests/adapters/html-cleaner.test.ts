@@ -35,7 +35,7 @@ test.each(XSS_PAYLOADS)(
   },
 );
 
-describe("what the tool bars write", () => {
+describe("dompurifyCleaner", () => {
   test.each([
     "<h1>One</h1><h2>Two</h2><h3>Three</h3>",
     "<p><strong>b</strong><em>i</em><u>u</u><s>s</s><br></p>",
@@ -44,7 +44,7 @@ describe("what the tool bars write", () => {
     '<p data-indent="2">In</p><h2 style="text-align: center">Mid</h2><p style="text-align: right;">R</p>',
     '<p><a href="https://farm.example/a?b=c#d">w</a><a href="mailto:a@b.example">m</a><a href="tel:+447700900142">t</a></p>',
     '<img src="data:image/webp;base64,UklGRg==" alt="A hen"><img src="/pictures/logo.svg" alt="">',
-  ])("stays as it is: %s", async (html) => {
+  ])("keeps what the tool bars write: %s", async (html) => {
     expect(await cleaner.clean(html)).toBe(html);
   });
 
@@ -58,7 +58,7 @@ describe("what the tool bars write", () => {
     ['<img src="//elsewhere.example/x.png">', ""],
     ['<img src="data:image/svg+xml,<svg/>">', ""],
     ['<img alt="no address">', ""],
-  ])("of %s stays %s", async (html, rest) => {
+  ])("leaves of %s: %s", async (html, rest) => {
     expect(await cleaner.clean(html)).toBe(rest);
   });
 });

@@ -31,7 +31,7 @@ describe("money that the provider says it took before", () => {
   );
 });
 
-describe("what was paid", () => {
+describe("a captured payment", () => {
   const failing = async (code: FaultCode) => {
     const stores = memoryStores();
     const add = vi.fn().mockRejectedValue(new Fault(code));

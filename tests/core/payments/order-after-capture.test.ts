@@ -31,7 +31,7 @@ describe("late news change nothing:", () => {
     ["completed", "pending"],
     ["completed", "denied"],
     ["completed", "completed"],
-  ] as const)("what was %s is %s", async (first, late) => {
+  ] as const)("a capture that was %s is %s", async (first, late) => {
     const { order, log, heard, written, eggs } = await afterNewsOf(first, late);
     expect(order.status).toBe("Pending");
     expect([log, heard, await eggs()]).toEqual([["paid"], [null], SHELF - 12]);

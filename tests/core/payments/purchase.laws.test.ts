@@ -78,7 +78,7 @@ test("a purchase is allowed exactly when its review is payable", () => {
 const quantityOf = (cart: Cart, choice: PackChoice): number =>
   cart.find((line) => isSameLine(line, choice))?.quantity ?? 0;
 
-test("what was bought leaves the basket pack by pack, and nothing else does", () => {
+test("withoutBought removes what was bought from the basket pack by pack, and nothing else", () => {
   fc.assert(
     fc.property(carts, carts, (before, bought) => {
       const after = withoutBought(before, bought);
@@ -91,7 +91,7 @@ test("what was bought leaves the basket pack by pack, and nothing else does", ()
   );
 });
 
-test("a basket that was bought whole is empty, and one of which nothing was bought stays", () => {
+test("withoutBought empties a basket that was bought whole, and leaves one of which nothing was bought", () => {
   fc.assert(
     fc.property(carts, (cart) => {
       expect(withoutBought(cart, cart)).toEqual([]);

@@ -50,10 +50,10 @@ describe("readLinkAddress", () => {
   });
 });
 
-describe("pictures", () => {
+describe("a picture", () => {
   const side = fc.integer({ min: 1, max: 20_000 });
 
-  test("are stored with no side over the most, never enlarged, in their proportions", () => {
+  test("is stored with no side over the most, never enlarged, in its proportions", () => {
     fc.assert(
       fc.property(side, side, (width, height) => {
         const stored = storedSizeOf({ width, height });
@@ -85,7 +85,7 @@ describe("pictures", () => {
     ["data:text/html,x", false],
     ["//elsewhere.example/x.png", false],
     ["", false],
-  ])("are recognized: %j is one: %s", (address, is) => {
+  ])("at %j is accepted: %s", (address, is) => {
     expect(isPicture(address)).toBe(is);
   });
 });
