@@ -20,7 +20,7 @@ test("servers, PayPal, mail server and database die while people buy: no money, 
       page === "goes away" && STEPS.some((start) => step.startsWith(start) && !step.endsWith(")")),
     serverFile: "node_modules/.cache/shops/shared/dist-server/server.js",
     servers: 2,
-    firstPort: 4220,
+    firstPort: 4230,
     say: (line) => void said.push(line),
   });
   expect(found, said.join("\n")).toEqual([]);
