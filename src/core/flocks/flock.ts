@@ -72,8 +72,8 @@ export const latestFirst = <Entry extends { readonly date: Day }>(
   entries: readonly Entry[],
 ): readonly Entry[] =>
   entries
-    .map((entry, place) => ({ entry, place }))
+    .map((entry, index) => ({ entry, index }))
     .sort((a, b) =>
-      a.entry.date === b.entry.date ? b.place - a.place : a.entry.date < b.entry.date ? 1 : -1,
+      a.entry.date === b.entry.date ? b.index - a.index : a.entry.date < b.entry.date ? 1 : -1,
     )
     .map(({ entry }) => entry);

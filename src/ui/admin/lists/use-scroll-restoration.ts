@@ -55,15 +55,15 @@ const useNotedPosition = (
       if (isHeld.current) return;
       const { range, options, scrollOffset } = virtualizer;
       const isAbove = (scrollOffset ?? 0) < options.scrollMargin;
-      const place = isAbove ? 0 : (range?.startIndex ?? 0);
-      const passed = window.scrollY && Math.round(window.scrollY - topOf(virtualizer, place));
-      history.replaceState({ ...history.state, place, passed }, "");
+      const row = isAbove ? 0 : (range?.startIndex ?? 0);
+      const passed = window.scrollY && Math.round(window.scrollY - topOf(virtualizer, row));
+      history.replaceState({ ...history.state, row, passed }, "");
     };
     const wait = (): void => {
       clearTimeout(timer);
       timer = setTimeout(note, STILL_MS);
     };
-    history.replaceState({ place: 0, ...history.state }, "");
+    history.replaceState({ row: 0, ...history.state }, "");
     window.addEventListener("scroll", wait, { passive: true });
     return () => {
       clearTimeout(timer);
@@ -85,10 +85,10 @@ export const useScrollRestoration = (
   wanted: Wanted | null,
 ): boolean => {
   const location = useGuardedLocation();
-  const [{ place, passed = 0 }] = useState(() => (location.arrivedByLink() ? {} : location.note()));
+  const [{ row, passed = 0 }] = useState(() => (location.arrivedByLink() ? {} : location.note()));
   const [aim, setAim] = useState(() => {
-    if (place === undefined) return wanted ? SOUGHT : NONE;
-    return place > 0 || passed !== 0 ? place : NONE;
+    if (row === undefined) return wanted ? SOUGHT : NONE;
+    return row > 0 || passed !== 0 ? row : NONE;
   });
   const isSought = aim === SOUGHT && wanted !== null;
   const isHeld = useRef(false);

@@ -15,7 +15,7 @@ export interface HistoryNote {
   /** Which of several links to one page was followed. */
   readonly link?: string;
   /** The row that the page's list stood at, */
-  readonly place?: number;
+  readonly row?: number;
   /** and how many of its pixels were above the window; negative where it began within. */
   readonly passed?: number;
 }

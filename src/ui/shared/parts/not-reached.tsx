@@ -7,8 +7,10 @@ import type { Sent } from "#ui/shared/queries/use-command.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { SHOP_UNREACHABLE } from "#ui/shared/shop-unreachable.ts";
 
-export const isToldAt = (taker: string, sent: readonly Sent[]): boolean =>
-  sent.some(({ error, place }) => place.taker === taker && isFault(error, "shop-unreachable"));
+export const isShownAt = (messageId: string, sent: readonly Sent[]): boolean =>
+  sent.some(
+    ({ error, slot }) => slot.messageId === messageId && isFault(error, "shop-unreachable"),
+  );
 
 export const Sentence = ({ onRetry }: { readonly onRetry: () => void }) => {
   const ref = useRef<HTMLDivElement>(null);
@@ -33,12 +35,12 @@ export const Sentence = ({ onRetry }: { readonly onRetry: () => void }) => {
 /** For a button that may leave with its press. */
 export const NotReached = ({ sent }: { readonly sent: Sent }) => {
   const id = useId();
-  const { place } = sent;
+  const { slot } = sent;
   useEffect(() => {
-    place.taker = id;
+    slot.messageId = id;
     return () => {
-      if (place.taker === id) place.taker = null;
+      if (slot.messageId === id) slot.messageId = null;
     };
-  }, [place, id]);
+  }, [slot, id]);
   return isFault(sent.error, "shop-unreachable") && <Sentence onRetry={sent.again} />;
 };

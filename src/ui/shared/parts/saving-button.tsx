@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef } from "react";
 import { Button } from "#ui/shared/parts/button.tsx";
-import { isToldAt, Sentence } from "#ui/shared/parts/not-reached.tsx";
+import { isShownAt, Sentence } from "#ui/shared/parts/not-reached.tsx";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import "#ui/shared/pico/busy.scss";
@@ -28,7 +28,7 @@ export const SavingButton = ({
   }, [sent]);
   useEffect(
     () => () => {
-      for (const { place } of latest.current) if (place.taker === id) place.taker = null;
+      for (const { slot } of latest.current) if (slot.messageId === id) slot.messageId = null;
     },
     [id],
   );
@@ -44,11 +44,11 @@ export const SavingButton = ({
         disabled={isLost || disabled}
         title={isLost ? "No connection to the shop" : title}
         onClick={(event) => {
-          for (const { place } of sent) place.taker = id;
+          for (const { slot } of sent) slot.messageId = id;
           onClick?.(event);
         }}
       />
-      {isToldAt(id, sent) && <Sentence onRetry={pressAgain} />}
+      {isShownAt(id, sent) && <Sentence onRetry={pressAgain} />}
     </>
   );
 };

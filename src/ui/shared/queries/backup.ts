@@ -6,7 +6,7 @@ import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
 import type { Result } from "#core/shared/result.ts";
 import { SHOP_TOPICS } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
-import { usePlace } from "#ui/shared/queries/use-command.ts";
+import { useFailureSlot } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 export const useBackupState = (): BackupState | undefined =>
@@ -36,15 +36,15 @@ export const usePersistStorage = () => {
 
 export const useMakeBackup = (keep: (file: BackupFile) => void) => {
   const app = useApp();
-  const { place, isToldThere } = usePlace();
+  const { slot, isShownInSlot } = useFailureSlot();
   const made = useMutation({
     mutationFn: async () => {
       keep(await app.shop.office.getBackup());
       await app.visitor.author.noteBackup();
     },
-    meta: { touches: ["lastBackup"], isSilent: isToldThere },
+    meta: { touches: ["lastBackup"], isSilent: isShownInSlot },
   });
-  return { ...made, place, again: () => made.mutate() };
+  return { ...made, slot, again: () => made.mutate() };
 };
 
 export const usePreviewRestore = () => {

@@ -4,22 +4,22 @@ import { isFault } from "#ports/fault.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { type Command, commandOptions } from "#ui/shared/queries/command-options.ts";
 
-export interface Place {
+export interface FailureSlot {
   /** The id of the message beside the button; null where a notice shows it. */
-  taker: string | null;
+  messageId: string | null;
 }
 
 export interface Sent {
   readonly error: Error | null;
-  readonly place: Place;
+  readonly slot: FailureSlot;
   again(): void;
 }
 
-export const usePlace = () => {
-  const [place] = useState<Place>(() => ({ taker: null }));
-  const isToldThere = (failure: unknown): boolean =>
-    place.taker !== null && isFault(failure, "shop-unreachable");
-  return { place, isToldThere };
+export const useFailureSlot = () => {
+  const [slot] = useState<FailureSlot>(() => ({ messageId: null }));
+  const isShownInSlot = (failure: unknown): boolean =>
+    slot.messageId !== null && isFault(failure, "shop-unreachable");
+  return { slot, isShownInSlot };
 };
 
 export const useCommand = <Input, Value, Refusal extends { kind: string }, Stored = never>(
@@ -27,17 +27,17 @@ export const useCommand = <Input, Value, Refusal extends { kind: string }, Store
 ) => {
   const app = useApp();
   const client = useQueryClient();
-  const { place, isToldThere } = usePlace();
+  const { slot, isShownInSlot } = useFailureSlot();
   const options = commandOptions(command, app, client);
   const sent = useMutation({
     ...options,
     meta: {
       ...options.meta,
-      isSilent: (failure) => command.isSilent?.(failure) === true || isToldThere(failure),
+      isSilent: (failure) => command.isSilent?.(failure) === true || isShownInSlot(failure),
     },
   });
   const again = (): void => {
     if (sent.variables !== undefined) sent.mutate(sent.variables);
   };
-  return { ...sent, place, again };
+  return { ...sent, slot, again };
 };
