@@ -13,8 +13,8 @@ const opened = async () => {
   return { ...shop, orderId, take, agreement };
 };
 
-describe("capturePayment of a delivery asks the provider first", () => {
-  test("and records money that was captured before, without another capture", async () => {
+describe("capturePayment of a delivery", () => {
+  test("records money that was captured before, without another capture", async () => {
     const { provider, orderId, take, order } = await opened();
     provider.become(orderId, { kind: "captured", capture: { ...PAID, captureId: "MONEY" } });
     expect(await take()).toMatchObject({ ok: true });
@@ -22,14 +22,14 @@ describe("capturePayment of a delivery asks the provider first", () => {
     expect(provider.keys).toEqual([]);
   });
 
-  test("and refuses what the provider denied", async () => {
+  test("refuses what the provider denied", async () => {
     const { provider, orderId, take, records } = await opened();
     provider.become(orderId, { kind: "captured", capture: { ...PAID, state: "denied" } });
     expect(await take()).toEqual({ ok: false, refusal: { kind: "payment-declined" } });
     expect(await records.orders.find(orderId)).toBeNull();
   });
 
-  test("and leaves an unapproved payment as it is", async () => {
+  test("leaves an unapproved payment as it is", async () => {
     const { provider, take, agreement } = await opened();
     const before = await agreement();
     expect(await take()).toEqual({ ok: false, refusal: { kind: "not-approved" } });
@@ -37,7 +37,7 @@ describe("capturePayment of a delivery asks the provider first", () => {
     expect(provider.keys).toEqual([]);
   });
 
-  test("and releases a payment that the provider no longer knows", async () => {
+  test("releases a payment that the provider no longer knows", async () => {
     const { provider, orderId, take, agreement } = await opened();
     provider.become(orderId, { kind: "gone" });
     expect(await take()).toEqual({ ok: false, refusal: { kind: "payment-refused" } });
@@ -45,7 +45,7 @@ describe("capturePayment of a delivery asks the provider first", () => {
     expect(provider.keys).toEqual([]);
   });
 
-  test("also where the agreement is expired", async () => {
+  test("refuses the provider's address outside the delivery area, also where the agreement is expired", async () => {
     const { provider, orderId, take, agreement, records } = await opened();
     const stored = await agreement();
     if (stored) await records.agreements.replace({ ...stored, state: "expired" });
@@ -55,13 +55,13 @@ describe("capturePayment of a delivery asks the provider first", () => {
     expect(await agreement()).toMatchObject({ state: "cancelled" });
   });
 
-  test("but not where the agreement is cancelled", async () => {
+  test("refuses a cancelled agreement", async () => {
     const { counter, orderId, take } = await opened();
     await counter.cancelPayment(orderId);
     expect(await take()).toEqual({ ok: false, refusal: { kind: "cancelled" } });
   });
 
-  test("and believes a typed address where the provider knows none", async () => {
+  test("takes a typed address where the provider knows none", async () => {
     const { provider, orderId, counter } = await opened();
     provider.become(orderId, { kind: "approved", payer: MABEL });
     expect(await counter.takePayment(orderId, { ...MABEL, address: AT_HOME })).toMatchObject({

@@ -161,7 +161,7 @@ describe("money that is pending", () => {
     expect(await messages()).toEqual([]);
   });
 
-  test("makes it one to pack when it comes, and writes then", async () => {
+  test("makes that order one to pack when it comes, and writes then", async () => {
     const { orderId, order, eggs, offered, messages, provider, wait, sweep } = await pending();
     provider.captureBecomes(orderId, { state: "completed" });
     wait(1);
@@ -174,7 +174,7 @@ describe("money that is pending", () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  test("cancels it when it is denied: the eggs are on offer again, and the customer is told", async () => {
+  test("cancels that order when it is denied, offers its eggs again and writes to the customer", async () => {
     const { orderId, order, offered, messages, provider, backgroundJobs } = await pending();
     provider.captureBecomes(orderId, { state: "denied" });
     await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
@@ -184,8 +184,8 @@ describe("money that is pending", () => {
   });
 });
 
-describe("no money moves", () => {
-  test("for what was not approved, and the buyer may go on", async () => {
+describe("takePayment", () => {
+  test("refuses an unapproved payment, which the buyer may still approve", async () => {
     const { open, provider, counter } = aSharedShop();
     const orderId = await open();
     expect(await counter.takePayment(orderId)).toEqual({
@@ -196,7 +196,7 @@ describe("no money moves", () => {
     expect(await counter.takePayment(orderId)).toMatchObject({ ok: true });
   });
 
-  test("with a card that is declined; another one may do", async () => {
+  test("refuses a declined card, and accepts another one", async () => {
     const { open, provider, counter } = aSharedShop();
     const orderId = await open([SMALL_TO_COLLECT], TO_COLLECT);
     provider.approve(orderId);
@@ -208,7 +208,7 @@ describe("no money moves", () => {
     expect(provider.captures()).toBe(1);
   });
 
-  test("where the provider refuses for good, and the eggs are let go", async () => {
+  test("refuses what the provider refuses for good, and releases the eggs", async () => {
     const { open, provider, counter, records } = aSharedShop();
     const orderId = await open([SMALL_TO_COLLECT], TO_COLLECT);
     provider.approve(orderId);
@@ -220,7 +220,7 @@ describe("no money moves", () => {
   });
 
   test.each(["SW1A 1AA", "RH1 2AB", "RH100 1AA", "RH10 AB1", ""])(
-    "for a delivery to %s, and its eggs are let go",
+    "refuses a delivery to %s before any money moves, and releases its eggs",
     async (postcode) => {
       const { open, provider, counter, offered } = aSharedShop();
       const orderId = await open();
@@ -235,7 +235,7 @@ describe("no money moves", () => {
   );
 
   test.each(["RH10 1AA", "rh11 0xx", "RH101AA", " rh10  1aa "])(
-    "except for a delivery to %s, where the farm delivers",
+    "accepts a delivery to %s, where the farm delivers",
     async (postcode) => {
       const { open, provider, counter } = aSharedShop();
       const orderId = await open();
@@ -244,7 +244,7 @@ describe("no money moves", () => {
     },
   );
 
-  test("and no eggs are held where the provider can't be asked for an order", async () => {
+  test("finds no eggs held where openPayment couldn't ask the provider for an order", async () => {
     const { counter, provider, records, offered } = aSharedShop();
     provider.fail("payment-unreachable");
     await expect(counter.openPayment([LARGE_DOZEN], "paypal", 340)).rejects.toMatchObject({

@@ -129,7 +129,7 @@ test("takePayment captures what was agreed, whatever the prices are now", async 
   expect(await app.shop.counter.findOrders(MABEL.email)).toMatchObject([{ total: 700 }]);
 });
 
-describe("after a quarter of an hour", () => {
+describe("after a quarter of an hour,", () => {
   const LATE = addHours(NOON, 0.3);
   const takenLate = async (prices: typeof DEFAULT_PRICES) => {
     let now = NOON;
@@ -181,7 +181,7 @@ test("takePayment in one browser leaves a refused agreement opened", async () =>
   expect(await records.agreements.find(orderId)).toMatchObject({ state: "opened" });
 });
 
-describe("no money moves", () => {
+describe("before any money moves,", () => {
   const refusedCapture = async (
     meanwhile: (
       shop: Awaited<ReturnType<typeof aShopWithBasket>>,
@@ -198,21 +198,21 @@ describe("no money moves", () => {
     return answer.ok ? "captured" : answer.refusal.kind;
   };
 
-  test("when the eggs were sold to somebody else in the meantime", async () => {
+  test("takePayment refuses eggs that were sold to another buyer meanwhile", async () => {
     const soldOut = await refusedCapture(({ records }) =>
       records.inventory.save({ ...DEFAULT_INVENTORY, large: 23 }),
     );
     expect(soldOut).toBe("not-enough-eggs");
   });
 
-  test("when the buyer has cancelled", async () => {
+  test("takePayment refuses what the buyer has cancelled", async () => {
     const cancelled = await refusedCapture(({ app }, orderId) =>
       app.visitor.buyer.cancelPayment(orderId),
     );
     expect(cancelled).toBe("cancelled");
   });
 
-  test("by a provider that the shop no longer has", async () => {
+  test("takePayment refuses a provider that the shop no longer has", async () => {
     const withoutProvider = await refusedCapture(async ({ records }, orderId) => {
       const agreement = await records.agreements.find(orderId);
       if (agreement) await records.agreements.replace({ ...agreement, method: "cheque" });
@@ -220,7 +220,7 @@ describe("no money moves", () => {
     expect(withoutProvider).toBe("unknown-payment");
   });
 
-  test("for a payment that nobody opened", async () => {
+  test("takePayment refuses a payment that was never opened", async () => {
     const { app } = await aShopWithBasket();
     expect(await app.visitor.buyer.takePayment("NOBODYS")).toEqual({
       ok: false,

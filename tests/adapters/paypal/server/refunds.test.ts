@@ -108,7 +108,7 @@ test.each([
   ["FAILED", "payment-refused"],
   ["CANCELLED", "payment-refused"],
   ["SOMETHING_NEW", "payment-doubtful"],
-])("refund that PayPal calls %s has its outcome", async (status, code) => {
+])("refund that PayPal calls %s has the Fault %s", async (status, code) => {
   const { refund, paypal } = await aCapture();
   paypal.nextRefund(status);
   const fault: unknown = await refund().catch((thrown) => thrown);
