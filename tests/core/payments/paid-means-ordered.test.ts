@@ -184,8 +184,8 @@ describe("money that is pending", () => {
   });
 });
 
-describe("takePayment", () => {
-  test("refuses an unapproved payment, which the buyer may still approve", async () => {
+describe("before any money moves,", () => {
+  test("takePayment refuses an unapproved payment, which the buyer may still approve", async () => {
     const { open, provider, counter } = aSharedShop();
     const orderId = await open();
     expect(await counter.takePayment(orderId)).toEqual({
@@ -196,7 +196,7 @@ describe("takePayment", () => {
     expect(await counter.takePayment(orderId)).toMatchObject({ ok: true });
   });
 
-  test("refuses a declined card, and accepts another one", async () => {
+  test("takePayment refuses a declined card, and accepts another one", async () => {
     const { open, provider, counter } = aSharedShop();
     const orderId = await open([SMALL_TO_COLLECT], TO_COLLECT);
     provider.approve(orderId);
@@ -208,7 +208,7 @@ describe("takePayment", () => {
     expect(provider.captures()).toBe(1);
   });
 
-  test("refuses what the provider refuses for good, and releases the eggs", async () => {
+  test("takePayment refuses what the provider refuses for good, and releases the eggs", async () => {
     const { open, provider, counter, records } = aSharedShop();
     const orderId = await open([SMALL_TO_COLLECT], TO_COLLECT);
     provider.approve(orderId);
@@ -220,7 +220,7 @@ describe("takePayment", () => {
   });
 
   test.each(["SW1A 1AA", "RH1 2AB", "RH100 1AA", "RH10 AB1", ""])(
-    "refuses a delivery to %s before any money moves, and releases its eggs",
+    "takePayment refuses a delivery to %s, and releases its eggs",
     async (postcode) => {
       const { open, provider, counter, offered } = aSharedShop();
       const orderId = await open();
@@ -235,7 +235,7 @@ describe("takePayment", () => {
   );
 
   test.each(["RH10 1AA", "rh11 0xx", "RH101AA", " rh10  1aa "])(
-    "accepts a delivery to %s, where the farm delivers",
+    "takePayment accepts a delivery to %s, where the farm delivers",
     async (postcode) => {
       const { open, provider, counter } = aSharedShop();
       const orderId = await open();
@@ -244,7 +244,7 @@ describe("takePayment", () => {
     },
   );
 
-  test("finds no eggs held where openPayment couldn't ask the provider for an order", async () => {
+  test("openPayment holds no eggs where the provider can't be asked for an order", async () => {
     const { counter, provider, records, offered } = aSharedShop();
     provider.fail("payment-unreachable");
     await expect(counter.openPayment([LARGE_DOZEN], "paypal", 340)).rejects.toMatchObject({
