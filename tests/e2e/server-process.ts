@@ -85,7 +85,7 @@ export const command = async (
   path: string,
   input: readonly unknown[],
   headers: Readonly<Record<string, string>> = {},
-  patienceMs = 20_000,
+  timeoutMs = 20_000,
 ): Promise<{
   readonly status: number;
   readonly answer: unknown;
@@ -96,7 +96,7 @@ export const command = async (
       method: "POST",
       headers: { ...JSON_TYPE, ...headers },
       body: JSON.stringify(input),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const [cookie = ""] = (response.headers.get("Set-Cookie") ?? "").split(";");
     return { status: response.status, answer: await response.json(), cookie };

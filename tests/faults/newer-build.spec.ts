@@ -50,7 +50,7 @@ test.describe.configure({ mode: "default", timeout: 120_000 });
 
 for (const [home, open] of Object.entries(HOMES))
   for (const serviceWorkers of ["block", "allow"] as const)
-    for (const [when, patience] of Object.entries(MOMENTS))
+    for (const [when, wait] of Object.entries(MOMENTS))
       test.describe(`${home}, workers: ${serviceWorkers}, ${when}`, () => {
         test.use({ serviceWorkers, baseURL: `http://localhost:${PORT}` });
         let shop: RebuiltShop;
@@ -68,7 +68,7 @@ for (const [home, open] of Object.entries(HOMES))
               if (to === undefined || to === path) continue;
               await page.goto(path);
               await takenOver(page);
-              await page.waitForTimeout(patience);
+              await page.waitForTimeout(wait);
               await shop.rebuild();
               await expectNextPage(page, to);
             }
@@ -78,7 +78,7 @@ for (const [home, open] of Object.entries(HOMES))
           await plantBasket(page);
           await page.goto("/checkout");
           await page.getByLabel("Quantity").waitFor();
-          await page.waitForTimeout(patience);
+          await page.waitForTimeout(wait);
           await shop.rebuild();
           await expectTyped(page, 4);
           await expectTyped(page, 5);
@@ -87,7 +87,7 @@ for (const [home, open] of Object.entries(HOMES))
         test("a pack is put in", async ({ page }) => {
           await page.goto("/");
           await takenOver(page);
-          await page.waitForTimeout(patience);
+          await page.waitForTimeout(wait);
           await shop.rebuild();
           await expectPutIn(page);
         });
@@ -104,13 +104,13 @@ for (const [home, open] of Object.entries(HOMES))
             const to = OFFICE[(index + 3) % OFFICE.length] ?? "";
             await page.goto(path);
             await page.locator(`a[href="${to}"]:visible`).first().waitFor();
-            await page.waitForTimeout(patience);
+            await page.waitForTimeout(wait);
             await shop.rebuild();
             await expectNextPage(page, to);
           }
           await page.goto("/admin/posts");
           await page.locator('a[href="/admin/posts/new"]').first().waitFor();
-          await page.waitForTimeout(patience);
+          await page.waitForTimeout(wait);
           await shop.rebuild();
           await page.locator('a[href="/admin/posts/new"]').first().click();
           await expect(page.getByRole("textbox", { name: "Content" })).toBeVisible();

@@ -28,8 +28,8 @@ const customerOf = (number: number) => ({
 
 const EVERYBODY = { text: "", sort: null, after: null };
 
-/** A browser's patience, and its pauses between three tries; then its user presses the button again. */
-const PATIENCE_MS = 2_500;
+/** A browser's timeout, and its pauses between three tries; then its user presses the button again. */
+const TIMEOUT_MS = 2_500;
 const PAUSES_MS = [500, 1_500, 0];
 const TRIES = 40;
 
@@ -49,7 +49,7 @@ test("three servers share one PostgreSQL: it goes away in mid-load and comes bac
       const headers = { Cookie: cookie, "Idempotency-Key": `customer-number-${number}` };
       const input = [customerOf(number)];
       const url = urlOf(number + time);
-      const sent = await command(url, "office/addCustomer", input, headers, PATIENCE_MS);
+      const sent = await command(url, "office/addCustomer", input, headers, TIMEOUT_MS);
       if (sent?.status === 200) return sent.answer;
       await wait(PAUSES_MS[time % PAUSES_MS.length]);
     }

@@ -3,7 +3,7 @@
 // as much sooner. Who is waited for gets a fourth of the time, since the machine is none the faster.
 const speed = Number(process.env.FAST_CLOCK);
 const since = Number(process.env.FAST_CLOCK_SINCE);
-const PATIENCE = 4;
+const TIMEOUTS = 4;
 
 let ahead = Number(process.env.FAST_CLOCK_AHEAD ?? 0);
 
@@ -37,4 +37,4 @@ globalThis.setInterval = /** @type {typeof setInterval} */ (
 );
 
 const { timeout } = AbortSignal;
-AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / PATIENCE);
+AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / TIMEOUTS);

@@ -14,7 +14,7 @@ const ORDERS = 10_000;
 /** The last of them is about what a browser has room for. */
 const GROWTH = [2_500, 5_000, 10_000, 11_500];
 const SETTLING_MS = 1_500;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 const OPENED = "Pages opened by their address";
 const PRESSED = "Presses";
@@ -128,7 +128,7 @@ const openDirectly = async (path, arrived) => {
   await slowDown(SLOWDOWN);
   const before = await worked();
   await page.goto(addressOf(path), { waitUntil: "commit" });
-  await page.waitForFunction("globalThis.arrivedAt", null, { timeout: PATIENCE_MS });
+  await page.waitForFunction("globalThis.arrivedAt", null, { timeout: TIMEOUT_MS });
   const work = (await worked()) - before;
   return { wall: Number(await page.evaluate("globalThis.arrivedAt")), work };
 };

@@ -8,7 +8,7 @@ import { getBrowser } from "../lib/browser.js";
 import { freePort } from "../lib/postgres-server.js";
 import { startServer } from "./servers.js";
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * The built shop, where it is served.
@@ -17,7 +17,7 @@ const PATIENCE_MS = 60_000;
 
 /** @param {string} url */
 const untilItAnswers = async (url) => {
-  const latest = Date.now() + PATIENCE_MS;
+  const latest = Date.now() + TIMEOUT_MS;
   while (!(await fetch(url).catch(() => null))) {
     if (Date.now() > latest) throw new Error(`${url} doesn't answer.`);
     await pause(100);

@@ -18,7 +18,7 @@ export const PAGES = [
 ];
 
 /** A page of the shared shop listens for changes as long as it is open: its network is never quiet. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 const CATEGORIES = /** @type {const} */ ({
   performance: "Performance",
@@ -47,7 +47,7 @@ const look = async (url) => {
   const { browser, port } = await openChromium();
   const run = await lighthouse(url, {
     port,
-    maxWaitForLoad: PATIENCE_MS,
+    maxWaitForLoad: TIMEOUT_MS,
     output: "json",
     logLevel: "silent",
   }).finally(() => browser.close());

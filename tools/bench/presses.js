@@ -10,7 +10,7 @@ const BETWEEN_MS = 150;
 const A_FRAME_MS = 17;
 const CHANGED = "until the page has changed, ms";
 const PAINTED = "until its frame is painted, ms";
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** From which page, to which, by which link. */
 const LINKS = /** @type {const} */ ([
@@ -32,7 +32,7 @@ const LINKS = /** @type {const} */ ([
 export const openPage = async (browser) => {
   // The page is told from outside what to watch, which the shop's policy doesn't forbid.
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.setDefaultTimeout(PATIENCE_MS);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.addInitScript(watchPresses);
   const session = await page.context().newCDPSession(page);
   /** @param {number} rate */

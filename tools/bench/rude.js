@@ -14,7 +14,7 @@ const TIMES_HOME = 2;
 const BEFORE_MS = 500;
 const AFTER_MS = 300;
 const PAYMENTS = 100;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** @typedef {import("./rude-rows.js").Known} Known */
 /** @typedef {import("./rude-rows.js").Row} Row */
@@ -95,7 +95,7 @@ const askOnce = (agent, port) =>
       response.resume();
       response.once("close", end);
     })
-      .setTimeout(PATIENCE_MS, end)
+      .setTimeout(TIMEOUT_MS, end)
       .once("error", end);
   });
 

@@ -8,7 +8,7 @@ import { freePort } from "../lib/postgres-server.js";
 
 const SERVER = resolve("dist-server/server.js");
 const TOOL = resolve("dist-server/tool.js");
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * @typedef {object} BenchServer
@@ -64,7 +64,7 @@ export const startServer = async (folder, settings) => {
   createInterface({ input: child.stdout }).on("line", (line) => {
     if (line.includes('"stopped"')) Object.assign(told, JSON.parse(line));
   });
-  const latest = Date.now() + PATIENCE_MS;
+  const latest = Date.now() + TIMEOUT_MS;
   while (!(await isUp(port))) {
     if (child.exitCode !== null || Date.now() > latest)
       throw new Error("The server doesn't start.");

@@ -10,7 +10,7 @@ const SYSTEM_BROWSERS = [
   "chromium-browser",
   "google-chrome",
 ];
-const DOWNLOAD_PATIENCE_MS = 180_000;
+const DOWNLOAD_TIMEOUT_MS = 180_000;
 
 const HELP =
   "No browser for the tests: install Chromium so that `chromium` is on the PATH, or set CHROMIUM_PATH to one.";
@@ -31,7 +31,7 @@ export const findBrowser = () => {
 const download = () =>
   spawnSync("npx", ["playwright", "install", "chromium"], {
     stdio: "ignore",
-    timeout: DOWNLOAD_PATIENCE_MS,
+    timeout: DOWNLOAD_TIMEOUT_MS,
   }).status === 0;
 
 /** @param {string} name */

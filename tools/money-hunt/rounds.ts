@@ -8,9 +8,9 @@ import { chaos, count, type Tally } from "./chaos.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { tellNews } from "./news.ts";
 import { owner, pressRefund } from "./owner.ts";
-import { until } from "./patience.ts";
 import type { Place } from "./place.ts";
 import { mend, settle } from "./settle.ts";
+import { until } from "./until.ts";
 
 const COMES_EVERY_MS = 250;
 
@@ -25,7 +25,7 @@ export const openDay = async (place: Place, dice: Dice, most = 120): Promise<Bef
 };
 
 /** What is still being done is looked at again. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** Waits until all is quiet, and compares. */
 export const closeDay = async (
@@ -45,7 +45,7 @@ export const closeDay = async (
       before,
     });
     return breaches.length === 0;
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
   return breaches;
 };
 

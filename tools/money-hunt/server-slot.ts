@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, mkdirSync, openSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { until } from "./patience.ts";
+import { until } from "./until.ts";
 
 interface Place {
   readonly port: number;

@@ -1,10 +1,10 @@
 import { type Books, booksOf } from "./books.ts";
-import { until } from "./patience.ts";
 import type { Place } from "./place.ts";
+import { until } from "./until.ts";
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-const PATIENCE_MS = 30 * SECOND_MS;
+const TIMEOUT_MS = 30 * SECOND_MS;
 const STANDS_FOR_MS = 15 * MINUTE_MS;
 
 /** What the sweep is to look after. */
@@ -53,12 +53,12 @@ export const mend = async (place: Place): Promise<void> => {
 /** Waits until nobody has anything to do any more. What is left then is a breach. */
 export const settle = async (place: Place): Promise<void> => {
   place.jump(40 * SECOND_MS);
-  if (!(await until(() => isMoneyQuiet(place), PATIENCE_MS))) return;
-  const latest = performance.now() + PATIENCE_MS;
+  if (!(await until(() => isMoneyQuiet(place), TIMEOUT_MS))) return;
+  const latest = performance.now() + TIMEOUT_MS;
   while (!(await isMailQuiet(place)) && performance.now() < latest) {
     place.jump(61 * MINUTE_MS);
     await until(() => isMailQuiet(place), 2 * SECOND_MS);
   }
   place.jump(STANDS_FOR_MS + MINUTE_MS);
-  await until(() => isMoneyQuiet(place), PATIENCE_MS);
+  await until(() => isMoneyQuiet(place), TIMEOUT_MS);
 };

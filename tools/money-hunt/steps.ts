@@ -4,14 +4,14 @@ import { type Browser, browser } from "./browser.ts";
 import { approve, open, type Told } from "./buyer.ts";
 import { type Dice, diceOf } from "./dice.ts";
 import { owner } from "./owner.ts";
-import { until } from "./patience.ts";
 import type { Place } from "./place.ts";
 import { type Before, closeDay, openDay } from "./rounds.ts";
 import type { ServerSlot } from "./server-slot.ts";
 import { mend } from "./settle.ts";
+import { until } from "./until.ts";
 
 const ENOUGH = 2_000;
-const PATIENCE_MS = 12_000;
+const TIMEOUT_MS = 12_000;
 
 /** How often a page asks that hears nothing. */
 const TRIES = { "goes away": 1, "asks again": 30 } as const;
@@ -43,7 +43,7 @@ const paidOrder = async (place: Place, dice: Dice): Promise<string> => {
   if (!told?.isThanked) throw new Error("There is no order to go on with.");
   await until(
     async () => !(await booksOf(place)).messages.some(({ state }) => state === "waiting"),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   );
   return told.orderId;
 };
@@ -114,7 +114,7 @@ const untilDone = async (place: Place, server: ServerSlot): Promise<void> => {
     const isWaiting = (await booksOf(place)).messages.some(({ state }) => state === "waiting");
     quietFor = isWaiting ? 0 : quietFor + 1;
     return quietFor > 5;
-  }, PATIENCE_MS);
+  }, TIMEOUT_MS);
 };
 
 const fresh = async (place: Place, server: ServerSlot): Promise<void> => {
@@ -128,7 +128,7 @@ const HALF_A_MINUTE_MS = 30_000;
 /** What the shop does by itself comes to a step sooner or later: a server that has not died by now shall live. */
 const spare = async (server: ServerSlot): Promise<void> => {
   if (server.isRunning())
-    await Promise.race([server.watch(""), until(() => !server.isRunning(), PATIENCE_MS)]);
+    await Promise.race([server.watch(""), until(() => !server.isRunning(), TIMEOUT_MS)]);
 };
 
 const play = async (place: Place, act: Act, step: string, seed: string, tries: number) => {
@@ -138,7 +138,7 @@ const play = async (place: Place, act: Act, step: string, seed: string, tries: n
   const go = await act.prepare(place, dice);
   await server.watch(step);
   const acting = go(tries);
-  await Promise.race([acting, until(() => !server.isRunning(), PATIENCE_MS)]);
+  await Promise.race([acting, until(() => !server.isRunning(), TIMEOUT_MS)]);
   await untilDone(place, server);
   if (step !== "") await spare(server);
   const hasDied = !server.isRunning();

@@ -4,7 +4,7 @@ import { idempotencyKeys } from "#adapters/http/idempotency-keys.ts";
 import type { Send } from "#adapters/http/remote-shop.ts";
 import { isSlow, isWaiting } from "#adapters/http/waits.ts";
 import { faultOf } from "#adapters/http/wire-faults.ts";
-import { PATIENCE } from "#core/shared/patience.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { Fault, isFault } from "#ports/fault.ts";
 
 interface Deps {
@@ -15,10 +15,10 @@ interface Deps {
 
 const PAUSES_MS = [500, 1_500];
 
-const PATIENCE_MS = 2_500;
-const PATIENCE_WITH_PROVIDER_MS = PATIENCE.pageThatPays;
-const PATIENCE_WITH_LARGE_MS = 60_000;
-const PATIENCE_WITH_SLOW_MS = 600_000;
+const TIMEOUT_MS = 2_500;
+const PROVIDER_TIMEOUT_MS = TIMEOUTS.pageThatPays;
+const LARGE_TIMEOUT_MS = 60_000;
+const SLOW_TIMEOUT_MS = 600_000;
 
 const OFFICE = "/api/office/";
 
@@ -41,10 +41,10 @@ const requestOf = (path: string, kind: CallKind, input: readonly unknown[], key:
   return { url: path, init: { method: "POST", headers, body: text, keepalive } };
 };
 
-const patienceOf = (url: string, { body }: RequestInit): number => {
-  if (isSlow(url)) return PATIENCE_WITH_SLOW_MS;
-  if (isWaiting(url)) return PATIENCE_WITH_PROVIDER_MS;
-  return typeof body === "string" && body.length > LARGE ? PATIENCE_WITH_LARGE_MS : PATIENCE_MS;
+const timeoutOf = (url: string, { body }: RequestInit): number => {
+  if (isSlow(url)) return SLOW_TIMEOUT_MS;
+  if (isWaiting(url)) return PROVIDER_TIMEOUT_MS;
+  return typeof body === "string" && body.length > LARGE ? LARGE_TIMEOUT_MS : TIMEOUT_MS;
 };
 
 /**
@@ -73,13 +73,13 @@ export const httpSend = ({ fetch, newKey, wait }: Deps): Send => {
   const once = async (url: string, init: RequestInit): Promise<unknown> => {
     const end = new AbortController();
     const endAfter = (milliseconds: number) => setTimeout(() => end.abort(), milliseconds);
-    let timer = endAfter(patienceOf(url, init));
+    let timer = endAfter(timeoutOf(url, init));
     try {
       const response = await fetch(url, { ...init, signal: end.signal }).catch((cause: unknown) => {
         throw lost(cause);
       });
       clearTimeout(timer);
-      timer = endAfter(isSlow(url) ? PATIENCE_WITH_SLOW_MS : PATIENCE_WITH_LARGE_MS);
+      timer = endAfter(isSlow(url) ? SLOW_TIMEOUT_MS : LARGE_TIMEOUT_MS);
       return await answerOf(response);
     } finally {
       clearTimeout(timer);

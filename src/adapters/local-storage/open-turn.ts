@@ -20,8 +20,8 @@ const waitUntilShown = async (versions: Versions, shown: () => number | null): P
   let version = await versionIn(versions);
   const isLate = (looks: number): boolean => {
     const seen = shown();
-    const patience = seen === null ? LOOKS_FOR_A_LOST_VERSION : LOOKS_FOR_LATE_NEWS;
-    return (seen ?? 0) < version && looks < patience;
+    const mostLooks = seen === null ? LOOKS_FOR_A_LOST_VERSION : LOOKS_FOR_LATE_NEWS;
+    return (seen ?? 0) < version && looks < mostLooks;
   };
   for (let looks = 0; isLate(looks); looks += 1) version = await versionIn(versions);
   return version;

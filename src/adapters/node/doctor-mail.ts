@@ -8,7 +8,7 @@ import { type MailServer, mailServerAt } from "#adapters/smtp/mail-server.ts";
 
 export type Connect = (server: MailServer) => Socket;
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const WELCOMES = 250;
 
 const toldBy = (
@@ -34,7 +34,7 @@ export const checkMail = async (
   const url = new URL(smtpUrl);
   const server = mailServerAt(url);
   try {
-    return toldBy(url, server, await greetMail(connect(server), PATIENCE_MS));
+    return toldBy(url, server, await greetMail(connect(server), TIMEOUT_MS));
   } catch (cause) {
     return look(
       `The mail server ${server.host}:${server.port} is out of reach: ${whyOutOfReach(cause)}. Is SMTP_URL right? Many networks let no mail out by port 25.`,

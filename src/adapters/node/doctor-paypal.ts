@@ -3,7 +3,7 @@ import { type Finding, look, stop, well } from "#adapters/node/finding.ts";
 import { whyOutOfReach } from "#adapters/node/out-of-reach.ts";
 import type { PayPalSettings, Settings } from "#adapters/node/settings.ts";
 
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const WRONG_CREDENTIALS = [400, 401];
 
 const withoutPayPal = ({ isPractice }: Pick<Settings, "isPractice">): Finding =>
@@ -44,7 +44,7 @@ const checkCredentials = async (
       },
       body: "grant_type=client_credentials",
       redirect: "manual",
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     return await toldBy(api, response);
   } catch (cause) {

@@ -7,7 +7,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 type Asked = Pick<Settings, "publicOrigin" | "host" | "trustProxy">;
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const OF_PROXIES = [502, 504];
 
@@ -52,7 +52,7 @@ const toldBy = async (origin: string, response: Response): Promise<Finding> => {
 
 const checkAnswer = async ({ publicOrigin }: Asked, fetch: Fetch): Promise<Finding> => {
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(TIMEOUT_MS);
     const response = await fetch(`${publicOrigin}/healthz`, { signal, redirect: "manual" });
     return await toldBy(publicOrigin, response);
   } catch (cause) {

@@ -39,9 +39,9 @@ const converse = async (socket: Socket): Promise<Reply> => {
 };
 
 /** Returns the reply to EHLO, or a greeting that refuses; sends no mail. Rejects on a timeout. */
-export const greetMail = async (socket: Socket, patienceMs: number): Promise<Reply> => {
+export const greetMail = async (socket: Socket, timeoutMs: number): Promise<Reply> => {
   const late = Object.assign(new Error("Too late."), { code: "ETIMEDOUT" });
-  const timer = setTimeout(() => socket.destroy(late), patienceMs);
+  const timer = setTimeout(() => socket.destroy(late), timeoutMs);
   const failed = once(socket, "error").then(([error]) => {
     throw error;
   });

@@ -4,7 +4,7 @@ import { mailFaultOf } from "#adapters/smtp/mail-fault.ts";
 import { transportOptions } from "#adapters/smtp/transport-options.ts";
 import { oneLine } from "#core/messages/letter.ts";
 import { type Message, OWNER } from "#core/messages/message.ts";
-import { PATIENCE } from "#core/shared/patience.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { Fault } from "#ports/fault.ts";
 import type { Postman } from "#ports/postman.ts";
 
@@ -13,10 +13,10 @@ interface Office {
   readonly smtpUrl: string;
   readonly mailFrom: { readonly name: string; readonly address: string };
   readonly ownerEmail: string;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
-const PATIENCE_MS = PATIENCE.mailTry;
+const TIMEOUT_MS = TIMEOUTS.mailTry;
 
 const idOf = (id: string, sender: string): string => {
   const written = id.replace(/[^A-Za-z0-9_-]/gu, (sign) => `=${sign.codePointAt(0)?.toString(16)}`);
@@ -35,9 +35,9 @@ export const smtpPostman = ({
   smtpUrl,
   mailFrom,
   ownerEmail,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: Office): Postman => {
-  const mailer = createTransport(transportOptions(smtpUrl, patienceMs));
+  const mailer = createTransport(transportOptions(smtpUrl, timeoutMs));
 
   const letterOf = (message: Message, address: string) => ({
     // By its parts, so that a name is not parsed as a list of addresses.
@@ -57,7 +57,7 @@ export const smtpPostman = ({
       const address = message.to === OWNER ? ownerEmail : message.to;
       if (!isMailAddress(address))
         throw new Fault("mail-refused", "This is no address to which a mail can be sent.");
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       try {
         await mailer.sendMail({ ...letterOf(message, address), signal });
       } catch (cause) {

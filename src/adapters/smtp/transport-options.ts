@@ -2,7 +2,7 @@ import type { SMTPTransportOptions } from "nodemailer";
 import { isLoopback } from "#adapters/node/loopback.ts";
 import { mailServerAt } from "#adapters/smtp/mail-server.ts";
 
-export const transportOptions = (smtpUrl: string, patienceMs: number): SMTPTransportOptions => {
+export const transportOptions = (smtpUrl: string, timeoutMs: number): SMTPTransportOptions => {
   const url = new URL(smtpUrl);
   const { host, port, isSecure } = mailServerAt(url);
   const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
@@ -15,10 +15,10 @@ export const transportOptions = (smtpUrl: string, patienceMs: number): SMTPTrans
     requireTLS: !isSecure && !isNear && pass !== "",
     tls: { rejectUnauthorized: !isNear },
     ...(user !== "" && { auth: { user, pass }, forceAuth: true }),
-    dnsTimeout: patienceMs,
-    connectionTimeout: patienceMs,
-    greetingTimeout: patienceMs,
-    socketTimeout: patienceMs,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
     socketCloseTimeout: 0,
     disableFileAccess: true,
     disableUrlAccess: true,

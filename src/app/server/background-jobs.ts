@@ -7,7 +7,7 @@ import { takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { sweep } from "#adapters/postgres/sweep.ts";
 import type { BackgroundJobs } from "#core/background-jobs.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
-import { PATIENCE } from "#core/shared/patience.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 
 const MAIL_MS = 2_000;
 
@@ -48,8 +48,8 @@ export const runBackgroundJobs = (
 ) => {
   const stopSweeping = goRounds(database, log, {
     name: "sweep",
-    seconds: PATIENCE.lease / 1_000,
-    everyMs: PATIENCE.sweep,
+    seconds: TIMEOUTS.lease / 1_000,
+    everyMs: TIMEOUTS.sweep,
     jobs: (mayGoOn) => ({
       "sweep-payments": async () => {
         for (const { orderId, found } of await backgroundJobs.reconcilePayments(mayGoOn))
@@ -68,7 +68,7 @@ export const runBackgroundJobs = (
   });
   const stopMailing = goRounds(database, log, {
     name: "mail",
-    seconds: PATIENCE.mailLease / 1_000,
+    seconds: TIMEOUTS.mailLease / 1_000,
     everyMs: MAIL_MS,
     jobs: (mayGoOn) => ({
       "mail-links": backgroundJobs.writeOrderLinks,

@@ -13,14 +13,14 @@ export const isAnswering = async ({ db }: Database): Promise<boolean> =>
     () => false,
   );
 
-const PATIENCE_MS = 7_000;
+const TIMEOUT_MS = 7_000;
 
 /** A hanging database would keep the process alive for as long as its queries may take. */
 const LONGEST_CLOSE_MS = 800;
 const LOOK_EVERY_MS = 500;
 
 const waitUntilAnswering = async (database: Database): Promise<boolean> => {
-  const late = wait(PATIENCE_MS, "late" as const, { ref: false });
+  const late = wait(TIMEOUT_MS, "late" as const, { ref: false });
   for (;;) {
     const answer = await Promise.race([isAnswering(database), late]);
     if (answer !== false) return answer === true;

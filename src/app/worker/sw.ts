@@ -6,7 +6,7 @@ import { keptPages } from "./kept-pages.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const PATIENCE_S = 3;
+const TIMEOUT_S = 3;
 const TILL = /^\/checkout\/?$/;
 const PICTURE = /^\/(?:pictures|eggs)\/[^/]+\.svg$/;
 /** What a proxy answers when the shop doesn't. */
@@ -62,7 +62,7 @@ registerRoute(
   ({ request, url }) => request.mode === "navigate" && isPublic(url.pathname),
   new NetworkFirst({
     cacheName: pages.cacheName,
-    networkTimeoutSeconds: PATIENCE_S,
+    networkTimeoutSeconds: TIMEOUT_S,
     matchOptions: { ignoreVary: true },
     plugins: [
       ofTheShop,

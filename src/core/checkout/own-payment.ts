@@ -2,7 +2,7 @@ import { type Cart, lineKey } from "#core/cart/cart.ts";
 import { changeQuantity } from "#core/cart/cart-quantity.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { instantOf } from "#core/shared/day.ts";
-import { PATIENCE } from "#core/shared/patience.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 
 /**
  * A payment that this visitor opened, until it is known what became of it: the shop's agreement has its state. `packs` and
@@ -20,7 +20,7 @@ export const MOST_KEPT = 100;
 
 /** Whether the page that captured it has died: the money may have moved. */
 export const isDoubtful = ({ heartbeat }: OwnPayment, now: string): boolean =>
-  heartbeat !== null && (instantOf(now) ?? 0) - (instantOf(heartbeat) ?? 0) >= PATIENCE.silence;
+  heartbeat !== null && (instantOf(now) ?? 0) - (instantOf(heartbeat) ?? 0) >= TIMEOUTS.silence;
 
 export const withoutBought = (cart: Cart, bought: readonly WantedPacks[]): Cart =>
   bought.reduce<Cart>((left, { quantity, ...choice }) => {

@@ -7,8 +7,8 @@ import {
 import type { Commands } from "#core/command.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import type { PaidFor, TakePaymentRefusal } from "#core/payments/take-payment.ts";
-import { PATIENCE } from "#core/shared/patience.ts";
 import type { Result } from "#core/shared/result.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { isFault } from "#ports/fault.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 import type { Ticker } from "#ports/ticker.ts";
@@ -31,7 +31,7 @@ export const takeOwnPayment = (
   const remove = command(removeBought);
 
   const keepBeating = (orderId: string): (() => void) => {
-    const stop = ticker.every(PATIENCE.heartbeat, () => {
+    const stop = ticker.every(TIMEOUTS.heartbeat, () => {
       show(orderId).then(
         (isAlive) => isAlive || stop(),
         // Ignored: the next beat is stored instead.

@@ -9,7 +9,7 @@ import {
 import type { Purchase } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { instantOf } from "#core/shared/day.ts";
-import { PATIENCE } from "#core/shared/patience.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 
 /**
  * What a payment was opened for: it is what is paid, whatever changes meanwhile. `orderId` is the provider's, and becomes
@@ -45,7 +45,7 @@ export const captureKey = ({ reference, declines }: Agreement): string =>
 
 /** Whether its quarter of an hour is over. An instant far ahead, of a wrong clock, counts as over too. */
 export const isOverdue = ({ openedAt }: Agreement, now: string): boolean =>
-  Math.abs(msSince(openedAt, now)) > PATIENCE.agreement;
+  Math.abs(msSince(openedAt, now)) > TIMEOUTS.agreement;
 
 export const renewed = (agreement: Agreement, now: string): Agreement => ({
   ...(moved(agreement, "renew") ?? agreement),
@@ -56,7 +56,7 @@ export const agedBy = (agreement: Agreement, now: string): Agreement =>
   isOverdue(agreement, now) ? (moved(agreement, "expire") ?? agreement) : agreement;
 
 export const forgottenBefore = (now: string): string =>
-  addMinutes(now, -PATIENCE.forgotten / 60_000);
+  addMinutes(now, -TIMEOUTS.forgotten / 60_000);
 
 /** A capture without an answer, and an order that waits for its money, are never forgotten. */
 export const isForgettable = ({ state, purchase }: Agreement): boolean =>
@@ -65,8 +65,8 @@ export const isForgettable = ({ state, purchase }: Agreement): boolean =>
 export const isForgotten = (agreement: Agreement, now: string): boolean =>
   isForgettable(agreement) &&
   !isSettled(agreement.state) &&
-  msSince(agreement.openedAt, now) > PATIENCE.forgotten;
+  msSince(agreement.openedAt, now) > TIMEOUTS.forgotten;
 
 /** Whether the provider is to be asked about it: a page that still pays would have said something by now. */
 export const isToReconcile = ({ state, capturedAt, openedAt }: Agreement, now: string): boolean =>
-  isUnderWay(state) && Math.abs(msSince(capturedAt ?? openedAt, now)) > PATIENCE.lookedAfter;
+  isUnderWay(state) && Math.abs(msSince(capturedAt ?? openedAt, now)) > TIMEOUTS.lookedAfter;

@@ -2,7 +2,7 @@ import type { Refund } from "#core/payments/refund.ts";
 import { payBack, type RefundDeps } from "#core/payments/refund-order.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
-import { PATIENCE } from "#core/shared/patience.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -13,7 +13,7 @@ export const retryRefunds = ({ orders, refunds, clock, log, ...deps }: Deps) => 
 
   const retry = async (refund: Refund): Promise<boolean> => {
     const order = await orders.find(refund.orderId);
-    const isDue = addMinutes(refund.askedAt, PATIENCE.refund / 60_000) < clock.now();
+    const isDue = addMinutes(refund.askedAt, TIMEOUTS.refund / 60_000) < clock.now();
     return order !== null && isDue && (await pay({ order, refund })).ok;
   };
 

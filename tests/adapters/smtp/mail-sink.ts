@@ -92,13 +92,13 @@ export const FROM = { name: 'Hannah, of the "farm"', address: "eggs@farm.example
 /** Sends one message after the other to a port of this machine. */
 export const postmanAt = (
   port: number,
-  { scheme = "smtp", login = "", ownerEmail = "hannah@farm.example", patienceMs = 5_000 } = {},
+  { scheme = "smtp", login = "", ownerEmail = "hannah@farm.example", timeoutMs = 5_000 } = {},
 ) =>
   smtpPostman({
     smtpUrl: `${scheme}://${login}127.0.0.1:${port}`,
     mailFrom: FROM,
     ownerEmail,
-    patienceMs,
+    timeoutMs,
   });
 
 export const aMessage = (change: Partial<Outgoing & Message> = {}): Message => ({

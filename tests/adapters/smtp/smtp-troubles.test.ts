@@ -108,7 +108,7 @@ describe("a mail server", () => {
   test.each(STEPS)("that hangs at %s meets a timeout", async (step) => {
     const { port, left } = await talk(step, () => undefined);
     const began = performance.now();
-    const [code, message] = await failureAt(port, { patienceMs: 300 });
+    const [code, message] = await failureAt(port, { timeoutMs: 300 });
     expect([code, performance.now() - began < 2_000]).toEqual(["mail-unreachable", true]);
     expect(message).toMatch(/ETIMEDOUT|EABORT/);
     await left();
@@ -119,7 +119,7 @@ describe("a mail server", () => {
       const drip = setInterval(() => socket.write("250-more\r\n"), 50);
       socket.on("close", () => clearInterval(drip));
     });
-    expect(await failureAt(port, { patienceMs: 400 })).toEqual([
+    expect(await failureAt(port, { timeoutMs: 400 })).toEqual([
       "mail-unreachable",
       "The mail server could not be spoken to: EABORT.",
     ]);

@@ -19,7 +19,7 @@ export interface PayPalPayments {
   provideApproveActions(orderId: string, actions: ApproveActions): Promise<void>;
 }
 
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
@@ -52,7 +52,7 @@ const orAnEarlierSuccess = async (
     const turnAway = (): Promise<never> => Promise.reject(refused);
     const success = Promise.any(earlier).catch(turnAway);
     if (isFault(refused, "payment-already-captured")) return success;
-    return Promise.race([success, pause(PATIENCE_MS).then(turnAway)]);
+    return Promise.race([success, pause(TIMEOUT_MS).then(turnAway)]);
   }
 };
 

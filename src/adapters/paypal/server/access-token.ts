@@ -1,7 +1,7 @@
 /** OAuth 2 client credentials: one token for all requests, memoized until a minute before its end. */
 import * as v from "valibot";
 import { type Answer, described } from "#adapters/paypal/server/answer.ts";
-import { type PayPalDeps, PROVIDER_PATIENCE } from "#adapters/paypal/server/paypal-deps.ts";
+import { type PayPalDeps, PROVIDER_TIMEOUTS } from "#adapters/paypal/server/paypal-deps.ts";
 import { before, type Send } from "#adapters/paypal/server/tries.ts";
 import { Fault } from "#ports/fault.ts";
 
@@ -28,7 +28,7 @@ const kept = (answer: Answer, askedAt: number): Kept => {
 };
 
 export const accessToken = (
-  { api, clientId, clientSecret, clock, patience = PROVIDER_PATIENCE }: PayPalDeps,
+  { api, clientId, clientSecret, clock, timeouts = PROVIDER_TIMEOUTS }: PayPalDeps,
   send: Send,
 ) => {
   let last: Kept | null = null;
@@ -52,7 +52,7 @@ export const accessToken = (
   const ask = async (): Promise<string> => {
     try {
       const askedAt = now();
-      last = kept(await send(request, AbortSignal.timeout(patience.callMs)), askedAt);
+      last = kept(await send(request, AbortSignal.timeout(timeouts.callMs)), askedAt);
       return last.token;
     } finally {
       asking = null;

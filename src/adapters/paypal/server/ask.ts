@@ -1,6 +1,6 @@
 import { accessToken } from "#adapters/paypal/server/access-token.ts";
 import type { Answer } from "#adapters/paypal/server/answer.ts";
-import { type PayPalDeps, PROVIDER_PATIENCE } from "#adapters/paypal/server/paypal-deps.ts";
+import { type PayPalDeps, PROVIDER_TIMEOUTS } from "#adapters/paypal/server/paypal-deps.ts";
 import { tries } from "#adapters/paypal/server/tries.ts";
 import { isFault } from "#ports/fault.ts";
 
@@ -52,7 +52,7 @@ export const payPalAsk = (deps: PayPalDeps) => {
   });
 
   return {
-    end: (): AbortSignal => AbortSignal.timeout(deps.patience?.callMs ?? PROVIDER_PATIENCE.callMs),
+    end: (): AbortSignal => AbortSignal.timeout(deps.timeouts?.callMs ?? PROVIDER_TIMEOUTS.callMs),
     ask: async (question: Question, end: AbortSignal): Promise<Answer> => {
       try {
         const first = await withToken(question, end);

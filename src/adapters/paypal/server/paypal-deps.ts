@@ -1,4 +1,4 @@
-import { PATIENCE } from "#core/shared/patience.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { Clock } from "#ports/clock.ts";
 
 export interface PayPalAccount {
@@ -7,7 +7,7 @@ export interface PayPalAccount {
   readonly clientSecret: string;
 }
 
-export interface Patience {
+export interface Timeouts {
   readonly tryMs: number;
   /** For one call of the gateway, with all its requests and tries. */
   readonly callMs: number;
@@ -17,10 +17,10 @@ export interface PayPalDeps extends PayPalAccount {
   fetch(url: string, init: RequestInit): Promise<Response>;
   readonly clock: Clock;
   wait(milliseconds: number): Promise<void>;
-  readonly patience?: Patience;
+  readonly timeouts?: Timeouts;
 }
 
-export const PROVIDER_PATIENCE: Patience = {
-  tryMs: PATIENCE.providerTry,
-  callMs: PATIENCE.providerCall,
+export const PROVIDER_TIMEOUTS: Timeouts = {
+  tryMs: TIMEOUTS.providerTry,
+  callMs: TIMEOUTS.providerCall,
 };

@@ -3,7 +3,7 @@
  * it.
  */
 import { type Answer, answerOf } from "#adapters/paypal/server/answer.ts";
-import { type PayPalDeps, PROVIDER_PATIENCE } from "#adapters/paypal/server/paypal-deps.ts";
+import { type PayPalDeps, PROVIDER_TIMEOUTS } from "#adapters/paypal/server/paypal-deps.ts";
 
 const PAUSES_MS = [400, 1_600];
 
@@ -35,10 +35,10 @@ export interface Request {
 export const tries = ({
   fetch,
   wait,
-  patience = PROVIDER_PATIENCE,
-}: Pick<PayPalDeps, "fetch" | "wait" | "patience">) => {
+  timeouts = PROVIDER_TIMEOUTS,
+}: Pick<PayPalDeps, "fetch" | "wait" | "timeouts">) => {
   const once = async ({ url, init }: Request, end: AbortSignal): Promise<Answer> => {
-    const signal = AbortSignal.any([end, AbortSignal.timeout(patience.tryMs)]);
+    const signal = AbortSignal.any([end, AbortSignal.timeout(timeouts.tryMs)]);
     try {
       const response = await fetch(url, { ...init, redirect: "manual", signal });
       return answerOf(response.status, await response.text());

@@ -1,10 +1,10 @@
 /** A hidden tab paints nothing: then it goes on after this. */
-const PATIENCE_MS = 100;
+const TIMEOUT_MS = 100;
 
 /** Waits until the last change of the screen has been painted. */
 export const nextPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
     // Animation frame callbacks run before the paint.
     requestAnimationFrame(() => setTimeout(resolve));
   });

@@ -24,9 +24,9 @@ export const aClock = () => {
 /** For a test in which PayPal doesn't answer at all. */
 const IMPATIENT = { tryMs: 250, callMs: 1_500 };
 
-/** As little patience as a trouble needs: where PayPal answers, a busy machine is waited for. */
-export const patienceFor = (trouble: unknown): Partial<PayPalDeps> =>
-  String(trouble).startsWith("hang") ? { patience: IMPATIENT } : {};
+/** As little timeouts as a trouble needs: where PayPal answers, a busy machine is waited for. */
+export const timeoutsFor = (trouble: unknown): Partial<PayPalDeps> =>
+  String(trouble).startsWith("hang") ? { timeouts: IMPATIENT } : {};
 
 /** Deps of a gateway that pauses for nothing between its tries. */
 export const depsOf = (api: string, change: Partial<PayPalDeps> = {}): PayPalDeps => ({

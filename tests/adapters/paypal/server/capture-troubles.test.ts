@@ -3,7 +3,7 @@ import {
   anApprovedOrder,
   atPayPal,
   PURCHASE,
-  patienceFor,
+  timeoutsFor,
   timesAsked,
 } from "#tests/adapters/paypal/server/at-stand-in.ts";
 
@@ -90,7 +90,7 @@ describe("an answer that is lost", () => {
   test.each([...BEFORE, ...AFTER])(
     "(%s) is retried, and the money is taken once",
     async (trouble) => {
-      const at = await atPayPal(patienceFor(trouble));
+      const at = await atPayPal(timeoutsFor(trouble));
       const { orderId, key } = await anApprovedOrder(at);
       at.paypal.trouble("capture", trouble);
       const capture = await at.gateway.capture(orderId, { key });
@@ -102,7 +102,7 @@ describe("an answer that is lost", () => {
   test.each([...BEFORE, ...AFTER])(
     "(%s) three times is doubtful until the order is read",
     async (trouble) => {
-      const at = await atPayPal(patienceFor(trouble));
+      const at = await atPayPal(timeoutsFor(trouble));
       const { orderId, key } = await anApprovedOrder(at);
       at.paypal.trouble("capture", trouble, trouble, trouble);
       at.paypal.trouble("look", "500-before", "500-before", "500-before");
@@ -132,7 +132,7 @@ describe("an answer that is lost", () => {
     const at = await atPayPal({
       // The second try comes while the first is under way, the third when it is over.
       wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms > 1_000 ? 2_500 : 0)),
-      patience: { tryMs: 400, callMs: 9_000 },
+      timeouts: { tryMs: 400, callMs: 9_000 },
     });
     const { orderId, key } = await anApprovedOrder(at);
     at.paypal.trouble("capture", { slow: 2_000 });
@@ -193,7 +193,7 @@ describe("an answer that is lost", () => {
   });
 
   test("is waited for within the deadline of the whole call", async () => {
-    const at = await atPayPal({ patience: { tryMs: 9_000, callMs: 300 } });
+    const at = await atPayPal({ timeouts: { tryMs: 9_000, callMs: 300 } });
     const { orderId, key } = await anApprovedOrder(at);
     at.paypal.trouble("capture", "hang-before", "hang-before", "hang-before");
     const begun = Date.now();
@@ -206,7 +206,7 @@ describe("an answer that is lost", () => {
   test("ends a pause at the deadline too", async () => {
     const at = await atPayPal({
       wait: () => new Promise(() => undefined),
-      patience: { tryMs: 200, callMs: 300 },
+      timeouts: { tryMs: 200, callMs: 300 },
     });
     at.paypal.trouble("create", "500-before");
     await expect(at.gateway.create(PURCHASE, "agreement")).rejects.toMatchObject({
@@ -215,7 +215,7 @@ describe("an answer that is lost", () => {
   });
 
   test.each([...BEFORE, ...AFTER])("(%s) to create leaves one order", async (trouble) => {
-    const at = await atPayPal(patienceFor(trouble));
+    const at = await atPayPal(timeoutsFor(trouble));
     at.paypal.trouble("create", trouble);
     if (trouble === "html-after")
       await expect(at.gateway.create(PURCHASE, "agreement")).rejects.toMatchObject({

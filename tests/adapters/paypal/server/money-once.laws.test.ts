@@ -61,7 +61,7 @@ test("the gateway captures and refunds an order at most once, whatever answers a
   const hasty = paypalGateway({
     ...deps,
     wait: async () => undefined,
-    patience: { tryMs: 40, callMs: 400 },
+    timeouts: { tryMs: 40, callMs: 400 },
     publicUrl: "https://eggs.example",
   });
   let runs = 0;

@@ -3,12 +3,12 @@ import {
   anApprovedOrder,
   atPayPal,
   PURCHASE,
-  patienceFor,
+  timeoutsFor,
   timesAsked,
 } from "#tests/adapters/paypal/server/at-stand-in.ts";
 
 const aCapture = async (trouble?: unknown) => {
-  const at = await atPayPal(patienceFor(trouble));
+  const at = await atPayPal(timeoutsFor(trouble));
   const { orderId, key } = await anApprovedOrder(at);
   const { captureId = "" } = await at.gateway.capture(orderId, { key });
   const refund = (name = "refund-1") => at.gateway.refund(captureId, { key: name });

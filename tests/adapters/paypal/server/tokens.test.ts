@@ -5,7 +5,7 @@ import {
   atPayPal,
   depsOf,
   PURCHASE,
-  patienceFor,
+  timeoutsFor,
   timesAsked,
 } from "#tests/adapters/paypal/server/at-stand-in.ts";
 
@@ -51,7 +51,7 @@ test("accessToken gives up after a second 401", async () => {
 test.each(["hang-before", "drop-after", "500-before", "429-before"] as const)(
   "accessToken retries a lost answer (%s)",
   async (trouble) => {
-    const at = await atPayPal(patienceFor(trouble));
+    const at = await atPayPal(timeoutsFor(trouble));
     at.paypal.trouble("token", trouble, trouble);
     await at.gateway.create(PURCHASE, "a");
     expect(timesAsked(at, "token")).toBe(3);

@@ -6,11 +6,11 @@ import {
   anApprovedOrder,
   atPayPal,
   depsOf,
-  patienceFor,
+  timeoutsFor,
 } from "#tests/adapters/paypal/server/at-stand-in.ts";
 
 const aCapturedOrder = async (trouble?: unknown) => {
-  const at = await atPayPal(patienceFor(trouble));
+  const at = await atPayPal(timeoutsFor(trouble));
   const { orderId, key } = await anApprovedOrder(at);
   const { captureId = "" } = await at.gateway.capture(orderId, { key });
   return { ...at, orderId, captureId };

@@ -5,9 +5,9 @@ const LOOK_EVERY_MS = 50;
 /** Looks until it is so. Answers whether it was in time. */
 export const until = async (
   isSo: () => boolean | Promise<boolean>,
-  patienceMs: number,
+  timeoutMs: number,
 ): Promise<boolean> => {
-  const latest = performance.now() + patienceMs;
+  const latest = performance.now() + timeoutMs;
   while (!(await isSo())) {
     if (performance.now() > latest) return false;
     await wait(LOOK_EVERY_MS);

@@ -2,7 +2,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
 /** Timeouts in milliseconds. Many must be in order, or two processes do the same work, or none does: a test checks it. */
-export const PATIENCE = {
+export const TIMEOUTS = {
   providerTry: 8 * SECOND,
   providerCall: 15 * SECOND,
   /** By then a page or server that pays has answered, or won't: the sweep takes its payment over. */
