@@ -3,33 +3,33 @@ import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { A_PURCHASE, anAgreement } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const LATER = "2027-01-01T00:00:00Z";
 
-describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the agreements in %s", (_name, freshTestStore) => {
   test("are none at first", async () => {
-    const { agreements } = freshPlace().openTab().shop.records;
+    const { agreements } = freshTestStore().openTab().shop.records;
     expect(await agreements.find("A")).toBeNull();
     expect(await agreements.openedBefore(LATER)).toEqual([]);
   });
 
   test("are found by order id, by every tab, as they were added", async () => {
-    const place = freshPlace();
+    const testStore = freshTestStore();
     const all = AGREEMENT_STATES.map((state) => anAgreement({ orderId: `of ${state}`, state }));
     const silent = anAgreement({ orderId: "silent", note: "", method: "practice" });
     const paid = anAgreement({ orderId: "paid", state: "taken", paidBy: "Mabel" });
-    await place.openTab().shop.unitOfWork.run(async ({ agreements }) => {
+    await testStore.openTab().shop.unitOfWork.run(async ({ agreements }) => {
       for (const agreement of [...all, silent, paid]) await agreements.add(agreement);
     });
-    const { agreements } = place.openTab().shop.records;
+    const { agreements } = testStore.openTab().shop.records;
     for (const agreement of [...all, silent, paid])
       expect(await agreements.find(agreement.orderId)).toEqual(agreement);
   });
 
   test("are replaced and removed one by one", async () => {
-    const place = freshPlace();
-    const { shop } = place.openTab();
+    const testStore = freshTestStore();
+    const { shop } = testStore.openTab();
     const [first, second] = [anAgreement(), anAgreement({ orderId: "B" })];
     const changed = anAgreement({
       state: "taken",
@@ -41,7 +41,7 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
       await agreements.add(second);
       await agreements.replace(changed);
     });
-    const { agreements } = place.openTab().shop.records;
+    const { agreements } = testStore.openTab().shop.records;
     expect(await agreements.find("A")).toEqual(changed);
     expect(await agreements.find("B")).toEqual(second);
     await shop.unitOfWork.run((records) => records.agreements.remove("A"));
@@ -50,7 +50,7 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
   });
 
   test("know those opened before an instant, in whatever zone it is told, and not at it", async () => {
-    const { agreements } = freshPlace().openTab().shop.records;
+    const { agreements } = freshTestStore().openTab().shop.records;
     for (const hour of ["09", "10", "11"])
       await agreements.add(
         anAgreement({ orderId: hour, openedAt: `2026-06-20T${hour}:00:00.000Z` }),
@@ -64,7 +64,7 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
   });
 
   test("are found and removed several at once, those that are there", async () => {
-    const { agreements } = freshPlace().openTab().shop.records;
+    const { agreements } = freshTestStore().openTab().shop.records;
     const from = anAgreement({ orderId: "B", openedFrom: "somewhere" });
     for (const agreement of [anAgreement(), from, anAgreement({ orderId: "C" })])
       await agreements.add(agreement);
@@ -78,7 +78,7 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
   });
 
   test("are under way while it is open what becomes of them", async () => {
-    const { agreements } = freshPlace().openTab().shop.records;
+    const { agreements } = freshTestStore().openTab().shop.records;
     for (const state of AGREEMENT_STATES)
       await agreements.add(anAgreement({ orderId: state, state }));
     const underWay = (await agreements.underWay()).map(({ orderId }) => orderId);
@@ -86,7 +86,7 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
   });
 
   test("are copied on their way in and out", async () => {
-    const { agreements } = freshPlace().openTab().shop.records;
+    const { agreements } = freshTestStore().openTab().shop.records;
     await handOverAndSpoil(anAgreement(), (mine) => agreements.add(mine));
     expect(await agreements.find("A")).toEqual(anAgreement());
     const taken = anAgreement({ state: "taken" });
@@ -99,8 +99,8 @@ describe.each(PLACES)("the agreements in %s", (_name, freshPlace) => {
   });
 
   test("change nothing and tell nobody when one is replaced or removed that is not there", async () => {
-    const place = freshPlace();
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     await shop.records.agreements.add(anAgreement());
     const heard = await heardWhile(other, () =>
       shop.unitOfWork.run(async ({ agreements }) => {

@@ -10,7 +10,7 @@ import { farmDocuments, flawedDocuments } from "#tests/support/farm-documents.ts
 import { heardWhile } from "#tests/support/hearing.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer, anAgreement, anEggCount } from "#tests/support/records.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const RUNS = 12;
 
@@ -32,9 +32,9 @@ const A_SHOP: FarmDocuments = {
   customers: [{ id: "C", name: "Mabel", email: "m@example.com", phone: "", since: "v0" }],
 };
 
-describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) => {
   test("are what a shop opens with, at first", async () => {
-    const archive = inDocuments(freshPlace().openTab().shop.archive);
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
     const { eggInventory, orders, blogPosts } = await archive.read();
     expect(eggInventory).toEqual(DEFAULT_INVENTORY);
     expect(orders).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
   });
 
   test("of any shop are taken, and are read as they were, with what nobody knows of them", async () => {
-    const archive = inDocuments(freshPlace().openTab().shop.archive);
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
     await fc.assert(
       fc.asyncProperty(farmDocuments, async (documents) => {
         expect(archive.refusedIn(documents)).toEqual([]);
@@ -54,7 +54,7 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
   }, 60_000);
 
   test("of any file are taken once what is refused of them is left out", async () => {
-    const archive = inDocuments(freshPlace().openTab().shop.archive);
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
     await fc.assert(
       fc.asyncProperty(flawedDocuments, async (documents) => {
         const refused = archive.refusedIn(documents);
@@ -75,15 +75,15 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
   }, 60_000);
 
   test("come in the place of those that were there, for every tab and every use", async () => {
-    const place = freshPlace();
-    const { shop } = place.openTab();
+    const testStore = freshTestStore();
+    const { shop } = testStore.openTab();
     await shop.unitOfWork.run(async ({ orders, customers, agreements }) => {
       await orders.add(anOrder({ id: "OLD" }));
       await customers.add(aCustomer({ id: "OLD" }));
       await agreements.add(anAgreement({ orderId: "UNDER-WAY" }));
     });
     await inDocuments(shop.archive).replace(A_SHOP);
-    const { records } = place.openTab().shop;
+    const { records } = testStore.openTab().shop;
     expect(await records.orders.find("OLD")).toBeNull();
     expect(await records.orders.find("GIFT-1")).toMatchObject({ total: 340 });
     const found = await records.orders.page({ text: "gift", status: "All", after: null });
@@ -96,7 +96,7 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
   });
 
   test("keep what nobody knows of a record while others change, and go on after it", async () => {
-    const { shop } = freshPlace().openTab();
+    const { shop } = freshTestStore().openTab();
     await inDocuments(shop.archive).replace(A_SHOP);
     await shop.unitOfWork.run(async ({ orders, customers }) => {
       const order = await orders.find("GIFT-1");
@@ -113,7 +113,7 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
   });
 
   test("archive.read gives records as a backup of them is read, whatever Undo called unknown", async () => {
-    const { archive, unitOfWork } = freshPlace().openTab().shop;
+    const { archive, unitOfWork } = freshTestStore().openTab().shop;
     await unitOfWork.run(async ({ customers, flocks }) => {
       await customers.putBack([
         { item: aCustomer({ id: "1", email: "a@example.com" }), unknown: {} },
@@ -130,14 +130,14 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
   });
 
   test("are told of to others, topic by topic", async () => {
-    const place = freshPlace();
-    const [here, there] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [here, there] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(there, () => inDocuments(here.shop.archive).replace(A_SHOP));
     expect(heard).toEqual(expect.arrayContaining(["customers", "flocks", "orders", "posts"]));
   });
 
   test("that can't be read are named, with their places", async () => {
-    const archive = inDocuments(freshPlace().openTab().shop.archive);
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
     const refused = archive.refusedIn({
       ...A_SHOP,
       customers: [aCustomer({ id: "1" }), "nobody", { name: "without an id" }],
@@ -158,11 +158,11 @@ describe.each(PLACES)("all records at once in %s", (_name, freshPlace) => {
   });
 });
 
-const DATABASES = PLACES.filter(([name]) => name.startsWith("P"));
+const DATABASES = TEST_STORES.filter(([name]) => name.startsWith("P"));
 
-describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
+describe.each(DATABASES)("what a %s refuses", (_name, freshTestStore) => {
   test("are a second customer of one e-mail, second ids, and figures beyond all measure", async () => {
-    const archive = inDocuments(freshPlace().openTab().shop.archive);
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
     const documents = {
       ...A_SHOP,
       customers: [
@@ -186,7 +186,7 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
   });
 
   test("is named once, also where nothing can be made of a figure beyond all measure", async () => {
-    const archive = inDocuments(freshPlace().openTab().shop.archive);
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
     const refused = archive.refusedIn({
       ...A_SHOP,
       eggInventory: { large: 1e308 },
@@ -199,7 +199,7 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
   });
 
   test("is refused whole where it is tried all the same: what was there stays", async () => {
-    const archive = inDocuments(freshPlace().openTab().shop.archive);
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
     await archive.replace(A_SHOP);
     const twins = [aCustomer({ id: "1" }), aCustomer({ id: "1", email: "b@example.com" })];
     await expect(archive.replace({ ...A_SHOP, orders: [], customers: twins })).rejects.toThrow();
@@ -212,8 +212,8 @@ describe.each(DATABASES)("what a %s refuses", (_name, freshPlace) => {
 
 describe("a shop that moves", () => {
   test("is the same wherever it goes, and back", async () => {
-    const archives = PLACES.map(([, freshPlace]) =>
-      inDocuments(freshPlace().openTab().shop.archive),
+    const archives = TEST_STORES.map(([, freshTestStore]) =>
+      inDocuments(freshTestStore().openTab().shop.archive),
     );
     const [start] = archives;
     if (!start) throw new Error("a place");

@@ -25,7 +25,7 @@ import {
   aRefund,
   aWaiting,
 } from "#tests/support/records.ts";
-import { newsOf, PLACES } from "#tests/support/stores.ts";
+import { newsOf, TEST_STORES } from "#tests/support/stores.ts";
 
 const FEWER = { ...DEFAULT_INVENTORY, large: 1 };
 const DEARER = { ...DEFAULT_PRICES, large: { 12: 999 } };
@@ -76,42 +76,42 @@ const changeEverything = async (tab: Stores) => {
 
 const EVERY_TOPIC = [...SHOP_TOPICS, ...VISITOR_TOPICS];
 
-describe.each(PLACES)("the change feed in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the change feed in %s", (_name, freshTestStore) => {
   test("tells every other tab each change, and nothing else", async () => {
-    const place = freshPlace();
-    const [writer, near, far] = [place.openTab(), place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [writer, near, far] = [testStore.openTab(), testStore.openTab(), testStore.openTab()];
     for (const [topic, change] of CHANGES) {
       const heardFar: string[] = [];
       const stop = [far.shop, far.visitor].map(({ changes }) =>
         changes.subscribe((heard) => void heardFar.push(heard)),
       );
-      expect(await heardWhile(near, () => change(writer))).toEqual(newsOf(place, topic));
-      expect(heardFar.sort()).toEqual(newsOf(place, topic));
+      expect(await heardWhile(near, () => change(writer))).toEqual(newsOf(testStore, topic));
+      expect(heardFar.sort()).toEqual(newsOf(testStore, topic));
       for (const leave of stop) leave();
     }
   });
 
   test("tells the writer nothing of what it did itself", async () => {
-    const place = freshPlace();
-    const [writer] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [writer] = [testStore.openTab(), testStore.openTab()];
     expect(await heardWhile(writer, () => changeEverything(writer))).toEqual([]);
   });
 
   test("of the shop tells shop topics, and that of the visitor the visitor's", async () => {
-    const place = freshPlace();
-    const [writer, { shop, visitor }] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [writer, { shop, visitor }] = [testStore.openTab(), testStore.openTab()];
     const [shops, visitors]: [string[], string[]] = [[], []];
     shop.changes.subscribe((topic) => void shops.push(topic));
     visitor.changes.subscribe((topic) => void visitors.push(topic));
     await changeEverything(writer);
     await newsArrives();
-    expect(shops.sort()).toEqual(SHOP_TOPICS.flatMap((topic) => newsOf(place, topic)).sort());
+    expect(shops.sort()).toEqual(SHOP_TOPICS.flatMap((topic) => newsOf(testStore, topic)).sort());
     expect(visitors.sort()).toEqual([...VISITOR_TOPICS].sort());
   });
 
   test("tells each topic of a unit of work once, however often it was written", async () => {
-    const place = freshPlace();
-    const [writer, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [writer, other] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(other, () =>
       writer.shop.unitOfWork.run(async (records) => {
         for (const id of ["A", "B", "C"]) await records.orders.add(anOrder({ id }));
@@ -124,8 +124,8 @@ describe.each(PLACES)("the change feed in %s", (_name, freshPlace) => {
   });
 
   test("tells of a change when the listener can read it", async () => {
-    const place = freshPlace();
-    const [writer, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [writer, other] = [testStore.openTab(), testStore.openTab()];
     const read: Promise<number>[] = [];
     other.shop.changes.subscribe(() => {
       read.push(other.shop.records.inventory.load().then(({ large }) => large));
@@ -136,8 +136,8 @@ describe.each(PLACES)("the change feed in %s", (_name, freshPlace) => {
   });
 
   test("tells every listener until it leaves, and others still after that", async () => {
-    const place = freshPlace();
-    const [writer, { shop, visitor }] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [writer, { shop, visitor }] = [testStore.openTab(), testStore.openTab()];
     const heard: string[] = [];
     const hear = (who: string) => (topic: Topic) => void heard.push(`${who}: ${topic}`);
     const leave = [shop, visitor].map(({ changes }) => changes.subscribe(hear("leaver")));
@@ -145,7 +145,7 @@ describe.each(PLACES)("the change feed in %s", (_name, freshPlace) => {
     for (const stop of leave) stop();
     await changeEverything(writer);
     await newsArrives();
-    const news = EVERY_TOPIC.flatMap((topic) => newsOf(place, topic));
+    const news = EVERY_TOPIC.flatMap((topic) => newsOf(testStore, topic));
     expect(heard.sort()).toEqual(news.map((topic) => `stayer: ${topic}`).sort());
   });
 });

@@ -3,16 +3,16 @@ import type { CustomerQuery } from "#ports/customer-repository.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { aCost, aCustomer, anEggCount } from "#tests/support/records.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const EVERY: CustomerQuery = { text: "", sort: null, after: null };
 
 const CUSTOMERS = ["A", "B", "C"].map((id) => aCustomer({ id, email: `${id}@example.com` }));
 
-describe.each(PLACES)("records in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("records in %s", (_name, freshTestStore) => {
   const opened = async () => {
-    const place = freshPlace();
-    const { shop } = place.openTab();
+    const testStore = freshTestStore();
+    const { shop } = testStore.openTab();
     await shop.unitOfWork.run(async ({ customers, flocks }) => {
       for (const customer of CUSTOMERS) await customers.add(customer);
       for (const id of ["A", "B", "C"]) {
@@ -20,7 +20,7 @@ describe.each(PLACES)("records in %s", (_name, freshPlace) => {
         await flocks.addEggs("1", anEggCount({ id }));
       }
     });
-    return { place, shop, run: shop.unitOfWork.run };
+    return { testStore, shop, run: shop.unitOfWork.run };
   };
 
   test("are found by their id", async () => {
@@ -102,7 +102,7 @@ describe.each(PLACES)("records in %s", (_name, freshPlace) => {
   });
 
   test("are put back with the fields that nobody knows", async () => {
-    const { shop } = freshPlace().openTab();
+    const { shop } = freshTestStore().openTab();
     const entry = { date: "2026-06-20", later: true };
     const archive = inDocuments(shop.archive);
     await archive.replace({
@@ -134,8 +134,8 @@ describe.each(PLACES)("records in %s", (_name, freshPlace) => {
   });
 
   test("tell nobody of a change to one that is not there", async () => {
-    const { run, place } = await opened();
-    const heard = await heardWhile(place.openTab(), () =>
+    const { run, testStore } = await opened();
+    const heard = await heardWhile(testStore.openTab(), () =>
       run(async ({ customers, flocks }) => {
         for (const id of ["not there", ""]) {
           await customers.replace(aCustomer({ id, email: "new@example.com" }));
@@ -152,9 +152,9 @@ describe.each(PLACES)("records in %s", (_name, freshPlace) => {
   });
 });
 
-describe.each(PLACES)("a phone number in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("a phone number in %s", (_name, freshTestStore) => {
   test("is found however it is written", async () => {
-    const { shop } = freshPlace().openTab();
+    const { shop } = freshTestStore().openTab();
     const phones = ["+44 7700 900142", "07700900142", "07700 900-142", "01293 555010"];
     await shop.unitOfWork.run(async ({ customers }) => {
       for (const [at, phone] of phones.entries())

@@ -6,7 +6,7 @@ import { heardWhile } from "#tests/support/hearing.ts";
 import { allPages } from "#tests/support/pages.ts";
 import { aCustomer } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const EVERY: CustomerQuery = { text: "", sort: null, after: null };
 
@@ -25,13 +25,13 @@ const MANY = Array.from({ length: COUNT }, (_, at) => {
   return aCustomer({ id: n, name: `Hen ${n}`, email: `hen${n}@x.example` });
 });
 
-describe.each(PLACES)("the customers in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the customers in %s", (_name, freshTestStore) => {
   const tabWith = async (all: readonly Customer[]) => {
-    const place = freshPlace();
-    await place.openTab().shop.unitOfWork.run(async ({ customers }) => {
+    const testStore = freshTestStore();
+    await testStore.openTab().shop.unitOfWork.run(async ({ customers }) => {
       for (const customer of all) await customers.add(customer);
     });
-    return place.openTab();
+    return testStore.openTab();
   };
 
   const customersWith = async (all: readonly Customer[]) =>
@@ -105,7 +105,7 @@ describe.each(PLACES)("the customers in %s", (_name, freshPlace) => {
   });
 
   test("are copied on their way in and out", async () => {
-    const { customers } = freshPlace().openTab().shop.records;
+    const { customers } = freshTestStore().openTab().shop.records;
     await handOverAndSpoil(MABEL, (mine) => customers.add(mine));
     expect((await customers.page(EVERY)).items).toEqual([MABEL]);
     await expectACopy(() => customers.page(EVERY));
@@ -113,8 +113,8 @@ describe.each(PLACES)("the customers in %s", (_name, freshPlace) => {
   });
 
   test("change nothing and tell nobody when one is put back that is there", async () => {
-    const place = freshPlace();
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     for (const customer of [MABEL, EMILE]) await shop.records.customers.add(customer);
     const removed = await shop.unitOfWork.run(({ customers }) => customers.remove(MABEL.id));
     expect(removed).toHaveLength(1);
@@ -131,8 +131,8 @@ describe.each(PLACES)("the customers in %s", (_name, freshPlace) => {
   });
 
   test("change nothing and tell nobody when one is removed that is not there", async () => {
-    const place = freshPlace();
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     await shop.records.customers.add(MABEL);
     const heard = await heardWhile(other, async () => {
       for (const id of ["not there", ""])

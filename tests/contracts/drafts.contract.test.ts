@@ -3,7 +3,7 @@ import { type Draft, newDraftKey } from "#core/posts/draft.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { aDraft } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const NEW = aDraft({ draftKey: newDraftKey("1"), title: "More hens" });
 const NEWER = aDraft({ draftKey: newDraftKey("2"), title: "" });
@@ -11,32 +11,32 @@ const OF_A_POST = aDraft({ draftKey: "1775203200000" });
 
 const keys = (drafts: readonly Draft[]) => drafts.map(({ draftKey }) => draftKey).sort();
 
-describe.each(PLACES)("the drafts in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the drafts in %s", (_name, freshTestStore) => {
   test("are none at first", async () => {
-    const { drafts } = freshPlace().openTab().visitor.records;
+    const { drafts } = freshTestStore().openTab().visitor.records;
     expect(await drafts.find("A")).toBeNull();
     expect(await drafts.ofNewPosts()).toEqual([]);
   });
 
   test("are found by key, by every tab, as they were added", async () => {
-    const place = freshPlace();
+    const testStore = freshTestStore();
     const all = [NEW, OF_A_POST, NEWER, aDraft({ draftKey: "__proto__" })];
-    await place.openTab().visitor.unitOfWork.run(async ({ drafts }) => {
+    await testStore.openTab().visitor.unitOfWork.run(async ({ drafts }) => {
       for (const draft of all) await drafts.add(draft);
     });
-    const { drafts } = place.openTab().visitor.records;
+    const { drafts } = testStore.openTab().visitor.records;
     for (const draft of all) expect(await drafts.find(draft.draftKey)).toEqual(draft);
     expect(await drafts.find("constructor")).toBeNull();
   });
 
   test("tell those of posts not yet published", async () => {
-    const { drafts } = freshPlace().openTab().visitor.records;
+    const { drafts } = freshTestStore().openTab().visitor.records;
     for (const draft of [NEW, OF_A_POST, NEWER]) await drafts.add(draft);
     expect(keys(await drafts.ofNewPosts())).toEqual(keys([NEW, NEWER]));
   });
 
   test("are replaced and removed one by one", async () => {
-    const { visitor } = freshPlace().openTab();
+    const { visitor } = freshTestStore().openTab();
     const { drafts } = visitor.records;
     for (const draft of [NEW, OF_A_POST]) await drafts.add(draft);
     const changed = { ...NEW, title: "Even more hens", tags: "" };
@@ -50,7 +50,7 @@ describe.each(PLACES)("the drafts in %s", (_name, freshPlace) => {
   });
 
   test("are copied on their way in and out", async () => {
-    const { drafts } = freshPlace().openTab().visitor.records;
+    const { drafts } = freshTestStore().openTab().visitor.records;
     await handOverAndSpoil(NEW, (mine) => drafts.add(mine));
     expect(await drafts.find(NEW.draftKey)).toEqual(NEW);
     const changed = { ...NEW, title: "Even more hens" };
@@ -61,8 +61,8 @@ describe.each(PLACES)("the drafts in %s", (_name, freshPlace) => {
   });
 
   test("change nothing and tell nobody when one is replaced or removed that is not there", async () => {
-    const place = freshPlace();
-    const [{ visitor }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ visitor }, other] = [testStore.openTab(), testStore.openTab()];
     await visitor.records.drafts.add(NEW);
     const heard = await heardWhile(other, () =>
       visitor.unitOfWork.run(async ({ drafts }) => {

@@ -4,20 +4,20 @@ import { NOON } from "#tests/support/a-shop.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCustomer } from "#tests/support/records.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const GIFT = { id: "1", total: 3.4, status: "Pending", items: [], giftFor: "Mabel's aunt" };
 
-describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => {
   test("are known in any case, for every tab, and by the last time", async () => {
-    const place = freshPlace();
-    const { unitOfWork, records } = place.openTab().shop;
+    const testStore = freshTestStore();
+    const { unitOfWork, records } = testStore.openTab().shop;
     expect(await records.erasures.since("mabel@example.com")).toBeNull();
     await unitOfWork.run(({ erasures }) => erasures.note("Mabel@example.com", NOON));
     await unitOfWork.run(({ erasures }) => erasures.note("abel@example.com", NOON));
     const later = "2026-07-01T11:00:00.000Z";
     await unitOfWork.run(({ erasures }) => erasures.note(" mabel@EXAMPLE.com", later));
-    const there = place.openTab().shop.records.erasures;
+    const there = testStore.openTab().shop.records.erasures;
     expect(await there.since("mabel@example.com ")).toBe(later);
     expect(await there.since("abel@example.com")).toBe(NOON);
     expect(await there.since("zoe@example.com")).toBeNull();
@@ -30,7 +30,7 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
   });
 
   test("take along what nobody knows of their records, and no other", async () => {
-    const { shop } = freshPlace().openTab();
+    const { shop } = freshTestStore().openTab();
     const archive = inDocuments(shop.archive);
     const documents = await archive.read();
     await archive.replace({
@@ -64,7 +64,7 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
   });
 
   test("take along what nobody knows of an order where there is no other", async () => {
-    const { shop } = freshPlace().openTab();
+    const { shop } = freshTestStore().openTab();
     const archive = inDocuments(shop.archive);
     const order = { ...GIFT, date: NOON, customerEmail: "mabel@example.com" };
     await archive.replace({ ...(await archive.read()), orders: [order] });
@@ -75,7 +75,7 @@ describe.each(PLACES)("erased addresses in %s", (_name, freshPlace) => {
   });
 
   test("leave orders that were stored without an id, without who placed them", async () => {
-    const { records, unitOfWork } = freshPlace().openTab().shop;
+    const { records, unitOfWork } = freshTestStore().openTab().shop;
     const nameless = anOrder({ id: "", customerName: "Mabel Smith", note: "Ring twice" });
     const abels = anOrder({ id: "B", date: "", customerEmail: "abel@example.com" });
     await unitOfWork.run(async ({ orders }) => {

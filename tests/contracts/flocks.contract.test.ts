@@ -4,7 +4,7 @@ import { EMPTY_FLOCK, FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { aCost, anEggCount } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const NO_EGGS = { small: 0, medium: 0, large: 0, extraLarge: 0, doubleYolkers: 0 };
 const JUNE = { first: "2026-06-01", last: "2026-06-30" };
@@ -14,9 +14,9 @@ const counts = fc.record(
   { noNullPrototype: true },
 ) as fc.Arbitrary<typeof NO_EGGS>;
 
-describe.each(PLACES)("the flocks' books in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the flocks' books in %s", (_name, freshTestStore) => {
   test("are empty where nothing was written", async () => {
-    const { flocks } = freshPlace().openTab().shop.records;
+    const { flocks } = freshTestStore().openTab().shop.records;
     for (const id of FLOCK_IDS) expect(await flocks.books(id)).toEqual(EMPTY_FLOCK);
     expect(await flocks.entriesBetween("1", JUNE)).toEqual(EMPTY_FLOCK);
     expect(await flocks.totals("1", null)).toEqual({ costs: 0, eggs: NO_EGGS });
@@ -24,26 +24,26 @@ describe.each(PLACES)("the flocks' books in %s", (_name, freshPlace) => {
   });
 
   test("keep what was written, flock by flock, in the order in which it was", async () => {
-    const place = freshPlace();
+    const testStore = freshTestStore();
     const [late, early] = [
       aCost({ id: "1", date: "2026-06-20" }),
       aCost({ id: "2", date: "2026-01-01" }),
     ];
     const eggs = [anEggCount({ id: "3", date: "2026-06-20" }), anEggCount({ id: "4" })];
-    await place.openTab().shop.unitOfWork.run(async ({ flocks }) => {
+    await testStore.openTab().shop.unitOfWork.run(async ({ flocks }) => {
       await flocks.addCost("1", late);
       await flocks.addCost("1", early);
       for (const count of eggs) await flocks.addEggs("1", count);
       await flocks.addEggs("5", anEggCount({ id: "5" }));
     });
-    const { flocks } = place.openTab().shop.records;
+    const { flocks } = testStore.openTab().shop.records;
     expect(await flocks.books("1")).toEqual({ costs: [late, early], eggs });
     expect(await flocks.books("2")).toEqual(EMPTY_FLOCK);
     expect(await flocks.books("5")).toEqual({ costs: [], eggs: [anEggCount({ id: "5" })] });
   });
 
   test("give back every entry as it was written", async () => {
-    const { flocks } = freshPlace().openTab().shop.records;
+    const { flocks } = freshTestStore().openTab().shop.records;
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.string(), counts, async (amount, description, laid) => {
         const [cost, eggs] = [aCost({ amount, description }), anEggCount({ counts: laid })];
@@ -59,7 +59,7 @@ describe.each(PLACES)("the flocks' books in %s", (_name, freshPlace) => {
   });
 
   test("tell the entries from one day to another, both included, and all where no days are named", async () => {
-    const { flocks } = freshPlace().openTab().shop.records;
+    const { flocks } = freshTestStore().openTab().shop.records;
     for (const date of ["2026-05-31", "2026-06-01", "2026-06-30", "2026-07-01"]) {
       await flocks.addCost("1", aCost({ id: date, date }));
       await flocks.addEggs("1", anEggCount({ id: date, date }));
@@ -72,7 +72,7 @@ describe.each(PLACES)("the flocks' books in %s", (_name, freshPlace) => {
   });
 
   test("add up a flock's costs, and its eggs by size, of those days", async () => {
-    const { flocks } = freshPlace().openTab().shop.records;
+    const { flocks } = freshTestStore().openTab().shop.records;
     await flocks.addCost("1", aCost({ id: "1", amount: 1010 }));
     await flocks.addCost("1", aCost({ id: "2", amount: 20 }));
     await flocks.addCost("1", aCost({ id: "3", amount: 5, date: "2026-07-01" }));
@@ -88,7 +88,7 @@ describe.each(PLACES)("the flocks' books in %s", (_name, freshPlace) => {
   });
 
   test("know the earliest day of any entry of any flock", async () => {
-    const { flocks } = freshPlace().openTab().shop.records;
+    const { flocks } = freshTestStore().openTab().shop.records;
     await flocks.addCost("1", aCost({ date: "2026-06-20" }));
     expect(await flocks.oldestDay()).toBe("2026-06-20");
     await flocks.addEggs("4", anEggCount({ date: "2026-02-01" }));
@@ -99,7 +99,7 @@ describe.each(PLACES)("the flocks' books in %s", (_name, freshPlace) => {
   });
 
   test("lose an entry that is removed, and no other", async () => {
-    const { flocks } = freshPlace().openTab().shop.records;
+    const { flocks } = freshTestStore().openTab().shop.records;
     for (const id of ["A", "B"]) {
       await flocks.addCost("1", aCost({ id }));
       await flocks.addEggs("1", anEggCount({ id }));
@@ -118,7 +118,7 @@ describe.each(PLACES)("the flocks' books in %s", (_name, freshPlace) => {
   });
 
   test("are copied on their way in and out", async () => {
-    const { flocks } = freshPlace().openTab().shop.records;
+    const { flocks } = freshTestStore().openTab().shop.records;
     await handOverAndSpoil(aCost(), (mine) => flocks.addCost("1", mine));
     await handOverAndSpoil(anEggCount(), (mine) => flocks.addEggs("1", mine));
     expect(await flocks.books("1")).toEqual({ costs: [aCost()], eggs: [anEggCount()] });
@@ -131,8 +131,8 @@ describe.each(PLACES)("the flocks' books in %s", (_name, freshPlace) => {
   });
 
   test("change nothing and tell nobody when an entry is removed that is not there", async () => {
-    const place = freshPlace();
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     await shop.records.flocks.addCost("1", aCost({ id: "cost" }));
     await shop.records.flocks.addEggs("1", anEggCount({ id: "eggs" }));
     const heard = await heardWhile(other, () =>

@@ -4,17 +4,17 @@ import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { inventories } from "#tests/support/arbitraries.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
-describe.each(PLACES)("the inventory in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the inventory in %s", (_name, freshTestStore) => {
   test("that was never saved is the default stock", async () => {
-    const { inventory } = freshPlace().openTab().shop.records;
+    const { inventory } = freshTestStore().openTab().shop.records;
     expect(await inventory.load()).toEqual(DEFAULT_INVENTORY);
   });
 
   test("comes back to every tab as it was saved", async () => {
-    const place = freshPlace();
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     await fc.assert(
       fc.asyncProperty(inventories, async (stock) => {
         await shop.unitOfWork.run(({ inventory }) => inventory.save(stock));
@@ -26,7 +26,7 @@ describe.each(PLACES)("the inventory in %s", (_name, freshPlace) => {
   });
 
   test("is copied on its way in and out, before and after it is saved", async () => {
-    const { inventory } = freshPlace().openTab().shop.records;
+    const { inventory } = freshTestStore().openTab().shop.records;
     const stock = { ...DEFAULT_INVENTORY, large: 7 };
     await expectACopy(() => inventory.load());
     await expectACopy(() => inventory.versions());
@@ -37,7 +37,7 @@ describe.each(PLACES)("the inventory in %s", (_name, freshPlace) => {
   });
 
   test("has a version for each category, which changes with its own count only", async () => {
-    const { inventory } = freshPlace().openTab().shop.records;
+    const { inventory } = freshTestStore().openTab().shop.records;
     const before = await inventory.versions();
     expect(Object.keys(before).sort()).toEqual([...CATEGORY_IDS].sort());
     await inventory.save({ ...DEFAULT_INVENTORY, large: 7 });
@@ -47,22 +47,22 @@ describe.each(PLACES)("the inventory in %s", (_name, freshPlace) => {
   });
 
   test("keeps its versions when it is saved again unchanged", async () => {
-    const place = freshPlace();
-    const { inventory } = place.openTab().shop.records;
+    const testStore = freshTestStore();
+    const { inventory } = testStore.openTab().shop.records;
     const before = await inventory.versions();
     await inventory.save(DEFAULT_INVENTORY);
     expect(await inventory.versions()).toEqual(before);
-    expect(await place.openTab().shop.records.inventory.versions()).toEqual(before);
+    expect(await testStore.openTab().shop.records.inventory.versions()).toEqual(before);
   });
 
   test("shows a unit of work the versions of what it saved itself, and others those of before", async () => {
-    const place = freshPlace();
-    const { shop } = place.openTab();
+    const testStore = freshTestStore();
+    const { shop } = testStore.openTab();
     await shop.unitOfWork.run(async ({ inventory }) => {
       const before = await inventory.versions();
       await inventory.save({ ...DEFAULT_INVENTORY, small: 0 });
       expect((await inventory.versions()).small).not.toBe(before.small);
-      if (!place.othersWait)
+      if (!testStore.othersWait)
         expect((await shop.records.inventory.versions()).small).toBe(before.small);
     });
   });

@@ -3,32 +3,32 @@ import { addMinutes } from "#core/shared/calendar.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { aMessage, aRefund, aWaiting } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const ANSWERED = { replyTo: { name: "Ada", email: "Ada@example.com" }, to: "owner" };
 
-describe.each(PLACES)("the outbox in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the outbox in %s", (_name, freshTestStore) => {
   test("is empty at first", async () => {
-    const { messages } = freshPlace().openTab().shop.records;
+    const { messages } = freshTestStore().openTab().shop.records;
     expect(await messages.find("A")).toBeNull();
     expect(await messages.due("2030-01-01T00:00:00Z", 10)).toEqual([]);
     expect(await messages.page(null)).toEqual({ items: [], total: 0, next: null });
   });
 
   test("keeps each message as it was written, once, for every tab", async () => {
-    const place = freshPlace();
+    const testStore = freshTestStore();
     const answered = aMessage({ id: "B", ...ANSWERED });
-    const { messages } = place.openTab().shop.records;
+    const { messages } = testStore.openTab().shop.records;
     for (const message of [aMessage(), answered]) await messages.add(message);
     await messages.add(aMessage({ subject: "Another of the same id" }));
-    const other = place.openTab().shop.records.messages;
+    const other = testStore.openTab().shop.records.messages;
     expect(await other.find("A")).toEqual(aMessage());
     expect(await other.find("B")).toEqual(answered);
     expect((await other.page(null)).total).toBe(2);
   });
 
   test("hands out what waits and is due, the longest first, and no more than are asked for", async () => {
-    const { messages } = freshPlace().openTab().shop.records;
+    const { messages } = freshTestStore().openTab().shop.records;
     const at = (minutes: number) => addMinutes(NOON, minutes);
     await messages.add(aMessage({ id: "third", dueAt: at(3) }));
     await messages.add(aMessage({ id: "first", dueAt: at(1) }));
@@ -43,7 +43,7 @@ describe.each(PLACES)("the outbox in %s", (_name, freshPlace) => {
   });
 
   test("knows whom a message is to or from, in any case", async () => {
-    const { messages } = freshPlace().openTab().shop.records;
+    const { messages } = freshTestStore().openTab().shop.records;
     await messages.add(aMessage({ to: "Mabel@Example.com" }));
     await messages.add(aMessage({ id: "B", ...ANSWERED }));
     const of = async (email: string) => (await messages.ofEmail(email)).map(({ id }) => id);
@@ -53,7 +53,7 @@ describe.each(PLACES)("the outbox in %s", (_name, freshPlace) => {
   });
 
   test("replaces and removes one, and changes nothing for one that isn't there", async () => {
-    const { messages } = freshPlace().openTab().shop.records;
+    const { messages } = freshTestStore().openTab().shop.records;
     await messages.add(aMessage());
     await messages.add(aMessage({ id: "B" }));
     await messages.replace(aMessage({ state: "sent", tries: 1 }));
@@ -66,7 +66,7 @@ describe.each(PLACES)("the outbox in %s", (_name, freshPlace) => {
   });
 
   test("is told page by page, the newest first", async () => {
-    const { shop } = freshPlace().openTab();
+    const { shop } = freshTestStore().openTab();
     await shop.unitOfWork.run(async ({ messages }) => {
       for (let at = 0; at < 205; at += 1)
         await messages.add(aMessage({ id: `M${at}`, writtenAt: addMinutes(NOON, at) }));
@@ -81,40 +81,45 @@ describe.each(PLACES)("the outbox in %s", (_name, freshPlace) => {
   });
 
   test("copies what it is handed and what it hands out", async () => {
-    const { messages } = freshPlace().openTab().shop.records;
+    const { messages } = freshTestStore().openTab().shop.records;
     const message = aMessage({ ...ANSWERED });
     await handOverAndSpoil(message, (one) => messages.add(one));
     await expectACopy(() => messages.find("A"));
   });
 });
 
-describe.each(PLACES)("refunds under way and those who wait in %s", (_name, freshPlace) => {
-  test("are found by every tab as they were added, and are gone once they are removed", async () => {
-    const place = freshPlace();
-    const { refunds, waitlist } = place.openTab().shop.records;
-    await refunds.add(aRefund());
-    await refunds.add(aRefund({ orderId: "B", isPuttingBack: false }));
-    await waitlist.add(aWaiting());
-    await waitlist.add(aWaiting({ id: "B", category: "small", eggsThen: null }));
-    await waitlist.add(aWaiting({ id: "C", email: "ADA@example.com", eggsThen: 7 }));
-    const other = place.openTab().shop.records;
-    expect(await other.refunds.find("B")).toEqual(aRefund({ orderId: "B", isPuttingBack: false }));
-    expect(await other.refunds.find("C")).toBeNull();
-    expect((await other.refunds.all()).map(({ orderId }) => orderId).sort()).toEqual(["A", "B"]);
-    expect(await other.waitlist.of("small")).toEqual([
-      aWaiting({ id: "B", category: "small", eggsThen: null }),
-    ]);
-    const of = async (email: string) =>
-      (await other.waitlist.ofEmail(email)).map(({ id }) => id).sort();
-    expect(await of("Mabel@example.com")).toEqual(["A", "B"]);
-    expect(await of("ada@example.com")).toEqual(["C"]);
-    for (const id of ["A", "NOBODYS"]) {
-      await other.refunds.remove(id);
-      await other.waitlist.remove(id);
-    }
-    expect(await refunds.find("A")).toBeNull();
-    expect((await waitlist.of("large")).map(({ id, eggsThen }) => [id, eggsThen])).toEqual([
-      ["C", 7],
-    ]);
-  });
-});
+describe.each(TEST_STORES)(
+  "refunds under way and those who wait in %s",
+  (_name, freshTestStore) => {
+    test("are found by every tab as they were added, and are gone once they are removed", async () => {
+      const testStore = freshTestStore();
+      const { refunds, waitlist } = testStore.openTab().shop.records;
+      await refunds.add(aRefund());
+      await refunds.add(aRefund({ orderId: "B", isPuttingBack: false }));
+      await waitlist.add(aWaiting());
+      await waitlist.add(aWaiting({ id: "B", category: "small", eggsThen: null }));
+      await waitlist.add(aWaiting({ id: "C", email: "ADA@example.com", eggsThen: 7 }));
+      const other = testStore.openTab().shop.records;
+      expect(await other.refunds.find("B")).toEqual(
+        aRefund({ orderId: "B", isPuttingBack: false }),
+      );
+      expect(await other.refunds.find("C")).toBeNull();
+      expect((await other.refunds.all()).map(({ orderId }) => orderId).sort()).toEqual(["A", "B"]);
+      expect(await other.waitlist.of("small")).toEqual([
+        aWaiting({ id: "B", category: "small", eggsThen: null }),
+      ]);
+      const of = async (email: string) =>
+        (await other.waitlist.ofEmail(email)).map(({ id }) => id).sort();
+      expect(await of("Mabel@example.com")).toEqual(["A", "B"]);
+      expect(await of("ada@example.com")).toEqual(["C"]);
+      for (const id of ["A", "NOBODYS"]) {
+        await other.refunds.remove(id);
+        await other.waitlist.remove(id);
+      }
+      expect(await refunds.find("A")).toBeNull();
+      expect((await waitlist.of("large")).map(({ id, eggsThen }) => [id, eggsThen])).toEqual([
+        ["C", 7],
+      ]);
+    });
+  },
+);

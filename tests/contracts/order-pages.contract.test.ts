@@ -4,7 +4,7 @@ import type { StatusFilter } from "#core/orders/order-search.ts";
 import { PAGE_SIZE } from "#core/shared/page.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { allPages } from "#tests/support/pages.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const EVERY = { text: "", status: "All" } as const;
 
@@ -32,9 +32,9 @@ const FEW = [
   anOrder({ id: "two", customerEmail: "", items: [DOZEN, SIXES].flatMap((item) => item ?? []) }),
 ];
 
-describe.each(PLACES)("a page of the orders in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("a page of the orders in %s", (_name, freshTestStore) => {
   const ordersWith = async (all: readonly Order[]) => {
-    const { shop } = freshPlace().openTab();
+    const { shop } = freshTestStore().openTab();
     await shop.unitOfWork.run(async ({ orders }) => {
       for (const one of all) await orders.add(one);
     });

@@ -3,7 +3,7 @@ import type { Order } from "#core/orders/order.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES, type Place } from "#tests/support/stores.ts";
+import { TEST_STORES, type TestStore } from "#tests/support/stores.ts";
 
 const EVERY = { text: "", status: "All", after: null } as const;
 
@@ -16,17 +16,17 @@ const UNDATED = [anOrder({ id: "never", date: "" }), anOrder({ id: "soon", date:
 
 const ids = (orders: readonly Order[]) => orders.map(({ id }) => id);
 
-const placeWith = async (freshPlace: () => Place, orders: readonly Order[]) => {
-  const place = freshPlace();
-  await place.openTab().shop.unitOfWork.run(async (records) => {
+const storeWith = async (freshTestStore: () => TestStore, orders: readonly Order[]) => {
+  const testStore = freshTestStore();
+  await testStore.openTab().shop.unitOfWork.run(async (records) => {
     for (const order of orders) await records.orders.add(order);
   });
-  return place;
+  return testStore;
 };
 
-describe.each(PLACES)("the orders in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
   const ordersWith = async (orders: readonly Order[]) =>
-    (await placeWith(freshPlace, orders)).openTab().shop.records.orders;
+    (await storeWith(freshTestStore, orders)).openTab().shop.records.orders;
 
   test("are none at first", async () => {
     const orders = await ordersWith([]);
@@ -63,10 +63,13 @@ describe.each(PLACES)("the orders in %s", (_name, freshPlace) => {
   });
 
   test("are replaced one by one, with all that there is of them", async () => {
-    const place = await placeWith(freshPlace, [anOrder({ note: "Ring" }), anOrder({ id: "B" })]);
+    const testStore = await storeWith(freshTestStore, [
+      anOrder({ note: "Ring" }),
+      anOrder({ id: "B" }),
+    ]);
     const changed = anOrder({ status: "Completed", items: TWO_ITEMS, total: 700 });
-    await place.openTab().shop.unitOfWork.run(({ orders }) => orders.replace(changed));
-    const { orders } = place.openTab().shop.records;
+    await testStore.openTab().shop.unitOfWork.run(({ orders }) => orders.replace(changed));
+    const { orders } = testStore.openTab().shop.records;
     expect(await orders.find("A")).toStrictEqual(changed);
     expect(await orders.find("B")).toStrictEqual(anOrder({ id: "B" }));
     expect((await orders.page(EVERY)).total).toBe(2);
@@ -115,17 +118,17 @@ describe.each(PLACES)("the orders in %s", (_name, freshPlace) => {
   });
 
   test("have none with the empty id, not even one that was stored without an id", async () => {
-    const place = await placeWith(freshPlace, [anOrder({ id: "" })]);
-    await place.openTab().shop.unitOfWork.run(async ({ orders }) => {
+    const testStore = await storeWith(freshTestStore, [anOrder({ id: "" })]);
+    await testStore.openTab().shop.unitOfWork.run(async ({ orders }) => {
       await orders.replace(anOrder({ id: "", status: "Completed" }));
       expect(await orders.find("")).toBeNull();
     });
-    const { orders } = place.openTab().shop.records;
+    const { orders } = testStore.openTab().shop.records;
     expect(await orders.page(EVERY)).toMatchObject({ items: [{ status: "Pending" }], total: 1 });
   });
 
   test("are copied on their way in and out", async () => {
-    const { orders } = freshPlace().openTab().shop.records;
+    const { orders } = freshTestStore().openTab().shop.records;
     await handOverAndSpoil(anOrder(), (mine) => orders.add(mine));
     expect(await orders.find("A")).toEqual(anOrder());
     const changed = anOrder({ items: TWO_ITEMS });
@@ -141,8 +144,8 @@ describe.each(PLACES)("the orders in %s", (_name, freshPlace) => {
   });
 
   test("change nothing and tell nobody when one is replaced that is not there", async () => {
-    const place = await placeWith(freshPlace, [anOrder()]);
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = await storeWith(freshTestStore, [anOrder()]);
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(other, async () => {
       for (const id of ["not there", ""])
         await shop.unitOfWork.run(({ orders }) => orders.replace(anOrder({ id, total: 1 })));

@@ -3,31 +3,31 @@ import { NOON } from "#tests/support/a-shop.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { anOwnPayment } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const OTHER = anOwnPayment({ orderId: "B", heartbeat: NOON, packs: [] });
 
-describe.each(PLACES)("a visitor's own payments in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("a visitor's own payments in %s", (_name, freshTestStore) => {
   test("are none at first", async () => {
-    const { ownPayments } = freshPlace().openTab().visitor.records;
+    const { ownPayments } = freshTestStore().openTab().visitor.records;
     expect(await ownPayments.all()).toEqual([]);
     expect(await ownPayments.find("A")).toBeNull();
   });
 
   test("are told together and found by order id, by every tab, as they were added", async () => {
-    const place = freshPlace();
-    await place.openTab().visitor.unitOfWork.run(async ({ ownPayments }) => {
+    const testStore = freshTestStore();
+    await testStore.openTab().visitor.unitOfWork.run(async ({ ownPayments }) => {
       await ownPayments.add(anOwnPayment());
       await ownPayments.add(OTHER);
     });
-    const { ownPayments } = place.openTab().visitor.records;
+    const { ownPayments } = testStore.openTab().visitor.records;
     expect(await ownPayments.all()).toEqual([anOwnPayment(), OTHER]);
     expect(await ownPayments.find("B")).toEqual(OTHER);
     expect(await ownPayments.find("C")).toBeNull();
   });
 
   test("are replaced and removed one by one", async () => {
-    const { visitor } = freshPlace().openTab();
+    const { visitor } = freshTestStore().openTab();
     const { ownPayments } = visitor.records;
     await ownPayments.add(anOwnPayment());
     await ownPayments.add(OTHER);
@@ -38,7 +38,7 @@ describe.each(PLACES)("a visitor's own payments in %s", (_name, freshPlace) => {
   });
 
   test("are copied on their way in and out", async () => {
-    const { ownPayments } = freshPlace().openTab().visitor.records;
+    const { ownPayments } = freshTestStore().openTab().visitor.records;
     await handOverAndSpoil(anOwnPayment(), (mine) => ownPayments.add(mine));
     expect(await ownPayments.find("A")).toEqual(anOwnPayment());
     const alive = anOwnPayment({ heartbeat: NOON });
@@ -49,8 +49,8 @@ describe.each(PLACES)("a visitor's own payments in %s", (_name, freshPlace) => {
   });
 
   test("change nothing and tell nobody when one is replaced or removed that is not there", async () => {
-    const place = freshPlace();
-    const [{ visitor }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ visitor }, other] = [testStore.openTab(), testStore.openTab()];
     await visitor.records.ownPayments.add(anOwnPayment());
     const heard = await heardWhile(other, () =>
       visitor.unitOfWork.run(async ({ ownPayments }) => {

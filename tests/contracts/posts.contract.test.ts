@@ -4,7 +4,7 @@ import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { aPost } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const SAMPLE_IDS = SAMPLE_POSTS.map(({ id }) => id).sort();
 const [FIRST_ID = "", SECOND_ID = ""] = SAMPLE_IDS;
@@ -13,18 +13,18 @@ const sample = (id: string): Post => SAMPLE_POSTS.find((post) => post.id === id)
 
 const ids = (summaries: readonly PostSummary[]) => summaries.map(({ id }) => id).sort();
 
-describe.each(PLACES)("the posts in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the posts in %s", (_name, freshTestStore) => {
   test("of a shop that opens are the two samples", async () => {
-    const { posts } = freshPlace().openTab().shop.records;
+    const { posts } = freshTestStore().openTab().shop.records;
     expect(SAMPLE_IDS).toHaveLength(2);
     expect(ids(await posts.summaries())).toEqual(SAMPLE_IDS);
     for (const id of SAMPLE_IDS) expect(await posts.find(id)).toMatchObject(sample(id));
   });
 
   test("are found by id, and told in short, by every tab, as they were added beside the samples", async () => {
-    const place = freshPlace();
-    await place.openTab().shop.unitOfWork.run(({ posts }) => posts.add(aPost()));
-    const { posts } = place.openTab().shop.records;
+    const testStore = freshTestStore();
+    await testStore.openTab().shop.unitOfWork.run(({ posts }) => posts.add(aPost()));
+    const { posts } = testStore.openTab().shop.records;
     const { version, ...post } = (await posts.find("A")) ?? { version: "" };
     expect(post).toEqual(aPost());
     expect(version).not.toBe("");
@@ -35,23 +35,23 @@ describe.each(PLACES)("the posts in %s", (_name, freshPlace) => {
   });
 
   test("are replaced one by one, a sample too", async () => {
-    const place = freshPlace();
+    const testStore = freshTestStore();
     const changed = { ...sample(FIRST_ID), title: "New", tags: [], content: "" };
-    await place.openTab().shop.unitOfWork.run(({ posts }) => posts.replace(changed));
-    const { posts } = place.openTab().shop.records;
+    await testStore.openTab().shop.unitOfWork.run(({ posts }) => posts.replace(changed));
+    const { posts } = testStore.openTab().shop.records;
     expect(await posts.find(FIRST_ID)).toMatchObject(changed);
     expect(await posts.find(SECOND_ID)).toMatchObject(sample(SECOND_ID));
     expect(ids(await posts.summaries())).toEqual(SAMPLE_IDS);
   });
 
   test("are removed one by one, and samples that were removed don't come back", async () => {
-    const place = freshPlace();
-    const { shop } = place.openTab();
+    const testStore = freshTestStore();
+    const { shop } = testStore.openTab();
     await shop.unitOfWork.run(({ posts }) => posts.remove(FIRST_ID));
     expect(await shop.records.posts.find(FIRST_ID)).toBeNull();
     expect(await shop.records.posts.find(SECOND_ID)).toMatchObject(sample(SECOND_ID));
     await shop.unitOfWork.run(({ posts }) => posts.remove(SECOND_ID));
-    expect(await place.openTab().shop.records.posts.summaries()).toEqual([]);
+    expect(await testStore.openTab().shop.records.posts.summaries()).toEqual([]);
   });
 
   test.each<[string, Partial<Post>]>([
@@ -64,7 +64,7 @@ describe.each(PLACES)("the posts in %s", (_name, freshPlace) => {
   ])(
     "have another version when their %s changes, and the old one when it is as before",
     async (_what, change) => {
-      const { posts } = freshPlace().openTab().shop.records;
+      const { posts } = freshTestStore().openTab().shop.records;
       const versionNow = async () => (await posts.find("A"))?.version;
       await posts.add(aPost());
       await posts.add(aPost({ id: "B" }));
@@ -78,16 +78,16 @@ describe.each(PLACES)("the posts in %s", (_name, freshPlace) => {
   );
 
   test("have the same version for every tab, and when they are saved again unchanged", async () => {
-    const place = freshPlace();
-    const { posts } = place.openTab().shop.records;
+    const testStore = freshTestStore();
+    const { posts } = testStore.openTab().shop.records;
     const before = await posts.find(FIRST_ID);
     await posts.replace(sample(FIRST_ID));
     expect(await posts.find(FIRST_ID)).toEqual(before);
-    expect(await place.openTab().shop.records.posts.find(FIRST_ID)).toEqual(before);
+    expect(await testStore.openTab().shop.records.posts.find(FIRST_ID)).toEqual(before);
   });
 
   test("are copied on their way in and out, samples too", async () => {
-    const { posts } = freshPlace().openTab().shop.records;
+    const { posts } = freshTestStore().openTab().shop.records;
     await expectACopy(() => posts.find(FIRST_ID));
     await expectACopy(() => posts.summaries());
     await handOverAndSpoil(aPost(), (mine) => posts.add(mine));
@@ -100,8 +100,8 @@ describe.each(PLACES)("the posts in %s", (_name, freshPlace) => {
   });
 
   test("change nothing and tell nobody when one is replaced or removed that is not there", async () => {
-    const place = freshPlace();
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(other, () =>
       shop.unitOfWork.run(async ({ posts }) => {
         for (const id of ["not there", ""]) {

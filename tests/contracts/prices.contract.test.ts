@@ -4,7 +4,7 @@ import { CATALOGUE, CATEGORY_IDS, EGG_TYPES } from "#core/catalogue/catalogue.ts
 import { packId } from "#core/catalogue/pack.ts";
 import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const pence = fc.integer({ min: 0, max: 1_000_000 });
 
@@ -28,14 +28,14 @@ const PACK_IDS = EGG_TYPES.flatMap(({ id: category, sizes }) =>
   sizes.map((packSize) => packId({ category, packSize })),
 );
 
-describe.each(PLACES)("the prices in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the prices in %s", (_name, freshTestStore) => {
   test("that were never saved are the default prices", async () => {
-    expect(await freshPlace().openTab().shop.records.prices.load()).toEqual(DEFAULT_PRICES);
+    expect(await freshTestStore().openTab().shop.records.prices.load()).toEqual(DEFAULT_PRICES);
   });
 
   test("come back to every tab as they were saved, even where one was taken away", async () => {
-    const place = freshPlace();
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     await fc.assert(
       fc.asyncProperty(somePrices, async (asked) => {
         await shop.unitOfWork.run(({ prices }) => prices.save(asked));
@@ -47,7 +47,7 @@ describe.each(PLACES)("the prices in %s", (_name, freshPlace) => {
   });
 
   test("are copied on their way in and out, before and after they are saved", async () => {
-    const { prices } = freshPlace().openTab().shop.records;
+    const { prices } = freshTestStore().openTab().shop.records;
     const asked = { ...DEFAULT_PRICES, large: { 6: 199 } };
     await expectACopy(() => prices.load());
     await expectACopy(() => prices.versions());
@@ -58,14 +58,14 @@ describe.each(PLACES)("the prices in %s", (_name, freshPlace) => {
   });
 
   test("have a version for each pack of the catalogue, whether it has a price or not", async () => {
-    const { prices } = freshPlace().openTab().shop.records;
+    const { prices } = freshTestStore().openTab().shop.records;
     expect(Object.keys(await prices.versions()).sort()).toEqual([...PACK_IDS].sort());
     await prices.save({ ...DEFAULT_PRICES, large: {} });
     expect(Object.keys(await prices.versions()).sort()).toEqual([...PACK_IDS].sort());
   });
 
   test("change the version of the pack that costs something else, and no other's", async () => {
-    const { prices } = freshPlace().openTab().shop.records;
+    const { prices } = freshTestStore().openTab().shop.records;
     const before = await prices.versions();
     await prices.save({ ...DEFAULT_PRICES, large: { ...DEFAULT_PRICES.large, 12: 345 } });
     const after = await prices.versions();
@@ -73,11 +73,11 @@ describe.each(PLACES)("the prices in %s", (_name, freshPlace) => {
   });
 
   test("keep their versions when they are saved again unchanged", async () => {
-    const place = freshPlace();
-    const { prices } = place.openTab().shop.records;
+    const testStore = freshTestStore();
+    const { prices } = testStore.openTab().shop.records;
     const before = await prices.versions();
     await prices.save(DEFAULT_PRICES);
     expect(await prices.versions()).toEqual(before);
-    expect(await place.openTab().shop.records.prices.versions()).toEqual(before);
+    expect(await testStore.openTab().shop.records.prices.versions()).toEqual(before);
   });
 });

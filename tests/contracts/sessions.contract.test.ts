@@ -1,28 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { heardWhile } from "#tests/support/hearing.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
-describe.each(PLACES)("the session in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the session in %s", (_name, freshTestStore) => {
   test("is not open at first", async () => {
-    expect(await freshPlace().openTab().sessions.isOpen()).toBe(false);
+    expect(await freshTestStore().openTab().sessions.isOpen()).toBe(false);
   });
 
   test("is open for every tab until it is closed", async () => {
-    const place = freshPlace();
-    const [{ sessions }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ sessions }, other] = [testStore.openTab(), testStore.openTab()];
     await sessions.open();
     expect(await sessions.isOpen()).toBe(true);
     expect(await other.sessions.isOpen()).toBe(true);
     await other.sessions.close();
     expect(await sessions.isOpen()).toBe(false);
-    expect(await place.openTab().sessions.isOpen()).toBe(false);
+    expect(await testStore.openTab().sessions.isOpen()).toBe(false);
     await sessions.open();
     expect(await other.sessions.isOpen()).toBe(true);
   });
 
   test("is told of to others when it opens and when it closes, and not to who did it", async () => {
-    const place = freshPlace();
-    const [tab, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [tab, other] = [testStore.openTab(), testStore.openTab()];
     expect(await heardWhile(other, () => tab.sessions.open())).toEqual(["session"]);
     expect(await heardWhile(other, () => tab.sessions.close())).toEqual(["session"]);
     expect(await heardWhile(tab, () => tab.sessions.open())).toEqual([]);
@@ -30,8 +30,8 @@ describe.each(PLACES)("the session in %s", (_name, freshPlace) => {
   });
 
   test("is told of to nobody when it is opened or closed and was so before", async () => {
-    const place = freshPlace();
-    const [{ sessions }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ sessions }, other] = [testStore.openTab(), testStore.openTab()];
     expect(await heardWhile(other, () => sessions.close())).toEqual([]);
     await sessions.open();
     expect(await heardWhile(other, () => sessions.open())).toEqual([]);
@@ -39,7 +39,7 @@ describe.each(PLACES)("the session in %s", (_name, freshPlace) => {
   });
 
   test("always answers with promises", async () => {
-    const { sessions } = freshPlace().openTab();
+    const { sessions } = freshTestStore().openTab();
     for (const answer of [sessions.isOpen(), sessions.open(), sessions.close()]) {
       expect(answer).toBeInstanceOf(Promise);
       await answer;

@@ -1,71 +1,71 @@
 import { describe, expect, test } from "vitest";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
-describe.each(PLACES)("in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
   test("no splash page has been seen at first", async () => {
-    expect(await freshPlace().openTab().visitor.records.seenSplash.load()).toBe(0);
+    expect(await freshTestStore().openTab().visitor.records.seenSplash.load()).toBe(0);
   });
 
   test.each([1, 7, 0, Number.MAX_SAFE_INTEGER])(
     "every tab knows that splash page %d was seen",
     async (version) => {
-      const place = freshPlace();
-      const { visitor } = place.openTab();
+      const testStore = freshTestStore();
+      const { visitor } = testStore.openTab();
       await visitor.records.seenSplash.save(3);
       await visitor.unitOfWork.run(async ({ seenSplash }) => {
         await seenSplash.save(version);
         expect(await seenSplash.load()).toBe(version);
       });
       expect(await visitor.records.seenSplash.load()).toBe(version);
-      expect(await place.openTab().visitor.records.seenSplash.load()).toBe(version);
+      expect(await testStore.openTab().visitor.records.seenSplash.load()).toBe(version);
     },
   );
 
   test("the sidebar is not collapsed at first", async () => {
-    expect(await freshPlace().openTab().visitor.records.sidebar.load()).toBe(false);
+    expect(await freshTestStore().openTab().visitor.records.sidebar.load()).toBe(false);
   });
 
   test("every tab knows when the last backup was made, once there is one", async () => {
-    const place = freshPlace();
-    const { visitor } = place.openTab();
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
     expect(await visitor.records.lastBackup.load()).toBe("");
     await visitor.unitOfWork.run(({ lastBackup }) => lastBackup.save("2026-06-20T11:00:00.000Z"));
-    for (const tab of [visitor, place.openTab().visitor])
+    for (const tab of [visitor, testStore.openTab().visitor])
       expect(await tab.records.lastBackup.load()).toBe("2026-06-20T11:00:00.000Z");
   });
 
   test("every tab knows the note to the farm, once there is one", async () => {
-    const place = freshPlace();
-    const { visitor } = place.openTab();
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
     expect(await visitor.records.note.load()).toBe("");
     for (const written of ["Mind the dog.\nThe bell is broken.", ""]) {
       await visitor.unitOfWork.run(({ note }) => note.save(written));
-      for (const tab of [visitor, place.openTab().visitor])
+      for (const tab of [visitor, testStore.openTab().visitor])
         expect(await tab.records.note.load()).toBe(written);
     }
   });
 
   test("every tab knows how eggs were last chosen to come: by delivery before", async () => {
-    const place = freshPlace();
-    const { visitor } = place.openTab();
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
     expect(await visitor.records.delivery.load()).toBe("delivery");
     for (const method of ["collection", "delivery"] as const) {
       await visitor.unitOfWork.run(({ delivery }) => delivery.save(method));
-      for (const tab of [visitor, place.openTab().visitor])
+      for (const tab of [visitor, testStore.openTab().visitor])
         expect(await tab.records.delivery.load()).toBe(method);
     }
   });
 
   test("every tab knows whether the sidebar is collapsed", async () => {
-    const place = freshPlace();
-    const { visitor } = place.openTab();
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
     for (const isCollapsed of [true, false]) {
       await visitor.unitOfWork.run(async ({ sidebar }) => {
         await sidebar.save(isCollapsed);
         expect(await sidebar.load()).toBe(isCollapsed);
       });
       expect(await visitor.records.sidebar.load()).toBe(isCollapsed);
-      expect(await place.openTab().visitor.records.sidebar.load()).toBe(isCollapsed);
+      expect(await testStore.openTab().visitor.records.sidebar.load()).toBe(isCollapsed);
     }
   });
 });

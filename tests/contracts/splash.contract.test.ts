@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const NEWS = { content: "<p>News</p>", enabled: true, version: 7 };
 
@@ -16,14 +16,14 @@ const splashes = fc.record(
   { noNullPrototype: true, requiredKeys: ["content", "enabled", "version"] },
 );
 
-describe.each(PLACES)("the splash page in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("the splash page in %s", (_name, freshTestStore) => {
   test("that was never saved is the one a shop starts with", async () => {
-    expect(await freshPlace().openTab().shop.records.splash.load()).toEqual(DEFAULT_SPLASH);
+    expect(await freshTestStore().openTab().shop.records.splash.load()).toEqual(DEFAULT_SPLASH);
   });
 
   test("comes back to every tab as it was saved", async () => {
-    const place = freshPlace();
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     await fc.assert(
       fc.asyncProperty(splashes, async (saved) => {
         await shop.unitOfWork.run(({ splash }) => splash.save(saved));
@@ -35,7 +35,7 @@ describe.each(PLACES)("the splash page in %s", (_name, freshPlace) => {
   });
 
   test("loses its last day where it is saved without one", async () => {
-    const { splash } = freshPlace().openTab().shop.records;
+    const { splash } = freshTestStore().openTab().shop.records;
     await splash.save({ ...NEWS, until: "2026-12-24" });
     expect(await splash.load()).toEqual({ ...NEWS, until: "2026-12-24" });
     await splash.save(NEWS);
@@ -43,7 +43,7 @@ describe.each(PLACES)("the splash page in %s", (_name, freshPlace) => {
   });
 
   test("is copied on its way in and out, before and after it is saved", async () => {
-    const { splash } = freshPlace().openTab().shop.records;
+    const { splash } = freshTestStore().openTab().shop.records;
     await expectACopy(() => splash.load());
     await handOverAndSpoil(NEWS, (mine) => splash.save(mine));
     expect(await splash.load()).toEqual(NEWS);

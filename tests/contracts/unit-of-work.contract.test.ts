@@ -6,7 +6,7 @@ import { heardWhile } from "#tests/support/hearing.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCart } from "#tests/support/purchases.ts";
 import { aCustomer, anAgreement, anOwnPayment } from "#tests/support/records.ts";
-import { PLACES } from "#tests/support/stores.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
 
 const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery" } as const;
 
@@ -21,16 +21,16 @@ const layAnEgg = async ({ inventory }: ShopRecords) => {
 
 const EVERYTHING = { text: "", status: "All", after: null } as const;
 
-describe.each(PLACES)("a unit of work in %s", (_name, freshPlace) => {
+describe.each(TEST_STORES)("a unit of work in %s", (_name, freshTestStore) => {
   test("answers with the value of its work", async () => {
-    const { shop, visitor } = freshPlace().openTab();
+    const { shop, visitor } = freshTestStore().openTab();
     expect(await shop.unitOfWork.run(async () => "done")).toBe("done");
     expect(await visitor.unitOfWork.run(async () => "done")).toBe("done");
   });
 
   test("sees its own writes, which others see only when it is done", async () => {
-    const place = freshPlace();
-    const [tab, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [tab, other] = [testStore.openTab(), testStore.openTab()];
     await tab.visitor.unitOfWork.run(async (records) => {
       await addADozen(records);
       expect(await records.cart.load()).toEqual(aCart({}));
@@ -40,7 +40,7 @@ describe.each(PLACES)("a unit of work in %s", (_name, freshPlace) => {
     await tab.shop.unitOfWork.run(async ({ orders, customers }) => {
       await orders.add(anOrder());
       expect(await orders.find("A")).toEqual(anOrder());
-      if (!place.othersWait) expect(await other.shop.records.orders.find("A")).toBeNull();
+      if (!testStore.othersWait) expect(await other.shop.records.orders.find("A")).toBeNull();
       await customers.add(aCustomer());
       await customers.remove("A");
       expect(await customers.withEmail("mabel@example.com")).toBeNull();
@@ -50,8 +50,8 @@ describe.each(PLACES)("a unit of work in %s", (_name, freshPlace) => {
   });
 
   test("is never seen half done", async () => {
-    const place = freshPlace();
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     const meanwhile: Promise<{ readonly total: number }>[] = [];
     await shop.unitOfWork.run(async ({ orders }) => {
       await orders.add(anOrder());
@@ -62,8 +62,8 @@ describe.each(PLACES)("a unit of work in %s", (_name, freshPlace) => {
   });
 
   test("that throws stores nothing, tells nobody and passes the error on", async () => {
-    const place = freshPlace();
-    const [{ shop }, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(other, async () => {
       const failed = shop.unitOfWork.run(async (records) => {
         await layAnEgg(records);
@@ -80,7 +80,7 @@ describe.each(PLACES)("a unit of work in %s", (_name, freshPlace) => {
   });
 
   test("that throws leaves nothing for the next one to see", async () => {
-    const { visitor } = freshPlace().openTab();
+    const { visitor } = freshTestStore().openTab();
     const failed = visitor.unitOfWork.run(async (records) => {
       await addADozen(records);
       throw new Error("changed my mind");
@@ -90,7 +90,7 @@ describe.each(PLACES)("a unit of work in %s", (_name, freshPlace) => {
   });
 
   test("that is run again after it failed comes to what it would have come to at once", async () => {
-    const { shop } = freshPlace().openTab();
+    const { shop } = freshTestStore().openTab();
     let runs = 0;
     const work = async (records: ShopRecords) => {
       runs += 1;
@@ -106,8 +106,8 @@ describe.each(PLACES)("a unit of work in %s", (_name, freshPlace) => {
   });
 
   test("that changes nothing tells nobody", async () => {
-    const place = freshPlace();
-    const [tab, other] = [place.openTab(), place.openTab()];
+    const testStore = freshTestStore();
+    const [tab, other] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(other, async () => {
       await tab.shop.unitOfWork.run(({ orders }) => orders.find("A"));
       await tab.visitor.unitOfWork.run(({ cart }) => cart.load());
@@ -116,7 +116,7 @@ describe.each(PLACES)("a unit of work in %s", (_name, freshPlace) => {
   });
 
   test("always answers with a promise, whatever its work does", async () => {
-    const { shop, visitor } = freshPlace().openTab();
+    const { shop, visitor } = freshTestStore().openTab();
     const thrown = () => {
       throw new Error("thrown");
     };
@@ -128,52 +128,55 @@ describe.each(PLACES)("a unit of work in %s", (_name, freshPlace) => {
   });
 });
 
-describe.each(PLACES)("two tabs that write 50 times each at once, in %s,", (_name, freshPlace) => {
-  const writeAtOnce = async (
-    write: (
-      tab: ReturnType<ReturnType<typeof freshPlace>["openTab"]>,
-      id: string,
-    ) => Promise<unknown>,
-  ) => {
-    const place = freshPlace();
-    const tabs = [place.openTab(), place.openTab()];
-    await Promise.all(
-      Array.from({ length: 50 }, (_, time) =>
-        tabs.map((tab, which) => write(tab, `${which}-${time}`)),
-      ).flat(),
-    );
-    return place.openTab();
-  };
-
-  test("lose none of the packs in a basket", async () => {
-    const { visitor } = await writeAtOnce((tab) => tab.visitor.unitOfWork.run(addADozen));
-    expect(itemCount(await visitor.records.cart.load())).toBe(100);
-  });
-
-  test("lose none of the records of several kinds, nor of shop and visitor", async () => {
-    const { shop, visitor } = await writeAtOnce(async (tab, id) => {
-      await tab.shop.unitOfWork.run(async (records) => {
-        await layAnEgg(records);
-        await records.orders.add(anOrder({ id }));
-        await records.agreements.add(anAgreement({ orderId: id }));
-        await records.customers.add(aCustomer({ id, email: `${id}@example.com` }));
-      });
-      await tab.visitor.unitOfWork.run(({ ownPayments }) =>
-        ownPayments.add(anOwnPayment({ orderId: id })),
+describe.each(TEST_STORES)(
+  "two tabs that write 50 times each at once, in %s,",
+  (_name, freshTestStore) => {
+    const writeAtOnce = async (
+      write: (
+        tab: ReturnType<ReturnType<typeof freshTestStore>["openTab"]>,
+        id: string,
+      ) => Promise<unknown>,
+    ) => {
+      const testStore = freshTestStore();
+      const tabs = [testStore.openTab(), testStore.openTab()];
+      await Promise.all(
+        Array.from({ length: 50 }, (_, time) =>
+          tabs.map((tab, which) => write(tab, `${which}-${time}`)),
+        ).flat(),
       );
-    });
-    const { orders, agreements, customers, inventory } = shop.records;
-    expect((await inventory.load()).large).toBe(DEFAULT_INVENTORY.large + 100);
-    expect((await orders.page(EVERYTHING)).total).toBe(100);
-    expect(await agreements.openedBefore("2027-01-01T00:00:00Z")).toHaveLength(100);
-    expect((await customers.page({ text: "", sort: null, after: null })).total).toBe(100);
-    expect(await visitor.records.ownPayments.all()).toHaveLength(100);
-  });
+      return testStore.openTab();
+    };
 
-  test("give each unit of work what the one before it left", async () => {
-    const seen: number[] = [];
-    await writeAtOnce(async (tab) => seen.push(await tab.shop.unitOfWork.run(layAnEgg)));
-    const expected = Array.from({ length: 100 }, (_, at) => DEFAULT_INVENTORY.large + 1 + at);
-    expect(seen.sort((a, b) => a - b)).toEqual(expected);
-  });
-});
+    test("lose none of the packs in a basket", async () => {
+      const { visitor } = await writeAtOnce((tab) => tab.visitor.unitOfWork.run(addADozen));
+      expect(itemCount(await visitor.records.cart.load())).toBe(100);
+    });
+
+    test("lose none of the records of several kinds, nor of shop and visitor", async () => {
+      const { shop, visitor } = await writeAtOnce(async (tab, id) => {
+        await tab.shop.unitOfWork.run(async (records) => {
+          await layAnEgg(records);
+          await records.orders.add(anOrder({ id }));
+          await records.agreements.add(anAgreement({ orderId: id }));
+          await records.customers.add(aCustomer({ id, email: `${id}@example.com` }));
+        });
+        await tab.visitor.unitOfWork.run(({ ownPayments }) =>
+          ownPayments.add(anOwnPayment({ orderId: id })),
+        );
+      });
+      const { orders, agreements, customers, inventory } = shop.records;
+      expect((await inventory.load()).large).toBe(DEFAULT_INVENTORY.large + 100);
+      expect((await orders.page(EVERYTHING)).total).toBe(100);
+      expect(await agreements.openedBefore("2027-01-01T00:00:00Z")).toHaveLength(100);
+      expect((await customers.page({ text: "", sort: null, after: null })).total).toBe(100);
+      expect(await visitor.records.ownPayments.all()).toHaveLength(100);
+    });
+
+    test("give each unit of work what the one before it left", async () => {
+      const seen: number[] = [];
+      await writeAtOnce(async (tab) => seen.push(await tab.shop.unitOfWork.run(layAnEgg)));
+      const expected = Array.from({ length: 100 }, (_, at) => DEFAULT_INVENTORY.large + 1 + at);
+      expect(seen.sort((a, b) => a - b)).toEqual(expected);
+    });
+  },
+);

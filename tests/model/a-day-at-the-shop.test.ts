@@ -25,11 +25,11 @@ import { aShop, aVisitorOf, NOON, type Stores } from "#tests/support/a-shop.ts";
 import { aBrowserOf, aServer, remoteShopOf } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import {
-  localStoragePlace,
-  memoryPlace,
-  type Place,
-  pglitePlace,
-  serverPlace,
+  localStorageTestStore,
+  memoryTestStore,
+  pgliteTestStore,
+  serverTestStore,
+  type TestStore,
 } from "#tests/support/stores.ts";
 
 /** Few, so that a day's steps meet: packs of one category, and one pack in both delivery methods. */
@@ -64,8 +64,11 @@ const aDay = fc.commands(
 ) as fc.Arbitrary<Iterable<Command>>;
 
 /** Two visitors of one shop, each with a browser of their own. */
-const twoBrowsers = (farm: Place, freshPlace: () => Place): readonly [Stores, Stores] => {
-  return [farm.openTab(), { ...farm.openTab(), visitor: freshPlace().openTab().visitor }];
+const twoBrowsers = (
+  farm: TestStore,
+  freshTestStore: () => TestStore,
+): readonly [Stores, Stores] => {
+  return [farm.openTab(), { ...farm.openTab(), visitor: freshTestStore().openTab().visitor }];
 };
 
 const twice = <Records>({ run }: UnitOfWork<Records>): UnitOfWork<Records> => ({
@@ -89,23 +92,23 @@ const runningTwice = ({ shop, visitor, sessions }: Stores): Stores => ({
 });
 
 /** With how many days are tried; somebody pays on every other day at least. */
-const WAYS: readonly [string, () => Place, (stores: Stores) => Stores, number][] = [
-  ["memory", memoryPlace, (stores) => stores, 40],
-  ["local storage", localStoragePlace, (stores) => stores, 40],
-  ["memory that runs everything twice", memoryPlace, runningTwice, 40],
-  ["PGlite", pglitePlace, (stores) => stores, 12],
-  ["PostgreSQL", serverPlace, (stores) => stores, 12],
+const WAYS: readonly [string, () => TestStore, (stores: Stores) => Stores, number][] = [
+  ["memory", memoryTestStore, (stores) => stores, 40],
+  ["local storage", localStorageTestStore, (stores) => stores, 40],
+  ["memory that runs everything twice", memoryTestStore, runningTwice, 40],
+  ["PGlite", pgliteTestStore, (stores) => stores, 12],
+  ["PostgreSQL", serverTestStore, (stores) => stores, 12],
 ];
 
-describe.each(WAYS)("a day at the shop, kept in %s", (_name, freshPlace, asKept, days) => {
+describe.each(WAYS)("a day at the shop, kept in %s", (_name, freshTestStore, asKept, days) => {
   test("however it goes, baskets, stock and orders are what they should be", async () => {
     const tally = { paid: 0 };
     await fc.assert(
       fc.asyncProperty(aDay, async (commands) => {
-        const farm = freshPlace();
+        const farm = freshTestStore();
         const time = { minutes: 0 };
         const clock = { now: () => addHours(NOON, time.minutes / 60) };
-        const apps = twoBrowsers(farm, freshPlace).map(
+        const apps = twoBrowsers(farm, freshTestStore).map(
           (stores, who) => aShop({ stores: asKept(stores), clock, gateway: providerOf(who) }).app,
         );
         const fresh = () => ({ model: freshDay(), real: { apps, time, tally } });
@@ -124,7 +127,7 @@ const twoBrowsersOfAServer = async (clock: Clock): Promise<readonly App[]> => {
     const deps = { clock, shared: null, payments: { paypal: providerOf(who) } };
     const { app } = aServer({ serverStore, deps });
     const shop = remoteShopOf(aBrowserOf(app).fetch);
-    const { visitor } = memoryPlace().openTab();
+    const { visitor } = memoryTestStore().openTab();
     return { ...aShop({ clock }).app, shop, visitor: aVisitorOf(shop, visitor, clock) };
   });
   for (const { shop } of browsers) await shop.counter.logIn("farmgate");

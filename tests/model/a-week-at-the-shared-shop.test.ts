@@ -20,7 +20,7 @@ import {
 } from "#tests/model/week-steps.ts";
 import { aWorld, aWorldOnAServer, BUYERS, type World } from "#tests/model/week-world.ts";
 import { memoryStores, type Stores } from "#tests/support/a-shop.ts";
-import { localStoragePlace, pglitePlace, serverPlace } from "#tests/support/stores.ts";
+import { localStorageTestStore, pgliteTestStore, serverTestStore } from "#tests/support/stores.ts";
 
 const who = fc.constantFrom(...BUYERS);
 
@@ -126,9 +126,9 @@ const WHAT_HAPPENS = [
 /** With how many weeks are walked. */
 const WAYS: readonly [string, () => Stores, number][] = [
   ["memory", memoryStores, 100],
-  ["local storage", () => localStoragePlace().openTab(), 10],
-  ["PGlite", () => pglitePlace().openTab(), 3],
-  ["PostgreSQL", () => serverPlace().openTab(), 3],
+  ["local storage", () => localStorageTestStore().openTab(), 10],
+  ["PGlite", () => pgliteTestStore().openTab(), 3],
+  ["PostgreSQL", () => serverTestStore().openTab(), 3],
 ];
 
 describe.each(WAYS)("a week at the shared shop, kept in %s", (_name, freshStores, weeks) => {

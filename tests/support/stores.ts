@@ -6,11 +6,11 @@ import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { noon, type Stores } from "#tests/support/a-shop.ts";
 import { freshPGlite, freshPostgres } from "#tests/support/postgres-databases.ts";
-import { postgresPlace } from "#tests/support/postgres-place.ts";
+import { postgresTestStore } from "#tests/support/postgres-test-store.ts";
 import { sameOriginTabs } from "#tests/support/same-origin-tabs.ts";
 
 /** A fresh browser or shop to keep records in, to be opened by one tab or several. */
-export interface Place {
+export interface TestStore {
   openTab(): Stores;
   /** What others hear when a topic changes, where it is more than the topic. */
   readonly tells?: Readonly<Partial<Record<Topic, readonly Topic[]>>>;
@@ -19,13 +19,13 @@ export interface Place {
 }
 
 /** What others hear when a topic changes. */
-export const newsOf = ({ tells }: Place, topic: Topic): readonly Topic[] =>
+export const newsOf = ({ tells }: TestStore, topic: Topic): readonly Topic[] =>
   tells?.[topic] ?? [topic];
 
 export const silentLog = { warn: () => undefined };
 
 /** Local storage as the tabs of one browser share it. */
-export const localStoragePlace = (): Place => {
+export const localStorageTestStore = (): TestStore => {
   const indexedDB = new IDBFactory();
   const tabs = sameOriginTabs();
   return {
@@ -36,26 +36,26 @@ export const localStoragePlace = (): Place => {
   };
 };
 
-export const memoryPlace = (): Place => {
+export const memoryTestStore = (): TestStore => {
   const [shop, visitor] = [shopMemory(), visitorMemory()];
   return { openTab: () => ({ ...shop.open(), visitor: visitor.open() }) };
 };
 
 /** All tabs share the one connection. */
-export const pglitePlace = (): Place => ({
-  ...postgresPlace(() => freshPGlite()),
+export const pgliteTestStore = (): TestStore => ({
+  ...postgresTestStore(() => freshPGlite()),
   othersWait: true,
 });
 
-export const serverPlace = (): Place => postgresPlace(freshPostgres);
+export const serverTestStore = (): TestStore => postgresTestStore(freshPostgres);
 
-const BROWSER_PLACES: readonly [string, () => Place][] = [
-  ["memory", memoryPlace],
-  ["local storage", localStoragePlace],
+const BROWSER_PLACES: readonly [string, () => TestStore][] = [
+  ["memory", memoryTestStore],
+  ["local storage", localStorageTestStore],
 ];
 
-/** All places that a test run has: one that provides no databases has the browser's alone. */
-export const PLACES: readonly [string, () => Place][] =
+/** All stores that a test run has: one that provides no databases has the browser's alone. */
+export const TEST_STORES: readonly [string, () => TestStore][] =
   inject("databases") === undefined
     ? BROWSER_PLACES
-    : [...BROWSER_PLACES, ["PGlite", pglitePlace], ["PostgreSQL", serverPlace]];
+    : [...BROWSER_PLACES, ["PGlite", pgliteTestStore], ["PostgreSQL", serverTestStore]];

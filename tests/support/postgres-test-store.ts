@@ -49,7 +49,7 @@ const lateRecords = (
 };
 
 /** A database that several tabs share, opened at the first call. What one changes, the others have heard of when it is done. */
-export const postgresPlace = (fresh: () => Promise<Database>) => {
+export const postgresTestStore = (fresh: () => Promise<Database>) => {
   const database = memoized(fresh);
   const visitor = visitorMemory();
   const polls = new Set<() => unknown>();
