@@ -98,7 +98,7 @@ describe.each(TEST_STORES)("the agreements in %s", (_name, freshTestStore) => {
     await expectACopy(() => agreements.underWay());
   });
 
-  test("change nothing and tell nobody when one is replaced or removed that is not there", async () => {
+  test("change nothing and notify no tab when one is replaced or removed that is not there", async () => {
     const testStore = freshTestStore();
     const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     await shop.records.agreements.add(anAgreement());

@@ -41,7 +41,7 @@ describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) 
     expect(blogPosts).toHaveLength(SAMPLE_POSTS.length);
   });
 
-  test("of any shop are taken, and are read as they were, with what nobody knows of them", async () => {
+  test("of any shop are taken, and are read as they were, with their unknown fields", async () => {
     const archive = inDocuments(freshTestStore().openTab().shop.archive);
     await fc.assert(
       fc.asyncProperty(farmDocuments, async (documents) => {
@@ -53,7 +53,7 @@ describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) 
     );
   }, 60_000);
 
-  test("of any file are taken once what is refused of them is left out", async () => {
+  test("of any file are taken once refused records are left out", async () => {
     const archive = inDocuments(freshTestStore().openTab().shop.archive);
     await fc.assert(
       fc.asyncProperty(flawedDocuments, async (documents) => {
@@ -74,7 +74,7 @@ describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) 
     );
   }, 60_000);
 
-  test("come in the place of those that were there, for every tab and every use", async () => {
+  test("replace those that were there, for every tab and every use", async () => {
     const testStore = freshTestStore();
     const { shop } = testStore.openTab();
     await shop.unitOfWork.run(async ({ orders, customers, agreements }) => {
@@ -95,7 +95,7 @@ describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) 
     expect(await records.agreements.find("UNDER-WAY")).not.toBeNull();
   });
 
-  test("keep what nobody knows of a record while others change, and go on after it", async () => {
+  test("keep a record's unknown fields while others change, and go on after it", async () => {
     const { shop } = freshTestStore().openTab();
     await inDocuments(shop.archive).replace(A_SHOP);
     await shop.unitOfWork.run(async ({ orders, customers }) => {
@@ -129,7 +129,7 @@ describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) 
     expect(flocks[1].eggs.map(({ unknown }) => unknown)).toEqual([null]);
   });
 
-  test("are told of to others, topic by topic", async () => {
+  test("notify other tabs, topic by topic", async () => {
     const testStore = freshTestStore();
     const [here, there] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(there, () => inDocuments(here.shop.archive).replace(A_SHOP));

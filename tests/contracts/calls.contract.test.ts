@@ -15,7 +15,7 @@ describe.each(TEST_STORES)("every call of a repository in %s", (_name, freshTest
     }
   });
 
-  test("that writes is told to others at once where it is no part of a unit of work", async () => {
+  test("that writes notifies other tabs at once where it is no part of a unit of work", async () => {
     const testStore = freshTestStore();
     const [{ shop, visitor }, other] = [testStore.openTab(), testStore.openTab()];
     const records = { ...shop.records, ...visitor.records };
@@ -26,7 +26,7 @@ describe.each(TEST_STORES)("every call of a repository in %s", (_name, freshTest
     }
   });
 
-  test("that reads tells nobody of anything", async () => {
+  test("that reads notifies no tab", async () => {
     const testStore = freshTestStore();
     const [{ shop, visitor }, other] = [testStore.openTab(), testStore.openTab()];
     const records = { ...shop.records, ...visitor.records };

@@ -101,7 +101,7 @@ describe.each(TEST_STORES)("records in %s", (_name, freshTestStore) => {
     expect(items.map(({ id }) => id).sort()).toEqual(["A", "B", "C", "D"]);
   });
 
-  test("are put back with the fields that nobody knows", async () => {
+  test("are put back with their unknown fields", async () => {
     const { shop } = freshTestStore().openTab();
     const entry = { date: "2026-06-20", later: true };
     const archive = inDocuments(shop.archive);
@@ -133,7 +133,7 @@ describe.each(TEST_STORES)("records in %s", (_name, freshTestStore) => {
     expect(await archive.read()).toEqual(before);
   });
 
-  test("tell nobody of a change to one that is not there", async () => {
+  test("notify no tab of a change to one that is not there", async () => {
     const { run, testStore } = await opened();
     const heard = await heardWhile(testStore.openTab(), () =>
       run(async ({ customers, flocks }) => {

@@ -112,7 +112,7 @@ describe.each(TEST_STORES)("the customers in %s", (_name, freshTestStore) => {
     await expectACopy(() => customers.withEmail(MABEL.email));
   });
 
-  test("change nothing and tell nobody when one is put back that is there", async () => {
+  test("change nothing and notify no tab when one is put back that is there", async () => {
     const testStore = freshTestStore();
     const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     for (const customer of [MABEL, EMILE]) await shop.records.customers.add(customer);
@@ -130,7 +130,7 @@ describe.each(TEST_STORES)("the customers in %s", (_name, freshTestStore) => {
     expect((await shop.records.customers.page(EVERY)).total).toBe(1);
   });
 
-  test("change nothing and tell nobody when one is removed that is not there", async () => {
+  test("change nothing and notify no tab when one is removed that is not there", async () => {
     const testStore = freshTestStore();
     const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     await shop.records.customers.add(MABEL);

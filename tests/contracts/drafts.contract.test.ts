@@ -29,7 +29,7 @@ describe.each(TEST_STORES)("the drafts in %s", (_name, freshTestStore) => {
     expect(await drafts.find("constructor")).toBeNull();
   });
 
-  test("tell those of posts not yet published", async () => {
+  test("list those of posts not yet published", async () => {
     const { drafts } = freshTestStore().openTab().visitor.records;
     for (const draft of [NEW, OF_A_POST, NEWER]) await drafts.add(draft);
     expect(keys(await drafts.ofNewPosts())).toEqual(keys([NEW, NEWER]));
@@ -60,7 +60,7 @@ describe.each(TEST_STORES)("the drafts in %s", (_name, freshTestStore) => {
     await expectACopy(() => drafts.ofNewPosts());
   });
 
-  test("change nothing and tell nobody when one is replaced or removed that is not there", async () => {
+  test("change nothing and notify no tab when one is replaced or removed that is not there", async () => {
     const testStore = freshTestStore();
     const [{ visitor }, other] = [testStore.openTab(), testStore.openTab()];
     await visitor.records.drafts.add(NEW);

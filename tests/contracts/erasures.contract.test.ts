@@ -29,7 +29,7 @@ describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => 
     expect([...(await there.sinceOf([]))]).toEqual([]);
   });
 
-  test("take along what nobody knows of their records, and no other", async () => {
+  test("take along the unknown fields of their records, and no other", async () => {
     const { shop } = freshTestStore().openTab();
     const archive = inDocuments(shop.archive);
     const documents = await archive.read();
@@ -63,7 +63,7 @@ describe.each(TEST_STORES)("erased addresses in %s", (_name, freshTestStore) => 
     expect(zoe).not.toHaveProperty("likes");
   });
 
-  test("take along what nobody knows of an order where there is no other", async () => {
+  test("take along the unknown fields of an order where there is no other", async () => {
     const { shop } = freshTestStore().openTab();
     const archive = inDocuments(shop.archive);
     const order = { ...GIFT, date: NOON, customerEmail: "mabel@example.com" };

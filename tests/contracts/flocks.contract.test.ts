@@ -58,7 +58,7 @@ describe.each(TEST_STORES)("the flocks' books in %s", (_name, freshTestStore) =>
     );
   });
 
-  test("tell the entries from one day to another, both included, and all where no days are named", async () => {
+  test("list the entries from one day to another, both included, and all where no days are named", async () => {
     const { flocks } = freshTestStore().openTab().shop.records;
     for (const date of ["2026-05-31", "2026-06-01", "2026-06-30", "2026-07-01"]) {
       await flocks.addCost("1", aCost({ id: date, date }));
@@ -130,7 +130,7 @@ describe.each(TEST_STORES)("the flocks' books in %s", (_name, freshTestStore) =>
     expect(await flocks.books("1")).toEqual({ costs: [aCost()], eggs: [anEggCount()] });
   });
 
-  test("change nothing and tell nobody when an entry is removed that is not there", async () => {
+  test("change nothing and notify no tab when an entry is removed that is not there", async () => {
     const testStore = freshTestStore();
     const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     await shop.records.flocks.addCost("1", aCost({ id: "cost" }));

@@ -65,7 +65,7 @@ describe.each(TEST_STORES)("the outbox in %s", (_name, freshTestStore) => {
     expect((await messages.page(null)).items.map(({ id }) => id)).toEqual(["B"]);
   });
 
-  test("is told page by page, the newest first", async () => {
+  test("comes page by page, the newest first", async () => {
     const { shop } = freshTestStore().openTab();
     await shop.unitOfWork.run(async ({ messages }) => {
       for (let at = 0; at < 205; at += 1)

@@ -112,7 +112,7 @@ describe.each(TEST_STORES)("a page of the orders in %s", (_name, freshTestStore)
     expect(await found("#")).toHaveLength(4);
   });
 
-  test("is of one status, or of all with those that nobody knows any more", async () => {
+  test("is of one status, or of all with those that are unknown", async () => {
     const orders = await ordersWith(FEW);
     const found = async (status: StatusFilter) =>
       (await orders.page({ text: "", status, after: null })).items.map((one) => one.status);

@@ -75,14 +75,14 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect((await orders.page(EVERY)).total).toBe(2);
   });
 
-  test("tell which are pending, the newest first", async () => {
+  test("list the pending ones, the newest first", async () => {
     const completed = anOrder({ id: "done", status: "Completed" });
     const shipped = anOrder({ id: "shipped", status: "Shipped" });
     const orders = await ordersWith([...MORNING, completed, shipped]);
     expect(ids(await orders.pending())).toEqual(["11", "10", "09", "08"]);
   });
 
-  test("tell which are still to be handed over, the newest first", async () => {
+  test("list those still to be handed over, the newest first", async () => {
     const others = ["Completed", "Refunded", "Awaiting payment", "Needs attention", "Shipped"];
     const orders = await ordersWith([
       ...MORNING.slice(0, 2),
@@ -92,7 +92,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(ids(await orders.toHandOver())).toEqual(["11", "ready", "08"]);
   });
 
-  test("tell which were placed at an instant or since, the newest first", async () => {
+  test("list those placed at an instant or since, the newest first", async () => {
     const orders = await ordersWith([...MORNING, ...UNDATED]);
     const since = async (instant: string) => ids(await orders.placedSince(instant));
     expect(await since("2026-06-20T10:00:00.000Z")).toEqual(["11", "10"]);
@@ -143,7 +143,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     await expectACopy(() => orders.page(EVERY));
   });
 
-  test("change nothing and tell nobody when one is replaced that is not there", async () => {
+  test("change nothing and notify no tab when one is replaced that is not there", async () => {
     const testStore = await storeWith(freshTestStore, [anOrder()]);
     const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(other, async () => {

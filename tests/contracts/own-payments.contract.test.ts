@@ -14,7 +14,7 @@ describe.each(TEST_STORES)("a visitor's own payments in %s", (_name, freshTestSt
     expect(await ownPayments.find("A")).toBeNull();
   });
 
-  test("are told together and found by order id, by every tab, as they were added", async () => {
+  test("are listed together and found by order id, by every tab, as they were added", async () => {
     const testStore = freshTestStore();
     await testStore.openTab().visitor.unitOfWork.run(async ({ ownPayments }) => {
       await ownPayments.add(anOwnPayment());
@@ -48,7 +48,7 @@ describe.each(TEST_STORES)("a visitor's own payments in %s", (_name, freshTestSt
     await expectACopy(() => ownPayments.all());
   });
 
-  test("change nothing and tell nobody when one is replaced or removed that is not there", async () => {
+  test("change nothing and notify no tab when one is replaced or removed that is not there", async () => {
     const testStore = freshTestStore();
     const [{ visitor }, other] = [testStore.openTab(), testStore.openTab()];
     await visitor.records.ownPayments.add(anOwnPayment());

@@ -60,20 +60,20 @@ describe.each([
     expect(new Set(ids.map((id) => id.slice(0, SHORT_ID_LENGTH))).size).toBe(2);
   });
 
-  test("tell the payer of what was approved, and that the money is here", async () => {
+  test("name the payer of what was approved, and say that the money is here", async () => {
     const { gateway, captureApproved } = freshProvider();
     const orderId = await create(gateway);
     expect(await captureApproved(orderId)).toMatchObject(PAID);
   });
 
-  test("tell the same when asked again", async () => {
+  test("answer the same when asked again", async () => {
     const { gateway, captureApproved } = freshProvider();
     const orderId = await create(gateway);
     await captureApproved(orderId);
     expect(await captureApproved(orderId)).toMatchObject(PAID);
   });
 
-  test("tell of one order whatever was captured of another", async () => {
+  test("answer about one order whatever was captured of another", async () => {
     const { gateway, captureApproved } = freshProvider();
     const [first, second] = [await create(gateway), await create(gateway)];
     await captureApproved(first);
@@ -83,7 +83,7 @@ describe.each([
     expect(await captureApproved(second)).toMatchObject(PAID);
   });
 
-  test("fail with a Fault, as a promise, when nobody approved", async () => {
+  test("fail with a Fault, as a promise, when the buyer has not approved", async () => {
     const { gateway } = freshProvider();
     const answer = gateway.capture("unknown", { key: "1" });
     expect(answer).toBeInstanceOf(Promise);

@@ -21,7 +21,7 @@ describe.each(TEST_STORES)("the posts in %s", (_name, freshTestStore) => {
     for (const id of SAMPLE_IDS) expect(await posts.find(id)).toMatchObject(sample(id));
   });
 
-  test("are found by id, and told in short, by every tab, as they were added beside the samples", async () => {
+  test("are found by id, and listed in short, by every tab, as they were added beside the samples", async () => {
     const testStore = freshTestStore();
     await testStore.openTab().shop.unitOfWork.run(({ posts }) => posts.add(aPost()));
     const { posts } = testStore.openTab().shop.records;
@@ -99,7 +99,7 @@ describe.each(TEST_STORES)("the posts in %s", (_name, freshTestStore) => {
     await expectACopy(() => posts.summaries());
   });
 
-  test("change nothing and tell nobody when one is replaced or removed that is not there", async () => {
+  test("change nothing and notify no tab when one is replaced or removed that is not there", async () => {
     const testStore = freshTestStore();
     const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(other, () =>

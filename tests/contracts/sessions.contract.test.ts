@@ -20,7 +20,7 @@ describe.each(TEST_STORES)("the session in %s", (_name, freshTestStore) => {
     expect(await other.sessions.isOpen()).toBe(true);
   });
 
-  test("is told of to others when it opens and when it closes, and not to who did it", async () => {
+  test("notifies other tabs when it opens and when it closes, and not the tab that did it", async () => {
     const testStore = freshTestStore();
     const [tab, other] = [testStore.openTab(), testStore.openTab()];
     expect(await heardWhile(other, () => tab.sessions.open())).toEqual(["session"]);
@@ -29,7 +29,7 @@ describe.each(TEST_STORES)("the session in %s", (_name, freshTestStore) => {
     expect(await heardWhile(tab, () => tab.sessions.close())).toEqual([]);
   });
 
-  test("is told of to nobody when it is opened or closed and was so before", async () => {
+  test("notifies no tab when it is opened or closed and was so before", async () => {
     const testStore = freshTestStore();
     const [{ sessions }, other] = [testStore.openTab(), testStore.openTab()];
     expect(await heardWhile(other, () => sessions.close())).toEqual([]);

@@ -61,7 +61,7 @@ describe.each(TEST_STORES)("a unit of work in %s", (_name, freshTestStore) => {
     for (const { total } of await Promise.all(meanwhile)) expect([0, 2]).toContain(total);
   });
 
-  test("that throws stores nothing, tells nobody and passes the error on", async () => {
+  test("that throws stores nothing, notifies no tab and passes the error on", async () => {
     const testStore = freshTestStore();
     const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(other, async () => {
@@ -105,7 +105,7 @@ describe.each(TEST_STORES)("a unit of work in %s", (_name, freshTestStore) => {
     expect(await shop.records.inventory.load()).toEqual({ ...DEFAULT_INVENTORY, large: 181 });
   });
 
-  test("that changes nothing tells nobody", async () => {
+  test("that changes nothing notifies no tab", async () => {
     const testStore = freshTestStore();
     const [tab, other] = [testStore.openTab(), testStore.openTab()];
     const heard = await heardWhile(other, async () => {
