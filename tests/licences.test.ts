@@ -19,7 +19,7 @@ describe("the licences that go with a built site", () => {
     ]);
   });
 
-  test("are told whole, after those that are told already", () => {
+  test("are listed whole, after those that are listed already", () => {
     const file = join(folder, LICENCES);
     writeFileSync(file, "# Licenses\n");
     tellUnseen(folder);

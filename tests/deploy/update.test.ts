@@ -110,7 +110,7 @@ const here = (file: string) => join(home, "opt", "current", file);
 /** Folders are named by the second. */
 const aSecond = () => new Promise((done) => setTimeout(done, 1_100));
 
-test("a version is built by nobody who may more, and one to go back to stays", async () => {
+test("update.sh builds a version as a user without rights, and keeps one to go back to", async () => {
   const first = update();
   expect(first.stderr).toBe("");
   expect(first.status).toBe(0);

@@ -272,7 +272,7 @@ test("each call of the records that grow is among them", () => {
   expect(tried).toEqual(expect.arrayContaining(names));
 });
 
-test("without its index a table is gone through, and it is told", async () => {
+test("a query without its index scans the table, and the test reports it", async () => {
   await sql`drop index orders_email`.execute(database.db);
   const { orders } = postgresShop(database).records;
   expect(await slowTablesOf(() => orders.ofEmail("c77@x.uk"))).toEqual(["orders"]);
