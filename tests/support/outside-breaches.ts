@@ -146,7 +146,7 @@ export const ADAPTER_WALLS: readonly Wall[] = [
       "the database when called":
         'export const probe = () => import("#adapters/postgres/fault-of.ts");',
       "what answers over HTTP": 'import "#adapters/hono/refusals.ts";',
-      Node: 'import "#adapters/node/one-at-a-time.ts";',
+      Node: 'import "#adapters/node/redacted.ts";',
       "the embedded database": 'import "#adapters/pglite/make-folder-child.ts";',
     },
   },

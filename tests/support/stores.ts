@@ -49,7 +49,7 @@ export const pgliteTestStore = (): TestStore => ({
 
 export const serverTestStore = (): TestStore => postgresTestStore(freshPostgres);
 
-const BROWSER_PLACES: readonly [string, () => TestStore][] = [
+const BROWSER_STORES: readonly [string, () => TestStore][] = [
   ["memory", memoryTestStore],
   ["local storage", localStorageTestStore],
 ];
@@ -57,5 +57,5 @@ const BROWSER_PLACES: readonly [string, () => TestStore][] = [
 /** All stores that a test run has: one that provides no databases has the browser's alone. */
 export const TEST_STORES: readonly [string, () => TestStore][] =
   inject("databases") === undefined
-    ? BROWSER_PLACES
-    : [...BROWSER_PLACES, ["PGlite", pgliteTestStore], ["PostgreSQL", serverTestStore]];
+    ? BROWSER_STORES
+    : [...BROWSER_STORES, ["PGlite", pgliteTestStore], ["PostgreSQL", serverTestStore]];

@@ -7,7 +7,7 @@ export interface Processes {
   startOf(pid: number): Promise<string | null>;
 }
 
-export interface ProcessSurroundings {
+export interface ProcessDeps {
   readonly process: Pick<NodeJS.Process, "pid" | "platform" | "kill">;
   readText(path: string): Promise<string>;
   run(program: string, args: readonly string[]): Promise<string>;
@@ -18,7 +18,7 @@ const STATE = 0;
 const START = 19;
 const DEAD_STATES = ["Z", "X", "x"];
 
-const isListed = ({ process }: ProcessSurroundings, pid: number): boolean => {
+const isListed = ({ process }: ProcessDeps, pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
@@ -27,7 +27,7 @@ const isListed = ({ process }: ProcessSurroundings, pid: number): boolean => {
   }
 };
 
-const onLinux = async ({ readText }: ProcessSurroundings, pid: number) => {
+const onLinux = async ({ readText }: ProcessDeps, pid: number) => {
   const stat = await readText(`/proc/${pid}/stat`);
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
   if (DEAD_STATES.includes(fields[STATE] ?? "")) return null;
@@ -36,19 +36,19 @@ const onLinux = async ({ readText }: ProcessSurroundings, pid: number) => {
   return `${boot.trim()} ${fields[START] ?? ""}`.trim();
 };
 
-const elsewhere = async ({ run }: ProcessSurroundings, pid: number) => {
+const elsewhere = async ({ run }: ProcessDeps, pid: number) => {
   const told = (await run("ps", ["-o", "state=,lstart=", "-p", `${pid}`])).trim();
   return told.startsWith("Z") ? null : told.replace(/^\S+\s+/, "");
 };
 
-const bySystem = async (deps: ProcessSurroundings, pid: number): Promise<string | null> => {
+const bySystem = async (deps: ProcessDeps, pid: number): Promise<string | null> => {
   const { platform } = deps.process;
   if (platform === "win32") return "";
   return platform === "linux" ? onLinux(deps, pid) : elsewhere(deps, pid);
 };
 
 /** A zombie is dead. Windows knows processes by number alone. */
-export const processesAround = (deps: ProcessSurroundings): Processes => ({
+export const processesAround = (deps: ProcessDeps): Processes => ({
   pid: deps.process.pid,
   startOf: async (pid) =>
     isListed(deps, pid)

@@ -7,9 +7,9 @@ import type { MailServer } from "#adapters/smtp/mail-server.ts";
 import {
   closedPort,
   connectPlainly,
-  httpDoor,
-  mailDoor,
-} from "#tests/adapters/node/doctor-doors.ts";
+  httpStandIn,
+  mailStandIn,
+} from "#tests/adapters/node/doctor-stand-ins.ts";
 
 const LOCAL = "http://localhost:4180";
 
@@ -22,7 +22,7 @@ describe("checkPayPal", () => {
   const check = (api: string) => checkPayPal(settingsOf(api), fetch);
 
   test("sends the credentials as PayPal wants them, and is well where PayPal takes them", async () => {
-    const { origin, asked } = await httpDoor(200, '{"access_token":"T"}');
+    const { origin, asked } = await httpStandIn(200, '{"access_token":"T"}');
     expect(await check(origin)).toEqual([
       { kind: "well", sentence: `PayPal at ${origin} takes the credentials.` },
     ]);
@@ -41,7 +41,7 @@ describe("checkPayPal", () => {
     [200, "<h1>Welcome</h1>", /does not answer as PayPal does \(200\)/],
     [302, "", /does not answer as PayPal does \(302\)/],
   ])("stops the shop where PayPal answers %d", async (status, body, sentence) => {
-    const { origin } = await httpDoor(status, body);
+    const { origin } = await httpStandIn(status, body);
     const [finding] = await check(origin);
     expect(finding).toEqual({ kind: "stop", sentence: expect.stringMatching(sentence) });
     expect(finding?.sentence).not.toContain("a-secret");
@@ -77,7 +77,7 @@ describe("checkMail", () => {
     checkMail({ smtpUrl: `smtp://me:very-secret@127.0.0.1:${port}` }, connectPlainly);
 
   test("greets the mail server and sends nothing else", async () => {
-    const { port, lines } = await mailDoor("220-mail.example\r\n220 ESMTP\r\n", OFFER);
+    const { port, lines } = await mailStandIn("220-mail.example\r\n220 ESMTP\r\n", OFFER);
     expect(await check(port)).toEqual({
       kind: "well",
       sentence: `The mail server 127.0.0.1:${port} greets.`,
@@ -86,9 +86,9 @@ describe("checkMail", () => {
   });
 
   test("reports a server that refuses, hangs up or is no mail server", async () => {
-    const refusing = await mailDoor("554 No entry\r\n");
+    const refusing = await mailStandIn("554 No entry\r\n");
     expect((await check(refusing.port)).sentence).toMatch(/refuses this machine \(554\)/);
-    const web = await mailDoor("HTTP/1.1 400 Bad Request\r\n\r\n");
+    const web = await mailStandIn("HTTP/1.1 400 Bad Request\r\n\r\n");
     expect((await check(web.port)).sentence).toMatch(/is no mail server/);
     const finding = await check(await closedPort());
     expect(finding.kind).toBe("look");
@@ -97,7 +97,7 @@ describe("checkMail", () => {
   });
 
   test("gives up on a server that says nothing", async () => {
-    const { port } = await mailDoor("");
+    const { port } = await mailStandIn("");
     const socket = connectPlainly({ host: "127.0.0.1", port, isSecure: false });
     await expect(greetMail(socket, 50)).rejects.toMatchObject({ code: "ETIMEDOUT" });
     expect(socket.destroyed).toBe(true);
@@ -119,7 +119,7 @@ describe("checkMail", () => {
   });
 
   test("reports a password that would be sent without TLS to another machine", async () => {
-    const { port } = await mailDoor("220 hello\r\n", () => "250 hello\r\n");
+    const { port } = await mailStandIn("220 hello\r\n", () => "250 hello\r\n");
     const here = () => connectPlainly({ host: "127.0.0.1", port, isSecure: false });
     const checked = await checkMail({ smtpUrl: "smtp://me:secret@mail.example" }, here);
     expect(checked).toMatchObject({
@@ -147,7 +147,7 @@ describe("checkPublicUrl", () => {
     (await checkPublicUrl(...deps)).map(({ kind }) => kind);
 
   test("asks the shop whether it is well", async () => {
-    const { origin, asked: requests } = await httpDoor(200, "ok");
+    const { origin, asked: requests } = await httpStandIn(200, "ok");
     expect(await checkPublicUrl({ ...asked, publicOrigin: origin }, fetch)).toEqual([
       { kind: "well", sentence: `The shop answers at ${origin}.` },
     ]);

@@ -7,7 +7,7 @@ import { nodeProcesses } from "#adapters/node/processes.ts";
 import { lockFolder } from "#adapters/pglite/data-folder-lock.ts";
 import { checkFolder } from "#adapters/pglite/doctor-folder.ts";
 import { checkPostgres } from "#adapters/postgres/doctor-postgres.ts";
-import { closedPort } from "#tests/adapters/node/doctor-doors.ts";
+import { closedPort } from "#tests/adapters/node/doctor-stand-ins.ts";
 import { emptyPostgres, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 
 describe("checkFolder", () => {

@@ -8,7 +8,7 @@ import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
 import { whyOutOfReach } from "#adapters/node/out-of-reach.ts";
 import { nodeProcesses } from "#adapters/node/processes.ts";
 import { examine, report } from "#app/tasks/doctor-checks.ts";
-import { closedPort, connectPlainly } from "#tests/adapters/node/doctor-doors.ts";
+import { closedPort, connectPlainly } from "#tests/adapters/node/doctor-stand-ins.ts";
 
 let place: string;
 beforeEach(() => {

@@ -1,11 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
-import {
-  nodeProcesses,
-  type ProcessSurroundings,
-  processesAround,
-} from "#adapters/node/processes.ts";
+import { nodeProcesses, type ProcessDeps, processesAround } from "#adapters/node/processes.ts";
 
 const children: ChildProcess[] = [];
 
@@ -41,7 +37,7 @@ const deps = (deps: {
   readonly platform: NodeJS.Platform;
   readonly kill?: () => true;
   readonly files?: Readonly<Record<string, string>>;
-  readonly run?: ProcessSurroundings["run"];
+  readonly run?: ProcessDeps["run"];
 }) =>
   processesAround({
     process: { pid: 1, platform: deps.platform, kill: deps.kill ?? (() => true) },

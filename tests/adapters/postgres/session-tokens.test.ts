@@ -5,13 +5,13 @@ import { topicVersions } from "#adapters/postgres/topics.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
 
 describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
-  const aDoor = async (passwordMark = "first") => {
+  const sessionsOf = async (passwordMark = "first") => {
     const { db } = await fresh();
     return { db, tokens: sessionTokens(db, { passwordMark }) };
   };
 
   test("are open from the making of their token until it is closed, each by itself", async () => {
-    const { tokens } = await aDoor();
+    const { tokens } = await sessionsOf();
     const [here, there] = [await tokens.open(), await tokens.open()];
     expect(here).toMatch(/^[\w-]{43}$/);
     expect(here).not.toBe(there);
@@ -22,7 +22,7 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
   });
 
   test("are stored as hashes alone", async () => {
-    const { db, tokens } = await aDoor();
+    const { db, tokens } = await sessionsOf();
     const token = await tokens.open();
     const kept = JSON.stringify(await db.selectFrom("session").selectAll().execute());
     expect(kept).not.toContain(token);
@@ -31,7 +31,7 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
   });
 
   test("of another password are closed", async () => {
-    const { db, tokens } = await aDoor();
+    const { db, tokens } = await sessionsOf();
     const token = await tokens.open();
     expect(await sessionTokens(db, { passwordMark: "second" }).isOpen(token)).toBe(false);
     expect(await tokens.isOpen(token)).toBe(true);
@@ -42,7 +42,7 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
     ["31 days after the last use", "31 days", "31 days", false],
     ["91 days after it was opened, though used today", "0 days", "91 days", false],
   ])("%s are open: %s", async (_when, seen, created, isOpen) => {
-    const { db, tokens } = await aDoor();
+    const { db, tokens } = await sessionsOf();
     const token = await tokens.open();
     await sql`update session set seen = now() - ${seen}::interval,
       created = now() - ${created}::interval`.execute(db);
@@ -50,7 +50,7 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
   });
 
   test("store their use once an hour", async () => {
-    const { db, tokens } = await aDoor();
+    const { db, tokens } = await sessionsOf();
     const token = await tokens.open();
     const minutesUnseen = async () => {
       await tokens.isOpen(token);
@@ -65,7 +65,7 @@ describe.each(ENGINES)("the owner's sessions in %s", (_name, fresh) => {
   });
 
   test("emit a change when one opens or closes, and not when nothing changes", async () => {
-    const { db, tokens } = await aDoor();
+    const { db, tokens } = await sessionsOf();
     const { session, ...others } = await topicVersions(db);
     const token = await tokens.open();
     await tokens.isOpen(token);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { transportOptions } from "#adapters/smtp/transport-options.ts";
 import { isFault } from "#ports/fault.ts";
-import { closedPort } from "#tests/adapters/node/doctor-doors.ts";
+import { closedPort } from "#tests/adapters/node/doctor-stand-ins.ts";
 import { aMessage, mailSink, postmanAt, refusal, talk } from "#tests/adapters/smtp/mail-sink.ts";
 
 const failureAt = async (port: number, options = {}) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { toPence } from "#core/shared/money.ts";
-import { closedPort, httpDoor } from "#tests/adapters/node/doctor-doors.ts";
+import { closedPort, httpStandIn } from "#tests/adapters/node/doctor-stand-ins.ts";
 import {
   anApprovedOrder,
   atPayPal,
@@ -158,7 +158,7 @@ test("capture has no address where none was asked for", async () => {
 
 test("create throws where PayPal can't be reached, or isn't PayPal", async () => {
   const nowhere = depsOf(`http://127.0.0.1:${await closedPort()}`);
-  const { origin } = await httpDoor(404, "<h1>Not Found</h1>");
+  const { origin } = await httpStandIn(404, "<h1>Not Found</h1>");
   for (const deps of [nowhere, depsOf(origin)]) {
     const gateway = paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
     for (const call of [() => gateway.create(PURCHASE, "a"), () => gateway.getOrder("ORDER")])

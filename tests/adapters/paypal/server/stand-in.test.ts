@@ -17,7 +17,7 @@ interface Sent {
 const BASIC = `Basic ${btoa(`${CREDENTIALS.clientId}:${CREDENTIALS.clientSecret}`)}`;
 const FORM = { "Content-Type": "application/x-www-form-urlencoded" };
 
-const aDoor = async (options: Parameters<typeof startPayPal>[0] = {}) => {
+const sessionsOf = async (options: Parameters<typeof startPayPal>[0] = {}) => {
   const paypal = await startPayPal(options);
   onTestFinished(() => paypal.stop());
   const token = async (
@@ -97,7 +97,7 @@ describe("the stand-in refuses", () => {
     ["purchase_units", [], "INVALID_PARAMETER_SYNTAX"],
     ["payer", {}, "INVALID_PARAMETER_SYNTAX"],
   ])("%s as %j", async (path, value, issue) => {
-    const { create } = await aDoor();
+    const { create } = await sessionsOf();
     const { status, told, document } = await create(withValue(path, value));
     expect([status, told.name]).toEqual([400, "INVALID_REQUEST"]);
     expect(told.details.map((detail: { issue: string }) => detail.issue)).toContain(issue);
@@ -111,13 +111,13 @@ describe("the stand-in refuses", () => {
     [`${UNIT}.amount.breakdown.item_total.value`, "1.00", "ITEM_TOTAL_MISMATCH"],
     [`${ITEM}.quantity`, "3", "ITEM_TOTAL_MISMATCH"],
   ])("the sum of %s as %j", async (path, value, issue) => {
-    const { create } = await aDoor();
+    const { create } = await sessionsOf();
     const { status, told } = await create(withValue(path, value));
     expect([status, told.details[0].issue]).toEqual([422, issue]);
   });
 
   test("a request without an id, with a long one, without a type or without JSON", async () => {
-    const { create, send } = await aDoor();
+    const { create, send } = await sessionsOf();
     const { told } = await send({ path: "/v2/checkout/orders", body: BODY });
     expect(told.details[0].issue).toBe("PAYPAL_REQUEST_ID_REQUIRED");
     expect((await create(BODY, "k".repeat(109))).status).toBe(400);
@@ -126,20 +126,20 @@ describe("the stand-in refuses", () => {
   });
 
   test("a request without a token, with a wrong one or with one that is over", async () => {
-    const { create, token, paypal } = await aDoor();
+    const { create, token, paypal } = await sessionsOf();
     expect((await token("Basic d3Jvbmc6d3Jvbmc=")).status).toBe(401);
     expect((await token(BASIC, "grant_type=password")).status).toBe(400);
     expect((await token(BASIC, "{}", { "Content-Type": "application/json" })).status).toBe(415);
     expect((await create(BODY, "a", { Authorization: "Bearer wrong" })).status).toBe(401);
     paypal.endTokens();
     expect((await create(BODY, "b")).status).toBe(401);
-    const late = await aDoor({ tokenSeconds: 0 });
+    const late = await sessionsOf({ tokenSeconds: 0 });
     expect((await late.create(BODY, "c")).status).toBe(401);
   });
 });
 
 test("the stand-in's order is created, approved and completed, and a repeat answers the latest state", async () => {
-  const { create, capture, send, paypal } = await aDoor();
+  const { create, capture, send, paypal } = await sessionsOf();
   const { status, told } = await create();
   expect([status, Object.keys(told), told.status]).toEqual([
     201,
@@ -168,7 +168,7 @@ test("the stand-in's order is created, approved and completed, and a repeat answ
 });
 
 test("the stand-in is controlled over HTTP as by a test", async () => {
-  const { paypal, create } = await aDoor();
+  const { paypal, create } = await sessionsOf();
   const control = async (name: string, ...args: unknown[]) => {
     const body = JSON.stringify(args);
     const response = await fetch(`${paypal.origin}/stand-in/${name}`, { method: "POST", body });
@@ -188,7 +188,7 @@ test("the stand-in is controlled over HTTP as by a test", async () => {
 });
 
 test("the stand-in serves its script to a shop it knows", async () => {
-  const { paypal } = await aDoor();
+  const { paypal } = await sessionsOf();
   const script = await fetch(
     `${paypal.origin}/sdk/js?client-id=${CREDENTIALS.clientId}&currency=GBP`,
   );

@@ -11,7 +11,7 @@ const portOf = async (server: Server): Promise<number> => {
 };
 
 /** A server of this machine that answers all requests the same. Answers with its address, and with what it was sent. */
-export const httpDoor = async (status: number, body: string) => {
+export const httpStandIn = async (status: number, body: string) => {
   const asked: { readonly request: IncomingMessage; readonly body: string }[] = [];
   const server = createHttpServer(async (request, response) => {
     const sent = (await request.toArray()).join("");
@@ -36,7 +36,10 @@ export const closedPort = async (): Promise<number> => {
 };
 
 /** A mail server of this machine: greets, then answers each line by `answer`. Answers with its port, and what it was sent. */
-export const mailDoor = async (greeting: string, answer: (line: string) => string = () => "") => {
+export const mailStandIn = async (
+  greeting: string,
+  answer: (line: string) => string = () => "",
+) => {
   const lines: string[] = [];
   const open: Socket[] = [];
   const server = createServer((socket) => {
