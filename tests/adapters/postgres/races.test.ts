@@ -167,3 +167,25 @@ test("orders of other eggs recorded at once leave each other's stock as it is", 
   await there.unitOfWork.run(({ inventory }) => less(inventory, "medium"));
   expect((await here.records.inventory.load()).medium).toBe(1);
 });
+
+test("stock that a process without mutexes changes meanwhile is read again, and not written over", async () => {
+  const url = await sharedPostgres();
+  const [here, other] = [postgresShop({ db: openInATest(url).db }), openInATest(url).db];
+  let runs = 0;
+  await here.unitOfWork.run(
+    async ({ inventory }) => {
+      runs += 1;
+      const stock = await inventory.load();
+      if (runs === 1)
+        await other
+          .updateTable("stock")
+          .set({ eggs: 100 })
+          .where("category", "=", "large")
+          .execute();
+      await inventory.save({ ...stock, large: stock.large - 12 });
+    },
+    ["large"],
+  );
+  expect(runs).toBe(2);
+  expect((await here.records.inventory.load()).large).toBe(88);
+});
