@@ -70,7 +70,7 @@ test("the reference names every event of the log", () => {
   ]);
   const logged = EVENTS.flatMap((event, index) =>
     sources
-      .filter(([file]) => index < 2 || file === "src/app/server/background-jobs.ts")
+      .filter(([file]) => index < 2 || file === "src/app/server/run-background-jobs.ts")
       .flatMap(([, code = ""]) => [...code.matchAll(event)].map(([, name = ""]) => name)),
   );
   expect(logged).toEqual(

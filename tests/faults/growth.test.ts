@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WRONG_PASSWORDS } from "#adapters/hono/limits.ts";
 import { type Database, databaseOver, type SqlPool } from "#adapters/postgres/database.ts";
 import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
@@ -131,7 +132,7 @@ const BEHIND_HTTP: Readonly<Record<string, () => Promise<unknown>>> = {
     await tokens.close(token);
   },
   "a wrong password and a right one": async () => {
-    const attempts = loginAttempts(database.db);
+    const attempts = loginAttempts(database.db, WRONG_PASSWORDS);
     await attempts.failed("a500");
     await attempts.waitOf("a500");
     await attempts.succeeded("a500");

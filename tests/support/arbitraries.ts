@@ -1,6 +1,11 @@
 import fc from "fast-check";
-import { addPack, type Cart, DELIVERY_METHODS, type PackChoice } from "#core/cart/cart.ts";
-import { changeQuantity } from "#core/cart/cart-quantity.ts";
+import {
+  addPack,
+  type Cart,
+  changeQuantity,
+  DELIVERY_METHODS,
+  type PackChoice,
+} from "#core/cart/cart.ts";
 import { CATALOGUE, CATEGORY_IDS, EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Prices } from "#core/pricing/prices.ts";

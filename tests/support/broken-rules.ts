@@ -1,11 +1,11 @@
-import { MAX_QUANTITY } from "#core/cart/cart.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { type CostEntry, type EggEntry, FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { entryDay } from "#core/flocks/flock-day.ts";
 import { isEggCount } from "#core/inventory/egg-count.ts";
 import type { Order } from "#core/orders/order.ts";
-import { isPrice } from "#core/pricing/price-edit.ts";
+import { isPrice } from "#core/pricing/prices.ts";
 import { isDay } from "#core/shared/day.ts";
 import { isCostAmount } from "#core/shared/money.ts";
 import type { ShopRecords } from "#ports/records.ts";

@@ -145,7 +145,7 @@ export const ADAPTER_WALLS: readonly Wall[] = [
       "the database": 'import "#adapters/postgres/values.ts";',
       "the database when called":
         'export const probe = () => import("#adapters/postgres/fault-of.ts");',
-      "what answers over HTTP": 'import "#adapters/hono/refusals.ts";',
+      "what answers over HTTP": 'import "#adapters/hono/status-codes.ts";',
       Node: 'import "#adapters/node/redacted.ts";',
       "the embedded database": 'import "#adapters/pglite/make-folder-child.ts";',
     },

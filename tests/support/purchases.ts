@@ -1,5 +1,4 @@
-import { addPack, type Cart, type CartLine } from "#core/cart/cart.ts";
-import { changeQuantity } from "#core/cart/cart-quantity.ts";
+import { addPack, type Cart, type CartLine, changeQuantity } from "#core/cart/cart.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { type Purchase, purchaseOf } from "#core/payments/purchase.ts";

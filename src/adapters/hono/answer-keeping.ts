@@ -1,5 +1,5 @@
 import type { Keeping } from "#adapters/hono/answer-once.ts";
-import type { Caller } from "#adapters/hono/caller.ts";
+import type { Caller } from "#adapters/hono/caller-cookies.ts";
 import type { OpenedPayment } from "#core/payments/open-payment.ts";
 
 /**

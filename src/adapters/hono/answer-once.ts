@@ -3,8 +3,8 @@
  * may hold a password.
  */
 import { createHmac } from "node:crypto";
-import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 import { singleFlight } from "#adapters/hono/single-flight.ts";
+import { badInput, type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
 import { KEY_HEADER } from "#adapters/http/endpoints.ts";
 import type { AnswerId, AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 

@@ -1,9 +1,9 @@
 /** Authorization: why a call is refused, decided before its input is read. */
 import type { Context } from "hono";
-import type { Caller } from "#adapters/hono/caller.ts";
+import type { Caller } from "#adapters/hono/caller-cookies.ts";
 import { isOwnPage } from "#adapters/hono/guards.ts";
-import { type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
 import type { ServedCall } from "#adapters/hono/served-call.ts";
+import { type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
 
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 const WRITING: ReadonlySet<string> = new Set(["POST"]);

@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import type { ChangeHub, Versions } from "#adapters/hono/change-hub.ts";
 import { MOST_STREAMS } from "#adapters/hono/limits.ts";
-import { answerRefusal, tooMany } from "#adapters/hono/refusals.ts";
 import { slotsOfCallers } from "#adapters/hono/slots-of-callers.ts";
+import { answerRefusal, tooMany } from "#adapters/hono/status-codes.ts";
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 

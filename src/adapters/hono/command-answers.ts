@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { keepingOf, renewCookies } from "#adapters/hono/answer-keeping.ts";
 import { answerOnce, type Once } from "#adapters/hono/answer-once.ts";
-import type { Caller } from "#adapters/hono/caller.ts";
+import type { Caller } from "#adapters/hono/caller-cookies.ts";
 import type { Limiter } from "#adapters/hono/limiter.ts";
 import { isSilent } from "#adapters/hono/limits.ts";
-import { answerRefusal } from "#adapters/hono/refusals.ts";
 import type { ServedCall } from "#adapters/hono/served-call.ts";
+import { answerRefusal } from "#adapters/hono/status-codes.ts";
 import { KEY_HEADER, pathOf } from "#adapters/http/endpoints.ts";
 import { accept } from "#core/shared/result.ts";
 import type { AnswerRun } from "#ports/kept-answers.ts";

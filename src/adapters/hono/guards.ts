@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type CallRefusal, REFUSALS } from "#adapters/hono/refusals.ts";
+import { type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
 
 /** Where it isn't 64 kB: 8 MB with pictures, 64 MB with a whole backup. */
 const MOST_BYTES: Readonly<Record<string, number>> = {

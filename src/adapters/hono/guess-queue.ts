@@ -3,9 +3,9 @@
  * owner.
  */
 import { type Guesser, guessers } from "#adapters/hono/guessers.ts";
+import { MOST_GUESSES_WAITING } from "#adapters/hono/limits.ts";
 import { Fault } from "#ports/fault.ts";
 
-const MOST_WAITING = 4;
 const RETRY_AFTER_S = 1;
 
 const AT_ONCE_MS = 1_000;
@@ -47,7 +47,7 @@ export const guessQueue = (now: () => number): GuessQueue => {
   const enter = (guesser: Guesser): Promise<void> =>
     new Promise((start, reject) => {
       const entry: QueuedGuess = { guesser, start, evict: () => reject(busy()) };
-      if (waiting.length === MOST_WAITING - 1) makeRoomFor(entry);
+      if (waiting.length === MOST_GUESSES_WAITING - 1) makeRoomFor(entry);
       waiting = [...waiting, entry];
       if (!checked) startNext();
     });

@@ -1,15 +1,19 @@
 import type { ENDPOINTS } from "#adapters/http/endpoints.ts";
+import type { LoginLimit } from "#ports/login-attempts.ts";
 import type { Limit } from "#ports/request-rate.ts";
 
 type Counter = (typeof ENDPOINTS)["counter"];
 
-/** Password guesses are limited by guess-queue.ts and login-attempts.ts. */
 type PublicCommand = Exclude<
   {
     [Name in keyof Counter]: Counter[Name]["kind"] extends "command" ? Name : never;
   }[keyof Counter],
   "logIn"
 >;
+
+export const WRONG_PASSWORDS: LoginLimit = { waitFrom: 5, mostMinutes: 15 };
+
+export const MOST_GUESSES_WAITING = 4;
 
 const QUARTER_OF_AN_HOUR = 900;
 const HOUR = 3_600;

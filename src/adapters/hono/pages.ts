@@ -2,9 +2,14 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import type { Versions } from "#adapters/hono/change-hub.ts";
+import {
+  encodingOf,
+  type PackedPage,
+  packedBytes,
+  packPage,
+} from "#adapters/hono/compressed-page.ts";
 import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
 import { memoizeFor } from "#adapters/hono/memoize-for.ts";
-import { encodingOf, type PackedPage, packedBytes, packPage } from "#adapters/hono/packed-page.ts";
 import { topicCache } from "#adapters/hono/topic-cache.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 import type { Day } from "#core/shared/day.ts";

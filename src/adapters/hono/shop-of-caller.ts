@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import type { Caller } from "#adapters/hono/caller.ts";
+import type { Caller } from "#adapters/hono/caller-cookies.ts";
 import { type GuessQueue, guessQueue } from "#adapters/hono/guess-queue.ts";
 import { createShop, type Shop } from "#core/shop.ts";
 import { Fault } from "#ports/fault.ts";

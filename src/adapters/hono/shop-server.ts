@@ -1,14 +1,14 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
-import { callerOf } from "#adapters/hono/caller.ts";
 import { callerAddress } from "#adapters/hono/caller-address.ts";
+import { callerOf } from "#adapters/hono/caller-cookies.ts";
 import { type CallServer, callsRoute } from "#adapters/hono/calls-route.ts";
 import type { ChangeHub } from "#adapters/hono/change-hub.ts";
 import { changeStream } from "#adapters/hono/change-stream.ts";
 import { describeCalls } from "#adapters/hono/describe-calls.ts";
 import { safeHeaders } from "#adapters/hono/headers.ts";
 import { createLimiter } from "#adapters/hono/limiter.ts";
-import { answerRefusal, REFUSALS, refusalOf } from "#adapters/hono/refusals.ts";
+import { answerRefusal, REFUSALS, refusalOf } from "#adapters/hono/status-codes.ts";
 import { type WebhookServer, webhookRoute } from "#adapters/hono/webhook-route.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 

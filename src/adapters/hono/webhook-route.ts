@@ -1,7 +1,7 @@
 /** PayPal's webhooks: receiving one is idempotent, in any order. */
 import type { Context } from "hono";
 import { readBody } from "#adapters/hono/guards.ts";
-import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/refusals.ts";
+import { answerRefusal, badInput, REFUSALS, tooMany } from "#adapters/hono/status-codes.ts";
 import type { PaymentEvent } from "#core/payments/receive-webhook.ts";
 
 export interface WebhookServer {

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { Email, Figure, Html, Id, list, text, Whole, Words } from "#adapters/http/schemas.ts";
-import { DELIVERY_METHODS, MAX_QUANTITY } from "#core/cart/cart.ts";
+import { DELIVERY_METHODS } from "#core/cart/cart.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { PERIODS } from "#core/flocks/period.ts";

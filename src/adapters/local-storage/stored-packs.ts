@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { DELIVERY_METHODS, MAX_QUANTITY } from "#core/cart/cart.ts";
+import { DELIVERY_METHODS } from "#core/cart/cart.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 
 export const StoredPacks = v.object({

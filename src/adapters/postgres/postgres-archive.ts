@@ -6,7 +6,7 @@ import { loadAll, saveAll } from "#adapters/postgres/all-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { inSnapshot } from "#adapters/postgres/transaction.ts";
 import { emailKey } from "#adapters/postgres/values.ts";
-import { HIGHEST_PRICE } from "#core/pricing/price-edit.ts";
+import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
 import { accept } from "#core/shared/result.ts";
 import type { Archive, ArchiveLimits } from "#ports/archive.ts";
 

@@ -14,6 +14,7 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { isAnswering } from "./external-database.ts";
 import {
@@ -25,8 +26,6 @@ import {
 } from "./external-services.ts";
 import { createServerStore } from "./server-store.ts";
 import { siteIn } from "./site.ts";
-
-const POLL_CHANGES_MS = 1_000;
 
 interface Deps {
   readonly settings: Settings;
@@ -77,7 +76,7 @@ export const composeShop = ({ settings, database, log, site, cleanerArgs, end }:
     isWell: () => isAnswering(database),
     hub: createChangeHub({
       versions: serverStore.versions,
-      everyMs: POLL_CHANGES_MS,
+      everyMs: TIMEOUTS.changes,
       onError: (cause) => log.error(cause, "changes"),
     }),
     webhook: { read: webhookOf(settings), hear: backgroundJobs.receiveWebhook },

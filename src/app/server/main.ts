@@ -13,9 +13,9 @@ import { makeFolder } from "#adapters/pglite/make-folder-child.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { transactionsIn } from "#adapters/postgres/transaction.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
-import { runBackgroundJobs } from "./background-jobs.ts";
 import { composeShop } from "./compose-shop.ts";
 import { openDatabase } from "./database.ts";
+import { runBackgroundJobs } from "./run-background-jobs.ts";
 import { readyToEnd, refuseUnreadable } from "./shutdown.ts";
 
 const SELF = fileURLToPath(import.meta.url);

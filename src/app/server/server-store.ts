@@ -1,3 +1,4 @@
+import { WRONG_PASSWORDS } from "#adapters/hono/limits.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
@@ -21,7 +22,7 @@ export const createServerStore = (
     storeFor: (id) => (id ? postgresShop({ db }, answers.inWork(id)) : store),
     answers,
     tokens: sessionTokens(db, { passwordMark }),
-    attempts: loginAttempts(db),
+    attempts: loginAttempts(db, WRONG_PASSWORDS),
     rate,
     links: orderLinks(db, rate, secret),
     lookupsOf: (keyDigest, issueKey) => orderLookups(db, keyDigest, issueKey),

@@ -4,7 +4,7 @@ import type { Versions } from "#adapters/hono/change-hub.ts";
 import type { MadePage, PageSettings } from "#adapters/hono/made-page.ts";
 import { pagesRoute } from "#adapters/hono/pages.ts";
 import { topicCache } from "#adapters/hono/topic-cache.ts";
-import { BARE_PATH } from "#adapters/html/kept-page.ts";
+import { BARE_PATH } from "#adapters/html/offline-page.ts";
 import { bareHtml, renderedHtml } from "#adapters/html/page-html.ts";
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";

@@ -1,8 +1,8 @@
 import { matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly, type StrategyOptions } from "workbox-strategies";
-import { isPublic } from "#adapters/html/kept-page.ts";
-import { keptPages } from "./kept-pages.ts";
+import { isPublic } from "#adapters/html/offline-page.ts";
+import { keptPages } from "./page-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 

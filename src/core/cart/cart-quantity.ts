@@ -1,22 +1,11 @@
-import { type Cart, isSameLine, MAX_QUANTITY, type PackChoice } from "#core/cart/cart.ts";
 import { readFigure } from "#core/shared/figure.ts";
 
-const clampQuantity = (quantity: number): number => Math.min(quantity, MAX_QUANTITY);
+export const MAX_QUANTITY = 9999;
 
-export const removeLine = (cart: Cart, choice: PackChoice): Cart =>
-  cart.filter((line) => !isSameLine(line, choice));
+export const clampQuantity = (quantity: number): number => Math.min(quantity, MAX_QUANTITY);
 
-/** 0 or less removes the line; what is no whole number changes nothing. */
-export const changeQuantity = (cart: Cart, choice: PackChoice, quantity: number): Cart => {
-  if (!Number.isInteger(quantity)) return cart;
-  if (quantity <= 0) return removeLine(cart, choice);
-  return cart.map((line) =>
-    isSameLine(line, choice) ? { ...line, quantity: clampQuantity(quantity) } : line,
-  );
-};
-
-export const needsDelivery = (lines: readonly PackChoice[]): boolean =>
-  lines.some(({ deliveryMethod }) => deliveryMethod === "delivery");
+export const isQuantity = (quantity: number): boolean =>
+  Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY;
 
 export const readQuantity = (typed: string): number | null => {
   const figure = readFigure(typed);

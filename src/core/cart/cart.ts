@@ -1,3 +1,4 @@
+import { clampQuantity, MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { type Pack, packId } from "#core/catalogue/pack.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -20,10 +21,6 @@ export interface CartLine extends PackChoice {
 /** No two lines have the same pack and delivery method. */
 export type Cart = readonly CartLine[];
 
-export const MAX_QUANTITY = 9999;
-
-export const MOST_NOTE_LETTERS = 200;
-
 export const lineKey = (choice: PackChoice): string => `${packId(choice)} ${choice.deliveryMethod}`;
 
 export const isSameLine = (a: PackChoice, b: PackChoice): boolean => lineKey(a) === lineKey(b);
@@ -31,9 +28,7 @@ export const isSameLine = (a: PackChoice, b: PackChoice): boolean => lineKey(a) 
 export const addPack = (cart: Cart, choice: PackChoice, price: Pence): Cart =>
   cart.some((line) => isSameLine(line, choice))
     ? cart.map((line) =>
-        isSameLine(line, choice)
-          ? { ...line, quantity: Math.min(line.quantity + 1, MAX_QUANTITY) }
-          : line,
+        isSameLine(line, choice) ? { ...line, quantity: clampQuantity(line.quantity + 1) } : line,
       )
     : [
         ...cart,
@@ -48,5 +43,23 @@ export const addPack = (cart: Cart, choice: PackChoice, price: Pence): Cart =>
 
 export const isLineFull = (cart: Cart, choice: PackChoice): boolean =>
   cart.some((line) => isSameLine(line, choice) && line.quantity >= MAX_QUANTITY);
+
+export const removeLine = (cart: Cart, choice: PackChoice): Cart =>
+  cart.filter((line) => !isSameLine(line, choice));
+
+/** 0 or less removes the line; what is no whole number changes nothing. */
+export const changeQuantity = (cart: Cart, choice: PackChoice, quantity: number): Cart => {
+  if (!Number.isInteger(quantity)) return cart;
+  if (quantity <= 0) return removeLine(cart, choice);
+  return cart.map((line) =>
+    isSameLine(line, choice) ? { ...line, quantity: clampQuantity(quantity) } : line,
+  );
+};
+
+export const needsDelivery = (lines: readonly PackChoice[]): boolean =>
+  lines.some(({ deliveryMethod }) => deliveryMethod === "delivery");
+
+export const lineOf = (cart: Cart, choice: PackChoice): CartLine | undefined =>
+  cart.find((line) => isSameLine(line, choice));
 
 export const itemCount = (cart: Cart): number => sumOf(cart, (line) => line.quantity);

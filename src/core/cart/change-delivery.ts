@@ -1,7 +1,19 @@
-import { type Cart, DELIVERY_METHODS, isSameLine } from "#core/cart/cart.ts";
-import { type DeliveryChange, withDelivery } from "#core/cart/line-moves.ts";
+import {
+  type Cart,
+  DELIVERY_METHODS,
+  type DeliveryMethod,
+  isSameLine,
+  lineOf,
+  type PackChoice,
+} from "#core/cart/cart.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
+
+export interface DeliveryChange {
+  readonly choice: PackChoice;
+  readonly deliveryMethod: DeliveryMethod;
+}
 
 export interface DeliveryChanged {
   readonly quantity: number;
@@ -9,6 +21,21 @@ export interface DeliveryChanged {
 }
 
 export type LineRefusal = { readonly kind: "line-full" };
+
+/** Merges into the line that goes this way already; null where one line can't hold all packs. */
+export const withDelivery = (
+  cart: Cart,
+  { choice, deliveryMethod }: DeliveryChange,
+): Cart | null => {
+  const line = lineOf(cart, choice);
+  if (!line || line.deliveryMethod === deliveryMethod) return cart;
+  const equal = lineOf(cart, { ...line, deliveryMethod });
+  const quantity = line.quantity + (equal?.quantity ?? 0);
+  if (quantity > MAX_QUANTITY) return null;
+  return cart
+    .filter((one) => one !== equal)
+    .map((one) => (one === line ? { ...line, deliveryMethod, quantity } : one));
+};
 
 const changed = (before: Cart, after: Cart, { choice, deliveryMethod }: DeliveryChange) => ({
   quantity: after.find((line) => isSameLine(line, { ...choice, deliveryMethod }))?.quantity ?? 0,

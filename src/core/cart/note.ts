@@ -1,6 +1,7 @@
-import { MOST_NOTE_LETTERS } from "#core/cart/cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
+
+export const MOST_NOTE_LETTERS = 200;
 
 type Deps = Pick<VisitorRecords, "note">;
 

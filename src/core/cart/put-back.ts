@@ -1,7 +1,7 @@
 import type { Cart } from "#core/cart/cart.ts";
 import type { LineRefusal } from "#core/cart/change-delivery.ts";
 import { isLikelyLine } from "#core/cart/likely-line.ts";
-import { type TakenOut, withLineBack } from "#core/cart/line-moves.ts";
+import { type TakenOut, withLineBack } from "#core/cart/removed-line.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 

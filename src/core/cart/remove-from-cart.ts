@@ -1,6 +1,6 @@
 import type { PackChoice } from "#core/cart/cart.ts";
-import { removeLine } from "#core/cart/cart-quantity.ts";
-import { type TakenOut, takenOut } from "#core/cart/line-moves.ts";
+import { removeLine } from "#core/cart/cart.ts";
+import { type TakenOut, takenOut } from "#core/cart/removed-line.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 

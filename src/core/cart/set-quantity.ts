@@ -1,5 +1,5 @@
 import type { Cart, PackChoice } from "#core/cart/cart.ts";
-import { changeQuantity } from "#core/cart/cart-quantity.ts";
+import { changeQuantity } from "#core/cart/cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 

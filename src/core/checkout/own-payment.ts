@@ -1,5 +1,4 @@
-import { type Cart, lineKey } from "#core/cart/cart.ts";
-import { changeQuantity } from "#core/cart/cart-quantity.ts";
+import { type Cart, changeQuantity, lineKey } from "#core/cart/cart.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";

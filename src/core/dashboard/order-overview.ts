@@ -1,6 +1,6 @@
+import { type Due, dueOf } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
-import { type Due, dueOf } from "#core/orders/packing-list.ts";
 import { addDays } from "#core/shared/calendar.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";

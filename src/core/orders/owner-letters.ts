@@ -1,9 +1,9 @@
 import type { Block, Letter } from "#core/messages/letter.ts";
+import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { addressOf, gbp, itemsOf, whoPaid } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
-import { fulfilmentDay } from "#core/orders/packing-list.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 
 const noteOf = ({ note = "" }: Order): readonly Block[] =>

@@ -1,11 +1,11 @@
 import { FARM } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
 import { GOODBYE } from "#core/messages/letter.ts";
+import { isAhead } from "#core/orders/appointment.ts";
+import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { addressOf, gateBlocks, greeting, itemsOf } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
-import { fulfilmentDay } from "#core/orders/packing-list.ts";
-import { isAhead } from "#core/orders/when-and-where.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 
 const delivery = (order: Order, day: string): readonly Block[] => {

@@ -1,4 +1,4 @@
-import { MOST_NOTE_LETTERS } from "#core/cart/cart.ts";
+import { MOST_NOTE_LETTERS } from "#core/cart/note.ts";
 import type { Commands } from "#core/command.ts";
 import { categoriesOf } from "#core/inventory/stock.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";

@@ -1,7 +1,8 @@
 import type { PackChoice } from "#core/cart/cart.ts";
-import { needsDelivery } from "#core/cart/cart-quantity.ts";
+import { needsDelivery } from "#core/cart/cart.ts";
+import { isQuantity } from "#core/cart/cart-quantity.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
-import { isChoice, isQuantity } from "#core/cart/likely-line.ts";
+import { isChoice } from "#core/cart/likely-line.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";

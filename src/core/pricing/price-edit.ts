@@ -1,5 +1,5 @@
 import { type Pack, packId } from "#core/catalogue/pack.ts";
-import type { Prices } from "#core/pricing/prices.ts";
+import { isPrice, type Prices } from "#core/pricing/prices.ts";
 import { checkEdits, type FigureEdit, type FigureRow } from "#core/shared/figure-sheet.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
@@ -18,11 +18,6 @@ export type PriceEditRefusal =
       readonly conflicts: readonly (Pack & PriceRow)[];
     }
   | { readonly kind: "invalid-price"; readonly packs: readonly Pack[] };
-
-export const HIGHEST_PRICE: Pence = 1_000_000;
-
-export const isPrice = (price: number): boolean =>
-  Number.isInteger(price) && price >= 0 && price <= HIGHEST_PRICE;
 
 const packOf = ({ category, packSize }: Pack): Pack => ({ category, packSize });
 

@@ -14,5 +14,10 @@ export const DEFAULT_PRICES: Prices = {
   doubleYolkers: { 6: 300, 12: 600 },
 };
 
+export const HIGHEST_PRICE: Pence = 1_000_000;
+
+export const isPrice = (price: number): boolean =>
+  Number.isInteger(price) && price >= 0 && price <= HIGHEST_PRICE;
+
 export const priceOf = (prices: Prices, pack: Pack): Pence | null =>
   prices[pack.category][pack.packSize] || null;

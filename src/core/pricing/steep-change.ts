@@ -1,5 +1,6 @@
 import { type Pack, packId } from "#core/catalogue/pack.ts";
-import { isPrice, type PriceEdit, type PriceSheet } from "#core/pricing/price-edit.ts";
+import type { PriceEdit, PriceSheet } from "#core/pricing/price-edit.ts";
+import { isPrice } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 export interface SteepChange extends Pack {

@@ -8,11 +8,17 @@ export const TIMEOUTS = {
   /** By then a page or server that pays has answered, or won't: the sweep takes its payment over. */
   lookedAfter: 20 * SECOND,
   lease: 25 * SECOND,
+  /** Between two rounds of the jobs that look after payments, */
   sweep: 30 * SECOND,
+  /** of those that send mails, */
+  mailRound: 2 * SECOND,
+  /** and two looks at what other processes have changed. */
+  changes: SECOND,
   /** The request that asked for a refund may still be waiting. */
   refund: 30 * SECOND,
   /** A page waits for the shop while that waits for the provider. */
   pageThatPays: 60 * SECOND,
+  /** So long an unpaid payment holds its eggs, at its prices. */
   agreement: 15 * MINUTE,
   /** A payment that was never taken is dropped. */
   forgotten: 24 * 60 * MINUTE,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { WRONG_PASSWORDS } from "#adapters/hono/limits.ts";
 import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
 import { orderLookups } from "#adapters/postgres/order-lookups.ts";
@@ -36,7 +37,7 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
       input: "",
       caller: "",
     });
-    await loginAttempts(db).failed("192.0.2.1");
+    await loginAttempts(db, WRONG_PASSWORDS).failed("192.0.2.1");
     await requestRate(db).take("a", { most: 1, seconds: 60 });
     await orderLookups(db, "mine", async () => "").remember("A");
     return db;

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { WRONG_PASSWORDS } from "#adapters/hono/limits.ts";
 import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
 import { requestRate } from "#adapters/postgres/request-rate.ts";
 import { ENGINES, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
@@ -8,7 +9,7 @@ const HERE = "192.0.2.1";
 
 describe.each(ENGINES)("wrong passwords in %s", (_name, fresh) => {
   test("make an address wait from the fifth on, longer each time, and no other address", async () => {
-    const attempts = loginAttempts((await fresh()).db);
+    const attempts = loginAttempts((await fresh()).db, WRONG_PASSWORDS);
     const waits: number[] = [];
     for (let wrong = 0; wrong < 11; wrong += 1) {
       await attempts.failed(HERE);
@@ -20,7 +21,7 @@ describe.each(ENGINES)("wrong passwords in %s", (_name, fresh) => {
 
   test("expire with the wait, by the database's clock, and are reset by the right one", async () => {
     const { db } = await fresh();
-    const attempts = loginAttempts(db);
+    const attempts = loginAttempts(db, WRONG_PASSWORDS);
     for (let wrong = 0; wrong < 5; wrong += 1) await attempts.failed(HERE);
     await sql`update attempt set until = now() + interval '59.5 seconds'`.execute(db);
     expect(await attempts.waitOf(HERE)).toBe(60);
@@ -36,7 +37,7 @@ describe.each(ENGINES)("wrong passwords in %s", (_name, fresh) => {
 
   test("expire at once where a clock that was ahead counted them", async () => {
     const { db } = await fresh();
-    const attempts = loginAttempts(db);
+    const attempts = loginAttempts(db, WRONG_PASSWORDS);
     for (let wrong = 0; wrong < 5; wrong += 1) await attempts.failed(HERE);
     await sql`update attempt set until = now() + interval '1 year'`.execute(db);
     expect(await attempts.waitOf(HERE)).toBe(0);
@@ -44,7 +45,7 @@ describe.each(ENGINES)("wrong passwords in %s", (_name, fresh) => {
 
   test("wait a quarter of an hour at most, however many there were", async () => {
     const { db } = await fresh();
-    const attempts = loginAttempts(db);
+    const attempts = loginAttempts(db, WRONG_PASSWORDS);
     await attempts.failed(HERE);
     await sql`update attempt set wrong = 1000000`.execute(db);
     await attempts.failed(HERE);
@@ -103,7 +104,8 @@ describe.each(ENGINES)("the rate of requests in %s", (_name, fresh) => {
 test("wrong passwords of twenty tries at once are all counted", async () => {
   const url = await sharedPostgres();
   const all = [openInATest(url).db, openInATest(url).db];
-  const fail = (place: number) => loginAttempts(all[place % 2] ?? openInATest(url).db).failed(HERE);
+  const fail = (place: number) =>
+    loginAttempts(all[place % 2] ?? openInATest(url).db, WRONG_PASSWORDS).failed(HERE);
   await Promise.all(Array.from({ length: 20 }, (_, place) => fail(place)));
   const [db] = all;
   expect(await db?.selectFrom("attempt").select("wrong").execute()).toEqual([{ wrong: 20 }]);

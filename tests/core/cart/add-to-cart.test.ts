@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { MAX_QUANTITY, type PackChoice } from "#core/cart/cart.ts";
+import type { PackChoice } from "#core/cart/cart.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addToCart, aShop } from "#tests/support/a-shop.ts";

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Cart, type CartLine, lineKey } from "#core/cart/cart.ts";
-import { changeQuantity } from "#core/cart/cart-quantity.ts";
+import { type Cart, type CartLine, changeQuantity, lineKey } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";

@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addPack, isSameLine, itemCount, lineKey, MAX_QUANTITY } from "#core/cart/cart.ts";
-import { changeQuantity, readQuantity, removeLine } from "#core/cart/cart-quantity.ts";
+import {
+  addPack,
+  changeQuantity,
+  isSameLine,
+  itemCount,
+  lineKey,
+  removeLine,
+} from "#core/cart/cart.ts";
+import { MAX_QUANTITY, readQuantity } from "#core/cart/cart-quantity.ts";
 import { cartsWithChoice, choices } from "#tests/support/arbitraries.ts";
 
 const keysOf = (cart: Parameters<typeof itemCount>[0]) => cart.map(lineKey);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CartLine, MAX_QUANTITY } from "#core/cart/cart.ts";
+import type { CartLine } from "#core/cart/cart.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { aCart } from "#tests/support/purchases.ts";
 

@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { App } from "#core/app.ts";
+import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
-import { fulfilmentDay, packingListOf } from "#core/orders/packing-list.ts";
+import { packingListOf } from "#core/orders/packing-list.ts";
 import { weekdayOf } from "#core/shared/week.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";

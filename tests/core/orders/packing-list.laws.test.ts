@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
+import { dueOf, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { isToHandOver, type Order, type OrderItem } from "#core/orders/order.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
-import { dueOf, fulfilmentDay, type PackingDay, packingListOf } from "#core/orders/packing-list.ts";
+import { type PackingDay, packingListOf } from "#core/orders/packing-list.ts";
 import { addDays, timeAt } from "#core/shared/calendar.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { weekdayOf } from "#core/shared/week.ts";

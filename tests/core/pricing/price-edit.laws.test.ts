@@ -2,13 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { type Pack, packId } from "#core/catalogue/pack.ts";
-import {
-  applyPriceEdits,
-  HIGHEST_PRICE,
-  type PriceEdit,
-  type PriceSheet,
-} from "#core/pricing/price-edit.ts";
+import { applyPriceEdits, type PriceEdit, type PriceSheet } from "#core/pricing/price-edit.ts";
 import type { Prices } from "#core/pricing/prices.ts";
+import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
 import { packs, prices } from "#tests/support/arbitraries.ts";
 
 const everyPack: readonly Pack[] = EGG_TYPES.flatMap(({ id, sizes }) =>

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { packId } from "#core/catalogue/pack.ts";
 import { getPriceSheet } from "#core/pricing/get-price-sheet.ts";
-import { HIGHEST_PRICE, type PriceEdit, type PriceSheet } from "#core/pricing/price-edit.ts";
-import { DEFAULT_PRICES, priceOf } from "#core/pricing/prices.ts";
+import type { PriceEdit, PriceSheet } from "#core/pricing/price-edit.ts";
+import { DEFAULT_PRICES, HIGHEST_PRICE, priceOf } from "#core/pricing/prices.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 
 const DOZEN = { category: "large", packSize: 12 } as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { HIGHEST_PRICE } from "#core/pricing/price-edit.ts";
+import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
 import { isSteep, steepChanges } from "#core/pricing/steep-change.ts";
 
 const pence = fc.integer({ min: 1, max: HIGHEST_PRICE });

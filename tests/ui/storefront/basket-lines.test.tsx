@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { MAX_QUANTITY } from "#core/cart/cart.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { addToCart, aShop } from "#tests/support/a-shop.ts";
 import { plantCart, storedCart } from "#tests/support/plant.ts";
 import { fillIn, noticeSaying, renderShop } from "#tests/support/render-shop.tsx";

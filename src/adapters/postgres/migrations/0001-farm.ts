@@ -1,7 +1,7 @@
 import { count, oneOf } from "#adapters/postgres/migrations/columns.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
-import { HIGHEST_PRICE } from "#core/pricing/price-edit.ts";
+import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
 
 export const FARM: readonly string[] = [
   "create table if not exists topic (name text primary key, version bigint not null)",

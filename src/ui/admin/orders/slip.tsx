@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import { dueOf } from "#core/orders/fulfilment-day.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
-import { dueOf } from "#core/orders/packing-list.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";

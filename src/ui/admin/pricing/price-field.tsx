@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PackSize } from "#core/catalogue/catalogue.ts";
-import { HIGHEST_PRICE, isPrice } from "#core/pricing/price-edit.ts";
+import { HIGHEST_PRICE, isPrice } from "#core/pricing/prices.ts";
 import { formatPounds, type Pence, readPounds } from "#core/shared/money.ts";
 import styles from "#ui/admin/editing/editing.module.css";
 import { useFigureField } from "#ui/admin/editing/use-figure-field.ts";

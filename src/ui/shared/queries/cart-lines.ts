@@ -1,14 +1,11 @@
 import type { Cart, PackChoice } from "#core/cart/cart.ts";
-import { changeQuantity, removeLine } from "#core/cart/cart-quantity.ts";
+import { changeQuantity, removeLine } from "#core/cart/cart.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { type CartReview, reviewCart } from "#core/cart/cart-review.ts";
 import type { DeliveryChanged, LineRefusal } from "#core/cart/change-delivery.ts";
-import {
-  type DeliveryChange,
-  type TakenOut,
-  withDelivery,
-  withLineBack,
-} from "#core/cart/line-moves.ts";
+import { type DeliveryChange, withDelivery } from "#core/cart/change-delivery.ts";
 import type { PutBackLineRefusal } from "#core/cart/put-back.ts";
+import { type TakenOut, withLineBack } from "#core/cart/removed-line.ts";
 import type { QuantityChange } from "#core/cart/set-quantity.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -20,6 +17,7 @@ import { useInventory } from "#ui/shared/queries/inventory.ts";
 import { usePrices } from "#ui/shared/queries/prices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
 
 const TOPIC: Topic = "cart";
 
@@ -43,7 +41,7 @@ export const useSetQuantity = () => useSend(SET_QUANTITY);
 const packOf = ({ category, packSize }: PackChoice): string =>
   `${CATALOGUE[category].name} (${packSize} pack)`;
 
-const MOST = "One order can take 9,999 of a pack at most.";
+const MOST = `One order can take ${withCommas(MAX_QUANTITY)} of a pack at most.`;
 
 export const CHANGE_DELIVERY: Deed<DeliveryChange, DeliveryChanged, LineRefusal, Cart> = {
   topic: TOPIC,

@@ -1,5 +1,6 @@
 import type { AddToCartRefusal } from "#core/cart/add-to-cart.ts";
 import { addPack, type Cart, type DeliveryMethod, type PackChoice } from "#core/cart/cart.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -9,6 +10,7 @@ import { INVENTORY } from "#ui/shared/queries/inventory.ts";
 import { PRICES } from "#ui/shared/queries/prices.ts";
 import { knownRecords, useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
+import { withCommas } from "#ui/shared/with-commas.ts";
 
 const TOPIC: Topic = "cart";
 
@@ -25,7 +27,7 @@ const ADD_REFUSALS: Record<AddToCartRefusal["kind"], Notice> = {
   },
   "line-full": {
     title: "Not Added",
-    text: "Your basket holds as many of this pack as one order can take: 9,999.",
+    text: `Your basket holds as many of this pack as one order can take: ${withCommas(MAX_QUANTITY)}.`,
     tone: "destructive",
   },
 };

@@ -1,5 +1,7 @@
 import type { PriceEdit } from "#core/pricing/price-edit.ts";
+import { HIGHEST_PRICE } from "#core/pricing/prices.ts";
 import type { Topic } from "#ports/change-feed.ts";
+import { formatGbp } from "#ui/shared/money.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
@@ -14,7 +16,7 @@ const PRICES_CHANGED: Notice = {
 
 const INVALID_PRICE: Notice = {
   title: "Prices Not Saved",
-  text: "A price is from £0.00, which is not for sale, to £10,000.00. Please check the marked fields and save again.",
+  text: `A price is from £0.00, which is not for sale, to ${formatGbp(HIGHEST_PRICE)}. Please check the marked fields and save again.`,
   tone: "destructive",
 };
 

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
-import { isSameLine, lineKey, type PackChoice } from "#core/cart/cart.ts";
-import { needsDelivery } from "#core/cart/cart-quantity.ts";
+import { isSameLine, lineKey, needsDelivery, type PackChoice } from "#core/cart/cart.ts";
 import type { CartReview } from "#core/cart/cart-review.ts";
 import { ROUTES } from "#core/routes.ts";
 import { DELIVERY_AREA } from "#ui/shared/delivery-area.ts";

@@ -1,4 +1,4 @@
-import { MOST_NOTE_LETTERS } from "#core/cart/cart.ts";
+import { MOST_NOTE_LETTERS } from "#core/cart/note.ts";
 import { TextArea } from "#ui/shared/parts/field.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import styles from "#ui/storefront/checkout/checkout.module.css";

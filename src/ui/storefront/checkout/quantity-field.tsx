@@ -1,6 +1,5 @@
 import { useId, useState } from "react";
-import { MAX_QUANTITY } from "#core/cart/cart.ts";
-import { readQuantity } from "#core/cart/cart-quantity.ts";
+import { MAX_QUANTITY, readQuantity } from "#core/cart/cart-quantity.ts";
 import styles from "#ui/storefront/checkout/cart-line.module.css";
 
 interface QuantityFieldProps {

@@ -1,6 +1,6 @@
 import { Link } from "wouter";
+import { whenAndWhere } from "#core/orders/appointment.ts";
 import type { Order } from "#core/orders/order.ts";
-import { whenAndWhere } from "#core/orders/when-and-where.ts";
 import { ROUTES } from "#core/routes.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import styles from "#ui/storefront/orders/orders.module.css";

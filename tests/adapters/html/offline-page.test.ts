@@ -6,7 +6,7 @@ import {
   linksIn,
   mayBeKept,
   settingsIn,
-} from "#adapters/html/kept-page.ts";
+} from "#adapters/html/offline-page.ts";
 
 const AT = "2026-11-22T10:42:00.000Z";
 

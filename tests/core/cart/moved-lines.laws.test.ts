@@ -6,11 +6,12 @@ import {
   isSameLine,
   itemCount,
   lineKey,
-  MAX_QUANTITY,
   type PackChoice,
+  removeLine,
 } from "#core/cart/cart.ts";
-import { removeLine } from "#core/cart/cart-quantity.ts";
-import { takenOut, withDelivery, withLineBack } from "#core/cart/line-moves.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
+import { withDelivery } from "#core/cart/change-delivery.ts";
+import { takenOut, withLineBack } from "#core/cart/removed-line.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { carts, cartsWithChoice } from "#tests/support/arbitraries.ts";
 import { aCart } from "#tests/support/purchases.ts";

@@ -9,8 +9,6 @@ import type { BackgroundJobs } from "#core/background-jobs.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 
-const MAIL_MS = 2_000;
-
 type Jobs = Readonly<Record<string, () => Promise<void>>>;
 
 interface Round {
@@ -69,7 +67,7 @@ export const runBackgroundJobs = (
   const stopMailing = goRounds(database, log, {
     name: "mail",
     seconds: TIMEOUTS.mailLease / 1_000,
-    everyMs: MAIL_MS,
+    everyMs: TIMEOUTS.mailRound,
     jobs: (mayGoOn) => ({
       "mail-links": backgroundJobs.writeOrderLinks,
       mail: async () => {

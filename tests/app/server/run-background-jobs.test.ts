@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { JsonLog } from "#adapters/node/json-log.ts";
-import { runBackgroundJobs } from "#app/server/background-jobs.ts";
+import { runBackgroundJobs } from "#app/server/run-background-jobs.ts";
 import { freshPGlite } from "#tests/support/postgres-databases.ts";
 
 const BROKEN = new Error("broken");

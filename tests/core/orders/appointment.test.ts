@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { whenAndWhere } from "#core/orders/appointment.ts";
+import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
-import { fulfilmentDay, packingListOf } from "#core/orders/packing-list.ts";
-import { whenAndWhere } from "#core/orders/when-and-where.ts";
+import { packingListOf } from "#core/orders/packing-list.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 

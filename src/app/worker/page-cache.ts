@@ -5,7 +5,7 @@ import {
   linksIn,
   mayBeKept,
   settingsIn,
-} from "#adapters/html/kept-page.ts";
+} from "#adapters/html/offline-page.ts";
 
 const PREFIX = "pages of ";
 const MOST_KEPT = 60;

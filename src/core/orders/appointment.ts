@@ -1,9 +1,9 @@
 import type { DeliveryMethod } from "#core/cart/cart.ts";
 import { COLLECTION_HOURS, FARM_STREET } from "#core/farm-words.ts";
+import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
-import { fulfilmentDay } from "#core/orders/packing-list.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 

@@ -1,0 +1,23 @@
+import { type Cart, type CartLine, isSameLine, lineOf, type PackChoice } from "#core/cart/cart.ts";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
+
+/** With the number of lines that stood before it. */
+export interface TakenOut {
+  readonly line: CartLine;
+  readonly place: number;
+}
+
+export const takenOut = (cart: Cart, choice: PackChoice): TakenOut | null => {
+  const place = cart.findIndex((line) => isSameLine(line, choice));
+  const line = cart[place];
+  return line ? { line, place } : null;
+};
+
+/** In its old place, or merged into a line of the same choice; null where that can't hold all packs. */
+export const withLineBack = (cart: Cart, { line, place }: TakenOut): Cart | null => {
+  const equal = lineOf(cart, line);
+  if (!equal) return [...cart.slice(0, place), line, ...cart.slice(place)];
+  const quantity = equal.quantity + line.quantity;
+  if (quantity > MAX_QUANTITY) return null;
+  return cart.map((one) => (one === equal ? { ...equal, quantity } : one));
+};
