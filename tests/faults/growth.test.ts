@@ -123,7 +123,7 @@ const CALLS: Readonly<Record<string, Read>> = {
 
 const ANSWER = { key: "12345678", call: "c", session: "s", lookup: "", input: "i", caller: "" };
 
-/** What the door of the shop does with tables that grow. */
+/** What the server does with tables that grow. */
 const BEHIND_HTTP: Readonly<Record<string, () => Promise<unknown>>> = {
   "a session": async () => {
     const tokens = sessionTokens(database.db, { passwordMark: "mark" });

@@ -26,20 +26,20 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
     "/postgres": postgres,
     "/pglite": memoized(pgliteDump),
   };
-  const door = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     try {
       response.end(await WAYS[request.url ?? ""]?.());
     } catch (error) {
       response.writeHead(500).end(String(error));
     }
   });
-  door.listen(0, "127.0.0.1");
-  await once(door, "listening");
-  const address = door.address();
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
   if (address !== null && typeof address !== "string") project.provide("databases", address.port);
   return async () => {
-    door.close();
-    door.closeAllConnections();
+    server.close();
+    server.closeAllConnections();
     for (const stop of begun) await stop();
   };
 };

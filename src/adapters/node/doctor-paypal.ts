@@ -21,7 +21,7 @@ const isToken = (answer: unknown): boolean =>
 const toldBy = async (api: string, response: Response): Promise<Finding> => {
   if (WRONG_CREDENTIALS.includes(response.status))
     return stop(
-      `PayPal at ${api} refuses PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET: are both of one app, and is it an app of that door? The sandbox and the real PayPal have their own.`,
+      `PayPal at ${api} refuses PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET: are both of one app, and is it an app of that PayPal? The sandbox and the real one have their own.`,
     );
   // Ignored here: no JSON is a finding of its own.
   const answer: unknown = await response.json().catch(() => null);

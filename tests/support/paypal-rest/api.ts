@@ -83,7 +83,7 @@ export const payPalApi = ({ shop, tokens, replays, troubles, webhooks, asked }: 
     return () => (order ? orderResource(order, shop.origin(), isWholeWanted(request)) : body);
   };
 
-  const refusalAtDoor = (route: Route, request: Request): Reply | null => {
+  const refusalBefore = (route: Route, request: Request): Reply | null => {
     if (route === "token") return null;
     const isJson =
       request.method === "GET" || JSON_TYPE.test(request.headers["content-type"] ?? "");
@@ -107,8 +107,8 @@ export const payPalApi = ({ shop, tokens, replays, troubles, webhooks, asked }: 
   };
 
   const handle = async (route: Route, request: Request, id: string): Promise<Ending> => {
-    const atDoor = refusalAtDoor(route, request) ?? replays.conflictWith(request);
-    if (atDoor) return atDoor;
+    const refused = refusalBefore(route, request) ?? replays.conflictWith(request);
+    if (refused) return refused;
     const trouble = troubles.next(route);
     await slowly(slownessOf(trouble), request);
     const lost = endingAt(trouble, "before");
