@@ -19,6 +19,7 @@ import { TOPIC_CHANGES } from "#adapters/postgres/migrations/0019-topic-changes.
 import { ORDER_SEARCH } from "#adapters/postgres/migrations/0020-order-search.ts";
 import { EXTRA } from "#adapters/postgres/migrations/0021-extra.ts";
 import { MUTEXES } from "#adapters/postgres/migrations/0022-mutexes.ts";
+import { WRITTEN_POSTCODES } from "#adapters/postgres/migrations/0023-written-postcodes.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -47,4 +48,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0020-order-search", ORDER_SEARCH],
   ["0021-extra", EXTRA],
   ["0022-mutexes", MUTEXES],
+  ["0023-written-postcodes", WRITTEN_POSTCODES],
 ];

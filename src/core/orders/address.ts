@@ -8,6 +8,18 @@ export interface Address {
   readonly country: string;
 }
 
+/** With the inward code, three characters, at its end. */
+const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
+
+/** "RH10 1AA", whatever was typed for it; what is no postcode of the United Kingdom stays as it is. */
+export const writtenPostcode = (typed: string): string => {
+  const letters = typed.replace(/\s+/g, "").toUpperCase();
+  return UK_POSTCODE.test(letters) ? `${letters.slice(0, -3)} ${letters.slice(-3)}` : typed;
+};
+
+export const addressLines = ({ lines, postcode }: Address): readonly string[] =>
+  [...lines, writtenPostcode(postcode)].filter((line) => line !== "");
+
 /** The outward code of a postcode of the United Kingdom: "rh10 1aa" is in "RH10". */
 const outwardCode = (postcode: string): string => {
   const letters = postcode.replace(/\s+/g, "").toUpperCase();

@@ -1,6 +1,7 @@
 import { FARM } from "#core/farm.ts";
 import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
 import type { Block } from "#core/messages/letter.ts";
+import { addressLines } from "#core/orders/address.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
@@ -24,7 +25,7 @@ export const collectedOf = (order: Order): Block => ({
 });
 
 export const addressOf = ({ customerName = "", address }: Order): readonly string[] =>
-  address ? [customerName, ...address.lines, address.postcode].filter((line) => line !== "") : [];
+  address ? [customerName, ...addressLines(address)].filter((line) => line !== "") : [];
 
 export const whoPaid = ({ customerName = "", customerEmail, phone = "" }: Order): Block => {
   const known = [customerName, customerEmail, phone].filter((line) => line !== "");

@@ -1,4 +1,5 @@
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { addressLines } from "#core/orders/address.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_STATUSES, STATUSES_IN_ONE_BROWSER } from "#core/orders/order-status.ts";
 import { searchable, wordsOf } from "#core/shared/word-search.ts";
@@ -64,8 +65,7 @@ export const orderText = ({
     customerEmail,
     customerName,
     phone,
-    ...(address?.lines ?? []),
-    address?.postcode ?? "",
+    ...(address ? addressLines(address) : []),
     note,
     ...items.map(({ name }) => name),
   ])}${wordsBehind([...numberWord(id), ...items.flatMap(packWord)])}`;

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#adapters/postgres/database.ts";
+import { indexOrders } from "#adapters/postgres/index-orders.ts";
 import { migrate, pendingMigrations } from "#adapters/postgres/migrate.ts";
 import { MIGRATIONS } from "#adapters/postgres/migrations.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
@@ -8,6 +9,7 @@ import { topicVersions } from "#adapters/postgres/topics.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";
+import { anOrder } from "#tests/support/orders.ts";
 import {
   emptyPGlite,
   emptyPostgres,
@@ -208,5 +210,20 @@ describe.each(EMPTY)("a %s of the version before extra columns", (_name, empty) 
     expect(splashConfig).toMatchObject({ n: 6 });
     expect(JSON.stringify([orders, flockData]).match(/"n":/g)).toHaveLength(3);
     expect((await sql`select * from keepsake`.execute(db)).rows).toEqual([]);
+  });
+});
+
+describe.each(EMPTY)("a %s of the version before written postcodes", (_name, empty) => {
+  test("finds an order by its postcode as people write it, whatever was typed", async () => {
+    const db = await aShopBefore("0023-written-postcodes", empty);
+    const { records } = postgresShop({ db });
+    const address = { lines: [], postcode: "rh101aa", country: "GB" };
+    await records.orders.add(anOrder({ id: "A", address }));
+    await records.orders.add(anOrder({ id: "B" }));
+    await sql`update orders set words = 'rh101aa'::tsvector`.execute(db);
+    await migrate(db);
+    await indexOrders(db);
+    const found = await records.orders.page({ text: "rh10 1aa", status: "All", after: null });
+    expect(found.items.map(({ id }) => id)).toEqual(["A"]);
   });
 });

@@ -36,6 +36,11 @@ describe("orderText", () => {
       expect(words).toContain(word);
   });
 
+  test("has a postcode as people write it, and in one word, however it was typed", () => {
+    const words = wordsIn({ address: { lines: [], postcode: "rh101aa", country: "GB" } });
+    for (const word of ["rh10", "1aa", "rh101aa"]) expect(words).toContain(word);
+  });
+
   test.each([
     ["5O190127-TN_7", "#5o190127-tn_7"],
     ["17", "#17"],

@@ -1,7 +1,7 @@
+import { addressLines } from "#core/orders/address.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { formatPounds } from "#core/shared/money.ts";
-import { addressLines } from "#ui/admin/orders/address-lines.ts";
 import { paymentName } from "#ui/admin/orders/payment-names.ts";
 
 const itemText = ({ items }: Order): string =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { addressLines } from "#core/orders/address.ts";
 import type { Order } from "#core/orders/order.ts";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { formatMoment } from "#ui/admin/lists/format-moment.ts";
-import { addressLines } from "#ui/admin/orders/address-lines.ts";
 import { logText } from "#ui/admin/orders/log-texts.ts";
 import styles from "#ui/admin/orders/orders.module.css";
 import { paymentName } from "#ui/admin/orders/payment-names.ts";

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
+import { addressLines } from "#core/orders/address.ts";
 import { dueOf } from "#core/orders/fulfilment-day.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
@@ -7,7 +8,6 @@ import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
-import { addressLines } from "#ui/admin/orders/address-lines.ts";
 import styles from "#ui/admin/orders/slip.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { Button } from "#ui/shared/parts/button.tsx";

@@ -1,8 +1,8 @@
+import { addressLines } from "#core/orders/address.ts";
 import { isPending, shortId } from "#core/orders/order.ts";
 import type { Parcel } from "#core/orders/packing-list.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
-import { addressLines } from "#ui/admin/orders/address-lines.ts";
 import styles from "#ui/admin/packing/packing.module.css";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
