@@ -13,6 +13,9 @@ export const ROUTES = {
   orderCancelled: "/order/cancel",
 } as const;
 
+/** Where people look for the stories who don't know their address. */
+export const BLOG = "/blog";
+
 export const ADMIN = "/admin";
 
 export const filledIn = (pattern: string) => (id: string) =>

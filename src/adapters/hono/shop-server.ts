@@ -11,6 +11,7 @@ import { createLimiter } from "#adapters/hono/limiter.ts";
 import { answerRefusal, REFUSALS, refusalOf } from "#adapters/hono/status-codes.ts";
 import { type WebhookServer, webhookRoute } from "#adapters/hono/webhook-route.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
+import { BLOG, ROUTES } from "#core/routes.ts";
 
 interface Deps extends Omit<CallServer, "limiter"> {
   readonly hub: ChangeHub;
@@ -97,6 +98,7 @@ export const createShopServer = (deps: Deps): Hono => {
   app.get("/sitemap.xml", async (c) =>
     c.body(await deps.sitemap(), 200, { "Content-Type": "application/xml" }),
   );
+  app.get(BLOG, (c) => c.redirect(ROUTES.posts, 301));
   app.use(deps.files);
   app.get("*", (c) => deps.page(c));
   app.all("*", (c) => answerRefusal(c, REFUSALS.wrongMethod));

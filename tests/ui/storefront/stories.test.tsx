@@ -47,6 +47,12 @@ test("a story that is not there leads to the list", async () => {
   expect(window.location.pathname).toBe("/our-chickens");
 });
 
+test("/blog leads to the list", async () => {
+  renderShop("/blog");
+  await screen.findByRole("heading", { level: 1, name: "Our Chickens" });
+  expect(window.location.pathname).toBe("/our-chickens");
+});
+
 test("a story is shown clean, whatever is stored", async () => {
   const shop = aShop();
   const content = '<p>Safe</p><img src="x" onerror="alert(1)"><script>alert(1)</script>';

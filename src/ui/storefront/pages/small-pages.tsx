@@ -1,5 +1,5 @@
-import { Route, Switch } from "wouter";
-import { ROUTES } from "#core/routes.ts";
+import { Redirect, Route, Switch } from "wouter";
+import { BLOG, ROUTES } from "#core/routes.ts";
 import { AboutPage } from "#ui/storefront/farm/about-page.tsx";
 import { ContactPage } from "#ui/storefront/farm/contact-page.tsx";
 import { FindUsPage } from "#ui/storefront/farm/find-us-page.tsx";
@@ -18,6 +18,9 @@ export const SmallPages = () => (
     <Route path={ROUTES.privacy} component={PrivacyPage} />
     <Route path={ROUTES.orderSuccess} component={OrderSuccessPage} />
     <Route path={ROUTES.orderCancelled} component={OrderCancelledPage} />
+    <Route path={BLOG}>
+      <Redirect to={ROUTES.posts} replace />
+    </Route>
     <Route component={NotFoundPage} />
   </Switch>
 );
