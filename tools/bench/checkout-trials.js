@@ -1,7 +1,8 @@
 import { callsTo, newCaller } from "./calls.js";
 import { checkOuts, OTHER_EGGS, SAME_EGGS } from "./checkouts.js";
 
-const ROUNDS = 5;
+const ROUNDS = 9;
+const WARM_UPS = 2;
 const PROCESSES = 3;
 
 /** @param {readonly number[]} figures */
@@ -31,23 +32,45 @@ const row = ({ title, rounds }) => {
 };
 
 /**
- * Checkouts of one and of several processes in turn, so that what else the machine does meets both. The round before the
- * first counts for nothing: a server that has just started takes several times as long.
+ * @param {readonly number[]} ports
+ * @param {string} name
+ * @param {typeof SAME_EGGS} eggs
+ */
+const trialAt = async (ports, name, eggs) => {
+  const calls = callsTo(ports);
+  const owner = newCaller();
+  await calls.command(owner, "counter/logIn", "farmgate");
+  const outcome = await checkOuts(calls, owner, { ...eggs, name });
+  calls.end();
+  return outcome;
+};
+
+/**
+ * Each process serves by itself before anything counts, for one that has just started takes several times as long.
+ * @param {readonly number[]} ports
+ */
+const warmUp = async (ports) => {
+  for (let round = 0; round < WARM_UPS; round += 1)
+    for (const eggs of [SAME_EGGS, OTHER_EGGS])
+      for (const [at, port] of ports.entries())
+        await trialAt([port], `${eggs.name}w${round}p${at}`, eggs);
+};
+
+/**
+ * Checkouts of one and of several processes in turn, so that what else the machine does meets both, and of another one
+ * each round, so that none is more used to the work than the others.
  * @param {() => Promise<import("./servers.js").BenchServer>} start
  */
 export const checkoutTrials = async (start) => {
   const servers = [];
   for (let n = 0; n < PROCESSES; n += 1) servers.push(await start());
   const ports = servers.map(({ port }) => port);
-  for (let round = 0; round <= ROUNDS; round += 1)
+  await warmUp(ports);
+  for (let round = 0; round < ROUNDS; round += 1)
     for (const { eggs, processes, rounds } of TRIALS) {
-      const calls = callsTo(ports.slice(0, processes));
-      const owner = newCaller();
-      await calls.command(owner, "counter/logIn", "farmgate");
+      const one = ports.slice(round % PROCESSES).slice(0, 1);
       const name = `${eggs.name}${processes}r${round}`;
-      const outcome = await checkOuts(calls, owner, { ...eggs, name });
-      calls.end();
-      if (round > 0) rounds.push(outcome);
+      rounds.push(await trialAt(processes === 1 ? one : ports, name, eggs));
     }
   const ends = await Promise.all(servers.map((server) => server.stop()));
   const [units, again] = /** @type {const} */ (["units", "retries"]).map((what) =>
