@@ -2,13 +2,12 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import type { Sessions } from "#ports/sessions.ts";
 
-const DAY_S = 86_400;
-const SESSION_S = 90 * DAY_S;
-const LOOKUP_S = 400 * DAY_S;
+const SECOND_MS = 1_000;
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
 
@@ -39,7 +38,11 @@ export const callerOf = (c: Context, serverStore: ServerStore, isHttps: boolean)
       open: async () => {
         if (token !== undefined) await serverStore.tokens.close(token);
         const opened = await serverStore.tokens.open();
-        setCookie(c, "farmgate", opened, { ...secure, ...prefix, maxAge: SESSION_S });
+        setCookie(c, "farmgate", opened, {
+          ...secure,
+          ...prefix,
+          maxAge: TIMEOUTS.session / SECOND_MS,
+        });
       },
       close: async () => {
         if (token !== undefined) await serverStore.tokens.close(token);
@@ -48,7 +51,11 @@ export const callerOf = (c: Context, serverStore: ServerStore, isHttps: boolean)
     },
     lookups: serverStore.lookupsOf(key === undefined ? null : digestOf(key), async () => {
       const fresh = randomBytes(32).toString("base64url");
-      setCookie(c, "farmgate-orders", fresh, { ...secure, ...prefix, maxAge: LOOKUP_S });
+      setCookie(c, "farmgate-orders", fresh, {
+        ...secure,
+        ...prefix,
+        maxAge: TIMEOUTS.lookup / SECOND_MS,
+      });
       issued = digestOf(fresh);
       return issued;
     }),

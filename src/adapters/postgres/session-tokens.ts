@@ -3,6 +3,7 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { SessionTokens } from "#ports/session-tokens.ts";
 
 interface Deps {
@@ -14,7 +15,14 @@ const BYTES = 32;
 
 const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
-/** Stored as hashes; valid for 30 days from the last use, and for 90 at most. */
+const SECOND_MS = 1_000;
+
+const before = (ms: number) => sql.raw<Date>(`now() - interval '${ms / SECOND_MS} seconds'`);
+
+/** A session that is older, or that nobody has used for so long, is over. */
+export const isOver = sql<boolean>`seen < ${before(TIMEOUTS.unusedSession)} or created < ${before(TIMEOUTS.session)}`;
+
+/** Stored as hashes. */
 export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): SessionTokens => ({
   open: async () => {
     const token = randomBytes(BYTES).toString("base64url");
@@ -33,8 +41,7 @@ export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): Sessi
       .select(sql<boolean>`seen < now() - interval '1 hour'`.as("isLongUnseen"))
       .where("token_hash", "=", hashOf(token))
       .where("password_mark", "=", passwordMark)
-      .where(sql<boolean>`seen > now() - interval '30 days'`)
-      .where(sql<boolean>`created > now() - interval '90 days'`)
+      .where(sql<boolean>`not (${isOver})`)
       .executeTakeFirst();
     if (session?.isLongUnseen)
       await db

@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql } from "kysely";
 import { dropSurplusAnswers } from "#adapters/postgres/kept-answers.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
+import { isOver } from "#adapters/postgres/session-tokens.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { foldTopicChanges } from "#adapters/postgres/topics.ts";
 import { type Agreement, agedBy } from "#core/payments/agreement.ts";
@@ -9,7 +10,6 @@ import type { Log } from "#ports/log.ts";
 
 const OVER = {
   answer: "at < now() - interval '1 day'",
-  session: "seen < now() - interval '30 days' or created < now() - interval '90 days'",
   // The longest wait is 15 minutes; the privacy page promises that an address is deleted within the hour.
   attempt: "until < now() - interval '44 minutes'",
   rate: "until < now()",
@@ -22,6 +22,8 @@ const OVER = {
 
 const deleteOld = (db: Kysely<Tables>, table: keyof typeof OVER) =>
   db.deleteFrom(table).where(sql.raw<SqlBool>(OVER[table])).execute();
+
+const endSessions = (db: Kysely<Tables>) => db.deleteFrom("session").where(isOver).execute();
 
 const forgetAddresses = (db: Kysely<Tables>) =>
   db
@@ -58,6 +60,7 @@ export const sweep = async (db: Kysely<Tables>, log: Log): Promise<void> => {
   await run("expire-payments", () => expireOld(db));
   for (const table of Object.keys(OVER) as (keyof typeof OVER)[])
     await run(table, () => deleteOld(db, table));
+  await run("session", () => endSessions(db));
   await run("surplus-answers", () => dropSurplusAnswers(db));
   await run("addresses", () => forgetAddresses(db));
   await run("topic-changes", () => foldTopicChanges(db));

@@ -1,18 +1,16 @@
 import type { Message } from "#core/messages/message.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
-
-/** Retry with backoff: the minutes after which a message is tried again; then hourly. */
-const PAUSES = [1, 5, 15, 60];
+import { MAIL_PAUSES } from "#core/shared/timeouts.ts";
 
 const HOUR = 60;
 const HOURS_A_DAY = 24;
 
 /** The first one, one after each pause, and hourly for a day. */
-const MOST_TRIES = 1 + PAUSES.length + HOURS_A_DAY;
+const MOST_TRIES = 1 + MAIL_PAUSES.length + HOURS_A_DAY;
 
 /** The message while it is tried. A process that dies leaves it to be tried again. */
 export const tried = (message: Message, now: string): Message => {
-  const pause = PAUSES[message.tries] ?? HOUR;
+  const pause = MAIL_PAUSES[message.tries] ?? HOUR;
   return { ...message, tries: message.tries + 1, dueAt: addMinutes(now, pause) };
 };
 

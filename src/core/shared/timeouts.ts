@@ -1,5 +1,6 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
 
 /** Timeouts in milliseconds. Many must be in order, or two processes do the same work, or none does: a test checks it. */
 export const TIMEOUTS = {
@@ -21,7 +22,7 @@ export const TIMEOUTS = {
   /** So long an unpaid payment holds its eggs, at its prices. */
   agreement: 15 * MINUTE,
   /** A payment that was never taken is dropped. */
-  forgotten: 24 * 60 * MINUTE,
+  forgotten: DAY,
 
   /** Between two heartbeats of a page that pays, */
   heartbeat: 5 * SECOND,
@@ -30,4 +31,14 @@ export const TIMEOUTS = {
 
   mailTry: 20 * SECOND,
   mailLease: 25 * SECOND,
+
+  /** A login that nobody uses lasts so long, */
+  unusedSession: 30 * DAY,
+  /** one that is used at most so long, */
+  session: 90 * DAY,
+  /** and so long a browser may look its orders up again. */
+  lookup: 400 * DAY,
 } as const;
+
+/** Retry with backoff: the minutes after which a mail that failed is tried again; then hourly. */
+export const MAIL_PAUSES: readonly number[] = [1, 5, 15, 60];
