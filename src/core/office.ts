@@ -37,6 +37,8 @@ import { getPriceSheet } from "#core/pricing/get-price-sheet.ts";
 import { savePrices } from "#core/pricing/save-prices.ts";
 import { erasePerson } from "#core/privacy/erase-person.ts";
 import { exportPerson } from "#core/privacy/export-person.ts";
+import { getProfileSheet } from "#core/profile/get-profile.ts";
+import { saveProfile } from "#core/profile/save-profile.ts";
 import { getSplash } from "#core/splash/get-splash.ts";
 import { saveSplash } from "#core/splash/save-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -88,6 +90,8 @@ export const createOffice = (ports: ShopPorts) => {
     deletePost: command(deletePost),
     getSplash: getSplash(deps),
     saveSplash: saveSplash(ports.cleaner, command),
+    getProfile: getProfileSheet(deps),
+    saveProfile: command(saveProfile),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),
     restoreBackup: restoreBackup(archiving),

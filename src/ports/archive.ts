@@ -14,6 +14,9 @@ export interface ArchiveLimits {
 export interface Archive {
   readonly limits: ArchiveLimits;
   read(): Promise<FarmRecords>;
-  /** Replaces all records by these, which are within the limits: all of them, or none when it throws. */
+  /**
+   * Replaces all records by these, which are within the limits: all of them, or none when it throws. A profile that they
+   * lack stays.
+   */
   replace(records: FarmRecords): Promise<void>;
 }

@@ -11,6 +11,7 @@ export const SHOP_TOPICS = [
   "flocks",
   "posts",
   "splash",
+  "profile",
   "session",
 ] as const;
 

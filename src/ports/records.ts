@@ -11,6 +11,7 @@ import type { OrderRepository } from "#ports/order-repository.ts";
 import type { OwnPaymentRepository } from "#ports/own-payment-repository.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
 import type { PricesRepository } from "#ports/prices-repository.ts";
+import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { RefundRepository } from "#ports/refund-repository.ts";
 import type { Singleton } from "#ports/singleton.ts";
 import type { SplashRepository } from "#ports/splash-repository.ts";
@@ -34,6 +35,7 @@ export interface ShopRecords {
   readonly flocks: FlockRepository;
   readonly posts: PostRepository;
   readonly splash: SplashRepository;
+  readonly profile: ProfileRepository;
 }
 
 export interface VisitorRecords {

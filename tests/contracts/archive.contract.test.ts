@@ -5,6 +5,7 @@ import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { leavingOut } from "#adapters/farm-json/json-path.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";
 import { farmDocuments, flawedDocuments } from "#tests/support/farm-documents.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
@@ -73,6 +74,16 @@ describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) 
       { numRuns: RUNS },
     );
   }, 60_000);
+
+  test("leave the settings as they are where they have none", async () => {
+    const { archive, records } = freshTestStore().openTab().shop;
+    const { profile, ...rest } = await archive.read();
+    expect(profile).toEqual({});
+    const hilltop = { farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens" } };
+    await records.profile.save(hilltop);
+    await archive.replace(rest);
+    expect(await records.profile.load()).toEqual(hilltop);
+  });
 
   test("replace those that were there, for every tab and every use", async () => {
     const testStore = freshTestStore();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import {
   SHOP_TOPICS,
@@ -45,6 +46,7 @@ const SHOP_WORK: Readonly<Record<Exclude<ShopTopic, "session">, Work<ShopRecords
   flocks: ({ flocks }) => flocks.addCost("1", aCost()),
   posts: ({ posts }) => posts.add(aPost()),
   splash: ({ splash }) => splash.save({ ...DEFAULT_SPLASH, version: 2 }),
+  profile: ({ profile }) => profile.save({ farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop" } }),
 };
 
 const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {

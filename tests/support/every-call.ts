@@ -1,5 +1,6 @@
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import { NOON } from "#tests/support/a-shop.ts";
@@ -34,6 +35,11 @@ const EVERY_CALL: EveryCall = {
     load: ({ inventory }) => inventory.load(),
     versions: ({ inventory }) => inventory.versions(),
     save: ({ inventory }) => inventory.save({ ...DEFAULT_INVENTORY, large: 1 }),
+  },
+  profile: {
+    load: ({ profile }) => profile.load(),
+    versions: ({ profile }) => profile.versions(),
+    save: ({ profile }) => profile.save({ farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop" } }),
   },
   prices: {
     load: ({ prices }) => prices.load(),

@@ -97,6 +97,28 @@ const uniqueOf = <Item extends { readonly id: string }>(one: fc.Arbitrary<Item>)
 const perCategory = <Value>(of: (category: (typeof CATEGORY_IDS)[number]) => fc.Arbitrary<Value>) =>
   withMore(fc.record(Object.fromEntries(CATEGORY_IDS.map((name) => [name, of(name)]))));
 
+const profile = withMore(
+  fc.record(
+    {
+      farm: withMore(
+        fc.record({
+          name: fc.constantFrom("Hilltop Hens", "Farmgate"),
+          tagline: words,
+          owner: words,
+          phone: words,
+          email: fc.constant("hens@example.com"),
+          street: words,
+          town: words,
+          postcode: fc.constant("BN6 8AA"),
+          directions: words,
+          place: fc.constant({ latitude: 50.9, longitude: -0.1 }),
+        }),
+      ),
+    },
+    { requiredKeys: [] },
+  ),
+);
+
 /** What any shop may hold that takes every record: all of it can be read, and no id or e-mail is there twice. */
 export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
   eggInventory: perCategory(() => count),
@@ -131,6 +153,7 @@ export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
       { requiredKeys: ["content", "enabled", "version"] },
     ),
   ),
+  farmProfile: profile,
 });
 
 /** Documents without a record, but for a splash page that says nothing. */
@@ -142,6 +165,7 @@ export const NO_RECORDS: FarmDocuments = {
   flockData: {},
   blogPosts: [],
   splashConfig: { content: "", enabled: false, version: 1 },
+  farmProfile: {},
 };
 
 const FLAWS = [7, "nobody", null, { name: "without an id" }, []] as const;

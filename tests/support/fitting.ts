@@ -7,6 +7,7 @@ interface Schema {
   readonly items?: readonly Schema[];
   readonly item?: Schema;
   readonly entries?: Readonly<Record<string, Schema>>;
+  readonly literal?: unknown;
   readonly options?: readonly unknown[];
   readonly wrapped?: Schema;
 }
@@ -75,6 +76,7 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema) => fc.Arbitrary<unknown>
   string: texts,
   number: numbers,
   boolean: () => fc.boolean(),
+  literal: ({ literal }) => fc.constant(literal),
   picklist: ({ options = [] }) => fc.constantFrom(...options),
   object: entries,
   array: (schema) =>

@@ -1,4 +1,5 @@
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Shop } from "#core/shop.ts";
 
 type Inputs = {
@@ -17,6 +18,7 @@ const COUNTS = { small: "1", medium: "", large: "2", extraLarge: "x", doubleYolk
 
 const CUSTOMER = { id: "A", name: "Ada", email: "ada@example.com", phone: "" };
 const COST = { id: "A", date: "2026-06-20", type: "feed", amount: 150, description: "" };
+const TYPED_FARM = { ...DEFAULT_PROFILE.farm, place: "51.1215, -0.2318" };
 const EGGS = {
   id: "A",
   date: "2026-06-20",
@@ -29,6 +31,7 @@ export const INPUTS_THAT_FIT: Inputs = {
   counter: {
     getPrices: [[]],
     getInventory: [[]],
+    getProfile: [[]],
     getShownSplash: [[0], [7]],
     openPayment: [
       [[PACK], "practice", DEFAULT_PRICES.large[12] ?? 0],
@@ -126,6 +129,8 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{}, []],
       [{}, [["customers", 3]]],
     ],
+    getProfile: [[]],
+    saveProfile: [[{ section: "farm", version: "1", value: TYPED_FARM }]],
     saveSplash: [
       [{ content: "<p>News</p>", enabled: true, version: "1" }],
       [{ content: "<p>News</p>", enabled: true, version: "1", until: "2026-12-24" }],

@@ -26,6 +26,7 @@ const REPOSITORIES: Readonly<Record<keyof ShopRecords, true>> = {
   flocks: true,
   posts: true,
   splash: true,
+  profile: true,
 };
 
 /** Records of a store that is yet to be opened. */

@@ -1,4 +1,4 @@
-import { DOCUMENT_NAMES, type FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
+import { documentsOfVersion, type FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { isObject } from "#adapters/farm-json/json-path.ts";
 import { isTooDeep } from "#adapters/farm-json/nesting.ts";
 import type { BackupFile, UnfitBackup } from "#core/backup/backup-file.ts";
@@ -7,7 +7,8 @@ import type { Digest } from "#ports/digest.ts";
 
 const FORMAT = "farmgate-backup";
 
-const VERSION = 1;
+/** 2: with the farm's profile. */
+const VERSION = 2;
 
 export interface FarmJsonFile extends BackupFile {
   readonly format: typeof FORMAT;
@@ -35,8 +36,8 @@ export const makeBackup = async (
 const isVersion = (version: unknown): version is number =>
   typeof version === "number" && Number.isSafeInteger(version) && version > 0;
 
-const isWhole = (records: unknown): records is FarmDocuments =>
-  isObject(records) && DOCUMENT_NAMES.every((name) => Object.hasOwn(records, name));
+const isWhole = (records: unknown, version: number): records is FarmDocuments =>
+  isObject(records) && documentsOfVersion(version).every((name) => Object.hasOwn(records, name));
 
 /** The version is read before the checksum, which another version may compute otherwise. */
 export const readBackup = async (
@@ -50,7 +51,7 @@ export const readBackup = async (
   if (isTooDeep(records)) return refuse({ kind: "no-backup" });
   if (typeof made !== "string" || checksum !== (await checksumOf(records, digest)))
     return refuse({ kind: "altered-backup" });
-  return isWhole(records)
+  return isWhole(records, version)
     ? accept({ format: FORMAT, version, made, checksum, records })
     : refuse({ kind: "no-backup" });
 };

@@ -38,6 +38,7 @@ const FIND: Readonly<
   customers: inList,
   flockData: inFlocks,
   blogPosts: inList,
+  farmProfile: inMap,
   splashConfig: (splash, path) => [{ path, value: splash }],
 };
 
@@ -53,6 +54,7 @@ const KINDS = {
   customers: "customers",
   blogPosts: "stories",
   splashConfig: "splash",
+  farmProfile: "settings",
 } as const;
 
 const kindOf = ({ document, path }: DocumentRecord): RecordKind => {

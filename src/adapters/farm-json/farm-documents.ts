@@ -5,8 +5,13 @@ export const DOCUMENT_NAMES = [
   "customers",
   "flockData",
   "blogPosts",
+  "farmProfile",
   "splashConfig",
 ] as const;
+
+/** Without those of later versions, which an older file lacks. */
+export const documentsOfVersion = (version: number): readonly DocumentName[] =>
+  version === 1 ? DOCUMENT_NAMES.filter((name) => name !== "farmProfile") : DOCUMENT_NAMES;
 
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 

@@ -6,6 +6,7 @@ import { leavingOut } from "#adapters/farm-json/json-path.ts";
 import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
+import { profileFormat } from "#adapters/farm-json/profile-format.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import { AROUND, byFlock, unknownAround } from "#adapters/farm-json/unknown-around.ts";
@@ -23,6 +24,7 @@ export const FORMATS = {
   flockData: flocksFormat,
   blogPosts: postsFormat([]),
   splashConfig: splashFormat,
+  farmProfile: profileFormat,
 } as const;
 
 const readingOf = <Name extends keyof typeof FORMATS>(documents: FarmDocuments, name: Name) =>
@@ -66,6 +68,7 @@ const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => 
   })),
   blogPosts: toList(records.posts.toSorted(byDate)),
   splashConfig: records.splash,
+  farmProfile: records.profile,
 });
 
 export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
@@ -85,6 +88,9 @@ export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
     }),
     posts: listOf(posts.value, posts.stored),
     splash: readingOf(documents, "splashConfig").value,
+    ...(documents.farmProfile !== undefined && {
+      profile: readingOf(documents, "farmProfile").value,
+    }),
   };
   return { ...records, around: unknownAround(documents, knownDocuments(records)) };
 };

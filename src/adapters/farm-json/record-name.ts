@@ -12,6 +12,7 @@ const TELLING: Readonly<Record<DocumentName, readonly string[]>> = {
   flockData: ["date", "type", "description"],
   blogPosts: ["title"],
   splashConfig: [],
+  farmProfile: [],
 };
 
 export const recordName = (documents: FarmDocuments, path: JsonPath): string => {

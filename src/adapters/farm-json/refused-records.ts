@@ -25,10 +25,12 @@ const skippedIn = (name: DocumentName, document: unknown): number | null =>
   FORMATS[name].read(document)?.skipped ?? null;
 
 const unreadableIn = (documents: FarmDocuments): readonly Refused[] => [
-  ...DOCUMENT_NAMES.filter((name) => skippedIn(name, documents[name]) === null).map((name) => ({
-    place: [name],
-    reason: "unreadable" as const,
-  })),
+  ...DOCUMENT_NAMES.filter((name) => Object.hasOwn(documents, name))
+    .filter((name) => skippedIn(name, documents[name]) === null)
+    .map((name) => ({
+      place: [name],
+      reason: "unreadable" as const,
+    })),
   ...recordsIn(documents)
     .filter(({ document }) => document !== "splashConfig")
     .filter((record) => skippedIn(record.document, alone(record)) !== 0)

@@ -25,6 +25,7 @@ export const AROUND = {
   prices: "eggPrices",
   flocks: "flockData",
   splash: "splashConfig",
+  profile: "farmProfile",
 } as const satisfies Readonly<Record<keyof FarmRecords["around"], DocumentName>>;
 
 export const unknownAround = (

@@ -34,6 +34,7 @@ export const ENDPOINTS = {
   counter: {
     getPrices: { kind: "query", input: nothing },
     getInventory: { kind: "query", input: nothing },
+    getProfile: { kind: "query", input: nothing },
     getShownSplash: { kind: "query", input: (is) => is.args(is.Whole) },
     openPayment: {
       kind: "command",
@@ -95,6 +96,8 @@ export const ENDPOINTS = {
     deletePost: { kind: "command", input: oneId },
     getSplash: { kind: "query", input: nothing },
     saveSplash: { kind: "command", input: (is) => is.args(is.SplashEdit) },
+    getProfile: { kind: "query", input: nothing },
+    saveProfile: { kind: "command", input: (is) => is.args(is.ProfileEdit) },
     getBackup: { kind: "sensitiveQuery", input: nothing },
     getRestorePreview: { kind: "sensitiveQuery", input: (is) => is.args(is.Backup) },
     restoreBackup: { kind: "command", input: (is) => is.args(is.Backup, is.RecordPaths) },

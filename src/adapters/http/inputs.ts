@@ -8,6 +8,7 @@ import { PERIODS } from "#core/flocks/period.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
+import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 
 export const args = <const Items extends v.TupleItems>(...items: Items) => v.strictTuple(items);
 
@@ -17,6 +18,9 @@ export const Category = v.picklist(CATEGORY_IDS);
 const Pack = { category: Category, packSize: v.picklist(PACK_SIZES) };
 
 const Typed = text(2_000);
+/** Rules tell how long each may be. */
+const typedFields = <Field extends string>(letters: Readonly<Record<Field, number>>) =>
+  Object.keys(letters) as Field[];
 const AnyJson = v.nonOptional(v.unknown());
 
 export const WantedLines = list(
@@ -112,6 +116,12 @@ export const SplashEdit = v.object({
   enabled: v.boolean(),
   version: Words,
   until: v.exactOptional(Typed),
+});
+
+export const ProfileEdit = v.object({
+  section: v.literal("farm"),
+  version: Words,
+  value: v.object(v.entriesFromList(typedFields(FARM_LETTERS), Typed)),
 });
 
 export const Backup = AnyJson;

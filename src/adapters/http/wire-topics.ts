@@ -14,5 +14,6 @@ export const WIRE_TOPICS: Readonly<Record<ShopTopic, string>> = {
   flocks: "flocks",
   posts: "stories",
   splash: "splash",
+  profile: "farm",
   session: "session",
 };

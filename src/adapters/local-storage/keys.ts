@@ -16,6 +16,7 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   flocks: "flockData",
   posts: "blogPosts",
   splash: "splashConfig",
+  profile: "farmProfile",
   session: "isAdminAuthenticated",
   cart: "cart",
   delivery: "chosenDelivery",

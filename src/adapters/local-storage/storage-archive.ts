@@ -1,4 +1,8 @@
-import { DOCUMENT_NAMES, documentsBy } from "#adapters/farm-json/farm-documents.ts";
+import {
+  DOCUMENT_NAMES,
+  type DocumentName,
+  documentsBy,
+} from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, FORMATS, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
@@ -31,7 +35,8 @@ export const storageArchive = (
   replace: (records) =>
     alone(async (buffer) => {
       const [all, absent] = [documentsOf(records), opening()];
-      for (const name of DOCUMENT_NAMES)
+      const stays = (name: DocumentName) => name === "farmProfile" && !records.profile;
+      for (const name of DOCUMENT_NAMES.filter((one) => !stays(one)))
         documents.write(buffer, STORED[name].topic, all[name] ?? absent[name]);
     }),
 });

@@ -1,13 +1,14 @@
 import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
+import { profileFormat, profileToJson } from "#adapters/farm-json/profile-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
-import { priceVersions, stockVersions } from "#adapters/versions/version-of.ts";
+import { priceVersions, profileVersions, stockVersions } from "#adapters/versions/version-of.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type WindowRecords = Pick<ShopRecords, "inventory" | "prices" | "splash">;
+export type WindowRecords = Pick<ShopRecords, "inventory" | "prices" | "splash" | "profile">;
 
 export const createWindowRecords = (documents: Documents, area: StorageArea): WindowRecords => ({
   inventory: {
@@ -33,5 +34,13 @@ export const createWindowRecords = (documents: Documents, area: StorageArea): Wi
       const { until: _until, ...others } = asMap(stored) ?? {};
       documents.write(area, "splash", { ...others, ...splash });
     },
+  },
+  profile: {
+    load: async () => structuredClone(documents.read(area, profileFormat).value),
+    save: async (saved) => {
+      const { stored } = documents.read(area, profileFormat);
+      documents.write(area, "profile", profileToJson(saved, stored));
+    },
+    versions: async () => profileVersions(documents.read(area, profileFormat).value),
   },
 });

@@ -15,16 +15,18 @@ import type { Archive } from "#ports/archive.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
 const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
-  const [inventory, prices, splash] = [
+  const [inventory, prices, splash, profile] = [
     slotOf("inventory").get(),
     slotOf("prices").get(),
     slotOf("splash").get(),
+    slotOf("profile").get(),
   ];
   const flocks = slotOf("flocks").get();
   return {
     inventory,
     prices,
     splash,
+    profile,
     orders: slotOf("orders").get().map(withUnknownOf),
     customers: slotOf("customers").get().map(withUnknownOf),
     posts: slotOf("posts").get().map(withUnknownOf),
@@ -33,7 +35,7 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
       return { costs: costs.map(withUnknownOf), eggs: eggs.map(withUnknownOf) };
     }),
     around: Object.fromEntries(
-      Object.entries({ inventory, prices, flocks, splash }).flatMap(([topic, value]) => {
+      Object.entries({ inventory, prices, flocks, splash, profile }).flatMap(([topic, value]) => {
         const unknown = unknownOf(value);
         return unknown === null ? [] : [[topic, unknown]];
       }),
@@ -45,6 +47,7 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
   slotOf("inventory").set(held(records.inventory, around.inventory));
   slotOf("prices").set(held(records.prices, around.prices));
   slotOf("splash").set(held(records.splash, around.splash));
+  if (records.profile) slotOf("profile").set(held(records.profile, around.profile));
   slotOf("orders").set(records.orders.map(heldWithUnknown));
   slotOf("customers").set(records.customers.map(heldWithUnknown));
   slotOf("posts").set(records.posts.map(heldWithUnknown));

@@ -8,7 +8,12 @@ import {
   type SlotOf,
 } from "#adapters/memory/memory-list.ts";
 import { type MailState, memoryMail } from "#adapters/memory/memory-mail.ts";
-import { postVersion, priceVersions, stockVersions } from "#adapters/versions/version-of.ts";
+import {
+  postVersion,
+  priceVersions,
+  profileVersions,
+  stockVersions,
+} from "#adapters/versions/version-of.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import {
@@ -25,6 +30,7 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";
 import { type Post, summaryOf } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
+import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { pageOf } from "#core/shared/page.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
@@ -39,6 +45,7 @@ export interface ShopState extends MailState, ErasureState {
   readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
   readonly posts: readonly Post[];
   readonly splash: Splash;
+  readonly profile: SavedProfile;
   readonly session: boolean;
 }
 
@@ -81,6 +88,10 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
       versions: async () => priceVersions(slotOf("prices").get()),
     },
     splash: memorySingleton(slotOf("splash")),
+    profile: {
+      ...memorySingleton(slotOf("profile")),
+      versions: async () => profileVersions(slotOf("profile").get()),
+    },
     orders: memoryOrders(slotOf("orders")),
     agreements: {
       ...agreements,

@@ -23,6 +23,7 @@ const OPENING: ShopState = {
   flocks: {},
   posts: SAMPLE_POSTS,
   splash: DEFAULT_SPLASH,
+  profile: {},
   session: false,
 };
 

@@ -1,12 +1,15 @@
 import type { Kysely } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
+import { profileFormat } from "#adapters/farm-json/profile-format.ts";
 import { AROUND, byFlock } from "#adapters/farm-json/unknown-around.ts";
+import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
+import { storedProfile, storeProfile } from "#adapters/postgres/profile-records.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { extraJson } from "#adapters/postgres/values.ts";
@@ -29,8 +32,10 @@ const rowsOf = <Item, Row extends object>(
   rowOf: (item: Item) => Row,
 ) => records.map(({ item, unknown }) => ({ ...rowOf(item), extra: extraJson(unknown) }));
 
-const AROUND_TOPICS = Object.entries(AROUND) as readonly (readonly [
-  keyof typeof AROUND,
+const { profile: _whole, ...OTHERS } = AROUND;
+
+const AROUND_TOPICS = Object.entries(OTHERS) as readonly (readonly [
+  keyof typeof OTHERS,
   DocumentName,
 ])[];
 
@@ -66,10 +71,14 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const costs = await db.selectFrom("cost").selectAll().orderBy("place").execute();
   const eggs = await db.selectFrom("egg_count").selectAll().orderBy("place").execute();
   const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
+  const stored = await storedProfile({ db });
+  const profile = profileFormat.read(stored)?.value ?? {};
+  const aroundProfile = unknownIn(stored, profile);
   return {
     inventory: await inventory.load(),
     prices: await prices.load(),
     splash: await splash.load(),
+    profile,
     orders: orders.map(withExtra(({ extra: _extra, ...row }) => orderOf(row))),
     customers: customers.map(withExtra(({ extra: _extra, ...customer }) => customer)),
     flocks: byFlock((id) => ({
@@ -77,7 +86,10 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
       eggs: eggs.filter(({ flock }) => flock === id).map(withExtra(eggsOf)),
     })),
     posts: posts.map(withExtra(postOf)),
-    around: await loadAround(db),
+    around: {
+      ...(await loadAround(db)),
+      ...(aroundProfile !== undefined && { profile: aroundProfile }),
+    },
   };
 };
 
@@ -102,6 +114,10 @@ const saveLists = async (
   await insertMany(db, "post", rowsOf(posts, postRow));
 };
 
+const saveProfileOf = async (access: Access, { profile, around }: FarmRecords): Promise<void> => {
+  if (profile) await storeProfile(access, () => withUnknown(profile, around.profile));
+};
+
 export const saveAll = async (access: Access, records: FarmRecords): Promise<void> => {
   const { db } = access;
   const { inventory, prices, splash } = shopRecords(access);
@@ -110,6 +126,7 @@ export const saveAll = async (access: Access, records: FarmRecords): Promise<voi
   await inventory.save(records.inventory);
   await prices.save(records.prices);
   await splash.save(records.splash);
+  await saveProfileOf(access, records);
   await saveAround(db, records.around);
   for (const topic of REPLACED) await access.write(topic, async () => true);
 };

@@ -20,6 +20,7 @@ import { ORDER_SEARCH } from "#adapters/postgres/migrations/0020-order-search.ts
 import { EXTRA } from "#adapters/postgres/migrations/0021-extra.ts";
 import { MUTEXES } from "#adapters/postgres/migrations/0022-mutexes.ts";
 import { WRITTEN_POSTCODES } from "#adapters/postgres/migrations/0023-written-postcodes.ts";
+import { SETTINGS } from "#adapters/postgres/migrations/0024-settings.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -49,4 +50,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0021-extra", EXTRA],
   ["0022-mutexes", MUTEXES],
   ["0023-written-postcodes", WRITTEN_POSTCODES],
+  ["0024-settings", SETTINGS],
 ];

@@ -7,6 +7,7 @@ import { messageRecords } from "#adapters/postgres/message-records.ts";
 import { orderRecords } from "#adapters/postgres/order-records.ts";
 import { postRecords } from "#adapters/postgres/post-records.ts";
 import { priceRecords } from "#adapters/postgres/price-records.ts";
+import { profileRecords } from "#adapters/postgres/profile-records.ts";
 import { refundRecords } from "#adapters/postgres/refund-records.ts";
 import { splashRecords } from "#adapters/postgres/splash-records.ts";
 import { stockRecords } from "#adapters/postgres/stock-records.ts";
@@ -26,4 +27,5 @@ export const shopRecords = (access: Access): ShopRecords => ({
   flocks: flockRecords(access),
   posts: postRecords(access),
   splash: splashRecords(access),
+  profile: profileRecords(access),
 });

@@ -119,5 +119,6 @@ export interface Tables extends CallerTables, MailTables {
   readonly egg_count: EggCountTable;
   readonly post: PostTable;
   readonly splash: Omit<Splash, "until"> & { readonly name: string; readonly until: string | null };
+  readonly setting: { readonly name: string; readonly value: Json<unknown> };
   readonly document_extra: { readonly document: DocumentName; readonly extra: Json<unknown> };
 }

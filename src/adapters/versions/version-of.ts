@@ -3,6 +3,12 @@ import { packId } from "#core/catalogue/pack.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
+import {
+  PROFILE_SECTIONS,
+  type ProfileSection,
+  profileOf,
+  type SavedProfile,
+} from "#core/profile/farm-profile.ts";
 import type { Version } from "#core/shared/version.ts";
 
 /** Versions for a store that keeps none: derived from what is stored. */
@@ -30,9 +36,19 @@ const hash = (text: string, start: number): number => {
   return bits >>> 0;
 };
 
-export const postVersion = ({ title, featuredImage, content, tags }: Post): Version => {
-  const text = JSON.stringify([title, featuredImage, content, tags]);
+const versionOf = (value: unknown): Version => {
+  const text = JSON.stringify(value);
   return [text.length, hash(text, 0x811c9dc5), hash(text, 0x01234567)]
     .map((part) => part.toString(36))
     .join("-");
+};
+
+export const postVersion = ({ title, featuredImage, content, tags }: Post): Version =>
+  versionOf([title, featuredImage, content, tags]);
+
+export const profileVersions = (saved: SavedProfile): Readonly<Record<ProfileSection, Version>> => {
+  const profile = profileOf(saved);
+  return Object.fromEntries(
+    PROFILE_SECTIONS.map((section) => [section, versionOf(profile[section])]),
+  ) as Record<ProfileSection, Version>;
 };

@@ -5,6 +5,7 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
+import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 import type { Splash } from "#core/splash/splash.ts";
 
@@ -18,7 +19,7 @@ interface FlockRecords {
   readonly eggs: readonly WithUnknown<EggEntry>[];
 }
 
-type WholeTopic = "inventory" | "prices" | "flocks" | "splash";
+type WholeTopic = "inventory" | "prices" | "flocks" | "splash" | "profile";
 
 /** All that the farm keeps as its own. Sessions, payments and the like are no part of it. */
 export interface FarmRecords {
@@ -29,6 +30,8 @@ export interface FarmRecords {
   readonly flocks: Readonly<Record<FlockId, FlockRecords>>;
   readonly posts: readonly FileRecord<Post>[];
   readonly splash: Splash;
+  /** Absent where a file is older than the profile: then that of the shop stays. */
+  readonly profile?: SavedProfile;
   /** Fields that this version doesn't know and that are no record's. */
   readonly around: Partial<Readonly<Record<WholeTopic, unknown>>>;
   readonly missing?: Partial<Readonly<Record<WholeTopic, readonly JsonPath[]>>>;

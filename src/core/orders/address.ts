@@ -11,6 +11,9 @@ export interface Address {
 /** With the inward code, three characters, at its end. */
 const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
 
+export const isUkPostcode = (typed: string): boolean =>
+  UK_POSTCODE.test(typed.replace(/\s+/g, "").toUpperCase());
+
 /** "RH10 1AA", whatever was typed for it; what is no postcode of the United Kingdom stays as it is. */
 export const writtenPostcode = (typed: string): string => {
   const letters = typed.replace(/\s+/g, "").toUpperCase();

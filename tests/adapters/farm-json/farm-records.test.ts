@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { aPost } from "#tests/support/records.ts";
 
 const ORDER = {
@@ -33,6 +34,7 @@ const PLAIN: FarmDocuments = documentsOf(
     flockData: { 1: { costLog: [COST], eggLog: [] } },
     blogPosts: [],
     splashConfig: { content: "<p>News</p>", enabled: true, version: 2 },
+    farmProfile: { farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens" } },
   }),
 );
 
@@ -53,11 +55,13 @@ test("farmRecordsOf keeps an unknown field once, with its record or with the doc
       9: { costLog: [COST] },
     },
     splashConfig: { content: "<p>News</p>", enabled: true, version: 2, since: "v0" },
+    farmProfile: { farm: { ...DEFAULT_PROFILE.farm, motto: "Up early" }, barn: "red" },
   };
   const records = farmRecordsOf(documents);
   expect(records.around).toEqual({
     inventory: { goose: 4 },
     flocks: { 1: { coop: "red" }, 9: { costLog: [COST] } },
+    profile: { farm: { motto: "Up early" }, barn: "red" },
     splash: { since: "v0" },
   });
   expect(records.orders.map(({ unknown }) => unknown)).toEqual([

@@ -37,6 +37,7 @@ test("KEYS are those that shops have stored under until now", () => {
     flocks: "flockData",
     posts: "blogPosts",
     splash: "splashConfig",
+    profile: "farmProfile",
     session: "isAdminAuthenticated",
     cart: "cart",
     delivery: "chosenDelivery",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { transactionsIn } from "#adapters/postgres/transaction.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Shop } from "#core/shop.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -99,6 +100,11 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   deletePost: ({ office }) => office.deletePost("A"),
   saveSplash: ({ office }) =>
     office.saveSplash({ content: "<p>News</p>", enabled: true, version: "1" }),
+  saveProfile: async ({ office }) => {
+    const { version } = (await office.getProfile()).farm;
+    const value = { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens", place: "51.1, -0.2" };
+    return office.saveProfile({ section: "farm", version, value });
+  },
   refundOrder: ({ office }) => office.refundOrder({ id: "old", isPuttingBack: true }),
   sendMessageAgain: ({ office }) => office.sendMessageAgain("A"),
   restoreBackup: async ({ office }) =>

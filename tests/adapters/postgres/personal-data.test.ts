@@ -67,6 +67,7 @@ const PERSONAL = {
   rate: { [NOBODYS]: "taken until", erased: "name" },
   refund: { [NOBODYS]: "order_id key is_putting_back asked_at" },
   session: { [NOBODYS]: "token_hash password_mark created seen" },
+  setting: { [NOBODYS]: "name value" },
   splash: { [NOBODYS]: "name content enabled version until" },
   stock: { [NOBODYS]: "category eggs" },
   // Kept for processes of a version before.

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { type FarmJsonFile, makeBackup } from "#adapters/farm-json/backup-file.ts";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { addHours } from "#core/shared/calendar.ts";
+import type { Shop } from "#core/shop.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { backupOf, inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -17,7 +19,7 @@ test("restoreBackup brings back what getBackup has read", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "PAID-1" }));
   const file = await app.shop.office.getBackup();
-  expect(file).toMatchObject({ format: "farmgate-backup", version: 1, made: NOON });
+  expect(file).toMatchObject({ format: "farmgate-backup", version: 2, made: NOON });
   const other = aShop();
   await other.records.orders.add(anOrder({ id: "ANOTHER" }));
   expect(await other.app.shop.office.getRestorePreview(file)).toMatchObject({
@@ -25,7 +27,7 @@ test("restoreBackup brings back what getBackup has read", async () => {
     value: {
       made: NOON,
       refused: [],
-      changes: [{ kind: "orders", added: 1, removed: 1 }, {}, {}, {}, {}, {}, {}, {}],
+      changes: [{ kind: "orders", added: 1, removed: 1 }, {}, {}, {}, {}, {}, {}, {}, {}],
     },
   });
   expect(await other.records.orders.find("ANOTHER")).not.toBeNull();
@@ -126,6 +128,44 @@ test("cleaning changes the content of stories alone, and makes none where there 
   expect(await app.shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
   const { blogPosts } = await inDocuments(stores.shop.archive).read();
   expect(blogPosts).toEqual(stories);
+});
+
+const HILLTOP = { farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens" } };
+
+const farmNameIn = async (shop: Shop) => (await shop.counter.getProfile()).farm.name;
+
+test("restoreBackup brings back the settings that a file has", async () => {
+  const { app, records } = aShop();
+  const file = await backupWith({ farmProfile: { farm: HILLTOP.farm, barn: "red" } });
+  expect(await app.shop.office.getRestorePreview(file)).toMatchObject({
+    value: {
+      keepsSettings: false,
+      changes: expect.arrayContaining([
+        expect.objectContaining({ kind: "settings", before: 0, after: 2, added: 2 }),
+      ]),
+    },
+  });
+  await app.shop.office.restoreBackup(file, []);
+  expect(await farmNameIn(app.shop)).toBe("Hilltop Hens");
+  await app.shop.office.restoreBackup(await backupWith({ farmProfile: {} }), []);
+  expect(await records.profile.load()).toEqual({});
+});
+
+test("restoreBackup of a file from before settings were kept leaves those of the shop, and its preview says so", async () => {
+  const { app, records } = aShop();
+  await records.profile.save(HILLTOP);
+  const { farmProfile: _later, ...documents } = (await backupWith()).records;
+  const file = { ...(await makeBackup(documents as FarmDocuments, NOON, sha256)), version: 1 };
+  expect(await app.shop.office.getRestorePreview(file)).toMatchObject({
+    value: {
+      keepsSettings: true,
+      changes: expect.arrayContaining([
+        expect.objectContaining({ kind: "settings", before: 1, after: 1, changed: 0, removed: 0 }),
+      ]),
+    },
+  });
+  expect(await app.shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
+  expect(await farmNameIn(app.shop)).toBe("Hilltop Hens");
 });
 
 test("restoreBackup refuses where another record than the refused one is to be left out", async () => {

@@ -62,6 +62,15 @@ test("a backup is a file named by its day, and brings back what it holds", async
   expect(screen.queryByRole("button", { name: "Replace everything" })).toBeNull();
 });
 
+test("a file from before settings were kept says that they stay", async () => {
+  const { choose } = await openBackup();
+  const { farmProfile: _later, ...records } = JSON.parse(await backupWith({})).records;
+  await choose(JSON.stringify({ ...(await makeBackup(records, NOON, sha256)), version: 1 }));
+  await screen.findByText("Settings: not in this file, they stay.");
+  await choose(await backupWith({}));
+  await waitFor(() => expect(screen.queryByText(/Settings: not/)).toBeNull());
+});
+
 test("Cancel restores nothing of the previewed file", async () => {
   const { user, choose, shop } = await openBackup();
   await choose(await backupWith({ customers: [aCustomer()] }));
@@ -85,7 +94,7 @@ test("records that the shop doesn't take are named, and left out when each is ti
 test.each([
   ['{"format":"farmgate', "This file breaks off or is damaged: it can't be read."],
   ["[]", "This file is no backup of a farm's shop."],
-  ['{"format":"farmgate-backup","version":2}', /made by a newer shop, in version 2/],
+  ['{"format":"farmgate-backup","version":3}', /made by a newer shop, in version 3/],
   [
     '{"format":"farmgate-backup","version":1,"made":"x","checksum":"y","records":{}}',
     /not what it was when it was made/,

@@ -9,4 +9,5 @@ export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   stock: "Stock",
   prices: "Prices",
   splash: "Splash page",
+  settings: "Settings",
 };

@@ -28,7 +28,7 @@ interface PreviewProps {
 }
 
 export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
-  const { made, changes, refused } = preview;
+  const { made, changes, refused, keepsSettings } = preview;
   const [ticked, setTicked] = useState<ReadonlySet<RefusedRecord>>(new Set());
   const isReady = ticked.size === refused.length;
   const [isAsking, setAsking] = useState(false);
@@ -46,6 +46,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
         rows={changes}
         keyOf={({ kind }) => kind}
       />
+      {keepsSettings && <p>Settings: not in this file, they stay.</p>}
       {refused.length > 0 && (
         <RefusedRecords refused={refused} ticked={ticked} onTick={setTicked} />
       )}

@@ -1,0 +1,20 @@
+export interface FieldFault {
+  readonly field: string;
+  readonly why: "too-long" | "no-name" | "no-email" | "no-postcode" | "no-place";
+}
+
+export interface InvalidProfile {
+  readonly kind: "invalid-profile";
+  readonly faults: readonly FieldFault[];
+}
+
+/** As people count them: a letter outside the basic plane of Unicode is one. */
+export const lettersIn = (text: string): number => [...text].length;
+
+export const tooLong = <Field extends string>(
+  typed: Readonly<Record<Field, string>>,
+  most: Readonly<Record<Field, number>>,
+): readonly FieldFault[] =>
+  (Object.keys(most) as Field[])
+    .filter((field) => lettersIn(typed[field]) > most[field])
+    .map((field) => ({ field, why: "too-long" }));

@@ -1,0 +1,44 @@
+import { isEmail } from "#core/customers/email.ts";
+import { isUkPostcode, writtenPostcode } from "#core/orders/address.ts";
+import type { FarmFacts, Place } from "#core/profile/farm-profile.ts";
+import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
+import { placeIn } from "#core/profile/place.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+export type TypedFarm = Omit<FarmFacts, "place"> & { readonly place: string };
+
+/** Letters at most. */
+export const FARM_LETTERS = {
+  name: 60,
+  tagline: 120,
+  owner: 60,
+  phone: 30,
+  email: 254,
+  street: 120,
+  town: 60,
+  postcode: 10,
+  directions: 600,
+  place: 2_000,
+} as const satisfies Readonly<Record<keyof TypedFarm, number>>;
+
+const faultsIn = (typed: TypedFarm, place: Place | null): readonly FieldFault[] => [
+  ...tooLong(typed, FARM_LETTERS),
+  ...(typed.name === "" ? [{ field: "name", why: "no-name" } as const] : []),
+  ...(isEmail(typed.email) ? [] : [{ field: "email", why: "no-email" } as const]),
+  ...(isUkPostcode(typed.postcode) ? [] : [{ field: "postcode", why: "no-postcode" } as const]),
+  ...(place ? [] : [{ field: "place", why: "no-place" } as const]),
+];
+
+const trimmed = (typed: TypedFarm): TypedFarm =>
+  Object.fromEntries(
+    Object.entries(typed).map(([field, text]) => [field, text.trim()]),
+  ) as unknown as TypedFarm;
+
+export const readFarm = (typed: TypedFarm): Result<FarmFacts, InvalidProfile> => {
+  const farm = trimmed(typed);
+  const place = placeIn(farm.place);
+  const faults = faultsIn(farm, place);
+  return place === null || faults.length > 0
+    ? refuse({ kind: "invalid-profile", faults })
+    : accept({ ...farm, postcode: writtenPostcode(farm.postcode), place });
+};

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { DEFAULT_PROFILE, type SavedProfile } from "#core/profile/farm-profile.ts";
+import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
+
+const HILLTOP: SavedProfile = {
+  farm: {
+    ...DEFAULT_PROFILE.farm,
+    name: "Hilltop Hens",
+    place: { latitude: 50.9, longitude: -0.1 },
+  },
+};
+
+describe.each(TEST_STORES)("the farm's profile in %s", (_name, freshTestStore) => {
+  test("has no section where none was saved", async () => {
+    expect(await freshTestStore().openTab().shop.records.profile.load()).toEqual({});
+  });
+
+  test("comes back to every tab as it was saved", async () => {
+    const testStore = freshTestStore();
+    const [{ shop }, other] = [testStore.openTab(), testStore.openTab()];
+    await shop.unitOfWork.run(({ profile }) => profile.save(HILLTOP));
+    expect(await shop.records.profile.load()).toEqual(HILLTOP);
+    expect(await other.shop.records.profile.load()).toEqual(HILLTOP);
+  });
+
+  test("has another version of a section that was saved otherwise, and the same of one that was saved again", async () => {
+    const { profile } = freshTestStore().openTab().shop.records;
+    const fresh = await profile.versions();
+    await profile.save(HILLTOP);
+    const saved = await profile.versions();
+    expect(saved.farm).not.toBe(fresh.farm);
+    await profile.save(HILLTOP);
+    expect(await profile.versions()).toEqual(saved);
+  });
+
+  test("is copied on its way in and out", async () => {
+    const { profile } = freshTestStore().openTab().shop.records;
+    await handOverAndSpoil(HILLTOP, (mine) => profile.save(mine));
+    expect(await profile.load()).toEqual(HILLTOP);
+    await expectACopy(() => profile.load());
+  });
+});
