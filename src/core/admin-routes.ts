@@ -18,6 +18,7 @@ export const ADMIN_ROUTES = {
   splash: "/admin/splash",
   backup: "/admin/backup",
   export: "/admin/export",
+  settings: "/admin/settings",
 } as const;
 
 export const adminPaths = {

@@ -1,9 +1,9 @@
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import { MAP, PAYPAL } from "#core/farm-privacy.ts";
 import type { Section } from "#core/farm-words.ts";
 
-/** Privacy policy of a shop in one browser: a farmer edits these words. */
-export const PRIVACY_IN_ONE_BROWSER: readonly Section[] = [
+/** Privacy policy of a shop in one browser. */
+export const privacyInOneBrowser = (farm: Farm): readonly Section[] => [
   {
     title: "Everything stays in this browser",
     text: [
@@ -15,7 +15,7 @@ export const PRIVACY_IN_ONE_BROWSER: readonly Section[] = [
   {
     title: "Questions",
     text: [
-      `${FARM.owner}, ${FARM.name}, answers them: write to ${FARM.email} or call ${FARM.phone}.`,
+      `${farm.owner}, ${farm.name}, answers them: write to ${farm.email} or call ${farm.phone}.`,
     ],
   },
 ];

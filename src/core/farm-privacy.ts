@@ -1,6 +1,6 @@
 import { KEPT_DAYS } from "#core/backup/kept-days.ts";
-import { FARM } from "#core/farm.ts";
-import { FARM_PLACE, type Section } from "#core/farm-words.ts";
+import type { Farm } from "#core/farm.ts";
+import { farmPlace, type Section } from "#core/farm-words.ts";
 
 export const PAYPAL =
   "If you pay with PayPal, PayPal learns what you pay and asks you who you are. What it keeps is told in its own privacy statement, at paypal.com.";
@@ -17,12 +17,12 @@ const EMAILS =
 const HOSTS =
   "Our web and mail hosts handle these records for us. We sell them to nobody, and share them with nobody else.";
 
-/** Privacy policy of a shared shop: a farmer edits these words. */
-export const PRIVACY: readonly Section[] = [
+/** Privacy policy of a shared shop. */
+export const privacyOf = (farm: Farm): readonly Section[] => [
   {
     title: "Who answers for it",
     text: [
-      `${FARM.owner}, ${FARM.name}, ${FARM_PLACE}. Write to ${FARM.email} or call ${FARM.phone}.`,
+      `${farm.owner}, ${farm.name}, ${farmPlace(farm)}. Write to ${farm.email} or call ${farm.phone}.`,
     ],
   },
   {
@@ -64,7 +64,8 @@ const SAID_WITHOUT_MAIL: Readonly<Record<string, string>> = {
 };
 
 /** The same for a shop that sends no mail. */
-export const PRIVACY_WITHOUT_MAIL: readonly Section[] = PRIVACY.map(({ title, text }) => ({
-  title,
-  text: text.map((said) => SAID_WITHOUT_MAIL[said] ?? said),
-}));
+export const privacyWithoutMail = (farm: Farm): readonly Section[] =>
+  privacyOf(farm).map(({ title, text }) => ({
+    title,
+    text: text.map((said) => SAID_WITHOUT_MAIL[said] ?? said),
+  }));

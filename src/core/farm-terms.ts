@@ -1,12 +1,12 @@
-import { FARM } from "#core/farm.ts";
-import { COLLECTION_TIMES, FARM_PLACE, type Section } from "#core/farm-words.ts";
+import type { Farm } from "#core/farm.ts";
+import { collectionTimes, farmPlace, type Section } from "#core/farm-words.ts";
 
-/** The terms of sale: a farmer edits these words. */
-export const TERMS: readonly Section[] = [
+/** The terms of sale. */
+export const termsOf = (farm: Farm): readonly Section[] => [
   {
     title: "Who sells",
     text: [
-      `This shop is run by ${FARM.owner}, trading as ${FARM.name}, ${FARM_PLACE}. You reach us by phone or text on ${FARM.phone}, or by email at ${FARM.email}.`,
+      `This shop is run by ${farm.owner}, trading as ${farm.name}, ${farmPlace(farm)}. You reach us by phone or text on ${farm.phone}, or by email at ${farm.email}.`,
       "You buy from us when you have paid and the shop has shown you your order. If we can't pack it after all, we tell you and pay all of it back.",
     ],
   },
@@ -20,8 +20,8 @@ export const TERMS: readonly Section[] = [
   {
     title: "Delivery and collection",
     text: [
-      `We deliver in ${FARM.deliveryTown} (postcodes that begin with ${FARM.deliveryPostcodes.join(" or ")}) on ${FARM.deliveryDays}: on the first such day after the day of your order. If nobody is in, we leave the eggs where you ask us to in your note, or somewhere cool and dry.`,
-      `Or collect your eggs at the farm gate: ${COLLECTION_TIMES}. If you can't come on the day, text us, and we keep them for you.`,
+      `We deliver in ${farm.deliveryTown} (postcodes that begin with ${farm.deliveryPostcodes.join(" or ")}) on ${farm.deliveryDays}: on the first such day after the day of your order. If nobody is in, we leave the eggs where you ask us to in your note, or somewhere cool and dry.`,
+      `Or collect your eggs at the farm gate: ${collectionTimes(farm)}. If you can't come on the day, text us, and we keep them for you.`,
     ],
   },
   {
@@ -35,7 +35,7 @@ export const TERMS: readonly Section[] = [
     title: "If something is wrong",
     text: [
       "If eggs are broken, missing or not as they should be, tell us, if you can within two days and with a photo. You choose: new eggs, or your money back. Your rights by law stay as they are.",
-      `Complaints reach ${FARM.owner} at ${FARM.email} or ${FARM.phone}, and are answered within a week.`,
+      `Complaints reach ${farm.owner} at ${farm.email} or ${farm.phone}, and are answered within a week.`,
       "The law of England and Wales applies.",
     ],
   },

@@ -1,4 +1,4 @@
-import { FARM } from "#core/farm.ts";
+import type { Farm, OpeningHours } from "#core/farm.ts";
 
 export interface Section {
   readonly title: string;
@@ -6,20 +6,12 @@ export interface Section {
 }
 
 /** In one line, without the farm's name. */
-export const FARM_PLACE = FARM.address.join(", ");
+export const farmPlace = ({ address }: Farm): string => address.join(", ");
 
 /** For people who know the town. */
-export const FARM_STREET = FARM.address[0];
+export const farmStreet = ({ address: [street] }: Farm): string => street;
 
-export const FARM_ADDRESS: readonly string[] = [FARM.name, ...FARM.address];
-
-export interface OpeningHours {
-  /** English names of weekdays. */
-  readonly days: readonly string[];
-  /** 24-hour clock: "09:30". */
-  readonly opens: string;
-  readonly closes: string;
-}
+export const farmAddress = ({ name, address }: Farm): readonly string[] => [name, ...address];
 
 const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" and ");
@@ -38,6 +30,12 @@ const clockHours = ({ opens, closes }: Pick<OpeningHours, "opens" | "closes">): 
 export const hoursInWords = ({ days, ...hours }: OpeningHours): string =>
   `${listed(days.map((day) => `${day}s`))}, ${clockHours(hours)}`;
 
-export const COLLECTION_HOURS = clockHours(FARM.collection);
+export const collectionHours = ({ collection }: Farm): string => clockHours(collection);
 
-export const COLLECTION_TIMES = `${hoursInWords(FARM.collection)}; ${FARM.collection.otherwise}`;
+/** "Saturdays and Sundays, 10:00 AM to 4:00 PM; weekdays by texting". */
+export const collectionTimes = ({ collection }: Farm): string =>
+  `${hoursInWords(collection)}; ${collection.otherwise}`;
+
+/** "RH10 and RH11 (Crawley)". */
+export const deliveryArea = ({ deliveryPostcodes, deliveryTown }: Farm): string =>
+  `${deliveryPostcodes.join(" and ")} (${deliveryTown})`;

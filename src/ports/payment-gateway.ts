@@ -1,3 +1,4 @@
+import type { Farm } from "#core/farm.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Capture, Payer, ProviderOrder } from "#core/payments/payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
@@ -18,7 +19,7 @@ export interface RefundRequest {
 
 export interface PaymentGateway {
   /** Idempotent by `reference`, which is the shop's own. Throws Fault("payment-unreachable"). */
-  create(purchase: Purchase, reference: string): Promise<CreatedOrder>;
+  create(purchase: Purchase, reference: string, farm: Farm): Promise<CreatedOrder>;
   /**
    * Takes the money of an approved order, once. Throws where none was taken Fault("payment-not-approved"),
    * "payment-declined" (another card may do), "payment-refused" (nothing will), "payment-without-payer" or

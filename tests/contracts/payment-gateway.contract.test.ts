@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { paypalPayments } from "#adapters/paypal/browser/paypal-payments.ts";
 import { practicePayments } from "#adapters/practice/practice-payments.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
+import { FARM } from "#core/farm.ts";
 import { SHORT_ID_LENGTH } from "#core/orders/order.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
@@ -48,7 +49,7 @@ const practice = (): Provider => {
 const NOTHING_TAKEN = /^payment-(?:failed|without-payer)$/;
 
 const create = async (gateway: PaymentGateway) =>
-  (await gateway.create(A_PURCHASE, "REFERENCE")).orderId;
+  (await gateway.create(A_PURCHASE, "REFERENCE", FARM)).orderId;
 
 describe.each([
   ["PayPal", paypal],

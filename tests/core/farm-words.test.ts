@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { COLLECTION_TIMES, FARM_ADDRESS, hoursInWords } from "#core/farm-words.ts";
+import { FARM } from "#core/farm.ts";
+import { collectionTimes, farmAddress, hoursInWords } from "#core/farm-words.ts";
 
-test("COLLECTION_TIMES and FARM_ADDRESS read as they always did", () => {
-  expect(COLLECTION_TIMES).toBe("Saturdays and Sundays, 10:00 AM to 4:00 PM; weekdays by texting");
-  expect(FARM_ADDRESS).toEqual(["Farmgate", "Rusper Road", "Crawley", "RH11 0XX"]);
+test("collectionTimes and farmAddress read as they always did", () => {
+  expect(collectionTimes(FARM)).toBe(
+    "Saturdays and Sundays, 10:00 AM to 4:00 PM; weekdays by texting",
+  );
+  expect(farmAddress(FARM)).toEqual(["Farmgate", "Rusper Road", "Crawley", "RH11 0XX"]);
 });
 
 test.each([

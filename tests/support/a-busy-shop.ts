@@ -1,3 +1,4 @@
+import { FARM } from "#core/farm.ts";
 import type { AgreementState } from "#core/payments/agreement-state.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import { addHours } from "#core/shared/calendar.ts";
@@ -29,7 +30,7 @@ export const aBusyShop = () => {
       ...gateway,
       create: async (purchase: Purchase, reference: string) => {
         if (!isReachable) throw new Fault("payment-unreachable");
-        return gateway.create(purchase, reference);
+        return gateway.create(purchase, reference, FARM);
       },
     },
     shared: { publicUrl: "http://localhost:4180" },

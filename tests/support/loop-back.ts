@@ -68,6 +68,7 @@ export const aServer = ({
     page: async (c) => c.html("<p>The app.</p>"),
     robots: "User-agent: *",
     sitemap: async () => "<urlset/>",
+    manifest: async () => "{}",
     deps: {
       payments: { practice: gateway, paypal: gateway },
       shared: { publicUrl: ORIGIN },

@@ -1,5 +1,6 @@
 import { JSDOM } from "jsdom";
 import { headOf, type ShownRecords } from "#adapters/seo/head-of.ts";
+import { FARM } from "#core/farm.ts";
 import { type CleanPost, getPost } from "#core/posts/get-post.ts";
 import type { Post } from "#core/posts/post.ts";
 import { aShop, cleaner } from "#tests/support/a-shop.ts";
@@ -17,7 +18,7 @@ export const aCleanPost = async (change: Partial<Post> = {}): Promise<CleanPost>
   const shop = aShop();
   const post = aPost(change);
   await plantPosts(shop, post);
-  const found = await getPost({ posts: shop.records.posts, cleaner })(post.id);
+  const found = await getPost({ ...shop.records, cleaner })(post.id);
   if (!found) throw new Error("not planted");
   return found;
 };
@@ -25,10 +26,10 @@ export const aCleanPost = async (change: Partial<Post> = {}): Promise<CleanPost>
 /** What a search engine makes of the head of a page. */
 export const headAt = (
   path: string,
-  shown: ShownRecords = {},
+  shown: Partial<ShownRecords> = {},
   origin: string | null = FARM_ORIGIN,
 ) => {
-  const { status, tags } = headOf(path, shown, origin);
+  const { status, tags } = headOf(path, { farm: FARM, ...shown }, origin);
   const page = parsed(`<!doctype html><html><head>${tags}</head><body></body></html>`, "text/html");
   const tagsNamed = (name: string) => [...page.head.getElementsByTagName(name)];
   const metas = new Map(

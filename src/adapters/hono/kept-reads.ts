@@ -15,8 +15,8 @@ interface KeptRead {
 const NEVER_SEEN = 0;
 
 const KEPT: Readonly<Record<string, KeptRead>> = {
-  getPost: { reads: ["posts"] },
-  listPosts: { reads: ["posts"] },
+  getPost: { reads: ["posts", "profile"] },
+  listPosts: { reads: ["posts", "profile"] },
   getShownSplash: {
     reads: ["splash"],
     instead: [NEVER_SEEN],

@@ -21,6 +21,7 @@ interface Deps extends Omit<CallServer, "limiter"> {
   page(c: Context): Promise<Response>;
   readonly robots: string;
   sitemap(): Promise<string>;
+  manifest(): Promise<string>;
   isWell(): Promise<boolean>;
   readonly webhook: WebhookServer;
   readonly log: JsonLog;
@@ -95,6 +96,12 @@ export const createShopServer = (deps: Deps): Hono => {
   app.all("/api/*", (c) => answerRefusal(c, REFUSALS.unknownCall));
 
   app.get("/robots.txt", (c) => c.text(deps.robots));
+  app.get("/manifest.webmanifest", async (c) =>
+    c.body(await deps.manifest(), 200, {
+      "Content-Type": "application/manifest+json",
+      "Cache-Control": "no-cache",
+    }),
+  );
   app.get("/sitemap.xml", async (c) =>
     c.body(await deps.sitemap(), 200, { "Content-Type": "application/xml" }),
   );

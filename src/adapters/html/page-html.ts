@@ -10,14 +10,18 @@ interface Common {
   readonly scripts: readonly string[];
 }
 
+interface Bare extends Common {
+  readonly farm: string;
+}
+
 interface Rendered extends Common {
   readonly path: string | null;
   readonly html: string;
   readonly records: unknown;
   /** With the address that a script would fetch them from. */
   readonly styles: readonly { readonly path: string; readonly text: string }[];
-  /** Storage keys that replace the records. */
-  readonly ownKeys: readonly string[];
+  /** Storage keys that replace the records, or the whole page, with the state that says so. */
+  readonly ownKeys: readonly (readonly [key: string, state: "own" | "elsewhere"])[];
 }
 
 const SETTINGS = /<script type="application\/json" id="shop">[^<]*<\/script>/;
@@ -26,6 +30,8 @@ const STYLES = /\s*(?:<link rel="stylesheet"[^>]*>|<style data-href=[^>]*>[\s\S]
 const SHEET = /<link rel="stylesheet"[^>]*?\bhref="([^"]*)"[^>]*>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const TITLE = /\s*<title>[^<]*<\/title>/;
+/** What stands there while the scripts come. */
+const WAITING = /<p id="waiting"><strong>[^<]*/;
 const ROOT = /<div id="root">[\s\S]*?<\/div>/;
 
 const json = (id: string, value: unknown): string =>
@@ -50,13 +56,14 @@ export const withStyles = (template: string, read: (path: string) => string): st
     (_, path: string) => `<script>${MEND_SCRIPT}</script>${styleTag({ path, text: read(path) })}`,
   );
 
-export const bareHtml = ({ template, settings, head, scripts }: Common): string => {
+export const bareHtml = ({ template, settings, head, scripts, farm }: Bare): string => {
   const [start = "", ...others] = scripts.toReversed();
   const tags = [
     `<script type="module" crossorigin src="${start}"></script>`,
     ...others.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
   ];
   return put(template, [
+    [WAITING, `<p id="waiting"><strong>${escapedHtml(farm)}`],
     [DESCRIPTION, ""],
     [TITLE, ""],
     [SETTINGS, head + json("shop", settings)],
@@ -76,7 +83,7 @@ export const renderedHtml = ({
   styles,
   ownKeys,
 }: Rendered): string => {
-  const marks = `data-path="${escapedHtml(path ?? "")}" data-keys="${ownKeys.join(" ")}"`;
+  const marks = `data-path="${escapedHtml(path ?? "")}" data-keys="${escapedHtml(JSON.stringify(ownKeys))}"`;
   return put(template, [
     [DESCRIPTION, ""],
     [TITLE, ""],

@@ -1,7 +1,7 @@
 import type { Thing } from "#adapters/seo/linked-data.ts";
 import { addressOf } from "#adapters/seo/markup.ts";
 import { SITE_PICTURE } from "#adapters/seo/site-picture.ts";
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import type { Product } from "#core/products/product.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
@@ -21,20 +21,22 @@ const rangeOf = (products: readonly Product[]): string | undefined => {
     .join("–");
 };
 
-const [street, town, postcode] = FARM.address;
-
 export const farmId = (origin: string | null): string | undefined => addressOf(origin, "/#farm");
 
-export const farmOf = (origin: string | null, products: readonly Product[]): Thing => ({
+export const groceryOf = (
+  origin: string | null,
+  { address: [street, town, postcode], ...farm }: Farm,
+  products: readonly Product[],
+): Thing => ({
   "@type": "GroceryStore",
   "@id": farmId(origin),
-  name: FARM.name,
-  description: FARM.tagline,
+  name: farm.name,
+  description: farm.tagline,
   url: addressOf(origin, "/"),
   image: addressOf(origin, SITE_PICTURE.path),
   logo: addressOf(origin, "/pictures/icon-512.png"),
-  telephone: dialledFromAbroad(FARM.phone),
-  email: FARM.email,
+  telephone: dialledFromAbroad(farm.phone),
+  email: farm.email,
   address: {
     "@type": "PostalAddress",
     streetAddress: street,
@@ -42,21 +44,21 @@ export const farmOf = (origin: string | null, products: readonly Product[]): Thi
     postalCode: postcode,
     addressCountry: COUNTRY.code,
   },
-  geo: { "@type": "GeoCoordinates", ...FARM.coordinates },
+  geo: { "@type": "GeoCoordinates", ...farm.coordinates },
   openingHoursSpecification: {
     "@type": "OpeningHoursSpecification",
-    dayOfWeek: FARM.collection.days,
-    opens: FARM.collection.opens,
-    closes: FARM.collection.closes,
+    dayOfWeek: farm.collection.days,
+    opens: farm.collection.opens,
+    closes: farm.collection.closes,
   },
-  areaServed: [{ "@type": "City", name: FARM.deliveryTown }, ...FARM.deliveryPostcodes],
+  areaServed: [{ "@type": "City", name: farm.deliveryTown }, ...farm.deliveryPostcodes],
   currenciesAccepted: "GBP",
   priceRange: rangeOf(products),
 });
 
-export const siteOf = (origin: string | null): Thing => ({
+export const siteOf = (origin: string | null, farm: Farm): Thing => ({
   "@type": "WebSite",
-  name: FARM.name,
+  name: farm.name,
   url: addressOf(origin, "/"),
   inLanguage: "en-GB",
   publisher: farmId(origin) && { "@id": farmId(origin) },

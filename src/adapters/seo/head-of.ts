@@ -1,4 +1,4 @@
-import { farmOf, siteOf } from "#adapters/seo/farm-data.ts";
+import { groceryOf, siteOf } from "#adapters/seo/farm-data.ts";
 import { linkedData, type Thing } from "#adapters/seo/linked-data.ts";
 import { addressOf } from "#adapters/seo/markup.ts";
 import { headOfPath, ownPath, type PageWords, pageWords } from "#adapters/seo/page-heads.ts";
@@ -7,12 +7,14 @@ import { productsIn } from "#adapters/seo/product-data.ts";
 import { blogOf, storyOf, storyWords } from "#adapters/seo/story-data.ts";
 import { linkTag, metaTag, titleTag } from "#adapters/seo/tags.ts";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import type { Farm } from "#core/farm.ts";
 import type { CleanPost } from "#core/posts/get-post.ts";
 import type { PostSummary } from "#core/posts/post.ts";
 import type { Product } from "#core/products/product.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 
 export interface ShownRecords {
+  readonly farm: Farm;
   readonly products?: readonly Product[];
   readonly posts?: readonly PostSummary[];
   /** Undefined where there is none, "unread" where the store couldn't be asked. */
@@ -24,24 +26,28 @@ export interface Head {
   readonly tags: string;
 }
 
-const LOST = pageWords("Page Not Found", "There is no such page.");
+const lost = (farm: Farm) => pageWords("Page Not Found", "There is no such page.", farm);
 
-const UNREAD_STORY = pageWords("Our Chickens", "A story of the farm.");
+const unreadStory = (farm: Farm) => pageWords("Our Chickens", "A story of the farm.", farm);
 
 const thingsOn = (
   path: string,
   words: PageWords,
-  { products = [], posts = [] }: ShownRecords,
+  { farm, products = [], posts = [] }: ShownRecords,
   origin: string | null,
 ): readonly Thing[] => {
   switch (path) {
     case ROUTES.home:
-      return [siteOf(origin), farmOf(origin, products), ...productsIn(origin, products)];
+      return [
+        siteOf(origin, farm),
+        groceryOf(origin, farm, products),
+        ...productsIn(origin, products),
+      ];
     case ROUTES.contact:
     case ROUTES.findUs:
-      return [farmOf(origin, products)];
+      return [groceryOf(origin, farm, products)];
     case ROUTES.posts:
-      return [blogOf(origin, words, posts)];
+      return [blogOf(origin, farm, words, posts)];
     default:
       return [];
   }
@@ -62,13 +68,14 @@ const open = (
   words: PageWords,
   things: readonly Thing[],
   origin: string | null,
+  farm: Farm,
   story?: PostSummary,
 ): readonly string[] => {
   const address = addressOf(origin, path);
   return [
     ...wordTags(words),
     linkTag("canonical", address),
-    ...previewOf(words, address, origin, story),
+    ...previewOf(words, address, origin, farm, story),
     linkedData(things),
   ];
 };
@@ -77,13 +84,13 @@ const isAdmin = (path: string): boolean => path.startsWith(ADMIN_ROUTES.dashboar
 
 const storyTags = (
   id: string,
-  { post }: ShownRecords,
+  { farm, post }: ShownRecords,
   origin: string | null,
 ): readonly string[] | null => {
   const path = paths.post(id);
-  if (post === "unread") return open(path, UNREAD_STORY, [], origin);
+  if (post === "unread") return open(path, unreadStory(farm), [], origin, farm);
   if (post?.id !== id) return null;
-  return open(path, storyWords(post), [storyOf(origin, post)], origin, post);
+  return open(path, storyWords(post, farm), [storyOf(origin, farm, post)], origin, farm, post);
 };
 
 const tagsOf = (
@@ -95,14 +102,15 @@ const tagsOf = (
   if (head.kind === "unknown") return null;
   if (head.kind === "post") return storyTags(head.id, shown, origin);
   const path = ownPath(asked);
-  if (isAdmin(path)) return hidden(head);
-  return open(path, head, thingsOn(path, head, shown, origin), origin);
+  const words = head.wordsFor(shown.farm);
+  if (isAdmin(path)) return hidden(words);
+  return open(path, words, thingsOn(path, words, shown, origin), origin, shown.farm);
 };
 
 export const headOf = (asked: string, shown: ShownRecords, publicOrigin: string | null): Head => {
   const tags = tagsOf(asked, shown, publicOrigin);
   return {
     status: tags ? 200 : 404,
-    tags: (tags ?? hidden(LOST)).filter((tag) => tag !== "").join("\n"),
+    tags: (tags ?? hidden(lost(shown.farm))).filter((tag) => tag !== "").join("\n"),
   };
 };

@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
-import { FARM } from "#core/farm.ts";
-import { FARM_ADDRESS } from "#core/farm-words.ts";
+import type { Farm } from "#core/farm.ts";
+import { farmAddress } from "#core/farm-words.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { ROUTES } from "#core/routes.ts";
 
@@ -11,35 +11,45 @@ export interface PageWords {
 }
 
 export type PathHead =
-  | ({ readonly kind: "page" } & PageWords)
+  | { readonly kind: "page"; readonly wordsFor: (farm: Farm) => PageWords }
   | { readonly kind: "post"; readonly id: string }
   | { readonly kind: "unknown" };
 
-const ABOUT_THE_FARM = `${FARM.tagline} Free delivery to ${FARM.deliveryTown} on ${FARM.deliveryDays}, or collection from the farm.`;
+const aboutTheFarm = ({ tagline, deliveryTown, deliveryDays }: Farm): string =>
+  `${tagline} Free delivery to ${deliveryTown} on ${deliveryDays}, or collection from the farm.`;
 
-const HOME_TITLE = `${FARM.name} – fresh eggs from the farm gate`;
-
-const HOME: PathHead = {
-  kind: "page",
-  name: HOME_TITLE,
-  title: HOME_TITLE,
-  description: ABOUT_THE_FARM,
+const homeWords = (farm: Farm): PageWords => {
+  const title = `${farm.name} – fresh eggs from the farm gate`;
+  return { name: title, title, description: aboutTheFarm(farm) };
 };
 
-const PAGES: Readonly<Record<string, readonly [title: string, description: string]>> = {
-  [ROUTES.about]: ["About Us", `Who we are and how our hens live. ${FARM.tagline}`],
-  [ROUTES.contact]: ["Contact Us", `Text, call or write to ${FARM.name}.`],
-  [ROUTES.posts]: ["Our Chickens", `Stories of the hens of ${FARM.name}.`],
-  [ROUTES.findUs]: ["How to Find Us", `${FARM_ADDRESS.join(", ")}. ${FARM.directions}`],
-  [ROUTES.terms]: ["Terms", `How ${FARM.name} sells: prices, delivery and collection, cancelling.`],
+const HOME: PathHead = { kind: "page", wordsFor: homeWords };
+
+type Describe = (farm: Farm) => string;
+
+const PAGES: Readonly<Record<string, readonly [title: string, describe: Describe]>> = {
+  [ROUTES.about]: ["About Us", ({ tagline }) => `Who we are and how our hens live. ${tagline}`],
+  [ROUTES.contact]: ["Contact Us", ({ name }) => `Text, call or write to ${name}.`],
+  [ROUTES.posts]: ["Our Chickens", ({ name }) => `Stories of the hens of ${name}.`],
+  [ROUTES.findUs]: [
+    "How to Find Us",
+    (farm) => `${farmAddress(farm).join(", ")}. ${farm.directions}`,
+  ],
+  [ROUTES.terms]: [
+    "Terms",
+    ({ name }) => `How ${name} sells: prices, delivery and collection, cancelling.`,
+  ],
   [ROUTES.privacy]: [
     "Privacy",
-    `What ${FARM.name} keeps about its customers, why, and for how long.`,
+    ({ name }) => `What ${name} keeps about its customers, why, and for how long.`,
   ],
-  [ROUTES.myOrders]: ["My Orders", "Find the orders that you placed in this browser."],
-  [ROUTES.checkout]: ["Checkout", "Your basket. Delivery and collection are free."],
-  [ROUTES.orderSuccess]: ["Thank You!", "Your order has been placed."],
-  [ROUTES.orderCancelled]: ["Order Canceled", "Your order was canceled, and nothing was charged."],
+  [ROUTES.myOrders]: ["My Orders", () => "Find the orders that you placed in this browser."],
+  [ROUTES.checkout]: ["Checkout", () => "Your basket. Delivery and collection are free."],
+  [ROUTES.orderSuccess]: ["Thank You!", () => "Your order has been placed."],
+  [ROUTES.orderCancelled]: [
+    "Order Canceled",
+    () => "Your order was canceled, and nothing was charged.",
+  ],
 };
 
 const ADMIN_TITLES: Readonly<Record<string, string>> = {
@@ -56,18 +66,21 @@ const ADMIN_TITLES: Readonly<Record<string, string>> = {
   [ADMIN_ROUTES.splash]: "Admin Splash Page",
   [ADMIN_ROUTES.backup]: "Admin Backup",
   [ADMIN_ROUTES.export]: "Admin Export",
+  [ADMIN_ROUTES.settings]: "Admin Settings",
 };
 
-export const pageWords = (name: string, description: string): PageWords => ({
+export const pageWords = (name: string, description: string, farm: Farm): PageWords => ({
   name,
-  title: `${name} – ${FARM.name}`,
+  title: `${name} – ${farm.name}`,
   description,
 });
 
-const page = (name: string, description: string): PathHead => ({
+const page = (name: string, describe: Describe): PathHead => ({
   kind: "page",
-  ...pageWords(name, description),
+  wordsFor: (farm) => pageWords(name, describe(farm), farm),
 });
+
+const adminPage = (name: string): PathHead => page(name, () => "For the farmer.");
 
 const idIn = (pattern: string, path: string): string | null => {
   const [start = ""] = pattern.split(":id");
@@ -82,13 +95,11 @@ const idIn = (pattern: string, path: string): string | null => {
 
 const adminHead = (path: string): PathHead => {
   const known = Object.hasOwn(ADMIN_TITLES, path) ? ADMIN_TITLES[path] : undefined;
-  if (known) return page(known, "For the farmer.");
+  if (known) return adminPage(known);
   const flock = idIn(ADMIN_ROUTES.flock, path);
-  if (flock && isFlockId(flock)) return page(`Admin Flock ${flock}`, "For the farmer.");
-  if (idIn(ADMIN_ROUTES.customer, path)) return page("Admin Customers", "For the farmer.");
-  return idIn(ADMIN_ROUTES.editPost, path)
-    ? page("Admin Edit Story", "For the farmer.")
-    : { kind: "unknown" };
+  if (flock && isFlockId(flock)) return adminPage(`Admin Flock ${flock}`);
+  if (idIn(ADMIN_ROUTES.customer, path)) return adminPage("Admin Customers");
+  return idIn(ADMIN_ROUTES.editPost, path) ? adminPage("Admin Edit Story") : { kind: "unknown" };
 };
 
 export const ownPath = (asked: string): string =>

@@ -1,9 +1,9 @@
 import { addressOf } from "#adapters/seo/markup.ts";
 import type { PageWords } from "#adapters/seo/page-heads.ts";
-import { SITE_PICTURE } from "#adapters/seo/site-picture.ts";
+import { pictureWords, SITE_PICTURE } from "#adapters/seo/site-picture.ts";
 import { storyInstant, storyPicture } from "#adapters/seo/story-data.ts";
 import { metaTag } from "#adapters/seo/tags.ts";
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import type { PostSummary } from "#core/posts/post.ts";
 
 interface Picture {
@@ -13,16 +13,22 @@ interface Picture {
   readonly description?: string;
 }
 
-const sitePicture = (origin: string | null): Picture | null => {
+const sitePicture = (origin: string | null, farm: Farm): Picture | null => {
   const address = addressOf(origin, SITE_PICTURE.path);
-  return address === undefined ? null : { ...SITE_PICTURE, address };
+  return address === undefined
+    ? null
+    : { ...SITE_PICTURE, address, description: pictureWords(farm) };
 };
 
 const isPhoto = (address: string): boolean => /\.(?:png|jpe?g|webp|gif)$/i.test(address);
 
-const pictureOf = (origin: string | null, story: PostSummary | undefined): Picture | null => {
+const pictureOf = (
+  origin: string | null,
+  farm: Farm,
+  story: PostSummary | undefined,
+): Picture | null => {
   const own = story && storyPicture(origin, story);
-  return own && isPhoto(own) ? { address: own } : sitePicture(origin);
+  return own && isPhoto(own) ? { address: own } : sitePicture(origin, farm);
 };
 
 const said = (property: string, content: string | number | undefined): string =>
@@ -32,12 +38,13 @@ export const previewOf = (
   { name, description }: PageWords,
   address: string | undefined,
   origin: string | null,
+  farm: Farm,
   story: PostSummary | undefined,
 ): readonly string[] => {
-  const picture = pictureOf(origin, story);
+  const picture = pictureOf(origin, farm, story);
   return [
     said("og:type", story ? "article" : "website"),
-    said("og:site_name", FARM.name),
+    said("og:site_name", farm.name),
     said("og:locale", "en_GB"),
     said("og:title", name),
     said("og:description", description),

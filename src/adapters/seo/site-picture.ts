@@ -1,9 +1,7 @@
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 
 /** Drawn by tools/pictures/draw-pictures.js. */
-export const SITE_PICTURE = {
-  path: "/pictures/og.png",
-  width: 1200,
-  height: 630,
-  description: `${FARM.name}: a brown hen beside a basket of eggs in front of a red barn`,
-} as const;
+export const SITE_PICTURE = { path: "/pictures/og.png", width: 1200, height: 630 } as const;
+
+export const pictureWords = ({ name }: Farm): string =>
+  `${name}: a brown hen beside a basket of eggs in front of a red barn`;

@@ -2,13 +2,13 @@ import { farmId } from "#adapters/seo/farm-data.ts";
 import type { Thing } from "#adapters/seo/linked-data.ts";
 import { addressOf } from "#adapters/seo/markup.ts";
 import { type PageWords, pageWords } from "#adapters/seo/page-heads.ts";
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import type { PostSummary } from "#core/posts/post.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 import { instantOf } from "#core/shared/day.ts";
 
-export const storyWords = ({ title, excerpt }: PostSummary): PageWords =>
-  pageWords(title || "Untitled", excerpt || `A story of the hens of ${FARM.name}.`);
+export const storyWords = ({ title, excerpt }: PostSummary, farm: Farm): PageWords =>
+  pageWords(title || "Untitled", excerpt || `A story of the hens of ${farm.name}.`, farm);
 
 /** UTC; undefined where the date can't be read. */
 export const storyInstant = (post: PostSummary): string | undefined => {
@@ -25,25 +25,25 @@ export const storyPicture = (
   return /^\/(?!\/)/.test(featuredImage) ? addressOf(origin, featuredImage) : undefined;
 };
 
-const farmBy = (origin: string | null) => ({
+const farmBy = (origin: string | null, farm: Farm) => ({
   "@type": "Organization",
   "@id": farmId(origin),
-  name: FARM.name,
+  name: farm.name,
 });
 
-const authorOf = (origin: string | null, { author }: PostSummary) =>
-  author === "" ? farmBy(origin) : { "@type": "Person", name: author };
+const authorOf = (origin: string | null, farm: Farm, { author }: PostSummary) =>
+  author === "" ? farmBy(origin, farm) : { "@type": "Person", name: author };
 
-export const storyOf = (origin: string | null, post: PostSummary): Thing => {
+export const storyOf = (origin: string | null, farm: Farm, post: PostSummary): Thing => {
   const address = addressOf(origin, paths.post(post.id));
-  const { name, description } = storyWords(post);
+  const { name, description } = storyWords(post, farm);
   return {
     "@type": "BlogPosting",
     headline: name,
     description,
     datePublished: storyInstant(post),
-    author: authorOf(origin, post),
-    publisher: farmBy(origin),
+    author: authorOf(origin, farm, post),
+    publisher: farmBy(origin, farm),
     image: storyPicture(origin, post),
     keywords: post.tags.length > 0 ? post.tags : undefined,
     inLanguage: "en-GB",
@@ -54,6 +54,7 @@ export const storyOf = (origin: string | null, post: PostSummary): Thing => {
 
 export const blogOf = (
   origin: string | null,
+  farm: Farm,
   { title, description }: PageWords,
   posts: readonly PostSummary[],
 ): Thing => ({
@@ -62,6 +63,6 @@ export const blogOf = (
   description,
   url: addressOf(origin, ROUTES.posts),
   inLanguage: "en-GB",
-  publisher: farmBy(origin),
-  blogPost: posts.map((post) => storyOf(origin, post)),
+  publisher: farmBy(origin, farm),
+  blogPost: posts.map((post) => storyOf(origin, farm, post)),
 });

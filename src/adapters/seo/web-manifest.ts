@@ -1,21 +1,21 @@
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import { ROUTES } from "#core/routes.ts";
 
 /** As theme-color in index.html. */
 const PAPER = "#fdf8ee";
 
-const icon = (name: string, size: number, purpose: "any" | "maskable") => ({
-  src: `/pictures/${name}.png`,
+const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/pictures/${file}.png`,
   sizes: `${size}x${size}`,
   type: "image/png",
   purpose,
 });
 
-export const webManifest = () => ({
+export const webManifest = ({ name, tagline }: Farm) => ({
   id: ROUTES.home,
-  name: FARM.name,
-  short_name: FARM.name,
-  description: FARM.tagline,
+  name,
+  short_name: name,
+  description: tagline,
   lang: "en-GB",
   start_url: ROUTES.home,
   scope: ROUTES.home,

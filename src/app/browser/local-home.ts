@@ -7,6 +7,7 @@ import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import type { Home, SettingsOf } from "#app/render/page-settings.ts";
 import { getPrices } from "#core/pricing/get-prices.ts";
+import { getPublicProfile } from "#core/profile/get-profile.ts";
 import { ADMIN } from "#core/routes.ts";
 import type { Shop } from "#core/shop.ts";
 import { getShownSplash } from "#core/splash/get-shown-splash.ts";
@@ -63,6 +64,7 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
     counter: {
       ...later<Shop["counter"]>(ENDPOINTS.counter, async () => (await whole()).counter),
       getPrices: getPrices(shown),
+      getProfile: getPublicProfile(shown),
       // In one browser no eggs are held for a payment: what is stored is on offer.
       getInventory: () => stores.window.inventory.load(),
       getShownSplash: getShownSplash(shown),

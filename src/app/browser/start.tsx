@@ -6,8 +6,10 @@ import type { Change } from "#ports/change-feed.ts";
 import { Farmgate, preloadPage } from "#ui/farmgate.tsx";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import { PROFILE } from "#ui/shared/queries/farm.ts";
 import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
 import type { Sender } from "#ui/shared/queries/send-command.ts";
+import { fetchRecords } from "#ui/shared/queries/use-records.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
 import { reloadOnce } from "#ui/shared/reload-once.ts";
 import { pressAgain } from "./early-presses.ts";
@@ -43,7 +45,8 @@ const rootOf = (page: Document): HTMLElement => {
 /** Whether this browser's own records replace those that the page came with. */
 const holdsOwn = (): boolean => {
   try {
-    return (mark.keys ?? "").split(" ").some((key) => window.localStorage.getItem(key) !== null);
+    const keys = JSON.parse(mark.keys ?? "[]") as readonly (readonly [string])[];
+    return keys.some(([key]) => window.localStorage.getItem(key) !== null);
   } catch {
     return false;
   }
@@ -68,9 +71,10 @@ export const start = async (
   const { app, providers, setting, isLoadedAnew } = await opened;
   const changedSoon = new Set<Change>();
   const stopListening = app.changes.subscribe((change) => void changedSoon.add(change));
-  await preloading;
   const known = records ?? kept;
   if (known) putRecords(client, known);
+  // Every page shows the farm: it would change under the eye.
+  await Promise.all([preloading, fetchRecords(PROFILE, client, app)]);
 
   const show = (): void => {
     setTimeout(pressAgain);

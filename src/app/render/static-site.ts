@@ -11,6 +11,7 @@ import { robotsTxt } from "#adapters/seo/robots.ts";
 import { sitemapXml } from "#adapters/seo/sitemap.ts";
 import { webManifest } from "#adapters/seo/web-manifest.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
+import { FARM } from "#core/farm.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 import { todayOf } from "#core/shared/today.ts";
 import { createShopWindow } from "#core/shop-window.ts";
@@ -20,7 +21,13 @@ import { shownOn } from "./shown-records.ts";
 import { type Manifest, siteFiles } from "./site-files.ts";
 
 /** Topics that a browser may hold records of its own of. */
-const SHOWN = ["prices", "inventory", "posts"] as const;
+/** The farm is on every part of a page. */
+const OWN_KEYS = [
+  [KEYS.prices, "own"],
+  [KEYS.inventory, "own"],
+  [KEYS.posts, "own"],
+  [KEYS.profile, "elsewhere"],
+] as const;
 
 const [folder = "dist"] = process.argv.slice(2);
 
@@ -60,7 +67,7 @@ const writePages = async (): Promise<void> => {
       settings: settingsIn(template),
       head: headOf(path, await shownOn(path, window), origin).tags,
       path,
-      ownKeys: SHOWN.map((topic) => KEYS[topic]),
+      ownKeys: OWN_KEYS,
       ...page,
       ...files.under(path),
     });
@@ -71,7 +78,7 @@ const writePages = async (): Promise<void> => {
 const writeFound = async (): Promise<void> => {
   writeFileSync(join(folder, "robots.txt"), robotsTxt(origin));
   writeFileSync(join(folder, "head-script.txt"), `${SCRIPT_HASHES}\n`);
-  writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(webManifest()));
+  writeFileSync(join(folder, "manifest.webmanifest"), JSON.stringify(webManifest(FARM)));
   if (origin === null)
     process.stderr.write(
       "PUBLIC_URL is not set: the site has no sitemap, and its pages name no address of their own.\n",

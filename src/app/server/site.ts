@@ -12,10 +12,13 @@ import { type Head, headOf } from "#adapters/seo/head-of.ts";
 import { headOfPath, ownPath } from "#adapters/seo/page-heads.ts";
 import { robotsTxt } from "#adapters/seo/robots.ts";
 import { sitemapXml } from "#adapters/seo/sitemap.ts";
+import { webManifest } from "#adapters/seo/web-manifest.ts";
 import { renderPage } from "#app/render/render-page.tsx";
 import { shownOn } from "#app/render/shown-records.ts";
 import { type Manifest, siteFiles } from "#app/render/site-files.ts";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { FARM, type Farm } from "#core/farm.ts";
+import { farmOf } from "#core/profile/farm-of.ts";
 import { paths } from "#core/routes.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { ShopWindow } from "#core/shop-window.ts";
@@ -25,11 +28,12 @@ import { sendFiles } from "./static-files.ts";
 
 const ENTRY = "src/app/browser/main-shared.tsx";
 
-const SHOWN = ["prices", "inventory", "posts", "splash"] as const;
+const SHOWN = ["prices", "inventory", "posts", "splash", "profile"] as const;
 
 const NEVER_SEEN = 0;
 
 const MOST_SITEMAP_BYTES = 10_000_000;
+const MOST_FARM_BYTES = 100_000;
 
 interface Deps {
   readonly folder: string;
@@ -70,33 +74,47 @@ export const siteIn = (deps: Deps) => {
   const template = read("404.html");
   const files = siteFiles(JSON.parse(read(".vite/manifest.json")) as Manifest, ENTRY, read);
 
-  const bare = ({ status, tags: head }: Head): MadePage => ({
+  const today = () => todayOf(clock);
+  const moment = async () => ({ versions: await deps.versions(), day: today() });
+  const farms = topicCache<Farm>({ mostBytes: MOST_FARM_BYTES, moment });
+  /** For pages that the database can't be asked for. */
+  let lastFarm = FARM;
+  const farmNow = async (): Promise<Farm> => {
+    lastFarm = await farms("", async () => {
+      const value = farmOf(await window.getProfile());
+      return { value, bytes: JSON.stringify(value).length, reads: ["profile"] };
+    });
+    return lastFarm;
+  };
+
+  const bare = ({ status, tags: head }: Head, { name: farm }: Farm): MadePage => ({
     status,
     reads: null,
-    htmlWith: (own) => bareHtml({ template, settings: own, head, scripts: files.bare() }),
+    htmlWith: (own) => bareHtml({ template, settings: own, head, scripts: files.bare(), farm }),
   });
   const bareByHead = new Map<string, MadePage>();
 
   /** There are endlessly many paths without a page: those with the same head share one. */
-  const bareOnce = (head: Head): MadePage => {
-    const made = bareByHead.get(head.tags) ?? bare(head);
+  const bareOnce = (head: Head, farm: Farm): MadePage => {
+    const made = bareByHead.get(head.tags) ?? bare(head, farm);
     bareByHead.set(head.tags, made);
     return made;
   };
 
   const make = async (path: string, versions: Versions): Promise<MadePage> => {
-    if (isOffice(path)) return bareOnce(headOf(path, {}, publicOrigin));
+    const farm = await farmNow();
+    if (isOffice(path)) return bareOnce(headOf(path, { farm }, publicOrigin), farm);
     const shown = await shownOn(path, window);
     const head = headOf(path, shown, publicOrigin);
     // The script redirects from a story that doesn't exist.
-    if (head.status === 404 && path !== NOWHERE) return bareOnce(head);
+    if (head.status === 404 && path !== NOWHERE) return bareOnce(head, farm);
     const setting = settingOf(settings);
     const page = await renderPage(path, { window, setting, today: todayOf(clock) });
     const hasSplash = (await window.getShownSplash(NEVER_SEEN)) !== null;
     const records = { ...page.records, versions: onTheWire(versions), hasSplash };
     return {
       status: head.status,
-      reads: [...page.reads, "splash"],
+      reads: [...page.reads, "profile", "splash"],
       htmlWith: (own) =>
         renderedHtml({
           ...{ template, head: head.tags, records, html: page.html, ownKeys: [] },
@@ -107,17 +125,14 @@ export const siteIn = (deps: Deps) => {
     };
   };
 
-  const today = () => todayOf(clock);
-  const sitemaps = topicCache<string>({
-    mostBytes: MOST_SITEMAP_BYTES,
-    moment: async () => ({ versions: await deps.versions(), day: today() }),
-  });
+  const sitemaps = topicCache<string>({ mostBytes: MOST_SITEMAP_BYTES, moment });
   return {
     page: pagesRoute({
       settings,
       make,
       ownPath: pathOfPage,
-      makeBare: (path) => bare(headOf(path, { post: "unread" }, publicOrigin)),
+      makeBare: (path) =>
+        bare(headOf(path, { farm: lastFarm, post: "unread" }, publicOrigin), lastFarm),
       versions: deps.versions,
       today,
       log: deps.log,
@@ -125,6 +140,7 @@ export const siteIn = (deps: Deps) => {
     }),
     files: sendFiles(folder),
     robots: robotsTxt(publicOrigin),
+    manifest: async () => JSON.stringify(webManifest(await farmNow())),
     sitemap: () =>
       sitemaps("", async () => {
         const xml = sitemapXml(publicOrigin, await window.listPosts());

@@ -1,3 +1,4 @@
+import { FARM } from "#core/farm.ts";
 import { type Message, messageOf, type Outgoing, OWNER } from "#core/messages/message.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
@@ -85,22 +86,22 @@ const letters = (publicUrl: string): readonly Outgoing[] => [
     id: "c",
     kind: "back-in-stock",
     to: "mabel@example.com",
-    letter: backInStockLetter("doubleYolkers", publicUrl),
+    letter: backInStockLetter("doubleYolkers", publicUrl, FARM),
   },
   {
     id: "d",
     kind: "look-up",
     to: "mabel@example.com",
-    letter: lookUpLetter("k3Jx0aQ5mW7dYtR2uVbN8g", publicUrl),
+    letter: lookUpLetter("k3Jx0aQ5mW7dYtR2uVbN8g", publicUrl, FARM),
   },
 ];
 
 export const sampleMessages = (publicUrl: string, now: string): readonly Message[] =>
   [
-    ...[AN_ORDER, TO_COLLECT, BOTH, BARE, NASTY].flatMap((order) => paidMessages(order, now)),
-    ...deniedMessages(AN_ORDER),
+    ...[AN_ORDER, TO_COLLECT, BOTH, BARE, NASTY].flatMap((order) => paidMessages(order, now, FARM)),
+    ...deniedMessages(AN_ORDER, FARM),
     ...attentionMessages(ODD),
-    ...[TO_COLLECT, BOTH].flatMap(readyMessages),
-    ...refundedMessages(AN_ORDER),
+    ...[TO_COLLECT, BOTH].flatMap((order) => readyMessages(order, FARM)),
+    ...refundedMessages(AN_ORDER, FARM),
     ...letters(publicUrl),
   ].map((one) => messageOf(one, now));

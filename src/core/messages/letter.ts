@@ -1,4 +1,4 @@
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 
 export type Block =
   | string
@@ -35,6 +35,6 @@ const textOf = (block: Block): string => {
 
 export const letterText = ({ blocks }: Letter): string => `${blocks.map(textOf).join("\n\n")}\n`;
 
-export const GOODBYE: Block = {
-  lines: ["Best wishes,", FARM.owner, `${FARM.name}, ${FARM.phone}`],
-};
+export const goodbye = ({ owner, name, phone }: Farm): Block => ({
+  lines: ["Best wishes,", owner, `${name}, ${phone}`],
+});

@@ -1,7 +1,7 @@
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
-import { GOODBYE } from "#core/messages/letter.ts";
+import { goodbye } from "#core/messages/letter.ts";
 
 export const contactLetter = ({
   name,
@@ -20,25 +20,25 @@ export const contactLetter = ({
   ],
 });
 
-export const backInStockLetter = (category: CategoryId, publicUrl: string): Letter => ({
+export const backInStockLetter = (category: CategoryId, publicUrl: string, farm: Farm): Letter => ({
   subject: `${CATALOGUE[category].name} are back`,
   blocks: [
     "Hello,",
     `You asked us to tell you when we have ${CATALOGUE[category].name} again. We do now, for as long as they last.`,
     { link: `${publicUrl}/`, words: "Go to the shop" },
     "We have taken you off the list, so this is the only email about it.",
-    GOODBYE,
+    goodbye(farm),
   ],
 });
 
 /** The token stands behind the "#": no server and no log sees it. */
-export const lookUpLetter = (token: string, publicUrl: string): Letter => ({
-  subject: `Your orders at ${FARM.name}`,
+export const lookUpLetter = (token: string, publicUrl: string, farm: Farm): Letter => ({
+  subject: `Your orders at ${farm.name}`,
   blocks: [
     "Hello,",
     "Somebody, hopefully you, asked to see the orders placed with this email address. To see them, open this link and press 'Show my orders'. It works once, for 30 minutes.",
     { link: `${publicUrl}/my-orders#link=${token}`, words: "See my orders" },
     "If it wasn't you, there is nothing to do: without the link nobody sees anything.",
-    GOODBYE,
+    goodbye(farm),
   ],
 });

@@ -1,5 +1,6 @@
 import type { DeliveryMethod } from "#core/cart/cart.ts";
-import { COLLECTION_HOURS, FARM_STREET } from "#core/farm-words.ts";
+import type { Farm } from "#core/farm.ts";
+import { collectionHours, farmStreet } from "#core/farm-words.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
@@ -17,13 +18,13 @@ const AHEAD: readonly string[] = ["Pending", "Ready"] satisfies readonly OrderSt
 
 export const isAhead = ({ status }: Order): boolean => AHEAD.includes(status);
 
-export const whenAndWhere = (order: Order, today: Day): readonly Appointment[] => {
+export const whenAndWhere = (order: Order, today: Day, farm: Farm): readonly Appointment[] => {
   if (!isAhead(order)) return [];
   const day = writtenDay(fulfilmentDay(order, today));
   const delivery: Appointment = { method: "delivery", words: `We deliver on ${day}` };
   const collection: Appointment = {
     method: "collection",
-    words: `Collect on ${day}, ${COLLECTION_HOURS}, ${FARM_STREET}`,
+    words: `Collect on ${day}, ${collectionHours(farm)}, ${farmStreet(farm)}`,
   };
   return [...(hasDelivery(order) ? [delivery] : []), ...(hasCollection(order) ? [collection] : [])];
 };

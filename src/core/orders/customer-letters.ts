@@ -1,37 +1,37 @@
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
-import { GOODBYE } from "#core/messages/letter.ts";
+import { goodbye } from "#core/messages/letter.ts";
 import { collectedOf, gateBlocks, gbp, greeting } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 
-export const deniedLetter = (order: Order): Letter => ({
+export const deniedLetter = (order: Order, farm: Farm): Letter => ({
   subject: "Your payment did not go through",
   blocks: [
     greeting(order),
     `PayPal did not let the payment for your order ${shortId(order)} through. You have not been charged, and we won't pack the eggs.`,
-    `If you would still like them, please order again, or text us on ${FARM.phone} and we will find a way.`,
-    GOODBYE,
+    `If you would still like them, please order again, or text us on ${farm.phone} and we will find a way.`,
+    goodbye(farm),
   ],
 });
 
-export const readyLetter = (order: Order): Letter => ({
+export const readyLetter = (order: Order, farm: Farm): Letter => ({
   subject: "Your eggs are ready to collect",
   blocks: [
     greeting(order),
     "Your eggs are packed and waiting for you at the farm gate:",
     collectedOf(order),
-    ...gateBlocks,
-    GOODBYE,
+    ...gateBlocks(farm),
+    goodbye(farm),
   ],
 });
 
-export const refundedLetter = (order: Order): Letter => ({
-  subject: `Your refund from ${FARM.name}`,
+export const refundedLetter = (order: Order, farm: Farm): Letter => ({
+  subject: `Your refund from ${farm.name}`,
   blocks: [
     greeting(order),
     `We have paid back ${gbp(paidFor(order))} for your order ${shortId(order)}. It goes back the way you paid, and can take a few days to show.`,
-    `If you have any questions, just reply to this email or text us on ${FARM.phone}.`,
-    GOODBYE,
+    `If you have any questions, just reply to this email or text us on ${farm.phone}.`,
+    goodbye(farm),
   ],
 });

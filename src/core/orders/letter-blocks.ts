@@ -1,5 +1,5 @@
-import { FARM } from "#core/farm.ts";
-import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
+import type { Farm } from "#core/farm.ts";
+import { collectionTimes, farmAddress } from "#core/farm-words.ts";
 import type { Block } from "#core/messages/letter.ts";
 import { addressLines } from "#core/orders/address.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
@@ -35,8 +35,8 @@ export const whoPaid = ({ customerName = "", customerEmail, phone = "" }: Order)
 export const greeting = ({ customerName = "" }: Pick<Order, "customerName">): string =>
   customerName ? `Hello ${customerName},` : "Hello,";
 
-export const gateBlocks: readonly Block[] = [
-  { title: "When we are here", lines: [COLLECTION_TIMES] },
-  { title: "Where to find us", lines: FARM_ADDRESS },
-  FARM.directions,
+export const gateBlocks = (farm: Farm): readonly Block[] => [
+  { title: "When we are here", lines: [collectionTimes(farm)] },
+  { title: "Where to find us", lines: farmAddress(farm) },
+  farm.directions,
 ];

@@ -2,6 +2,7 @@ import type { CommandContext, Commands } from "#core/command.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { lookUpLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -35,9 +36,13 @@ interface Deps extends Pick<ShopPorts, "links" | "shared" | "log">, Pick<ShopRec
 
 const write =
   (publicUrl: string) =>
-  ({ messages, now }: Pick<ShopRecords, "messages"> & Pick<CommandContext, "now">) =>
-  (id: string, email: string, token: string): Promise<void> => {
-    const letter = lookUpLetter(token, publicUrl);
+  ({
+    messages,
+    profile,
+    now,
+  }: Pick<ShopRecords, "messages" | "profile"> & Pick<CommandContext, "now">) =>
+  async (id: string, email: string, token: string): Promise<void> => {
+    const letter = lookUpLetter(token, publicUrl, await loadFarm({ profile }));
     return writeMessages(
       { messages },
       [{ id: `${id}-look-up`, kind: "look-up", to: email, letter }],

@@ -1,4 +1,5 @@
 import { isEmail } from "#core/customers/email.ts";
+import type { Farm } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.ts";
 import { deniedLetter, readyLetter, refundedLetter } from "#core/orders/customer-letters.ts";
@@ -16,13 +17,13 @@ const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outg
   { id: `${order.id}-${kind}`, kind, to: OWNER, letter },
 ];
 
-export const paidMessages = (order: Order, now: string): readonly Outgoing[] => [
-  ...toCustomer(order, "order-paid", paidLetter(order, now)),
+export const paidMessages = (order: Order, now: string, farm: Farm): readonly Outgoing[] => [
+  ...toCustomer(order, "order-paid", paidLetter(order, now, farm)),
   ...toOwner(order, "new-order", newOrderLetter(order, now)),
 ];
 
-export const deniedMessages = (order: Order): readonly Outgoing[] =>
-  toCustomer(order, "payment-denied", deniedLetter(order));
+export const deniedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  toCustomer(order, "payment-denied", deniedLetter(order, farm));
 
 export const attentionMessages = (order: Order): readonly Outgoing[] =>
   toOwner(order, "needs-attention", attentionLetter(order)).map((one) => ({
@@ -38,8 +39,8 @@ export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
         ...Array.from({ length: log.length + 1 }, (_, at) => `${id}-needs-attention-${at}`),
       ];
 
-export const readyMessages = (order: Order): readonly Outgoing[] =>
-  hasCollection(order) ? toCustomer(order, "ready", readyLetter(order)) : [];
+export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  hasCollection(order) ? toCustomer(order, "ready", readyLetter(order, farm)) : [];
 
-export const refundedMessages = (order: Order): readonly Outgoing[] =>
-  toCustomer(order, "refunded", refundedLetter(order));
+export const refundedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  toCustomer(order, "refunded", refundedLetter(order, farm));

@@ -1,6 +1,6 @@
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
-import { GOODBYE } from "#core/messages/letter.ts";
+import { goodbye } from "#core/messages/letter.ts";
 import { isAhead } from "#core/orders/appointment.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { addressOf, gateBlocks, greeting, itemsOf } from "#core/orders/letter-blocks.ts";
@@ -15,27 +15,27 @@ const delivery = (order: Order, day: string): readonly Block[] => {
   return [{ title: `We deliver on ${day} to`, lines: address }];
 };
 
-const collection = (order: Order, day: string): readonly Block[] =>
+const collection = (order: Order, day: string, farm: Farm): readonly Block[] =>
   hasCollection(order)
-    ? [`Your eggs to collect are ready at the farm gate on ${day}.`, ...gateBlocks]
+    ? [`Your eggs to collect are ready at the farm gate on ${day}.`, ...gateBlocks(farm)]
     : [];
 
-const whenBlocks = (order: Order, now: string): readonly Block[] => {
+const whenBlocks = (order: Order, now: string, farm: Farm): readonly Block[] => {
   // No day is promised for an order that the farmer has to look at first.
   if (!isAhead(order))
     return ["We have to look at your order once more, and then tell you when you get it."];
   const day = writtenDay(fulfilmentDay(order, now));
-  return [...delivery(order, day), ...collection(order, day)];
+  return [...delivery(order, day), ...collection(order, day, farm)];
 };
 
-export const paidLetter = (order: Order, now: string): Letter => ({
-  subject: `Your eggs from ${FARM.name}: order ${shortId(order)}`,
+export const paidLetter = (order: Order, now: string, farm: Farm): Letter => ({
+  subject: `Your eggs from ${farm.name}: order ${shortId(order)}`,
   blocks: [
     greeting(order),
     "Thank you for your order. It is paid, and this is what we pack for you:",
     itemsOf(order),
-    ...whenBlocks(order, now),
-    `If anything needs to change or isn't right, just reply to this email or text us on ${FARM.phone}.`,
-    GOODBYE,
+    ...whenBlocks(order, now, farm),
+    `If anything needs to change or isn't right, just reply to this email or text us on ${farm.phone}.`,
+    goodbye(farm),
   ],
 });

@@ -4,11 +4,12 @@ import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogKind } from "#core/orders/order-log.ts";
 import { type OwnerStatus, ownersChoice } from "#core/orders/order-status.ts";
 import { readyMessages } from "#core/orders/outgoing-messages.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type Deps = Pick<ShopRecords, "orders" | "messages"> & CommandContext;
+export type Deps = Pick<ShopRecords, "orders" | "messages" | "profile"> & CommandContext;
 
 export interface StatusChange {
   readonly id: string;
@@ -35,11 +36,12 @@ const refusalOf = (order: Order, status: OwnerStatus, isShared: boolean): Status
     : { kind: "status-not-possible", status: order.status };
 
 const markOrder =
-  (shared: SharedShop | null, { orders, messages, now }: Deps) =>
+  (shared: SharedShop | null, { orders, messages, profile, now }: Deps) =>
   async (order: Order, status: OwnerStatus): Promise<void> => {
     const next = marked(order, status, shared !== null, now);
     await orders.replace(next);
-    const outgoing = shared && status === "Ready" ? readyMessages(next) : [];
+    const outgoing =
+      shared && status === "Ready" ? readyMessages(next, await loadFarm({ profile })) : [];
     await writeMessages({ messages }, outgoing, now);
   };
 

@@ -12,6 +12,7 @@ import {
   storeAgreement,
   type Wanted,
 } from "#core/payments/store-agreement.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { gatewayOf, type PaymentGateway } from "#ports/payment-gateway.ts";
@@ -30,7 +31,9 @@ export interface OpenedPayment {
   readonly purchase: Purchase;
 }
 
-interface Deps extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "address"> {
+interface Deps
+  extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "address">,
+    Pick<ShopRecords, "profile"> {
   readonly command: Commands<ShopRecords>;
 }
 
@@ -38,12 +41,12 @@ interface Deps extends Pick<ShopPorts, "payments" | "shared" | "lookups" | "addr
  * Prices the packs, stores what was agreed and asks the provider for an order. It replaces what the buyer opened
  * before and has not approved. No money moves yet. Throws the gateway's Fault: then nothing has changed.
  */
-export const openPayment = ({ payments, lookups, address, shared, command }: Deps) => {
+export const openPayment = ({ payments, lookups, address, shared, profile, command }: Deps) => {
   const forget = command(forgetAgreement);
 
   const create = async (gateway: PaymentGateway, { purchase, reference }: Agreement) => {
     try {
-      return await gateway.create(purchase, reference);
+      return await gateway.create(purchase, reference, await loadFarm({ profile }));
     } catch (fault) {
       await forget(reference);
       throw fault;

@@ -1,3 +1,4 @@
+import type { Farm } from "#core/farm.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { putEggsBack, takeEggs } from "#core/inventory/stock.ts";
 import type { Outgoing } from "#core/messages/message.ts";
@@ -26,6 +27,7 @@ interface News {
   readonly agreement: Agreement | null;
   readonly isPuttingBack: boolean;
   readonly now: string;
+  readonly farm: Farm;
 }
 
 type Step = (before: Case, news: News) => Case;
@@ -33,7 +35,7 @@ type Step = (before: Case, news: News) => Case;
 const isAwaiting = ({ status }: Order): boolean => status === "Awaiting payment";
 
 /** The eggs leave with the money, however few are counted. */
-const paid: Step = (before, { agreement, capture, now }) => {
+const paid: Step = (before, { agreement, capture, now, farm }) => {
   const status = statusAfter(before.order.status, "pay");
   if (status === null) return before;
   const order = paidOrder(before.order, agreement, capture, before.stock, now);
@@ -44,7 +46,7 @@ const paid: Step = (before, { agreement, capture, now }) => {
     stock: takeEggs(before.stock, packsOf(order)),
     messages: [
       ...before.messages,
-      ...paidMessages(settled, now),
+      ...paidMessages(settled, now, farm),
       ...(isWell ? [] : attentionMessages(settled)),
     ],
   };
@@ -55,19 +57,23 @@ const checked: Step = (before, { now }) =>
     ? { ...before, order: logged(before.order, now, { kind: "checked" }) }
     : before;
 
-const denied: Step = (before, { now }) => {
+const denied: Step = (before, { now, farm }) => {
   const status = statusAfter(before.order.status, "deny");
   if (status === null) return before;
   const order = logged({ ...before.order, status }, now, { kind: "denied" });
-  return { ...before, order, messages: [...before.messages, ...deniedMessages(order)] };
+  return { ...before, order, messages: [...before.messages, ...deniedMessages(order, farm)] };
 };
 
-const refunded: Step = (before, { capture, isPuttingBack, now }) => {
+const refunded: Step = (before, { capture, isPuttingBack, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
   if (status === null) return before;
   const known = withCapture({ ...before.order, status }, capture);
   const order = logged(known, now, { kind: "refunded" });
-  const back = { ...before, order, messages: [...before.messages, ...refundedMessages(order)] };
+  const back = {
+    ...before,
+    order,
+    messages: [...before.messages, ...refundedMessages(order, farm)],
+  };
   // Eggs of an order that waited for its money never left.
   if (!isPuttingBack || isAwaiting(before.order)) return back;
   return {

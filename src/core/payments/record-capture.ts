@@ -8,6 +8,7 @@ import { afterNews } from "#core/payments/order-after-capture.ts";
 import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
 import { orderOf, placedOrder } from "#core/payments/place-order.ts";
 import { declineCapture } from "#core/payments/release-payment.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -66,7 +67,7 @@ const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
 };
 
 const store = async (
-  { agreements, orders, inventory, refunds, messages, now }: Deps,
+  { agreements, orders, inventory, refunds, messages, profile, now }: Deps,
   { order: known, agreement, capture }: News,
 ): Promise<void> => {
   const order = known ?? (agreement && placedOrder(agreement, capture, now));
@@ -74,7 +75,8 @@ const store = async (
   const refund = await refunds.find(order.id);
   const isPuttingBack = refund?.isPuttingBack ?? false;
   const before = { order, stock: await inventory.load(), messages: [] };
-  const after = afterNews(before, { capture, agreement, isPuttingBack, now });
+  const farm = await loadFarm({ profile });
+  const after = afterNews(before, { capture, agreement, isPuttingBack, now, farm });
   await (known ? orders.replace(after.order) : orders.add(after.order));
   await inventory.save(after.stock);
   if (refund && after.order.status === "Refunded") await refunds.remove(order.id);

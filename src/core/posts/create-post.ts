@@ -1,5 +1,4 @@
 import type { CommandContext, Commands } from "#core/command.ts";
-import { FARM } from "#core/farm.ts";
 import type { SavedPost } from "#core/posts/post.ts";
 import {
   type PostRefusal,
@@ -8,6 +7,7 @@ import {
   type TypedPost,
   type WrittenPost,
 } from "#core/posts/typed-post.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
@@ -17,10 +17,11 @@ const freeId = async (wanted: number, posts: ShopRecords["posts"]): Promise<stri
   (await posts.find(String(wanted))) ? freeId(wanted + 1, posts) : String(wanted);
 
 const storeNew =
-  ({ posts, now }: Pick<ShopRecords, "posts"> & CommandContext) =>
+  ({ posts, profile, now }: Pick<ShopRecords, "posts" | "profile"> & CommandContext) =>
   async (written: WrittenPost): Promise<Result<SavedPost, never>> => {
     const id = await freeId(instantOf(now) ?? 0, posts);
-    await posts.add(postOf(written, { id, author: FARM.owner, date: now }));
+    const { owner: author } = await loadFarm({ profile });
+    await posts.add(postOf(written, { id, author, date: now }));
     return accept({ id });
   };
 

@@ -1,4 +1,5 @@
 import { type PostSummary, summaryOf } from "#core/posts/post.ts";
+import { bySampleAuthor } from "#core/posts/sample-author.ts";
 import type { CleanHtml } from "#core/rich-text/clean-html.ts";
 import type { Versioned } from "#core/shared/version.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -9,10 +10,15 @@ export interface CleanPost extends Versioned<PostSummary> {
 }
 
 export const getPost =
-  ({ posts, cleaner }: Pick<ShopRecords, "posts"> & Pick<ShopPorts, "cleaner">) =>
+  ({
+    posts,
+    profile,
+    cleaner,
+  }: Pick<ShopRecords, "posts" | "profile"> & Pick<ShopPorts, "cleaner">) =>
   async (id: string): Promise<CleanPost | null> => {
     const post = await posts.find(id);
     if (!post) return null;
     const content = await cleaner.cleanStored(post.content);
-    return { ...summaryOf(post), content, version: post.version };
+    const authored = await bySampleAuthor({ profile });
+    return authored({ ...summaryOf(post), content, version: post.version });
   };

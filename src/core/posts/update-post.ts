@@ -1,5 +1,4 @@
 import type { CommandContext, Commands } from "#core/command.ts";
-import { FARM } from "#core/farm.ts";
 import type { SavedPost } from "#core/posts/post.ts";
 import {
   type PostRefusal,
@@ -8,6 +7,7 @@ import {
   type TypedPost,
   type WrittenPost,
 } from "#core/posts/typed-post.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
@@ -27,7 +27,7 @@ export interface PostChanged {
 }
 
 const storeEdited =
-  ({ posts, now }: Pick<ShopRecords, "posts"> & CommandContext) =>
+  ({ posts, profile, now }: Pick<ShopRecords, "posts" | "profile"> & CommandContext) =>
   async (
     { id, version }: Edited,
     written: WrittenPost,
@@ -35,7 +35,8 @@ const storeEdited =
     const before = await posts.find(id);
     if (before && before.version !== version)
       return refuse({ kind: "post-changed", version: before.version });
-    const { author, date } = before ?? { author: FARM.owner, date: now };
+    const { owner } = await loadFarm({ profile });
+    const { author, date } = before ?? { author: owner, date: now };
     const post = postOf(written, { id, author, date });
     await (before ? posts.replace(post) : posts.add(post));
     return accept({ id });

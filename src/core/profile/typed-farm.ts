@@ -1,8 +1,8 @@
 import { isEmail } from "#core/customers/email.ts";
-import { isUkPostcode, writtenPostcode } from "#core/orders/address.ts";
 import type { FarmFacts, Place } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
 import { placeIn } from "#core/profile/place.ts";
+import { isUkPostcode, writtenPostcode } from "#core/shared/postcode.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export type TypedFarm = Omit<FarmFacts, "place"> & { readonly place: string };
@@ -16,7 +16,7 @@ export const FARM_LETTERS = {
   email: 254,
   street: 120,
   town: 60,
-  postcode: 10,
+  postcode: 40,
   directions: 600,
   place: 2_000,
 } as const satisfies Readonly<Record<keyof TypedFarm, number>>;

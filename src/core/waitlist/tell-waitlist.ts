@@ -4,6 +4,7 @@ import { isOutOfStock, lessHeld } from "#core/inventory/inventory.ts";
 import { backInStockLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { heldEggs, stockNotBeingSold } from "#core/payments/held-eggs.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { isToBeTold, type Waiting } from "#core/waitlist/waiting.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -11,11 +12,16 @@ import type { ShopRecords } from "#ports/records.ts";
 
 const tell =
   (publicUrl: string) =>
-  ({ waitlist, messages, now }: Pick<ShopRecords, "waitlist" | "messages"> & CommandContext) =>
+  ({
+    waitlist,
+    messages,
+    profile,
+    now,
+  }: Pick<ShopRecords, "waitlist" | "messages" | "profile"> & CommandContext) =>
   async ({ id, email, category }: Waiting): Promise<boolean> => {
     if (!(await waitlist.ofEmail(email)).some((one) => one.id === id)) return false;
     const kind = "back-in-stock";
-    const letter = backInStockLetter(category, publicUrl);
+    const letter = backInStockLetter(category, publicUrl, await loadFarm({ profile }));
     await writeMessages({ messages }, [{ id: `${id}-${kind}`, kind, to: email, letter }], now);
     await waitlist.remove(id);
     return true;

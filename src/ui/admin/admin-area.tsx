@@ -47,6 +47,10 @@ const SplashPage = lazyPage(
   async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
 );
 
+const SettingsPage = lazyPage(
+  async () => (await import("#ui/admin/settings/settings-page.tsx")).SettingsPage,
+);
+
 const LATER = [PackingPage, BackupPage, SplashPage];
 
 const FetchedAhead = () => {
@@ -87,6 +91,7 @@ export const AdminArea = () => {
             <Route path={ADMIN_ROUTES.splash} component={SplashPage} />
             <Route path={ADMIN_ROUTES.backup} component={BackupPage} />
             <Route path={ADMIN_ROUTES.export} component={ExportPage} />
+            <Route path={ADMIN_ROUTES.settings} component={SettingsPage} />
             <Route component={AdminNotFoundPage} />
           </Switch>
           <OnceSettled>

@@ -7,7 +7,7 @@ const MOST_BYTES = 500;
 interface Opened {
   readonly at?: string;
   readonly path?: string;
-  readonly keys?: string;
+  readonly keys?: readonly (readonly [string, string])[];
   readonly stored?: Readonly<Record<string, string>>;
 }
 
@@ -16,9 +16,9 @@ const BODY = `<button id="add"><b id="inner">Add</b></button><a id="link" href="
 <input id="collection" type="radio" value="on">
 <script type="application/json" id="scripts">[]</script>`;
 
-const opened = ({ at = "/", path = "/", keys = "", stored = {} }: Opened = {}) => {
+const opened = ({ at = "/", path = "/", keys = [], stored = {} }: Opened = {}) => {
   const { window } = new JSDOM(
-    `<!doctype html><html data-path="${path}" data-keys="${keys}"><head></head><body>${BODY}</body></html>`,
+    `<!doctype html><html data-path="${path}" data-keys='${JSON.stringify(keys)}'><head></head><body>${BODY}</body></html>`,
     { url: `https://farm.example${at}`, runScripts: "outside-only", pretendToBeVisual: true },
   );
   for (const [key, value] of Object.entries(stored)) window.localStorage.setItem(key, value);
@@ -45,7 +45,9 @@ describe("HEAD_SCRIPT", () => {
     expect(opened({ at: "/about", path: "/about" }).state()).toBeUndefined();
     expect(opened({ at: "/about/", path: "/about" }).state()).toBeUndefined();
     expect(opened({ at: "/?from=mail#eggs" }).state()).toBeUndefined();
-    expect(opened({ keys: "eggPrices", stored: { cart: "[]" } }).state()).toBeUndefined();
+    expect(
+      opened({ keys: [["eggPrices", "own"]], stored: { cart: "[]" } }).state(),
+    ).toBeUndefined();
   });
 
   test("leaves a page unmarked that belongs to any path", () => {
@@ -55,15 +57,26 @@ describe("HEAD_SCRIPT", () => {
   test("marks a page under another path, whatever is stored", () => {
     expect(opened({ at: "/admin" }).state()).toBe("elsewhere");
     expect(opened({ at: "/", path: "/about" }).state()).toBe("elsewhere");
-    const deps = { at: "/x", keys: "eggPrices", stored: { eggPrices: "{}" } };
+    const deps: Opened = {
+      at: "/x",
+      keys: [["eggPrices", "own"]],
+      stored: { eggPrices: "{}" },
+    };
     expect(opened(deps).state()).toBe("elsewhere");
   });
 
   test("marks a page where this browser holds any of the records that it shows", () => {
-    for (const key of ["eggPrices", "eggInventory"])
-      expect(opened({ keys: "eggPrices eggInventory", stored: { [key]: "{}" } }).state()).toBe(
-        "own",
-      );
+    const keys = [
+      ["eggPrices", "own"],
+      ["eggInventory", "own"],
+      ["farmProfile", "elsewhere"],
+    ] as const;
+    const stateWith = (...stored: readonly string[]) =>
+      opened({ keys, stored: Object.fromEntries(stored.map((key) => [key, "{}"])) }).state();
+    expect(stateWith("eggPrices")).toBe("own");
+    expect(stateWith("eggInventory")).toBe("own");
+    expect(stateWith("farmProfile")).toBe("elsewhere");
+    expect(stateWith("farmProfile", "eggPrices")).toBe("elsewhere");
   });
 });
 

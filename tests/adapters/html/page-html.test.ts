@@ -11,7 +11,7 @@ const TEMPLATE = `<!doctype html>
 <script type="module" crossorigin src="/assets/index-1.js"></script>
 <link rel="modulepreload" crossorigin href="/assets/start-1.js">
 <link rel="stylesheet" crossorigin href="/assets/start-1.css">
-</head><body><div id="root"><style>p{margin:0}</style><p>Loading…</p></div></body></html>`;
+</head><body><div id="root"><style>p{margin:0}</style><p id="waiting"><strong>The build</strong><span>Loading…</span></p></div></body></html>`;
 
 const NASTY = '</script><script>alert("$&")</script>';
 
@@ -22,13 +22,16 @@ const COMMON = {
   scripts: ["/assets/start-1.js", "/assets/shared-1.js"],
 };
 
-const RENDERED = {
+const RENDERED: Parameters<typeof renderedHtml>[0] = {
   ...COMMON,
   path: "/our-chickens/a&b",
   html: "<h1>Eggs $&</h1>",
   records: { note: NASTY },
   styles: [{ path: "/assets/start-1.css", text: "h1{color:red}" }],
-  ownKeys: ["eggPrices", "eggInventory"],
+  ownKeys: [
+    ["eggPrices", "own"],
+    ["farmProfile", "elsewhere"],
+  ],
 };
 
 const pageOf = (html: string): Document => new JSDOM(html).window.document;
@@ -37,7 +40,7 @@ const jsonIn = (page: Document, id: string): unknown =>
   JSON.parse(page.getElementById(id)?.textContent ?? "null");
 
 describe("a bare page", () => {
-  const html = bareHtml(COMMON);
+  const html = bareHtml({ ...COMMON, farm: "Hens & Co" });
   const page = pageOf(html);
 
   test("begins with its own script and fetches the rest in parallel", () => {
@@ -56,7 +59,7 @@ describe("a bare page", () => {
     expect(page.querySelector("meta[name=description]")).toBeNull();
     expect(jsonIn(page, "shop")).toEqual(COMMON.settings);
     expect(html).not.toContain("pbkdf2");
-    expect(page.getElementById("root")?.textContent).toContain("Loading…");
+    expect(page.getElementById("root")?.textContent).toContain("Hens & CoLoading…");
   });
 
   test("includes its styles where asked to, and a page made of it has them once", () => {
@@ -64,7 +67,7 @@ describe("a bare page", () => {
       TEMPLATE,
       (path) => `${path}{color:red}@media (width<9px){p{top:0}}`,
     );
-    const whole = pageOf(bareHtml({ ...COMMON, template }));
+    const whole = pageOf(bareHtml({ ...COMMON, template, farm: "Hens & Co" }));
     expect(whole.querySelector("link[rel=stylesheet]")).toBeNull();
     const style = whole.querySelector<HTMLStyleElement>("head style");
     expect(style?.textContent).toContain("/assets/start-1.css{color:red}");
@@ -94,7 +97,7 @@ describe("a rendered page", () => {
     expect(page.querySelector("link[rel=modulepreload]")).toBeNull();
     expect(page.documentElement.dataset).toMatchObject({
       path: "/our-chickens/a&b",
-      keys: "eggPrices eggInventory",
+      keys: '[["eggPrices","own"],["farmProfile","elsewhere"]]',
     });
     expect(page.documentElement.lang).toBe("en-GB");
   });

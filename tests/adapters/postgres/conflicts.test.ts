@@ -139,6 +139,7 @@ const everything = async ({ records }: InConflict) => ({
       .map((id) => records.posts.find(id)),
   ),
   splash: await records.splash.load(),
+  profile: await records.profile.load(),
 });
 
 const outcomeOf = async (command: Command, left: number) => {

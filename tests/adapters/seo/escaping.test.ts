@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
+import { FARM } from "#core/farm.ts";
 import type { CleanPost } from "#core/posts/get-post.ts";
 import { aCleanPost, headAt } from "#tests/support/parsed-head.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
@@ -45,7 +46,12 @@ test("headOf and the page read a story's text as it was written, and nothing els
   fc.assert(
     fc.property(texts, texts, texts, texts, (title, excerpt, author, tag) => {
       const post = { ...story, title, excerpt, author, tags: [tag] };
-      const { page, title: shown, meta, things } = headAt(`/our-chickens/${post.id}`, { post });
+      const {
+        page,
+        title: shown,
+        meta,
+        things,
+      } = headAt(`/our-chickens/${post.id}`, { farm: FARM, post });
       expect(shown).toBe(shownAs(`${title} – Farmgate`));
       expect(meta("og:title")).toBe(shownAs(title));
       expect(meta("description")).toBe(shownAs(excerpt));
@@ -72,7 +78,7 @@ test("the list of stories reads every story as it was written", () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 4 }), (titles) => {
       const posts = titles.map((title) => ({ ...story, title }));
-      const [blog] = headAt("/our-chickens", { posts }).things("Blog");
+      const [blog] = headAt("/our-chickens", { farm: FARM, posts }).things("Blog");
       expect(blog?.blogPost).toMatchObject(titles.map((headline) => ({ headline })));
     }),
   );

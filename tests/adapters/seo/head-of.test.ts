@@ -35,7 +35,7 @@ describe("headOf a public page", () => {
   });
 
   test.each(PUBLIC)("has no address for %s where the origin is unknown", (path) => {
-    const { tags, meta, canonical } = headAt(path, {}, null);
+    const { tags, meta, canonical } = headAt(path, { farm: FARM }, null);
     expect(canonical).toBeNull();
     expect(meta("og:title")).not.toBeNull();
     expect(meta("twitter:card")).toBe("summary");
@@ -48,6 +48,7 @@ describe("headOf a public page", () => {
 describe("headOf a story", () => {
   test("has its title, excerpt and day", async () => {
     const { status, title, meta, canonical } = headAt("/our-chickens/1775203200000", {
+      farm: FARM,
       post: await aCleanPost({ date: "2026-04-03T09:00:00+01:00" }),
     });
     expect(status).toBe(200);
@@ -61,7 +62,7 @@ describe("headOf a story", () => {
 
   test("has a text also without title, excerpt or day", async () => {
     const post = await aCleanPost({ title: "", excerpt: "", date: "some day" });
-    const { title, meta } = headAt(`/our-chickens/${post.id}`, { post });
+    const { title, meta } = headAt(`/our-chickens/${post.id}`, { farm: FARM, post });
     expect(title).toBe("Untitled – Farmgate");
     expect(meta("description")).toBe("A story of the hens of Farmgate.");
     expect(meta("article:published_time")).toBeNull();
@@ -74,13 +75,13 @@ describe("headOf a story", () => {
     ["/pictures/hat.jpg", "/pictures/hat.jpg"],
   ])("with the picture %j is shared with %s", async (featuredImage, shared) => {
     const post = await aCleanPost({ featuredImage });
-    const { meta } = headAt(`/our-chickens/${post.id}`, { post });
+    const { meta } = headAt(`/our-chickens/${post.id}`, { farm: FARM, post });
     expect(meta("og:image")).toBe(`${FARM_ORIGIN}${shared}`);
     expect(meta("og:image:width")).toBe(shared === "/pictures/og.png" ? "1200" : null);
   });
 
   test("that isn't searchable is named after all stories", () => {
-    const { status, title, canonical } = headAt("/our-chickens/7", { post: "unread" });
+    const { status, title, canonical } = headAt("/our-chickens/7", { farm: FARM, post: "unread" });
     expect([status, title]).toEqual([200, "Our Chickens – Farmgate"]);
     expect(canonical).toBe("https://farm.example/our-chickens/7");
   });
@@ -107,7 +108,10 @@ describe("headOf a hidden page", () => {
     "///",
     "/about//",
   ])("calls %s not found", async (path) => {
-    const { status, title, meta, canonical } = headAt(path, { post: await aCleanPost() });
+    const { status, title, meta, canonical } = headAt(path, {
+      farm: FARM,
+      post: await aCleanPost(),
+    });
     expect(status).toBe(404);
     expect(title).toBe("Page Not Found – Farmgate");
     expect(meta("robots")).toBe("noindex");
@@ -127,7 +131,9 @@ describe("headOf a hidden page", () => {
         const isEdit = /^\/admin\/posts\/edit\/[^/]+\/?$/.test(path);
         const own = path.length > 1 ? path.replace(/\/$/, "") : path;
         fc.pre(!isEdit);
-        expect(headOf(path, { post }, FARM_ORIGIN).status).toBe(known.has(own) ? 200 : 404);
+        expect(headOf(path, { farm: FARM, post }, FARM_ORIGIN).status).toBe(
+          known.has(own) ? 200 : 404,
+        );
       }),
     );
   });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dialledFromAbroad } from "#adapters/seo/farm-data.ts";
+import { FARM } from "#core/farm.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { type PostSummary, summaryOf } from "#core/posts/post.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
@@ -14,7 +15,7 @@ const PRODUCTS = productsOf(DEFAULT_PRICES, DEFAULT_INVENTORY);
 
 describe("the farm", () => {
   test.each(["/", "/contact", "/how-to-find-us"])("is described on %s", (path) => {
-    const [farm, ...more] = headAt(path, { products: PRODUCTS }).things("GroceryStore");
+    const [farm, ...more] = headAt(path, { farm: FARM, products: PRODUCTS }).things("GroceryStore");
     expect(more).toEqual([]);
     expect(farm).toEqual({
       "@type": "GroceryStore",
@@ -77,7 +78,7 @@ describe("the farm", () => {
 
 describe("the eggs", () => {
   test("are six kinds, each with an offer for each pack", () => {
-    const products = headAt("/", { products: PRODUCTS }).things("Product");
+    const products = headAt("/", { farm: FARM, products: PRODUCTS }).things("Product");
     expect(products.map(({ name }) => name)).toEqual(PRODUCTS.map(({ name }) => name));
     expect(products[3]).toMatchObject({
       name: "Large Eggs",
@@ -103,7 +104,7 @@ describe("the eggs", () => {
     fc.assert(
       fc.property(prices, inventories, (asked, inventory) => {
         const shown = productsOf(asked, inventory);
-        const told = headAt("/", { products: shown }).things("Product");
+        const told = headAt("/", { farm: FARM, products: shown }).things("Product");
         const sold = shown.filter(({ packs }) => packs.length > 0);
         expect(told.map(({ name }) => name)).toEqual(sold.map(({ name }) => name));
         for (const [place, product] of sold.entries())
@@ -121,20 +122,20 @@ describe("the eggs", () => {
   });
 
   test("are described on Home alone", () => {
-    expect(headAt("/contact", { products: PRODUCTS }).things("Product")).toEqual([]);
+    expect(headAt("/contact", { farm: FARM, products: PRODUCTS }).things("Product")).toEqual([]);
   });
 });
 
 /** The stories that the list tells of. */
 const toldOf = (...posts: readonly PostSummary[]) =>
-  headAt("/our-chickens", { posts })
+  headAt("/our-chickens", { farm: FARM, posts })
     .things("Blog")
     .flatMap(({ blogPost }) => blogPost as readonly Record<string, unknown>[]);
 
 describe("the stories", () => {
   test("are a blog on their list", () => {
     const posts = SAMPLE_POSTS.map(summaryOf);
-    const [blog] = headAt("/our-chickens", { posts }).things("Blog");
+    const [blog] = headAt("/our-chickens", { farm: FARM, posts }).things("Blog");
     expect(blog).toMatchObject({
       name: "Our Chickens – Farmgate",
       url: "https://farm.example/our-chickens",

@@ -26,7 +26,7 @@ const told = (path: string) => {
   };
 };
 
-const { icons, ...manifest } = webManifest();
+const { icons, ...manifest } = webManifest(FARM);
 
 test("the preview was drawn with the farm's name and tagline of now: else run `npm run draw-pictures`", () => {
   expect(told(SITE_PICTURE.path).title).toBe(`${FARM.name}: ${FARM.tagline}`);

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
+
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { headOf } from "#adapters/seo/head-of.ts";
 import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
+import { FARM } from "#core/farm.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 import { aShop } from "#tests/support/a-shop.ts";
@@ -24,7 +26,7 @@ test.each([...PAGES, "/no/such/page"])(
   "headOf %s has the title that the page shows",
   async (path) => {
     renderShop(path);
-    await shownTitle(titleIn(headOf(path, {}, null).tags));
+    await shownTitle(titleIn(headOf(path, { farm: FARM }, null).tags));
   },
 );
 
@@ -32,7 +34,7 @@ test.each(STORIES)("headOf the story %s has the title that the page shows", asyn
   const shop = aShop();
   const post = await shop.app.shop.counter.getPost(path.split("/").at(-1) ?? "");
   renderShop(path, shop);
-  await shownTitle(titleIn(headOf(path, post ? { post } : {}, null).tags));
+  await shownTitle(titleIn(headOf(path, post ? { farm: FARM, post } : { farm: FARM }, null).tags));
 });
 
 test.each([...ADMIN_PAGES, adminPaths.flock("3"), "/admin/no/such/page"])(
@@ -40,6 +42,6 @@ test.each([...ADMIN_PAGES, adminPaths.flock("3"), "/admin/no/such/page"])(
   async (path) => {
     if (path === ADMIN_ROUTES.login) renderShop(path);
     else await renderAdmin(path, aShop(), SHARED);
-    await shownTitle(titleIn(headOf(path, {}, null).tags));
+    await shownTitle(titleIn(headOf(path, { farm: FARM }, null).tags));
   },
 );

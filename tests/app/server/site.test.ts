@@ -4,10 +4,14 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { Hono } from "hono";
 import { afterAll, describe, expect, test, vi } from "vitest";
+import { BARE_PATH } from "#adapters/html/offline-page.ts";
 import { jsonLog } from "#adapters/node/json-log.ts";
 import { siteIn } from "#app/server/site.ts";
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { ROUTES } from "#core/routes.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { cleaner } from "#tests/support/a-shop.ts";
+import { firstFarmIn, HILLTOP } from "#tests/support/hilltop.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { aPost } from "#tests/support/records.ts";
 
@@ -119,6 +123,41 @@ test("siteIn makes the sitemap once, and again after a new story", async () => {
   expect(listed).toHaveBeenCalledTimes(1);
   await store.unitOfWork.run(({ posts }) => posts.add(aPost({ id: "p1" })));
   expect(await site.sitemap()).toContain("/our-chickens/p1");
+});
+
+const EVERY_PATH = [
+  ...Object.values(ROUTES).filter((path) => !path.includes(":")),
+  ...Object.values(ADMIN_ROUTES),
+  "/nowhere",
+  BARE_PATH,
+];
+
+test("siteIn tells of the farm that is stored on every page and in the manifest, and of no other", async () => {
+  const { site, store, ask, pass } = aSite();
+  expect(await (await ask("/")).text()).toContain("Farmgate");
+  await store.unitOfWork.run(({ profile }) => profile.save(HILLTOP));
+  pass("2026-12-31T13:00:00.000Z");
+  for (const path of EVERY_PATH) {
+    const html = await (await ask(path)).text();
+    expect(html, path).toContain("Hilltop Hens");
+    expect([path, firstFarmIn(html)]).toEqual([path, []]);
+  }
+  expect(JSON.parse(await site.manifest())).toMatchObject({
+    name: "Hilltop Hens",
+    short_name: "Hilltop Hens",
+    description: "Eggs from the hill.",
+  });
+});
+
+test("siteIn names the farm that it knew last while the store can't be asked", async () => {
+  const { window, store, ask, pass } = aSite();
+  await store.unitOfWork.run(({ profile }) => profile.save(HILLTOP));
+  await ask("/");
+  vi.spyOn(window, "getProfile").mockRejectedValue(new Error("gone"));
+  vi.spyOn(window, "getPrices").mockRejectedValue(new Error("gone"));
+  await store.unitOfWork.run(({ profile }) => profile.save({}));
+  pass("2026-12-31T13:00:00.000Z");
+  expect(await (await ask("/")).text()).toContain("<title>Hilltop Hens");
 });
 
 describe("every static file", () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { FARM } from "#core/farm.ts";
 import { whenAndWhere } from "#core/orders/appointment.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -14,7 +15,7 @@ const placedOnSaturday = (change: Partial<Order>) =>
   anOrder({ date: "2026-11-21T10:00:00Z", ...change });
 
 const told = (order: Order, today = "2026-11-21") =>
-  whenAndWhere(order, today).map(({ words }) => words);
+  whenAndWhere(order, today, FARM).map(({ words }) => words);
 
 const DELIVERY = "We deliver on Sunday 22 November";
 const COLLECTION = "Collect on Sunday 22 November, 10:00 AM to 4:00 PM, Rusper Road";
@@ -61,7 +62,7 @@ test("whenAndWhere names the packing list's day, or the next one of an overdue o
       );
       const day = packed && !packed.isOverdue ? packed.day : fulfilmentDay(order, noon);
       expect(day >= today).toBe(true);
-      const promised = whenAndWhere(order, today);
+      const promised = whenAndWhere(order, today, FARM);
       expect(promised.map(({ method }) => method)).toEqual(["delivery", "collection"]);
       for (const { words } of promised) expect(words).toContain(` on ${writtenDay(day)}`);
     }),

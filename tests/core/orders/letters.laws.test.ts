@@ -48,9 +48,9 @@ const OURS = new Set("P BR B A".split(" "));
 
 const LETTERS: Readonly<Record<string, (text: string) => Letter>> = {
   "a note": (note) => newOrderLetter(anOrder({ note }), TODAY),
-  "a name": (customerName) => paidLetter(anOrder({ customerName }), TODAY),
+  "a name": (customerName) => paidLetter(anOrder({ customerName }), TODAY, FARM),
   "an address": (line) =>
-    paidLetter(anOrder({ address: { lines: [line], postcode: line, country: "GB" } }), TODAY),
+    paidLetter(anOrder({ address: { lines: [line], postcode: line, country: "GB" } }), TODAY, FARM),
   "a phone": (phone) => newOrderLetter(anOrder({ phone }), TODAY),
   "a message": (message) => contactLetter({ name: message, email: message, message }),
 };
@@ -95,7 +95,7 @@ test("messageOf makes the subject one line of at most 200 whole letters", () => 
 });
 
 test("letterHtml loads nothing and links to the shop alone", () => {
-  const page = pageOf(writtenOf(paidLetter(anOrder(), TODAY)).html);
+  const page = pageOf(writtenOf(paidLetter(anOrder(), TODAY, FARM)).html);
   expect(page.querySelectorAll("img, link, script, style, iframe, form, a")).toHaveLength(0);
   expect(page.title).toBe(`Your eggs from ${FARM.name}: order A`);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
-import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
+import { collectionTimes, farmAddress } from "#core/farm-words.ts";
 import { letterText } from "#core/messages/letter.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -21,7 +21,7 @@ const DELIVERED: Order = { ...ORDER, items: TWO_ITEMS.slice(0, 1) };
 const COLLECTED: Order = { ...ORDER, items: TWO_ITEMS.slice(1) };
 
 const customersText = (order: Order): string => {
-  const [paid] = paidMessages(order, NOW);
+  const [paid] = paidMessages(order, NOW, FARM);
   return paid ? letterText(paid.letter) : "";
 };
 
@@ -30,11 +30,11 @@ const ADDRESS = "Mabel Smith\n3 Mill Lane\nCrawley\nRH10 1AA";
 test("each letter has its subject", () => {
   const subjectsOf = (order: Order) =>
     [
-      ...paidMessages(order, NOW),
-      ...deniedMessages(order),
+      ...paidMessages(order, NOW, FARM),
+      ...deniedMessages(order, FARM),
       ...attentionMessages(order),
-      ...readyMessages(order),
-      ...refundedMessages(order),
+      ...readyMessages(order, FARM),
+      ...refundedMessages(order, FARM),
     ].map(({ to, letter }) => [to, letter.subject]);
   expect(subjectsOf(ORDER)).toEqual([
     ["mabel@example.com", "Your eggs from Farmgate: order 5O190127"],
@@ -47,8 +47,8 @@ test("each letter has its subject", () => {
   expect([
     contactLetter({ name: "Mabel", email: "m@b.example", message: "" }).subject,
     contactLetter({ name: "", email: "m@b.example", message: "" }).subject,
-    backInStockLetter("doubleYolkers", "").subject,
-    lookUpLetter("t", "").subject,
+    backInStockLetter("doubleYolkers", "", FARM).subject,
+    lookUpLetter("t", "", FARM).subject,
   ]).toEqual([
     "Message from Mabel",
     "Message from m@b.example",
@@ -63,14 +63,14 @@ test("paidLetter of a delivered order names the day and the address, and not the
   expect(text).toContain("Total: £7.00");
   expect(text).toContain(`We deliver on Saturday 20 June to\n${ADDRESS}`);
   expect(text).not.toContain(FARM.directions);
-  expect(readyMessages(DELIVERED)).toEqual([]);
+  expect(readyMessages(DELIVERED, FARM)).toEqual([]);
 });
 
 test("paidLetter of a collected order names the day, the times, the farm's address and the way", () => {
   const text = customersText(COLLECTED);
   expect(text).toContain("2 × Large Eggs (6 pack), to collect: £3.60");
   expect(text).toContain("at the farm gate on Saturday 20 June.");
-  for (const words of [COLLECTION_TIMES, FARM_ADDRESS.join("\n"), FARM.directions])
+  for (const words of [collectionTimes(FARM), farmAddress(FARM).join("\n"), FARM.directions])
     expect(text).toContain(words);
   expect(text).not.toContain("RH10 1AA");
 });
@@ -81,15 +81,15 @@ test("paidLetter of an order of both says both", () => {
 });
 
 test("readyLetter leaves out eggs that are delivered", () => {
-  const [ready] = readyMessages(ORDER);
+  const [ready] = readyMessages(ORDER, FARM);
   const text = ready ? letterText(ready.letter) : "";
-  for (const words of ["2 × Large Eggs (6 pack)", COLLECTION_TIMES, FARM.directions])
+  for (const words of ["2 × Large Eggs (6 pack)", collectionTimes(FARM), FARM.directions])
     expect(text).toContain(words);
   expect(text).not.toContain("12 pack");
 });
 
 test("newOrderLetter says who, where, how and the note", () => {
-  const [, paid] = paidMessages(ORDER, NOW);
+  const [, paid] = paidMessages(ORDER, NOW, FARM);
   const text = paid ? letterText(paid.letter) : "";
   const who = "Mabel Smith\nmabel@example.com\n07700 900123";
   for (const words of ["Saturday 20 June", who, `Deliver to\n${ADDRESS}`, "collects some of it"])
@@ -99,7 +99,7 @@ test("newOrderLetter says who, where, how and the note", () => {
 
 test("newOrderLetter leaves out an unknown name, phone, address and note", () => {
   const bare = anOrder({ items: TWO_ITEMS });
-  const [customers, owners] = paidMessages(bare, NOW).map(({ letter }) => letterText(letter));
+  const [customers, owners] = paidMessages(bare, NOW, FARM).map(({ letter }) => letterText(letter));
   expect(customers).toMatch(/^Hello,\n/);
   expect(customers).toContain("We deliver on ");
   expect(owners).toContain("No address was given.");
@@ -121,13 +121,13 @@ test("attentionMessages writes of each reason, each time it comes up", () => {
 
 test("no message is written to a customer whose address is unknown", () => {
   const unknown = { ...ORDER, customerEmail: "" };
-  expect(paidMessages(unknown, NOW).map(({ to }) => to)).toEqual(["owner"]);
-  expect([...deniedMessages(unknown), ...refundedMessages(unknown)]).toEqual([]);
+  expect(paidMessages(unknown, NOW, FARM).map(({ to }) => to)).toEqual(["owner"]);
+  expect([...deniedMessages(unknown, FARM), ...refundedMessages(unknown, FARM)]).toEqual([]);
 });
 
 test("a message has an id of order and kind, and goes to the trimmed address", () => {
   const order = { ...ORDER, customerEmail: " mabel@example.com ", log: [] };
-  expect([...paidMessages(order, NOW), ...attentionMessages(order)]).toMatchObject([
+  expect([...paidMessages(order, NOW, FARM), ...attentionMessages(order)]).toMatchObject([
     { id: "5O190127TN364715T-order-paid", kind: "order-paid", to: "mabel@example.com" },
     { id: "5O190127TN364715T-new-order", kind: "new-order", to: "owner" },
     { id: "5O190127TN364715T-needs-attention-0", kind: "needs-attention", to: "owner" },
@@ -143,7 +143,7 @@ test("ownersMessageIds has the id of every message to the owner about an order",
 });
 
 test("letterText puts a link whole on a line of its own", () => {
-  const text = letterText(lookUpLetter("k3J-x_0", "https://eggs.example"));
+  const text = letterText(lookUpLetter("k3J-x_0", "https://eggs.example", FARM));
   expect(text.split("\n")).toContain("https://eggs.example/my-orders#link=k3J-x_0");
 });
 

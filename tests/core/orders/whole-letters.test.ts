@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { FARM } from "#core/farm.ts";
-import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
+import { FARM, type Farm } from "#core/farm.ts";
+import { collectionTimes, farmAddress } from "#core/farm-words.ts";
 import { type Letter, letterText } from "#core/messages/letter.ts";
 import { letterHtml } from "#core/messages/letter-html.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
@@ -8,6 +8,7 @@ import { deniedLetter, readyLetter, refundedLetter } from "#core/orders/customer
 import type { Order } from "#core/orders/order.ts";
 import { attentionLetter, newOrderLetter } from "#core/orders/owner-letters.ts";
 import { paidLetter } from "#core/orders/paid-letter.ts";
+import { firstFarmIn, HILLTOP_FARM } from "#tests/support/hilltop.ts";
 import { A_TOLD_ORDER, anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 
 const NOW = "2026-06-16T12:00:00.000Z";
@@ -30,13 +31,13 @@ const OF_A_NAME_ALONE = anOrder({
 
 const SHOP = "https://eggs.example";
 
-const LETTERS: Readonly<Record<string, () => Letter>> = {
-  "back-in-stock": () => backInStockLetter("doubleYolkers", SHOP),
+const LETTERS: Readonly<Record<string, (farm: Farm) => Letter>> = {
+  "back-in-stock": (farm) => backInStockLetter("doubleYolkers", SHOP, farm),
   contact: () =>
     contactLetter({ name: "Ada", email: "ada@example.com", message: "Do you\nsell hens?" }),
   "contact-without-name": () =>
     contactLetter({ name: "", email: "ada@example.com", message: "Hello" }),
-  "look-up": () => lookUpLetter("k3J-x_0", SHOP),
+  "look-up": (farm) => lookUpLetter("k3J-x_0", SHOP, farm),
   "needs-attention": () => attentionLetter(ORDER),
   "needs-attention-short": () =>
     attentionLetter({
@@ -50,19 +51,19 @@ const LETTERS: Readonly<Record<string, () => Letter>> = {
   "new-order": () => newOrderLetter(ORDER, NOW),
   "new-order-bare": () => newOrderLetter(BARE, NOW),
   "new-order-collected": () => newOrderLetter(COLLECTED, NOW),
-  "order-paid": () => paidLetter(ORDER, NOW),
-  "order-paid-bare": () => paidLetter(anOrder(), NOW),
-  "order-paid-collected": () => paidLetter(COLLECTED, NOW),
-  "order-paid-half-an-address": () => paidLetter(OF_A_NAME_ALONE, NOW),
-  "payment-denied": () => deniedLetter(ORDER),
-  ready: () => readyLetter(ORDER),
-  refunded: () => refundedLetter(ORDER),
+  "order-paid": (farm) => paidLetter(ORDER, NOW, farm),
+  "order-paid-bare": (farm) => paidLetter(anOrder(), NOW, farm),
+  "order-paid-collected": (farm) => paidLetter(COLLECTED, NOW, farm),
+  "order-paid-half-an-address": (farm) => paidLetter(OF_A_NAME_ALONE, NOW, farm),
+  "payment-denied": (farm) => deniedLetter(ORDER, farm),
+  ready: (farm) => readyLetter(ORDER, farm),
+  refunded: (farm) => refundedLetter(ORDER, farm),
 };
 
 /** What a farmer says of the farm may change: the letters stand. */
 const OF_THE_FARM = Object.entries({
-  times: COLLECTION_TIMES,
-  address: FARM_ADDRESS.join("\n"),
+  times: collectionTimes(FARM),
+  address: farmAddress(FARM).join("\n"),
   directions: FARM.directions,
   owner: FARM.owner,
   phone: FARM.phone,
@@ -75,15 +76,20 @@ const ofAnyFarm = (text: string): string =>
 test.each(Object.entries(LETTERS))(
   "the letter '%s' reads as it is written down",
   async (name, written) => {
-    const letter = written();
+    const letter = written(FARM);
     const whole = `${letter.subject}\n\n${letterText(letter)}`;
     await expect(ofAnyFarm(whole)).toMatchFileSnapshot(`written/${name}.txt`);
   },
 );
 
 test.each(["look-up", "order-paid"])("the letter '%s' is the same as a page", async (name) => {
-  const html = LETTERS[name] ? letterHtml(LETTERS[name]()) : "";
+  const html = LETTERS[name] ? letterHtml(LETTERS[name](FARM)) : "";
   await expect(
     ofAnyFarm(html.replaceAll("><", ">\n<").replaceAll("<br>", "\n")),
   ).toMatchFileSnapshot(`written/${name}.html`);
+});
+
+test.each(Object.entries(LETTERS))("the letter '%s' tells of no other farm", (_name, written) => {
+  const letter = written(HILLTOP_FARM);
+  expect(firstFarmIn(`${letter.subject} ${letterText(letter)} ${letterHtml(letter)}`)).toEqual([]);
 });

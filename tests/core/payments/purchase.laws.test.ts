@@ -4,6 +4,7 @@ import { orderRequest } from "#adapters/paypal/browser/order-request.ts";
 import { type Cart, isSameLine, type PackChoice } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import { withoutBought } from "#core/checkout/own-payment.ts";
+import { FARM } from "#core/farm.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
 import { isInStock, orderItemsOf, purchaseOf } from "#core/payments/purchase.ts";
@@ -22,7 +23,7 @@ const purchases = fc
 test("PayPal's amount equals the sum of unit_amount × quantity to the penny, for every basket", () => {
   fc.assert(
     fc.property(purchases, (purchase) => {
-      const unit = orderRequest(purchase).purchase_units[0];
+      const unit = orderRequest(purchase, FARM).purchase_units[0];
       const items = unit?.items ?? [];
       const sum = items.reduce(
         (total, item) => total + toPence(Number(item.unit_amount?.value)) * Number(item.quantity),
@@ -38,7 +39,7 @@ test("PayPal's amount equals the sum of unit_amount × quantity to the penny, fo
 test("every purchase is a request that Orders v2 accepts", () => {
   fc.assert(
     fc.property(purchases, (purchase) => {
-      expect(checkOrderRequest(orderRequest(purchase))).toEqual([]);
+      expect(checkOrderRequest(orderRequest(purchase, FARM))).toEqual([]);
     }),
   );
 });
@@ -111,6 +112,7 @@ test("a basket that is all collection asks for no shipping address, any other do
         extraLarge: {},
         doubleYolkers: {},
       }),
+      FARM,
     ).application_context?.shipping_preference;
   expect(prefer("collection")).toBe("NO_SHIPPING");
   expect(prefer("delivery")).toBe("GET_FROM_FILE");

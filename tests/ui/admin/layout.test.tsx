@@ -14,6 +14,7 @@ const PLACES = [
   ["Flocks", "Flocks", "/admin/flocks"],
   ["Splash Page", "Splash Page", "/admin/splash"],
   ["Backup", "Backup", "/admin/backup"],
+  ["Settings", "Settings", "/admin/settings"],
 ] as const;
 
 const sidebar = async () => within(await screen.findByRole("navigation", { name: "Admin" }));

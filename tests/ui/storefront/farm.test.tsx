@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
-import { COLLECTION_TIMES, FARM_ADDRESS } from "#core/farm-words.ts";
+import { collectionTimes, farmAddress } from "#core/farm-words.ts";
 import { noticeSaying, renderShop } from "#tests/support/render-shop.tsx";
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -18,8 +18,8 @@ test("About tells of the farm what its file says: who, where, when and whereto",
   const page = within(await screen.findByRole("main"));
   await page.findByText("This page is under construction.");
   page.getByText(new RegExp(`^${FARM.owner} keeps the hens of ${FARM.name}`));
-  for (const line of FARM_ADDRESS) page.getByText(line);
-  page.getByText(`Collection: ${COLLECTION_TIMES}.`);
+  for (const line of farmAddress(FARM)) page.getByText(line);
+  page.getByText(`Collection: ${collectionTimes(FARM)}.`);
   page.getByText(
     `Delivery: free of charge to ${FARM.deliveryTown} (${FARM.deliveryPostcodes.join(", ")}) on ${FARM.deliveryDays}.`,
   );
@@ -69,8 +69,8 @@ test("the contact page has phone, email and the way", async () => {
 test("How to Find Us has address, collection times, phone and a map of the farm", async () => {
   renderShop("/how-to-find-us");
   await screen.findByRole("heading", { level: 1, name: "How to Find Us" });
-  for (const line of FARM_ADDRESS) expect(screen.getAllByText(line)).not.toEqual([]);
-  screen.getByText(`${COLLECTION_TIMES}.`);
+  for (const line of farmAddress(FARM)) expect(screen.getAllByText(line)).not.toEqual([]);
+  screen.getByText(`${collectionTimes(FARM)}.`);
   expect(hrefOf(FARM.phone)).toBe("tel:07700900142");
   expect(hrefOf("send a text")).toBe("sms:07700900142");
   const { latitude, longitude } = FARM.coordinates;

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { KEPT_DAYS } from "#core/backup/kept-days.ts";
 import { FARM } from "#core/farm.ts";
-import { COLLECTION_TIMES } from "#core/farm-words.ts";
+import { collectionTimes } from "#core/farm-words.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
@@ -41,7 +41,14 @@ test("Terms say who sells, prices, delivery and collection, cancelling and compl
     "If something is wrong",
   ]);
   const { owner, phone, email, deliveryDays, deliveryPostcodes } = FARM;
-  for (const words of [owner, phone, email, COLLECTION_TIMES, deliveryDays, ...deliveryPostcodes])
+  for (const words of [
+    owner,
+    phone,
+    email,
+    collectionTimes(FARM),
+    deliveryDays,
+    ...deliveryPostcodes,
+  ])
     expect(said()).toContain(words);
   expect(said()).toContain("Eggs are perishable");
 });

@@ -67,10 +67,10 @@ export const paypalPayments = (): PayPalPayments => {
     },
     provideApproveActions: async (orderId, actions) => void capturing.set(orderId, actions),
     gateway: {
-      create: async (purchase) => {
+      create: async (purchase, _reference, farm) => {
         if (!creating) throw new Fault("payment-failed", "PayPal lent no way to create.");
         try {
-          return { orderId: await creating.order.create(orderRequest(purchase)) };
+          return { orderId: await creating.order.create(orderRequest(purchase, farm)) };
         } catch (cause) {
           throw new Fault("payment-unreachable", undefined, { cause });
         }

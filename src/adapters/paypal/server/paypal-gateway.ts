@@ -6,14 +6,13 @@ import { lookOf, ORDERS } from "#adapters/paypal/server/look.ts";
 import { readCreated } from "#adapters/paypal/server/order-dto.ts";
 import type { PayPalDeps } from "#adapters/paypal/server/paypal-deps.ts";
 import { refundOf } from "#adapters/paypal/server/refund.ts";
-import { FARM } from "#core/farm.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 
 const createOf =
-  ({ ask, end }: PayPalAsk, front: ShopFront): PaymentGateway["create"] =>
-  async (purchase, reference) => {
-    const body = JSON.stringify(createRequest(purchase, reference, front));
+  ({ ask, end }: PayPalAsk, front: Pick<ShopFront, "publicUrl">): PaymentGateway["create"] =>
+  async (purchase, reference, farm) => {
+    const body = JSON.stringify(createRequest(purchase, reference, { ...front, farm }));
     const key = `${reference}-create`;
     const answer = await ask({ method: "POST", path: ORDERS, body, key }, end());
     const created = answer.kind === "done" ? readCreated(answer.body) : null;
@@ -23,23 +22,18 @@ const createOf =
 
 interface Deps extends PayPalDeps {
   readonly publicUrl: string;
-  readonly brandName?: string;
 }
 
 /**
  * PayPal's Orders v2 and Payments v2 (developer.paypal.com/docs/api/orders/v2, …/payments/v2). Requests that may be
  * repeated carry an idempotency key, PayPal-Request-Id.
  */
-export const paypalGateway = ({
-  publicUrl,
-  brandName = FARM.name,
-  ...deps
-}: Deps): PaymentGateway => {
+export const paypalGateway = ({ publicUrl, ...deps }: Deps): PaymentGateway => {
   const paypal = payPalAsk(deps);
   const look = lookOf(paypal);
   const capture = captureOf(paypal, look);
   return {
-    create: createOf(paypal, { publicUrl, brandName }),
+    create: createOf(paypal, { publicUrl }),
     capture: (orderId, { key }) => capture(orderId, key),
     getOrder: (orderId) => look(orderId, paypal.end()),
     refund: refundOf(paypal),

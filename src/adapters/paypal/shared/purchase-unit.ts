@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from "#core/cart/cart.ts";
 import { packId } from "#core/catalogue/pack.ts";
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
@@ -12,19 +12,19 @@ export const pounds = (pence: Pence) => ({ currency_code: "GBP", value: formatPo
 const fitting = (text: string): string =>
   text.slice(0, MOST_LETTERS).replace(/[\uD800-\uDBFF]$/, "");
 
-const DESCRIPTIONS: Record<DeliveryMethod, string> = {
-  delivery: `Free Delivery to ${FARM.deliveryTown}`,
+const descriptions = ({ deliveryTown }: Farm): Record<DeliveryMethod, string> => ({
+  delivery: `Free Delivery to ${deliveryTown}`,
   collection: "Collection from the farm gate",
-};
+});
 
-export const purchaseUnit = (purchase: Purchase) => ({
+export const purchaseUnit = (purchase: Purchase, farm: Farm) => ({
   amount: {
     ...pounds(purchase.total),
     breakdown: { item_total: pounds(purchase.total) },
   },
   items: purchase.lines.map((line) => ({
     name: fitting(`${line.name} (${line.packSize} pack)`),
-    description: fitting(DESCRIPTIONS[line.deliveryMethod]),
+    description: fitting(descriptions(farm)[line.deliveryMethod]),
     sku: packId(line),
     quantity: String(line.quantity),
     unit_amount: pounds(line.price),

@@ -29,6 +29,11 @@ const PLACES = [
   ],
   ["Splash Page", ADMIN_ROUTES.splash, "M4 5h16v11H9l-5 4Zm4 4h8m-8 3h5"],
   ["Backup", ADMIN_ROUTES.backup, "M12 3v11m-4-4 4 4 4-4M4 16v4h16v-4"],
+  [
+    "Settings",
+    ADMIN_ROUTES.settings,
+    "M4 7h10m4 0h2M4 17h2m4 0h10M14 7a2 2 0 1 0 4 0 2 2 0 0 0-4 0ZM6 17a2 2 0 1 0 4 0 2 2 0 0 0-4 0Z",
+  ],
 ] as const;
 
 const PLACES_IN_ONE_BROWSER = PLACES.filter((place) => place !== MESSAGES);

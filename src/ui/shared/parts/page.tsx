@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { FARM } from "#core/farm.ts";
 import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
 import styles from "#ui/shared/parts/page.module.css";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 
 interface PageProps {
   readonly title: string;
@@ -13,9 +13,10 @@ interface PageProps {
 
 export const Page = ({ title, heading = title, className = "", isOwn, children }: PageProps) => {
   const headingRef = useArrival();
+  const farm = useFarm();
   return (
     <div className={`${styles.page} ${className}`.trim()} data-own={isOwn ? "" : undefined}>
-      <title>{`${title} – ${FARM.name}`}</title>
+      <title>{`${title} – ${farm.name}`}</title>
       <h1 ref={headingRef} tabIndex={-1}>
         {heading}
       </h1>

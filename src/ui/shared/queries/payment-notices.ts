@@ -1,8 +1,9 @@
+import type { Farm } from "#core/farm.ts";
+import { deliveryArea } from "#core/farm-words.ts";
 import type { CaptureRefusal } from "#core/payments/capture-payment.ts";
 import type { OpenPaymentRefusal } from "#core/payments/open-payment.ts";
 import type { PurchaseRefusal } from "#core/payments/purchase.ts";
 import type { PaidFor } from "#core/payments/take-payment.ts";
-import { DELIVERY_AREA } from "#ui/shared/delivery-area.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
@@ -47,7 +48,7 @@ export const OPEN_REFUSALS: Record<OpenPaymentRefusal["kind"], Notice> = {
   cancelled: CANCELLED,
 };
 
-export const TAKE_REFUSALS: Record<CaptureRefusal["kind"], Notice> = {
+export const takeRefusals = (farm: Farm): Record<CaptureRefusal["kind"], Notice> => ({
   ...PURCHASE_REFUSALS,
   "unknown-payment": PAYMENT_ERROR,
   cancelled: CANCELLED,
@@ -68,10 +69,10 @@ export const TAKE_REFUSALS: Record<CaptureRefusal["kind"], Notice> = {
   },
   "outside-delivery-area": {
     title: "Outside Our Delivery Area",
-    text: `We deliver to ${DELIVERY_AREA} only, and nothing was charged. You are welcome to choose collection instead.`,
+    text: `We deliver to ${deliveryArea(farm)} only, and nothing was charged. You are welcome to choose collection instead.`,
     tone: "destructive",
   },
-};
+});
 
 export const paidNotRecorded = (orderId: string): Notice => ({
   title: "Paid, But Not Kept On This Device",

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Cart } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
+import type { Farm } from "#core/farm.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Payer } from "#core/payments/payment.ts";
@@ -8,11 +9,12 @@ import type { TakePaymentRefusal } from "#core/payments/take-payment.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import {
   aboutMoney,
   OPEN_REFUSALS,
   paidNotRecorded,
-  TAKE_REFUSALS,
+  takeRefusals,
   thanks,
 } from "#ui/shared/queries/payment-notices.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
@@ -52,18 +54,19 @@ export interface ApprovedPayment {
   readonly payer?: Payer;
 }
 
-const noticeOf = (refusal: TakePaymentRefusal): Notice =>
+const noticeOf = (refusal: TakePaymentRefusal, farm: Farm): Notice =>
   refusal.kind === "paid-not-recorded"
     ? paidNotRecorded(refusal.orderId)
-    : TAKE_REFUSALS[refusal.kind];
+    : takeRefusals(farm)[refusal.kind];
 
 export const useTakePayment = () => {
   const app = useApp();
+  const farm = useFarm();
   return useMutation({
     mutationFn: ({ orderId, payer }: ApprovedPayment) =>
       app.visitor.buyer.takePayment(orderId, payer),
     onSuccess: (answer) => {
-      if (!answer.ok) notify(aboutMoney(noticeOf(answer.refusal)));
+      if (!answer.ok) notify(aboutMoney(noticeOf(answer.refusal, farm)));
       else notify(aboutMoney(thanks(answer.value)), answer.value.orderId);
     },
     meta: { touches: ["cart", "ownPayments", "note", "inventory", "prices", "orders"] },

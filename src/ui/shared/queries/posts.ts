@@ -8,13 +8,13 @@ import { fetchRecords, type Records, useRecords } from "#ui/shared/queries/use-r
 const TOPIC: Topic = "posts";
 
 const ALL: Records<readonly PostSummary[]> = {
-  reads: [TOPIC],
+  reads: [TOPIC, "profile"],
   key: [TOPIC],
   run: (app) => app.shop.counter.listPosts(),
 };
 
 const oneOf = (id: string): Records<CleanPost | null> => ({
-  reads: [TOPIC],
+  reads: [TOPIC, "profile"],
   key: [TOPIC, id],
   run: (app) => app.shop.counter.getPost(id),
 });

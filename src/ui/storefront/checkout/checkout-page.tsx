@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { isSameLine, lineKey, needsDelivery, type PackChoice } from "#core/cart/cart.ts";
 import type { CartReview } from "#core/cart/cart-review.ts";
+import { deliveryArea } from "#core/farm-words.ts";
 import { ROUTES } from "#core/routes.ts";
-import { DELIVERY_AREA } from "#ui/shared/delivery-area.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
 import { AsOf } from "#ui/shared/parts/as-of.tsx";
@@ -13,6 +13,7 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import totalStyles from "#ui/shared/parts/total.module.css";
 import { useCartReview } from "#ui/shared/queries/cart-lines.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
 import { NoteField } from "#ui/storefront/checkout/note-field.tsx";
@@ -36,6 +37,7 @@ interface BasketProps {
 const Basket = ({ review, onRemove }: BasketProps) => {
   const [note, setNote] = useTypedNote();
   const checkout = useCheckout(note);
+  const farm = useFarm();
   const [moved, setMoved] = useState<PackChoice | null>(null);
   if (review.lines.length === 0 && !checkout.isBusy) return <EmptyBasket />;
   const isDelivered = needsDelivery(review.lines);
@@ -62,7 +64,7 @@ const Basket = ({ review, onRemove }: BasketProps) => {
         </p>
         <div className={styles.deliveryNote}>
           <p>Delivery and collection are free.</p>
-          {isDelivered && <p>We deliver to {DELIVERY_AREA}.</p>}
+          {isDelivered && <p>We deliver to {deliveryArea(farm)}.</p>}
         </div>
         <PaymentOptions checkout={checkout} payable={review.payable} isDelivered={isDelivered} />
       </section>

@@ -1,8 +1,8 @@
 import { Link } from "wouter";
-import { FARM } from "#core/farm.ts";
 import { ROUTES } from "#core/routes.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { ContactForm } from "#ui/storefront/farm/contact-form.tsx";
 import styles from "#ui/storefront/farm/farm.module.css";
@@ -11,6 +11,7 @@ import { UnsentForm } from "#ui/storefront/farm/unsent-form.tsx";
 
 export const ContactPage = () => {
   const { isShared } = useSetting();
+  const farm = useFarm();
   return (
     <Page title="Contact Us" className={pageStyles.wide}>
       <div className={styles.twoColumns}>
@@ -28,7 +29,7 @@ export const ContactPage = () => {
             </dd>
           </dl>
           <h2>Directions</h2>
-          <p>{FARM.directions}</p>
+          <p>{farm.directions}</p>
           <Link to={ROUTES.findUs}>See the map</Link>
         </div>
       </div>

@@ -1,13 +1,17 @@
-import { FARM } from "#core/farm.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 
-const NUMBER = FARM.phone.replace(/\s/g, "");
+export const PhoneLink = () => {
+  const { phone } = useFarm();
+  const number = phone.replace(/\s/g, "");
+  return (
+    <>
+      <a href={`tel:${number}`}>{phone}</a> (<a href={`sms:${number}`}>send a text</a>)
+    </>
+  );
+};
 
-export const PhoneLink = () => (
-  <>
-    <a href={`tel:${NUMBER}`}>{FARM.phone}</a> (<a href={`sms:${NUMBER}`}>send a text</a>)
-  </>
-);
-
-const SUBJECT = encodeURIComponent(`A question for ${FARM.name}`);
-
-export const EmailLink = () => <a href={`mailto:${FARM.email}?subject=${SUBJECT}`}>{FARM.email}</a>;
+export const EmailLink = () => {
+  const { name, email } = useFarm();
+  const subject = encodeURIComponent(`A question for ${name}`);
+  return <a href={`mailto:${email}?subject=${subject}`}>{email}</a>;
+};

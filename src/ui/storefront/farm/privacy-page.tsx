@@ -1,18 +1,20 @@
 import { Link } from "wouter";
-import { PRIVACY, PRIVACY_WITHOUT_MAIL } from "#core/farm-privacy.ts";
-import { PRIVACY_IN_ONE_BROWSER } from "#core/farm-privacy-in-one-browser.ts";
+import { privacyOf, privacyWithoutMail } from "#core/farm-privacy.ts";
+import { privacyInOneBrowser } from "#core/farm-privacy-in-one-browser.ts";
 import type { Section } from "#core/farm-words.ts";
 import { ROUTES } from "#core/routes.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import styles from "#ui/storefront/farm/farm.module.css";
 import { Sections } from "#ui/storefront/farm/sections.tsx";
 
 const useWords = (): readonly Section[] => {
   const { isShared, sendsMail } = useSetting();
-  if (!isShared) return PRIVACY_IN_ONE_BROWSER;
-  return sendsMail ? PRIVACY : PRIVACY_WITHOUT_MAIL;
+  const farm = useFarm();
+  if (!isShared) return privacyInOneBrowser(farm);
+  return sendsMail ? privacyOf(farm) : privacyWithoutMail(farm);
 };
 
 export const PrivacyPage = () => (

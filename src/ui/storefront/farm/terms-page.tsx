@@ -1,14 +1,15 @@
 import { Link } from "wouter";
-import { TERMS } from "#core/farm-terms.ts";
+import { termsOf } from "#core/farm-terms.ts";
 import { ROUTES } from "#core/routes.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/farm/farm.module.css";
 import { Sections } from "#ui/storefront/farm/sections.tsx";
 
 export const TermsPage = () => (
   <Page title="Terms" className={`${pageStyles.narrow} ${styles.words}`}>
-    <Sections sections={TERMS} />
+    <Sections sections={termsOf(useFarm())} />
     <p>
       <Link to={ROUTES.privacy}>What we keep about you</Link>
     </p>

@@ -1,27 +1,29 @@
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/home/home.module.css";
 
-const BADGES = [
+const badgesOf = (farm: Farm) =>
   [
-    "Free delivery",
-    `to ${FARM.deliveryTown}, ${FARM.deliveryDays}`,
-    "M2 7h11v9H2zM13 10h4l4 3v3h-8zM6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm11 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
-  ],
-  [
-    "Happy hens",
-    "outdoors all day, every day",
-    "M12 20S4 15 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 6-8 11-8 11Z",
-  ],
-  [
-    "Sustainable farming",
-    "small flocks, kind to the land",
-    "M5 20c0-9 5-15 15-16 0 10-6 15-15 16Zm0 0 8-9",
-  ],
-] as const;
+    [
+      "Free delivery",
+      `to ${farm.deliveryTown}, ${farm.deliveryDays}`,
+      "M2 7h11v9H2zM13 10h4l4 3v3h-8zM6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm11 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+    ],
+    [
+      "Happy hens",
+      "outdoors all day, every day",
+      "M12 20S4 15 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 6-8 11-8 11Z",
+    ],
+    [
+      "Sustainable farming",
+      "small flocks, kind to the land",
+      "M5 20c0-9 5-15 15-16 0 10-6 15-15 16Zm0 0 8-9",
+    ],
+  ] as const;
 
 interface HeroProps {
   readonly onShop: () => void;
@@ -29,6 +31,7 @@ interface HeroProps {
 
 export const Hero = ({ onShop }: HeroProps) => {
   const headingRef = useArrival();
+  const farm = useFarm();
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`${pageStyles.wide} ${styles.heroGrid}`}>
@@ -52,7 +55,7 @@ export const Hero = ({ onShop }: HeroProps) => {
         />
       </div>
       <ul className={`${pageStyles.wide} ${styles.trustBadges}`}>
-        {BADGES.map(([name, detail, shape]) => (
+        {badgesOf(farm).map(([name, detail, shape]) => (
           <li key={name}>
             <Icon shape={shape} size={32} />
             <span>

@@ -1,9 +1,9 @@
 import { useRef } from "react";
-import { FARM } from "#core/farm.ts";
 import { AsOf } from "#ui/shared/parts/as-of.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useProducts } from "#ui/shared/queries/products.ts";
 import { Hero } from "#ui/storefront/home/hero.tsx";
 import styles from "#ui/storefront/home/home.module.css";
@@ -28,6 +28,7 @@ const ProductGrid = () => {
 const prefersStillness = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export const HomePage = () => {
+  const farm = useFarm();
   const productsRef = useRef<HTMLHeadingElement>(null);
 
   const goToProducts = () => {
@@ -37,7 +38,7 @@ export const HomePage = () => {
 
   return (
     <>
-      <title>{`${FARM.name} – fresh eggs from the farm gate`}</title>
+      <title>{`${farm.name} – fresh eggs from the farm gate`}</title>
       <DoubtfulPayments />
       <Hero onShop={goToProducts} />
       <section className={`${styles.products} ${pageStyles.wide}`} aria-labelledby="products-title">

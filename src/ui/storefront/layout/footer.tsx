@@ -1,37 +1,40 @@
 import { Link } from "wouter";
-import { FARM } from "#core/farm.ts";
 import { ROUTES } from "#core/routes.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/layout/footer.module.css";
 
-export const Footer = ({ year }: { readonly year: string }) => (
-  <footer className={styles.siteFooter}>
-    <div className={pageStyles.wide}>
-      <nav aria-label="Footer">
-        <ul>
-          <li>
-            <Link to={ROUTES.about}>About Us</Link>
-          </li>
-          <li>
-            <Link to={ROUTES.contact}>Contact</Link>
-          </li>
-          <li>
-            <Link to={ROUTES.findUs}>Find Us</Link>
-          </li>
-          <li>
-            <Link to={ROUTES.terms}>Terms</Link>
-          </li>
-          <li>
-            <Link to={ROUTES.privacy}>Privacy</Link>
-          </li>
-        </ul>
-      </nav>
-      <p>{FARM.tagline}</p>
-      <p>
-        <small>
-          © {year} {FARM.name}. All rights reserved.
-        </small>
-      </p>
-    </div>
-  </footer>
-);
+export const Footer = ({ year }: { readonly year: string }) => {
+  const farm = useFarm();
+  return (
+    <footer className={styles.siteFooter}>
+      <div className={pageStyles.wide}>
+        <nav aria-label="Footer">
+          <ul>
+            <li>
+              <Link to={ROUTES.about}>About Us</Link>
+            </li>
+            <li>
+              <Link to={ROUTES.contact}>Contact</Link>
+            </li>
+            <li>
+              <Link to={ROUTES.findUs}>Find Us</Link>
+            </li>
+            <li>
+              <Link to={ROUTES.terms}>Terms</Link>
+            </li>
+            <li>
+              <Link to={ROUTES.privacy}>Privacy</Link>
+            </li>
+          </ul>
+        </nav>
+        <p>{farm.tagline}</p>
+        <p>
+          <small>
+            © {year} {farm.name}. All rights reserved.
+          </small>
+        </p>
+      </div>
+    </footer>
+  );
+};

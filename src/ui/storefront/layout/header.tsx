@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from "react";
 import { Link } from "wouter";
 import { itemCount } from "#core/cart/cart.ts";
-import { FARM } from "#core/farm.ts";
 import { ROUTES } from "#core/routes.ts";
 import { useFollowedLink, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { useCart } from "#ui/shared/queries/cart.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/layout/header.module.css";
 
 /** The stories have two names: a visitor who came by no link sees this one. */
@@ -41,6 +41,7 @@ const BasketLink = () => {
 export const Header = () => {
   const [isOpen, setOpen] = useState(false);
   const path = useGuardedPath();
+  const farm = useFarm();
   const followed = useFollowedLink(BLOG) ?? STORIES;
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape") setOpen(false);
@@ -51,7 +52,7 @@ export const Header = () => {
       <div className={`${pageStyles.wide} ${styles.headerBar}`}>
         <Link to={ROUTES.home} className={styles.logo}>
           <img src="/pictures/logo.svg" alt="" width={40} height={40} />
-          <span>{FARM.name}</span>
+          <span>{farm.name}</span>
         </Link>
         <nav
           id="main-menu"

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { paypalPayments } from "#adapters/paypal/browser/paypal-payments.ts";
+import { FARM } from "#core/farm.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { PAID } from "#tests/support/a-shop.ts";
 import { checkOrderRequest } from "#tests/support/orders-v2-rules.ts";
@@ -28,17 +29,17 @@ test("create calls the button's SDK with a body that Orders v2 accepts", async (
   const paypal = paypalPayments();
   const create = vi.fn().mockResolvedValue("ORDER-1");
   await paypal.provideCreateActions({ order: { create } });
-  expect(await paypal.gateway.create(PURCHASE, "REF")).toEqual({ orderId: "ORDER-1" });
+  expect(await paypal.gateway.create(PURCHASE, "REF", FARM)).toEqual({ orderId: "ORDER-1" });
   expect(checkOrderRequest(create.mock.calls[0]?.[0])).toEqual([]);
 });
 
 test("create throws a Fault where PayPal refuses", async () => {
   const paypal = paypalPayments();
-  await expect(paypal.gateway.create(PURCHASE, "REF")).rejects.toMatchObject({
+  await expect(paypal.gateway.create(PURCHASE, "REF", FARM)).rejects.toMatchObject({
     code: "payment-failed",
   });
   await paypal.provideCreateActions({ order: { create: () => Promise.reject(new Error("503")) } });
-  await expect(paypal.gateway.create(PURCHASE, "REF")).rejects.toMatchObject({
+  await expect(paypal.gateway.create(PURCHASE, "REF", FARM)).rejects.toMatchObject({
     code: "payment-unreachable",
   });
 });

@@ -2,6 +2,7 @@ import { onTestFinished } from "vitest";
 import type { PayPalDeps } from "#adapters/paypal/server/paypal-deps.ts";
 import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
 import { paypalWebhook } from "#adapters/paypal/server/paypal-webhook.ts";
+import { FARM } from "#core/farm.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { CREDENTIALS, startPayPal } from "#tests/support/paypal-rest-stand-in.ts";
 import { aCart, purchaseAt } from "#tests/support/purchases.ts";
@@ -60,7 +61,7 @@ export const anApprovedOrder = async ({
 }: Awaited<ReturnType<typeof atPayPal>>) => {
   references += 1;
   const reference = `agreement-${references}`;
-  const { orderId } = await gateway.create(PURCHASE, reference);
+  const { orderId } = await gateway.create(PURCHASE, reference, FARM);
   paypal.approve(orderId);
   return { orderId, reference, key: `${reference}-capture-1` };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FARM } from "#core/farm.ts";
 import {
   anApprovedOrder,
   atPayPal,
@@ -40,7 +41,7 @@ describe("a capture that PayPal refuses", () => {
 
   test("is refused for good where it isn't approved, voided or forgotten", async () => {
     const at = await atPayPal();
-    const { orderId } = await at.gateway.create(PURCHASE, "agreement");
+    const { orderId } = await at.gateway.create(PURCHASE, "agreement", FARM);
     const capture = (attempt: number) =>
       expect(at.gateway.capture(orderId, { key: `agreement-capture-${attempt}` })).rejects;
     await capture(1).toMatchObject({ code: "payment-not-approved" });
@@ -209,7 +210,7 @@ describe("an answer that is lost", () => {
       timeouts: { tryMs: 200, callMs: 300 },
     });
     at.paypal.trouble("create", "500-before");
-    await expect(at.gateway.create(PURCHASE, "agreement")).rejects.toMatchObject({
+    await expect(at.gateway.create(PURCHASE, "agreement", FARM)).rejects.toMatchObject({
       code: "payment-unreachable",
     });
   });
@@ -218,10 +219,10 @@ describe("an answer that is lost", () => {
     const at = await atPayPal(timeoutsFor(trouble));
     at.paypal.trouble("create", trouble);
     if (trouble === "html-after")
-      await expect(at.gateway.create(PURCHASE, "agreement")).rejects.toMatchObject({
+      await expect(at.gateway.create(PURCHASE, "agreement", FARM)).rejects.toMatchObject({
         code: "payment-unreachable",
       });
-    await at.gateway.create(PURCHASE, "agreement");
+    await at.gateway.create(PURCHASE, "agreement", FARM);
     expect(at.paypal.orders()).toHaveLength(1);
   });
 });

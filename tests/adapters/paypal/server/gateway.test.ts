@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
+import { FARM } from "#core/farm.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { toPence } from "#core/shared/money.ts";
 import { closedPort, httpStandIn } from "#tests/adapters/node/doctor-stand-ins.ts";
@@ -24,7 +25,7 @@ const PAYER = {
 test("the gateway creates, captures and refunds an order with the sums of the purchase", async () => {
   const at = await atPayPal();
   const { gateway, paypal } = at;
-  const created = await gateway.create(PURCHASE, "agreement-a");
+  const created = await gateway.create(PURCHASE, "agreement-a", FARM);
   expect(created).toEqual({ orderId: expect.any(String), payee: "FARMMERCHANT1" });
   const { orderId } = created;
   expect(await gateway.getOrder(orderId)).toEqual({ kind: "unapproved" });
@@ -56,8 +57,8 @@ test("the gateway creates, captures and refunds an order with the sums of the pu
 test("create sends the reference, and asks for an address only for deliveries", async () => {
   const { gateway, paypal } = await atPayPal();
   const collected = purchaseAt(aCart({ deliveryMethod: "collection" }), DEFAULT_PRICES);
-  await gateway.create(PURCHASE, "agreement-b");
-  await gateway.create(collected, "agreement-c");
+  await gateway.create(PURCHASE, "agreement-b", FARM);
+  await gateway.create(collected, "agreement-c", FARM);
   expect(paypal.orders()).toMatchObject([
     { unit: { custom_id: "agreement-b", invoice_id: "agreement-b" }, wantsAddress: true },
     { unit: { custom_id: "agreement-c", invoice_id: "agreement-c" }, wantsAddress: false },
@@ -69,14 +70,14 @@ test("create cuts long names between letters", async () => {
   const [line] = PURCHASE.lines;
   if (!line) throw new Error("no line");
   const name = `${"x".repeat(126)}🥚🥚`;
-  await gateway.create({ ...PURCHASE, lines: [{ ...line, name }] }, "agreement-d");
+  await gateway.create({ ...PURCHASE, lines: [{ ...line, name }] }, "agreement-d", FARM);
   expect(paypal.orders()[0]?.unit).toMatchObject({ items: [{ name: "x".repeat(126) }] });
 });
 
 test("create is idempotent by reference", async () => {
   const { gateway, paypal } = await atPayPal();
-  const first = await gateway.create(PURCHASE, "agreement-e");
-  expect(await gateway.create(PURCHASE, "agreement-e")).toEqual(first);
+  const first = await gateway.create(PURCHASE, "agreement-e", FARM);
+  expect(await gateway.create(PURCHASE, "agreement-e", FARM)).toEqual(first);
   expect(paypal.orders()).toHaveLength(1);
 });
 
@@ -147,7 +148,7 @@ test("getOrder finds a voided or unknown order gone, whatever its id", async () 
 test("capture has no address where none was asked for", async () => {
   const { gateway, paypal } = await atPayPal();
   const collected = purchaseAt(aCart({ deliveryMethod: "collection" }), DEFAULT_PRICES);
-  const { orderId } = await gateway.create(collected, "agreement-f");
+  const { orderId } = await gateway.create(collected, "agreement-f", FARM);
   paypal.approve(orderId, { ...MABEL, surname: "Hen\u202e\n" });
   const seen = await gateway.getOrder(orderId);
   expect(seen).toEqual({
@@ -161,7 +162,7 @@ test("create throws where PayPal can't be reached, or isn't PayPal", async () =>
   const { origin } = await httpStandIn(404, "<h1>Not Found</h1>");
   for (const deps of [nowhere, depsOf(origin)]) {
     const gateway = paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
-    for (const call of [() => gateway.create(PURCHASE, "a"), () => gateway.getOrder("ORDER")])
+    for (const call of [() => gateway.create(PURCHASE, "a", FARM), () => gateway.getOrder("ORDER")])
       await expect(call()).rejects.toMatchObject({ code: "payment-unreachable" });
   }
 });
@@ -173,7 +174,7 @@ test("sums survive the way to PayPal and back", async () => {
   for (const pounds of [0.01, 0.1, 1.15, 8.2, 4_503_599.07, 99_999_999.99]) {
     const total = toPence(pounds);
     const lines = [{ ...line, quantity: 1, price: total }];
-    const { orderId } = await gateway.create({ ...PURCHASE, lines, total }, `sum-${total}`);
+    const { orderId } = await gateway.create({ ...PURCHASE, lines, total }, `sum-${total}`, FARM);
     paypal.approve(orderId);
     const { paid } = await gateway.capture(orderId, { key: `sum-${total}-capture-1` });
     expect(paid?.amount).toBe(total);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
+import { FARM } from "#core/farm.ts";
 import { type FaultCode, isFault } from "#ports/fault.ts";
 import { atPayPal, PURCHASE } from "#tests/adapters/paypal/server/at-stand-in.ts";
 import type { Trouble } from "#tests/support/paypal-rest/troubles.ts";
@@ -88,7 +89,7 @@ test("the gateway captures and refunds an order at most once, whatever answers a
   const anOrder = async () => {
     runs += 1;
     const reference = `law-${runs}`;
-    const { orderId } = await patient.create(PURCHASE, reference);
+    const { orderId } = await patient.create(PURCHASE, reference, FARM);
     paypal.approve(orderId);
     return { reference, orderId };
   };

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import { expect, onTestFinished, test } from "vitest";
 import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
+import { FARM } from "#core/farm.ts";
 import { atPayPal, depsOf, PURCHASE } from "#tests/adapters/paypal/server/at-stand-in.ts";
 
 const aServerAnswering = async (listener: RequestListener) => {
@@ -20,7 +21,7 @@ test("the gateway follows no redirect", async () => {
   const gateway = await aServerAnswering(({ url }, response) => {
     response.writeHead(307, { Location: `${paypal.origin}${url}` }).end();
   });
-  await expect(gateway.create(PURCHASE, "agreement")).rejects.toMatchObject({
+  await expect(gateway.create(PURCHASE, "agreement", FARM)).rejects.toMatchObject({
     code: "payment-unreachable",
     message: expect.stringContaining("status 307"),
   });

@@ -1,11 +1,12 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createRequest } from "#adapters/paypal/server/create-request.ts";
+import { FARM } from "#core/farm.ts";
 import { PURCHASE } from "#tests/adapters/paypal/server/at-stand-in.ts";
 import { CREDENTIALS, startPayPal } from "#tests/support/paypal-rest-stand-in.ts";
 
 const BODY = createRequest(PURCHASE, "agreement", {
   publicUrl: "https://eggs.example",
-  brandName: "Farmgate",
+  farm: FARM,
 });
 
 interface Sent {

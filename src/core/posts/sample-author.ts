@@ -1,0 +1,16 @@
+import { FARM } from "#core/farm.ts";
+import type { PostSummary } from "#core/posts/post.ts";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+const SAMPLES: ReadonlySet<string> = new Set(SAMPLE_POSTS.map(({ id }) => id));
+
+/** The stories that a shop begins with are by its owner, whoever that is by now. */
+export const bySampleAuthor = async (
+  records: Pick<ShopRecords, "profile">,
+): Promise<<Told extends PostSummary>(post: Told) => Told> => {
+  const { owner } = await loadFarm(records);
+  return (post) =>
+    SAMPLES.has(post.id) && post.author === FARM.owner ? { ...post, author: owner } : post;
+};

@@ -1,0 +1,12 @@
+import { FARM, type Farm } from "#core/farm.ts";
+import { type FarmProfile, profileOf } from "#core/profile/farm-profile.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export const farmOf = ({ farm }: FarmProfile): Farm => {
+  const { street, town, postcode, place, ...facts } = farm;
+  return { ...FARM, ...facts, address: [street, town, postcode], coordinates: place };
+};
+
+/** The farm as the shop's records have it. */
+export const loadFarm = async ({ profile }: Pick<ShopRecords, "profile">): Promise<Farm> =>
+  farmOf(profileOf(await profile.load()));

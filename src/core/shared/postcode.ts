@@ -1,0 +1,18 @@
+/** With the inward code, three characters, at its end. */
+const UK_POSTCODE = /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/;
+
+const lettersOf = (typed: string): string => typed.replace(/\s+/g, "").toUpperCase();
+
+export const isUkPostcode = (typed: string): boolean => UK_POSTCODE.test(lettersOf(typed));
+
+/** "RH10 1AA", whatever was typed for it; what is no postcode of the United Kingdom stays as it is. */
+export const writtenPostcode = (typed: string): string => {
+  const letters = lettersOf(typed);
+  return UK_POSTCODE.test(letters) ? `${letters.slice(0, -3)} ${letters.slice(-3)}` : typed;
+};
+
+/** The outward code of a postcode of the United Kingdom: "rh10 1aa" is in "RH10". */
+export const outwardCode = (postcode: string): string => {
+  const letters = lettersOf(postcode);
+  return /\d[A-Z]{2}$/.test(letters) ? letters.slice(0, -3) : letters;
+};

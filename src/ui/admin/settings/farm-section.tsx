@@ -1,0 +1,69 @@
+import type { FarmFacts } from "#core/profile/farm-profile.ts";
+import { placeIn, writtenPlace } from "#core/profile/place.ts";
+import { FARM_LETTERS, type TypedFarm } from "#core/profile/typed-farm.ts";
+import { ROUTES } from "#core/routes.ts";
+import type { Version } from "#core/shared/version.ts";
+import { SectionForm } from "#ui/admin/settings/section-form.tsx";
+import styles from "#ui/admin/settings/settings.module.css";
+import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
+import { useSection } from "#ui/admin/settings/use-section.ts";
+import { mapEmbedUrl } from "#ui/shared/map-urls.ts";
+
+const TITLE = "The farm";
+
+const FIELDS = [
+  { name: "name", label: "Name" },
+  { name: "tagline", label: "Tagline", hint: "One sentence, under the name in search engines." },
+  { name: "owner", label: "Who writes the stories" },
+  { name: "phone", label: "Phone", type: "tel" },
+  { name: "email", label: "Email", type: "email" },
+  { name: "street", label: "Street" },
+  { name: "town", label: "Town" },
+  { name: "postcode", label: "Postcode" },
+  { name: "directions", label: "Directions", rows: 4 },
+  {
+    name: "place",
+    label: "Place on the map",
+    hint: "Paste the address of a map, or two numbers.",
+  },
+] as const;
+
+const SmallMap = ({ typed }: { readonly typed: string }) => {
+  const place = placeIn(typed);
+  return (
+    place && (
+      <iframe
+        className={styles.map}
+        title="The place on a map"
+        src={mapEmbedUrl(place)}
+        loading="lazy"
+        referrerPolicy="strict-origin-when-cross-origin"
+      />
+    )
+  );
+};
+
+interface FarmSectionProps {
+  readonly value: FarmFacts;
+  readonly version: Version;
+}
+
+export const FarmSection = ({ value, version }: FarmSectionProps) => {
+  const fields: TypedFarm = { ...value, place: writtenPlace(value.place) };
+  const form = useSection({ section: "farm", title: TITLE, fields: { ...fields }, version });
+  return (
+    <SectionForm title={TITLE} shownAt={ROUTES.findUs} form={form} isOpen>
+      {FIELDS.map((field) => (
+        <TextSetting
+          key={field.name}
+          {...field}
+          most={FARM_LETTERS[field.name]}
+          text={form.typed[field.name]}
+          fault={form.faultOf(field.name)}
+          onType={(text) => form.type(field.name, text)}
+        />
+      ))}
+      <SmallMap typed={form.typed.place} />
+    </SectionForm>
+  );
+};

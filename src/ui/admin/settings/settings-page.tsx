@@ -1,0 +1,21 @@
+import { FarmSection } from "#ui/admin/settings/farm-section.tsx";
+import styles from "#ui/admin/settings/settings.module.css";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useProfileSheet } from "#ui/shared/queries/settings.ts";
+
+export const SettingsPage = () => {
+  const sheet = useProfileSheet();
+  return (
+    <Page title="Admin Settings" heading="Settings">
+      <p>What customers read about your farm. What you save shows everywhere at once.</p>
+      {sheet ? (
+        <div className={styles.sections}>
+          <FarmSection {...sheet.farm} />
+        </div>
+      ) : (
+        <Loading what="the settings" />
+      )}
+    </Page>
+  );
+};

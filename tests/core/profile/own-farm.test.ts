@@ -1,0 +1,72 @@
+import { expect, test, vi } from "vitest";
+import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
+import { aSharedShop, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";
+import { firstFarmIn, HILLTOP, HILLTOP_FARM } from "#tests/support/hilltop.ts";
+import { aPost } from "#tests/support/records.ts";
+
+const atHilltop = async () => {
+  const shop = aSharedShop();
+  await shop.records.profile.save(HILLTOP);
+  return shop;
+};
+
+const textsIn = async ({ records }: Awaited<ReturnType<typeof atHilltop>>) =>
+  (await records.messages.page(null)).items.map(
+    ({ kind, subject, text }) => [kind, `${subject} ${text}`] as const,
+  );
+
+test("every message of a shop tells of the farm that its owner has set", async () => {
+  const shop = await atHilltop();
+  const orderId = await shop.open([SMALL_TO_COLLECT], 250);
+  shop.provider.approve(orderId);
+  expect(await shop.counter.takePayment(orderId)).toMatchObject({ ok: true });
+  await shop.office.setOrderStatus({ id: orderId, status: "Ready" });
+  await shop.office.refundOrder({ id: orderId, isPuttingBack: true });
+  await shop.records.inventory.save({ ...(await shop.records.inventory.load()), large: 0 });
+  await shop.counter.joinWaitlist("large", "mabel@example.com");
+  await shop.records.inventory.save({ ...(await shop.records.inventory.load()), large: 60 });
+  await shop.backgroundJobs.tellWaitlist();
+  const texts = await textsIn(shop);
+  expect(texts.map(([kind]) => kind).toSorted()).toEqual([
+    "back-in-stock",
+    "new-order",
+    "order-paid",
+    "ready",
+    "refunded",
+  ]);
+  for (const [kind, text] of texts) {
+    expect([kind, firstFarmIn(text)]).toEqual([kind, []]);
+    if (kind !== "new-order") expect(text).toContain("Hilltop Hens, 01273 000000");
+  }
+});
+
+test("the provider is told the farm's own name", async () => {
+  const shop = await atHilltop();
+  const create = vi.spyOn(shop.provider.gateway, "create");
+  await shop.open();
+  expect(create.mock.calls[0]?.[2]).toEqual(HILLTOP_FARM);
+});
+
+test("a new story is by whom the owner has set", async () => {
+  const { office, counter } = await atHilltop();
+  const saved = await office.createPost({
+    title: "Spring",
+    featuredImage: "",
+    content: "<p>Hens.</p>",
+    tags: "",
+  });
+  expect(saved.ok && (await counter.getPost(saved.value.id))?.author).toBe("Tom Hill");
+});
+
+test("the stories that a shop begins with are by its owner, and all others by who wrote them", async () => {
+  const { counter, records } = await atHilltop();
+  await records.posts.add(aPost({ id: "p1", author: "Hannah Weald" }));
+  const authors = Object.fromEntries(
+    (await counter.listPosts()).map(({ id, author }) => [id, author]),
+  );
+  for (const { id } of SAMPLE_POSTS) {
+    expect(authors[id]).toBe("Tom Hill");
+    expect((await counter.getPost(id))?.author).toBe("Tom Hill");
+  }
+  expect(authors.p1).toBe("Hannah Weald");
+});

@@ -1,0 +1,90 @@
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expectFlawlessInEveryLook, PHONE } from "#tests/e2e/every-look.ts";
+import { noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
+
+const OWNER = { isAdminAuthenticated: "true" };
+
+const farm = (page: Page) => page.getByRole("form", { name: "The farm" });
+
+/** Notes whether the first farm's name is ever seen. */
+const watchName = () => {
+  const look = (): void => {
+    const header = document.querySelector("header");
+    if (header && getComputedStyle(header).visibility === "visible")
+      Object.assign(window, {
+        namesSeen: [
+          ...new Set([...((window as { namesSeen?: string[] }).namesSeen ?? []), header.innerText]),
+        ],
+      });
+    requestAnimationFrame(look);
+  };
+  look();
+};
+
+test("the owner names the farm on a phone, and the page is flawless in every look", async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openWith(page, OWNER, "/admin/settings");
+  await farm(page).getByLabel("Name", { exact: true }).fill("Hilltop Hens");
+  await farm(page).getByLabel("Postcode").fill("nowhere");
+  await farm(page).getByRole("button", { name: "Save" }).click();
+  await expect(farm(page).getByText("This doesn't look like a UK postcode.")).toBeVisible();
+  await expect(farm(page).getByLabel("Postcode")).toBeFocused();
+  await expectFlawlessInEveryLook(page);
+  await page.setViewportSize(PHONE);
+  await farm(page).getByLabel("Postcode").fill("bn68aa");
+  await farm(page).getByRole("button", { name: "Save" }).click();
+  await expect(noticeOf(page, "Your shop has been updated.")).toBeVisible();
+  expect(await stored(page, "farmProfile")).toMatchObject({
+    farm: { name: "Hilltop Hens", postcode: "BN6 8AA" },
+  });
+  // The notice gives way to the field, and must not slip under the press that leaves it.
+  await farm(page).getByLabel("Postcode").fill("bn6 8ab");
+  await farm(page).getByRole("button", { name: "Save" }).click();
+  await expect
+    .poll(async () => stored(page, "farmProfile"))
+    .toMatchObject({ farm: { postcode: "BN6 8AB" } });
+});
+
+test("a page in this browser never shows the first farm where it has its own", async ({ page }) => {
+  await openWith(page, { farmProfile: { farm: { name: "Hilltop Hens" } } }, "/about");
+  await page.addInitScript(watchName);
+  await page.goto("/");
+  await expect(page).toHaveTitle(/^Hilltop Hens/);
+  await expect(page.getByRole("banner")).toContainText("Hilltop Hens");
+  const seen = await page.evaluate(() => (window as { namesSeen?: string[] }).namesSeen ?? []);
+  expect(seen.length).toBeGreaterThan(0);
+  expect(seen.filter((words) => words.includes("Farmgate"))).toEqual([]);
+});
+
+const AT_THE_SERVER = { baseURL: "http://localhost:4185" };
+
+const anOwner = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext(AT_THE_SERVER);
+  await context.request.post("/api/counter/logIn", { data: ["farmgate"] });
+  const page = await context.newPage();
+  await page.goto("/admin/settings");
+  return page;
+};
+
+test("what is saved shows within two seconds on a page that is open elsewhere, and in it as sent", async ({
+  browser,
+}) => {
+  const owner = await anOwner(browser);
+  const visitor = await (await browser.newContext(AT_THE_SERVER)).newPage();
+  await visitor.goto("/contact");
+  await visitor.getByLabel("Message").fill("Have you got ducks?");
+  const directions = farm(owner).getByLabel("Directions");
+  const before = await directions.inputValue();
+  await directions.fill("Follow the hens.");
+  await farm(owner).getByRole("button", { name: "Save" }).click();
+  await expect(visitor.getByText("Follow the hens.")).toBeVisible({ timeout: 2_000 });
+  await expect(visitor.getByLabel("Message")).toHaveValue("Have you got ducks?");
+  await expect
+    .poll(async () => (await visitor.request.get("/how-to-find-us")).text())
+    .toContain("Follow the hens.");
+  await directions.fill(before);
+  await farm(owner).getByRole("button", { name: "Save" }).click();
+  await expect(visitor.getByText(before)).toBeVisible();
+});

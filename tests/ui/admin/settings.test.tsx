@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { FARM } from "#core/farm.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { aShop, type Shop } from "#tests/support/a-shop.ts";
+import { twoTabs } from "#tests/support/plant.ts";
+import { fillIn, noticeSaying, renderAdmin, renderShop } from "#tests/support/render-shop.tsx";
+
+const farmForm = () => within(screen.getByRole("form", { name: "The farm" }));
+
+const field = (label: string) => farmForm().getByLabelText<HTMLInputElement>(label);
+
+const openSettings = async (shop: Shop = aShop()) => {
+  const { user } = await renderAdmin("/admin/settings", shop);
+  await screen.findByRole("form", { name: "The farm" });
+  const save = () => user.click(farmForm().getByRole("button", { name: "Save" }));
+  return { user, shop, save };
+};
+
+const typeAll = async (user: UserEvent, texts: Readonly<Record<string, string>>) => {
+  for (const [label, text] of Object.entries(texts)) {
+    await user.clear(field(label));
+    if (text !== "") await user.click(field(label));
+    if (text !== "") await user.paste(text);
+  }
+};
+
+const HILLTOP = {
+  Name: "Hilltop Hens",
+  Tagline: "Eggs from the hill.",
+  "Who writes the stories": "Tom Hill",
+  Phone: "01273 000000",
+  Email: "tom@hilltop.example",
+  Street: "1 Hill Lane",
+  Town: "Hassocks",
+  Postcode: "bn68aa",
+  Directions: "Up the hill, to the top.",
+  "Place on the map": "https://www.openstreetmap.org/#map=17/50.9269/-0.1443",
+};
+
+test("the settings of a fresh shop are those of the product's farm", async () => {
+  await openSettings();
+  expect(field("Name").value).toBe(FARM.name);
+  expect(field("Postcode").value).toBe("RH11 0XX");
+  expect(field("Place on the map").value).toBe("51.1215, -0.2318");
+});
+
+test("what is saved is on every page that tells of the farm, and nothing of the first one", async () => {
+  const { user, shop, save } = await openSettings();
+  await typeAll(user, HILLTOP);
+  screen.getByText("10 unsaved changes");
+  await save();
+  await noticeSaying("Success!");
+  await noticeSaying("Your shop has been updated.");
+  expect(field("Postcode").value).toBe("BN6 8AA");
+  expect(screen.queryByText(/unsaved/)).toBeNull();
+  for (const path of ["/", "/about", "/contact", "/how-to-find-us", "/terms", "/privacy"]) {
+    cleanup();
+    renderShop(path, shop);
+    await screen.findAllByText(/Hilltop Hens/);
+    await waitFor(() => expect(document.title).toMatch(/Hilltop Hens/));
+    const page = document.body.outerHTML;
+    for (const words of [
+      FARM.name,
+      FARM.owner,
+      FARM.phone,
+      FARM.email,
+      FARM.address[0],
+      "RH11 0XX",
+    ])
+      expect(page).not.toContain(words);
+  }
+});
+
+test("a fault is told at its field, what was typed stays, and nothing is stored", async () => {
+  const { user, shop, save } = await openSettings();
+  await typeAll(user, {
+    Name: "",
+    Email: "tom",
+    Postcode: "Hassocks",
+    Directions: "x".repeat(601),
+    "Place on the map": "on the hill",
+  });
+  await save();
+  await farmForm().findByText("Please enter a name.");
+  farmForm().getByText("Please enter an email address such as mabel@example.com.");
+  farmForm().getByText("This doesn't look like a UK postcode.");
+  farmForm().getByText(/^We can't find a place in this link\./);
+  farmForm().getByText("Please use at most 600 letters.");
+  farmForm().getByText("1 letter too many");
+  expect(field("Name").getAttribute("aria-invalid")).toBe("true");
+  expect(field("Email").value).toBe("tom");
+  expect(document.activeElement).toBe(field("Directions"));
+  expect(await shop.records.profile.load()).toEqual({});
+});
+
+test("a field says how many letters are left from four fifths on", async () => {
+  const { user } = await openSettings();
+  await fillIn(user, field("Name"), "x".repeat(47));
+  expect(farmForm().queryByText(/letters left/)).toBeNull();
+  await user.type(field("Name"), "x");
+  farmForm().getByText("12 letters left");
+});
+
+test("the place that was typed is shown on a map before it is saved", async () => {
+  const { user } = await openSettings();
+  const map = () => screen.getByTitle<HTMLIFrameElement>("The place on a map").src;
+  expect(map()).toContain("marker=51.1215");
+  await typeAll(user, { "Place on the map": "geo:50.9269,-0.1443" });
+  expect(map()).toContain("marker=50.9269");
+  await typeAll(user, { "Place on the map": "nowhere" });
+  expect(screen.queryByTitle("The place on a map")).toBeNull();
+});
+
+test("leaving with unsaved changes asks first", async () => {
+  const { user } = await openSettings();
+  await fillIn(user, field("Name"), "Hilltop");
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  const question = await screen.findByRole("dialog", { name: "Leave this page?" });
+  expect(question.textContent).toContain("1 change to 'The farm'");
+});
+
+test("a field typed back to what is stored is no change", async () => {
+  const { user } = await openSettings();
+  await fillIn(user, field("Town"), "Hove");
+  screen.getByText("1 unsaved change");
+  await fillIn(user, field("Town"), FARM.address[1]);
+  expect(screen.queryByText(/unsaved/)).toBeNull();
+});
+
+test("another tab's settings are not overwritten unasked, and show beside what was typed", async () => {
+  const { here, there } = twoTabs();
+  const { user, save } = await openSettings(here);
+  await fillIn(user, field("Name"), "Hilltop");
+  await there.stores.shop.unitOfWork.run(({ profile }) =>
+    profile.save({ farm: { ...DEFAULT_PROFILE.farm, name: "Valley", town: "Hove" } }),
+  );
+  await waitFor(() => expect(field("Town").value).toBe("Hove"));
+  expect(field("Name").value).toBe("Hilltop");
+  await save();
+  await noticeSaying("Settings Have Changed Meanwhile");
+  expect(await here.records.profile.load()).toMatchObject({ farm: { name: "Valley" } });
+  await save();
+  await waitFor(async () =>
+    expect(await here.records.profile.load()).toMatchObject({
+      farm: { name: "Hilltop", town: "Hove" },
+    }),
+  );
+});
