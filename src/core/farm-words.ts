@@ -1,4 +1,7 @@
-import type { Farm, OpeningHours } from "#core/farm.ts";
+import type { DeliveryMethod } from "#core/cart/cart.ts";
+import type { Farm, WeekDay } from "#core/farm.ts";
+import type { Day } from "#core/shared/day.ts";
+import { WEEKDAYS, weekdayOf } from "#core/shared/week.ts";
 
 export interface Section {
   readonly title: string;
@@ -22,19 +25,41 @@ const onTheDial = (time: string): string => {
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 };
 
-/** "10:00 AM to 4:00 PM". */
-const clockHours = ({ opens, closes }: Pick<OpeningHours, "opens" | "closes">): string =>
-  `${onTheDial(opens)} to ${onTheDial(closes)}`;
+/** "10:00 AM to 4:00 PM"; empty without hours. */
+const clockHours = ({ from, to }: Pick<WeekDay, "from" | "to">): string =>
+  to === "" ? "" : `${onTheDial(from)} to ${onTheDial(to)}`;
 
-/** "Saturdays and Sundays, 10:00 AM to 4:00 PM". */
-export const hoursInWords = ({ days, ...hours }: OpeningHours): string =>
-  `${listed(days.map((day) => `${day}s`))}, ${clockHours(hours)}`;
+const daysOf = ({ week }: Farm, method: DeliveryMethod): readonly (readonly [string, WeekDay])[] =>
+  WEEKDAYS.flatMap(([weekday, name]) =>
+    week
+      .filter((day) => day.weekday === weekday && day.method === method)
+      .map((day) => [`${name}s`, day] as const),
+  );
 
-export const collectionHours = ({ collection }: Farm): string => clockHours(collection);
+/** "Saturdays and Sundays". */
+export const deliveryDays = (farm: Farm): string =>
+  listed(daysOf(farm, "delivery").map(([name]) => name));
+
+/** "10:00 AM to 4:00 PM" of the collection on a day. */
+export const collectionHours = (farm: Farm, day: Day): string => {
+  const weekday = weekdayOf(day);
+  const [, open] = daysOf(farm, "collection").find(([, one]) => one.weekday === weekday) ?? [];
+  return open ? clockHours(open) : "";
+};
+
+/** Days with the same hours: "Saturdays and Sundays, 10:00 AM to 4:00 PM". */
+const collectionDays = (farm: Farm): readonly string[] => {
+  const names = new Map<string, string[]>();
+  for (const [name, day] of daysOf(farm, "collection")) {
+    const hours = clockHours(day);
+    names.set(hours, [...(names.get(hours) ?? []), name]);
+  }
+  return [...names].map(([hours, days]) => [listed(days), hours].filter(Boolean).join(", "));
+};
 
 /** "Saturdays and Sundays, 10:00 AM to 4:00 PM; weekdays by texting". */
-export const collectionTimes = ({ collection }: Farm): string =>
-  `${hoursInWords(collection)}; ${collection.otherwise}`;
+export const collectionTimes = (farm: Farm): string =>
+  [...collectionDays(farm), farm.otherwise].filter((words) => words !== "").join("; ");
 
 /** "RH10 and RH11 (Crawley)". */
 export const deliveryArea = ({ deliveryPostcodes, deliveryTown }: Farm): string =>

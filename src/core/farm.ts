@@ -1,9 +1,13 @@
-export interface OpeningHours {
-  /** English names of weekdays. */
-  readonly days: readonly string[];
-  /** 24-hour clock: "09:30". */
-  readonly opens: string;
-  readonly closes: string;
+import type { DeliveryMethod } from "#core/cart/cart.ts";
+import { SATURDAY, SUNDAY, type Weekday } from "#core/shared/week.ts";
+
+/** A day of the week on which eggs are handed over in one way. */
+export interface WeekDay {
+  readonly weekday: Weekday;
+  readonly method: DeliveryMethod;
+  /** Hours by the clock at the farm: "09:30". Empty for a delivery at no certain hour. */
+  readonly from: string;
+  readonly to: string;
 }
 
 /** The farm as its customers know it. */
@@ -22,8 +26,10 @@ export interface Farm {
   readonly deliveryTown: string;
   /** The outward codes of the postcodes that are delivered to. */
   readonly deliveryPostcodes: readonly string[];
-  readonly deliveryDays: string;
-  readonly collection: OpeningHours & { readonly otherwise: string };
+  /** At least one day of each way. */
+  readonly week: readonly WeekDay[];
+  /** How eggs are collected on other days. */
+  readonly otherwise: string;
 }
 
 /** What a fresh shop begins with. The owner of one sets her own under Settings. */
@@ -39,11 +45,9 @@ export const FARM: Farm = {
     "From Crawley take Rusper Road west for two miles. The farm gate is on the left, just after the old water tower; park on the gravel and ring the bell.",
   deliveryTown: "Crawley",
   deliveryPostcodes: ["RH10", "RH11"],
-  deliveryDays: "Saturdays and Sundays",
-  collection: {
-    days: ["Saturday", "Sunday"],
-    opens: "10:00",
-    closes: "16:00",
-    otherwise: "weekdays by texting",
-  },
+  week: [SATURDAY, SUNDAY].flatMap((weekday): readonly WeekDay[] => [
+    { weekday, method: "delivery", from: "", to: "" },
+    { weekday, method: "collection", from: "10:00", to: "16:00" },
+  ]),
+  otherwise: "weekdays by texting",
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
-import { collectionTimes, farmAddress, hoursInWords } from "#core/farm-words.ts";
+import { collectionHours, collectionTimes, deliveryDays, farmAddress } from "#core/farm-words.ts";
+import type { Weekday } from "#core/shared/week.ts";
 
 test("collectionTimes and farmAddress read as they always did", () => {
   expect(collectionTimes(FARM)).toBe(
@@ -9,18 +10,42 @@ test("collectionTimes and farmAddress read as they always did", () => {
   expect(farmAddress(FARM)).toEqual(["Farmgate", "Rusper Road", "Crawley", "RH11 0XX"]);
 });
 
+const open = (method: "delivery" | "collection", weekday: Weekday, from = "", to = "") => ({
+  weekday,
+  method,
+  from,
+  to,
+});
+
 test.each([
-  [["Saturday"], "00:00", "12:00", "Saturdays, 12:00 AM to 12:00 PM"],
-  [["Friday", "Saturday"], "09:05", "12:30", "Fridays and Saturdays, 9:05 AM to 12:30 PM"],
+  [[open("collection", 6, "00:00", "12:00")], "Saturdays, 12:00 AM to 12:00 PM"],
   [
-    ["Monday", "Friday", "Sunday"],
-    "11:59",
-    "23:45",
-    "Mondays, Fridays and Sundays, 11:59 AM to 11:45 PM",
+    [open("collection", 6, "09:05", "12:30"), open("collection", 5, "09:05", "12:30")],
+    "Fridays and Saturdays, 9:05 AM to 12:30 PM",
   ],
-] as const)(
-  "hoursInWords on %j from %s to %s reads as people say them",
-  (days, opens, closes, said) => {
-    expect(hoursInWords({ days, opens, closes })).toBe(said);
-  },
-);
+  [
+    [
+      open("collection", 0, "11:59", "23:45"),
+      open("collection", 1, "11:59", "23:45"),
+      open("delivery", 2),
+      open("collection", 5, "10:00", "12:00"),
+    ],
+    "Mondays and Sundays, 11:59 AM to 11:45 PM; Fridays, 10:00 AM to 12:00 PM",
+  ],
+])("collectionTimes on %j reads as people say them", (week, said) => {
+  expect(collectionTimes({ ...FARM, week, otherwise: "" })).toBe(said);
+  expect(collectionTimes({ ...FARM, week, otherwise: "or ring us" })).toBe(`${said}; or ring us`);
+});
+
+test("deliveryDays and collectionHours are those of their own method", () => {
+  const week = [
+    open("delivery", 4),
+    open("delivery", 2),
+    open("collection", 5, "10:00", "12:00"),
+    open("collection", 6, "14:00", "15:30"),
+  ];
+  expect(deliveryDays({ ...FARM, week })).toBe("Tuesdays and Thursdays");
+  expect(collectionHours({ ...FARM, week }, "2026-11-27")).toBe("10:00 AM to 12:00 PM");
+  expect(collectionHours({ ...FARM, week }, "2026-11-28")).toBe("2:00 PM to 3:30 PM");
+  expect(collectionHours({ ...FARM, week }, "2026-11-26")).toBe("");
+});

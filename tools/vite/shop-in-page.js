@@ -1,10 +1,11 @@
 import { loadEnv } from "vite";
 import { FARM } from "../../src/core/farm.ts";
+import { deliveryDays } from "../../src/core/farm-words.ts";
 
 /** What search engines and a page still loading show of the farm. */
 const FARM_IN_PAGE = {
   "%FARM_NAME%": FARM.name,
-  "%FARM_DESCRIPTION%": `${FARM.tagline} Free delivery to ${FARM.deliveryTown} on ${FARM.deliveryDays}, or collection from the farm.`,
+  "%FARM_DESCRIPTION%": `${FARM.tagline} Free delivery to ${FARM.deliveryTown} on ${deliveryDays(FARM)}, or collection from the farm.`,
 };
 
 /**

@@ -4,6 +4,7 @@ import { SITE_PICTURE } from "#adapters/seo/site-picture.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Product } from "#core/products/product.ts";
 import { formatPounds } from "#core/shared/money.ts";
+import { WEEKDAYS } from "#core/shared/week.ts";
 
 const COUNTRY = { code: "GB", dial: "+44" } as const;
 
@@ -19,6 +20,21 @@ const rangeOf = (products: readonly Product[]): string | undefined => {
   return [Math.min(...prices), Math.max(...prices)]
     .map((price) => `£${formatPounds(price)}`)
     .join("–");
+};
+
+/** Days with the same hours are one. */
+const openingHours = ({ week }: Pick<Farm, "week">): Thing | readonly Thing[] | undefined => {
+  const collections = week.filter(({ method, to }) => method === "collection" && to !== "");
+  const hours = [...new Set(collections.map(({ from, to }) => `${from} ${to}`))];
+  const specified = hours.map((span): Thing => {
+    const [opens, closes] = span.split(" ");
+    const open = collections.filter(({ from, to }) => `${from} ${to}` === span);
+    const dayOfWeek = WEEKDAYS.flatMap(([weekday, name]) =>
+      open.some((day) => day.weekday === weekday) ? [name] : [],
+    );
+    return { "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes };
+  });
+  return specified.length > 1 ? specified : specified[0];
 };
 
 export const farmId = (origin: string | null): string | undefined => addressOf(origin, "/#farm");
@@ -45,12 +61,7 @@ export const groceryOf = (
     addressCountry: COUNTRY.code,
   },
   geo: { "@type": "GeoCoordinates", ...farm.coordinates },
-  openingHoursSpecification: {
-    "@type": "OpeningHoursSpecification",
-    dayOfWeek: farm.collection.days,
-    opens: farm.collection.opens,
-    closes: farm.collection.closes,
-  },
+  openingHoursSpecification: openingHours(farm),
   areaServed: [{ "@type": "City", name: farm.deliveryTown }, ...farm.deliveryPostcodes],
   currenciesAccepted: "GBP",
   priceRange: rangeOf(products),

@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { Farm } from "#core/farm.ts";
-import { farmAddress } from "#core/farm-words.ts";
+import { deliveryDays, farmAddress } from "#core/farm-words.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { ROUTES } from "#core/routes.ts";
 
@@ -15,8 +15,8 @@ export type PathHead =
   | { readonly kind: "post"; readonly id: string }
   | { readonly kind: "unknown" };
 
-const aboutTheFarm = ({ tagline, deliveryTown, deliveryDays }: Farm): string =>
-  `${tagline} Free delivery to ${deliveryTown} on ${deliveryDays}, or collection from the farm.`;
+const aboutTheFarm = (farm: Farm): string =>
+  `${farm.tagline} Free delivery to ${farm.deliveryTown} on ${deliveryDays(farm)}, or collection from the farm.`;
 
 const homeWords = (farm: Farm): PageWords => {
   const title = `${farm.name} – fresh eggs from the farm gate`;

@@ -1,3 +1,4 @@
+import type { Farm } from "#core/farm.ts";
 import { type Due, dueOf } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
@@ -35,10 +36,14 @@ export const orderOverviewOf = (
   pending: readonly Order[],
   recent: readonly Order[],
   now: string,
+  farm: Pick<Farm, "week">,
 ): OrderOverview => {
   const monday = mondayOf(todayAt(now));
   return {
-    pending: [...pending].reverse().map((order) => ({ order, ...dueOf(order, now) })),
+    pending: [...pending]
+      .reverse()
+      .map((order) => ({ order, ...dueOf(order, now, farm) }))
+      .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))),
     takingsThisWeek: takings(recent, monday, addDays(monday, 7)),
     takingsLastWeek: takings(recent, addDays(monday, -7), monday),
   };

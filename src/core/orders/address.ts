@@ -1,4 +1,4 @@
-import { FARM } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import { outwardCode, writtenPostcode } from "#core/shared/postcode.ts";
 
 export interface Address {
@@ -12,5 +12,5 @@ export interface Address {
 export const addressLines = ({ lines, postcode }: Address): readonly string[] =>
   [...lines, writtenPostcode(postcode)].filter((line) => line !== "");
 
-export const deliversTo = (postcode: string): boolean =>
-  FARM.deliveryPostcodes.some((served) => served === outwardCode(postcode));
+export const deliversTo = (farm: Pick<Farm, "deliveryPostcodes">, postcode: string): boolean =>
+  farm.deliveryPostcodes.some((served) => served === outwardCode(postcode));

@@ -3,7 +3,7 @@ import type { Farm } from "#core/farm.ts";
 import { collectionHours, farmStreet } from "#core/farm-words.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
-import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -20,11 +20,17 @@ export const isAhead = ({ status }: Order): boolean => AHEAD.includes(status);
 
 export const whenAndWhere = (order: Order, today: Day, farm: Farm): readonly Appointment[] => {
   if (!isAhead(order)) return [];
-  const day = writtenDay(fulfilmentDay(order, today));
-  const delivery: Appointment = { method: "delivery", words: `We deliver on ${day}` };
-  const collection: Appointment = {
-    method: "collection",
-    words: `Collect on ${day}, ${collectionHours(farm)}, ${farmStreet(farm)}`,
+  const onDay = (method: DeliveryMethod) => fulfilmentDay(order, method, today, farm);
+  const words: Readonly<Record<DeliveryMethod, () => string>> = {
+    delivery: () => `We deliver on ${writtenDay(onDay("delivery"))}`,
+    collection: () => {
+      const day = onDay("collection");
+      return [`Collect on ${writtenDay(day)}`, collectionHours(farm, day), farmStreet(farm)]
+        .filter((part) => part !== "")
+        .join(", ");
+    },
   };
-  return [...(hasDelivery(order) ? [delivery] : []), ...(hasCollection(order) ? [collection] : [])];
+  return methodsOf(order)
+    .filter(() => order.items.length > 0)
+    .map((method) => ({ method, words: words[method]() }));
 };

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "#core/cart/cart.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 
 export const isCollected = ({ deliveryMethod }: OrderItem): boolean =>
@@ -6,3 +7,9 @@ export const isCollected = ({ deliveryMethod }: OrderItem): boolean =>
 export const hasCollection = ({ items }: Order): boolean => items.some(isCollected);
 
 export const hasDelivery = ({ items }: Order): boolean => items.some((item) => !isCollected(item));
+
+/** At least one: what is unknown is brought. */
+export const methodsOf = (order: Order): readonly DeliveryMethod[] => [
+  ...(hasDelivery(order) || !hasCollection(order) ? (["delivery"] as const) : []),
+  ...(hasCollection(order) ? (["collection"] as const) : []),
+];

@@ -19,7 +19,7 @@ const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outg
 
 export const paidMessages = (order: Order, now: string, farm: Farm): readonly Outgoing[] => [
   ...toCustomer(order, "order-paid", paidLetter(order, now, farm)),
-  ...toOwner(order, "new-order", newOrderLetter(order, now)),
+  ...toOwner(order, "new-order", newOrderLetter(order, now, farm)),
 ];
 
 export const deniedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>

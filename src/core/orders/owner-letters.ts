@@ -1,10 +1,11 @@
+import type { Farm } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
+import { daysInWords } from "#core/orders/days-in-words.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { addressOf, gbp, itemsOf, whoPaid } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
-import { writtenDay } from "#core/shared/calendar.ts";
 
 const noteOf = ({ note = "" }: Order): readonly Block[] =>
   note ? [{ title: "Note for the farm", lines: [note] }] : [];
@@ -20,10 +21,10 @@ const COLLECTS = {
   some: "The customer collects some of it at the farm gate.",
 } as const;
 
-export const newOrderLetter = (order: Order, now: string): Letter => ({
+export const newOrderLetter = (order: Order, now: string, farm: Farm): Letter => ({
   subject: `New order ${shortId(order)}: ${gbp(order.total)}`,
   blocks: [
-    `For ${writtenDay(fulfilmentDay(order, now))}, paid:`,
+    `For ${daysInWords(order, (method) => fulfilmentDay(order, method, now, farm))}, paid:`,
     itemsOf(order),
     whoPaid(order),
     ...deliverTo(order),

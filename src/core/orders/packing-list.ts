@@ -1,10 +1,9 @@
-import { type Due, dueOf, isOver, nextDay } from "#core/orders/fulfilment-day.ts";
+import type { Farm } from "#core/farm.ts";
+import { type Due, dayAfter, dueBy, isOver, nextDay } from "#core/orders/fulfilment-day.ts";
 import { isPending, isToHandOver, type Order, type OrderItem } from "#core/orders/order.ts";
-import { isCollected } from "#core/orders/order-methods.ts";
+import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
 import { type PackTotals, packTotalsOf } from "#core/orders/pack-totals.ts";
-import { addDays } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
-import { weekendDayFrom } from "#core/shared/week.ts";
 
 export interface Parcel {
   readonly order: Order;
@@ -36,28 +35,48 @@ const parcelsWithoutItems = (orders: readonly Order[]): readonly Parcel[] =>
     .filter(({ items }) => items.length === 0)
     .map((order) => ({ order, items: [], isPart: false }));
 
-const totalsOf = (orders: readonly Order[]): PackTotals =>
-  packTotalsOf(orders.flatMap(({ items }) => items));
+interface DayOrders {
+  readonly delivery: Order[];
+  readonly collection: Order[];
+}
 
-const packingDay = (due: Due, orders: readonly Order[]): PackingDay => ({
-  ...due,
-  deliveries: [...parcelsOf(orders, (item) => !isCollected(item)), ...parcelsWithoutItems(orders)],
-  collections: parcelsOf(orders, isCollected),
-  toPack: totalsOf(orders.filter(isPending)),
-  packed: totalsOf(orders.filter((order) => !isPending(order))),
-});
+const totalsOf = (parcels: readonly Parcel[]): PackTotals =>
+  packTotalsOf(parcels.flatMap(({ items }) => items));
 
-export const packingListOf = (orders: readonly Order[], now: string): readonly PackingDay[] => {
-  const first = nextDay(now);
-  const days = new Map<Day, Order[]>([
-    [first, []],
-    [weekendDayFrom(addDays(first, 1)), []],
-  ]);
-  for (const order of orders.filter(isToHandOver)) {
-    const { day } = dueOf(order, now);
-    days.set(day, [...(days.get(day) ?? []), order]);
-  }
+const packingDay = (due: Due, { delivery, collection }: DayOrders): PackingDay => {
+  const deliveries = [
+    ...parcelsOf(delivery, (item) => !isCollected(item)),
+    ...parcelsWithoutItems(delivery),
+  ];
+  const collections = parcelsOf(collection, isCollected);
+  const all = [...deliveries, ...collections];
+  return {
+    ...due,
+    deliveries,
+    collections,
+    toPack: totalsOf(all.filter(({ order }) => isPending(order))),
+    packed: totalsOf(all.filter(({ order }) => !isPending(order))),
+  };
+};
+
+/** An order of which one part is delivered and one collected stands under the day of each. */
+export const packingListOf = (
+  orders: readonly Order[],
+  now: string,
+  farm: Pick<Farm, "week">,
+): readonly PackingDay[] => {
+  const days = new Map<Day, DayOrders>();
+  const ordersOf = (day: Day): DayOrders => {
+    const known = days.get(day) ?? { delivery: [], collection: [] };
+    days.set(day, known);
+    return known;
+  };
+  const first = nextDay(farm, now);
+  for (const day of [first, dayAfter(farm, first)]) ordersOf(day);
+  for (const order of orders.filter(isToHandOver))
+    for (const method of methodsOf(order))
+      ordersOf(dueBy(order, method, now, farm).day)[method].push(order);
   return [...days]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, due]) => packingDay({ day, isOverdue: isOver(day, now) }, due));
+    .map(([day, due]) => packingDay({ day, isOverdue: isOver(farm, day, now) }, due));
 };

@@ -1,3 +1,4 @@
+import type { DeliveryMethod } from "#core/cart/cart.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
@@ -24,8 +25,8 @@ const whenBlocks = (order: Order, now: string, farm: Farm): readonly Block[] => 
   // No day is promised for an order that the farmer has to look at first.
   if (!isAhead(order))
     return ["We have to look at your order once more, and then tell you when you get it."];
-  const day = writtenDay(fulfilmentDay(order, now));
-  return [...delivery(order, day), ...collection(order, day, farm)];
+  const onDay = (method: DeliveryMethod) => writtenDay(fulfilmentDay(order, method, now, farm));
+  return [...delivery(order, onDay("delivery")), ...collection(order, onDay("collection"), farm)];
 };
 
 export const paidLetter = (order: Order, now: string, farm: Farm): Letter => ({

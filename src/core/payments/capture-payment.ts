@@ -12,6 +12,7 @@ import {
 } from "#core/payments/capture-at-provider.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import { cancelPayment, releasePayment } from "#core/payments/release-payment.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { gatewayOf, type PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -24,15 +25,21 @@ export type CaptureRefusal =
 
 type Answer = Result<null, CaptureRefusal | NotRecorded>;
 
-export interface CaptureDeps extends ProviderDeps, Pick<ShopPorts, "payments"> {
+export interface CaptureDeps
+  extends ProviderDeps,
+    Pick<ShopPorts, "payments">,
+    Pick<ShopRecords, "profile"> {
   readonly agreements: Pick<ShopRecords["agreements"], "find">;
 }
 
-const isElsewhere = (payer: Payer | undefined): boolean =>
-  payer?.address !== undefined && !deliversTo(payer.address.postcode);
+const isElsewhere = async (
+  records: Pick<ShopRecords, "profile">,
+  payer: Payer | undefined,
+): Promise<boolean> =>
+  payer?.address !== undefined && !deliversTo(await loadFarm(records), payer.address.postcode);
 
 /** What the provider says of a delivery before any money moves; null where it may be captured. */
-const checkApproval = (deps: ProviderDeps) => {
+const checkApproval = (deps: ProviderDeps & Pick<ShopRecords, "profile">) => {
   const record = recordPaid(deps);
   const [cancel, release] = [deps.command(cancelPayment), deps.command(releasePayment)];
 
@@ -48,7 +55,7 @@ const checkApproval = (deps: ProviderDeps) => {
       await release(orderId);
       return refuse({ kind: "payment-refused" });
     }
-    if (!isElsewhere(seen?.payer ?? payer)) return null;
+    if (!(await isElsewhere(deps, seen?.payer ?? payer))) return null;
     await cancel(orderId);
     return refuse({ kind: "outside-delivery-area" });
   };

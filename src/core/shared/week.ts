@@ -5,16 +5,32 @@ const MS_A_DAY = 86_400_000;
 /** 1 January 1970. */
 const THURSDAY = 4;
 
-/** 0 is Sunday, 6 is Saturday. */
-export const weekdayOf = (day: Day): number => {
+/** 0 is Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export const SUNDAY: Weekday = 0;
+export const SATURDAY: Weekday = 6;
+
+/** From Monday on, as people here read a week. */
+export const WEEKDAYS: readonly (readonly [Weekday, string])[] = [
+  [1, "Monday"],
+  [2, "Tuesday"],
+  [3, "Wednesday"],
+  [4, "Thursday"],
+  [5, "Friday"],
+  [SATURDAY, "Saturday"],
+  [SUNDAY, "Sunday"],
+];
+
+export const weekdayOf = (day: Day): Weekday => {
   const days = (instantOf(day) ?? 0) / MS_A_DAY;
-  return (((days + THURSDAY) % 7) + 7) % 7;
+  return ((((days + THURSDAY) % 7) + 7) % 7) as Weekday;
 };
 
-/** The first Saturday or Sunday from this day on, the day itself included. */
-export const weekendDayFrom = (day: Day): Day => {
-  const weekday = weekdayOf(day);
-  return weekday === 0 ? day : addDays(day, 6 - weekday);
+/** The first of these days of the week from this day on, the day itself included; the day where there are none. */
+export const firstWeekdayFrom = (day: Day, weekdays: readonly Weekday[]): Day => {
+  const ahead = weekdays.map((weekday) => (weekday - weekdayOf(day) + 7) % 7);
+  return ahead.length > 0 ? addDays(day, Math.min(...ahead)) : day;
 };
 
 export const mondayOf = (day: Day): Day => addDays(day, -((weekdayOf(day) + 6) % 7));

@@ -177,3 +177,27 @@ describe("the stories", () => {
     expect(toldOf({ ...summaryOf(aPost()), featuredImage })[0]?.image).toBe(image);
   });
 });
+
+test("the farm is open as its week says, days with the same hours together", () => {
+  const week = [
+    { weekday: 6, method: "collection", from: "10:00", to: "16:00" },
+    { weekday: 3, method: "collection", from: "17:00", to: "18:30" },
+    { weekday: 0, method: "collection", from: "10:00", to: "16:00" },
+    { weekday: 1, method: "delivery", from: "", to: "" },
+  ] as const;
+  const [farm] = headAt("/contact", { farm: { ...FARM, week } }).things("GroceryStore");
+  expect(farm?.openingHoursSpecification).toEqual([
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Saturday", "Sunday"],
+      opens: "10:00",
+      closes: "16:00",
+    },
+    {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: ["Wednesday"],
+      opens: "17:00",
+      closes: "18:30",
+    },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { firstDayOfTakings, orderOverviewOf } from "#core/dashboard/order-overview.ts";
+import { FARM } from "#core/farm.ts";
 import { stockLevel } from "#core/inventory/stock.ts";
 import { placedAt } from "#core/orders/order.ts";
 import { addDays } from "#core/shared/calendar.ts";
@@ -20,6 +21,7 @@ test("orderOverviewOf adds up the takings of this week from Monday, and of the w
       placed("", 100_000),
     ],
     "2026-06-20",
+    FARM,
   );
   expect(overview).toMatchObject({ takingsThisWeek: 11, takingsLastWeek: 1100 });
 });
@@ -33,6 +35,7 @@ test("orderOverviewOf sorts pending orders by the day they are for, then by when
     ],
     [],
     "2026-06-20",
+    FARM,
   );
   expect(pending.map(({ order, day }) => [order.id, day])).toEqual([
     ["first", "2026-06-20"],
@@ -66,7 +69,7 @@ test("firstDayOfTakings misses no takings of last week on any day of this one", 
     const today = addDays("2026-06-15", ahead);
     const monday = anOrder({ date: "2026-06-08T00:00:00+01:00" });
     expect(placedAt(monday)).toBeGreaterThanOrEqual(instantOf(firstDayOfTakings(today)) ?? NaN);
-    expect(orderOverviewOf([], [monday], today).takingsLastWeek).toBe(monday.total);
+    expect(orderOverviewOf([], [monday], today, FARM).takingsLastWeek).toBe(monday.total);
   }
 });
 

@@ -57,10 +57,11 @@ test("whenAndWhere names the packing list's day, or the next one of an overdue o
     fc.property(days, days, (placed, today) => {
       const order = anOrder({ date: `${placed}T12:00:00Z`, items: TWO_ITEMS });
       const noon = `${today}T12:00:00Z`;
-      const [packed] = packingListOf([order], noon).filter(
+      const [packed] = packingListOf([order], noon, FARM).filter(
         ({ deliveries }) => deliveries.length > 0,
       );
-      const day = packed && !packed.isOverdue ? packed.day : fulfilmentDay(order, noon);
+      const day =
+        packed && !packed.isOverdue ? packed.day : fulfilmentDay(order, "delivery", noon, FARM);
       expect(day >= today).toBe(true);
       const promised = whenAndWhere(order, today, FARM);
       expect(promised.map(({ method }) => method)).toEqual(["delivery", "collection"]);

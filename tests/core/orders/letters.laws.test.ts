@@ -47,11 +47,11 @@ const textOf = ({ body }: Document): string => {
 const OURS = new Set("P BR B A".split(" "));
 
 const LETTERS: Readonly<Record<string, (text: string) => Letter>> = {
-  "a note": (note) => newOrderLetter(anOrder({ note }), TODAY),
+  "a note": (note) => newOrderLetter(anOrder({ note }), TODAY, FARM),
   "a name": (customerName) => paidLetter(anOrder({ customerName }), TODAY, FARM),
   "an address": (line) =>
     paidLetter(anOrder({ address: { lines: [line], postcode: line, country: "GB" } }), TODAY, FARM),
-  "a phone": (phone) => newOrderLetter(anOrder({ phone }), TODAY),
+  "a phone": (phone) => newOrderLetter(anOrder({ phone }), TODAY, FARM),
   "a message": (message) => contactLetter({ name: message, email: message, message }),
 };
 

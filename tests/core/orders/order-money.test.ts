@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { orderOverviewOf } from "#core/dashboard/order-overview.ts";
+import { FARM } from "#core/farm.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { hasMoney, ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { sumOf } from "#core/shared/sum.ts";
@@ -47,7 +48,7 @@ test("law: takings are the money of the orders", () => {
     );
   fc.assert(
     fc.property(fc.array(order), (orders) => {
-      expect(orderOverviewOf([], orders, AT).takingsThisWeek).toBe(sumOf(orders, moneyOf));
+      expect(orderOverviewOf([], orders, AT, FARM).takingsThisWeek).toBe(sumOf(orders, moneyOf));
     }),
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { App } from "#core/app.ts";
+import { FARM } from "#core/farm.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { packingListOf } from "#core/orders/packing-list.ts";
@@ -22,7 +23,7 @@ const days = fc
 test("fulfilmentDay is a Saturday or Sunday after the day of ordering and not before today", () => {
   fc.assert(
     fc.property(days, days, (placed, today) => {
-      const day = fulfilmentDay(anOrder({ date: `${placed}T12:00:00Z` }), today);
+      const day = fulfilmentDay(anOrder({ date: `${placed}T12:00:00Z` }), "delivery", today, FARM);
       expect([0, 6]).toContain(weekdayOf(day));
       expect(day >= today).toBe(true);
       expect(day > placed).toBe(true);
@@ -43,12 +44,12 @@ test.each([
   ["weeks ago and still pending", "2026-05-01T10:00:00Z", "2026-06-17", "2026-06-20"],
   ["nobody knows when", "", "2026-06-17", "2026-06-20"],
 ])("fulfilmentDay of an order placed %s is the right day", (_when, date, today, day) => {
-  expect(fulfilmentDay(anOrder({ date }), today)).toBe(day);
+  expect(fulfilmentDay(anOrder({ date }), "delivery", today, FARM)).toBe(day);
 });
 
 test("packingListOf has an order of unknown items", () => {
   const order = anOrder({ date: "2026-06-17T10:00:00Z", items: [] });
-  const [saturday] = packingListOf([order], "2026-06-20");
+  const [saturday] = packingListOf([order], "2026-06-20", FARM);
   expect(saturday).toMatchObject({ deliveries: [{ order, items: [] }], collections: [] });
 });
 
@@ -62,7 +63,7 @@ test("packingListOf has every pending item due this weekend once, and nothing el
       items: [...anOrder().items, { ...anOrder().items[0], deliveryMethod: "collection" } as never],
     }),
   ];
-  const list = packingListOf(orders, "2026-06-20");
+  const list = packingListOf(orders, "2026-06-20", FARM);
   const ids = (parcels: readonly { order: { id: string } }[]) =>
     parcels.map(({ order }) => order.id);
   expect(
@@ -75,7 +76,7 @@ test("packingListOf has every pending item due this weekend once, and nothing el
 });
 
 test("packingListOf on a Sunday has that Sunday and the next Saturday", () => {
-  expect(packingListOf([], "2026-06-21").map(({ day }) => day)).toEqual([
+  expect(packingListOf([], "2026-06-21", FARM).map(({ day }) => day)).toEqual([
     "2026-06-21",
     "2026-06-27",
   ]);
@@ -88,9 +89,11 @@ test.each([
   ["in summer at 4 PM", "2026-06-20T15:00:00Z", true],
 ])("packingListOf of a Saturday %s", (_when, now, isOverdue) => {
   const date = new Date(Date.parse(now) - 3 * 86_400_000).toISOString();
-  const [saturday] = packingListOf([anOrder({ date })], now);
+  const [saturday] = packingListOf([anOrder({ date })], now, FARM);
   expect(saturday).toMatchObject({ day: now.slice(0, 10), isOverdue });
-  expect(fulfilmentDay(anOrder({ date }), now) === saturday?.day).toBe(!isOverdue);
+  expect(fulfilmentDay(anOrder({ date }), "delivery", now, FARM) === saturday?.day).toBe(
+    !isOverdue,
+  );
 });
 
 test("packingListOf adds up what is to be packed, and apart from it what is packed", () => {
@@ -103,6 +106,7 @@ test("packingListOf adds up what is to be packed, and apart from it what is pack
   const [saturday] = packingListOf(
     [anOrder({ date, items }), anOrder({ date }), anOrder({ date, status: "Ready" })],
     "2026-06-18T10:00:00Z",
+    FARM,
   );
   expect(saturday?.toPack).toEqual({
     packs: [
@@ -119,7 +123,7 @@ test("packTotalsOf orders packs of one category from the smallest to the largest
   const items = [30, 6, 12].flatMap((packSize) =>
     anOrder().items.map((item) => ({ ...item, id: `large-${packSize}`, packSize })),
   );
-  const [saturday] = packingListOf([anOrder({ items, date: "2026-06-17T10:00:00Z" })], NOON);
+  const [saturday] = packingListOf([anOrder({ items, date: "2026-06-17T10:00:00Z" })], NOON, FARM);
   expect(saturday?.toPack.packs.map(({ name }) => name)).toEqual([
     "Large 6",
     "Large 12",

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { FARM } from "#core/farm.ts";
-import { dueOf, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
+import type { DeliveryMethod } from "#core/cart/cart.ts";
+import { FARM, type Farm } from "#core/farm.ts";
+import { dueBy, dueOf, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { isToHandOver, type Order, type OrderItem } from "#core/orders/order.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { type PackingDay, packingListOf } from "#core/orders/packing-list.ts";
 import { addDays, timeAt } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
 import { todayAt } from "#core/shared/today.ts";
-import { weekdayOf } from "#core/shared/week.ts";
+import { type Weekday, weekdayOf } from "#core/shared/week.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 const JUNE = Date.UTC(2026, 5, 1);
@@ -37,6 +40,34 @@ const orders: fc.Arbitrary<readonly Order[]> = fc
   )
   .map((some) => some.map((one, at) => anOrder({ id: `order ${at}`, ...one })));
 
+const methods = fc.constantFrom<DeliveryMethod>("delivery", "collection");
+
+const daysOfWeek = fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6], { minLength: 1 });
+
+/** Farms of all kinds of weeks, and that of a fresh shop. */
+const farms: fc.Arbitrary<Farm> = fc.oneof(
+  fc.constant(FARM),
+  fc
+    .record({
+      delivered: daysOfWeek,
+      collected: daysOfWeek,
+      hours: fc.constantFrom(["10:00", "16:00"] as const, ["07:30", "09:00"] as const),
+    })
+    .map(({ delivered, collected, hours: [from, to] }) => ({
+      ...FARM,
+      week: [
+        ...delivered.map((weekday) => ({ weekday, method: "delivery" as const, from: "", to: "" })),
+        ...collected.map((weekday) => ({ weekday, method: "collection" as const, from, to })),
+      ],
+    })),
+);
+
+const weekdaysOf = ({ week }: Farm, method: DeliveryMethod): readonly Weekday[] =>
+  week.filter((day) => day.method === method).map(({ weekday }) => weekday);
+
+const closingOn = ({ week }: Farm, day: Day): string =>
+  week.find(({ weekday, to }) => to !== "" && weekday === weekdayOf(day))?.to ?? "24:00";
+
 const parcelsOf = (list: readonly PackingDay[]) =>
   list.flatMap(({ deliveries, collections }) => [...deliveries, ...collections]);
 
@@ -45,16 +76,21 @@ const eggsIn = (some: readonly OrderItem[]): number =>
 
 test("packingListOf has every item of every order to hand over once, under its order's own day", () => {
   fc.assert(
-    fc.property(orders, instants, (all, now) => {
-      const list = packingListOf(all, now);
+    fc.property(orders, instants, farms, (all, now, farm) => {
+      const list = packingListOf(all, now, farm);
       const wanted = all.filter(isToHandOver);
       for (const order of wanted) {
         const mine = parcelsOf(list).filter((parcel) => parcel.order === order);
         expect(new Set(mine.flatMap((parcel) => parcel.items))).toEqual(new Set(order.items));
         expect(mine.flatMap((parcel) => parcel.items)).toHaveLength(order.items.length);
         expect(mine.length).toBeGreaterThan(0);
-        const day = list.find((one) => parcelsOf([one]).some((parcel) => parcel.order === order));
-        expect(day).toMatchObject(dueOf(order, now));
+        for (const method of methodsOf(order)) {
+          const due = dueBy(order, method, now, farm);
+          const day = list.find((one) => one.day === due.day);
+          const parcels = method === "delivery" ? day?.deliveries : day?.collections;
+          expect(parcels?.some((parcel) => parcel.order === order)).toBe(true);
+          expect(day?.isOverdue).toBe(due.isOverdue);
+        }
       }
       expect(new Set(parcelsOf(list).map(({ order }) => order))).toEqual(new Set(wanted));
     }),
@@ -63,8 +99,8 @@ test("packingListOf has every item of every order to hand over once, under its o
 
 test("packingListOf marks parcels of which more leaves in the other way", () => {
   fc.assert(
-    fc.property(orders, instants, (all, now) => {
-      for (const { order, items, isPart } of parcelsOf(packingListOf(all, now)))
+    fc.property(orders, instants, farms, (all, now, farm) => {
+      for (const { order, items, isPart } of parcelsOf(packingListOf(all, now, farm)))
         expect(isPart).toBe(items.length !== order.items.length);
     }),
   );
@@ -72,8 +108,8 @@ test("packingListOf marks parcels of which more leaves in the other way", () => 
 
 test("packingListOf orders its days, each once, the overdue ones first", () => {
   fc.assert(
-    fc.property(orders, instants, (all, now) => {
-      const list = packingListOf(all, now);
+    fc.property(orders, instants, farms, (all, now, farm) => {
+      const list = packingListOf(all, now, farm);
       const days = list.map(({ day }) => day);
       expect(days).toEqual([...new Set(days)].sort());
       const late = list.map(({ isOverdue }) => isOverdue);
@@ -85,18 +121,18 @@ test("packingListOf orders its days, each once, the overdue ones first", () => {
 
 test("packingListOf marks a day as overdue from closing time on", () => {
   fc.assert(
-    fc.property(instants, instants, (date, now) => {
-      const { day, isOverdue } = dueOf(anOrder({ date }), now);
+    fc.property(instants, instants, farms, (date, now, farm) => {
+      const { day, isOverdue } = dueOf(anOrder({ date }), now, farm);
       const clock = `${todayAt(now)} ${timeAt(now)}`;
-      expect(isOverdue).toBe(clock >= `${day} ${FARM.collection.closes}`);
+      expect(isOverdue).toBe(clock >= `${day} ${closingOn(farm, day)}`);
     }),
   );
 });
 
 test("packingListOf adds up the eggs of each day", () => {
   fc.assert(
-    fc.property(orders, instants, (all, now) => {
-      for (const day of packingListOf(all, now)) {
+    fc.property(orders, instants, farms, (all, now, farm) => {
+      for (const day of packingListOf(all, now, farm)) {
         const parcels = parcelsOf([day]);
         const eggsOf = (status: string) =>
           eggsIn(
@@ -114,16 +150,27 @@ test("packingListOf adds up the eggs of each day", () => {
   );
 });
 
-test("fulfilmentDay is a weekend day that is not over", () => {
+test("fulfilmentDay is a day of its method's own that is not over", () => {
   fc.assert(
-    fc.property(instants, instants, (date, now) => {
+    fc.property(instants, instants, farms, methods, (date, now, farm, method) => {
       const order = anOrder({ date });
-      const day = fulfilmentDay(order, now);
-      const { day: own, isOverdue } = dueOf(order, now);
-      expect([0, 6]).toContain(weekdayOf(day));
-      expect(`${day} ${FARM.collection.closes}` > `${todayAt(now)} ${timeAt(now)}`).toBe(true);
-      expect(day < addDays(todayAt(now), 7) || day === own).toBe(true);
+      const day = fulfilmentDay(order, method, now, farm);
+      const { day: own, isOverdue } = dueBy(order, method, now, farm);
+      expect(weekdaysOf(farm, method)).toContain(weekdayOf(day));
+      expect(`${day} ${closingOn(farm, day)}` > `${todayAt(now)} ${timeAt(now)}`).toBe(true);
+      expect(day <= addDays(todayAt(now), 7) || day === own).toBe(true);
       if (!isOverdue) expect(day).toBe(own);
+    }),
+  );
+});
+
+test("dueOf is the first day for which any of an order is", () => {
+  fc.assert(
+    fc.property(orders, instants, farms, (all, now, farm) => {
+      for (const order of all) {
+        const days = methodsOf(order).map((method) => dueBy(order, method, now, farm).day);
+        expect(dueOf(order, now, farm).day).toBe(days.toSorted()[0]);
+      }
     }),
   );
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { addDays, addHours } from "#core/shared/calendar.ts";
 import { dayOf, instantOf, isDay } from "#core/shared/day.ts";
 import { todayAt, todayOf, yearOf } from "#core/shared/today.ts";
-import { mondayOf, weekdayOf, weekendDayFrom } from "#core/shared/week.ts";
+import { firstWeekdayFrom, mondayOf, type Weekday, weekdayOf } from "#core/shared/week.ts";
 
 const days = fc
   .integer({ min: 0, max: 40_000 })
@@ -17,14 +17,22 @@ test("addDays there and back is the same day", () => {
   );
 });
 
-test("weekendDayFrom is a Saturday or Sunday, not before the day and less than 6 days after", () => {
+const weekdays = fc.subarray<Weekday>([0, 1, 2, 3, 4, 5, 6], { minLength: 1 });
+
+test("firstWeekdayFrom is the first of the days of the week, not before the day", () => {
   fc.assert(
-    fc.property(days, (day) => {
-      const found = weekendDayFrom(day);
-      expect([0, 6]).toContain(weekdayOf(found));
-      expect(found >= day && found < addDays(day, 6)).toBe(true);
+    fc.property(days, weekdays, (day, wanted) => {
+      const found = firstWeekdayFrom(day, wanted);
+      expect(wanted).toContain(weekdayOf(found));
+      expect(found >= day && found < addDays(day, 7)).toBe(true);
+      for (let before = day; before < found; before = addDays(before, 1))
+        expect(wanted).not.toContain(weekdayOf(before));
     }),
   );
+});
+
+test("firstWeekdayFrom is the day itself where no day of the week is named", () => {
+  expect(firstWeekdayFrom("2026-11-24", [])).toBe("2026-11-24");
 });
 
 test("mondayOf is the Monday that begins the week", () => {

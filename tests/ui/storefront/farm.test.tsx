@@ -2,7 +2,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
-import { collectionTimes, farmAddress } from "#core/farm-words.ts";
+import { collectionTimes, deliveryDays, farmAddress } from "#core/farm-words.ts";
 import { noticeSaying, renderShop } from "#tests/support/render-shop.tsx";
 
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
@@ -21,7 +21,7 @@ test("About tells of the farm what its file says: who, where, when and whereto",
   for (const line of farmAddress(FARM)) page.getByText(line);
   page.getByText(`Collection: ${collectionTimes(FARM)}.`);
   page.getByText(
-    `Delivery: free of charge to ${FARM.deliveryTown} (${FARM.deliveryPostcodes.join(", ")}) on ${FARM.deliveryDays}.`,
+    `Delivery: free of charge to ${FARM.deliveryTown} (${FARM.deliveryPostcodes.join(", ")}) on ${deliveryDays(FARM)}.`,
   );
 });
 

@@ -3,7 +3,7 @@ import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { KEPT_DAYS } from "#core/backup/kept-days.ts";
 import { FARM } from "#core/farm.ts";
-import { collectionTimes } from "#core/farm-words.ts";
+import { collectionTimes, deliveryDays } from "#core/farm-words.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { renderShop, SHARED } from "#tests/support/render-shop.tsx";
 
@@ -40,13 +40,13 @@ test("Terms say who sells, prices, delivery and collection, cancelling and compl
     "Changing your mind",
     "If something is wrong",
   ]);
-  const { owner, phone, email, deliveryDays, deliveryPostcodes } = FARM;
+  const { owner, phone, email, deliveryPostcodes } = FARM;
   for (const words of [
     owner,
     phone,
     email,
     collectionTimes(FARM),
-    deliveryDays,
+    deliveryDays(FARM),
     ...deliveryPostcodes,
   ])
     expect(said()).toContain(words);

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { addressLines } from "#core/orders/address.ts";
-import { dueOf } from "#core/orders/fulfilment-day.ts";
+import { daysInWords } from "#core/orders/days-in-words.ts";
+import { dueBy } from "#core/orders/fulfilment-day.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
@@ -11,6 +12,7 @@ import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/orders/slip.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 interface OfOrder {
@@ -37,7 +39,7 @@ const Way = ({ title, items, children }: WayProps) =>
   );
 
 const Slip = ({ order }: OfOrder) => {
-  const { day } = dueOf(order, useToday());
+  const [today, farm] = [useToday(), useFarm()];
   const placed = dayOf(order.date);
   return (
     <section
@@ -46,7 +48,7 @@ const Slip = ({ order }: OfOrder) => {
     >
       <h1>Order {shortId(order) || "without an id"}</h1>
       <p>
-        for {writtenDay(day)}
+        for {daysInWords(order, (method) => dueBy(order, method, today, farm).day)}
         {placed && `, placed ${writtenDay(placed)}`}
       </p>
       <p>

@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { collectionTimes, farmAddress } from "#core/farm-words.ts";
+import { collectionTimes, deliveryDays, farmAddress } from "#core/farm-words.ts";
 import { ROUTES } from "#core/routes.ts";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
@@ -35,7 +35,7 @@ export const AboutPage = () => {
           <p>Collection: {collectionTimes(farm)}.</p>
           <p>
             Delivery: free of charge to {farm.deliveryTown} ({farm.deliveryPostcodes.join(", ")}) on{" "}
-            {farm.deliveryDays}.
+            {deliveryDays(farm)}.
           </p>
           <p>
             <Link to={ROUTES.findUs}>How to find us</Link>

@@ -1,4 +1,4 @@
-import { collectionTimes, farmAddress } from "#core/farm-words.ts";
+import { collectionTimes, deliveryDays, farmAddress } from "#core/farm-words.ts";
 import { mapEmbedUrl, mapPageUrl } from "#ui/shared/map-urls.ts";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
@@ -50,7 +50,7 @@ export const FindUsPage = () => {
           <h2>Collection</h2>
           <p>{collectionTimes(farm)}.</p>
           <p>
-            We deliver free of charge to {farm.deliveryTown} on {farm.deliveryDays}.
+            We deliver free of charge to {farm.deliveryTown} on {deliveryDays(farm)}.
           </p>
           <h2>Phone</h2>
           <p>

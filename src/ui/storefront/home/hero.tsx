@@ -1,4 +1,5 @@
 import type { Farm } from "#core/farm.ts";
+import { deliveryDays } from "#core/farm-words.ts";
 import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
@@ -10,7 +11,7 @@ const badgesOf = (farm: Farm) =>
   [
     [
       "Free delivery",
-      `to ${farm.deliveryTown}, ${farm.deliveryDays}`,
+      `to ${farm.deliveryTown}, ${deliveryDays(farm)}`,
       "M2 7h11v9H2zM13 10h4l4 3v3h-8zM6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm11 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
     ],
     [

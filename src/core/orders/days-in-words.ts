@@ -1,0 +1,14 @@
+import type { DeliveryMethod } from "#core/cart/cart.ts";
+import type { Order } from "#core/orders/order.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+
+/** "Saturday 28 November", or "Friday 27 November (delivery) and Saturday 28 November (collection)". */
+export const daysInWords = (order: Order, dayOf: (method: DeliveryMethod) => Day): string => {
+  const days = methodsOf(order).map((method) => [writtenDay(dayOf(method)), method] as const);
+  const isOneDay = new Set(days.map(([day]) => day)).size === 1;
+  return isOneDay
+    ? (days[0]?.[0] ?? "")
+    : days.map(([day, method]) => `${day} (${method})`).join(" and ");
+};
