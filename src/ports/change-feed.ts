@@ -12,6 +12,7 @@ export const SHOP_TOPICS = [
   "posts",
   "splash",
   "profile",
+  "week",
   "session",
 ] as const;
 

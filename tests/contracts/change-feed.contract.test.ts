@@ -47,6 +47,8 @@ const SHOP_WORK: Readonly<Record<Exclude<ShopTopic, "session">, Work<ShopRecords
   posts: ({ posts }) => posts.add(aPost()),
   splash: ({ splash }) => splash.save({ ...DEFAULT_SPLASH, version: 2 }),
   profile: ({ profile }) => profile.save({ farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop" } }),
+  week: async ({ profile }) =>
+    profile.save({ ...(await profile.load()), week: { ...DEFAULT_PROFILE.week, area: ["BN6"] } }),
 };
 
 const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {

@@ -24,12 +24,28 @@ describe.each(TEST_STORES)("the farm's profile in %s", (_name, freshTestStore) =
     expect(await other.shop.records.profile.load()).toEqual(HILLTOP);
   });
 
+  test("has a part no longer that is saved no longer", async () => {
+    const { profile } = freshTestStore().openTab().shop.records;
+    const week = { ...DEFAULT_PROFILE.week, area: ["BN6"] };
+    await profile.save({ ...HILLTOP, week });
+    expect(await profile.load()).toEqual({ ...HILLTOP, week });
+    await profile.save(HILLTOP);
+    expect(await profile.load()).toEqual(HILLTOP);
+    await profile.save({ week });
+    expect(await profile.load()).toEqual({ week });
+    await profile.save({});
+    expect(await profile.load()).toEqual({});
+  });
+
   test("has another version of a section that was saved otherwise, and the same of one that was saved again", async () => {
     const { profile } = freshTestStore().openTab().shop.records;
     const fresh = await profile.versions();
     await profile.save(HILLTOP);
     const saved = await profile.versions();
     expect(saved.farm).not.toBe(fresh.farm);
+    expect(saved.delivery).toBe(fresh.delivery);
+    await profile.save({ ...HILLTOP, week: { ...DEFAULT_PROFILE.week, area: ["BN6"] } });
+    expect((await profile.versions()).delivery).not.toBe(fresh.delivery);
     await profile.save(HILLTOP);
     expect(await profile.versions()).toEqual(saved);
   });

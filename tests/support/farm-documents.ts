@@ -114,8 +114,38 @@ const profile = withMore(
           place: fc.constant({ latitude: 50.9, longitude: -0.1 }),
         }),
       ),
+      delivery: withMore(fc.record({ town: fc.constantFrom("Hassocks"), otherwise: words })),
     },
     { requiredKeys: [] },
+  ),
+);
+
+const openDay = (method: string) =>
+  fc.record({
+    weekday: fc.constantFrom(0, 1, 2, 3, 4, 5, 6),
+    method: fc.constant(method),
+    from: fc.constantFrom("", "10:00"),
+    to: fc.constantFrom("", "16:00"),
+    cutOffDays: fc.constantFrom(0, 1, 7),
+    cutOffTime: fc.constantFrom("18:00", "24:00"),
+  });
+
+const openDays = (method: string) =>
+  fc.uniqueArray(openDay(method), {
+    minLength: 1,
+    maxLength: 7,
+    selector: ({ weekday }) => weekday,
+  });
+
+const week = fc.oneof(
+  fc.constant({}),
+  withMore(
+    fc.record({
+      week: fc
+        .tuple(openDays("delivery"), openDays("collection"))
+        .map(([delivered, collected]) => [...delivered, ...collected]),
+      area: fc.constantFrom(["BN6"], ["RH10", "EC1A"]),
+    }),
   ),
 );
 
@@ -154,6 +184,7 @@ export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
     ),
   ),
   farmProfile: profile,
+  farmWeek: week,
 });
 
 /** Documents without a record, but for a splash page that says nothing. */
@@ -166,6 +197,7 @@ export const NO_RECORDS: FarmDocuments = {
   blogPosts: [],
   splashConfig: { content: "", enabled: false, version: 1 },
   farmProfile: {},
+  farmWeek: {},
 };
 
 const FLAWS = [7, "nobody", null, { name: "without an id" }, []] as const;

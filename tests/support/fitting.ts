@@ -85,6 +85,7 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema) => fc.Arbitrary<unknown>
       size: "xsmall",
     }),
   strict_tuple: ({ items = [] }) => fc.tuple(...items.map(fitting)),
+  variant: ({ options = [] }) => fc.oneof(...(options as Schema[]).map(fitting)),
   union: ({ options = [] }) => fc.oneof(...(options as Schema[]).map(fitting)),
   nullable: (schema) => fc.option(fitting(inside(schema))),
   optional: (schema) => fc.option(fitting(inside(schema)), { nil: undefined }),

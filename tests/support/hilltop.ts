@@ -1,8 +1,8 @@
 import { FARM } from "#core/farm.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
-import { type FarmProfile, profileOf } from "#core/profile/farm-profile.ts";
+import { CUT_OFF, type FarmProfile, profileOf } from "#core/profile/farm-profile.ts";
 
-const [street, , postcode] = FARM.address;
+const [street, town, postcode] = FARM.address;
 
 /** What is told of the farm that a fresh shop begins with, and of no other. */
 export const OF_THE_FIRST_FARM: readonly string[] = [
@@ -13,6 +13,8 @@ export const OF_THE_FIRST_FARM: readonly string[] = [
   FARM.email,
   street,
   postcode,
+  FARM.otherwise,
+  "Saturdays and Sundays",
   FARM.directions,
   String(FARM.coordinates.latitude),
 ];
@@ -30,10 +32,24 @@ export const HILLTOP: FarmProfile = profileOf({
     directions: "Up the hill, to the top.",
     place: { latitude: 50.9269, longitude: -0.1443 },
   },
+  delivery: { town: "Hassocks", otherwise: "or ring us" },
+  week: {
+    week: [
+      { weekday: 2, method: "delivery", from: "", to: "", ...CUT_OFF },
+      { weekday: 5, method: "collection", from: "16:00", to: "18:00", ...CUT_OFF },
+    ],
+    area: ["BN6"],
+  },
 });
 
 export const HILLTOP_FARM = farmOf(HILLTOP);
 
+/** Customers may live there. */
+const ITS_AREA: readonly string[] = [town, ...FARM.deliveryPostcodes];
+
 /** The words of the first farm that a text says. */
 export const firstFarmIn = (text: string): readonly string[] =>
   OF_THE_FIRST_FARM.filter((words) => text.includes(words));
+
+export const firstAreaIn = (text: string): readonly string[] =>
+  ITS_AREA.filter((words) => text.includes(words));

@@ -1,5 +1,6 @@
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import type { TypedDelivery } from "#core/profile/typed-delivery.ts";
 import type { Shop } from "#core/shop.ts";
 
 type Inputs = {
@@ -18,6 +19,13 @@ const COUNTS = { small: "1", medium: "", large: "2", extraLarge: "x", doubleYolk
 
 const CUSTOMER = { id: "A", name: "Ada", email: "ada@example.com", phone: "" };
 const COST = { id: "A", date: "2026-06-20", type: "feed", amount: 150, description: "" };
+const TYPED_DELIVERY: TypedDelivery = {
+  town: "Hassocks",
+  otherwise: "",
+  area: "BN6",
+  deliveries: [2],
+  collections: [{ weekday: 6, from: "10:00", to: "16:00" }],
+};
 const TYPED_FARM = { ...DEFAULT_PROFILE.farm, place: "51.1215, -0.2318" };
 const EGGS = {
   id: "A",
@@ -130,7 +138,10 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{}, [["customers", 3]]],
     ],
     getProfile: [[]],
-    saveProfile: [[{ section: "farm", version: "1", value: TYPED_FARM }]],
+    saveProfile: [
+      [{ section: "farm", version: "1", value: TYPED_FARM }],
+      [{ section: "delivery", version: "1", value: TYPED_DELIVERY }],
+    ],
     saveSplash: [
       [{ content: "<p>News</p>", enabled: true, version: "1" }],
       [{ content: "<p>News</p>", enabled: true, version: "1", until: "2026-12-24" }],

@@ -32,7 +32,7 @@ describe("a page that is read before its script has run", () => {
       "£3.00",
     ]);
     expect(records.known.map(([key]) => key)).toEqual([["profile"], ["prices"], ["inventory"]]);
-    expect(reads).toEqual(["prices", "inventory", "profile"]);
+    expect(reads).toEqual(["prices", "inventory", "profile", "week"]);
   });
 
   test("is the same wherever there is none", async () => {
@@ -51,9 +51,9 @@ describe("a page that is read before its script has run", () => {
       expect(list.html).toContain(excerpt.slice(0, 20));
       const story = await rendered(paths.post(id));
       expect(story.html).toContain(title);
-      expect(story.reads).toEqual(["posts", "profile"]);
+      expect(story.reads).toEqual(["posts", "profile", "week"]);
     }
-    expect(list.reads).toEqual(["posts", "profile"]);
+    expect(list.reads).toEqual(["posts", "profile", "week"]);
   });
 
   test("shows what has changed since", async () => {
@@ -83,7 +83,7 @@ describe("a page that is read before its script has run", () => {
     expect(page.textContent).toContain("Your Basket");
     expect(page.textContent).toContain("Loading your basket");
     expect(page.textContent).not.toContain("Your basket is empty");
-    expect(reads).toEqual(["prices", "inventory", "profile"]);
+    expect(reads).toEqual(["prices", "inventory", "profile", "week"]);
   });
 
   test("names the year of the day that it was made", async () => {

@@ -39,6 +39,7 @@ const FIND: Readonly<
   flockData: inFlocks,
   blogPosts: inList,
   farmProfile: inMap,
+  farmWeek: inMap,
   splashConfig: (splash, path) => [{ path, value: splash }],
 };
 
@@ -55,6 +56,7 @@ const KINDS = {
   blogPosts: "stories",
   splashConfig: "splash",
   farmProfile: "settings",
+  farmWeek: "settings",
 } as const;
 
 const kindOf = ({ document, path }: DocumentRecord): RecordKind => {

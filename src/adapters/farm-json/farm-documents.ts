@@ -6,14 +6,18 @@ export const DOCUMENT_NAMES = [
   "flockData",
   "blogPosts",
   "farmProfile",
+  "farmWeek",
   "splashConfig",
 ] as const;
 
+export type DocumentName = (typeof DOCUMENT_NAMES)[number];
+
+export const isOfSettings = (name: DocumentName): boolean =>
+  name === "farmProfile" || name === "farmWeek";
+
 /** Without those of later versions, which an older file lacks. */
 export const documentsOfVersion = (version: number): readonly DocumentName[] =>
-  version === 1 ? DOCUMENT_NAMES.filter((name) => name !== "farmProfile") : DOCUMENT_NAMES;
-
-export type DocumentName = (typeof DOCUMENT_NAMES)[number];
+  version === 1 ? DOCUMENT_NAMES.filter((name) => !isOfSettings(name)) : DOCUMENT_NAMES;
 
 export type FarmDocuments = Readonly<Record<DocumentName, unknown>>;
 

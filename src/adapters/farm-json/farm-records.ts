@@ -6,13 +6,20 @@ import { leavingOut } from "#adapters/farm-json/json-path.ts";
 import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
-import { profileFormat } from "#adapters/farm-json/profile-format.ts";
+import {
+  profileFormat,
+  savedOf,
+  weekFormat,
+  weekToJson,
+  wordsOf,
+} from "#adapters/farm-json/profile-format.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import { AROUND, byFlock, unknownAround } from "#adapters/farm-json/unknown-around.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import type { FarmRecords, FileRecord } from "#core/backup/farm-records.ts";
 import type { Post } from "#core/posts/post.ts";
+import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 /** A document that can't be read counts as never stored. */
@@ -25,9 +32,13 @@ export const FORMATS = {
   blogPosts: postsFormat([]),
   splashConfig: splashFormat,
   farmProfile: profileFormat,
+  farmWeek: weekFormat,
 } as const;
 
-const readingOf = <Name extends keyof typeof FORMATS>(documents: FarmDocuments, name: Name) =>
+const readingOf = <Name extends keyof typeof FORMATS>(
+  documents: Readonly<Record<Name, unknown>>,
+  name: Name,
+) =>
   (FORMATS[name].read(documents[name]) ?? { value: FORMATS[name].initial, stored: null }) as Pick<
     NonNullable<ReturnType<(typeof FORMATS)[Name]["read"]>>,
     "value" | "stored"
@@ -57,6 +68,13 @@ const toList = <Item>(
 const byDate = ({ item: a }: WithUnknown<Post>, { item: b }: WithUnknown<Post>): number =>
   `${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1;
 
+export type Settings = Pick<FarmDocuments, "farmProfile" | "farmWeek">;
+
+const settingsOf = (profile: SavedProfile | undefined): Settings => ({
+  farmProfile: profile && wordsOf(profile),
+  farmWeek: profile && weekToJson(profile.week ?? null, {}),
+});
+
 const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => ({
   eggInventory: records.inventory,
   eggPrices: pricesToJson(records.prices, {}),
@@ -68,8 +86,27 @@ const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => 
   })),
   blogPosts: toList(records.posts.toSorted(byDate)),
   splashConfig: records.splash,
-  farmProfile: records.profile,
+  ...settingsOf(records.profile),
 });
+
+/** None of a file that is older than the settings, or whose settings are left out. */
+export const profileIn = (documents: Settings): Pick<FarmRecords, "profile"> =>
+  documents.farmProfile === undefined && documents.farmWeek === undefined
+    ? {}
+    : {
+        profile: savedOf(
+          readingOf(documents, "farmProfile").value,
+          readingOf(documents, "farmWeek").value,
+        ),
+      };
+
+/** What of the settings this version doesn't know. */
+export const aroundSettings = (settings: Settings): FarmRecords["around"] => {
+  const known = settingsOf(profileIn(settings).profile);
+  const profile = unknownIn(settings.farmProfile, known.farmProfile);
+  const week = unknownIn(settings.farmWeek, known.farmWeek);
+  return { ...(profile !== undefined && { profile }), ...(week !== undefined && { week }) };
+};
 
 export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
   const [orders, customers] = [readingOf(documents, "orders"), readingOf(documents, "customers")];
@@ -88,9 +125,7 @@ export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
     }),
     posts: listOf(posts.value, posts.stored),
     splash: readingOf(documents, "splashConfig").value,
-    ...(documents.farmProfile !== undefined && {
-      profile: readingOf(documents, "farmProfile").value,
-    }),
+    ...profileIn(documents),
   };
   return { ...records, around: unknownAround(documents, knownDocuments(records)) };
 };

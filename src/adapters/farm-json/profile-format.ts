@@ -1,26 +1,37 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
+import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
+import { DELIVERY_METHODS } from "#core/cart/cart.ts";
 import {
+  CUT_OFF,
   DEFAULT_PROFILE,
   type FarmProfile,
-  PROFILE_SECTIONS,
-  type ProfileSection,
+  type FarmWeek,
+  type OpenDay,
   type SavedProfile,
 } from "#core/profile/farm-profile.ts";
+import { isOutwardCode } from "#core/shared/postcode.ts";
+import { WEEKDAYS } from "#core/shared/week.ts";
 
-const { farm } = DEFAULT_PROFILE;
+const { farm, delivery, week } = DEFAULT_PROFILE;
 
 const textOr = (initial: string) => v.fallback(v.string(), initial);
+
+const nameOr = (initial: string) => v.fallback(v.pipe(v.string(), v.nonEmpty()), initial);
 
 const Place = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-const SECTIONS = {
+/** A profile without its week, which is a document of its own. */
+type Words = Omit<FarmProfile, "week">;
+
+export type SavedWords = Omit<SavedProfile, "week">;
+
+const PARTS = {
   farm: v.object({
-    name: v.fallback(v.pipe(v.string(), v.nonEmpty()), farm.name),
+    name: nameOr(farm.name),
     tagline: textOr(farm.tagline),
     owner: textOr(farm.owner),
     phone: textOr(farm.phone),
@@ -31,40 +42,105 @@ const SECTIONS = {
     directions: textOr(farm.directions),
     place: v.fallback(Place, farm.place),
   }),
-} as const satisfies { readonly [S in ProfileSection]: v.GenericSchema<unknown, FarmProfile[S]> };
+  delivery: v.object({
+    town: nameOr(delivery.town),
+    otherwise: textOr(delivery.otherwise),
+  }),
+} as const satisfies { readonly [Part in keyof Words]: v.GenericSchema<unknown, Words[Part]> };
 
-const readSection = (map: StoredMap, section: ProfileSection) =>
-  v.safeParse(SECTIONS[section], asMap(map[section]));
+const NAMES = Object.keys(PARTS) as readonly (keyof Words)[];
 
-/** `{ farm?: { name, tagline, … } }`: by section; a field that is missing or of the wrong kind has its default. */
-export const profileFormat: DocumentFormat<SavedProfile> = {
+/** `{ farm?: { name, tagline, … }, delivery?: { town, otherwise } }`: a field that is missing or of the wrong kind has its default. */
+export const profileFormat: DocumentFormat<SavedWords> = {
   topic: "profile",
   initial: {},
   read: (stored) => {
     const map = asMap(stored);
     if (map === null) return null;
-    const found = PROFILE_SECTIONS.filter((section) => Object.hasOwn(map, section)).map(
-      (section) => [section, readSection(map, section)] as const,
+    const found = NAMES.filter((part) => Object.hasOwn(map, part)).map(
+      (part) => [part, v.safeParse(PARTS[part], asMap(map[part]))] as const,
     );
-    const readable = found.flatMap(([section, { success, output }]) =>
-      success ? [[section, output] as const] : [],
+    const readable = found.flatMap(([part, { success, output }]) =>
+      success ? [[part, output] as const] : [],
     );
-    const lost = found.filter(([, { success }]) => !success).map(([section]) => section);
+    const lost = found.filter(([, { success }]) => !success).map(([part]) => part);
     return {
       value: Object.fromEntries(readable),
       stored: Object.fromEntries(
-        Object.entries(map).filter(([name]) => !lost.some((section) => section === name)),
+        Object.entries(map).filter(([name]) => !lost.some((part) => part === name)),
       ),
       skipped: lost.length,
     };
   },
 };
 
-export const profileToJson = (saved: SavedProfile, before: unknown): unknown => {
-  const map = asMap(before) ?? {};
-  const sections = Object.entries(saved).map(([section, value]) => [
-    section,
-    { ...asMap(map[section]), ...value },
-  ]);
-  return { ...map, ...Object.fromEntries(sections) };
+const Clock = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
+
+const Day = v.object({
+  weekday: v.picklist(WEEKDAYS.map(([weekday]) => weekday)),
+  method: v.picklist(DELIVERY_METHODS),
+  from: v.fallback(Clock, ""),
+  to: v.fallback(Clock, ""),
+  cutOffDays: v.fallback(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
+    CUT_OFF.cutOffDays,
+  ),
+  cutOffTime: v.fallback(Clock, CUT_OFF.cutOffTime),
+});
+
+const isSame = (one: OpenDay, other: OpenDay): boolean =>
+  one.weekday === other.weekday && one.method === other.method;
+
+/** Bad rows and second ones are left out. A way that has no day left has those of a fresh shop. */
+const daysIn = (stored: unknown): readonly OpenDay[] => {
+  const read = asList(stored).flatMap((row): readonly OpenDay[] => {
+    const day = v.safeParse(Day, row);
+    return day.success ? [day.output] : [];
+  });
+  const days = read.filter((day, at) => read.findIndex((other) => isSame(day, other)) === at);
+  const missing = DELIVERY_METHODS.filter((method) => !days.some((day) => day.method === method));
+  return [...days, ...week.week.filter(({ method }) => missing.includes(method))];
 };
+
+const codesIn = (stored: unknown): readonly string[] => {
+  const codes = asList(stored).filter(
+    (code): code is string => typeof code === "string" && isOutwardCode(code),
+  );
+  return codes.length > 0 ? codes : week.area;
+};
+
+/** `{ week: [{ weekday, method, from, to, cutOffDays, cutOffTime }], area: ["RH10"] }`, or empty where nothing was saved. */
+export const weekFormat: DocumentFormat<FarmWeek | null> = {
+  topic: "week",
+  initial: null,
+  read: (stored) => {
+    const map = asMap(stored);
+    if (map === null) return null;
+    const isSaved = Object.hasOwn(map, "week") || Object.hasOwn(map, "area");
+    const value = isSaved ? { week: daysIn(map.week), area: codesIn(map.area) } : null;
+    return { value, stored: map, skipped: 0 };
+  },
+};
+
+/** The profile of both documents. */
+export const savedOf = (words: SavedWords, own: FarmWeek | null): SavedProfile =>
+  own ? { ...words, week: own } : words;
+
+export const wordsOf = ({ week: _own, ...words }: SavedProfile): SavedWords => words;
+
+const without = (map: StoredMap, names: readonly string[]): StoredMap =>
+  Object.fromEntries(Object.entries(map).filter(([name]) => !names.includes(name)));
+
+export const wordsToJson = (words: SavedWords, before: unknown): StoredMap => {
+  const map = asMap(before) ?? {};
+  const parts = Object.entries(words).map(([part, value]) => [
+    part,
+    { ...asMap(map[part]), ...value },
+  ]);
+  return { ...without(map, NAMES), ...Object.fromEntries(parts) };
+};
+
+export const weekToJson = (own: FarmWeek | null, before: unknown): StoredMap => ({
+  ...without(asMap(before) ?? {}, ["week", "area"]),
+  ...own,
+});

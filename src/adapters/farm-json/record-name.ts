@@ -13,6 +13,7 @@ const TELLING: Readonly<Record<DocumentName, readonly string[]>> = {
   blogPosts: ["title"],
   splashConfig: [],
   farmProfile: [],
+  farmWeek: [],
 };
 
 export const recordName = (documents: FarmDocuments, path: JsonPath): string => {

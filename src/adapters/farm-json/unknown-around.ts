@@ -26,6 +26,7 @@ export const AROUND = {
   flocks: "flockData",
   splash: "splashConfig",
   profile: "farmProfile",
+  week: "farmWeek",
 } as const satisfies Readonly<Record<keyof FarmRecords["around"], DocumentName>>;
 
 export const unknownAround = (

@@ -8,7 +8,7 @@ import { answerRefusal, tooMany } from "#adapters/hono/status-codes.ts";
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 
-const PUBLIC: readonly ShopTopic[] = ["inventory", "prices", "posts", "splash", "profile"];
+const PUBLIC: readonly ShopTopic[] = ["inventory", "prices", "posts", "splash", "profile", "week"];
 const PING_MS = 20_000;
 const RETRY_MS = 3_000;
 

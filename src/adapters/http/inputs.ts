@@ -8,7 +8,9 @@ import { PERIODS } from "#core/flocks/period.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
+import { DELIVERY_LETTERS } from "#core/profile/typed-delivery.ts";
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
+import { WEEKDAYS } from "#core/shared/week.ts";
 
 export const args = <const Items extends v.TupleItems>(...items: Items) => v.strictTuple(items);
 
@@ -118,11 +120,24 @@ export const SplashEdit = v.object({
   until: v.exactOptional(Typed),
 });
 
-export const ProfileEdit = v.object({
-  section: v.literal("farm"),
-  version: Words,
-  value: v.object(v.entriesFromList(typedFields(FARM_LETTERS), Typed)),
-});
+const Weekday = v.picklist(WEEKDAYS.map(([weekday]) => weekday));
+
+export const ProfileEdit = v.variant("section", [
+  v.object({
+    section: v.literal("farm"),
+    version: Words,
+    value: v.object(v.entriesFromList(typedFields(FARM_LETTERS), Typed)),
+  }),
+  v.object({
+    section: v.literal("delivery"),
+    version: Words,
+    value: v.object({
+      ...v.entriesFromList(typedFields(DELIVERY_LETTERS), Typed),
+      deliveries: list(Weekday, 7),
+      collections: list(v.object({ weekday: Weekday, from: Typed, to: Typed }), 7),
+    }),
+  }),
+]);
 
 export const Backup = AnyJson;
 export const RecordPaths = list(list(v.union([text(200), Whole]), 10), 1_000_000);

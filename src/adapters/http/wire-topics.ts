@@ -15,5 +15,6 @@ export const WIRE_TOPICS: Readonly<Record<ShopTopic, string>> = {
   posts: "stories",
   splash: "splash",
   profile: "farm",
+  week: "week",
   session: "session",
 };

@@ -17,6 +17,7 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   posts: "blogPosts",
   splash: "splashConfig",
   profile: "farmProfile",
+  week: "farmWeek",
   session: "isAdminAuthenticated",
   cart: "cart",
   delivery: "chosenDelivery",

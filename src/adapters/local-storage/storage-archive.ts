@@ -2,6 +2,7 @@ import {
   DOCUMENT_NAMES,
   type DocumentName,
   documentsBy,
+  isOfSettings,
 } from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, FORMATS, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
@@ -35,7 +36,7 @@ export const storageArchive = (
   replace: (records) =>
     alone(async (buffer) => {
       const [all, absent] = [documentsOf(records), opening()];
-      const stays = (name: DocumentName) => name === "farmProfile" && !records.profile;
+      const stays = (name: DocumentName) => isOfSettings(name) && !records.profile;
       for (const name of DOCUMENT_NAMES.filter((one) => !stays(one)))
         documents.write(buffer, STORED[name].topic, all[name] ?? absent[name]);
     }),

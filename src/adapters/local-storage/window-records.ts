@@ -1,14 +1,25 @@
 import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
-import { profileFormat, profileToJson } from "#adapters/farm-json/profile-format.ts";
+import {
+  profileFormat,
+  savedOf,
+  weekFormat,
+  weekToJson,
+  wordsOf,
+  wordsToJson,
+} from "#adapters/farm-json/profile-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { priceVersions, profileVersions, stockVersions } from "#adapters/versions/version-of.ts";
+import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type WindowRecords = Pick<ShopRecords, "inventory" | "prices" | "splash" | "profile">;
+
+const savedProfileIn = (documents: Documents, area: StorageArea): SavedProfile =>
+  savedOf(documents.read(area, profileFormat).value, documents.read(area, weekFormat).value);
 
 export const createWindowRecords = (documents: Documents, area: StorageArea): WindowRecords => ({
   inventory: {
@@ -36,11 +47,13 @@ export const createWindowRecords = (documents: Documents, area: StorageArea): Wi
     },
   },
   profile: {
-    load: async () => structuredClone(documents.read(area, profileFormat).value),
+    load: async () => structuredClone(savedProfileIn(documents, area)),
     save: async (saved) => {
-      const { stored } = documents.read(area, profileFormat);
-      documents.write(area, "profile", profileToJson(saved, stored));
+      const [words, week] = [documents.read(area, profileFormat), documents.read(area, weekFormat)];
+      documents.write(area, "profile", wordsToJson(wordsOf(saved), words.stored));
+      if (saved.week || week.value)
+        documents.write(area, "week", weekToJson(saved.week ?? null, week.stored));
     },
-    versions: async () => profileVersions(documents.read(area, profileFormat).value),
+    versions: async () => profileVersions(savedProfileIn(documents, area)),
   },
 });

@@ -1,3 +1,4 @@
+import { savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
 import { settled } from "#adapters/farm-json/settled.ts";
 import { byFlock } from "#adapters/farm-json/unknown-around.ts";
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
@@ -15,18 +16,19 @@ import type { Archive } from "#ports/archive.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
 const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
-  const [inventory, prices, splash, profile] = [
+  const [inventory, prices, splash, profile, week] = [
     slotOf("inventory").get(),
     slotOf("prices").get(),
     slotOf("splash").get(),
     slotOf("profile").get(),
+    slotOf("week").get(),
   ];
   const flocks = slotOf("flocks").get();
   return {
     inventory,
     prices,
     splash,
-    profile,
+    profile: savedOf(profile, week.own),
     orders: slotOf("orders").get().map(withUnknownOf),
     customers: slotOf("customers").get().map(withUnknownOf),
     posts: slotOf("posts").get().map(withUnknownOf),
@@ -35,10 +37,12 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
       return { costs: costs.map(withUnknownOf), eggs: eggs.map(withUnknownOf) };
     }),
     around: Object.fromEntries(
-      Object.entries({ inventory, prices, flocks, splash, profile }).flatMap(([topic, value]) => {
-        const unknown = unknownOf(value);
-        return unknown === null ? [] : [[topic, unknown]];
-      }),
+      Object.entries({ inventory, prices, flocks, splash, profile, week }).flatMap(
+        ([topic, value]) => {
+          const unknown = unknownOf(value);
+          return unknown === null ? [] : [[topic, unknown]];
+        },
+      ),
     ),
   };
 };
@@ -47,7 +51,10 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
   slotOf("inventory").set(held(records.inventory, around.inventory));
   slotOf("prices").set(held(records.prices, around.prices));
   slotOf("splash").set(held(records.splash, around.splash));
-  if (records.profile) slotOf("profile").set(held(records.profile, around.profile));
+  if (records.profile) {
+    slotOf("profile").set(held(wordsOf(records.profile), around.profile));
+    slotOf("week").set(held({ own: records.profile.week ?? null }, around.week));
+  }
   slotOf("orders").set(records.orders.map(heldWithUnknown));
   slotOf("customers").set(records.customers.map(heldWithUnknown));
   slotOf("posts").set(records.posts.map(heldWithUnknown));

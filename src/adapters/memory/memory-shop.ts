@@ -1,3 +1,4 @@
+import { type SavedWords, savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
 import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
@@ -30,12 +31,13 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";
 import { type Post, summaryOf } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
-import type { SavedProfile } from "#core/profile/farm-profile.ts";
+import type { FarmWeek } from "#core/profile/farm-profile.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { pageOf } from "#core/shared/page.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
 import type { Splash } from "#core/splash/splash.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
+import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export interface ShopState extends MailState, ErasureState {
@@ -45,7 +47,8 @@ export interface ShopState extends MailState, ErasureState {
   readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
   readonly posts: readonly Post[];
   readonly splash: Splash;
-  readonly profile: SavedProfile;
+  readonly profile: SavedWords;
+  readonly week: { readonly own: FarmWeek | null };
   readonly session: boolean;
 }
 
@@ -74,6 +77,23 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
   };
 };
 
+const isChanged = (before: unknown, after: unknown): boolean =>
+  JSON.stringify(before) !== JSON.stringify(after);
+
+const memoryProfile = (slotOf: SlotOf<ShopState>): ProfileRepository => {
+  const [words, week] = [memorySingleton(slotOf("profile")), memorySingleton(slotOf("week"))];
+  const load = async () => savedOf(await words.load(), (await week.load()).own);
+  return {
+    load,
+    save: async (saved) => {
+      const before = await load();
+      if (isChanged(wordsOf(before), wordsOf(saved))) await words.save(wordsOf(saved));
+      if (isChanged(before.week, saved.week)) await week.save({ own: saved.week ?? null });
+    },
+    versions: async () => profileVersions(await load()),
+  };
+};
+
 export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
   const agreements = memoryList(slotOf("agreements"), ({ orderId }) => orderId);
   const posts = memoryList(slotOf("posts"), ({ id }) => id);
@@ -88,10 +108,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
       versions: async () => priceVersions(slotOf("prices").get()),
     },
     splash: memorySingleton(slotOf("splash")),
-    profile: {
-      ...memorySingleton(slotOf("profile")),
-      versions: async () => profileVersions(slotOf("profile").get()),
-    },
+    profile: memoryProfile(slotOf),
     orders: memoryOrders(slotOf("orders")),
     agreements: {
       ...agreements,

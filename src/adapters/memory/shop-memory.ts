@@ -24,6 +24,7 @@ const OPENING: ShopState = {
   posts: SAMPLE_POSTS,
   splash: DEFAULT_SPLASH,
   profile: {},
+  week: { own: null },
   session: false,
 };
 

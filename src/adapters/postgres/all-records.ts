@@ -1,15 +1,16 @@
 import type { Kysely } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
-import { profileFormat } from "#adapters/farm-json/profile-format.ts";
+import { aroundSettings, profileIn } from "#adapters/farm-json/farm-records.ts";
+import { weekToJson, wordsOf } from "#adapters/farm-json/profile-format.ts";
 import { AROUND, byFlock } from "#adapters/farm-json/unknown-around.ts";
-import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
-import { storedProfile, storeProfile } from "#adapters/postgres/profile-records.ts";
+import { storedSetting, storeSetting } from "#adapters/postgres/profile-records.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { extraJson } from "#adapters/postgres/values.ts";
@@ -32,7 +33,8 @@ const rowsOf = <Item, Row extends object>(
   rowOf: (item: Item) => Row,
 ) => records.map(({ item, unknown }) => ({ ...rowOf(item), extra: extraJson(unknown) }));
 
-const { profile: _whole, ...OTHERS } = AROUND;
+/** Settings are kept whole. */
+const { profile: _profile, week: _week, ...OTHERS } = AROUND;
 
 const AROUND_TOPICS = Object.entries(OTHERS) as readonly (readonly [
   keyof typeof OTHERS,
@@ -71,14 +73,15 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const costs = await db.selectFrom("cost").selectAll().orderBy("place").execute();
   const eggs = await db.selectFrom("egg_count").selectAll().orderBy("place").execute();
   const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
-  const stored = await storedProfile({ db });
-  const profile = profileFormat.read(stored)?.value ?? {};
-  const aroundProfile = unknownIn(stored, profile);
+  const settings = {
+    farmProfile: await storedSetting({ db }, "profile"),
+    farmWeek: await storedSetting({ db }, "week"),
+  };
   return {
     inventory: await inventory.load(),
     prices: await prices.load(),
     splash: await splash.load(),
-    profile,
+    ...profileIn(settings),
     orders: orders.map(withExtra(({ extra: _extra, ...row }) => orderOf(row))),
     customers: customers.map(withExtra(({ extra: _extra, ...customer }) => customer)),
     flocks: byFlock((id) => ({
@@ -86,10 +89,7 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
       eggs: eggs.filter(({ flock }) => flock === id).map(withExtra(eggsOf)),
     })),
     posts: posts.map(withExtra(postOf)),
-    around: {
-      ...(await loadAround(db)),
-      ...(aroundProfile !== undefined && { profile: aroundProfile }),
-    },
+    around: { ...(await loadAround(db)), ...aroundSettings(settings) },
   };
 };
 
@@ -114,8 +114,11 @@ const saveLists = async (
   await insertMany(db, "post", rowsOf(posts, postRow));
 };
 
-const saveProfileOf = async (access: Access, { profile, around }: FarmRecords): Promise<void> => {
-  if (profile) await storeProfile(access, () => withUnknown(profile, around.profile));
+const saveSettings = async (access: Access, { profile, around }: FarmRecords): Promise<void> => {
+  if (!profile) return;
+  await storeSetting(access, "profile", () => withUnknown(wordsOf(profile), around.profile));
+  const week = weekToJson(profile.week ?? null, {});
+  await storeSetting(access, "week", () => withUnknown(week, around.week));
 };
 
 export const saveAll = async (access: Access, records: FarmRecords): Promise<void> => {
@@ -126,7 +129,7 @@ export const saveAll = async (access: Access, records: FarmRecords): Promise<voi
   await inventory.save(records.inventory);
   await prices.save(records.prices);
   await splash.save(records.splash);
-  await saveProfileOf(access, records);
+  await saveSettings(access, records);
   await saveAround(db, records.around);
   for (const topic of REPLACED) await access.write(topic, async () => true);
 };

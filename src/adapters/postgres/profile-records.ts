@@ -1,36 +1,56 @@
 import { isDeepStrictEqual } from "node:util";
-import { profileFormat, profileToJson } from "#adapters/farm-json/profile-format.ts";
+import {
+  profileFormat,
+  savedOf,
+  weekFormat,
+  weekToJson,
+  wordsOf,
+  wordsToJson,
+} from "#adapters/farm-json/profile-format.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { json } from "#adapters/postgres/values.ts";
 import { profileVersions } from "#adapters/versions/version-of.ts";
 import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 
-const NAME = "profile";
+type SettingName = "profile" | "week";
 
 /** The document as it is stored, with what this version doesn't know. */
-export const storedProfile = async ({ db }: Pick<Access, "db">): Promise<unknown> =>
-  (await db.selectFrom("setting").select("value").where("name", "=", NAME).executeTakeFirst())
+export const storedSetting = async (
+  { db }: Pick<Access, "db">,
+  name: SettingName,
+): Promise<unknown> =>
+  (await db.selectFrom("setting").select("value").where("name", "=", name).executeTakeFirst())
     ?.value ?? {};
 
-const savedIn = async (access: Pick<Access, "db">): Promise<SavedProfile> =>
-  profileFormat.read(await storedProfile(access))?.value ?? {};
-
-export const storeProfile = ({ write }: Access, change: (before: unknown) => unknown) =>
-  write("profile", async (trx) => {
-    const before = await storedProfile({ db: trx });
+export const storeSetting = (
+  { write }: Access,
+  name: SettingName,
+  change: (before: unknown) => unknown,
+) =>
+  write(name, async (trx) => {
+    const before = await storedSetting({ db: trx }, name);
     const value = change(before);
     if (isDeepStrictEqual(before, value)) return false;
     await trx
       .insertInto("setting")
-      .values({ name: NAME, value: json(value) })
+      .values({ name, value: json(value) })
       .onConflict((is) => is.column("name").doUpdateSet({ value: json(value) }))
       .execute();
     return true;
   });
 
+const savedIn = async (access: Pick<Access, "db">): Promise<SavedProfile> =>
+  savedOf(
+    profileFormat.read(await storedSetting(access, "profile"))?.value ?? {},
+    weekFormat.read(await storedSetting(access, "week"))?.value ?? null,
+  );
+
 export const profileRecords = (access: Access): ProfileRepository => ({
   load: () => savedIn(access),
   versions: async () => profileVersions(await savedIn(access)),
-  save: (saved) => storeProfile(access, (before) => profileToJson(saved, before)),
+  save: async (saved) => {
+    await storeSetting(access, "profile", (before) => wordsToJson(wordsOf(saved), before));
+    await storeSetting(access, "week", (before) => weekToJson(saved.week ?? null, before));
+  },
 });

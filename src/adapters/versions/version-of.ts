@@ -8,6 +8,7 @@ import {
   type ProfileSection,
   profileOf,
   type SavedProfile,
+  SECTION_NAMES,
 } from "#core/profile/farm-profile.ts";
 import type { Version } from "#core/shared/version.ts";
 
@@ -49,6 +50,9 @@ export const postVersion = ({ title, featuredImage, content, tags }: Post): Vers
 export const profileVersions = (saved: SavedProfile): Readonly<Record<ProfileSection, Version>> => {
   const profile = profileOf(saved);
   return Object.fromEntries(
-    PROFILE_SECTIONS.map((section) => [section, versionOf(profile[section])]),
+    SECTION_NAMES.map((section) => [
+      section,
+      versionOf(PROFILE_SECTIONS[section].map((part) => profile[part])),
+    ]),
   ) as Record<ProfileSection, Version>;
 };

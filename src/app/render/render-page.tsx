@@ -16,7 +16,7 @@ import { preloadPage } from "#ui/storefront/pages.ts";
 import type { PageRecords } from "./page-records.ts";
 
 /** What a page may show before its script has run: neither a basket nor anything of the admin area. */
-const PUBLIC: readonly ShopTopic[] = ["prices", "inventory", "posts", "profile"];
+const PUBLIC: readonly ShopTopic[] = ["prices", "inventory", "posts", "profile", "week"];
 
 export interface RenderedPage {
   readonly html: string;

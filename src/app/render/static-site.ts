@@ -27,6 +27,7 @@ const OWN_KEYS = [
   [KEYS.inventory, "own"],
   [KEYS.posts, "own"],
   [KEYS.profile, "elsewhere"],
+  [KEYS.week, "elsewhere"],
 ] as const;
 
 const [folder = "dist"] = process.argv.slice(2);

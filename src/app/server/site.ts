@@ -28,7 +28,7 @@ import { sendFiles } from "./static-files.ts";
 
 const ENTRY = "src/app/browser/main-shared.tsx";
 
-const SHOWN = ["prices", "inventory", "posts", "splash", "profile"] as const;
+const SHOWN = ["prices", "inventory", "posts", "splash", "profile", "week"] as const;
 
 const NEVER_SEEN = 0;
 
@@ -82,7 +82,7 @@ export const siteIn = (deps: Deps) => {
   const farmNow = async (): Promise<Farm> => {
     lastFarm = await farms("", async () => {
       const value = farmOf(await window.getProfile());
-      return { value, bytes: JSON.stringify(value).length, reads: ["profile"] };
+      return { value, bytes: JSON.stringify(value).length, reads: ["profile", "week"] };
     });
     return lastFarm;
   };
@@ -114,7 +114,7 @@ export const siteIn = (deps: Deps) => {
     const records = { ...page.records, versions: onTheWire(versions), hasSplash };
     return {
       status: head.status,
-      reads: [...page.reads, "profile", "splash"],
+      reads: [...page.reads, "profile", "week", "splash"],
       htmlWith: (own) =>
         renderedHtml({
           ...{ template, head: head.tags, records, html: page.html, ownKeys: [] },

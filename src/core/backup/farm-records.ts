@@ -19,7 +19,7 @@ interface FlockRecords {
   readonly eggs: readonly WithUnknown<EggEntry>[];
 }
 
-type WholeTopic = "inventory" | "prices" | "flocks" | "splash" | "profile";
+type WholeTopic = "inventory" | "prices" | "flocks" | "splash" | "profile" | "week";
 
 /** All that the farm keeps as its own. Sessions, payments and the like are no part of it. */
 export interface FarmRecords {

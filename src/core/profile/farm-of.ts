@@ -1,10 +1,18 @@
-import { FARM, type Farm } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import { type FarmProfile, profileOf } from "#core/profile/farm-profile.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export const farmOf = ({ farm }: FarmProfile): Farm => {
+export const farmOf = ({ farm, delivery, week }: FarmProfile): Farm => {
   const { street, town, postcode, place, ...facts } = farm;
-  return { ...FARM, ...facts, address: [street, town, postcode], coordinates: place };
+  return {
+    ...facts,
+    address: [street, town, postcode],
+    coordinates: place,
+    deliveryTown: delivery.town,
+    otherwise: delivery.otherwise,
+    deliveryPostcodes: week.area,
+    week: week.week,
+  };
 };
 
 /** The farm as the shop's records have it. */

@@ -1,4 +1,4 @@
-import { FARM } from "#core/farm.ts";
+import { FARM, type WeekDay } from "#core/farm.ts";
 
 /** Degrees north and east (WGS 84). */
 export interface Place {
@@ -21,15 +21,50 @@ export interface FarmFacts {
   readonly place: Place;
 }
 
-/** What customers read about the farm, by the sections in which its owner edits it. */
-export interface FarmProfile {
-  readonly farm: FarmFacts;
+export interface DeliveryWords {
+  /** The town that texts name. */
+  readonly town: string;
+  /** How eggs are collected on other days; may be empty. */
+  readonly otherwise: string;
 }
 
-export type ProfileSection = keyof FarmProfile;
+export interface OpenDay extends WeekDay {
+  /** Orders are taken until this time of the day that is so many days before: "24:00" is the midnight at its end. */
+  readonly cutOffDays: number;
+  readonly cutOffTime: string;
+}
 
-/** The sections that the owner has saved. */
+export interface FarmWeek {
+  /** At most one row for each day of the week and method. */
+  readonly week: readonly OpenDay[];
+  /** The outward codes of the postcodes that are delivered to. */
+  readonly area: readonly string[];
+}
+
+/** What customers read about the farm. */
+export interface FarmProfile {
+  readonly farm: FarmFacts;
+  readonly delivery: DeliveryWords;
+  readonly week: FarmWeek;
+}
+
+export type ProfilePart = keyof FarmProfile;
+
+/** The parts that the owner has saved. */
 export type SavedProfile = Partial<FarmProfile>;
+
+/** The sections in which the owner edits it, and the parts that each of them saves. */
+export const PROFILE_SECTIONS = {
+  farm: ["farm"],
+  delivery: ["delivery", "week"],
+} as const satisfies Readonly<Record<string, readonly ProfilePart[]>>;
+
+export type ProfileSection = keyof typeof PROFILE_SECTIONS;
+
+export const SECTION_NAMES = Object.keys(PROFILE_SECTIONS) as readonly ProfileSection[];
+
+/** As a shop without a calendar took them: until the end of the day before. */
+export const CUT_OFF = { cutOffDays: 1, cutOffTime: "24:00" } as const;
 
 const [street, town, postcode] = FARM.address;
 
@@ -46,8 +81,13 @@ export const DEFAULT_PROFILE: FarmProfile = {
     directions: FARM.directions,
     place: FARM.coordinates,
   },
+  delivery: { town: FARM.deliveryTown, otherwise: FARM.otherwise },
+  week: {
+    week: FARM.week.map((day) => ({ ...day, ...CUT_OFF })),
+    area: FARM.deliveryPostcodes,
+  },
 };
 
-export const PROFILE_SECTIONS = Object.keys(DEFAULT_PROFILE) as readonly ProfileSection[];
+export const PROFILE_PARTS = Object.keys(DEFAULT_PROFILE) as readonly ProfilePart[];
 
 export const profileOf = (saved: SavedProfile): FarmProfile => ({ ...DEFAULT_PROFILE, ...saved });

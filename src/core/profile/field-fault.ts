@@ -1,6 +1,14 @@
 export interface FieldFault {
   readonly field: string;
-  readonly why: "too-long" | "no-name" | "no-email" | "no-postcode" | "no-place";
+  readonly why:
+    | "too-long"
+    | "no-name"
+    | "no-email"
+    | "no-postcode"
+    | "no-place"
+    | "no-codes"
+    | "no-days"
+    | "no-hours";
 }
 
 export interface InvalidProfile {
@@ -12,7 +20,7 @@ export interface InvalidProfile {
 export const lettersIn = (text: string): number => [...text].length;
 
 export const tooLong = <Field extends string>(
-  typed: Readonly<Record<Field, string>>,
+  typed: Readonly<Record<NoInfer<Field>, string>>,
   most: Readonly<Record<Field, number>>,
 ): readonly FieldFault[] =>
   (Object.keys(most) as Field[])

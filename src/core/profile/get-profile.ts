@@ -3,6 +3,7 @@ import {
   PROFILE_SECTIONS,
   type ProfileSection,
   profileOf,
+  SECTION_NAMES,
 } from "#core/profile/farm-profile.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -13,13 +14,15 @@ export const getPublicProfile =
   async (): Promise<FarmProfile> =>
     profileOf(await profile.load());
 
-export type ProfileSheet = {
-  readonly [Section in ProfileSection]: {
-    readonly value: FarmProfile[Section];
-    readonly version: Version;
-    readonly isSaved: boolean;
-  };
-};
+interface SectionState {
+  readonly version: Version;
+  readonly isSaved: boolean;
+}
+
+export interface ProfileSheet {
+  readonly profile: FarmProfile;
+  readonly sections: Readonly<Record<ProfileSection, SectionState>>;
+}
 
 /** Versions are read first: a change in between is a conflict. */
 export const getProfileSheet =
@@ -27,11 +30,15 @@ export const getProfileSheet =
   async (): Promise<ProfileSheet> => {
     const versions = await profile.versions();
     const saved = await profile.load();
-    const values = profileOf(saved);
-    return Object.fromEntries(
-      PROFILE_SECTIONS.map((section) => [
-        section,
-        { value: values[section], version: versions[section], isSaved: section in saved },
-      ]),
-    ) as unknown as ProfileSheet;
+    const sections = SECTION_NAMES.map((section): [ProfileSection, SectionState] => [
+      section,
+      {
+        version: versions[section],
+        isSaved: PROFILE_SECTIONS[section].some((part) => saved[part] !== undefined),
+      },
+    ]);
+    return {
+      profile: profileOf(saved),
+      sections: Object.fromEntries(sections) as Record<ProfileSection, SectionState>,
+    };
   };

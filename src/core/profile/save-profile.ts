@@ -1,6 +1,11 @@
-import type { FarmProfile, ProfileSection } from "#core/profile/farm-profile.ts";
-import { profileOf } from "#core/profile/farm-profile.ts";
+import {
+  type FarmProfile,
+  type ProfileSection,
+  profileOf,
+  type SavedProfile,
+} from "#core/profile/farm-profile.ts";
 import type { InvalidProfile } from "#core/profile/field-fault.ts";
+import { readDelivery, type TypedDelivery } from "#core/profile/typed-delivery.ts";
 import { readFarm, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
@@ -13,33 +18,30 @@ interface Edit<Section extends ProfileSection, Typed> {
   readonly value: Typed;
 }
 
-export type ProfileEdit = Edit<"farm", TypedFarm>;
+export type ProfileEdit = Edit<"farm", TypedFarm> | Edit<"delivery", TypedDelivery>;
 
 export type ProfileRefusal =
   | {
       readonly kind: "profile-changed";
       readonly version: Version;
       /** What is stored. */
-      readonly value: FarmProfile[ProfileSection];
+      readonly profile: FarmProfile;
     }
   | InvalidProfile;
 
-const READ = { farm: readFarm } as const;
+const read = (edit: ProfileEdit): Result<SavedProfile, InvalidProfile> =>
+  edit.section === "farm" ? readFarm(edit.value) : readDelivery(edit.value);
 
 /** Saves one section: another one may be edited meanwhile. */
 export const saveProfile =
   ({ profile }: Pick<ShopRecords, "profile">) =>
-  async ({ section, version, value }: ProfileEdit): Promise<Result<Version, ProfileRefusal>> => {
-    const read = READ[section](value);
-    if (!read.ok) return read;
+  async (edit: ProfileEdit): Promise<Result<Version, ProfileRefusal>> => {
+    const parts = read(edit);
+    if (!parts.ok) return parts;
     const before = await profile.load();
-    const stored = (await profile.versions())[section];
-    if (version !== stored)
-      return refuse({
-        kind: "profile-changed",
-        version: stored,
-        value: profileOf(before)[section],
-      });
-    await profile.save({ ...before, [section]: read.value });
-    return accept((await profile.versions())[section]);
+    const version = (await profile.versions())[edit.section];
+    if (edit.version !== version)
+      return refuse({ kind: "profile-changed", version, profile: profileOf(before) });
+    await profile.save({ ...before, ...parts.value });
+    return accept((await profile.versions())[edit.section]);
   };

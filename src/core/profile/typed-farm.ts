@@ -1,5 +1,5 @@
 import { isEmail } from "#core/customers/email.ts";
-import type { FarmFacts, Place } from "#core/profile/farm-profile.ts";
+import type { FarmFacts, FarmProfile, Place } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
 import { placeIn } from "#core/profile/place.ts";
 import { isUkPostcode, writtenPostcode } from "#core/shared/postcode.ts";
@@ -34,11 +34,11 @@ const trimmed = (typed: TypedFarm): TypedFarm =>
     Object.entries(typed).map(([field, text]) => [field, text.trim()]),
   ) as unknown as TypedFarm;
 
-export const readFarm = (typed: TypedFarm): Result<FarmFacts, InvalidProfile> => {
+export const readFarm = (typed: TypedFarm): Result<Pick<FarmProfile, "farm">, InvalidProfile> => {
   const farm = trimmed(typed);
   const place = placeIn(farm.place);
   const faults = faultsIn(farm, place);
   return place === null || faults.length > 0
     ? refuse({ kind: "invalid-profile", faults })
-    : accept({ ...farm, postcode: writtenPostcode(farm.postcode), place });
+    : accept({ farm: { ...farm, postcode: writtenPostcode(farm.postcode), place } });
 };

@@ -11,6 +11,9 @@ export const writtenPostcode = (typed: string): string => {
   return UK_POSTCODE.test(letters) ? `${letters.slice(0, -3)} ${letters.slice(-3)}` : typed;
 };
 
+/** "RH10" or "EC1A". */
+export const isOutwardCode = (code: string): boolean => /^[A-Z]{1,2}\d[A-Z\d]?$/.test(code);
+
 /** The outward code of a postcode of the United Kingdom: "rh10 1aa" is in "RH10". */
 export const outwardCode = (postcode: string): string => {
   const letters = lettersOf(postcode);

@@ -1,35 +1,91 @@
 import { describe, expect, test } from "vitest";
-import { profileFormat, profileToJson } from "#adapters/farm-json/profile-format.ts";
+import {
+  profileFormat,
+  weekFormat,
+  weekToJson,
+  wordsToJson,
+} from "#adapters/farm-json/profile-format.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 
-const { farm } = DEFAULT_PROFILE;
+const { farm, delivery, week } = DEFAULT_PROFILE;
 
 const BROKEN = [undefined, null, 7, true, [], {}] as const;
+
+const everyBroken = (part: object) =>
+  Object.keys(part).flatMap((field) => BROKEN.map((broken) => [field, broken] as const));
 
 describe("profileFormat", () => {
   test.each([null, 7, "text", true, []])("can't read %j", (stored) => {
     expect(profileFormat.read(stored)).toBeNull();
   });
 
-  test.each(Object.keys(farm).flatMap((field) => BROKEN.map((broken) => [field, broken] as const)))(
-    "has the default where the %s is %j",
-    (field, broken) => {
-      const read = profileFormat.read({ farm: { ...farm, name: "Hilltop", [field]: broken } });
-      const name = field === "name" ? farm.name : "Hilltop";
-      expect(read).toMatchObject({ value: { farm: { ...farm, name } }, skipped: 0 });
-    },
-  );
+  test.each(everyBroken(farm))("has the default where the farm's %s is %j", (field, broken) => {
+    const read = profileFormat.read({ farm: { ...farm, name: "Hilltop", [field]: broken } });
+    const name = field === "name" ? farm.name : "Hilltop";
+    expect(read).toMatchObject({ value: { farm: { ...farm, name } }, skipped: 0 });
+  });
 
-  test.each([7, "farm", null, []])("leaves out the section %j, and keeps the others", (section) => {
-    const read = profileFormat.read({ farm: section, barn: { colour: "red" } });
+  test.each(everyBroken(delivery))("has the default where the %s is %j", (field, broken) => {
+    const read = profileFormat.read({ delivery: { ...delivery, [field]: broken } });
+    expect(read).toMatchObject({ value: { delivery }, skipped: 0 });
+  });
+
+  test.each([7, "farm", null, []])("leaves out the part %j, and keeps the others", (part) => {
+    const read = profileFormat.read({ farm: part, barn: { colour: "red" } });
     expect(read).toEqual({ value: {}, stored: { barn: { colour: "red" } }, skipped: 1 });
   });
 });
 
-test("profileToJson keeps sections and fields that it doesn't know", () => {
-  const before = { farm: { name: "Old", motto: "Up early" }, barn: { colour: "red" } };
-  expect(profileToJson({ farm }, before)).toEqual({
+describe("weekFormat", () => {
+  const [first, second] = week.week;
+
+  test.each([null, 7, "text", true, []])("can't read %j", (stored) => {
+    expect(weekFormat.read(stored)).toBeNull();
+  });
+
+  test("has nothing saved in an empty document, or in one of another version's fields", () => {
+    expect(weekFormat.read({})?.value).toBeNull();
+    expect(weekFormat.read({ horizon: 21 })?.value).toBeNull();
+  });
+
+  test.each([...BROKEN, "week"])("has the default days and codes where they are %j", (broken) => {
+    expect(weekFormat.read({ week: broken, area: broken })?.value).toEqual(week);
+  });
+
+  test("leaves out bad rows and second ones, and mends what is wrong in a good one", () => {
+    const days = [
+      7,
+      { ...first, weekday: 9 },
+      { ...first, method: "by drone" },
+      { ...first, from: "ten", cutOffDays: 99, cutOffTime: 7 },
+      { ...first, from: "11:00" },
+      second,
+    ];
+    const read = weekFormat.read({ week: days, area: ["BN6", 7, "Hassocks"] });
+    expect(read?.value).toEqual({
+      week: [{ ...first, from: "", cutOffDays: 1, cutOffTime: "24:00" }, second],
+      area: ["BN6"],
+    });
+  });
+
+  test("has the default days of a way that has none left", () => {
+    const read = weekFormat.read({ week: [{ ...first, weekday: 3 }], area: ["BN6"] });
+    expect(read?.value?.week).toEqual([
+      { ...first, weekday: 3 },
+      ...week.week.filter(({ method }) => method === "collection"),
+    ]);
+  });
+});
+
+test("wordsToJson keeps parts and fields that it doesn't know, and no part that isn't saved", () => {
+  const before = { farm: { name: "Old", motto: "Up early" }, delivery, barn: { colour: "red" } };
+  expect(wordsToJson({ farm }, before)).toEqual({
     farm: { motto: "Up early", ...farm },
     barn: { colour: "red" },
   });
+});
+
+test("weekToJson keeps fields that it doesn't know", () => {
+  expect(weekToJson(week, { area: ["BN6"], horizon: 21 })).toEqual({ ...week, horizon: 21 });
+  expect(weekToJson(null, { ...week, horizon: 21 })).toEqual({ horizon: 21 });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { localStorageStores } from "#adapters/local-storage/local-storage-stores.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { SHOP_TOPICS, VISITOR_TOPICS } from "#ports/change-feed.ts";
 import { noon } from "#tests/support/a-shop.ts";
 import { addEveryA, WRITES } from "#tests/support/every-call.ts";
@@ -17,6 +18,7 @@ test("the store writes the keys of the specification and no others", async () =>
   const { storage, stores, records } = aTab();
   await addEveryA(records);
   for (const { call } of WRITES) await call(records);
+  await records.profile.save(DEFAULT_PROFILE);
   await stores.sessions.open();
   expect(keysOf(storage)).toEqual(Object.values(KEYS).sort());
   await stores.shop.unitOfWork.run(({ orders }) => orders.add(anOrder()));
@@ -38,6 +40,7 @@ test("KEYS are those that shops have stored under until now", () => {
     posts: "blogPosts",
     splash: "splashConfig",
     profile: "farmProfile",
+    week: "farmWeek",
     session: "isAdminAuthenticated",
     cart: "cart",
     delivery: "chosenDelivery",

@@ -101,7 +101,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   saveSplash: ({ office }) =>
     office.saveSplash({ content: "<p>News</p>", enabled: true, version: "1" }),
   saveProfile: async ({ office }) => {
-    const { version } = (await office.getProfile()).farm;
+    const { version } = (await office.getProfile()).sections.farm;
     const value = { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens", place: "51.1, -0.2" };
     return office.saveProfile({ section: "farm", version, value });
   },

@@ -154,7 +154,7 @@ test("restoreBackup brings back the settings that a file has", async () => {
 test("restoreBackup of a file from before settings were kept leaves those of the shop, and its preview says so", async () => {
   const { app, records } = aShop();
   await records.profile.save(HILLTOP);
-  const { farmProfile: _later, ...documents } = (await backupWith()).records;
+  const { farmProfile: _profile, farmWeek: _week, ...documents } = (await backupWith()).records;
   const file = { ...(await makeBackup(documents as FarmDocuments, NOON, sha256)), version: 1 };
   expect(await app.shop.office.getRestorePreview(file)).toMatchObject({
     value: {

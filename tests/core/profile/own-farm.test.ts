@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
-import { aSharedShop, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";
+import { aSharedShop, LARGE_DOZEN, SMALL_TO_COLLECT } from "#tests/support/a-shared-shop.ts";
 import { firstFarmIn, HILLTOP, HILLTOP_FARM } from "#tests/support/hilltop.ts";
 import { aPost } from "#tests/support/records.ts";
 
@@ -69,4 +69,47 @@ test("the stories that a shop begins with are by its owner, and all others by wh
     expect((await counter.getPost(id))?.author).toBe("Tom Hill");
   }
   expect(authors.p1).toBe("Hannah Weald");
+});
+
+test.each([
+  ["BN6 8AA", true],
+  ["RH10 1AA", false],
+])("a delivery to %s, by the farm's own area, is taken: %s", async (postcode, isTaken) => {
+  const { counter, open, provider } = await atHilltop();
+  const orderId = await open();
+  provider.approve(orderId, {
+    givenName: "Mabel",
+    email: "mabel@example.com",
+    address: { lines: ["1 High Street"], postcode, country: "GB" },
+  });
+  const taken = await counter.takePayment(orderId);
+  expect(taken.ok ? null : taken.refusal.kind).toBe(isTaken ? null : "outside-delivery-area");
+});
+
+test("an order's days are those of the farm's own week, each method by its own", async () => {
+  const { counter, office, open, provider, messages, records } = await atHilltop();
+  const orderId = await open([LARGE_DOZEN, SMALL_TO_COLLECT], 340 + 250);
+  provider.approve(orderId, {
+    givenName: "Mabel",
+    email: "mabel@example.com",
+    address: { lines: ["1 High Street"], postcode: "BN6 8AA", country: "GB" },
+  });
+  await counter.takePayment(orderId);
+  const list = await office.getPackingList();
+  expect(
+    list
+      .filter(({ deliveries, collections }) => deliveries.length + collections.length > 0)
+      .map(({ day, deliveries, collections }) => [day, deliveries.length, collections.length]),
+  ).toEqual([
+    ["2026-06-23", 1, 0],
+    ["2026-06-26", 0, 1],
+  ]);
+  expect(await messages()).toContain("order-paid to mabel@example.com");
+  const paid = (await records.messages.page(null)).items.find(({ kind }) => kind === "order-paid");
+  expect(paid?.text).toContain("We deliver on Tuesday 23 June to");
+  expect(paid?.text).toContain("ready at the farm gate on Friday 26 June");
+  const told = (await records.messages.page(null)).items.find(({ kind }) => kind === "new-order");
+  expect(told?.text).toContain(
+    "For Tuesday 23 June (delivery) and Friday 26 June (collection), paid:",
+  );
 });

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import type { FieldFault } from "#core/profile/field-fault.ts";
 import { writtenPlace } from "#core/profile/place.ts";
+import type { TypedDelivery } from "#core/profile/typed-delivery.ts";
 import { FARM_LETTERS, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 
@@ -30,7 +32,7 @@ const STORED = {
 
 const save = async (value: TypedFarm) => {
   const { shop } = aShop().app;
-  const { version } = (await shop.office.getProfile()).farm;
+  const { version } = (await shop.office.getProfile()).sections.farm;
   const answer = await shop.office.saveProfile({ section: "farm", version, value });
   const [profile, sheet] = [await shop.counter.getProfile(), await shop.office.getProfile()];
   return { answer, profile, sheet };
@@ -39,17 +41,20 @@ const save = async (value: TypedFarm) => {
 test("getProfile of a fresh shop is the product's farm, saved by nobody", async () => {
   const { shop } = aShop().app;
   expect(await shop.counter.getProfile()).toEqual(DEFAULT_PROFILE);
-  expect((await shop.office.getProfile()).farm).toMatchObject({
-    value: DEFAULT_PROFILE.farm,
-    isSaved: false,
+  expect(await shop.office.getProfile()).toMatchObject({
+    profile: DEFAULT_PROFILE,
+    sections: { farm: { isSaved: false }, delivery: { isSaved: false } },
   });
 });
 
 test("saveProfile keeps what was typed, with the postcode and the place as they are written", async () => {
   const { answer, profile, sheet } = await save(HILLTOP);
-  expect(answer).toEqual({ ok: true, value: sheet.farm.version });
+  expect(answer).toEqual({ ok: true, value: sheet.sections.farm.version });
   expect(profile.farm).toEqual(STORED);
-  expect(sheet.farm).toMatchObject({ value: STORED, isSaved: true });
+  expect(sheet).toMatchObject({
+    profile: { farm: STORED },
+    sections: { farm: { isSaved: true }, delivery: { isSaved: false } },
+  });
 });
 
 test("saveProfile trims what was typed", async () => {
@@ -74,7 +79,7 @@ test.each([
   expect(!answer.ok && answer.refusal).toMatchObject({
     faults: expect.arrayContaining([{ field, why }]),
   });
-  expect(sheet.farm).toMatchObject({ value: DEFAULT_PROFILE.farm, isSaved: false });
+  expect(sheet).toMatchObject({ profile: DEFAULT_PROFILE, sections: { farm: { isSaved: false } } });
 });
 
 test("saveProfile takes the longest name, counted in letters", async () => {
@@ -84,12 +89,96 @@ test("saveProfile takes the longest name, counted in letters", async () => {
 
 test("saveProfile refuses an edit that another one overtook, and tells what is stored", async () => {
   const { office } = aShop().app.shop;
-  const { version } = (await office.getProfile()).farm;
+  const { version } = (await office.getProfile()).sections.farm;
   await office.saveProfile({ section: "farm", version, value: HILLTOP });
-  const stored = (await office.getProfile()).farm;
+  const stored = (await office.getProfile()).sections.farm;
   expect(await office.saveProfile({ section: "farm", version, value: FARM })).toEqual({
     ok: false,
-    refusal: { kind: "profile-changed", version: stored.version, value: STORED },
+    refusal: {
+      kind: "profile-changed",
+      version: stored.version,
+      profile: { ...DEFAULT_PROFILE, farm: STORED },
+    },
   });
-  expect((await office.getProfile()).farm).toEqual(stored);
+  expect((await office.getProfile()).sections.farm).toEqual(stored);
+});
+
+const DELIVERY: TypedDelivery = {
+  town: " Hassocks ",
+  otherwise: "or ring us",
+  area: "bn6, BN45  bn6",
+  deliveries: [4, 2],
+  collections: [
+    { weekday: 0, from: "09:30", to: "12:00" },
+    { weekday: 5, from: "16:00", to: "18:00" },
+  ],
+};
+
+const saveDelivery = async (value: TypedDelivery) => {
+  const { shop } = aShop().app;
+  const { version } = (await shop.office.getProfile()).sections.delivery;
+  const answer = await shop.office.saveProfile({ section: "delivery", version, value });
+  return { answer, shop, profile: await shop.counter.getProfile() };
+};
+
+test("saveProfile keeps the days of the week in order, and each code once", async () => {
+  const { answer, profile } = await saveDelivery(DELIVERY);
+  expect(answer.ok).toBe(true);
+  const cutOff = { cutOffDays: 1, cutOffTime: "24:00" };
+  expect(profile).toMatchObject({
+    farm: DEFAULT_PROFILE.farm,
+    delivery: { town: "Hassocks", otherwise: "or ring us" },
+    week: {
+      area: ["BN6", "BN45"],
+      week: [
+        { weekday: 2, method: "delivery", from: "", to: "", ...cutOff },
+        { weekday: 4, method: "delivery", from: "", to: "", ...cutOff },
+        { weekday: 5, method: "collection", from: "16:00", to: "18:00", ...cutOff },
+        { weekday: 0, method: "collection", from: "09:30", to: "12:00", ...cutOff },
+      ],
+    },
+  });
+});
+
+test.each<[string, Partial<TypedDelivery>, FieldFault]>([
+  ["no town", { town: " " }, { field: "town", why: "no-name" }],
+  ["a long town", { town: "x".repeat(61) }, { field: "town", why: "too-long" }],
+  ["no codes", { area: " , " }, { field: "area", why: "no-codes" }],
+  ["a whole postcode", { area: "RH10 1AA" }, { field: "area", why: "no-codes" }],
+  ["no code", { area: "RH10, Crawley" }, { field: "area", why: "no-codes" }],
+  ["no delivery", { deliveries: [] }, { field: "deliveries", why: "no-days" }],
+  ["no collection", { collections: [] }, { field: "collections", why: "no-days" }],
+  ...(
+    [
+      ["16:00", "10:00"],
+      ["10:00", "10:00"],
+      ["", "16:00"],
+      ["10:00", ""],
+      ["ten", "16:00"],
+      ["10:00", "24:30"],
+    ] as const
+  ).map(([from, to]): [string, Partial<TypedDelivery>, FieldFault] => [
+    `hours from '${from}' to '${to}'`,
+    { collections: [{ weekday: 6, from, to }] },
+    { field: "to-6", why: "no-hours" },
+  ]),
+])("saveProfile refuses %s and stores nothing", async (_what, change, fault) => {
+  const { answer, profile } = await saveDelivery({ ...DELIVERY, ...change });
+  expect(answer).toEqual({ ok: false, refusal: { kind: "invalid-profile", faults: [fault] } });
+  expect(profile).toEqual(DEFAULT_PROFILE);
+});
+
+test("saveProfile of one section doesn't meet an edit of the other", async () => {
+  const { office, counter } = aShop().app.shop;
+  const { farm, delivery } = (await office.getProfile()).sections;
+  expect(
+    await office.saveProfile({ section: "farm", version: farm.version, value: HILLTOP }),
+  ).toMatchObject({ ok: true });
+  expect(
+    await office.saveProfile({ section: "delivery", version: delivery.version, value: DELIVERY }),
+  ).toMatchObject({ ok: true });
+  expect(await counter.getProfile()).toMatchObject({
+    farm: STORED,
+    delivery: { town: "Hassocks" },
+  });
 });

@@ -64,7 +64,11 @@ test("a backup is a file named by its day, and brings back what it holds", async
 
 test("a file from before settings were kept says that they stay", async () => {
   const { choose } = await openBackup();
-  const { farmProfile: _later, ...records } = JSON.parse(await backupWith({})).records;
+  const {
+    farmProfile: _profile,
+    farmWeek: _week,
+    ...records
+  } = JSON.parse(await backupWith({})).records;
   await choose(JSON.stringify({ ...(await makeBackup(records, NOON, sha256)), version: 1 }));
   await screen.findByText("Settings: not in this file, they stay.");
   await choose(await backupWith({}));

@@ -1,5 +1,6 @@
 import type { FarmFacts } from "#core/profile/farm-profile.ts";
 import { placeIn, writtenPlace } from "#core/profile/place.ts";
+import type { ProfileEdit } from "#core/profile/save-profile.ts";
 import { FARM_LETTERS, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { Version } from "#core/shared/version.ts";
@@ -43,6 +44,12 @@ const SmallMap = ({ typed }: { readonly typed: string }) => {
   );
 };
 
+const editOf = (value: TypedFarm, version: Version): ProfileEdit => ({
+  section: "farm",
+  version,
+  value,
+});
+
 interface FarmSectionProps {
   readonly value: FarmFacts;
   readonly version: Version;
@@ -50,7 +57,7 @@ interface FarmSectionProps {
 
 export const FarmSection = ({ value, version }: FarmSectionProps) => {
   const fields: TypedFarm = { ...value, place: writtenPlace(value.place) };
-  const form = useSection({ section: "farm", title: TITLE, fields: { ...fields }, version });
+  const form = useSection({ name: "farm", title: TITLE, fields: { ...fields }, version, editOf });
   return (
     <SectionForm title={TITLE} shownAt={ROUTES.findUs} form={form} isOpen>
       {FIELDS.map((field) => (

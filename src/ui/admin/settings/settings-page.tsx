@@ -1,3 +1,4 @@
+import { DeliverySection } from "#ui/admin/settings/delivery-section.tsx";
 import { FarmSection } from "#ui/admin/settings/farm-section.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -11,7 +12,8 @@ export const SettingsPage = () => {
       <p>What customers read about your farm. What you save shows everywhere at once.</p>
       {sheet ? (
         <div className={styles.sections}>
-          <FarmSection {...sheet.farm} />
+          <FarmSection value={sheet.profile.farm} version={sheet.sections.farm.version} />
+          <DeliverySection profile={sheet.profile} version={sheet.sections.delivery.version} />
         </div>
       ) : (
         <Loading what="the settings" />

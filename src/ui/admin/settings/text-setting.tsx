@@ -1,14 +1,6 @@
 import { type FieldFault, lettersIn } from "#core/profile/field-fault.ts";
-import { EMAIL_FAULT, Field, TextArea } from "#ui/shared/parts/field.tsx";
-
-const FAULTS: Readonly<Record<FieldFault["why"], (most: number) => string>> = {
-  "no-name": () => "Please enter a name.",
-  "no-email": () => EMAIL_FAULT,
-  "no-postcode": () => "This doesn't look like a UK postcode.",
-  "no-place": () =>
-    "We can't find a place in this link. Paste the address of a map, or two numbers such as 51.1215, -0.2318.",
-  "too-long": (most) => `Please use at most ${most} letters.`,
-};
+import { useFaultText } from "#ui/admin/settings/fault-texts.ts";
+import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 
 const TOLD_FROM = 0.8;
 
@@ -41,10 +33,7 @@ export const TextSetting = ({
   onType,
   ...control
 }: TextSettingProps) => {
-  const words = {
-    hint: leftOf(text, most) || hint,
-    error: fault && FAULTS[fault](most),
-  };
+  const words = { hint: leftOf(text, most) || hint, error: useFaultText(fault, most) };
   return rows === undefined ? (
     <Field {...control} {...words} value={text} onChange={({ target }) => onType(target.value)} />
   ) : (

@@ -15,11 +15,12 @@ interface Edited {
   readonly version: Version;
 }
 
-interface Stored<Fields extends Texts> {
-  readonly section: ProfileEdit["section"];
+interface Section<Fields extends Texts> {
+  readonly name: string;
   readonly title: string;
   readonly fields: Fields;
   readonly version: Version;
+  readonly editOf: (typed: Fields, version: Version) => ProfileEdit;
 }
 
 const NO_FAULTS: readonly FieldFault[] = [];
@@ -28,16 +29,17 @@ const changesOf = (count: number): string => (count === 1 ? "change" : "changes"
 
 /** One section's form: what is typed lies over what is stored, so that a change elsewhere shows beside it. */
 export const useSection = <Fields extends Texts>({
-  section,
+  name,
   title,
   fields,
   version,
-}: Stored<Fields>) => {
+  editOf,
+}: Section<Fields>) => {
   const [edited, setEdited] = useState<Edited | null>(null);
   const [faults, setFaults] = useState(NO_FAULTS);
   const save = useSaveProfile();
   const count = Object.keys(edited?.texts ?? {}).length;
-  const giveUp = useKeptText(`settings ${section}`, edited && JSON.stringify(edited), (text) =>
+  const giveUp = useKeptText(`settings ${name}`, edited && JSON.stringify(edited), (text) =>
     setEdited(JSON.parse(text) as Edited),
   );
   useGivenUp(count > 0, giveUp);
@@ -57,7 +59,7 @@ export const useSection = <Fields extends Texts>({
 
   const send = (form: HTMLFormElement): void => {
     const from = edited?.version ?? version;
-    save.mutate({ section, version: from, value: typed } as unknown as ProfileEdit, {
+    save.mutate(editOf(typed, from), {
       onSuccess: (answer) => {
         if (answer.ok) {
           setFaults(NO_FAULTS);

@@ -5,7 +5,7 @@ import { DEFAULT_PROFILE, type FarmProfile } from "#core/profile/farm-profile.ts
 import { type Records, useRecords } from "#ui/shared/queries/use-records.ts";
 
 export const PROFILE: Records<FarmProfile> = {
-  reads: ["profile"],
+  reads: ["profile", "week"],
   key: ["profile"],
   run: (app) => app.shop.counter.getProfile(),
   // A page without it still sells.

@@ -25,7 +25,7 @@ const REFUSALS: Record<ProfileRefusal["kind"], Notice | null> = {
 
 export const useProfileSheet = () =>
   useRecords({
-    reads: [TOPIC],
+    reads: [TOPIC, "week"],
     key: [TOPIC, "sheet"],
     run: (app) => app.shop.office.getProfile(),
   }).data;
