@@ -29,7 +29,10 @@ const onTheDial = (time: string): string => {
 const clockHours = ({ from, to }: Pick<WeekDay, "from" | "to">): string =>
   to === "" ? "" : `${onTheDial(from)} to ${onTheDial(to)}`;
 
-const daysOf = ({ week }: Farm, method: DeliveryMethod): readonly (readonly [string, WeekDay])[] =>
+const daysOf = (
+  { week }: Pick<Farm, "week">,
+  method: DeliveryMethod,
+): readonly (readonly [string, WeekDay])[] =>
   WEEKDAYS.flatMap(([weekday, name]) =>
     week
       .filter((day) => day.weekday === weekday && day.method === method)
@@ -37,7 +40,7 @@ const daysOf = ({ week }: Farm, method: DeliveryMethod): readonly (readonly [str
   );
 
 /** "Saturdays and Sundays". */
-export const deliveryDays = (farm: Farm): string =>
+export const deliveryDays = (farm: Pick<Farm, "week">): string =>
   listed(daysOf(farm, "delivery").map(([name]) => name));
 
 /** "10:00 AM to 4:00 PM" of the collection on a day. */

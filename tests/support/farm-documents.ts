@@ -97,6 +97,8 @@ const uniqueOf = <Item extends { readonly id: string }>(one: fc.Arbitrary<Item>)
 const perCategory = <Value>(of: (category: (typeof CATEGORY_IDS)[number]) => fc.Arbitrary<Value>) =>
   withMore(fc.record(Object.fromEntries(CATEGORY_IDS.map((name) => [name, of(name)]))));
 
+const titled = fc.record({ title: words, text: words });
+
 const profile = withMore(
   fc.record(
     {
@@ -115,6 +117,14 @@ const profile = withMore(
         }),
       ),
       delivery: withMore(fc.record({ town: fc.constantFrom("Hassocks"), otherwise: words })),
+      home: withMore(
+        fc.record({
+          headline: words,
+          introduction: words,
+          badges: fc.tuple(titled, titled, titled),
+          reasons: fc.tuple(titled, titled, titled),
+        }),
+      ),
     },
     { requiredKeys: [] },
   ),

@@ -141,6 +141,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     saveProfile: [
       [{ section: "farm", version: "1", value: TYPED_FARM }],
       [{ section: "delivery", version: "1", value: TYPED_DELIVERY }],
+      [{ section: "home", version: "1", value: DEFAULT_PROFILE.home }],
     ],
     saveSplash: [
       [{ content: "<p>News</p>", enabled: true, version: "1" }],

@@ -10,10 +10,11 @@ import {
   type OpenDay,
   type SavedProfile,
 } from "#core/profile/farm-profile.ts";
+import type { HomeWords, TitledText } from "#core/profile/home-words.ts";
 import { isOutwardCode } from "#core/shared/postcode.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
-const { farm, delivery, week } = DEFAULT_PROFILE;
+const { farm, delivery, week, home } = DEFAULT_PROFILE;
 
 const textOr = (initial: string) => v.fallback(v.string(), initial);
 
@@ -23,6 +24,16 @@ const Place = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
+
+const titledOr = ({ title, text }: TitledText) =>
+  v.fallback(v.object({ title: textOr(title), text: textOr(text) }), { title, text });
+
+const threeOr = ([one, two, three]: HomeWords["badges"]) =>
+  v.fallback(v.tuple([titledOr(one), titledOr(two), titledOr(three)]), [
+    { ...one },
+    { ...two },
+    { ...three },
+  ]);
 
 /** A profile without its week, which is a document of its own. */
 type Words = Omit<FarmProfile, "week">;
@@ -45,6 +56,12 @@ const PARTS = {
   delivery: v.object({
     town: nameOr(delivery.town),
     otherwise: textOr(delivery.otherwise),
+  }),
+  home: v.object({
+    headline: textOr(home.headline),
+    introduction: textOr(home.introduction),
+    badges: threeOr(home.badges),
+    reasons: threeOr(home.reasons),
   }),
 } as const satisfies { readonly [Part in keyof Words]: v.GenericSchema<unknown, Words[Part]> };
 

@@ -10,6 +10,7 @@ import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
 import { DELIVERY_LETTERS } from "#core/profile/typed-delivery.ts";
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
+import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
 export const args = <const Items extends v.TupleItems>(...items: Items) => v.strictTuple(items);
@@ -122,7 +123,19 @@ export const SplashEdit = v.object({
 
 const Weekday = v.picklist(WEEKDAYS.map(([weekday]) => weekday));
 
+const Titled = v.object(v.entriesFromList(typedFields(TITLED_LETTERS), Typed));
+const ThreeTitled = v.strictTuple([Titled, Titled, Titled]);
+
 export const ProfileEdit = v.variant("section", [
+  v.object({
+    section: v.literal("home"),
+    version: Words,
+    value: v.object({
+      ...v.entriesFromList(typedFields(HOME_LETTERS), Typed),
+      badges: ThreeTitled,
+      reasons: ThreeTitled,
+    }),
+  }),
   v.object({
     section: v.literal("farm"),
     version: Words,

@@ -1,4 +1,5 @@
 import { FARM, type WeekDay } from "#core/farm.ts";
+import { type HomeWords, homeWordsOf } from "#core/profile/home-words.ts";
 
 /** Degrees north and east (WGS 84). */
 export interface Place {
@@ -46,6 +47,7 @@ export interface FarmProfile {
   readonly farm: FarmFacts;
   readonly delivery: DeliveryWords;
   readonly week: FarmWeek;
+  readonly home: HomeWords;
 }
 
 export type ProfilePart = keyof FarmProfile;
@@ -57,6 +59,7 @@ export type SavedProfile = Partial<FarmProfile>;
 export const PROFILE_SECTIONS = {
   farm: ["farm"],
   delivery: ["delivery", "week"],
+  home: ["home"],
 } as const satisfies Readonly<Record<string, readonly ProfilePart[]>>;
 
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
@@ -86,8 +89,15 @@ export const DEFAULT_PROFILE: FarmProfile = {
     week: FARM.week.map((day) => ({ ...day, ...CUT_OFF })),
     area: FARM.deliveryPostcodes,
   },
+  home: homeWordsOf(FARM),
 };
 
 export const PROFILE_PARTS = Object.keys(DEFAULT_PROFILE) as readonly ProfilePart[];
 
-export const profileOf = (saved: SavedProfile): FarmProfile => ({ ...DEFAULT_PROFILE, ...saved });
+/** Home's own first words name the farm's town and days. */
+export const profileOf = (saved: SavedProfile): FarmProfile => {
+  const profile = { ...DEFAULT_PROFILE, ...saved };
+  const { delivery, week } = profile;
+  const home = saved.home ?? homeWordsOf({ deliveryTown: delivery.town, week: week.week });
+  return { ...profile, home };
+};

@@ -5,8 +5,10 @@ import {
   type SavedProfile,
 } from "#core/profile/farm-profile.ts";
 import type { InvalidProfile } from "#core/profile/field-fault.ts";
+import type { HomeWords } from "#core/profile/home-words.ts";
 import { readDelivery, type TypedDelivery } from "#core/profile/typed-delivery.ts";
 import { readFarm, type TypedFarm } from "#core/profile/typed-farm.ts";
+import { readHome } from "#core/profile/typed-home.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -18,7 +20,10 @@ interface Edit<Section extends ProfileSection, Typed> {
   readonly value: Typed;
 }
 
-export type ProfileEdit = Edit<"farm", TypedFarm> | Edit<"delivery", TypedDelivery>;
+export type ProfileEdit =
+  | Edit<"farm", TypedFarm>
+  | Edit<"delivery", TypedDelivery>
+  | Edit<"home", HomeWords>;
 
 export type ProfileRefusal =
   | {
@@ -29,8 +34,16 @@ export type ProfileRefusal =
     }
   | InvalidProfile;
 
-const read = (edit: ProfileEdit): Result<SavedProfile, InvalidProfile> =>
-  edit.section === "farm" ? readFarm(edit.value) : readDelivery(edit.value);
+const read = (edit: ProfileEdit): Result<SavedProfile, InvalidProfile> => {
+  switch (edit.section) {
+    case "farm":
+      return readFarm(edit.value);
+    case "delivery":
+      return readDelivery(edit.value);
+    case "home":
+      return readHome(edit.value);
+  }
+};
 
 /** Saves one section: another one may be edited meanwhile. */
 export const saveProfile =

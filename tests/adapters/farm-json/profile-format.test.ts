@@ -7,7 +7,7 @@ import {
 } from "#adapters/farm-json/profile-format.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 
-const { farm, delivery, week } = DEFAULT_PROFILE;
+const { farm, delivery, week, home } = DEFAULT_PROFILE;
 
 const BROKEN = [undefined, null, 7, true, [], {}] as const;
 
@@ -28,6 +28,20 @@ describe("profileFormat", () => {
   test.each(everyBroken(delivery))("has the default where the %s is %j", (field, broken) => {
     const read = profileFormat.read({ delivery: { ...delivery, [field]: broken } });
     expect(read).toMatchObject({ value: { delivery }, skipped: 0 });
+  });
+
+  test.each(everyBroken(home))("has the default where Home's %s is %j", (field, broken) => {
+    const read = profileFormat.read({ home: { ...home, [field]: broken } });
+    expect(read).toMatchObject({ value: { home }, skipped: 0 });
+  });
+
+  test("mends each of Home's badges by itself", () => {
+    const badges = [{ title: "Near" }, 7, home.badges[2]];
+    expect(profileFormat.read({ home: { ...home, badges } })?.value.home?.badges).toEqual([
+      { title: "Near", text: home.badges[0].text },
+      home.badges[1],
+      home.badges[2],
+    ]);
   });
 
   test.each([7, "farm", null, []])("leaves out the part %j, and keeps the others", (part) => {

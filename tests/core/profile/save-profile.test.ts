@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { FieldFault } from "#core/profile/field-fault.ts";
+import type { HomeWords } from "#core/profile/home-words.ts";
 import { writtenPlace } from "#core/profile/place.ts";
 import type { TypedDelivery } from "#core/profile/typed-delivery.ts";
 import { FARM_LETTERS, type TypedFarm } from "#core/profile/typed-farm.ts";
@@ -181,4 +182,57 @@ test("saveProfile of one section doesn't meet an edit of the other", async () =>
     farm: STORED,
     delivery: { town: "Hassocks" },
   });
+});
+
+const HOME: HomeWords = {
+  headline: " Eggs from the hill ",
+  introduction: "",
+  badges: [
+    { title: "Near", text: "a mile from the sea" },
+    { title: "", text: "" },
+    { title: "Fresh", text: "" },
+  ],
+  reasons: DEFAULT_PROFILE.home.reasons,
+};
+
+const saveHome = async (value: HomeWords) => {
+  const { shop } = aShop().app;
+  const { version } = (await shop.office.getProfile()).sections.home;
+  const answer = await shop.office.saveProfile({ section: "home", version, value });
+  return { answer, profile: await shop.counter.getProfile() };
+};
+
+test("saveProfile keeps Home's words, and empty ones as empty", async () => {
+  const { answer, profile } = await saveHome(HOME);
+  expect(answer.ok).toBe(true);
+  expect(profile.home).toEqual({ ...HOME, headline: "Eggs from the hill" });
+});
+
+test("saveProfile refuses what is too long on Home, by its field", async () => {
+  const long = { title: "x".repeat(41), text: "y".repeat(161) };
+  const { answer, profile } = await saveHome({
+    ...HOME,
+    headline: "x".repeat(61),
+    introduction: "x".repeat(241),
+    reasons: [HOME.reasons[0], HOME.reasons[1], long],
+  });
+  expect(answer).toEqual({
+    ok: false,
+    refusal: {
+      kind: "invalid-profile",
+      faults: ["headline", "introduction", "reason-3-title", "reason-3-text"].map((field) => ({
+        field,
+        why: "too-long",
+      })),
+    },
+  });
+  expect(profile).toEqual(DEFAULT_PROFILE);
+});
+
+test("Home's first words name the farm's own town and days, until it has words of its own", async () => {
+  const { counter, office } = aShop().app.shop;
+  const { delivery } = (await office.getProfile()).sections;
+  await office.saveProfile({ section: "delivery", version: delivery.version, value: DELIVERY });
+  const [badge] = (await counter.getProfile()).home.badges;
+  expect(badge).toEqual({ title: "Free delivery", text: "to Hassocks, Tuesdays and Thursdays" });
 });

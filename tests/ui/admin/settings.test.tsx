@@ -209,3 +209,27 @@ test("a fault of days, hours or area is told where it is", async () => {
   expect(deliveryField("Saturday to").getAttribute("aria-invalid")).toBe("true");
   expect(await shop.records.profile.load()).toEqual({});
 });
+
+test("Home shows the owner's own words, and nothing of what is left empty", async () => {
+  const { user, shop } = await openSettings();
+  const home = within(screen.getByRole("form", { name: "Home", hidden: true }));
+  const group = (name: string) => within(home.getByRole("group", { name, hidden: true }));
+  await fillIn(user, home.getByLabelText("Headline"), "Eggs from the hill");
+  await fillIn(user, home.getByLabelText("Introduction"), "");
+  await fillIn(user, group("First badge").getByLabelText("Title"), "Near the sea");
+  for (const label of ["Title", "Text"])
+    await fillIn(user, group("Second badge").getByLabelText(label), "");
+  for (const reason of ["First reason", "Second reason", "Third reason"])
+    for (const label of ["Title", "Text"])
+      await fillIn(user, group(reason).getByLabelText(label), "");
+  await user.click(home.getByRole("button", { name: "Save", hidden: true }));
+  await noticeSaying("Your shop has been updated.");
+  cleanup();
+  renderShop("/", shop);
+  await screen.findByRole("heading", { level: 1, name: "Eggs from the hill" });
+  screen.getByText("Near the sea");
+  screen.getByText("Sustainable farming");
+  expect(screen.queryByText("Happy hens")).toBeNull();
+  expect(screen.queryByText(/^Six kinds of eggs/)).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Why Choose Us?" })).toBeNull();
+});

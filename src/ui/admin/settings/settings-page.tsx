@@ -1,5 +1,6 @@
 import { DeliverySection } from "#ui/admin/settings/delivery-section.tsx";
 import { FarmSection } from "#ui/admin/settings/farm-section.tsx";
+import { HomeSection } from "#ui/admin/settings/home-section.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -14,6 +15,7 @@ export const SettingsPage = () => {
         <div className={styles.sections}>
           <FarmSection value={sheet.profile.farm} version={sheet.sections.farm.version} />
           <DeliverySection profile={sheet.profile} version={sheet.sections.delivery.version} />
+          <HomeSection value={sheet.profile.home} version={sheet.sections.home.version} />
         </div>
       ) : (
         <Loading what="the settings" />

@@ -1,30 +1,16 @@
-import type { Farm } from "#core/farm.ts";
-import { deliveryDays } from "#core/farm-words.ts";
+import { isShown } from "#core/profile/home-words.ts";
 import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
-import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useFarm, useHomeWords } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/home/home.module.css";
 
-const badgesOf = (farm: Farm) =>
-  [
-    [
-      "Free delivery",
-      `to ${farm.deliveryTown}, ${deliveryDays(farm)}`,
-      "M2 7h11v9H2zM13 10h4l4 3v3h-8zM6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm11 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
-    ],
-    [
-      "Happy hens",
-      "outdoors all day, every day",
-      "M12 20S4 15 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 6-8 11-8 11Z",
-    ],
-    [
-      "Sustainable farming",
-      "small flocks, kind to the land",
-      "M5 20c0-9 5-15 15-16 0 10-6 15-15 16Zm0 0 8-9",
-    ],
-  ] as const;
+const SHAPES = [
+  "M2 7h11v9H2zM13 10h4l4 3v3h-8zM6 19a2 2 0 1 0 0-4 2 2 0 0 0 0 4Zm11 0a2 2 0 1 0 0-4 2 2 0 0 0 0 4Z",
+  "M12 20S4 15 4 9a4 4 0 0 1 8-1 4 4 0 0 1 8 1c0 6-8 11-8 11Z",
+  "M5 20c0-9 5-15 15-16 0 10-6 15-15 16Zm0 0 8-9",
+] as const;
 
 interface HeroProps {
   readonly onShop: () => void;
@@ -32,18 +18,17 @@ interface HeroProps {
 
 export const Hero = ({ onShop }: HeroProps) => {
   const headingRef = useArrival();
-  const farm = useFarm();
+  const { name } = useFarm();
+  const { headline, introduction, badges } = useHomeWords();
+  const shown = badges.map((badge, at) => ({ ...badge, shape: SHAPES[at] ?? "" })).filter(isShown);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
       <div className={`${pageStyles.wide} ${styles.heroGrid}`}>
         <div>
           <h1 id="hero-title" ref={headingRef} tabIndex={-1}>
-            Fresh eggs, from our hens to your kitchen
+            {headline || name}
           </h1>
-          <p className={styles.lead}>
-            Six kinds of eggs, gathered by hand every morning. We bring them to your door, or you
-            collect them from the farm gate.
-          </p>
+          {introduction && <p className={styles.lead}>{introduction}</p>}
           <Button size="lg" onClick={onShop}>
             Shop Our Eggs
           </Button>
@@ -55,17 +40,19 @@ export const Hero = ({ onShop }: HeroProps) => {
           height={440}
         />
       </div>
-      <ul className={`${pageStyles.wide} ${styles.trustBadges}`}>
-        {badgesOf(farm).map(([name, detail, shape]) => (
-          <li key={name}>
-            <Icon shape={shape} size={32} />
-            <span>
-              <strong>{name}</strong>
-              <small>{detail}</small>
-            </span>
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul className={`${pageStyles.wide} ${styles.trustBadges}`}>
+          {shown.map(({ title, text, shape }) => (
+            <li key={shape}>
+              <Icon shape={shape} size={32} />
+              <span>
+                <strong>{title}</strong>
+                <small>{text}</small>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 };

@@ -1,0 +1,45 @@
+import type { Farm } from "#core/farm.ts";
+import { deliveryDays } from "#core/farm-words.ts";
+
+/** Not shown where both are empty. */
+export interface TitledText {
+  readonly title: string;
+  readonly text: string;
+}
+
+export const isShown = ({ title, text }: TitledText): boolean => title !== "" || text !== "";
+
+type Three<Value> = readonly [Value, Value, Value];
+
+export interface HomeWords {
+  readonly headline: string;
+  readonly introduction: string;
+  readonly badges: Three<TitledText>;
+  readonly reasons: Three<TitledText>;
+}
+
+/** What Home says until its owner has words of her own. */
+export const homeWordsOf = (farm: Pick<Farm, "deliveryTown" | "week">): HomeWords => ({
+  headline: "Fresh eggs, from our hens to your kitchen",
+  introduction:
+    "Six kinds of eggs, gathered by hand every morning. We bring them to your door, or you collect them from the farm gate.",
+  badges: [
+    { title: "Free delivery", text: `to ${farm.deliveryTown}, ${deliveryDays(farm)}` },
+    { title: "Happy hens", text: "outdoors all day, every day" },
+    { title: "Sustainable farming", text: "small flocks, kind to the land" },
+  ],
+  reasons: [
+    {
+      title: "Gathered today",
+      text: "We collect the eggs every morning. What you eat on Sunday was laid this week, not last month.",
+    },
+    {
+      title: "Hens with room to roam",
+      text: "Our flocks scratch, dust-bathe and sleep as hens should. You can taste the grass in the yolk.",
+    },
+    {
+      title: "From a farm you can visit",
+      text: "No middlemen and no long roads. Come to the gate at the weekend and meet the hens.",
+    },
+  ],
+});

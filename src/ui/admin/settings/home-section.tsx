@@ -1,0 +1,97 @@
+import type { HomeWords, TitledText } from "#core/profile/home-words.ts";
+import type { ProfileEdit } from "#core/profile/save-profile.ts";
+import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
+import { ROUTES } from "#core/routes.ts";
+import type { Version } from "#core/shared/version.ts";
+import { SectionForm } from "#ui/admin/settings/section-form.tsx";
+import styles from "#ui/admin/settings/settings.module.css";
+import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
+import { useSection } from "#ui/admin/settings/use-section.ts";
+
+const TITLE = "Home";
+
+type Texts = Readonly<Record<string, string>>;
+
+const GROUPS = [
+  ["badge", "badges", ["First badge", "Second badge", "Third badge"]],
+  ["reason", "reasons", ["First reason", "Second reason", "Third reason"]],
+] as const;
+
+const textsOf = (words: HomeWords): Texts => ({
+  headline: words.headline,
+  introduction: words.introduction,
+  ...Object.fromEntries(
+    GROUPS.flatMap(([name, list]) =>
+      words[list].flatMap(({ title, text }, at) => [
+        [`${name}-${at + 1}-title`, title],
+        [`${name}-${at + 1}-text`, text],
+      ]),
+    ),
+  ),
+});
+
+const editOf = (typed: Texts, version: Version): ProfileEdit => {
+  const titled = (name: string): TitledText => ({
+    title: typed[`${name}-title`] ?? "",
+    text: typed[`${name}-text`] ?? "",
+  });
+  return {
+    section: "home",
+    version,
+    value: {
+      headline: typed.headline ?? "",
+      introduction: typed.introduction ?? "",
+      badges: [titled("badge-1"), titled("badge-2"), titled("badge-3")],
+      reasons: [titled("reason-1"), titled("reason-2"), titled("reason-3")],
+    },
+  };
+};
+
+interface HomeSectionProps {
+  readonly value: HomeWords;
+  readonly version: Version;
+}
+
+export const HomeSection = ({ value, version }: HomeSectionProps) => {
+  const form = useSection({
+    name: "home",
+    title: TITLE,
+    fields: textsOf(value),
+    version,
+    editOf,
+  });
+  const setting = (name: string, most: number) => ({
+    name,
+    most,
+    text: form.typed[name] ?? "",
+    fault: form.faultOf(name),
+    onType: (text: string) => form.type(name, text),
+  });
+  return (
+    <SectionForm title={TITLE} shownAt={ROUTES.home} form={form}>
+      <p>What you leave empty isn't shown.</p>
+      <TextSetting {...setting("headline", HOME_LETTERS.headline)} label="Headline" />
+      <TextSetting
+        {...setting("introduction", HOME_LETTERS.introduction)}
+        label="Introduction"
+        rows={3}
+      />
+      {GROUPS.flatMap(([name, , legends]) =>
+        legends.map((legend, at) => (
+          <fieldset key={legend} className={styles.titled}>
+            <legend>{legend}</legend>
+            <TextSetting
+              {...setting(`${name}-${at + 1}-title`, TITLED_LETTERS.title)}
+              label="Title"
+            />
+            <TextSetting
+              {...setting(`${name}-${at + 1}-text`, TITLED_LETTERS.text)}
+              label="Text"
+              rows={2}
+            />
+          </fieldset>
+        )),
+      )}
+    </SectionForm>
+  );
+};
