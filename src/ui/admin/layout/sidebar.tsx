@@ -5,7 +5,6 @@ import styles from "#ui/admin/admin.module.css";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
-import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/sidebar.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
@@ -14,6 +13,7 @@ const MESSAGES = ["Messages", ADMIN_ROUTES.messages, "M3 5h18v14H3Zm0 1 9 7 9-7"
 const PLACES = [
   ["Dashboard", ADMIN_ROUTES.dashboard, "M3 12 12 4l9 8M5 10v10h5v-6h4v6h5V10"],
   ["Orders", ADMIN_ROUTES.orders, "M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6"],
+  ["Packing", ADMIN_ROUTES.packing, "M3 8l9-5 9 5v9l-9 5-9-5Zm0 0 9 5 9-5m-9 5v9"],
   [
     "Customers",
     ADMIN_ROUTES.customers,
@@ -74,9 +74,7 @@ export const Sidebar = () => {
                 aria-current={isHere(path, to) ? "page" : undefined}
               >
                 <Icon shape={shape} />
-                <span className={isCollapsed ? visuallyHiddenStyles.visuallyHidden : undefined}>
-                  {name}
-                </span>
+                <span className={styles.placeName}>{name}</span>
               </Link>
             </li>
           ))}
