@@ -43,7 +43,7 @@ test("a backup is a file named by its day, and brings back what it holds", async
   await shop.records.orders.add(anOrder({ id: "PAID-2" }));
 
   await choose((await downloads[0]?.text) ?? "");
-  await screen.findByRole("heading", { name: "A backup of 20th June 2026" });
+  await screen.findByRole("heading", { name: "A backup of 20 June 2026" });
   expect(await rowOf("Orders")).toEqual(["Orders", "2", "1", "0", "0", "1"]);
   expect(await shop.records.orders.find("PAID-2")).not.toBeNull();
   await user.click(screen.getByRole("button", { name: "Replace everything" }));
@@ -145,7 +145,7 @@ test("a shop in one browser shows its storage and last backup, and reminds its o
   expect(screen.queryByRole("complementary", { name: "Backup reminder" })).toBeNull();
   cleanup();
   await renderAdmin("/admin", later(7 * 24));
-  await screen.findByText(/Your last backup is of 20th June 2026\./);
+  await screen.findByText(/Your last backup is of 20 June 2026\./);
 });
 
 test("a shared shop shows no storage of the browser and no reminder", async () => {

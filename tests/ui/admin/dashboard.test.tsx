@@ -29,7 +29,7 @@ test("the dashboard shows pending orders, takings, low stock and the flocks' pro
   expect(await text("Takings last week")).toBe("£3.40");
   const waiting = screen.getAllByRole("listitem").filter((item) => item.closest("main"));
   expect(waiting.map((item) => item.textContent)).toEqual([
-    "5O190127 mabel@example.com 1 × Large 12, delivery £6.80 for Saturday 20th Jun",
+    "5O190127 mabel@example.com 1 × Large 12, delivery £6.80 for Saturday 20 June",
   ]);
   const stock = within(await screen.findByRole("region", { name: "Inventory" }));
   expect(stock.getByRole("group", { name: "Pullet Eggs" }).textContent).toContain("Out of stock");
@@ -40,7 +40,7 @@ test("the dashboard shows pending orders, takings, low stock and the flocks' pro
   expect((await figureOf("Flock 2")).dataset.loss).toBeUndefined();
   expect(screen.queryByText("No eggs have been logged in the last 30 days.")).toBeNull();
   await screen.findByText(
-    "These records, orders included, are kept in this browser alone, since 1st May 2026.",
+    "These records, orders included, are kept in this browser alone, since 1 May 2026.",
   );
 });
 
@@ -80,7 +80,7 @@ test("an order to pack whose day is over says so, and leads to the order", async
   const { user } = await renderAdmin("/admin", shop);
   const link = await screen.findByRole("link", { name: "OVERDUE1" });
   expect(link.closest("li")?.textContent).toMatch(
-    /1 × Large 12, delivery; 2 × Large 6, collection £3\.40 for Saturday 13th Jun, overdue$/,
+    /1 × Large 12, delivery; 2 × Large 6, collection £3\.40 for Saturday 13 June, overdue$/,
   );
   expect(screen.getByText("WAITING2").closest("li")?.textContent).toContain("not known");
   expect(screen.getByRole("link", { name: "Packing list" }).getAttribute("href")).toBe(
@@ -109,4 +109,13 @@ test("stock is counted here too, and a flock's profit leads to its books", async
   expect(await storedInventory(shop)).toMatchObject({ large: 181 });
   await user.click(screen.getByRole("link", { name: "Flock 3" }));
   await screen.findByRole("heading", { level: 1, name: "Flock 3" });
+});
+
+test("an order to pack is by its customer's name where that is known", async () => {
+  const shop = aShop();
+  await shop.records.orders.add(anOrder({ id: "5O190127TN364715T", customerName: "Mabel Hen" }));
+  await renderAdmin("/admin", shop);
+  const card = (await screen.findByRole("heading", { name: "Orders to pack" })).parentElement;
+  const [row] = await within(card ?? document.body).findAllByRole("listitem");
+  expect(row?.textContent).toMatch(/^5O190127 Mabel Hen 1 × /);
 });

@@ -8,6 +8,7 @@ import { formatDay } from "#ui/shared/dates.ts";
 const PLACES = [
   ["Dashboard", "Dashboard", "/admin"],
   ["Orders", "Orders", "/admin/orders"],
+  ["Packing", "Packing list", "/admin/packing"],
   ["Customers", "Customer Management", "/admin/customers"],
   ["Inventory & Pricing", "Inventory & Pricing", "/admin/pricing"],
   ["Posts", "Manage Chicken Stories", "/admin/posts"],
@@ -70,7 +71,7 @@ test("View shop leads from every page to the shop", async () => {
 });
 
 test.each([
-  ["/admin", "21st November 2026"],
+  ["/admin", "21 November 2026"],
   ["/admin/orders", "21st Nov 2026"],
   ["/admin/posts/new", "November 21, 2026"],
   ["/admin/flocks/1", "21/11/26"],

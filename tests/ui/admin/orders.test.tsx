@@ -148,3 +148,11 @@ test("the packing list is a link away", async () => {
   await screen.findByRole("heading", { level: 1, name: "Packing list" });
   expect(window.location.pathname).toBe("/admin/packing");
 });
+
+test("a row names its customer where the name is known, beside number, day, email and total", async () => {
+  const shop = aShop();
+  await shop.records.orders.add(anOrder({ id: "5O190127TN364715T", customerName: "Mabel Hen" }));
+  await renderAdmin("/admin/orders", shop);
+  const name = /^5O190127 20th Jun 2026 Mabel Hen mabel@example\.com £\d+\.\d\d Pending$/;
+  await screen.findByRole("button", { name });
+});

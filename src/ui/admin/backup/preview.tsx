@@ -6,7 +6,7 @@ import styles from "#ui/admin/backup/backup.module.css";
 import { GoneQuestion } from "#ui/admin/backup/gone-question.tsx";
 import { KIND_NAMES } from "#ui/admin/backup/kind-names.ts";
 import { RefusedRecords } from "#ui/admin/backup/refused-records.tsx";
-import { formatDay } from "#ui/shared/dates.ts";
+import { formatDay, LONG_DAY } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
@@ -39,7 +39,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
 
   return (
     <section aria-labelledby="preview">
-      <h3 id="preview">A backup of {formatDay(made, "do MMMM yyyy")}</h3>
+      <h3 id="preview">A backup of {formatDay(made, LONG_DAY)}</h3>
       <Table
         caption="What would change"
         columns={COLUMNS}

@@ -5,7 +5,7 @@ import type { RestoreRefusal } from "#core/backup/restore-backup.ts";
 import { downloadBackup } from "#ui/admin/backup/download-backup.ts";
 import { Preview } from "#ui/admin/backup/preview.tsx";
 import { refusalText } from "#ui/admin/backup/refusal-texts.ts";
-import { formatDay } from "#ui/shared/dates.ts";
+import { formatDay, LONG_DAY } from "#ui/shared/dates.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import styles from "#ui/shared/parts/visually-hidden.module.css";
@@ -40,7 +40,7 @@ export const RestoreSection = () => {
     if (!answer.ok) return setRefusal(answer.refusal);
     notify({
       title: "Backup Restored",
-      text: `The shop's records are those of ${formatDay(made, "do MMMM yyyy")}.`,
+      text: `The shop's records are those of ${formatDay(made, LONG_DAY)}.`,
       tone: "good",
     });
   };

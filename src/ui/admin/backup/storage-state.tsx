@@ -1,5 +1,5 @@
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
-import { formatDay } from "#ui/shared/dates.ts";
+import { formatDay, LONG_DAY } from "#ui/shared/dates.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useBackupState, usePersistStorage, useStorageRoom } from "#ui/shared/queries/backup.ts";
 
@@ -32,7 +32,7 @@ const LastBackup = () => {
   return (
     <p>
       {state.lastBackup
-        ? `The last backup was made on ${formatDay(state.lastBackup, "do MMMM yyyy")}.`
+        ? `The last backup was made on ${formatDay(state.lastBackup, LONG_DAY)}.`
         : "No backup has been made in this browser yet."}
     </p>
   );

@@ -1,6 +1,6 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
-import { formatDay } from "#ui/shared/dates.ts";
+import { formatDay, LONG_DAY } from "#ui/shared/dates.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useBackupState } from "#ui/shared/queries/backup.ts";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -12,7 +12,7 @@ const Reminder = () => {
     <aside className={styles.warning} aria-label="Backup reminder">
       <p>
         {state.lastBackup
-          ? `Your last backup is of ${formatDay(state.lastBackup, "do MMMM yyyy")}.`
+          ? `Your last backup is of ${formatDay(state.lastBackup, LONG_DAY)}.`
           : "There is no backup of this shop yet."}{" "}
         If this browser loses its records, they are gone.
       </p>

@@ -1,20 +1,26 @@
 import { Link } from "wouter";
 import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { PendingOrder } from "#core/dashboard/order-overview.ts";
-import { shortId } from "#core/orders/order.ts";
 import { itemsInWords } from "#core/orders/packs-in-words.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
-import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useOrderOverview } from "#ui/shared/queries/dashboard.ts";
 
 const MOST_SHOWN = 8;
 
 const Name = ({ order }: Pick<PendingOrder, "order">) =>
-  order.id ? <Link to={adminPaths.openOrder(order.id)}>{shortId(order)}</Link> : "No id";
+  order.id ? (
+    <Link to={adminPaths.openOrder(order.id)}>
+      <OrderNumber id={order.id} />
+    </Link>
+  ) : (
+    "No id"
+  );
 
 const Row = ({ order, day, isOverdue }: PendingOrder) => (
   <li>
@@ -22,14 +28,12 @@ const Row = ({ order, day, isOverdue }: PendingOrder) => (
       <Name order={order} />
     </strong>{" "}
     <span className={styles.pendingWho}>
-      <span>
-        <EmailText address={order.customerEmail} />
-      </span>{" "}
+      <span>{order.customerName || <EmailText address={order.customerEmail} />}</span>{" "}
       <small>{itemsInWords(order.items) || "Its items are not known"}</small>
     </span>{" "}
     <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>{" "}
     <span className={styles.pendingDay} data-overdue={isOverdue}>
-      for {formatDay(day, "EEEE do MMM")}
+      for {writtenDay(day)}
       {isOverdue && ", overdue"}
     </span>
   </li>

@@ -1,12 +1,12 @@
 import type { OrderRows } from "#core/export/rows.ts";
 import type { Span } from "#core/export/tax-year.ts";
-import { formatDay } from "#ui/shared/dates.ts";
+import { formatDay, LONG_DAY } from "#ui/shared/dates.ts";
 
 const counted = (count: number, what: string): string =>
   `${count.toLocaleString("en-GB")} ${count === 1 ? what : `${what}s`}`;
 
 const spanText = ({ first, last }: Span): string =>
-  `from ${formatDay(first, "d MMMM yyyy")} to ${formatDay(last, "d MMMM yyyy")}`;
+  `from ${formatDay(first, LONG_DAY)} to ${formatDay(last, LONG_DAY)}`;
 
 export const ordersText = ({ rows, orders, undated }: OrderRows, span: Span): string => {
   const held =

@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
-import { US_LONG_DAY } from "#ui/shared/dates.ts";
+import { LONG_DAY, US_LONG_DAY } from "#ui/shared/dates.ts";
 
 const STYLES = [
   [ADMIN_ROUTES.orders, "do MMM yyyy"],
@@ -8,4 +8,4 @@ const STYLES = [
 ] as const;
 
 export const dateStyleUnder = (path: string): string =>
-  STYLES.find(([place]) => path.startsWith(place))?.[1] ?? "do MMMM yyyy";
+  STYLES.find(([place]) => path.startsWith(place))?.[1] ?? LONG_DAY;

@@ -1,5 +1,5 @@
 import { instantOf } from "#core/shared/day.ts";
-import { formatDay } from "#ui/shared/dates.ts";
+import { formatDay, SHORT_DAY } from "#ui/shared/dates.ts";
 
 const TIME = new Intl.DateTimeFormat("en-GB", {
   timeZone: "Europe/London",
@@ -10,7 +10,7 @@ const TIME = new Intl.DateTimeFormat("en-GB", {
 
 /** "21st Nov 2026, 14:05"; "Unknown date" for what is no instant. */
 export const formatMoment = (instant: string): string => {
-  const day = formatDay(instant, "do MMM yyyy");
+  const day = formatDay(instant, SHORT_DAY);
   const milliseconds = instantOf(instant);
   return milliseconds === null ? day : `${day}, ${TIME.format(milliseconds)}`;
 };

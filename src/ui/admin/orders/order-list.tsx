@@ -10,15 +10,19 @@ import tickStyles from "#ui/admin/orders/ticked-orders.module.css";
 import { formatDay } from "#ui/shared/dates.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import type { Paged } from "#ui/shared/queries/use-pages.ts";
 
 const OrderHead = ({ order }: { readonly order: Order }) => (
   <>
-    <strong className={styles.orderId}>{shortId(order) || "No id"}</strong>{" "}
+    <strong className={styles.orderId}>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
     <span className={styles.orderDate}>{formatDay(order.date, "do MMM yyyy")}</span>{" "}
-    <span className={styles.orderEmail}>
-      <EmailText address={order.customerEmail} />
+    <span className={styles.orderWho}>
+      {order.customerName && <strong>{order.customerName}</strong>}{" "}
+      <span className={styles.orderEmail}>
+        <EmailText address={order.customerEmail} />
+      </span>
     </span>{" "}
     <span className={styles.orderTotal}>{formatGbp(order.total)}</span>{" "}
     <OrderStatusChip status={order.status} />

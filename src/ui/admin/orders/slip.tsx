@@ -11,6 +11,7 @@ import { dayOf } from "#core/shared/day.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/orders/slip.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
@@ -46,7 +47,7 @@ const Slip = ({ order }: OfOrder) => {
       className={`${styles.slip} ${paperStyles.sheet} ${paperStyles.onPaper}`}
       aria-label={`Slip of order ${shortId(order)}`}
     >
-      <h1>Order {shortId(order) || "without an id"}</h1>
+      <h1>Order {order.id ? <OrderNumber id={order.id} /> : "without an id"}</h1>
       <p>
         for {daysInWords(order, (method) => dueBy(order, method, today, farm).day)}
         {placed && `, placed ${writtenDay(placed)}`}

@@ -1,9 +1,10 @@
 import { addressLines } from "#core/orders/address.ts";
-import { isPending, shortId } from "#core/orders/order.ts";
+import { isPending } from "#core/orders/order.ts";
 import type { Parcel } from "#core/orders/packing-list.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/packing/packing.module.css";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { useHandOver } from "#ui/shared/queries/packing.ts";
@@ -52,7 +53,7 @@ const Tick = ({ parcel, isTicked, onTick }: TickProps) => {
       <span className={paperStyles.onPaper} aria-hidden="true">
         ☐
       </span>{" "}
-      <strong>{shortId(order) || "No id"}</strong>{" "}
+      <strong>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
       <span>{order.customerName || order.customerEmail || "No email"}</span>{" "}
       {!isPending(order) && <OrderStatusChip status={order.status} />}
     </label>

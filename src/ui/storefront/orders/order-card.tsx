@@ -1,7 +1,8 @@
 import { useId } from "react";
-import { type Order, shortId } from "#core/orders/order.ts";
+import type { Order } from "#core/orders/order.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import { Appointments } from "#ui/storefront/orders/appointments.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
@@ -11,7 +12,9 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
   return (
     <article className={styles.orderCard} aria-labelledby={headingId}>
       <header>
-        <h2 id={headingId}>Order {shortId(order)}</h2>
+        <h2 id={headingId}>
+          Order <OrderNumber id={order.id} />
+        </h2>
         <OrderStatusChip status={order.status} />
         <p>{formatDay(order.date, "do MMMM yyyy")}</p>
       </header>
