@@ -9,6 +9,7 @@ import { putBack } from "#core/cart/put-back.ts";
 import { removeFromCart } from "#core/cart/remove-from-cart.ts";
 import { setQuantity } from "#core/cart/set-quantity.ts";
 import { hasOwnPayments } from "#core/checkout/recover-payments.ts";
+import { forgetEmail, getLastEmail } from "#core/checkout/remember-email.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { deedsBy } from "#core/deed.ts";
 import { chooseDelivery } from "#core/preferences/choose-delivery.ts";
@@ -43,6 +44,8 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
     /** Most baskets are whole, and need no unit of work. */
     mendCart: async () =>
       (await records.cart.countSkipped()) > 0 ? command(mendCart)() : accept(0),
+    getLastEmail: getLastEmail({ ...records, clock: ports.clock }),
+    forgetEmail: command(forgetEmail),
     getDelivery: getDelivery(records),
     chooseDelivery: deed(chooseDelivery),
     hasOwnPayments: hasOwnPayments(records),

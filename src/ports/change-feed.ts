@@ -25,6 +25,7 @@ export const VISITOR_TOPICS = [
   "drafts",
   "sidebar",
   "lastBackup",
+  "lastEmail",
 ] as const;
 
 export type ShopTopic = (typeof SHOP_TOPICS)[number];

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from "#core/cart/cart.ts";
+import type { LastEmail } from "#core/checkout/last-email.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
@@ -45,6 +46,7 @@ export interface VisitorRecords {
   readonly note: Singleton<string>;
   /** The last splash version that was closed; 0 for none. */
   readonly seenSplash: Singleton<number>;
+  readonly lastEmail: Singleton<LastEmail>;
   readonly drafts: DraftRepository;
   readonly sidebar: Singleton<boolean>;
   /** An ISO 8601 instant; empty for never. */

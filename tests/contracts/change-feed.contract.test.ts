@@ -60,6 +60,7 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   sidebar: ({ sidebar }) => sidebar.save(true),
   note: ({ note }) => note.save("Mind the dog."),
   lastBackup: ({ lastBackup }) => lastBackup.save(NOON),
+  lastEmail: ({ lastEmail }) => lastEmail.save({ email: "mabel@example.com", at: NOON }),
 };
 
 /** Changes each topic in a unit of work of its own. */

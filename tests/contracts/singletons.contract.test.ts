@@ -34,6 +34,16 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
       expect(await tab.records.lastBackup.load()).toBe("2026-06-20T11:00:00.000Z");
   });
 
+  test("every tab knows the e-mail last paid with, once there is one", async () => {
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
+    expect(await visitor.records.lastEmail.load()).toEqual({ email: "", at: "" });
+    const paid = { email: "mabel@example.com", at: "2026-06-20T11:00:00.000Z" };
+    await visitor.unitOfWork.run(({ lastEmail }) => lastEmail.save(paid));
+    for (const tab of [visitor, testStore.openTab().visitor])
+      expect(await tab.records.lastEmail.load()).toEqual(paid);
+  });
+
   test("every tab knows the note to the farm, once there is one", async () => {
     const testStore = freshTestStore();
     const { visitor } = testStore.openTab();

@@ -170,6 +170,10 @@ const EVERY_CALL: EveryCall = {
     load: ({ sidebar }) => sidebar.load(),
     save: ({ sidebar }) => sidebar.save(true),
   },
+  lastEmail: {
+    load: ({ lastEmail }) => lastEmail.load(),
+    save: ({ lastEmail }) => lastEmail.save({ email: "mabel@example.com", at: NOON }),
+  },
   lastBackup: {
     load: ({ lastBackup }) => lastBackup.load(),
     save: ({ lastBackup }) => lastBackup.save("2026-06-20T11:00:00.000Z"),

@@ -27,4 +27,5 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   drafts: "postDrafts",
   sidebar: "adminSidebarCollapsed",
   lastBackup: "lastBackup",
+  lastEmail: "lastEmail",
 };

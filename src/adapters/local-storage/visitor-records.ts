@@ -3,6 +3,7 @@ import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { createDrafts } from "#adapters/local-storage/draft-records.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
+import { lastEmailFormat } from "#adapters/local-storage/last-email-format.ts";
 import { ownPaymentsFormat } from "#adapters/local-storage/own-payments-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { keyOfDeed } from "#adapters/local-storage/storage-deeds.ts";
@@ -48,6 +49,10 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
     lastBackup: {
       load: async () => area.getItem(KEYS.lastBackup) ?? "",
       save: async (made) => area.setItem(KEYS.lastBackup, made),
+    },
+    lastEmail: {
+      load: async () => ({ ...documents.read(area, lastEmailFormat).value }),
+      save: async (paid) => documents.write(area, "lastEmail", paid),
     },
     drafts: createDrafts(documents, area),
     deeds: {

@@ -1,6 +1,7 @@
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import { memoryList, memorySingleton } from "#adapters/memory/memory-list.ts";
 import type { Cart, DeliveryMethod } from "#core/cart/cart.ts";
+import { type LastEmail, NO_EMAIL } from "#core/checkout/last-email.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { VisitorRecords } from "#ports/records.ts";
@@ -14,6 +15,7 @@ export interface VisitorState {
   readonly drafts: readonly Draft[];
   readonly sidebar: boolean;
   readonly lastBackup: string;
+  readonly lastEmail: LastEmail;
 }
 
 export const EMPTY_VISITOR: VisitorState = {
@@ -25,6 +27,7 @@ export const EMPTY_VISITOR: VisitorState = {
   drafts: [],
   sidebar: false,
   lastBackup: "",
+  lastEmail: NO_EMAIL,
 };
 
 export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
@@ -39,6 +42,7 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     seenSplash: memorySingleton(slotOf("seenSplash")),
     sidebar: memorySingleton(slotOf("sidebar")),
     lastBackup: memorySingleton(slotOf("lastBackup")),
+    lastEmail: memorySingleton(slotOf("lastEmail")),
     // Nothing outlasts the page.
     deeds: { take: async () => true },
     drafts: {

@@ -1,4 +1,5 @@
 import { withoutBought } from "#core/checkout/own-payment.ts";
+import { rememberEmail } from "#core/checkout/remember-email.ts";
 import type { CommandContext } from "#core/command.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { accept, type Result } from "#core/shared/result.ts";
@@ -46,6 +47,14 @@ export const removeBought =
     await cart.save(withoutBought(await cart.load(), payment.packs));
     if (payment.note && (await note.load()) === payment.note) await note.save("");
     await ownPayments.remove(orderId);
+  };
+
+/** What was bought leaves the basket, and the e-mail that it was paid with stays. */
+export const settlePaid =
+  (records: Records & Pick<VisitorRecords, "lastEmail"> & CommandContext) =>
+  async (orderId: string, email: string): Promise<void> => {
+    await removeBought(records)(orderId);
+    await rememberEmail(records)(email);
   };
 
 export const forgetPayments =

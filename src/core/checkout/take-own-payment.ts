@@ -1,6 +1,6 @@
 import {
   beat,
-  removeBought,
+  settlePaid,
   startHeartbeat,
   stopHeartbeat,
 } from "#core/checkout/own-payment-commands.ts";
@@ -28,7 +28,7 @@ export const takeOwnPayment = (
   command: Commands<VisitorRecords>,
 ) => {
   const [start, show, end] = [command(startHeartbeat), command(beat), command(stopHeartbeat)];
-  const remove = command(removeBought);
+  const settle = command(settlePaid);
 
   const keepBeating = (orderId: string): (() => void) => {
     const stop = ticker.every(TIMEOUTS.heartbeat, () => {
@@ -58,8 +58,9 @@ export const takeOwnPayment = (
     await start(orderId);
     const taken = await take(orderId, payer);
     const hasMoneyMoved = taken.ok || taken.refusal.kind === "paid-not-recorded";
+    const email = taken.ok ? taken.value.email : "";
     // Ignored: recoverPayments takes out of the basket what is still in it.
-    if (hasMoneyMoved) await remove(orderId).catch(() => undefined);
+    if (hasMoneyMoved) await settle(orderId, email).catch(() => undefined);
     else await end(orderId);
     return taken;
   };

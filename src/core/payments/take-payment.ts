@@ -14,6 +14,8 @@ export interface PaidFor {
   readonly orderId: string;
   readonly givenName: string;
   readonly isPending: boolean;
+  /** Of the order; empty where it is unknown, or the payment is somebody else's. */
+  readonly email: string;
 }
 
 /**
@@ -28,10 +30,12 @@ export const takePayment = ({ lookups, ...deps }: CaptureDeps & Pick<ShopPorts, 
     const mine = await lookups.mine();
     const isMine = mine === null || mine.includes(orderId);
     const agreement = isMine ? await deps.agreements.find(orderId) : null;
+    const order = isMine ? await deps.orders.find(orderId) : null;
     return accept({
       orderId,
       givenName: agreement?.paidBy ?? "",
       isPending: agreement?.state === "pending",
+      email: order?.customerEmail ?? "",
     });
   };
 };

@@ -38,6 +38,8 @@ export const TIMEOUTS = {
   session: 90 * DAY,
   /** and so long a browser may look its orders up again. */
   lookup: 400 * DAY,
+  /** The e-mail that somebody has paid with last is filled in for so long. */
+  lastEmail: 730 * DAY,
 } as const;
 
 /** Retry with backoff: the minutes after which a mail that failed is tried again; then hourly. */

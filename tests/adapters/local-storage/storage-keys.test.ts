@@ -50,6 +50,7 @@ test("KEYS are those that shops have stored under until now", () => {
     drafts: "postDrafts",
     sidebar: "adminSidebarCollapsed",
     lastBackup: "lastBackup",
+    lastEmail: "lastEmail",
   });
 });
 

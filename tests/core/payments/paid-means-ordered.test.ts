@@ -16,7 +16,7 @@ describe("money that is here", () => {
     provider.approve(orderId);
     expect(await counter.takePayment(orderId)).toEqual({
       ok: true,
-      value: { orderId, givenName: "Mabel", isPending: false },
+      value: { orderId, givenName: "Mabel", isPending: false, email: "mabel@example.com" },
     });
     expect(await order(orderId)).toMatchObject({
       id: orderId,

@@ -21,7 +21,7 @@ test("takePayment makes an order, takes its eggs out of stock and empties the ba
   const orderId = await openPayment(app);
   expect(await app.visitor.buyer.takePayment(orderId)).toEqual({
     ok: true,
-    value: { orderId: "PAY-1", givenName: "Mabel", isPending: false },
+    value: { orderId: "PAY-1", givenName: "Mabel", isPending: false, email: "mabel@example.com" },
   });
   expect(await app.shop.counter.findOrders("MABEL@example.com ")).toEqual([
     {
@@ -66,7 +66,7 @@ test("takePayment is idempotent, at once or later", async () => {
   const take = () => app.visitor.buyer.takePayment(orderId);
   const answers = await Promise.all([take(), take()]);
   answers.push(await take());
-  const value = { orderId, givenName: "Mabel", isPending: false };
+  const value = { orderId, givenName: "Mabel", isPending: false, email: "mabel@example.com" };
   expect(answers).toEqual([value, value, value].map((paid) => ({ ok: true, value: paid })));
   expect(await app.shop.counter.findOrders(MABEL.email)).toHaveLength(1);
   expect((await app.shop.counter.getInventory()).large).toBe(180 - 24);
@@ -257,7 +257,10 @@ test.each([true, false])(
     const { app } = await aShopWithBasket({ gateway: agreeable({ capture }) });
     const orderId = await openPayment(app);
     const first = await app.visitor.buyer.takePayment(orderId);
-    expect(first).toEqual({ ok: true, value: { orderId, givenName: "Mabel", isPending } });
+    expect(first).toEqual({
+      ok: true,
+      value: { orderId, givenName: "Mabel", isPending, email: "mabel@example.com" },
+    });
     expect(await app.visitor.buyer.takePayment(orderId)).toEqual(first);
   },
 );
@@ -274,7 +277,7 @@ test("takePayment answers a stranger no more than that it is taken", async () =>
   for (const _time of ["first", "second"])
     expect(await app.shop.counter.takePayment(orderId)).toEqual({
       ok: true,
-      value: { orderId, givenName: "", isPending: false },
+      value: { orderId, givenName: "", isPending: false, email: "" },
     });
   mine = ["PAY-1"];
   expect(await app.shop.counter.takePayment(orderId)).toMatchObject({

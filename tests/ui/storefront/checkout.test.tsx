@@ -161,7 +161,8 @@ test("a practice payment is thanked for, stored, and found again", async () => {
   await user.click(menu.getByRole("link", { name: "My Orders" }));
   const heading = await screen.findByRole("heading", { level: 1, name: "My Orders" });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
+  const field = await screen.findByLabelText<HTMLInputElement>("Email");
+  await waitFor(() => expect(field.value).toBe("Mabel@Example.com"));
   await user.click(screen.getByRole("button", { name: "Find Orders" }));
   const card = within(await screen.findByRole("article", { name: "Order PPPPPPPP" }));
   card.getByText("£13.60");

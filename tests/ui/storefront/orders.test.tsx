@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { aShop } from "#tests/support/a-shop.ts";
+import { aShop, NOON } from "#tests/support/a-shop.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantCart, plantOrders, storedCart } from "#tests/support/plant.ts";
 import { renderShop } from "#tests/support/render-shop.tsx";
@@ -97,4 +97,41 @@ test("visiting the cancelled page keeps the basket, and leads back to it", async
   await user.click(screen.getByRole("link", { name: "Return to Basket" }));
   await screen.findByRole("listitem", { name: "Large Eggs, 12 pack, Free Delivery" });
   expect(await storedCart(shop)).toMatchObject([{ quantity: 1 }]);
+});
+
+const PAID = { email: "mabel@example.com", at: NOON };
+
+test("My Orders has the e-mail last paid with filled in, and asks for nothing until it is told to", async () => {
+  const shop = aShop();
+  await shop.records.lastEmail.save(PAID);
+  await plantOrders(shop, anOrder());
+  const { user } = renderShop("/my-orders", shop);
+  const field = await screen.findByLabelText<HTMLInputElement>("Email");
+  await waitFor(() => expect(field.value).toBe("mabel@example.com"));
+  expect(screen.queryByRole("article")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Find Orders" }));
+  await screen.findByRole("article");
+});
+
+test("an e-mail that is cleared is forgotten", async () => {
+  const shop = aShop();
+  await shop.records.lastEmail.save(PAID);
+  const { user } = renderShop("/my-orders", shop);
+  const field = await screen.findByLabelText<HTMLInputElement>("Email");
+  await waitFor(() => expect(field.value).toBe("mabel@example.com"));
+  await user.clear(field);
+  await waitFor(async () => expect((await shop.records.lastEmail.load()).email).toBe(""));
+  expect(field.value).toBe("");
+  cleanup();
+  renderShop("/my-orders", shop);
+  expect((await screen.findByLabelText<HTMLInputElement>("Email")).value).toBe("");
+});
+
+test("an order that is delivered says where to", async () => {
+  const shop = aShop();
+  const address = { lines: ["1 High Street", "Crawley"], postcode: "rh101aa", country: "GB" };
+  await plantOrders(shop, anOrder({ address }));
+  const { user } = renderShop("/my-orders", shop);
+  await user.type(await screen.findByLabelText("Email"), "mabel@example.com{Enter}");
+  await screen.findByText("1 High Street, Crawley, RH10 1AA");
 });

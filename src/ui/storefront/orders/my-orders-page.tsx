@@ -9,6 +9,7 @@ import { Field } from "#ui/shared/parts/field.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useForgetEmail, useLastEmail } from "#ui/shared/queries/last-email.ts";
 import { useOrdersOf, useOwnOrder } from "#ui/shared/queries/own-orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
@@ -51,16 +52,20 @@ const usePaidOrder = () => {
   const order = useOwnOrder(useNotedOrder()).data;
   const fieldRef = useRef<HTMLInputElement>(null);
   const paidWith = order?.customerEmail ?? "";
+  const filledIn = useLastEmail() || paidWith;
+  const isTouched = useRef(false);
   useEffect(() => {
     const field = fieldRef.current;
-    if (field?.value === "" && !field.matches(":focus")) field.value = paidWith;
-  }, [paidWith]);
-  return { order, paidWith, fieldRef };
+    const isFree = field?.value === "" && !field.matches(":focus") && !isTouched.current;
+    if (field && isFree) field.value = paidWith || filledIn;
+  }, [paidWith, filledIn]);
+  return { order, paidWith, fieldRef, isTouched };
 };
 
 export const MyOrdersPage = () => {
   const { isShared, sendsMail } = useSetting();
-  const { order, paidWith, fieldRef } = usePaidOrder();
+  const { order, paidWith, fieldRef, isTouched } = usePaidOrder();
+  const forget = useForgetEmail();
   const [asked, setAsked] = useState<string | null>(null);
   const [token, dropToken] = useLinkToken();
   const { ref: keep } = useKeptForm("email");
@@ -88,7 +93,17 @@ export const MyOrdersPage = () => {
           if (typed) setAsked(typed);
         }}
       >
-        <Field ref={fieldRef} label="Email" name="email" type="email" autoComplete="email" />
+        <Field
+          ref={fieldRef}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          onChange={({ target }) => {
+            isTouched.current = true;
+            if (target.value === "") forget.mutate(null);
+          }}
+        />
         <Button type="submit">Find Orders</Button>
       </form>
       {email && <OrdersOf email={email} />}

@@ -1,5 +1,7 @@
 import { useId } from "react";
+import { addressLines } from "#core/orders/address.ts";
 import type { Order } from "#core/orders/order.ts";
+import { hasDelivery } from "#core/orders/order-methods.ts";
 import { formatDay } from "#ui/shared/dates.ts";
 import { OrderItems } from "#ui/shared/orders/order-items.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
@@ -19,6 +21,9 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
         <p>{formatDay(order.date, "do MMMM yyyy")}</p>
       </header>
       <Appointments order={order} />
+      {hasDelivery(order) && order.address && (
+        <address className={styles.address}>{addressLines(order.address).join(", ")}</address>
+      )}
       <OrderItems order={order} />
       {order.note && (
         <p className={styles.orderNote}>
