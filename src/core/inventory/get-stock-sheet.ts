@@ -15,10 +15,21 @@ export const getStockRows = async ({ inventory }: Records): Promise<StockRows> =
 };
 
 export const getStockSheet =
-  ({ inventory, held, clock }: Records & Pick<ShopPorts, "clock"> & { readonly held: HeldEggs }) =>
+  ({
+    inventory,
+    waitlist,
+    held,
+    clock,
+  }: Records &
+    Pick<ShopRecords, "waitlist"> &
+    Pick<ShopPorts, "clock"> & { readonly held: HeldEggs }) =>
   async (): Promise<StockSheet> => {
     const rows = await getStockRows({ inventory });
     const eggsHeld = await held(await inventory.load(), clock.now());
-    const sheet = CATEGORY_IDS.map((id) => [id, { ...rows[id], held: eggsHeld[id] }]);
+    const waiting = await Promise.all(CATEGORY_IDS.map((id) => waitlist.of(id)));
+    const sheet = CATEGORY_IDS.map((id, at) => [
+      id,
+      { ...rows[id], held: eggsHeld[id], waiting: waiting[at]?.length ?? 0 },
+    ]);
     return Object.fromEntries(sheet) as StockSheet;
   };

@@ -10,9 +10,14 @@ export interface StockRow extends FigureRow {
 
 export type StockRows = Readonly<Record<CategoryId, StockRow>>;
 
-export type StockSheet = Readonly<
-  Record<CategoryId, StockRow & { /** Eggs held for payments under way. */ readonly held: number }>
->;
+export interface StockSheetRow extends StockRow {
+  /** Eggs held for payments under way. */
+  readonly held: number;
+  /** How many people wait to be told that there are eggs again. */
+  readonly waiting: number;
+}
+
+export type StockSheet = Readonly<Record<CategoryId, StockSheetRow>>;
 
 export interface StockEdit extends FigureEdit {
   readonly category: CategoryId;

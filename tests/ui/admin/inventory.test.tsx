@@ -5,7 +5,7 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
 import { plantStock, storedInventory, twoTabs } from "#tests/support/plant.ts";
 import { aLine } from "#tests/support/purchases.ts";
-import { anAgreement } from "#tests/support/records.ts";
+import { anAgreement, aWaiting } from "#tests/support/records.ts";
 import { fillIn, noticeSaying, renderAdmin } from "#tests/support/render-shop.tsx";
 
 const openInventory = async (shop: Shop = aShop()) => {
@@ -99,6 +99,17 @@ test("a card shows the eggs held for payments beside the stock", async () => {
   const told = (eggs: string) => card(eggs).getByText(/in stock/).textContent;
   expect(told("Large Eggs")).toBe("1500 in stock · 1,200 held for payments under way");
   expect(told("Medium Eggs")).not.toContain("held");
+});
+
+test("a card says how many people wait for its eggs", async () => {
+  const shop = aShop({ shared: { publicUrl: "http://localhost" } });
+  await plantStock(shop, { large: 0 });
+  for (const id of ["1", "2"])
+    await shop.records.waitlist.add(aWaiting({ id, category: "large", email: `${id}@x.example` }));
+  const { card } = await openInventory(shop);
+  const told = (eggs: string) => card(eggs).getByText(/in stock/).textContent;
+  expect(told("Large Eggs")).toBe("0 in stock · Out of stock · 2 waiting");
+  expect(told("Medium Eggs")).not.toContain("waiting");
 });
 
 test("a save does not overwrite eggs sold meanwhile: the owner decides", async () => {

@@ -30,7 +30,7 @@ const Editor = () => (
   >
     {(sheet: StockSheet, pending) =>
       CATEGORY_IDS.map((category) => {
-        const { eggs, version, held } = sheet[category];
+        const { eggs, version, held, waiting } = sheet[category];
         const now: SeenFigure = { figure: eggs, version };
         return (
           <StockCard
@@ -38,6 +38,7 @@ const Editor = () => (
             category={category}
             stock={eggs}
             held={held}
+            waiting={waiting}
             edit={pending.all.get(category)}
             onType={(typed) => pending.type(category, typed, now)}
             onGiveUp={() => pending.forget([category])}

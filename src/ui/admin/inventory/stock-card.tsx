@@ -13,6 +13,7 @@ interface StockCardProps {
   readonly category: CategoryId;
   readonly stock: number;
   readonly held: number;
+  readonly waiting: number;
   readonly edit: PendingEdit | undefined;
   readonly onType: (typed: string) => void;
   readonly onGiveUp: () => void;
@@ -27,7 +28,7 @@ const conflictingCount = (edit: PendingEdit, stock: number): number | null => {
 };
 
 export const StockCard = (props: StockCardProps) => {
-  const { category, stock, held, edit, onType, onGiveUp, onDecide } = props;
+  const { category, stock, held, waiting, edit, onType, onGiveUp, onDecide } = props;
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
   const { name, image } = CATALOGUE[category];
@@ -81,6 +82,7 @@ export const StockCard = (props: StockCardProps) => {
         {edit && edit.seen.figure !== stock && `, ${edit.seen.figure} when you began`}
         {edit?.isConflict && ": changed meanwhile"}
         {held > 0 && ` · ${withCommas(held)} held for payments under way`}
+        {waiting > 0 && ` · ${withCommas(waiting)} waiting`}
       </p>
       {edit && typeof conflicting === "number" && (
         <StockOffers

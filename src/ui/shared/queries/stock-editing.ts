@@ -34,7 +34,7 @@ export const useSaveInventory = () =>
 
 export const useStockSheet = () =>
   useRecords({
-    reads: [TOPIC],
+    reads: [TOPIC, "waitlist"],
     key: [TOPIC, "sheet"],
     run: (app) => app.shop.office.getStockSheet(),
   }).data;
