@@ -1,6 +1,7 @@
 import { checkNode, checkPassword, checkSite } from "#adapters/node/doctor-machine.ts";
 import { type Connect, checkMail } from "#adapters/node/doctor-mail.ts";
 import { checkPayPal } from "#adapters/node/doctor-paypal.ts";
+import { checkProfile } from "#adapters/node/doctor-profile.ts";
 import { checkPublicUrl, type Fetch } from "#adapters/node/doctor-web.ts";
 import { type Finding, stop } from "#adapters/node/finding.ts";
 import { freeBytes } from "#adapters/node/free-bytes.ts";
@@ -43,6 +44,7 @@ export const examine = async (deps: Deps): Promise<readonly Finding[]> => {
   const found = await Promise.all([
     checkDatabase(asked, deps),
     checkPublicUrl(asked, deps.fetch),
+    checkProfile(asked, deps.fetch),
     checkPayPal(asked, deps.fetch),
     checkMail(asked, deps.connect),
   ]);
