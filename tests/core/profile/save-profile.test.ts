@@ -6,6 +6,7 @@ import { writtenPlace } from "#core/profile/place.ts";
 import type { TypedDelivery } from "#core/profile/typed-delivery.ts";
 import { FARM_LETTERS, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { aShop } from "#tests/support/a-shop.ts";
+import { HILLTOP as HILLTOP_PROFILE } from "#tests/support/hilltop.ts";
 
 const FARM: TypedFarm = {
   ...DEFAULT_PROFILE.farm,
@@ -13,23 +14,12 @@ const FARM: TypedFarm = {
 };
 
 const HILLTOP: TypedFarm = {
-  name: "Hilltop Hens",
-  tagline: "Eggs from the hill.",
-  owner: "Tom Hill",
-  phone: "01273 000000",
-  email: "tom@hilltop.example",
-  street: "1 Hill Lane",
-  town: "Hassocks",
+  ...HILLTOP_PROFILE.farm,
   postcode: "bn68aa",
-  directions: "Up the hill.",
   place: "https://www.openstreetmap.org/#map=17/50.9269/-0.1443",
 };
 
-const STORED = {
-  ...HILLTOP,
-  postcode: "BN6 8AA",
-  place: { latitude: 50.9269, longitude: -0.1443 },
-};
+const STORED = HILLTOP_PROFILE.farm;
 
 const save = async (value: TypedFarm) => {
   const { shop } = aShop().app;
