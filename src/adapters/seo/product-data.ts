@@ -17,12 +17,10 @@ const offerOf =
   });
 
 export const productsIn = (origin: string | null, products: readonly Product[]): readonly Thing[] =>
-  products
-    .filter(({ packs }) => packs.length > 0)
-    .map((product) => ({
-      "@type": "Product",
-      name: product.name,
-      description: product.description,
-      image: addressOf(origin, product.image),
-      offers: product.packs.map(offerOf(origin, product)),
-    }));
+  products.map((product) => ({
+    "@type": "Product",
+    name: product.name,
+    description: product.description,
+    image: addressOf(origin, product.image),
+    offers: product.packs.map(offerOf(origin, product)),
+  }));

@@ -1,4 +1,4 @@
-import type { CategoryId, PackSize } from "#core/catalogue/catalogue.ts";
+import { CATALOGUE, type CategoryId, type PackSize } from "#core/catalogue/catalogue.ts";
 import type { Pack } from "#core/catalogue/pack.ts";
 import type { Pence } from "#core/shared/money.ts";
 
@@ -21,3 +21,7 @@ export const isPrice = (price: number): boolean =>
 
 export const priceOf = (prices: Prices, pack: Pack): Pence | null =>
   prices[pack.category][pack.packSize] || null;
+
+/** Whether at least one of its packs is. */
+export const isForSale = (prices: Prices, category: CategoryId): boolean =>
+  CATALOGUE[category].sizes.some((packSize) => priceOf(prices, { category, packSize }) !== null);

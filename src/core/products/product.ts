@@ -1,6 +1,6 @@
 import { EGG_TYPES, type EggType, type PackSize } from "#core/catalogue/catalogue.ts";
 import { type Inventory, isOutOfStock } from "#core/inventory/inventory.ts";
-import { type Prices, priceOf } from "#core/pricing/prices.ts";
+import { isForSale, type Prices, priceOf } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 export interface PackOnOffer {
@@ -12,26 +12,23 @@ export interface PackOnOffer {
 export interface Product extends EggType {
   readonly stock: number;
   readonly packs: readonly PackOnOffer[];
-  readonly unavailable: "not-for-sale" | "out-of-stock" | null;
+  readonly isAvailable: boolean;
 }
-
-const whyUnavailable = (packs: readonly PackOnOffer[], stock: number): Product["unavailable"] => {
-  if (isOutOfStock(stock)) return "out-of-stock";
-  if (packs.length === 0) return "not-for-sale";
-  return packs.some((pack) => pack.canBeFilled) ? null : "out-of-stock";
-};
 
 const productOf = (eggType: EggType, prices: Prices, stock: number): Product => {
   const packs = eggType.sizes.flatMap((size): PackOnOffer[] => {
     const price = priceOf(prices, { category: eggType.id, packSize: size });
     return price === null ? [] : [{ size, price, canBeFilled: size <= stock }];
   });
-  return { ...eggType, stock, packs, unavailable: whyUnavailable(packs, stock) };
+  const isAvailable = !isOutOfStock(stock) && packs.some((pack) => pack.canBeFilled);
+  return { ...eggType, stock, packs, isAvailable };
 };
 
-/** In catalogue order. */
+/** Those that are for sale, in catalogue order. */
 export const productsOf = (prices: Prices, inventory: Inventory): readonly Product[] =>
-  EGG_TYPES.map((eggType) => productOf(eggType, prices, inventory[eggType.id]));
+  EGG_TYPES.filter(({ id }) => isForSale(prices, id)).map((eggType) =>
+    productOf(eggType, prices, inventory[eggType.id]),
+  );
 
 /** The wanted size where it can be filled, else the first that can; null when none can. */
 export const offeredPack = (product: Product, wantedSize: number | null): PackOnOffer | null => {

@@ -4,6 +4,7 @@ import { isOutOfStock, lessHeld } from "#core/inventory/inventory.ts";
 import { backInStockLetter } from "#core/messages/visitor-letters.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { heldEggs, stockNotBeingSold } from "#core/payments/held-eggs.ts";
+import { isForSale } from "#core/pricing/prices.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
 import { isToBeTold, type Waiting } from "#core/waitlist/waiting.ts";
@@ -28,7 +29,7 @@ const tell =
   };
 
 interface Deps
-  extends Pick<ShopRecords, "inventory" | "agreements" | "waitlist">,
+  extends Pick<ShopRecords, "inventory" | "agreements" | "waitlist" | "prices">,
     Pick<ShopPorts, "shared" | "clock" | "log"> {
   readonly command: Commands<ShopRecords>;
 }
@@ -39,7 +40,7 @@ export const tellWaitlist = ({ waitlist, shared, clock, log, command, ...records
 
   const due = async (category: CategoryId): Promise<readonly Waiting[]> => {
     const waiting = await waitlist.of(category);
-    if (waiting.length === 0) return [];
+    if (waiting.length === 0 || !isForSale(await records.prices.load(), category)) return [];
     const [now, stock] = [clock.now(), await records.inventory.load()];
     const held = await heldEggs({ ...records, shared })(stock, now);
     const onOffer = lessHeld(stock, held)[category];

@@ -40,7 +40,7 @@ test("productsOf finds a product available exactly when it has 6 eggs and a pack
   fc.assert(
     fc.property(prices, inventories, (price, stock) => {
       for (const product of productsOf(price, stock)) {
-        expect(product.unavailable === null).toBe(
+        expect(product.isAvailable).toBe(
           product.stock >= 6 && product.packs.some((pack) => pack.canBeFilled),
         );
       }
@@ -74,15 +74,16 @@ test("a fresh shop sells all six egg types at the opening prices", () => {
 });
 
 test.each([
-  ["no price and eggs enough", {}, 100, "not-for-sale"],
-  ["no price and no eggs", {}, 5, "out-of-stock"],
-  ["a price and no eggs", { 6: 180 }, 5, "out-of-stock"],
-  ["a price of packs that its eggs don't fill", { 12: 340 }, 11, "out-of-stock"],
-  ["a price of packs that its eggs just fill", { 12: 340 }, 12, null],
-])("productsOf gives a product with %s its reason", (_which, price, stock, unavailable) => {
+  ["no price and eggs enough", {}, 100, undefined],
+  ["no price and no eggs", {}, 5, undefined],
+  ["every pack switched off", { 6: 0, 12: 0, 18: 0, 30: 0 }, 100, undefined],
+  ["a price and no eggs", { 6: 180 }, 5, false],
+  ["a price of packs that its eggs don't fill", { 12: 340 }, 11, false],
+  ["a price of packs that its eggs just fill", { 12: 340 }, 12, true],
+])("productsOf tells of eggs with %s whether they are there", (_which, price, stock, available) => {
   const window = productsOf(
     { ...DEFAULT_PRICES, large: price },
     { ...DEFAULT_INVENTORY, large: stock },
   );
-  expect(window.find(({ id }) => id === "large")?.unavailable).toBe(unavailable);
+  expect(window.find(({ id }) => id === "large")?.isAvailable).toBe(available);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { aSharedShop } from "#tests/support/a-shared-shop.ts";
 import { aWaiting } from "#tests/support/records.ts";
 
@@ -143,4 +144,32 @@ test.each(["", "mabel", "a b@example.com", "@"])("joinWaitlist refuses '%s'", as
     refusal: { kind: "invalid-email" },
   });
   expect(await records.waitlist.of("large")).toEqual([]);
+});
+
+describe("while no pack of a category is for sale", () => {
+  const notForSale = (shop: ReturnType<typeof aSharedShop>) =>
+    shop.records.prices.save({ ...DEFAULT_PRICES, large: { 6: 0, 12: 0, 18: 0, 30: 0 } });
+
+  test("joinWaitlist refuses it, and notes nobody", async () => {
+    const shop = aSharedShop();
+    await notForSale(shop);
+    expect(await shop.counter.joinWaitlist("large", "mabel@example.com")).toEqual({
+      ok: false,
+      refusal: { kind: "not-for-sale" },
+    });
+    expect(await shop.records.waitlist.of("large")).toEqual([]);
+    expect(await shop.counter.joinWaitlist("small", "mabel@example.com")).toMatchObject({
+      ok: true,
+    });
+  });
+
+  test("tellWaitlist writes to nobody, and to those who waited once a pack is for sale again", async () => {
+    const shop = await soldOut();
+    await shop.stock(180);
+    await shop.records.prices.save({ ...DEFAULT_PRICES, large: {} });
+    expect(await shop.backgroundJobs.tellWaitlist()).toBe(0);
+    expect(await shop.records.waitlist.of("large")).toHaveLength(2);
+    await shop.records.prices.save({ ...DEFAULT_PRICES, large: { 30: 800 } });
+    expect(await shop.backgroundJobs.tellWaitlist()).toBe(2);
+  });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import {
   aFullShop,
@@ -105,18 +106,37 @@ test("a pack without a price is not listed, and one larger than the eggs left ca
   ]);
 });
 
-test("a card with fewer than 6 eggs, or nothing to buy, shows the waitlist only", async () => {
+test("a card with fewer than 6 eggs, or too few for a pack, shows the waitlist only", async () => {
   const shop = aShop();
   await plantStock(shop, { pullet: 5, small: 7 });
-  await plantPrices(shop, { small: { 30: 600 }, medium: {} });
+  await plantPrices(shop, { small: { 30: 600 } });
   renderShop("/", shop);
-  for (const name of ["Pullet Eggs", "Small Eggs", "Medium Eggs"]) {
+  for (const name of ["Pullet Eggs", "Small Eggs"]) {
     const product = await card(name);
     expect(product.getByRole("button", { name: "Join Waitlist" })).toBeTruthy();
     expect(product.queryByRole("button", { name: "Add to Basket" })).toBeNull();
   }
   (await card("Pullet Eggs")).getByText("Out of stock");
-  (await card("Medium Eggs")).getByText("Not for sale at the moment");
+});
+
+test("eggs of which no pack is for sale have no card", async () => {
+  const shop = aShop();
+  await plantStock(shop, { pullet: 0 });
+  await plantPrices(shop, { pullet: {}, medium: { 6: 0, 12: 0, 18: 0, 30: 0 } });
+  renderShop("/", shop);
+  await card("Large Eggs");
+  expect(screen.getAllByRole("article")).toHaveLength(4);
+  for (const name of ["Pullet Eggs", "Medium Eggs"])
+    expect(screen.queryByRole("article", { name })).toBeNull();
+});
+
+test("a shop of which nothing is for sale says so", async () => {
+  const shop = aShop();
+  const none = Object.fromEntries(CATEGORY_IDS.map((id) => [id, {}]));
+  await plantPrices(shop, none);
+  renderShop("/", shop);
+  await screen.findByText("Nothing is for sale at the moment. Please look in again soon.");
+  expect(screen.queryByRole("article")).toBeNull();
 });
 
 test("the waitlist is not there yet, and says so", async () => {

@@ -11,5 +11,12 @@ export const useJoinWaitlist = (category: CategoryId, done: () => void) =>
       text: `We will email you once, when ${CATALOGUE[category].name} are back.`,
       tone: "good",
     }),
-    refusals: { "invalid-email": null },
+    refusals: {
+      "invalid-email": null,
+      "not-for-sale": {
+        title: "Not For Sale",
+        text: `${CATALOGUE[category].name} are not for sale at the moment. There is no waitlist for them.`,
+        tone: "destructive",
+      },
+    },
   });

@@ -14,6 +14,12 @@ import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx"
 const ProductGrid = () => {
   const products = useProducts();
   if (!products) return <Loading what="eggs" count={6} />;
+  if (products.length === 0)
+    return (
+      <p className={styles.noProducts} data-own="">
+        Nothing is for sale at the moment. Please look in again soon.
+      </p>
+    );
   return (
     <ul className={styles.productGrid} data-own="">
       {products.map((product) => (

@@ -17,15 +17,13 @@ export const ProductCard = ({ product }: { readonly product: Product }) => {
       />
       <h3 id={headingId}>{product.name}</h3>
       <p className={styles.description}>{product.description}</p>
-      {product.unavailable ? (
+      {product.isAvailable ? (
+        <PackForm product={product} />
+      ) : (
         <>
-          <p className={`${styles.stock} ${styles.stockOut}`}>
-            {product.unavailable === "not-for-sale" ? "Not for sale at the moment" : "Out of stock"}
-          </p>
+          <p className={`${styles.stock} ${styles.stockOut}`}>Out of stock</p>
           <Waitlist category={product.id} />
         </>
-      ) : (
-        <PackForm product={product} />
       )}
     </article>
   );
