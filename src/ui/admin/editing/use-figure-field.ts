@@ -8,10 +8,20 @@ interface FigureField {
   readonly format: (figure: number) => string;
   readonly onType: (typed: string) => void;
   readonly onGiveUp: () => void;
+  /** The field goes back to what was typed when it was entered; undefined is the saved figure. */
+  readonly onGoBack?: (entered: string | undefined) => void;
 }
 
 /** A field left cleared goes back to its value; typing the saved figure is no change. */
-export const useFigureField = ({ saved, edit, read, format, onType, onGiveUp }: FigureField) => {
+export const useFigureField = ({
+  saved,
+  edit,
+  read,
+  format,
+  onType,
+  onGiveUp,
+  onGoBack = (entered) => (entered === undefined ? onGiveUp() : onType(entered)),
+}: FigureField) => {
   const entered = useRef<string>(undefined);
 
   const take = (figure: number): void => {
@@ -20,8 +30,7 @@ export const useFigureField = ({ saved, edit, read, format, onType, onGiveUp }: 
   };
 
   const goBack = (input: HTMLInputElement): void => {
-    if (entered.current === undefined) onGiveUp();
-    else onType(entered.current);
+    onGoBack(entered.current);
     // React does not reset a number field whose text is no number.
     input.value = entered.current ?? format(saved);
   };

@@ -1,20 +1,22 @@
 import { useState } from "react";
 import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
+import { leavesNothingForSale } from "#core/pricing/nothing-for-sale.ts";
 import type { PriceEdit, PriceEditRefusal } from "#core/pricing/price-edit.ts";
 import { type SteepChange, steepChanges } from "#core/pricing/steep-change.ts";
-import { readPounds } from "#core/shared/money.ts";
 import styles from "#ui/admin/editing/editing.module.css";
 import { FigureSheet } from "#ui/admin/editing/figure-sheet.tsx";
 import type { PendingEdit, SeenFigure } from "#ui/admin/editing/use-pending-edits.ts";
+import { NothingForSaleQuestion } from "#ui/admin/pricing/nothing-for-sale-question.tsx";
 import { PriceField } from "#ui/admin/pricing/price-field.tsx";
+import { readPrice } from "#ui/admin/pricing/read-price.ts";
 import { SteepQuestion } from "#ui/admin/pricing/steep-question.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
 import { usePriceSheet, useSavePrices } from "#ui/shared/queries/price-editing.ts";
 
 const editOf = (id: string, { seen, typed }: PendingEdit): PriceEdit | null => {
   const pack = packOf(id);
-  return pack && { ...pack, version: seen.version, to: readPounds(typed) ?? seen.figure };
+  return pack && { ...pack, version: seen.version, to: readPrice(typed) ?? seen.figure };
 };
 
 const conflictsIn = (refusal: PriceEditRefusal): readonly (readonly [string, SeenFigure])[] =>
@@ -25,14 +27,22 @@ const conflictsIn = (refusal: PriceEditRefusal): readonly (readonly [string, See
       ])
     : [];
 
-const NOTHING_ASKED: { readonly changes: readonly SteepChange[]; save(): void } = {
-  changes: [],
-  save: () => undefined,
-};
+interface Asked {
+  readonly changes: readonly SteepChange[];
+  readonly sellsNothing: boolean;
+  save(): void;
+}
+
+const NOTHING_ASKED: Asked = { changes: [], sellsNothing: false, save: () => undefined };
 
 const Editor = () => {
   const sheet = usePriceSheet();
   const [asked, ask] = useState(NOTHING_ASKED);
+  const close = () => ask(NOTHING_ASKED);
+  const saveAsked = () => {
+    close();
+    asked.save();
+  };
   return (
     <>
       <FigureSheet
@@ -45,7 +55,8 @@ const Editor = () => {
         conflictsIn={conflictsIn}
         onSave={(edits, save) => {
           const changes = steepChanges(sheet ?? {}, edits);
-          if (changes.length > 0) ask({ changes, save });
+          const sellsNothing = leavesNothingForSale(sheet ?? {}, edits);
+          if (sellsNothing || changes.length > 0) ask({ changes, sellsNothing, save });
           else save();
         }}
       >
@@ -74,14 +85,8 @@ const Editor = () => {
           ))
         }
       </FigureSheet>
-      <SteepQuestion
-        changes={asked.changes}
-        onSave={() => {
-          ask(NOTHING_ASKED);
-          asked.save();
-        }}
-        onClose={() => ask(NOTHING_ASKED)}
-      />
+      <SteepQuestion changes={asked.changes} onSave={saveAsked} onClose={close} />
+      <NothingForSaleQuestion open={asked.sellsNothing} onSave={saveAsked} onClose={close} />
     </>
   );
 };

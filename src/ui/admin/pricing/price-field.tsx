@@ -1,39 +1,39 @@
 import { useId } from "react";
 import type { PackSize } from "#core/catalogue/catalogue.ts";
 import { HIGHEST_PRICE, isPrice } from "#core/pricing/prices.ts";
-import { formatPounds, type Pence, readPounds } from "#core/shared/money.ts";
-import styles from "#ui/admin/editing/editing.module.css";
-import { useFigureField } from "#ui/admin/editing/use-figure-field.ts";
-import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
+import type { Pence } from "#core/shared/money.ts";
+import styles from "#ui/admin/pricing/price-field.module.css";
+import { type PriceEditing, usePriceField } from "#ui/admin/pricing/use-price-field.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 
-interface PriceFieldProps {
+interface PriceFieldProps extends PriceEditing {
   readonly packSize: PackSize;
-  readonly price: Pence;
-  readonly edit: PendingEdit | undefined;
-  readonly onType: (typed: string) => void;
-  readonly onGiveUp: () => void;
 }
 
-export const PriceField = ({ packSize, price, edit, onType, onGiveUp }: PriceFieldProps) => {
+const noteOf = (isOff: boolean, isKept: boolean, figure: Pence | null): string => {
+  if (isOff) return isKept ? "Not for sale until it has a price." : "Not for sale";
+  if (figure === 0) return "At £0.00 it isn't for sale: saving switches it off.";
+  return isKept && figure !== null
+    ? `Kept at ${formatGbp(figure)}. Switch it off to stop selling it.`
+    : "";
+};
+
+export const PriceField = ({ packSize, ...editing }: PriceFieldProps) => {
+  const { price, edit } = editing;
   const id = useId();
-  const isPossible = isPrice(readPounds(edit?.typed ?? "") ?? price);
-  const { field } = useFigureField({
-    saved: price,
-    edit,
-    read: readPounds,
-    format: formatPounds,
-    onType,
-    onGiveUp,
-  });
+  const { isOff, isKept, figure, field, change } = usePriceField(editing);
+  const isPossible = isPrice(figure ?? price);
 
   return (
     <div
       className={styles.priceField}
       data-changed={edit !== undefined}
       data-conflict={edit?.isConflict}
+      data-off={isOff}
     >
-      <label htmlFor={id}>{packSize} pack</label>
+      <label id={`${id}-label`} htmlFor={id}>
+        {packSize} pack
+      </label>
       <span aria-hidden="true">£</span>
       <input
         {...field}
@@ -42,11 +42,26 @@ export const PriceField = ({ packSize, price, edit, onType, onGiveUp }: PriceFie
         inputMode="decimal"
         min={0}
         step={0.01}
-        {...(!isPossible && { "aria-invalid": true, "aria-describedby": `${id}-error` })}
+        aria-describedby={isPossible ? `${id}-note` : `${id}-error`}
+        {...(!isPossible && { "aria-invalid": true })}
       />
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-describedby={`${id}-label`}
+          aria-checked={!isOff}
+          checked={!isOff}
+          onChange={(event) => change(event.target.checked)}
+        />
+        For sale
+      </label>
+      <small id={`${id}-note`} aria-live="polite">
+        {noteOf(isOff, isKept, figure)}
+      </small>
       {!isPossible && <small id={`${id}-error`}>At most {formatGbp(HIGHEST_PRICE)}</small>}
       {edit && (edit.isConflict || edit.seen.figure !== price) && (
-        <small>Now {formatGbp(price)}</small>
+        <small>Now {price > 0 ? formatGbp(price) : "not for sale"}</small>
       )}
     </div>
   );
