@@ -1,6 +1,6 @@
 import type { Farm } from "#core/farm.ts";
 import { MAP, PAYPAL } from "#core/farm-privacy.ts";
-import type { Section } from "#core/farm-words.ts";
+import { type Section, sellerName } from "#core/farm-words.ts";
 
 /** Privacy policy of a shop in one browser. */
 export const privacyInOneBrowser = (farm: Farm): readonly Section[] => [
@@ -15,7 +15,7 @@ export const privacyInOneBrowser = (farm: Farm): readonly Section[] => [
   {
     title: "Questions",
     text: [
-      `${farm.owner}, ${farm.name}, answers them: write to ${farm.email} or call ${farm.phone}.`,
+      `${sellerName(farm)}, ${farm.name}, ${farm.business.address === "" ? "" : `${farm.business.address}, `}answers them: write to ${farm.email} or call ${farm.phone}.`,
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import { KEPT_DAYS } from "#core/backup/kept-days.ts";
 import type { Farm } from "#core/farm.ts";
-import { farmPlace, type Section } from "#core/farm-words.ts";
+import { type Section, sellerName, sellerPlace } from "#core/farm-words.ts";
 
 export const PAYPAL =
   "If you pay with PayPal, PayPal learns what you pay and asks you who you are. What it keeps is told in its own privacy statement, at paypal.com.";
@@ -22,7 +22,7 @@ export const privacyOf = (farm: Farm): readonly Section[] => [
   {
     title: "Who answers for it",
     text: [
-      `${farm.owner}, ${farm.name}, ${farmPlace(farm)}. Write to ${farm.email} or call ${farm.phone}.`,
+      `${sellerName(farm)}, ${farm.name}, ${sellerPlace(farm)}. Write to ${farm.email} or call ${farm.phone}.`,
     ],
   },
   {

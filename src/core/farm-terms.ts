@@ -1,12 +1,21 @@
 import type { Farm } from "#core/farm.ts";
-import { collectionTimes, deliveryDays, farmPlace, type Section } from "#core/farm-words.ts";
+import {
+  collectionTimes,
+  deliveryDays,
+  type Section,
+  sellerName,
+  sellerPlace,
+} from "#core/farm-words.ts";
+
+const vatSentence = ({ business: { vat } }: Farm): string =>
+  vat === "" ? "" : ` Our VAT number is ${vat}.`;
 
 /** The terms of sale. */
 export const termsOf = (farm: Farm): readonly Section[] => [
   {
     title: "Who sells",
     text: [
-      `This shop is run by ${farm.owner}, trading as ${farm.name}, ${farmPlace(farm)}. You reach us by phone or text on ${farm.phone}, or by email at ${farm.email}.`,
+      `This shop is run by ${sellerName(farm)}, trading as ${farm.name}, ${sellerPlace(farm)}.${vatSentence(farm)} You reach us by phone or text on ${farm.phone}, or by email at ${farm.email}.`,
       "You buy from us when you have paid and the shop has shown you your order. If we can't pack it after all, we tell you and pay all of it back.",
     ],
   },

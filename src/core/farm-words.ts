@@ -11,6 +11,11 @@ export interface Section {
 /** In one line, without the farm's name. */
 export const farmPlace = ({ address }: Farm): string => address.join(", ");
 
+/** Who answers for what is sold. */
+export const sellerName = ({ business, owner }: Farm): string => business.name || owner;
+
+export const sellerPlace = (farm: Farm): string => farm.business.address || farmPlace(farm);
+
 /** For people who know the town. */
 export const farmStreet = ({ address: [street] }: Farm): string => street;
 

@@ -10,6 +10,14 @@ export interface WeekDay {
   readonly to: string;
 }
 
+/** Who sells, where that is another than the farm: what is empty is the farm's own. */
+export interface Business {
+  readonly name: string;
+  readonly address: string;
+  /** "GB 123 4567 89"; empty without one. */
+  readonly vat: string;
+}
+
 /** The farm as its customers know it. */
 export interface Farm {
   readonly name: string;
@@ -30,6 +38,7 @@ export interface Farm {
   readonly week: readonly WeekDay[];
   /** How eggs are collected on other days. */
   readonly otherwise: string;
+  readonly business: Business;
 }
 
 /** What a fresh shop begins with. The owner of one sets her own under Settings. */
@@ -50,4 +59,5 @@ export const FARM: Farm = {
     { weekday, method: "collection", from: "10:00", to: "16:00" },
   ]),
   otherwise: "weekdays by texting",
+  business: { name: "", address: "", vat: "" },
 };

@@ -91,7 +91,7 @@ export const createOffice = (ports: ShopPorts) => {
     getSplash: getSplash(deps),
     saveSplash: saveSplash(ports.cleaner, command),
     getProfile: getProfileSheet(deps),
-    saveProfile: command(saveProfile),
+    saveProfile: saveProfile(ports.cleaner, command),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),
     restoreBackup: restoreBackup(archiving),

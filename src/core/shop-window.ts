@@ -3,6 +3,7 @@ import { heldEggs } from "#core/payments/held-eggs.ts";
 import { getPost } from "#core/posts/get-post.ts";
 import { listPosts } from "#core/posts/list-posts.ts";
 import { getPrices } from "#core/pricing/get-prices.ts";
+import { getFarmText } from "#core/profile/get-farm-text.ts";
 import { getPublicProfile } from "#core/profile/get-profile.ts";
 import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -19,6 +20,7 @@ export const createShopWindow = ({
     listPosts: listPosts(deps),
     getPost: getPost(deps),
     getProfile: getPublicProfile(deps),
+    getFarmText: getFarmText(deps),
     getShownSplash: getShownSplash(deps),
   };
 };

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
+import { privacyOf } from "#core/farm-privacy.ts";
+import { privacyInOneBrowser } from "#core/farm-privacy-in-one-browser.ts";
+import { termsOf } from "#core/farm-terms.ts";
 import { collectionHours, collectionTimes, deliveryDays, farmAddress } from "#core/farm-words.ts";
 import type { Weekday } from "#core/shared/week.ts";
 
@@ -48,4 +51,26 @@ test("deliveryDays and collectionHours are those of their own method", () => {
   expect(collectionHours({ ...FARM, week }, "2026-11-27")).toBe("10:00 AM to 12:00 PM");
   expect(collectionHours({ ...FARM, week }, "2026-11-28")).toBe("2:00 PM to 3:30 PM");
   expect(collectionHours({ ...FARM, week }, "2026-11-26")).toBe("");
+});
+
+const HILL_AND_SON = {
+  ...FARM,
+  business: { name: "Hill & Son Ltd", address: "1 Mill Road, Hove", vat: "GB 123 4567 89" },
+};
+
+test("termsOf and privacyOf name the business where it is another than the farm", () => {
+  const [seller] = termsOf(HILL_AND_SON);
+  expect(seller?.text[0]).toBe(
+    `This shop is run by Hill & Son Ltd, trading as ${FARM.name}, 1 Mill Road, Hove. Our VAT number is GB 123 4567 89. You reach us by phone or text on ${FARM.phone}, or by email at ${FARM.email}.`,
+  );
+  for (const privacy of [privacyOf(HILL_AND_SON), privacyInOneBrowser(HILL_AND_SON)])
+    expect(privacy.flatMap(({ text }) => text).join(" ")).toContain(
+      `Hill & Son Ltd, ${FARM.name}, 1 Mill Road, Hove`,
+    );
+});
+
+test("termsOf says nothing of VAT and names the owner where no business is set", () => {
+  expect(termsOf(FARM)[0]?.text[0]).toMatch(
+    new RegExp(`^This shop is run by ${FARM.owner}, trading as ${FARM.name}, .*RH11 0XX\\. You`),
+  );
 });

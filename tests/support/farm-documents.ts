@@ -125,6 +125,11 @@ const profile = withMore(
           reasons: fc.tuple(titled, titled, titled),
         }),
       ),
+      business: withMore(
+        fc.record({ name: words, address: words, vat: fc.constantFrom("", "GB 123 4567 89") }),
+      ),
+      about: withMore(fc.record({ content: fc.constantFrom("", "<p>Hens.</p>") })),
+      additions: withMore(fc.record({ terms: words, privacy: fc.constant("<p>Ask us.</p>") })),
     },
     { requiredKeys: [] },
   ),

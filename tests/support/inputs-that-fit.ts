@@ -26,6 +26,7 @@ const TYPED_DELIVERY: TypedDelivery = {
   deliveries: [2],
   collections: [{ weekday: 6, from: "10:00", to: "16:00" }],
 };
+const TYPED_TERMS = { name: "", address: "", vat: "", terms: "", privacy: "<p>Ask.</p>" };
 const TYPED_FARM = { ...DEFAULT_PROFILE.farm, place: "51.1215, -0.2318" };
 const EGGS = {
   id: "A",
@@ -40,6 +41,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     getPrices: [[]],
     getInventory: [[]],
     getProfile: [[]],
+    getFarmText: [["about"], ["privacy"]],
     getShownSplash: [[0], [7]],
     openPayment: [
       [[PACK], "practice", DEFAULT_PRICES.large[12] ?? 0],
@@ -142,6 +144,8 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{ section: "farm", version: "1", value: TYPED_FARM }],
       [{ section: "delivery", version: "1", value: TYPED_DELIVERY }],
       [{ section: "home", version: "1", value: DEFAULT_PROFILE.home }],
+      [{ section: "about", version: "1", value: { content: "<p>Hens.</p>" } }],
+      [{ section: "terms", version: "1", value: TYPED_TERMS }],
     ],
     saveSplash: [
       [{ content: "<p>News</p>", enabled: true, version: "1" }],

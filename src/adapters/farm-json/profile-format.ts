@@ -10,11 +10,12 @@ import {
   type OpenDay,
   type SavedProfile,
 } from "#core/profile/farm-profile.ts";
+import { NO_TEXT } from "#core/profile/farm-texts.ts";
 import type { HomeWords, TitledText } from "#core/profile/home-words.ts";
 import { isOutwardCode } from "#core/shared/postcode.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
-const { farm, delivery, week, home } = DEFAULT_PROFILE;
+const { farm, delivery, week, home, business } = DEFAULT_PROFILE;
 
 const textOr = (initial: string) => v.fallback(v.string(), initial);
 
@@ -63,6 +64,13 @@ const PARTS = {
     badges: threeOr(home.badges),
     reasons: threeOr(home.reasons),
   }),
+  business: v.object({
+    name: textOr(business.name),
+    address: textOr(business.address),
+    vat: textOr(business.vat),
+  }),
+  about: v.object({ content: textOr(NO_TEXT) }),
+  additions: v.object({ terms: textOr(NO_TEXT), privacy: textOr(NO_TEXT) }),
 } as const satisfies { readonly [Part in keyof Words]: v.GenericSchema<unknown, Words[Part]> };
 
 const NAMES = Object.keys(PARTS) as readonly (keyof Words)[];

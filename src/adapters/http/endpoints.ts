@@ -35,6 +35,7 @@ export const ENDPOINTS = {
     getPrices: { kind: "query", input: nothing },
     getInventory: { kind: "query", input: nothing },
     getProfile: { kind: "query", input: nothing },
+    getFarmText: { kind: "query", input: (is) => is.args(is.FarmText) },
     getShownSplash: { kind: "query", input: (is) => is.args(is.Whole) },
     openPayment: {
       kind: "command",

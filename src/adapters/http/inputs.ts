@@ -8,9 +8,11 @@ import { PERIODS } from "#core/flocks/period.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
+import { FARM_TEXTS } from "#core/profile/farm-texts.ts";
 import { DELIVERY_LETTERS } from "#core/profile/typed-delivery.ts";
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
+import { BUSINESS_LETTERS } from "#core/profile/typed-terms.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
 export const args = <const Items extends v.TupleItems>(...items: Items) => v.strictTuple(items);
@@ -126,6 +128,8 @@ const Weekday = v.picklist(WEEKDAYS.map(([weekday]) => weekday));
 const Titled = v.object(v.entriesFromList(typedFields(TITLED_LETTERS), Typed));
 const ThreeTitled = v.strictTuple([Titled, Titled, Titled]);
 
+export const FarmText = v.picklist(FARM_TEXTS);
+
 export const ProfileEdit = v.variant("section", [
   v.object({
     section: v.literal("home"),
@@ -148,6 +152,20 @@ export const ProfileEdit = v.variant("section", [
       ...v.entriesFromList(typedFields(DELIVERY_LETTERS), Typed),
       deliveries: list(Weekday, 7),
       collections: list(v.object({ weekday: Weekday, from: Typed, to: Typed }), 7),
+    }),
+  }),
+  v.object({
+    section: v.literal("about"),
+    version: Words,
+    value: v.object({ content: Html }),
+  }),
+  v.object({
+    section: v.literal("terms"),
+    version: Words,
+    value: v.object({
+      ...v.entriesFromList(typedFields(BUSINESS_LETTERS), Typed),
+      terms: Html,
+      privacy: Html,
     }),
   }),
 ]);

@@ -1,8 +1,8 @@
 import type { Farm } from "#core/farm.ts";
-import { type FarmProfile, profileOf } from "#core/profile/farm-profile.ts";
+import { type PublicProfile, profileOf } from "#core/profile/farm-profile.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export const farmOf = ({ farm, delivery, week }: FarmProfile): Farm => {
+export const farmOf = ({ farm, delivery, week, business }: PublicProfile): Farm => {
   const { street, town, postcode, place, ...facts } = farm;
   return {
     ...facts,
@@ -12,6 +12,7 @@ export const farmOf = ({ farm, delivery, week }: FarmProfile): Farm => {
     otherwise: delivery.otherwise,
     deliveryPostcodes: week.area,
     week: week.week,
+    business,
   };
 };
 

@@ -1,4 +1,5 @@
-import { FARM, type WeekDay } from "#core/farm.ts";
+import { type Business, FARM, type WeekDay } from "#core/farm.ts";
+import { type AboutText, type Additions, NO_TEXT } from "#core/profile/farm-texts.ts";
 import { type HomeWords, homeWordsOf } from "#core/profile/home-words.ts";
 
 /** Degrees north and east (WGS 84). */
@@ -48,7 +49,19 @@ export interface FarmProfile {
   readonly delivery: DeliveryWords;
   readonly week: FarmWeek;
   readonly home: HomeWords;
+  readonly business: Business;
+  readonly about: AboutText;
+  readonly additions: Additions;
 }
+
+/** What every page comes with: the texts of single pages are read by these alone. */
+export type PublicProfile = Omit<FarmProfile, "about" | "additions">;
+
+export const publicProfileOf = ({
+  about: _about,
+  additions: _additions,
+  ...shown
+}: FarmProfile): PublicProfile => shown;
 
 export type ProfilePart = keyof FarmProfile;
 
@@ -60,6 +73,8 @@ export const PROFILE_SECTIONS = {
   farm: ["farm"],
   delivery: ["delivery", "week"],
   home: ["home"],
+  about: ["about"],
+  terms: ["business", "additions"],
 } as const satisfies Readonly<Record<string, readonly ProfilePart[]>>;
 
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
@@ -90,6 +105,9 @@ export const DEFAULT_PROFILE: FarmProfile = {
     area: FARM.deliveryPostcodes,
   },
   home: homeWordsOf(FARM),
+  business: FARM.business,
+  about: { content: NO_TEXT },
+  additions: { terms: NO_TEXT, privacy: NO_TEXT },
 };
 
 export const PROFILE_PARTS = Object.keys(DEFAULT_PROFILE) as readonly ProfilePart[];

@@ -8,7 +8,8 @@ export interface FieldFault {
     | "no-place"
     | "no-codes"
     | "no-days"
-    | "no-hours";
+    | "no-hours"
+    | "no-vat-number";
 }
 
 export interface InvalidProfile {

@@ -2,7 +2,9 @@ import {
   type FarmProfile,
   PROFILE_SECTIONS,
   type ProfileSection,
+  type PublicProfile,
   profileOf,
+  publicProfileOf,
   SECTION_NAMES,
 } from "#core/profile/farm-profile.ts";
 import type { Version } from "#core/shared/version.ts";
@@ -11,8 +13,8 @@ import type { ShopRecords } from "#ports/records.ts";
 /** What anyone may read. */
 export const getPublicProfile =
   ({ profile }: Pick<ShopRecords, "profile">) =>
-  async (): Promise<FarmProfile> =>
-    profileOf(await profile.load());
+  async (): Promise<PublicProfile> =>
+    publicProfileOf(profileOf(await profile.load()));
 
 interface SectionState {
   readonly version: Version;

@@ -1,16 +1,21 @@
+import type { Commands } from "#core/command.ts";
 import {
   type FarmProfile,
   type ProfileSection,
   profileOf,
   type SavedProfile,
 } from "#core/profile/farm-profile.ts";
+import type { AboutText } from "#core/profile/farm-texts.ts";
 import type { InvalidProfile } from "#core/profile/field-fault.ts";
 import type { HomeWords } from "#core/profile/home-words.ts";
+import { readAbout } from "#core/profile/typed-about.ts";
 import { readDelivery, type TypedDelivery } from "#core/profile/typed-delivery.ts";
 import { readFarm, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { readHome } from "#core/profile/typed-home.ts";
+import { readTerms, type TypedTerms } from "#core/profile/typed-terms.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
+import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 interface Edit<Section extends ProfileSection, Typed> {
@@ -23,7 +28,9 @@ interface Edit<Section extends ProfileSection, Typed> {
 export type ProfileEdit =
   | Edit<"farm", TypedFarm>
   | Edit<"delivery", TypedDelivery>
-  | Edit<"home", HomeWords>;
+  | Edit<"home", HomeWords>
+  | Edit<"about", AboutText>
+  | Edit<"terms", TypedTerms>;
 
 export type ProfileRefusal =
   | {
@@ -34,7 +41,10 @@ export type ProfileRefusal =
     }
   | InvalidProfile;
 
-const read = (edit: ProfileEdit): Result<SavedProfile, InvalidProfile> => {
+const read = async (
+  edit: ProfileEdit,
+  cleaner: HtmlCleaner,
+): Promise<Result<SavedProfile, InvalidProfile>> => {
   switch (edit.section) {
     case "farm":
       return readFarm(edit.value);
@@ -42,19 +52,34 @@ const read = (edit: ProfileEdit): Result<SavedProfile, InvalidProfile> => {
       return readDelivery(edit.value);
     case "home":
       return readHome(edit.value);
+    case "about":
+      return accept(await readAbout(edit.value, cleaner));
+    case "terms":
+      return readTerms(edit.value, cleaner);
   }
 };
 
-/** Saves one section: another one may be edited meanwhile. */
-export const saveProfile =
+interface SavedSection extends Pick<ProfileEdit, "section" | "version"> {
+  readonly parts: SavedProfile;
+}
+
+const storeSection =
   ({ profile }: Pick<ShopRecords, "profile">) =>
-  async (edit: ProfileEdit): Promise<Result<Version, ProfileRefusal>> => {
-    const parts = read(edit);
-    if (!parts.ok) return parts;
+  async (edit: SavedSection): Promise<Result<Version, ProfileRefusal>> => {
     const before = await profile.load();
     const version = (await profile.versions())[edit.section];
     if (edit.version !== version)
       return refuse({ kind: "profile-changed", version, profile: profileOf(before) });
-    await profile.save({ ...before, ...parts.value });
+    await profile.save({ ...before, ...edit.parts });
     return accept((await profile.versions())[edit.section]);
   };
+
+/** Saves one section: another one may be edited meanwhile. */
+export const saveProfile = (cleaner: HtmlCleaner, command: Commands<ShopRecords>) => {
+  const store = command(storeSection);
+  return async (edit: ProfileEdit): Promise<Result<Version, ProfileRefusal>> => {
+    const parts = await read(edit, cleaner);
+    if (!parts.ok) return parts;
+    return store({ section: edit.section, version: edit.version, parts: parts.value });
+  };
+};

@@ -8,3 +8,6 @@ const TAG = /<(?:"[^"]*"|[^">])*>/g;
 
 export const hasText = (html: CleanHtml): boolean =>
   html.replace(TAG, "").replaceAll("&nbsp;", "").trim() !== "";
+
+/** Whether anybody sees anything of it. */
+export const hasContent = (html: CleanHtml): boolean => hasText(html) || /<img\b/.test(html);

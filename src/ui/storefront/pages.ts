@@ -1,7 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
+import type { FarmTextName } from "#core/profile/farm-texts.ts";
 import { ADMIN, ROUTES } from "#core/routes.ts";
 import { type LazyPage, lazyPage } from "#ui/shared/lazy-page.ts";
+import { fetchFarmText } from "#ui/shared/queries/farm.ts";
 import { fetchPost, fetchPosts } from "#ui/shared/queries/posts.ts";
 
 export const CheckoutPage = lazyPage(
@@ -32,12 +34,20 @@ const pageUnder = (path: string): Pick<LazyPage<never>, "preload"> | null => {
 
 export const preloadPage = async (path: string): Promise<void> => pageUnder(path)?.preload();
 
+const FARM_TEXT_OF: Readonly<Record<string, FarmTextName>> = {
+  [ROUTES.about]: "about",
+  [ROUTES.terms]: "terms",
+  [ROUTES.privacy]: "privacy",
+};
+
 export const preloadRecords = async (
   path: string,
   client: QueryClient,
   app: App,
 ): Promise<void> => {
   if (path === ROUTES.posts) await fetchPosts(client, app);
+  const text = FARM_TEXT_OF[path];
+  if (text) await fetchFarmText(text, client, app);
   if (path.startsWith(A_POST))
     await fetchPost(decodeURIComponent(path.slice(A_POST.length)), client, app);
 };

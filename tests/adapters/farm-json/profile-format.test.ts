@@ -7,7 +7,7 @@ import {
 } from "#adapters/farm-json/profile-format.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 
-const { farm, delivery, week, home } = DEFAULT_PROFILE;
+const { farm, delivery, week, home, business, about, additions } = DEFAULT_PROFILE;
 
 const BROKEN = [undefined, null, 7, true, [], {}] as const;
 
@@ -33,6 +33,16 @@ describe("profileFormat", () => {
   test.each(everyBroken(home))("has the default where Home's %s is %j", (field, broken) => {
     const read = profileFormat.read({ home: { ...home, [field]: broken } });
     expect(read).toMatchObject({ value: { home }, skipped: 0 });
+  });
+
+  test.each(
+    Object.entries({ business, about, additions }).flatMap(([part, value]) =>
+      everyBroken(value).map(([field, broken]) => [part, field, broken] as const),
+    ),
+  )("has the default where the %s's %s is %j", (part, field, broken) => {
+    const value = DEFAULT_PROFILE[part as "business" | "about" | "additions"];
+    const read = profileFormat.read({ [part]: { ...value, [field]: broken } });
+    expect(read).toMatchObject({ value: { [part]: value }, skipped: 0 });
   });
 
   test("mends each of Home's badges by itself", () => {

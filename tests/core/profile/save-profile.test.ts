@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { DEFAULT_PROFILE, publicProfileOf } from "#core/profile/farm-profile.ts";
 import type { FieldFault } from "#core/profile/field-fault.ts";
 import type { HomeWords } from "#core/profile/home-words.ts";
 import { writtenPlace } from "#core/profile/place.ts";
@@ -7,6 +7,8 @@ import type { TypedDelivery } from "#core/profile/typed-delivery.ts";
 import { FARM_LETTERS, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { HILLTOP as HILLTOP_PROFILE } from "#tests/support/hilltop.ts";
+
+const PUBLIC_DEFAULTS = publicProfileOf(DEFAULT_PROFILE);
 
 const FARM: TypedFarm = {
   ...DEFAULT_PROFILE.farm,
@@ -31,7 +33,7 @@ const save = async (value: TypedFarm) => {
 
 test("getProfile of a fresh shop is the product's farm, saved by nobody", async () => {
   const { shop } = aShop().app;
-  expect(await shop.counter.getProfile()).toEqual(DEFAULT_PROFILE);
+  expect(await shop.counter.getProfile()).toEqual(PUBLIC_DEFAULTS);
   expect(await shop.office.getProfile()).toMatchObject({
     profile: DEFAULT_PROFILE,
     sections: { farm: { isSaved: false }, delivery: { isSaved: false } },
@@ -156,7 +158,7 @@ test.each<[string, Partial<TypedDelivery>, FieldFault]>([
 ])("saveProfile refuses %s and stores nothing", async (_what, change, fault) => {
   const { answer, profile } = await saveDelivery({ ...DELIVERY, ...change });
   expect(answer).toEqual({ ok: false, refusal: { kind: "invalid-profile", faults: [fault] } });
-  expect(profile).toEqual(DEFAULT_PROFILE);
+  expect(profile).toEqual(PUBLIC_DEFAULTS);
 });
 
 test("saveProfile of one section doesn't meet an edit of the other", async () => {
@@ -216,7 +218,7 @@ test("saveProfile refuses what is too long on Home, by its field", async () => {
       })),
     },
   });
-  expect(profile).toEqual(DEFAULT_PROFILE);
+  expect(profile).toEqual(PUBLIC_DEFAULTS);
 });
 
 test("Home's first words name the farm's own town and days, until it has words of its own", async () => {

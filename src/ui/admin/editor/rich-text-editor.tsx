@@ -11,6 +11,7 @@ import { useTextEditor } from "#ui/admin/editor/use-text-editor.ts";
 
 interface RichTextEditorProps {
   readonly variant: Variant;
+  readonly label?: string;
   /** Later values are ignored. */
   readonly initial: string;
   readonly onChange: (html: string) => void;
@@ -19,6 +20,7 @@ interface RichTextEditorProps {
 
 export const RichTextEditor = ({
   variant,
+  label = "Content",
   initial,
   onChange,
   onPreparing,
@@ -31,6 +33,7 @@ export const RichTextEditor = ({
 
   const { editor, addPictures, isPreparing } = useTextEditor({
     variant,
+    label,
     initial,
     onChange,
     onPreparing,

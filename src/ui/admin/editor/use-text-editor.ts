@@ -22,6 +22,7 @@ const LOST: Notice = {
 
 interface TextEditor {
   readonly variant: Variant;
+  readonly label: string;
   readonly initial: string;
   readonly onChange: (html: string) => void;
   readonly onPreparing: OnPreparing;
@@ -72,7 +73,7 @@ export const useTextEditor = (deps: TextEditor) => {
         "data-rich-text": "",
         role: "textbox",
         "aria-multiline": "true",
-        "aria-label": "Content",
+        "aria-label": deps.label,
       },
       transformPastedHTML: (html) => {
         const pasted = readPastedHtml(html);

@@ -17,6 +17,7 @@ const FAULTS: Readonly<Record<FieldFault["why"], (about: About) => string>> = {
   "no-codes": ({ code }) => `Please name whole codes, such as ${code}.`,
   "no-days": () => "Please choose at least one day.",
   "no-hours": () => "Please enter a time after the first one.",
+  "no-vat-number": () => "This doesn't look like a UK VAT number.",
   "too-long": ({ most }) => `Please use at most ${most} letters.`,
 };
 

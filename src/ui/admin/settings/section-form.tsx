@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import styles from "#ui/admin/settings/settings.module.css";
 import type { useSection } from "#ui/admin/settings/use-section.ts";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
@@ -7,15 +7,24 @@ interface SectionFormProps {
   readonly title: string;
   readonly shownAt: string;
   readonly isOpen?: boolean;
-  readonly form: Pick<ReturnType<typeof useSection>, "send" | "save" | "unsaved">;
-  readonly children: ReactNode;
+  readonly form: Pick<ReturnType<typeof useSection>, "send" | "save" | "unsaved" | "isPreparing">;
+  /** By a function: what is heavy, and made when the section is first opened. */
+  readonly children: ReactNode | (() => ReactNode);
 }
 
 export const SectionForm = ({ title, shownAt, isOpen, form, children }: SectionFormProps) => {
   const id = useId();
+  const [isMade, setMade] = useState(isOpen ?? false);
   const { send, save, unsaved } = form;
+  const isBusy = save.isPending || form.isPreparing;
   return (
-    <details className={styles.section} open={isOpen}>
+    <details
+      className={styles.section}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open) setMade(true);
+      }}
+    >
       <summary>
         <h2 id={id}>{title}</h2>
         {unsaved && <small>{unsaved}</small>}
@@ -28,9 +37,9 @@ export const SectionForm = ({ title, shownAt, isOpen, form, children }: SectionF
           send(event.currentTarget);
         }}
       >
-        {children}
+        {typeof children === "function" ? isMade && children() : children}
         <div className={styles.end}>
-          <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>
+          <SubmitButton sent={[save]} aria-busy={isBusy} disabled={isBusy}>
             Save
           </SubmitButton>
           <a href={shownAt} target="_blank" rel="noreferrer">

@@ -1,7 +1,9 @@
+import { AboutSection } from "#ui/admin/settings/about-section.tsx";
 import { DeliverySection } from "#ui/admin/settings/delivery-section.tsx";
 import { FarmSection } from "#ui/admin/settings/farm-section.tsx";
 import { HomeSection } from "#ui/admin/settings/home-section.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
+import { TermsSection } from "#ui/admin/settings/terms-section.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useProfileSheet } from "#ui/shared/queries/settings.ts";
@@ -16,6 +18,8 @@ export const SettingsPage = () => {
           <FarmSection value={sheet.profile.farm} version={sheet.sections.farm.version} />
           <DeliverySection profile={sheet.profile} version={sheet.sections.delivery.version} />
           <HomeSection value={sheet.profile.home} version={sheet.sections.home.version} />
+          <AboutSection value={sheet.profile.about} version={sheet.sections.about.version} />
+          <TermsSection profile={sheet.profile} version={sheet.sections.terms.version} />
         </div>
       ) : (
         <Loading what="the settings" />

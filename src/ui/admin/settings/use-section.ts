@@ -37,6 +37,7 @@ export const useSection = <Fields extends Texts>({
 }: Section<Fields>) => {
   const [edited, setEdited] = useState<Edited | null>(null);
   const [faults, setFaults] = useState(NO_FAULTS);
+  const [preparing, setPreparing] = useState(0);
   const save = useSaveProfile();
   const count = Object.keys(edited?.texts ?? {}).length;
   const giveUp = useKeptText(`settings ${name}`, edited && JSON.stringify(edited), (text) =>
@@ -86,6 +87,9 @@ export const useSection = <Fields extends Texts>({
     unsaved: count > 0 ? `${count} unsaved ${changesOf(count)}` : "",
     faultOf: (field: string) => faults.find((one) => one.field === field)?.why,
     type,
+    /** Pictures that are being made small. */
+    countPreparing: (change: 1 | -1) => setPreparing((before) => before + change),
+    isPreparing: preparing > 0,
     send,
     save,
   };

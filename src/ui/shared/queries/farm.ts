@@ -1,11 +1,15 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
+import type { App } from "#core/app.ts";
 import type { Farm } from "#core/farm.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
-import { DEFAULT_PROFILE, type FarmProfile } from "#core/profile/farm-profile.ts";
+import { DEFAULT_PROFILE, type PublicProfile } from "#core/profile/farm-profile.ts";
+import type { FarmTextName } from "#core/profile/farm-texts.ts";
 import type { HomeWords } from "#core/profile/home-words.ts";
-import { type Records, useRecords } from "#ui/shared/queries/use-records.ts";
+import type { CleanHtml } from "#core/rich-text/clean-html.ts";
+import { fetchRecords, type Records, useRecords } from "#ui/shared/queries/use-records.ts";
 
-export const PROFILE: Records<FarmProfile> = {
+export const PROFILE: Records<PublicProfile> = {
   reads: ["profile", "week"],
   key: ["profile"],
   run: (app) => app.shop.counter.getProfile(),
@@ -13,7 +17,7 @@ export const PROFILE: Records<FarmProfile> = {
   throwOnError: false,
 };
 
-const useProfile = (): FarmProfile => useRecords(PROFILE).data ?? DEFAULT_PROFILE;
+const useProfile = (): PublicProfile => useRecords(PROFILE).data ?? DEFAULT_PROFILE;
 
 export const useFarm = (): Farm => {
   const profile = useProfile();
@@ -21,3 +25,15 @@ export const useFarm = (): Farm => {
 };
 
 export const useHomeWords = (): HomeWords => useProfile().home;
+
+const textOf = (name: FarmTextName): Records<CleanHtml | null> => ({
+  reads: ["profile"],
+  key: ["profile", "text", name],
+  run: (app) => app.shop.counter.getFarmText(name),
+});
+
+/** What the owner has written for one page; null for nothing. */
+export const useFarmText = (name: FarmTextName) => useRecords(textOf(name)).data;
+
+export const fetchFarmText = (name: FarmTextName, client: QueryClient, app: App): Promise<void> =>
+  fetchRecords(textOf(name), client, app);

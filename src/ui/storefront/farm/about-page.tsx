@@ -4,17 +4,28 @@ import { ROUTES } from "#core/routes.ts";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { useFarm } from "#ui/shared/queries/farm.ts";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useFarm, useFarmText } from "#ui/shared/queries/farm.ts";
+import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
 import styles from "#ui/storefront/farm/farm.module.css";
 import { PhoneLink } from "#ui/storefront/farm/farm-links.tsx";
+
+const AboutText = () => {
+  const html = useFarmText("about");
+  if (html === undefined) return <Loading what="the page" count={1} />;
+  if (html !== null) return <RichText html={html} />;
+  return (
+    <EmptyState picture="/pictures/flock.svg">
+      <p>This page is under construction.</p>
+    </EmptyState>
+  );
+};
 
 export const AboutPage = () => {
   const farm = useFarm();
   return (
     <Page title="About Us" className={pageStyles.narrow}>
-      <EmptyState picture="/pictures/flock.svg">
-        <p>This page is under construction.</p>
-      </EmptyState>
+      <AboutText />
       <div className={styles.twoColumns}>
         <div>
           <h2>The farm</h2>

@@ -7,6 +7,7 @@ import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+import { Addition } from "#ui/storefront/farm/addition.tsx";
 import styles from "#ui/storefront/farm/farm.module.css";
 import { Sections } from "#ui/storefront/farm/sections.tsx";
 
@@ -20,6 +21,7 @@ const useWords = (): readonly Section[] => {
 export const PrivacyPage = () => (
   <Page title="Privacy" className={`${pageStyles.narrow} ${styles.words}`}>
     <Sections sections={useWords()} />
+    <Addition name="privacy" />
     <p>
       <Link to={ROUTES.terms}>The terms of sale</Link>
     </p>

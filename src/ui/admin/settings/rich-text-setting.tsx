@@ -1,0 +1,59 @@
+import { Suspense, useEffect, useRef, useState } from "react";
+import type { OnPreparing } from "#ui/admin/editor/use-pictures.ts";
+import styles from "#ui/admin/settings/settings.module.css";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+
+const RichTextEditor = lazyPage(
+  async () => (await import("#ui/admin/editor/rich-text-editor.tsx")).RichTextEditor,
+);
+
+const EMPTY = "<p></p>";
+
+interface RichTextSettingProps {
+  readonly label: string;
+  readonly hint: string;
+  readonly html: string;
+  readonly onType: (html: string) => void;
+  readonly onPreparing: OnPreparing;
+}
+
+/** A text with pictures, written as a story is. */
+export const RichTextSetting = ({
+  label,
+  hint,
+  html,
+  onType,
+  onPreparing,
+}: RichTextSettingProps) => {
+  const written = useRef(html);
+  const [start, setStart] = useState({ html, round: 0 });
+  // The editor ignores later values: a text that another tab saved, or that was kept, is one for a new editor.
+  useEffect(() => {
+    if (html === written.current) return;
+    written.current = html;
+    setStart(({ round }) => ({ html, round: round + 1 }));
+  }, [html]);
+  return (
+    <fieldset className={styles.richText}>
+      <legend>{label}</legend>
+      <small>{hint}</small>
+      <ErrorArea what="the editor">
+        <Suspense fallback={<Loading what="the editor" count={1} />}>
+          <RichTextEditor
+            key={start.round}
+            variant="post"
+            label={label}
+            initial={start.html}
+            onChange={(typed) => {
+              written.current = typed === EMPTY ? "" : typed;
+              onType(written.current);
+            }}
+            onPreparing={onPreparing}
+          />
+        </Suspense>
+      </ErrorArea>
+    </fieldset>
+  );
+};
