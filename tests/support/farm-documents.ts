@@ -121,6 +121,8 @@ const profile = withMore(
         fc.record({
           headline: words,
           introduction: words,
+          picture: fc.constantFrom("", "/pictures/hero.svg"),
+          pictureText: words,
           badges: fc.tuple(titled, titled, titled),
           reasons: fc.tuple(titled, titled, titled),
         }),

@@ -12,6 +12,7 @@ import {
 } from "#core/profile/farm-profile.ts";
 import { NO_TEXT } from "#core/profile/farm-texts.ts";
 import type { HomeWords, TitledText } from "#core/profile/home-words.ts";
+import { isPicture } from "#core/rich-text/picture.ts";
 import { isOutwardCode } from "#core/shared/postcode.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
@@ -25,6 +26,8 @@ const Place = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
+
+const PictureAddress = v.fallback(v.pipe(v.string(), v.check(isPicture)), "");
 
 const titledOr = ({ title, text }: TitledText) =>
   v.fallback(v.object({ title: textOr(title), text: textOr(text) }), { title, text });
@@ -61,6 +64,8 @@ const PARTS = {
   home: v.object({
     headline: textOr(home.headline),
     introduction: textOr(home.introduction),
+    picture: PictureAddress,
+    pictureText: textOr(home.pictureText),
     badges: threeOr(home.badges),
     reasons: threeOr(home.reasons),
   }),

@@ -136,6 +136,7 @@ export const ProfileEdit = v.variant("section", [
     version: Words,
     value: v.object({
       ...v.entriesFromList(typedFields(HOME_LETTERS), Typed),
+      picture: Html,
       badges: ThreeTitled,
       reasons: ThreeTitled,
     }),

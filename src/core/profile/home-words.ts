@@ -14,6 +14,10 @@ type Three<Value> = readonly [Value, Value, Value];
 export interface HomeWords {
   readonly headline: string;
   readonly introduction: string;
+  /** An address as of a story's picture; empty for the drawn one. */
+  readonly picture: string;
+  /** What that picture shows, for who doesn't see it. */
+  readonly pictureText: string;
   readonly badges: Three<TitledText>;
   readonly reasons: Three<TitledText>;
 }
@@ -23,6 +27,8 @@ export const homeWordsOf = (farm: Pick<Farm, "deliveryTown" | "week">): HomeWord
   headline: "Fresh eggs, from our hens to your kitchen",
   introduction:
     "Six kinds of eggs, gathered by hand every morning. We bring them to your door, or you collect them from the farm gate.",
+  picture: "",
+  pictureText: "",
   badges: [
     { title: "Free delivery", text: `to ${farm.deliveryTown}, ${deliveryDays(farm)}` },
     { title: "Happy hens", text: "outdoors all day, every day" },

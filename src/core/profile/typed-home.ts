@@ -1,10 +1,11 @@
 import type { FarmProfile } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
 import type { HomeWords, TitledText } from "#core/profile/home-words.ts";
+import { isPicture } from "#core/rich-text/picture.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 /** Letters at most. */
-export const HOME_LETTERS = { headline: 60, introduction: 240 } as const;
+export const HOME_LETTERS = { headline: 60, introduction: 240, pictureText: 160 } as const;
 export const TITLED_LETTERS = { title: 40, text: 160 } as const;
 
 const trimmed = ({ title, text }: TitledText): TitledText => ({
@@ -27,6 +28,8 @@ export const readHome = (typed: HomeWords): Result<Pick<FarmProfile, "home">, In
   const home: HomeWords = {
     headline: typed.headline.trim(),
     introduction: typed.introduction.trim(),
+    picture: isPicture(typed.picture) ? typed.picture : "",
+    pictureText: typed.pictureText.trim(),
     badges: [trimmed(first), trimmed(second), trimmed(third)],
     reasons: [trimmed(one), trimmed(two), trimmed(three)],
   };

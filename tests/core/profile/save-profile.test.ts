@@ -179,6 +179,8 @@ test("saveProfile of one section doesn't meet an edit of the other", async () =>
 const HOME: HomeWords = {
   headline: " Eggs from the hill ",
   introduction: "",
+  picture: "data:image/webp;base64,AAAA",
+  pictureText: "The barn",
   badges: [
     { title: "Near", text: "a mile from the sea" },
     { title: "", text: "" },
@@ -199,6 +201,13 @@ test("saveProfile keeps Home's words, and empty ones as empty", async () => {
   expect(answer.ok).toBe(true);
   expect(profile.home).toEqual({ ...HOME, headline: "Eggs from the hill" });
 });
+
+test.each(["https://example.com/spy.png", "data:image/svg+xml,<svg/>", "barn.png"])(
+  "saveProfile keeps no picture at %s, which isn't the shop's own",
+  async (picture) => {
+    expect((await saveHome({ ...HOME, picture })).profile.home.picture).toBe("");
+  },
+);
 
 test("saveProfile refuses what is too long on Home, by its field", async () => {
   const long = { title: "x".repeat(41), text: "y".repeat(161) };

@@ -233,3 +233,25 @@ test("Home shows the owner's own words, and nothing of what is left empty", asyn
   expect(screen.queryByText(/^Six kinds of eggs/)).toBeNull();
   expect(screen.queryByRole("heading", { name: "Why Choose Us?" })).toBeNull();
 });
+
+test("Home shows the owner's own picture with its words, and the drawn one once it is removed", async () => {
+  const shop = aShop();
+  await shop.stores.shop.unitOfWork.run(({ profile }) =>
+    profile.save({
+      home: { ...DEFAULT_PROFILE.home, picture: "/pictures/barn.webp", pictureText: "Our barn" },
+    }),
+  );
+  renderShop("/", shop);
+  expect((await screen.findByAltText<HTMLImageElement>("Our barn")).src).toMatch(/barn\.webp$/);
+  cleanup();
+  const { user } = await openSettings(shop);
+  const home = within(screen.getByRole("form", { name: "Home", hidden: true }));
+  await user.click(home.getByRole("button", { name: "Remove Picture", hidden: true }));
+  expect(home.queryByLabelText("What the picture shows")).toBeNull();
+  await user.click(home.getByRole("button", { name: "Save", hidden: true }));
+  await noticeSaying("Your shop has been updated.");
+  cleanup();
+  renderShop("/", shop);
+  await screen.findByAltText(/^A brown hen/);
+  expect(screen.queryByAltText("Our barn")).toBeNull();
+});

@@ -5,8 +5,8 @@ import type { SavedPost } from "#core/posts/post.ts";
 import type { PostRefusal, TypedPost } from "#core/posts/typed-post.ts";
 import type { PostChanged } from "#core/posts/update-post.ts";
 import type { Result } from "#core/shared/result.ts";
+import { PictureField } from "#ui/admin/editor/picture-field.tsx";
 import { RichTextEditor } from "#ui/admin/editor/rich-text-editor.tsx";
-import { FeaturedImageField } from "#ui/admin/posts/featured-image-field.tsx";
 import styles from "#ui/admin/posts/posts.module.css";
 import { useKeptDraft } from "#ui/admin/posts/use-kept-draft.ts";
 import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
@@ -97,7 +97,10 @@ export const PostForm = ({
           }}
         />
       </div>
-      <FeaturedImageField
+      <PictureField
+        label="Featured Image"
+        preview="Preview of what heads the story"
+        removal="Remove Image"
         value={typed.featuredImage}
         onChange={(featuredImage) => change({ featuredImage })}
         onPreparing={countPreparing}

@@ -3,6 +3,7 @@ import type { ProfileEdit } from "#core/profile/save-profile.ts";
 import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
 import { ROUTES } from "#core/routes.ts";
 import type { Version } from "#core/shared/version.ts";
+import { PictureField } from "#ui/admin/editor/picture-field.tsx";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
@@ -20,6 +21,8 @@ const GROUPS = [
 const textsOf = (words: HomeWords): Texts => ({
   headline: words.headline,
   introduction: words.introduction,
+  picture: words.picture,
+  pictureText: words.pictureText,
   ...Object.fromEntries(
     GROUPS.flatMap(([name, list]) =>
       words[list].flatMap(({ title, text }, at) => [
@@ -41,6 +44,8 @@ const editOf = (typed: Texts, version: Version): ProfileEdit => {
     value: {
       headline: typed.headline ?? "",
       introduction: typed.introduction ?? "",
+      picture: typed.picture ?? "",
+      pictureText: typed.pictureText ?? "",
       badges: [titled("badge-1"), titled("badge-2"), titled("badge-3")],
       reasons: [titled("reason-1"), titled("reason-2"), titled("reason-3")],
     },
@@ -76,6 +81,22 @@ export const HomeSection = ({ value, version }: HomeSectionProps) => {
         label="Introduction"
         rows={3}
       />
+      <PictureField
+        label="Picture"
+        hint="It stands beside the headline, one and a half times as wide as high. Without one the drawn hen stands there."
+        preview="Preview of Home's picture"
+        removal="Remove Picture"
+        value={form.typed.picture ?? ""}
+        onChange={(picture) => form.type("picture", picture)}
+        onPreparing={form.countPreparing}
+      />
+      {form.typed.picture && (
+        <TextSetting
+          {...setting("pictureText", HOME_LETTERS.pictureText)}
+          label="What the picture shows"
+          hint="For people who don't see it."
+        />
+      )}
       {GROUPS.flatMap(([name, , legends]) =>
         legends.map((legend, at) => (
           <fieldset key={legend} className={styles.titled}>

@@ -12,6 +12,12 @@ const SHAPES = [
   "M5 20c0-9 5-15 15-16 0 10-6 15-15 16Zm0 0 8-9",
 ] as const;
 
+const DRAWN = {
+  src: "/pictures/hero.svg",
+  alt: "A brown hen beside a basket of eggs in front of a red barn",
+  className: undefined,
+};
+
 interface HeroProps {
   readonly onShop: () => void;
 }
@@ -19,7 +25,9 @@ interface HeroProps {
 export const Hero = ({ onShop }: HeroProps) => {
   const headingRef = useArrival();
   const { name } = useFarm();
-  const { headline, introduction, badges } = useHomeWords();
+  const { headline, introduction, badges, picture, pictureText } = useHomeWords();
+  const shows =
+    picture === "" ? DRAWN : { src: picture, alt: pictureText, className: styles.photo };
   const shown = badges.map((badge, at) => ({ ...badge, shape: SHAPES[at] ?? "" })).filter(isShown);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -33,12 +41,7 @@ export const Hero = ({ onShop }: HeroProps) => {
             Shop Our Eggs
           </Button>
         </div>
-        <img
-          src="/pictures/hero.svg"
-          alt="A brown hen beside a basket of eggs in front of a red barn"
-          width={640}
-          height={440}
-        />
+        <img src={shows.src} alt={shows.alt} className={shows.className} width={640} height={440} />
       </div>
       {shown.length > 0 && (
         <ul className={`${pageStyles.wide} ${styles.trustBadges}`}>
