@@ -172,4 +172,16 @@ describe("every static file", () => {
       path.endsWith(".js") ? "gzip" : null,
     );
   });
+
+  test.each([
+    ["/about", { about: { content: "<p>Since 1987.</p>" } }],
+    ["/terms", { additions: { terms: "<p>Since 1987.</p>", privacy: "" } }],
+    ["/privacy", { additions: { terms: "", privacy: "<p>Since 1987.</p>" } }],
+  ])("sends the owner's own words in the HTML of %s alone", async (path, saved) => {
+    const { ask, store } = aSite();
+    await store.unitOfWork.run(({ profile }) => profile.save(saved));
+    expect(await (await ask(path)).text()).toContain("<p>Since 1987.</p>");
+    for (const other of ["/", "/about", "/terms", "/privacy"].filter((one) => one !== path))
+      expect(await (await ask(other)).text()).not.toContain("Since 1987");
+  });
 });

@@ -37,7 +37,7 @@ const write = async (
 
 test("the About page says what the owner has written, above the farm's facts", async () => {
   const { shop, form, save } = await openSettings("About the farm");
-  await write(form, "About the farm", "Hens since 1987.");
+  await write(form, "What the page says", "Hens since 1987.");
   screen.getByText("1 unsaved change");
   await save();
   expect(screen.queryByText(/unsaved/)).toBeNull();

@@ -28,7 +28,7 @@ export const AboutSection = ({ value: { content }, version }: AboutSectionProps)
     <SectionForm title={TITLE} shownAt={ROUTES.about} form={form}>
       {() => (
         <RichTextSetting
-          label="About the farm"
+          label="What the page says"
           hint="Without a text the page says that it is under construction. The farm's address and days stand below either way."
           html={form.typed.content}
           onType={(html) => form.type("content", html)}

@@ -6,14 +6,14 @@ import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFarm, useFarmText } from "#ui/shared/queries/farm.ts";
-import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
 import styles from "#ui/storefront/farm/farm.module.css";
 import { PhoneLink } from "#ui/storefront/farm/farm-links.tsx";
+import { OwnText } from "#ui/storefront/farm/own-text.tsx";
 
 const AboutText = () => {
   const html = useFarmText("about");
   if (html === undefined) return <Loading what="the page" count={1} />;
-  if (html !== null) return <RichText html={html} />;
+  if (html !== null) return <OwnText html={html} />;
   return (
     <EmptyState picture="/pictures/flock.svg">
       <p>This page is under construction.</p>
