@@ -20,7 +20,9 @@ import { logEggs } from "#core/flocks/log-eggs.ts";
 import { updateCost, updateEggs } from "#core/flocks/update-entry.ts";
 import { getStockSheet } from "#core/inventory/get-stock-sheet.ts";
 import { saveInventory } from "#core/inventory/save-inventory.ts";
+import { getUnreadCount } from "#core/messages/get-unread-count.ts";
 import { listMessages } from "#core/messages/list-messages.ts";
+import { markMessage } from "#core/messages/mark-message.ts";
 import { sendAgain } from "#core/messages/send-again.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
@@ -66,6 +68,8 @@ export const createOffice = (ports: ShopPorts) => {
     listPaymentsUnderWay: listPaymentsUnderWay(deps),
     endPayment: command(endPayment),
     listMessages: listMessages(deps),
+    getUnreadCount: getUnreadCount(deps),
+    markMessage: command(markMessage),
     sendMessageAgain: command(sendAgain),
     listCustomers: listCustomers(deps),
     addCustomer: command(addCustomer),

@@ -1,7 +1,8 @@
+import type { Box } from "#core/messages/boxes.ts";
 import type { Message } from "#core/messages/message.ts";
 import type { Page } from "#core/shared/page.ts";
 
-/** An outbox. Its pages have the newest first. */
+/** An outbox, and an inbox of what customers wrote. Its pages have the newest first. */
 export interface MessageRepository {
   find(id: string): Promise<Message | null>;
   /** A second one of the same id changes nothing. */
@@ -11,5 +12,8 @@ export interface MessageRepository {
   due(now: string, most: number): Promise<readonly Message[]>;
   ofEmail(email: string): Promise<readonly Message[]>;
   remove(id: string): Promise<void>;
-  page(after: string | null): Promise<Page<Message>>;
+  /** Of a box, or of all. */
+  page(after: string | null, box?: Box): Promise<Page<Message>>;
+  /** How many in the inbox are unread. */
+  unread(): Promise<number>;
 }

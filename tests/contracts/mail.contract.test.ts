@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Box } from "#core/messages/boxes.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 import { aMessage, aRefund, aWaiting } from "#tests/support/records.ts";
@@ -78,6 +79,31 @@ describe.each(TEST_STORES)("the outbox in %s", (_name, freshTestStore) => {
     expect(first.items[0]?.id).toBe("M204");
     expect(second.items.at(-1)?.id).toBe("M0");
     expect(second.next).toBeNull();
+  });
+
+  test("keeps what customers wrote in the inbox until it is done, and all else in the outbox", async () => {
+    const testStore = freshTestStore();
+    const { messages } = testStore.openTab().shop.records;
+    await messages.add(aMessage({ id: "sold" }));
+    await messages.add(aMessage({ id: "new", kind: "contact" }));
+    for (const mark of ["unread", "read", "done"] as const)
+      await messages.add(aMessage({ id: mark, kind: "contact", mark }));
+    const other = testStore.openTab().shop.records.messages;
+    const idsIn = async (box: Box) => {
+      const { items, total, next } = await other.page(null, box);
+      expect([items.length, next]).toEqual([total, null]);
+      return items.map(({ id }) => id).sort();
+    };
+    expect(await idsIn("inbox")).toEqual(["new", "read", "unread"]);
+    expect(await idsIn("done")).toEqual(["done"]);
+    expect(await idsIn("outbox")).toEqual(["sold"]);
+    expect((await other.page(null)).total).toBe(5);
+    expect(await other.unread()).toBe(2);
+    expect(await other.find("read")).toEqual(
+      aMessage({ id: "read", kind: "contact", mark: "read" }),
+    );
+    await other.replace(aMessage({ id: "new", kind: "contact", mark: "read" }));
+    expect(await messages.unread()).toBe(1);
   });
 
   test("copies what it is handed and what it hands out", async () => {

@@ -80,6 +80,7 @@ const EVERY_CALL: EveryCall = {
     due: ({ messages }) => messages.due(NOON, 10),
     ofEmail: ({ messages }) => messages.ofEmail("mabel@example.com"),
     page: ({ messages }) => messages.page(null),
+    unread: ({ messages }) => messages.unread(),
     add: ({ messages }) => messages.add(aMessage({ id: "B" })),
     replace: ({ messages }) => messages.replace(aMessage({ state: "sent" })),
     remove: ({ messages }) => messages.remove("A"),

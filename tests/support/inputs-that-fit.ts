@@ -95,7 +95,9 @@ export const INPUTS_THAT_FIT: Inputs = {
     refundOrder: [[{ id: "PAY-1", isPuttingBack: true }]],
     listPaymentsUnderWay: [[]],
     endPayment: [["PAY-1"]],
-    listMessages: [[null], ["200"]],
+    listMessages: [[null], ["200"], [null, "inbox"], ["200", "outbox"]],
+    getUnreadCount: [[]],
+    markMessage: [[{ id: "A", mark: "done" }]],
     sendMessageAgain: [["A"]],
     listCustomers: [
       [{ text: "", sort: null, after: null }],

@@ -5,6 +5,8 @@ import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { PERIODS } from "#core/flocks/period.ts";
+import { BOXES } from "#core/messages/boxes.ts";
+import { MARKS } from "#core/messages/message.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
@@ -62,6 +64,8 @@ export const OrderQuery = v.object({
   status: v.picklist(STATUS_FILTERS),
   after: After,
 });
+export const OptionalBox = v.optional(v.picklist(BOXES));
+export const MessageMark = v.object({ id: Id, mark: v.picklist(MARKS) });
 export const StatusChange = v.object({ id: Id, status: v.picklist(OWNER_STATUSES) });
 export const StatusChanges = list(StatusChange, 500);
 export const WantedRefund = v.object({ id: Id, isPuttingBack: v.boolean() });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { MESSAGE_KINDS, MESSAGE_STATES, type Message } from "#core/messages/message.ts";
+import { MARKS, MESSAGE_KINDS, MESSAGE_STATES, type Message } from "#core/messages/message.ts";
 import type { Refund } from "#core/payments/refund.ts";
 import type { Waiting } from "#core/waitlist/waiting.ts";
 
@@ -18,6 +18,7 @@ const StoredMessage = v.object({
   state: v.picklist(MESSAGE_STATES),
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   dueAt: v.string(),
+  mark: v.exactOptional(v.picklist(MARKS)),
 });
 
 const StoredRefund = v.object({

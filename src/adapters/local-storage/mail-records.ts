@@ -8,6 +8,7 @@ import {
 } from "#adapters/local-storage/mail-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { sameEmail } from "#core/customers/email.ts";
+import { isIn, isUnread } from "#core/messages/boxes.ts";
 import { firstDue, isMessageOf, newestMessages } from "#core/messages/message.ts";
 import { pageOf } from "#core/shared/page.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -46,7 +47,8 @@ export const createMail = (documents: Documents, area: StorageArea): MailRecords
           now,
         ).slice(0, most),
       ofEmail: async (email) => messagesWhere(isMessageOf(email)),
-      page: async (after) => pageOf(newestMessages(messagesWhere(() => true)), after),
+      page: async (after, box) => pageOf(newestMessages(messagesWhere(isIn(box))), after),
+      unread: async () => messagesWhere(isUnread).length,
     },
     waitlist: {
       ...waitlist,

@@ -1,5 +1,6 @@
 import { memoryList, type SlotOf } from "#adapters/memory/memory-list.ts";
 import { sameEmail } from "#core/customers/email.ts";
+import { isIn, isUnread } from "#core/messages/boxes.ts";
 import { firstDue, isMessageOf, type Message, newestMessages } from "#core/messages/message.ts";
 import type { Refund } from "#core/payments/refund.ts";
 import { pageOf } from "#core/shared/page.ts";
@@ -28,7 +29,8 @@ export const memoryMail = (
       },
       due: async (now, most) => firstDue(await messages.where(() => true), now).slice(0, most),
       ofEmail: (email) => messages.where(isMessageOf(email)),
-      page: async (after) => pageOf(newestMessages(await messages.where(() => true)), after),
+      page: async (after, box) => pageOf(newestMessages(await messages.where(isIn(box))), after),
+      unread: async () => (await messages.where(isUnread)).length,
     },
     waitlist: {
       ...waitlist,

@@ -26,6 +26,7 @@ export interface MailTables {
     readonly tries: number;
     readonly due_at: string;
     readonly due: Instant;
+    readonly mark: Message["mark"] | null;
   };
   readonly waiting: {
     readonly id: string;

@@ -1,7 +1,8 @@
-import type { Insertable, Selectable } from "kysely";
+import type { Expression, ExpressionBuilder, Insertable, Selectable, SqlBool } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { emailKey, instantIn, json } from "#adapters/postgres/values.ts";
+import { type Box, WRITTEN_BY_CUSTOMERS } from "#core/messages/boxes.ts";
 import { isMessageOf, type Message } from "#core/messages/message.ts";
 import { PAGE_SIZE } from "#core/shared/page.ts";
 import type { MessageRepository } from "#ports/message-repository.ts";
@@ -20,6 +21,7 @@ const messageOf = (row: Row): Message => ({
   state: row.state,
   tries: row.tries,
   dueAt: row.due_at,
+  ...(row.mark && { mark: row.mark }),
 });
 
 const rowOf = ({
@@ -27,6 +29,7 @@ const rowOf = ({
   replyTo,
   writtenAt,
   dueAt,
+  mark,
   ...message
 }: Message): Insertable<Tables["message"]> => ({
   ...message,
@@ -38,7 +41,18 @@ const rowOf = ({
   written: instantIn(writtenAt),
   due_at: dueAt,
   due: instantIn(dueAt),
+  mark: mark ?? null,
 });
+
+type Kept = ExpressionBuilder<Tables, "message">;
+
+const isOpen = (is: Kept) => is(is.fn.coalesce("mark", is.val("unread")), "<>", "done");
+
+const IN_BOX: Readonly<Record<Box, (is: Kept) => Expression<SqlBool>>> = {
+  inbox: (is) => is.and([is("kind", "=", WRITTEN_BY_CUSTOMERS), isOpen(is)]),
+  done: (is) => is.and([is("kind", "=", WRITTEN_BY_CUSTOMERS), is("mark", "=", "done")]),
+  outbox: (is) => is("kind", "<>", WRITTEN_BY_CUSTOMERS),
+};
 
 export const messageRecords = ({ db, write }: Access): MessageRepository => {
   const all = (on: Access["db"]) => on.selectFrom("message").selectAll();
@@ -91,17 +105,34 @@ export const messageRecords = ({ db, write }: Access): MessageRepository => {
         const gone = await trx.deleteFrom("message").where("id", "=", id).returning("id").execute();
         return gone.length > 0;
       }),
-    page: async (after) => {
+    page: async (after, box) => {
       const start = Number(after ?? 0) || 0;
+      const where = box ? IN_BOX[box] : (is: Kept) => is.lit(true);
       const [rows, { total }] = await Promise.all([
-        all(db).orderBy("written", "desc").orderBy("id").limit(PAGE_SIZE).offset(start).execute(),
+        all(db)
+          .where(where)
+          .orderBy("written", "desc")
+          .orderBy("id")
+          .limit(PAGE_SIZE)
+          .offset(start)
+          .execute(),
         db
           .selectFrom("message")
           .select((is) => is.fn.countAll<number>().as("total"))
+          .where(where)
           .executeTakeFirstOrThrow(),
       ]);
       const end = start + PAGE_SIZE;
       return { items: rows.map(messageOf), total, next: end < total ? String(end) : null };
+    },
+    unread: async () => {
+      const { unread } = await db
+        .selectFrom("message")
+        .select((is) => is.fn.countAll<number>().as("unread"))
+        .where("kind", "=", WRITTEN_BY_CUSTOMERS)
+        .where((is) => is(is.fn.coalesce("mark", is.val("unread")), "=", "unread"))
+        .executeTakeFirstOrThrow();
+      return unread;
     },
   };
 };

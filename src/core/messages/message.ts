@@ -21,6 +21,11 @@ export const MESSAGE_STATES = ["waiting", "sent", "failed", "unsent"] as const;
 
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
+/** What the owner has made of a letter to her. Without a mark it is unread. */
+export const MARKS = ["unread", "read", "done"] as const;
+
+export type Mark = (typeof MARKS)[number];
+
 /** The shop's owner as a recipient: no address has this form. */
 export const OWNER = "owner";
 
@@ -47,6 +52,7 @@ export interface Message {
   readonly state: MessageState;
   readonly tries: number;
   readonly dueAt: string;
+  readonly mark?: Mark;
 }
 
 export const isMessageOf =

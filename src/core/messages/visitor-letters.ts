@@ -1,24 +1,37 @@
 import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import type { Farm } from "#core/farm.ts";
-import type { Letter } from "#core/messages/letter.ts";
-import { goodbye } from "#core/messages/letter.ts";
+import type { Block, Letter } from "#core/messages/letter.ts";
+import { goodbye, letterText } from "#core/messages/letter.ts";
 
-export const contactLetter = ({
-  name,
-  email,
-  message,
-}: {
+interface Sender {
   readonly name: string;
   readonly email: string;
-  readonly message: string;
-}): Letter => ({
-  subject: `Message from ${name || email}`,
-  blocks: [
-    message,
-    { title: "Sent with the contact form by", lines: [name || "No name given", email] },
-    "To answer, reply to this email.",
-  ],
+}
+
+const aboutSender = ({ name, email }: Sender): readonly Block[] => [
+  { title: "Sent with the contact form by", lines: [name || "No name given", email] },
+  "To answer, reply to this email.",
+];
+
+export const contactLetter = ({
+  message,
+  ...sender
+}: Sender & { readonly message: string }): Letter => ({
+  subject: `Message from ${sender.name || sender.email}`,
+  blocks: [message, ...aboutSender(sender)],
 });
+
+/** What a customer wrote, without what the shop adds for the mail. */
+export const wordsOf = ({
+  text,
+  replyTo,
+}: {
+  readonly text: string;
+  readonly replyTo?: Sender;
+}): string => {
+  const added = replyTo ? letterText({ subject: "", blocks: aboutSender(replyTo) }) : "";
+  return (added && text.endsWith(added) ? text.slice(0, -added.length) : text).trim();
+};
 
 export const backInStockLetter = (category: CategoryId, publicUrl: string, farm: Farm): Letter => ({
   subject: `${CATALOGUE[category].name} are back`,

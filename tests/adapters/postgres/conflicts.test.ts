@@ -107,6 +107,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   refundOrder: ({ office }) => office.refundOrder({ id: "old", isPuttingBack: true }),
   sendMessageAgain: ({ office }) => office.sendMessageAgain("A"),
+  markMessage: ({ office }) => office.markMessage({ id: "letter", mark: "done" }),
   restoreBackup: async ({ office }) =>
     office.restoreBackup(await aShop().app.shop.office.getBackup(), []),
 };
@@ -115,6 +116,7 @@ const plant = async ({ store }: InConflict) =>
   store.unitOfWork.run(async (records) => {
     await records.orders.add(anOrder({ id: "old", paymentMethod: "paypal", captureId: "MONEY" }));
     await records.messages.add(aMessage({ state: "failed" }));
+    await records.messages.add(aMessage({ id: "letter", kind: "contact" }));
     await records.agreements.add(anAgreement());
     await records.customers.add(aCustomer());
     await records.flocks.addCost("1", aCost());

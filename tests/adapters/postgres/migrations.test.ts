@@ -44,9 +44,10 @@ const mayBeSaidTwice = (statement: string, before: string): boolean => {
 const withoutTexts = (statement: string): string => statement.replace(/'(?:[^']|'')*'/g, "''");
 
 describe("the migrations", () => {
-  test("are numbered without a gap", () => {
+  test("are in the order of their numbers, each with its own", () => {
     const numbers = NAMES.map((name) => name.slice(0, 5));
-    expect(numbers).toEqual(numbers.map((_, at) => `${String(at + 1).padStart(4, "0")}-`));
+    expect(numbers).toEqual([...new Set(numbers)].sort());
+    for (const number of numbers) expect(number).toMatch(/^\d{4}-$/);
   });
 
   test.each(
@@ -225,5 +226,28 @@ describe.each(EMPTY)("a %s of the version before written postcodes", (_name, emp
     await indexOrders(db);
     const found = await records.orders.page({ text: "rh10 1aa", status: "All", after: null });
     expect(found.items.map(({ id }) => id)).toEqual(["A"]);
+  });
+});
+
+describe.each(EMPTY)("a %s of the version before the inbox", (_name, empty) => {
+  test("has read what was mailed, and not what wasn't", async () => {
+    const db = await aShopBefore("0029-inbox", empty);
+    for (const [id, kind, state] of [
+      ["mailed", "contact", "sent"],
+      ["kept", "contact", "unsent"],
+      ["sold", "order-paid", "sent"],
+    ])
+      await sql`insert into message (id, kind, recipient, recipient_key, reply_key, subject, text,
+        html, written_at, written, state, tries, due_at, due) values (${id}, ${kind}, 'owner',
+        'owner', '', '', '', '', '', now(), ${state}, 1, '', now())`.execute(db);
+    await migrate(db);
+    const { messages } = postgresShop({ db }).records;
+    const marks = (await messages.page(null)).items.map(({ id, mark }) => [id, mark]);
+    expect(marks.sort()).toEqual([
+      ["kept", undefined],
+      ["mailed", "read"],
+      ["sold", undefined],
+    ]);
+    expect(await messages.unread()).toBe(1);
   });
 });

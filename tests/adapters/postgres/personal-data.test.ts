@@ -49,7 +49,7 @@ const PERSONAL = {
   link_request: { [NOBODYS]: "id at", exported: "email" },
   lookup: { erased: "key_hash order_id at" },
   message: {
-    [NOBODYS]: "id kind written_at written state tries due_at due",
+    [NOBODYS]: "id kind written_at written state tries due_at due mark",
     exported: "recipient recipient_key reply_to reply_key subject text html",
   },
   migration: { [NOBODYS]: "name" },

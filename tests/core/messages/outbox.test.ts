@@ -26,6 +26,7 @@ const records = (kept: Map<string, Message>): MessageRepository => ({
   ofEmail: async () => [],
   remove: async (id) => void kept.delete(id),
   page: () => Promise.reject(new Error("Nobody asks for it here.")),
+  unread: async () => 0,
 });
 
 const UNREACHABLE = new Fault("mail-unreachable");

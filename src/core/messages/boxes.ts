@@ -1,0 +1,26 @@
+import type { Mark, Message, MessageKind } from "#core/messages/message.ts";
+
+/** What customers write and is open, what of it is put away, and what the shop sends. */
+export const BOXES = ["inbox", "done", "outbox"] as const;
+
+export type Box = (typeof BOXES)[number];
+
+/** Of a letter that a customer wrote. All others are the shop's. */
+export const WRITTEN_BY_CUSTOMERS: MessageKind = "contact";
+
+type Boxed = Pick<Message, "kind" | "mark">;
+
+export const markOf = ({ mark = "unread" }: Pick<Message, "mark">): Mark => mark;
+
+export const boxOf = (message: Boxed): Box => {
+  if (message.kind !== WRITTEN_BY_CUSTOMERS) return "outbox";
+  return markOf(message) === "done" ? "done" : "inbox";
+};
+
+export const isUnread = (message: Boxed): boolean =>
+  boxOf(message) === "inbox" && markOf(message) === "unread";
+
+export const isIn =
+  (box: Box | undefined) =>
+  (message: Boxed): boolean =>
+    box === undefined || boxOf(message) === box;
