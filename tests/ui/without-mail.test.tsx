@@ -113,13 +113,13 @@ describe("a shop that no mail leaves", () => {
     await renderAdmin("/admin", aShop(), WITHOUT_MAIL);
     const warning = within(await screen.findByRole("complementary", { name: "No mail server" }));
     warning.getByText(/^No mail leaves this shop/);
-    expect(warning.getByRole("link").getAttribute("href")).toBe("/admin/messages");
+    expect(warning.getByRole("link").getAttribute("href")).toBe("/admin/messages?box=outbox");
   });
 
   test("offers its owner to send nothing again", async () => {
     const shop = aShop();
     await shop.records.messages.add(aMessage({ state: "unsent" }));
-    const { user } = await renderAdmin("/admin/messages", shop, WITHOUT_MAIL);
+    const { user } = await renderAdmin("/admin/messages?box=outbox", shop, WITHOUT_MAIL);
     await screen.findByText(/^No mail leaves this shop/);
     await user.click(await screen.findByRole("button", { name: /Your eggs/ }));
     await screen.findByRole("article", { name: "Your eggs" });

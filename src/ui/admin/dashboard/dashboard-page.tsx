@@ -4,12 +4,14 @@ import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
 import { MailWarning } from "#ui/admin/dashboard/mail-warning.tsx";
 import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
+import { UnreadMessages } from "#ui/admin/dashboard/unread-messages.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 
 export const DashboardPage = () => (
   <Page title="Admin Dashboard" heading="Dashboard">
+    <UnreadMessages />
     <MailWarning />
     <BackupReminder />
     <Takings />

@@ -1,5 +1,5 @@
-import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/dashboard/warnings.module.css";
+import { boxAddress } from "#ui/admin/messages/use-box.ts";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useSetting } from "#ui/shared/setting.ts";
 
@@ -9,11 +9,11 @@ export const MailWarning = () => {
   return (
     <aside className={styles.warning} aria-label="No mail server">
       <p>
-        No mail leaves this shop: no mail server is set. What it would have written stands under
-        Messages.
+        No mail leaves this shop: no mail server is set. What it would have written stands in the
+        outbox.
       </p>
-      <ButtonLink variant="outline" size="sm" to={ADMIN_ROUTES.messages}>
-        See the messages
+      <ButtonLink variant="outline" size="sm" to={boxAddress("outbox")}>
+        See the outbox
       </ButtonLink>
     </aside>
   );

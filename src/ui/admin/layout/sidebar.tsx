@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/admin.module.css";
+import { UnreadBadge } from "#ui/admin/messages/unread-badge.tsx";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
@@ -75,6 +76,7 @@ export const Sidebar = () => {
               >
                 <Icon shape={shape} />
                 <span className={styles.placeName}>{name}</span>
+                {to === ADMIN_ROUTES.messages && <UnreadBadge />}
               </Link>
             </li>
           ))}

@@ -15,4 +15,12 @@ export const STATE_LOOKS: Readonly<Record<MessageState, Look>> = {
   unsent: "pending",
 };
 
+/** What has become of the mail to the owner that tells of a customer's message. */
+export const MAILED_TEXTS: Readonly<Record<MessageState, string>> = {
+  waiting: "On its way to your own mail too.",
+  sent: "Sent to your own mail too.",
+  failed: "It couldn't be sent to your own mail.",
+  unsent: "Not sent to your own mail: there was no mail server.",
+};
+
 export const triesText = (tries: number): string => `${tries} ${tries === 1 ? "try" : "tries"}`;

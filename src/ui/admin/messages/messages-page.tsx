@@ -1,83 +1,105 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { type Box, isUnread } from "#core/messages/boxes.ts";
 import type { ListedMessage } from "#core/messages/list-messages.ts";
-import { OWNER } from "#core/messages/message.ts";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
-import { EmailText } from "#ui/admin/lists/email-text.tsx";
-import { formatMoment } from "#ui/admin/lists/format-moment.ts";
-import { STATE_LOOKS, STATE_NAMES, triesText } from "#ui/admin/messages/message-states.ts";
+import listStyles from "#ui/admin/lists/lists.module.css";
+import { BOX_NAMES, BoxesNav } from "#ui/admin/messages/boxes-nav.tsx";
+import { InboxHead, InboxPanel } from "#ui/admin/messages/inbox-message.tsx";
 import styles from "#ui/admin/messages/messages.module.css";
+import { OutboxHead, OutboxPanel } from "#ui/admin/messages/outbox-message.tsx";
+import { useBox } from "#ui/admin/messages/use-box.ts";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
-import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { StatusChip } from "#ui/shared/parts/status-chip.tsx";
-import { useMessages, useSendMessageAgain } from "#ui/shared/queries/messages.ts";
+import { useMarkRead, useMessages } from "#ui/shared/queries/messages.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-const Head = ({ message }: { readonly message: ListedMessage }) => (
-  <>
-    <span className={styles.messageTo}>
-      {message.to === OWNER ? "You" : <EmailText address={message.to} />}
-    </span>{" "}
-    <strong className={styles.messageSubject}>{message.subject}</strong>{" "}
-    <span className={styles.messageTime}>{formatMoment(message.writtenAt)}</span>{" "}
-    <span className={styles.messageTries}>{triesText(message.tries)}</span>{" "}
-    <StatusChip look={STATE_LOOKS[message.state]}>{STATE_NAMES[message.state]}</StatusChip>
-  </>
-);
+const ABOUT: Readonly<Record<Box, string>> = {
+  inbox: "What customers write to you, kept for 90 days.",
+  done: "What customers wrote and you have put away, kept for 90 days.",
+  outbox: "What the shop writes to your customers and to you.",
+};
 
-const Panel = ({ message }: { readonly message: ListedMessage }) => {
-  const ref = useRef<HTMLElement>(null);
-  const { sendsMail } = useSetting();
-  const send = useSendMessageAgain();
+const NOTHING: Readonly<Record<Box, string>> = {
+  inbox: "Nobody is waiting for an answer.",
+  done: "No messages put away. Press Done at one that you have answered.",
+  outbox: "No messages yet. The shop writes when somebody has ordered.",
+};
+
+interface ListProps {
+  readonly box: Box;
+  readonly onOpen?: (message: ListedMessage | undefined) => void;
+  readonly head: (message: ListedMessage) => ReactNode;
+  readonly panel: (message: ListedMessage) => ReactNode;
+}
+
+const MessageList = ({ box, onOpen, head, panel }: ListProps) => {
+  const messages = useMessages(box);
+  if (!messages) return <Loading what="the messages" />;
+  if (messages.total === 0)
+    return (
+      <EmptyState picture="/pictures/flock.svg">
+        <p>{NOTHING[box]}</p>
+      </EmptyState>
+    );
   return (
-    <article ref={ref} className={styles.message} aria-label={message.subject} tabIndex={-1}>
-      {message.replyTo && (
-        <p>
-          From {message.replyTo.name}, <EmailText address={message.replyTo.email} />
-        </p>
+    <Accordion
+      label={BOX_NAMES[box]}
+      className={box === "outbox" ? styles.outboxList : styles.inboxList}
+      records={messages}
+      onOpen={(opened) => onOpen?.(messages.items.find(({ id }) => id === opened))}
+      head={head}
+      panel={panel}
+    />
+  );
+};
+
+const Outbox = () => {
+  const { sendsMail } = useSetting();
+  return (
+    <>
+      {!sendsMail && (
+        <p>No mail leaves this shop: no mail server is set. Messages are kept for 90 days.</p>
       )}
-      <p className={styles.messageText}>{message.text.trim()}</p>
-      {sendsMail && message.state !== "waiting" && (
-        <SavingButton
-          variant="outline"
-          sent={[send]}
-          onClick={() => {
-            ref.current?.focus();
-            send.mutate(message.id);
-          }}
-        >
-          Send again
-        </SavingButton>
-      )}
-    </article>
+      <MessageList
+        box="outbox"
+        head={(message) => <OutboxHead message={message} />}
+        panel={(message) => <OutboxPanel message={message} />}
+      />
+    </>
+  );
+};
+
+/** A message is read once it has been opened. */
+const Inbox = ({ box }: { readonly box: "inbox" | "done" }) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const markRead = useMarkRead();
+  return (
+    <div ref={ref} className={listStyles.listItself} tabIndex={-1}>
+      <MessageList
+        box={box}
+        onOpen={(message) => {
+          if (message && isUnread(message)) markRead.mutate({ id: message.id, mark: "read" });
+        }}
+        head={(message) => <InboxHead message={message} />}
+        panel={(message) => (
+          <InboxPanel
+            message={message}
+            onLeave={() => ref.current?.focus({ preventScroll: true })}
+          />
+        )}
+      />
+    </div>
   );
 };
 
 export const MessagesPage = () => {
-  const { sendsMail } = useSetting();
-  const messages = useMessages();
+  const box = useBox();
   return (
     <Page title="Admin Messages" heading="Messages">
-      <p>What the shop writes to your customers and to you.</p>
-      {!sendsMail && (
-        <p>No mail leaves this shop: no mail server is set. Messages are kept for 90 days.</p>
-      )}
-      {!messages && <Loading what="the messages" />}
-      {messages?.total === 0 && (
-        <EmptyState picture="/pictures/flock.svg">
-          <p>No messages yet. The shop writes when somebody has ordered.</p>
-        </EmptyState>
-      )}
-      {messages && messages.total > 0 && (
-        <Accordion
-          label="Messages"
-          className={styles.messageList}
-          records={messages}
-          head={(message) => <Head message={message} />}
-          panel={(message) => <Panel message={message} />}
-        />
-      )}
+      <BoxesNav shown={box} />
+      <p>{ABOUT[box]}</p>
+      {box === "outbox" ? <Outbox /> : <Inbox key={box} box={box} />}
     </Page>
   );
 };

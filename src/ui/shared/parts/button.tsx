@@ -38,6 +38,17 @@ export const Button = ({ variant, size, className, ...rest }: ComponentProps<"bu
   />
 );
 
+/** For what another program opens, such as mail. */
+export const ButtonAnchor = ({
+  href,
+  children,
+  ...look
+}: Look & { readonly href: string; readonly children: React.ReactNode }) => (
+  <a href={href} className={classOf(look)}>
+    {children}
+  </a>
+);
+
 export const ButtonLink = ({
   to,
   state,

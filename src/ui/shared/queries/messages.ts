@@ -1,13 +1,21 @@
+import type { Box } from "#core/messages/boxes.ts";
 import type { ListedMessage } from "#core/messages/list-messages.ts";
+import type { MarkRefusal, MessageMark } from "#core/messages/mark-message.ts";
+import type { Mark } from "#core/messages/message.ts";
 import type { SendAgainRefusal } from "#core/messages/send-again.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
+import type { Command } from "#ui/shared/queries/command-options.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { type Paged, usePages } from "#ui/shared/queries/use-pages.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const TOPIC: Topic = "messages";
 
-const REFUSALS: Record<SendAgainRefusal["kind"], Notice> = {
+const REFUSALS: Record<(SendAgainRefusal | MarkRefusal)["kind"], Notice> = {
   "message-gone": {
     title: "Message Not Found",
     text: "This message is no longer kept.",
@@ -15,12 +23,57 @@ const REFUSALS: Record<SendAgainRefusal["kind"], Notice> = {
   },
 };
 
-export const useMessages = (): Paged<ListedMessage> | undefined =>
+const BACK: Notice = {
+  title: "Message Back",
+  text: "The message is back in the inbox.",
+  tone: "good",
+};
+
+const MARKED: Readonly<Record<Mark, Notice | null>> = {
+  unread: null,
+  read: BACK,
+  done: { title: "Message Put Away", text: "The message is kept under Done." },
+};
+
+const MARK: Command<MessageMark, null, MarkRefusal, never> = {
+  topic: TOPIC,
+  run: (app, mark) => app.shop.office.markMessage(mark),
+  refusals: REFUSALS,
+};
+
+export const useMessages = (box: Box): Paged<ListedMessage> | undefined =>
   usePages({
     reads: [TOPIC],
-    key: [TOPIC],
-    run: (app, after) => app.shop.office.listMessages(after),
+    key: [TOPIC, box],
+    run: (app, after) => app.shop.office.listMessages(after, box),
   });
+
+/** Nobody writes to the shop in one browser. */
+export const useUnreadCount = (): number => {
+  const { isShared } = useSetting();
+  const { data = 0 } = useRecords({
+    reads: [TOPIC],
+    key: [TOPIC, "unread"],
+    run: (app) => app.shop.office.getUnreadCount(),
+    enabled: isShared,
+    throwOnError: false,
+  });
+  return data;
+};
+
+/** Silent: a message that couldn't be marked stays unread. */
+export const useMarkRead = () => useCommand({ ...MARK, isSilent: () => true });
+
+export const useMarkMessage = () => {
+  const putBack = useSend({ ...MARK, success: () => BACK });
+  return useCommand({
+    ...MARK,
+    success: (_, { id, mark }) => {
+      const said = MARKED[mark];
+      return said && { ...said, ...(mark === "done" && undo(() => putBack({ id, mark: "read" }))) };
+    },
+  });
+};
 
 export const useSendMessageAgain = () =>
   useCommand({

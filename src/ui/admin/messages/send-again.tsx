@@ -1,0 +1,28 @@
+import type { ListedMessage } from "#core/messages/list-messages.ts";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useSendMessageAgain } from "#ui/shared/queries/messages.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+
+interface SendAgainProps {
+  readonly message: ListedMessage;
+  /** Called before the button leaves. */
+  readonly onSend: () => void;
+}
+
+export const SendAgain = ({ message, onSend }: SendAgainProps) => {
+  const { sendsMail } = useSetting();
+  const send = useSendMessageAgain();
+  if (!sendsMail || message.state === "waiting") return null;
+  return (
+    <SavingButton
+      variant="outline"
+      sent={[send]}
+      onClick={() => {
+        onSend();
+        send.mutate(message.id);
+      }}
+    >
+      Send again
+    </SavingButton>
+  );
+};

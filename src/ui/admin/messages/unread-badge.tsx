@@ -1,0 +1,19 @@
+import styles from "#ui/admin/messages/unread-badge.module.css";
+import hiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import { useUnreadCount } from "#ui/shared/queries/messages.ts";
+
+const MOST_SHOWN = 99;
+
+export const UnreadBadge = () => {
+  const count = useUnreadCount();
+  if (count === 0) return null;
+  return (
+    <>
+      {" "}
+      <span className={styles.unreadBadge}>
+        {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+        <span className={hiddenStyles.visuallyHidden}> unread</span>
+      </span>
+    </>
+  );
+};
