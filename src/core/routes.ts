@@ -23,4 +23,6 @@ export const filledIn = (pattern: string) => (id: string) =>
 
 export const paths = {
   post: filledIn(ROUTES.post),
+  posts: (before: string | null): string =>
+    before === null ? ROUTES.posts : `${ROUTES.posts}?before=${encodeURIComponent(before)}`,
 };

@@ -1,9 +1,11 @@
-import type { Post, PostSummary } from "#core/posts/post.ts";
+import type { Post } from "#core/posts/post.ts";
+import type { PostMark, PostPage } from "#core/posts/post-page.ts";
 import type { Versioned } from "#core/shared/version.ts";
 
 export interface PostRepository {
   find(id: string): Promise<Versioned<Post> | null>;
-  summaries(): Promise<readonly PostSummary[]>;
+  /** The page that begins after a mark, or the first. */
+  page(before: PostMark | null): Promise<PostPage>;
   add(post: Post): Promise<void>;
   replace(post: Post): Promise<void>;
   remove(id: string): Promise<void>;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Post, type PostSummary, summaryOf } from "#core/posts/post.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
+import { everySummary } from "#tests/support/pages.ts";
 import { aPost } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
@@ -17,7 +18,7 @@ describe.each(TEST_STORES)("the posts in %s", (_name, freshTestStore) => {
   test("of a shop that opens are the two samples", async () => {
     const { posts } = freshTestStore().openTab().shop.records;
     expect(SAMPLE_IDS).toHaveLength(2);
-    expect(ids(await posts.summaries())).toEqual(SAMPLE_IDS);
+    expect(ids(await everySummary(posts))).toEqual(SAMPLE_IDS);
     for (const id of SAMPLE_IDS) expect(await posts.find(id)).toMatchObject(sample(id));
   });
 
@@ -29,7 +30,7 @@ describe.each(TEST_STORES)("the posts in %s", (_name, freshTestStore) => {
     expect(post).toEqual(aPost());
     expect(version).not.toBe("");
     expect(await posts.find("B")).toBeNull();
-    const summaries = await posts.summaries();
+    const summaries = await everySummary(posts);
     expect(ids(summaries)).toEqual([...SAMPLE_IDS, "A"]);
     expect(summaries).toContainEqual(summaryOf(aPost()));
   });
@@ -41,7 +42,7 @@ describe.each(TEST_STORES)("the posts in %s", (_name, freshTestStore) => {
     const { posts } = testStore.openTab().shop.records;
     expect(await posts.find(FIRST_ID)).toMatchObject(changed);
     expect(await posts.find(SECOND_ID)).toMatchObject(sample(SECOND_ID));
-    expect(ids(await posts.summaries())).toEqual(SAMPLE_IDS);
+    expect(ids(await everySummary(posts))).toEqual(SAMPLE_IDS);
   });
 
   test("are removed one by one, and samples that were removed don't come back", async () => {
@@ -51,7 +52,7 @@ describe.each(TEST_STORES)("the posts in %s", (_name, freshTestStore) => {
     expect(await shop.records.posts.find(FIRST_ID)).toBeNull();
     expect(await shop.records.posts.find(SECOND_ID)).toMatchObject(sample(SECOND_ID));
     await shop.unitOfWork.run(({ posts }) => posts.remove(SECOND_ID));
-    expect(await testStore.openTab().shop.records.posts.summaries()).toEqual([]);
+    expect(await everySummary(testStore.openTab().shop.records.posts)).toEqual([]);
   });
 
   test.each<[string, Partial<Post>]>([
@@ -89,14 +90,14 @@ describe.each(TEST_STORES)("the posts in %s", (_name, freshTestStore) => {
   test("are copied on their way in and out, samples too", async () => {
     const { posts } = freshTestStore().openTab().shop.records;
     await expectACopy(() => posts.find(FIRST_ID));
-    await expectACopy(() => posts.summaries());
+    await expectACopy(() => everySummary(posts));
     await handOverAndSpoil(aPost(), (mine) => posts.add(mine));
     expect(await posts.find("A")).toMatchObject(aPost());
     const changed = aPost({ tags: ["One", "Two"] });
     await handOverAndSpoil(changed, (mine) => posts.replace(mine));
     expect(await posts.find("A")).toMatchObject(changed);
     await expectACopy(() => posts.find("A"));
-    await expectACopy(() => posts.summaries());
+    await expectACopy(() => everySummary(posts));
   });
 
   test("change nothing and notify no tab when one is replaced or removed that is not there", async () => {
@@ -112,6 +113,6 @@ describe.each(TEST_STORES)("the posts in %s", (_name, freshTestStore) => {
       }),
     );
     expect(heard).toEqual([]);
-    expect(ids(await other.shop.records.posts.summaries())).toEqual(SAMPLE_IDS);
+    expect(ids(await everySummary(other.shop.records.posts))).toEqual(SAMPLE_IDS);
   });
 });

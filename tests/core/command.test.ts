@@ -103,7 +103,7 @@ test("commands leave the same records whether each is run once or twice", async 
       await app.visitor.getCart(),
       await office.listCustomers({ text: "", sort: null, after: null }),
       await records.flocks.books("1"),
-      await counter.listPosts(),
+      await counter.listPosts(null),
       await author.getDraft(null),
       await office.getSplash(),
     ];

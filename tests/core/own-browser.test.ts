@@ -13,7 +13,7 @@ test("createShopWindow shows the same prices, stock, stories and splash page as 
   const { counter } = app.shop;
   expect(await passing.getPrices()).toEqual(await counter.getPrices());
   expect(await passing.getInventory()).toEqual(await counter.getInventory());
-  expect(await passing.listPosts()).toEqual(await counter.listPosts());
+  expect(await passing.listPosts(null)).toEqual(await counter.listPosts(null));
   expect(await passing.getPost("1")).toMatchObject({ title: "Hens" });
   expect(await passing.getShownSplash(1)).toMatchObject({ content: "<p>Spring eggs</p>" });
   expect(await passing.getShownSplash(2)).toBeNull();

@@ -10,6 +10,7 @@ import { isDay } from "#core/shared/day.ts";
 import { isCostAmount } from "#core/shared/money.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { NOON } from "#tests/support/a-shop.ts";
+import { everySummary } from "#tests/support/pages.ts";
 
 const TODAY = NOON.slice(0, 10);
 
@@ -56,6 +57,6 @@ export const brokenRules = async (records: ShopRecords): Promise<readonly unknow
     ...orders.filter((order) => !isOrder(order)),
     ...agreed.filter((line) => !isWantable(line)),
     ...(await records.waitlist.of("large")).filter(({ email }) => !isEmail(email)),
-    ...(await records.posts.summaries()).filter(({ title }) => title.trim() === ""),
+    ...(await everySummary(records.posts)).filter(({ title }) => title.trim() === ""),
   ];
 };

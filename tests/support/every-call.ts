@@ -127,7 +127,7 @@ const EVERY_CALL: EveryCall = {
   },
   posts: {
     find: ({ posts }) => posts.find("A"),
-    summaries: ({ posts }) => posts.summaries(),
+    page: ({ posts }) => posts.page(null),
     add: ({ posts }) => posts.add(aPost({ id: "B" })),
     replace: ({ posts }) => posts.replace(aPost({ title: "Eggs" })),
     remove: ({ posts }) => posts.remove("A"),

@@ -70,7 +70,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     useOrderLink: [["a-token"]],
     contactFarm: [[{ name: "Ada", email: "ada@example.com", message: "Hello" }]],
     joinWaitlist: [["large", "ada@example.com"]],
-    listPosts: [[]],
+    listPosts: [[null], ["1775203200000"]],
     getPost: [["1"]],
     isLoggedIn: [[]],
     logIn: [[""], ["farmgate"]],

@@ -1,5 +1,8 @@
 import { expect } from "vitest";
+import type { PostSummary } from "#core/posts/post.ts";
+import { readMark } from "#core/posts/post-page.ts";
 import { PAGE_SIZE, type Page } from "#core/shared/page.ts";
+import type { PostRepository } from "#ports/post-repository.ts";
 
 /** The records of all pages together. Each page but the last is full, and tells the same total. */
 export const allPages = async <Item>(
@@ -17,4 +20,13 @@ export const allPages = async <Item>(
     after = page.next;
   } while (after !== null);
   return items;
+};
+
+/** The stories of all pages together, the newest first. */
+export const everySummary = async (
+  posts: Pick<PostRepository, "page">,
+  mark: string | null = null,
+): Promise<readonly PostSummary[]> => {
+  const { items, next } = await posts.page(readMark(mark ?? ""));
+  return next === null ? items : [...items, ...(await everySummary(posts, next))];
 };

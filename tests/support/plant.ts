@@ -13,6 +13,7 @@ import type { Page } from "#core/shared/page.ts";
 import { DEFAULT_SPLASH, type Splash } from "#core/splash/splash.ts";
 import { Fault } from "#ports/fault.ts";
 import { aShop, memoryStores, type Shop, type Stores } from "#tests/support/a-shop.ts";
+import { everySummary } from "#tests/support/pages.ts";
 import { aCart, type aLine } from "#tests/support/purchases.ts";
 import { aTab } from "#tests/support/stored-tab.ts";
 
@@ -96,7 +97,7 @@ export const aPost = (change: Partial<Post> = {}): Post => ({
 /** In place of those that a shop opens with. */
 export const plantPosts = async (shop: Shop, ...posts: readonly Post[]): Promise<void> => {
   const { records } = shop;
-  for (const { id } of await records.posts.summaries()) await records.posts.remove(id);
+  for (const { id } of await everySummary(records.posts)) await records.posts.remove(id);
   for (const post of posts) await records.posts.add(post);
 };
 
@@ -140,8 +141,11 @@ export const storedCustomers = (shop: Shop): Promise<readonly Customer[]> =>
 export const storedFlock = (shop: Shop, id: FlockId): Promise<Flock> =>
   shop.records.flocks.books(id);
 
+/** The oldest first. */
 export const storedPosts = async ({ records }: Shop): Promise<readonly Post[]> => {
-  const found = (await records.posts.summaries()).map(({ id }) => records.posts.find(id));
+  const found = (await everySummary(records.posts))
+    .toReversed()
+    .map(({ id }) => records.posts.find(id));
   return (await Promise.all(found))
     .filter((post) => post !== null)
     .map(({ version: _version, ...post }) => post);

@@ -6,7 +6,8 @@ import type { Agreement } from "#core/payments/agreement.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import type { Refund } from "#core/payments/refund.ts";
 import type { Draft } from "#core/posts/draft.ts";
-import type { Post } from "#core/posts/post.ts";
+import type { Post, PostSummary } from "#core/posts/post.ts";
+import type { PostPage } from "#core/posts/post-page.ts";
 import type { Waiting } from "#core/waitlist/waiting.ts";
 import { NOON } from "#tests/support/a-shop.ts";
 
@@ -110,6 +111,15 @@ export const aPost = (change: Partial<Post> = {}): Post => ({
   date: NOON,
   excerpt: "They lay.",
   ...change,
+});
+
+/** The first page of these stories, which is the only one. */
+export const aPostPage = (...items: readonly PostSummary[]): PostPage => ({
+  items,
+  total: items.length,
+  newer: 0,
+  next: null,
+  previous: null,
 });
 
 export const aDraft = (change: Partial<Draft> = {}): Draft => ({

@@ -4,6 +4,7 @@ import { renderPage } from "#app/render/render-page.tsx";
 import { paths, ROUTES } from "#core/routes.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { cleaner, memoryStores, noon } from "#tests/support/a-shop.ts";
+import { aPost } from "#tests/support/records.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 
 const TODAY = "2026-06-20";
@@ -44,7 +45,7 @@ describe("a page that is read before its script has run", () => {
 
   test("shows the stories, and each whole", async () => {
     const list = await rendered(ROUTES.posts);
-    const summaries = await aWindow().listPosts();
+    const { items: summaries } = await aWindow().listPosts(null);
     expect(summaries.length).toBeGreaterThan(0);
     for (const { id, title, excerpt } of summaries) {
       expect(list.html).toContain(title);
@@ -54,6 +55,29 @@ describe("a page that is read before its script has run", () => {
       expect(story.reads).toEqual(["posts", "profile", "week"]);
     }
     expect(list.reads).toEqual(["posts", "profile", "week"]);
+  });
+
+  test("shows the older stories under the address of their page", async () => {
+    const { shop } = memoryStores();
+    const dated = (n: number) => new Date(Date.UTC(2026, 0, 1 + n)).toISOString();
+    await shop.unitOfWork.run(async ({ posts }) => {
+      for (let n = 0; n < 20; n += 1)
+        await posts.add(
+          aPost({ id: `${Date.parse(dated(n))}`, title: `On ${n}.`, date: dated(n) }),
+        );
+    });
+    const window = aWindow(shop);
+    const pageAt = (address: string) =>
+      renderPage(address, { window, setting: IN_ONE_BROWSER, today: TODAY });
+    const [first, { next }] = [await pageAt(ROUTES.posts), await window.listPosts(null)];
+    expect(first.html).toContain(`href="${paths.posts(next)}"`);
+    expect(first.html).not.toContain("On 1.");
+    const second = await pageAt(paths.posts(next));
+    expect(second.html).toContain("On 1.");
+    expect(second.html).toContain("Our Chickens, page 2");
+    expect(second.html).not.toContain("On 19.");
+    expect(second.html).not.toContain("Older stories");
+    expect((await pageAt(`${ROUTES.posts}?before=nonsense`)).html).toBe(first.html);
   });
 
   test("shows what has changed since", async () => {

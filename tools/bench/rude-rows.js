@@ -113,7 +113,7 @@ export const ROWS = [
   read("getPrices", "counter/getPrices"),
   read("getInventory", "counter/getInventory"),
   read("getShownSplash, of 1 MB", "counter/getShownSplash", (n) => [n % 1_000]),
-  read("listPosts", "counter/listPosts"),
+  read("listPosts", "counter/listPosts", () => [null]),
   read("getPost, of 1 MB", "counter/getPost", (_, { story }) => [story]),
   read("getPost, unknown", "counter/getPost", (n) => [unknown(n)]),
   read("getPaymentStates of 100, unknown", "counter/getPaymentStates", (n) => [ids(n)]),

@@ -71,9 +71,9 @@ const prepare = async (port) => {
   }
   calls.end();
   const [script = ""] = readdirSync("dist/assets").filter((file) => file.endsWith(".js"));
-  const posts = await calls.read(owner, "counter/listPosts");
+  const posts = await calls.read(owner, "counter/listPosts", null);
   return {
-    story: posts.find((/** @type {{ title: string }} */ { title }) => title === "Long").id,
+    story: posts.items.find((/** @type {{ title: string }} */ { title }) => title === "Long").id,
     script: `/assets/${script}`,
     payments,
     cookie: [...(buyers[0]?.cookies ?? [])].map(([name, value]) => `${name}=${value}`).join("; "),

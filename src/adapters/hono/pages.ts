@@ -16,8 +16,9 @@ import type { Day } from "#core/shared/day.ts";
 
 interface Deps {
   readonly settings: PageSettings;
-  make(path: string, versions: Versions): Promise<MadePage>;
-  ownPath(asked: string): string;
+  make(address: string, versions: Versions): Promise<MadePage>;
+  /** Each page has one, whatever else it was asked for. */
+  addressOf(path: string, search: string): string;
   makeBare(path: string): MadePage;
   versions(): Promise<Versions>;
   today(): Day;
@@ -33,7 +34,7 @@ const LOOK_EVERY_MS = 1_000;
 const isCheckout = (path: string): boolean => /^\/checkout\/?$/.test(path);
 
 export const pagesRoute = (deps: Deps) => {
-  const { settings, make, ownPath, makeBare, versions, today, now, log } = deps;
+  const { settings, make, addressOf, makeBare, versions, today, now, log } = deps;
   const moment = memoizeFor(
     async () => ({ day: today(), versions: await versions() }),
     now,
@@ -43,22 +44,24 @@ export const pagesRoute = (deps: Deps) => {
   const checkouts = topicCache<MadePage>({ mostBytes: MOST_BYTES, moment });
   const pages = topicCache<PackedPage>({ mostBytes: MOST_BYTES, moment });
 
+  const asked = (c: Context): string => addressOf(c.req.path, new URL(c.req.url).search);
+
   const pack = (page: MadePage): Promise<PackedPage> => {
     const known = packed.get(page) ?? packPage(page.htmlWith(settings), page.status);
     packed.set(page, known);
     return known;
   };
 
-  const checkoutAt = (path: string): Promise<MadePage> =>
-    checkouts(path, async (of) => {
-      const page = await make(path, of);
+  const checkoutAt = (address: string): Promise<MadePage> =>
+    checkouts(address, async (of) => {
+      const page = await make(address, of);
       const bytes = BYTES_A_SIGN * page.htmlWith(settings).length;
       return { value: page, bytes, reads: page.reads };
     });
 
-  const pageAt = (path: string): Promise<PackedPage> =>
-    pages(path, async (of) => {
-      const page = await make(path, of);
+  const pageAt = (address: string): Promise<PackedPage> =>
+    pages(address, async (of) => {
+      const page = await make(address, of);
       const sent = await pack(page);
       return { value: sent, bytes: packedBytes(sent), reads: page.reads };
     });
@@ -71,7 +74,7 @@ export const pagesRoute = (deps: Deps) => {
     };
 
   const sendCheckout = async (c: Context): Promise<Response> => {
-    const page = await checkoutAt(ownPath(c.req.path)).catch(bareAfter(c));
+    const page = await checkoutAt(asked(c)).catch(bareAfter(c));
     const nonce = randomBytes(16).toString("base64");
     c.set("nonce", nonce);
     c.header("Cache-Control", "no-store");
@@ -79,7 +82,7 @@ export const pagesRoute = (deps: Deps) => {
   };
 
   const sendPage = async (c: Context): Promise<Response> => {
-    const sent = await pageAt(ownPath(c.req.path)).catch((cause) => pack(bareAfter(c)(cause)));
+    const sent = await pageAt(asked(c)).catch((cause) => pack(bareAfter(c)(cause)));
     c.header("Cache-Control", "no-cache");
     c.header("ETag", sent.tag);
     c.header("Vary", "Accept-Encoding");

@@ -16,6 +16,8 @@ interface Bare extends Common {
 
 interface Rendered extends Common {
   readonly path: string | null;
+  /** What of the query string tells which of several pages of one path it is. */
+  readonly query?: string | undefined;
   readonly html: string;
   readonly records: unknown;
   /** With the address that a script would fetch them from. */
@@ -78,12 +80,14 @@ export const renderedHtml = ({
   head,
   scripts,
   path,
+  query,
   html,
   records,
   styles,
   ownKeys,
 }: Rendered): string => {
-  const marks = `data-path="${escapedHtml(path ?? "")}" data-keys="${escapedHtml(JSON.stringify(ownKeys))}"`;
+  const part = query === undefined ? "" : ` data-query="${escapedHtml(query)}"`;
+  const marks = `data-path="${escapedHtml(path ?? "")}"${part} data-keys="${escapedHtml(JSON.stringify(ownKeys))}"`;
   return put(template, [
     [DESCRIPTION, ""],
     [TITLE, ""],

@@ -50,7 +50,7 @@ export const ENDPOINTS = {
     useOrderLink: { kind: "command", input: oneId },
     contactFarm: { kind: "command", input: (is) => is.args(is.Contact) },
     joinWaitlist: { kind: "command", input: (is) => is.args(is.Category, is.Email) },
-    listPosts: { kind: "query", input: nothing },
+    listPosts: { kind: "query", input: (is) => is.args(is.After) },
     getPost: { kind: "query", input: oneId },
     isLoggedIn: { kind: "query", input: nothing },
     logIn: { kind: "command", input: (is) => is.args(is.Password) },

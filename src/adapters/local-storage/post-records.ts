@@ -3,7 +3,8 @@ import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { postVersion } from "#adapters/versions/version-of.ts";
-import { type Post, summaryOf } from "#core/posts/post.ts";
+import type { Post } from "#core/posts/post.ts";
+import { postPage } from "#core/posts/post-page.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
 
 export const createPosts = (
@@ -24,6 +25,6 @@ export const createPosts = (
       const post = await find(id);
       return post && { ...post, version: postVersion(post) };
     },
-    summaries: async () => structuredClone(all().map(summaryOf)),
+    page: async (before) => postPage(all(), before),
   };
 };

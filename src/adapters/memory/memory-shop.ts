@@ -29,7 +29,8 @@ import {
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";
-import { type Post, summaryOf } from "#core/posts/post.ts";
+import type { Post } from "#core/posts/post.ts";
+import { postPage } from "#core/posts/post-page.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import type { FarmWeek } from "#core/profile/farm-profile.ts";
 import { instantOf } from "#core/shared/day.ts";
@@ -130,7 +131,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
         const post = await posts.find(id);
         return post && { ...post, version: postVersion(post) };
       },
-      summaries: async () => (await posts.where(() => true)).map(summaryOf),
+      page: async (before) => postPage(slotOf("posts").get(), before),
     },
   };
 };

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Access } from "#adapters/postgres/access.ts";
+import { postPage } from "#adapters/postgres/post-page.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
 import { postVersion } from "#adapters/versions/version-of.ts";
-import { type Post, summaryOf } from "#core/posts/post.ts";
+import type { Post } from "#core/posts/post.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
 
 const findIn = async (db: Access["db"], id: string): Promise<Post | null> => {
@@ -15,13 +16,7 @@ export const postRecords = ({ db, write }: Access): PostRepository => ({
     const post = await findIn(db, id);
     return post && { ...post, version: postVersion(post) };
   },
-  summaries: async () => {
-    const rows = await db
-      .selectFrom("post")
-      .select(["id", "title", "featured_image", "tags", "author", "date", "excerpt"])
-      .execute();
-    return rows.map((row) => summaryOf(postOf({ ...row, slug: "", content: "", extra: null })));
-  },
+  page: (before) => postPage(db, before),
   add: (post) =>
     write("posts", async (trx) => {
       await trx.insertInto("post").values(postRow(post)).execute();

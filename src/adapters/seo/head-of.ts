@@ -4,19 +4,21 @@ import { addressOf } from "#adapters/seo/markup.ts";
 import { headOfPath, ownPath, type PageWords, pageWords } from "#adapters/seo/page-heads.ts";
 import { previewOf } from "#adapters/seo/preview.ts";
 import { productsIn } from "#adapters/seo/product-data.ts";
-import { blogOf, storyOf, storyWords } from "#adapters/seo/story-data.ts";
+import { blogOf, pageName, storyOf, storyWords } from "#adapters/seo/story-data.ts";
 import { linkTag, metaTag, titleTag } from "#adapters/seo/tags.ts";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { Farm } from "#core/farm.ts";
 import type { CleanPost } from "#core/posts/get-post.ts";
 import type { PostSummary } from "#core/posts/post.ts";
+import type { PostPage } from "#core/posts/post-page.ts";
+import { pageAddress } from "#core/posts/posts-address.ts";
 import type { Product } from "#core/products/product.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 
 export interface ShownRecords {
   readonly farm: Farm;
   readonly products?: readonly Product[];
-  readonly posts?: readonly PostSummary[];
+  readonly posts?: PostPage;
   /** Undefined where there is none, "unread" where the store couldn't be asked. */
   readonly post?: CleanPost | "unread";
 }
@@ -32,8 +34,7 @@ const unreadStory = (farm: Farm) => pageWords("Our Chickens", "A story of the fa
 
 const thingsOn = (
   path: string,
-  words: PageWords,
-  { farm, products = [], posts = [] }: ShownRecords,
+  { farm, products = [] }: ShownRecords,
   origin: string | null,
 ): readonly Thing[] => {
   switch (path) {
@@ -46,8 +47,6 @@ const thingsOn = (
     case ROUTES.contact:
     case ROUTES.findUs:
       return [groceryOf(origin, farm, products)];
-    case ROUTES.posts:
-      return [blogOf(origin, farm, words, posts)];
     default:
       return [];
   }
@@ -80,6 +79,21 @@ const open = (
   ];
 };
 
+/** The list's first page, whatever address it was asked at, or one of the others. */
+const listTags = (
+  asked: string,
+  words: PageWords,
+  { farm, posts }: ShownRecords,
+  origin: string | null,
+): readonly string[] | null => {
+  const isOther = posts !== undefined && posts.newer > 0;
+  if (isOther && posts.items.length === 0) return null;
+  const address = isOther ? asked : ROUTES.posts;
+  const own = isOther ? pageWords(pageName(words, posts), words.description, farm) : words;
+  const stories = posts?.items ?? [];
+  return open(address, own, [blogOf(origin, farm, own, address, stories)], origin, farm);
+};
+
 const isAdmin = (path: string): boolean => path.startsWith(ADMIN_ROUTES.dashboard);
 
 const storyTags = (
@@ -98,13 +112,15 @@ const tagsOf = (
   shown: ShownRecords,
   origin: string | null,
 ): readonly string[] | null => {
-  const head = headOfPath(asked);
+  const [, at = "", search = ""] = /^([^?]*)(.*)$/s.exec(asked) ?? [];
+  const path = ownPath(at);
+  const head = headOfPath(at);
   if (head.kind === "unknown") return null;
   if (head.kind === "post") return storyTags(head.id, shown, origin);
-  const path = ownPath(asked);
   const words = head.wordsFor(shown.farm);
   if (isAdmin(path)) return hidden(words);
-  return open(path, words, thingsOn(path, words, shown, origin), origin, shown.farm);
+  if (path === ROUTES.posts) return listTags(pageAddress(path, search), words, shown, origin);
+  return open(path, words, thingsOn(path, shown, origin), origin, shown.farm);
 };
 
 export const headOf = (asked: string, shown: ShownRecords, publicOrigin: string | null): Head => {

@@ -19,12 +19,19 @@ const entryOf = (address: string, changed: string | null): string => {
   return `  <url><loc>${escapedHtml(address)}</loc>${when}</url>`;
 };
 
-export const sitemapXml = (publicOrigin: string, posts: readonly PostSummary[]): string =>
+interface Stories {
+  readonly stories: readonly Pick<PostSummary, "id" | "date">[];
+  /** Where each page of their list but the first begins. */
+  readonly marks: readonly string[];
+}
+
+export const sitemapXml = (publicOrigin: string, { stories, marks }: Stories): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...FOUND.map((path) => entryOf(`${publicOrigin}${path}`, null)),
-    ...posts.map(({ id, date }) => entryOf(`${publicOrigin}${paths.post(id)}`, dayOf(date))),
+    ...marks.map((mark) => entryOf(`${publicOrigin}${paths.posts(mark)}`, null)),
+    ...stories.map(({ id, date }) => entryOf(`${publicOrigin}${paths.post(id)}`, dayOf(date))),
     "</urlset>",
     "",
   ].join("\n");

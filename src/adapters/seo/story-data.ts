@@ -4,7 +4,8 @@ import { addressOf } from "#adapters/seo/markup.ts";
 import { type PageWords, pageWords } from "#adapters/seo/page-heads.ts";
 import type { Farm } from "#core/farm.ts";
 import type { PostSummary } from "#core/posts/post.ts";
-import { paths, ROUTES } from "#core/routes.ts";
+import { type PostPage, pageNumber } from "#core/posts/post-page.ts";
+import { paths } from "#core/routes.ts";
 import { instantOf } from "#core/shared/day.ts";
 
 export const storyWords = ({ title, excerpt }: PostSummary, farm: Farm): PageWords =>
@@ -52,16 +53,21 @@ export const storyOf = (origin: string | null, farm: Farm, post: PostSummary): T
   };
 };
 
+/** Of a page of the list of stories that is not the first. */
+export const pageName = ({ name }: PageWords, page: PostPage): string =>
+  `${name}, page ${pageNumber(page)}`;
+
 export const blogOf = (
   origin: string | null,
   farm: Farm,
   { title, description }: PageWords,
+  address: string,
   posts: readonly PostSummary[],
 ): Thing => ({
   "@type": "Blog",
   name: title,
   description,
-  url: addressOf(origin, ROUTES.posts),
+  url: addressOf(origin, address),
   inLanguage: "en-GB",
   publisher: farmBy(origin, farm),
   blogPost: posts.map((post) => storyOf(origin, farm, post)),

@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { type PageRecords, putRecords } from "#app/render/page-records.ts";
 import type { Home } from "#app/render/page-settings.ts";
+import { pageAddress } from "#core/posts/posts-address.ts";
 import type { Change } from "#ports/change-feed.ts";
 import { Farmgate, preloadPage } from "#ui/farmgate.tsx";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
@@ -53,9 +54,9 @@ const holdsOwn = (): boolean => {
 };
 
 /** The canonical link follows the visitor, so that a shared address is that of the page that shows. */
-const nameAddress = (path: string): void => {
+const nameAddress = (address: string): void => {
   const canonical = document.querySelector<HTMLLinkElement>("link[rel=canonical]");
-  if (canonical) canonical.href = new URL(path, canonical.href).href;
+  if (canonical) canonical.href = new URL(address, canonical.href).href;
 };
 
 /** Renders the shop on the page, or hydrates what the page came with. */
@@ -93,7 +94,7 @@ export const start = async (
     await whenIdle(client, "cart");
     window.location.assign(to);
   });
-  location.subscribe(() => nameAddress(location.path()));
+  location.subscribe(() => nameAddress(pageAddress(location.path(), location.search())));
   const page = (
     <StrictMode>
       <Farmgate

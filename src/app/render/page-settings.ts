@@ -1,4 +1,5 @@
 import type { App } from "#core/app.ts";
+import { pageAddress } from "#core/posts/posts-address.ts";
 import type { Setting } from "#ui/shared/setting.ts";
 import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import type { PageRecords } from "./page-records.ts";
@@ -25,10 +26,19 @@ export type SettingsOf<Home extends PageSettings["home"]> = Extract<PageSettings
 export const jsonIn = (page: Document, id: string): unknown =>
   JSON.parse(page.getElementById(id)?.textContent ?? "null");
 
-/** The page's settings, and its records where it came as HTML under its own path. A page under another path is emptied. */
+/** Whether a static host has sent one page of a list for another. */
+const isOtherPart = ({ location, documentElement }: Document): boolean => {
+  const [, query] = pageAddress(location.pathname, location.search).split("?");
+  return query !== documentElement.dataset.query;
+};
+
+/**
+ * The page's settings, and its records where it came as HTML under its own address. A page under another address is
+ * emptied.
+ */
 export const readPage = <Settings extends PageSettings>(page: Document) => {
   const { dataset } = page.documentElement;
-  if (dataset.state === "elsewhere") {
+  if (dataset.state === "elsewhere" || isOtherPart(page)) {
     page.getElementById("root")?.replaceChildren();
     page.getElementById("records")?.remove();
     delete dataset.state;

@@ -46,12 +46,13 @@ const textOf = async (stream: ReadableStream): Promise<string> => new Response(s
 /** React hoists these in front of the markup. */
 const LIFTED = /^(?:<link [^>]*>|<title>[^<]*<\/title>)+/;
 
-/** Server-side rendering of a public page, with the records that it shows. */
+/** Server-side rendering of the public page at an address, with the records that it shows. */
 export const renderPage = async (
-  path: string,
+  address: string,
   { window, setting, today }: Deps,
 ): Promise<RenderedPage> => {
-  await preloadPage(path);
+  const location = fixedLocation(address);
+  await preloadPage(location.path());
   const client = createQueryClient();
   for (const topic of PUBLIC) client.setQueryDefaults([topic], { suspense: true } as object);
   const app: App = {
@@ -69,7 +70,7 @@ export const renderPage = async (
         app={app}
         providers={NO_PROVIDERS}
         setting={{ ...setting, renderedOn: today }}
-        location={fixedLocation(path)}
+        location={location}
         client={client}
         isRendered
       />

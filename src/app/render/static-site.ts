@@ -16,6 +16,7 @@ import { paths, ROUTES } from "#core/routes.ts";
 import { todayOf } from "#core/shared/today.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
+import { everyStory } from "./every-story.ts";
 import { renderPage } from "./render-page.tsx";
 import { shownOn } from "./shown-records.ts";
 import { type Manifest, siteFiles } from "./site-files.ts";
@@ -54,7 +55,7 @@ const writePages = async (): Promise<void> => {
   const template = withStyles(read("index.html"), read);
   writeFileSync(join(folder, "404.html"), template);
   const { post: _post, ...routes } = ROUTES;
-  const posts = (await window.listPosts()).map(({ id }) => paths.post(id));
+  const posts = (await everyStory(window)).stories.map(({ id }) => paths.post(id));
   for (const path of [...Object.values(routes), ...posts]) {
     const page = await renderPage(path, {
       window,
@@ -84,7 +85,7 @@ const writeFound = async (): Promise<void> => {
     process.stderr.write(
       "PUBLIC_URL is not set: the site has no sitemap, and its pages name no address of their own.\n",
     );
-  else writeFileSync(join(folder, "sitemap.xml"), sitemapXml(origin, await window.listPosts()));
+  else writeFileSync(join(folder, "sitemap.xml"), sitemapXml(origin, await everyStory(window)));
 };
 
 await writePages();

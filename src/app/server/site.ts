@@ -13,11 +13,13 @@ import { headOfPath, ownPath } from "#adapters/seo/page-heads.ts";
 import { robotsTxt } from "#adapters/seo/robots.ts";
 import { sitemapXml } from "#adapters/seo/sitemap.ts";
 import { webManifest } from "#adapters/seo/web-manifest.ts";
+import { everyStory } from "#app/render/every-story.ts";
 import { renderPage } from "#app/render/render-page.tsx";
 import { shownOn } from "#app/render/shown-records.ts";
 import { type Manifest, siteFiles } from "#app/render/site-files.ts";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { FARM, type Farm } from "#core/farm.ts";
+import { pageAddress } from "#core/posts/posts-address.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { paths } from "#core/routes.ts";
 import { todayOf } from "#core/shared/today.ts";
@@ -60,12 +62,12 @@ const isOffice = (path: string): boolean =>
 
 const NOWHERE = "/nowhere";
 
-const pathOfPage = (asked: string): string => {
+const addressOfPage = (asked: string, search: string): string => {
   if (asked === BARE_PATH) return ADMIN_ROUTES.dashboard;
   const path = ownPath(asked);
   const head = headOfPath(path);
   if (head.kind === "post") return paths.post(head.id);
-  return head.kind === "unknown" && !isOffice(path) ? NOWHERE : path;
+  return head.kind === "unknown" && !isOffice(path) ? NOWHERE : pageAddress(path, search);
 };
 
 export const siteIn = (deps: Deps) => {
@@ -101,15 +103,16 @@ export const siteIn = (deps: Deps) => {
     return made;
   };
 
-  const make = async (path: string, versions: Versions): Promise<MadePage> => {
+  const make = async (address: string, versions: Versions): Promise<MadePage> => {
     const farm = await farmNow();
+    const [path = "", query] = address.split("?");
     if (isOffice(path)) return bareOnce(headOf(path, { farm }, publicOrigin), farm);
-    const shown = await shownOn(path, window);
-    const head = headOf(path, shown, publicOrigin);
-    // The script redirects from a story that doesn't exist.
+    const shown = await shownOn(address, window);
+    const head = headOf(address, shown, publicOrigin);
+    // The script redirects from a story that doesn't exist, and from beyond the oldest.
     if (head.status === 404 && path !== NOWHERE) return bareOnce(head, farm);
     const setting = settingOf(settings);
-    const page = await renderPage(path, { window, setting, today: todayOf(clock) });
+    const page = await renderPage(address, { window, setting, today: todayOf(clock) });
     const hasSplash = (await window.getShownSplash(NEVER_SEEN)) !== null;
     const records = { ...page.records, versions: onTheWire(versions), hasSplash };
     return {
@@ -119,6 +122,7 @@ export const siteIn = (deps: Deps) => {
         renderedHtml({
           ...{ template, head: head.tags, records, html: page.html, ownKeys: [] },
           path: path === NOWHERE ? null : path,
+          query,
           settings: own,
           ...files.under(path),
         }),
@@ -130,7 +134,7 @@ export const siteIn = (deps: Deps) => {
     page: pagesRoute({
       settings,
       make,
-      ownPath: pathOfPage,
+      addressOf: addressOfPage,
       makeBare: (path) =>
         bare(headOf(path, { farm: lastFarm, post: "unread" }, publicOrigin), lastFarm),
       versions: deps.versions,
@@ -143,7 +147,7 @@ export const siteIn = (deps: Deps) => {
     manifest: async () => JSON.stringify(webManifest(await farmNow())),
     sitemap: () =>
       sitemaps("", async () => {
-        const xml = sitemapXml(publicOrigin, await window.listPosts());
+        const xml = sitemapXml(publicOrigin, await everyStory(window));
         return { value: xml, bytes: xml.length, reads: ["posts"] };
       }),
   };

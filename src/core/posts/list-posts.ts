@@ -1,10 +1,12 @@
-import { latestPostFirst, type PostSummary } from "#core/posts/post.ts";
+import { type PostPage, readMark } from "#core/posts/post-page.ts";
 import { bySampleAuthor } from "#core/posts/sample-author.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
+/** A page of summaries, the newest first. What is no mark leads to the first page. */
 export const listPosts =
   ({ posts, profile }: Pick<ShopRecords, "posts" | "profile">) =>
-  async (): Promise<readonly PostSummary[]> => {
+  async (before: string | null): Promise<PostPage> => {
     const authored = await bySampleAuthor({ profile });
-    return latestPostFirst(await posts.summaries()).map(authored);
+    const page = await posts.page(readMark(before ?? ""));
+    return { ...page, items: page.items.map(authored) };
   };

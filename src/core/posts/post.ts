@@ -1,5 +1,4 @@
 import { isPicture } from "#core/rich-text/picture.ts";
-import { instantOf } from "#core/shared/day.ts";
 import { sentencesOf } from "#core/shared/sentences.ts";
 
 export interface SavedPost {
@@ -77,9 +76,3 @@ export const excerptOf = (text: string): string => {
   }
   return cutAtWord(excerpt);
 };
-
-const writtenAt = (post: PostSummary): number => instantOf(post.date) ?? 0;
-
-export const latestPostFirst = <Told extends PostSummary>(
-  posts: readonly Told[],
-): readonly Told[] => [...posts].sort((a, b) => writtenAt(b) - writtenAt(a));

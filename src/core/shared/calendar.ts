@@ -4,6 +4,9 @@ const MS_A_MINUTE = 60_000;
 const MS_AN_HOUR = 60 * MS_A_MINUTE;
 const MS_A_DAY = 24 * MS_AN_HOUR;
 
+/** Milliseconds since 1970 in ISO 8601, in UTC. */
+export const instantAt = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
 const dayAt = (milliseconds: number): Day => new Date(milliseconds).toISOString().slice(0, 10);
 
 export const addHours = (instant: string, hours: number): string =>

@@ -1,10 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { App } from "#core/app.ts";
+import { beforeIn } from "#core/posts/posts-address.ts";
 import type { FarmTextName } from "#core/profile/farm-texts.ts";
 import { ADMIN, ROUTES } from "#core/routes.ts";
 import { type LazyPage, lazyPage } from "#ui/shared/lazy-page.ts";
 import { fetchFarmText } from "#ui/shared/queries/farm.ts";
-import { fetchPost, fetchPosts } from "#ui/shared/queries/posts.ts";
+import { fetchPost, fetchPostPage } from "#ui/shared/queries/posts.ts";
 
 export const CheckoutPage = lazyPage(
   async () => (await import("#ui/storefront/checkout/checkout-page.tsx")).CheckoutPage,
@@ -42,10 +43,11 @@ const FARM_TEXT_OF: Readonly<Record<string, FarmTextName>> = {
 
 export const preloadRecords = async (
   path: string,
+  search: string,
   client: QueryClient,
   app: App,
 ): Promise<void> => {
-  if (path === ROUTES.posts) await fetchPosts(client, app);
+  if (path === ROUTES.posts) await fetchPostPage(beforeIn(search), client, app);
   const text = FARM_TEXT_OF[path];
   if (text) await fetchFarmText(text, client, app);
   if (path.startsWith(A_POST))

@@ -15,8 +15,8 @@ export const useLikelyNext = (): void => {
     const look = ({ target }: Event): void => {
       const link = linkAt(target);
       if (link?.origin !== window.location.origin) return;
-      const { pathname } = link;
-      for (const part of [preloadPage(pathname), preloadRecords(pathname, client, app)]) {
+      const { pathname, search } = link;
+      for (const part of [preloadPage(pathname), preloadRecords(pathname, search, client, app)]) {
         // Ignored: what can't be fetched now is fetched when the link is pressed.
         part.catch(() => undefined);
       }

@@ -26,7 +26,7 @@ const aShopWithStories = async () => {
     });
   const records = {
     ...store.records,
-    posts: counting(store.records.posts, ["find", "summaries"], () => (loads.posts += 1)),
+    posts: counting(store.records.posts, ["find", "page"], () => (loads.posts += 1)),
     splash: counting(store.records.splash, ["load"], () => (loads.splash += 1)),
   };
   let now = NOON;

@@ -45,7 +45,7 @@ const aSite = ({ isHttps = false, paypalOrigin = "" } = {}) => {
     pagesRoute({
       settings: SETTINGS,
       makeBare,
-      ownPath: (path) => path.replace(/^\/(?:lost|astray)\/.*/, "/lost"),
+      addressOf: (path) => path.replace(/^\/(?:lost|astray)\/.*/, "/lost"),
       today: () => day,
       log: jsonLog((line) => void lines.push(line), { now: () => "2026-12-31T12:00:00.000Z" }),
       make: async (path, of) => {

@@ -4,6 +4,7 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { summaryOf } from "#core/posts/post.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { addToCart, aShop, MABEL, NOON, openPayment } from "#tests/support/a-shop.ts";
+import { everySummary } from "#tests/support/pages.ts";
 import { aCart } from "#tests/support/purchases.ts";
 import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
 
@@ -222,7 +223,7 @@ test("the store reads a story of an earlier version with missing fields empty, a
     excerpt: "",
   };
   expect(await records.posts.find(post.id)).toEqual({ ...post, version: expect.any(String) });
-  expect(await records.posts.summaries()).toEqual([summaryOf(post)]);
+  expect(await everySummary(records.posts)).toEqual([summaryOf(post)]);
   await stores.shop.unitOfWork.run(({ posts }) => posts.replace({ ...post, title: "New" }));
   expect(shown("blogPosts")).toEqual([{ ...OLD_POST, title: "New" }]);
   expect((await records.posts.find(post.id))?.title).toBe("New");

@@ -4,6 +4,7 @@ import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { everySummary } from "#tests/support/pages.ts";
 import { aCart } from "#tests/support/purchases.ts";
 import { aCost, anAgreement, anEggCount, anOwnPayment, aPost } from "#tests/support/records.ts";
 import { aTab, OLD_LINE, OLD_ORDER } from "#tests/support/stored-tab.ts";
@@ -157,7 +158,7 @@ test.each([
   ["splashConfig", { content: "<p>x</p>", enabled: "yes", version: 2 }],
 ])("an unreadable %s is logged, set aside and replaced by the default", async (key, value) => {
   const { stores, records, log, storage, shown } = aTab({ [key]: value });
-  expect(await records.posts.summaries()).toHaveLength(SAMPLE_POSTS.length);
+  expect(await everySummary(records.posts)).toHaveLength(SAMPLE_POSTS.length);
   expect(await records.splash.load()).toEqual(DEFAULT_SPLASH);
   expect(log.warn).toHaveBeenCalledWith(`"${key}" could not be read: defaults are used.`);
   const original = storage.getItem(key);

@@ -5,6 +5,7 @@ import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Shop } from "#core/shop.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { everySummary } from "#tests/support/pages.ts";
 import { freshPGlite } from "#tests/support/postgres-databases.ts";
 import {
   aCost,
@@ -135,7 +136,7 @@ const everything = async ({ records }: InConflict) => ({
   customers: await records.customers.page({ text: "", sort: null, after: null }),
   flock: await records.flocks.books("1"),
   posts: await Promise.all(
-    (await records.posts.summaries())
+    (await everySummary(records.posts))
       .map(({ id }) => id)
       .sort()
       .map((id) => records.posts.find(id)),

@@ -10,6 +10,7 @@ import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { everySummary } from "#tests/support/pages.ts";
 import {
   emptyPGlite,
   emptyPostgres,
@@ -80,7 +81,7 @@ describe.each(EMPTY)("an empty %s", (_name, empty) => {
     for (const { id } of SAMPLE_POSTS) await records.posts.remove(id);
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 7 });
     await migrate(db);
-    expect(await records.posts.summaries()).toEqual([]);
+    expect(await everySummary(records.posts)).toEqual([]);
     expect((await records.inventory.load()).large).toBe(7);
   });
 
@@ -94,7 +95,9 @@ describe.each(EMPTY)("an empty %s", (_name, empty) => {
     expect(await pendingMigrations(db)).toEqual(NAMES.slice(1));
     await migrate(db);
     expect(await pendingMigrations(db)).toEqual([]);
-    expect(await postgresShop({ db }).records.posts.summaries()).toHaveLength(SAMPLE_POSTS.length);
+    expect(await everySummary(postgresShop({ db }).records.posts)).toHaveLength(
+      SAMPLE_POSTS.length,
+    );
   });
 
   test("that can't be read is not taken for an empty one", async () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import type { CleanPost } from "#core/posts/get-post.ts";
 import { aCleanPost, headAt } from "#tests/support/parsed-head.ts";
+import { aPostPage } from "#tests/support/records.ts";
 import { XSS_PAYLOADS } from "#tests/support/xss-payloads.ts";
 
 let story: CleanPost;
@@ -78,7 +79,9 @@ test("the list of stories reads every story as it was written", () => {
   fc.assert(
     fc.property(fc.array(texts, { maxLength: 4 }), (titles) => {
       const posts = titles.map((title) => ({ ...story, title }));
-      const [blog] = headAt("/our-chickens", { farm: FARM, posts }).things("Blog");
+      const [blog] = headAt("/our-chickens", { farm: FARM, posts: aPostPage(...posts) }).things(
+        "Blog",
+      );
       expect(blog?.blogPost).toMatchObject(titles.map((headline) => ({ headline })));
     }),
   );

@@ -3,8 +3,10 @@ import { describe, expect, test } from "vitest";
 import { headOf } from "#adapters/seo/head-of.ts";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { FARM } from "#core/farm.ts";
+import { summaryOf } from "#core/posts/post.ts";
 import { ROUTES } from "#core/routes.ts";
 import { aCleanPost, FARM_ORIGIN, headAt } from "#tests/support/parsed-head.ts";
+import { aPost, aPostPage } from "#tests/support/records.ts";
 
 const PUBLIC = Object.values(ROUTES).filter((path) => path !== ROUTES.post);
 const ADMIN = Object.values(ADMIN_ROUTES).map((path) => path.replace(":id", "1"));
@@ -42,6 +44,30 @@ describe("headOf a public page", () => {
     expect(tags).not.toContain("null");
     expect(tags).not.toContain("undefined");
     expect(tags.replaceAll("https://schema.org", "")).not.toMatch(/https?:|og:image|og:url/);
+  });
+});
+
+describe("headOf a page of the stories", () => {
+  const older = { ...aPostPage(summaryOf(aPost())), total: 41, newer: 40 };
+  const AT = "/our-chickens?before=1775203200000";
+
+  test("beyond the first has a title, an address and a list of its own", () => {
+    const { title, canonical, meta, things } = headAt(AT, { posts: older });
+    expect(title).toBe("Our Chickens, page 3 – Farmgate");
+    expect(canonical).toBe(`https://farm.example${AT}`);
+    expect(meta("og:url")).toBe(canonical);
+    expect(things("Blog")).toMatchObject([{ url: canonical, blogPost: [{ headline: "Hens" }] }]);
+  });
+
+  test("that holds the newest is the first page, whatever it was asked as", () => {
+    const first = headAt("/our-chickens", { posts: aPostPage() });
+    expect(first.title).toBe("Our Chickens – Farmgate");
+    expect(headAt(AT, { posts: aPostPage() }).tags).toBe(first.tags);
+    expect(headAt("/our-chickens?before=x", { posts: aPostPage() }).tags).toBe(first.tags);
+  });
+
+  test("beyond the oldest is not found", () => {
+    expect(headAt(AT, { posts: { ...older, items: [] } }).status).toBe(404);
   });
 });
 

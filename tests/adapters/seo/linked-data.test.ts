@@ -10,6 +10,7 @@ import { offeredPack, productsOf } from "#core/products/product.ts";
 import { inventories, prices } from "#tests/support/arbitraries.ts";
 import { headAt } from "#tests/support/parsed-head.ts";
 import { aPost } from "#tests/support/plant.ts";
+import { aPostPage } from "#tests/support/records.ts";
 
 const PRODUCTS = productsOf(DEFAULT_PRICES, DEFAULT_INVENTORY);
 
@@ -128,14 +129,16 @@ describe("the eggs", () => {
 
 /** The stories that the list tells of. */
 const toldOf = (...posts: readonly PostSummary[]) =>
-  headAt("/our-chickens", { farm: FARM, posts })
+  headAt("/our-chickens", { farm: FARM, posts: aPostPage(...posts) })
     .things("Blog")
     .flatMap(({ blogPost }) => blogPost as readonly Record<string, unknown>[]);
 
 describe("the stories", () => {
   test("are a blog on their list", () => {
     const posts = SAMPLE_POSTS.map(summaryOf);
-    const [blog] = headAt("/our-chickens", { farm: FARM, posts }).things("Blog");
+    const [blog] = headAt("/our-chickens", { farm: FARM, posts: aPostPage(...posts) }).things(
+      "Blog",
+    );
     expect(blog).toMatchObject({
       name: "Our Chickens – Farmgate",
       url: "https://farm.example/our-chickens",

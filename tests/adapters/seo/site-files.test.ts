@@ -33,11 +33,22 @@ const entriesOf = (xml: string) => {
 };
 
 test("sitemapXml names every public page, and the stories with their days", () => {
-  expect(entriesOf(sitemapXml(ORIGIN, SAMPLE_POSTS))).toEqual([
+  expect(entriesOf(sitemapXml(ORIGIN, { stories: SAMPLE_POSTS, marks: [] }))).toEqual([
     ...PAGES.map((address) => ({ address, changed: null })),
     { address: `${ORIGIN}/our-chickens/1775203200000`, changed: "2026-04-03" },
     { address: `${ORIGIN}/our-chickens/1772352000000`, changed: "2026-03-01" },
   ]);
+});
+
+test("sitemapXml names the pages of the list of stories", () => {
+  const marks = ["1772352000000", "2026-04-03T08:00:00.000Z/é&"];
+  const entries = entriesOf(sitemapXml(ORIGIN, { stories: [], marks }));
+  expect(entries.slice(PAGES.length)).toEqual(
+    [
+      `${ORIGIN}/our-chickens?before=1772352000000`,
+      `${ORIGIN}/our-chickens?before=2026-04-03T08%3A00%3A00.000Z%2F%C3%A9%26`,
+    ].map((address) => ({ address, changed: null })),
+  );
 });
 
 test("sitemapXml is XML whatever stories are called, and links to each of them", () => {
@@ -47,7 +58,9 @@ test("sitemapXml is XML whatever stories are called, and links to each of them",
   });
   fc.assert(
     fc.property(fc.array(stories), (told) => {
-      const entries = entriesOf(sitemapXml(ORIGIN, told.map(aPost))).slice(PAGES.length);
+      const entries = entriesOf(sitemapXml(ORIGIN, { stories: told.map(aPost), marks: [] })).slice(
+        PAGES.length,
+      );
       const start = `${ORIGIN}/our-chickens/`;
       expect(entries.map(({ address }) => decodeURIComponent(address.slice(start.length)))).toEqual(
         told.map(({ id }) => id),
@@ -59,7 +72,9 @@ test("sitemapXml is XML whatever stories are called, and links to each of them",
 });
 
 test("sitemapXml escapes each special character as the protocol asks", () => {
-  expect(sitemapXml(ORIGIN, [aPost({ id: "hen's" })])).toContain("/our-chickens/hen&#39;s<");
+  expect(sitemapXml(ORIGIN, { stories: [aPost({ id: "hen's" })], marks: [] })).toContain(
+    "/our-chickens/hen&#39;s<",
+  );
 });
 
 test("robotsTxt closes the admin area alone, and names the sitemap where it has an address", () => {

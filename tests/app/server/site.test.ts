@@ -107,6 +107,34 @@ describe("siteIn", () => {
     expect(await answer.text()).toContain('data-path="/our-chickens/p1"');
   });
 
+  test("has a page for each part of the list of stories, and none beyond the oldest", async () => {
+    const { ask, store, window, site } = aSite();
+    await store.unitOfWork.run(async ({ posts }) => {
+      for (let n = 1; n <= 40; n += 1) {
+        const date = new Date(Date.UTC(2026, 6, n)).toISOString();
+        await posts.add(aPost({ id: String(Date.parse(date)), title: `Story ${n}`, date }));
+      }
+    });
+    const { next } = await window.listPosts(null);
+    const answers = async (search: string) => {
+      const answer = await ask(`/our-chickens${search}`);
+      return [answer.status, answer.headers.get("ETag"), await answer.text()] as const;
+    };
+    const [first, second] = [await answers(""), await answers(`?from=mail&before=${next}`)];
+    expect(second[0]).toBe(200);
+    expect(second[2]).toContain(`data-path="/our-chickens" data-query="before=${next}"`);
+    expect(second[2]).toContain("Our Chickens, page 2");
+    expect(second[2]).toContain(`href="https://eggs.example/our-chickens?before=${next}"`);
+    expect(first[2]).toContain("Story 40");
+    expect(second[2]).not.toContain("Story 40");
+    for (const bad of ["?before=", "?before=nonsense", "?before=%E0%A4%A", "?after=1", "?"])
+      expect(await answers(bad)).toEqual(first);
+    expect((await answers("?before=1"))[0]).toBe(404);
+    const sitemap = await site.sitemap();
+    expect(sitemap).toContain(`/our-chickens?before=${next}<`);
+    expect(sitemap.match(/our-chickens\//g)).toHaveLength(42);
+  });
+
   test("shows the year of today", async () => {
     const { ask, pass } = aSite();
     expect(await (await ask("/about")).text()).toMatch(/©[^.]*2026/);

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
-import {
-  distinctTags,
-  excerptOf,
-  latestPostFirst,
-  readTags,
-  slugOf,
-  summaryOf,
-} from "#core/posts/post.ts";
+import { distinctTags, excerptOf, readTags, slugOf, summaryOf } from "#core/posts/post.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { aPost } from "#tests/support/plant.ts";
@@ -125,10 +118,4 @@ test("SAMPLE_POSTS have the excerpts of their texts", async () => {
       excerpt,
     });
   }
-});
-
-test("latestPostFirst puts the latest story first", () => {
-  const [marigold, spring] = SAMPLE_POSTS;
-  if (!marigold || !spring) throw new Error("two samples");
-  expect(latestPostFirst([spring, marigold])).toEqual([marigold, spring]);
 });

@@ -3,6 +3,7 @@ import type { App } from "#core/app.ts";
 import { FARM } from "#core/farm.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { everySummary } from "#tests/support/pages.ts";
 
 const TYPED = {
   title: "  Marigold's New Hat! ",
@@ -19,7 +20,7 @@ const versionNow = async (app: App, id: string): Promise<string> =>
 describe("stories", () => {
   test("are the samples in a fresh shop, newest first, without their content", async () => {
     const { app } = aShop();
-    const list = await app.shop.counter.listPosts();
+    const { items: list } = await app.shop.counter.listPosts(null);
     expect(list.map(({ title }) => title)).toEqual([
       "Meet Marigold, Our Hen of the Month",
       "Why Spring Eggs Are the Best Eggs",
@@ -43,11 +44,11 @@ describe("stories", () => {
       excerpt: "She wears it well. Nobody asked.",
       version: expect.any(String),
     });
-    expect((await app.shop.counter.listPosts()).map((post) => post.id)).toEqual([
+    expect((await app.shop.counter.listPosts(null)).items.map((post) => post.id)).toEqual([
       id,
       ...SAMPLE_POSTS.map((post) => post.id),
     ]);
-    expect(await records.posts.summaries()).toHaveLength(3);
+    expect(await everySummary(records.posts)).toHaveLength(3);
   });
 
   test("published in the same millisecond get ids one after the other", async () => {
@@ -58,12 +59,14 @@ describe("stories", () => {
         ok: true,
         value: { id: String(id) },
       });
-    expect(new Set((await app.shop.counter.listPosts()).map((post) => post.id)).size).toBe(5);
+    expect(
+      new Set((await app.shop.counter.listPosts(null)).items.map((post) => post.id)).size,
+    ).toBe(5);
   });
 
   test("without a title are refused, and nothing is stored", async () => {
     const { app, records } = aShop();
-    const before = await records.posts.summaries();
+    const before = await everySummary(records.posts);
     expect(await app.visitor.author.publishPost({ ...NEW, title: "  " })).toEqual({
       ok: false,
       refusal: { kind: "missing-title" },
@@ -78,7 +81,7 @@ describe("stories", () => {
     ).toMatchObject({
       ok: false,
     });
-    expect(await records.posts.summaries()).toEqual(before);
+    expect(await everySummary(records.posts)).toEqual(before);
   });
 
   test("are cleaned when they are saved and when they are read", async () => {
@@ -100,7 +103,7 @@ describe("stories", () => {
       content: "<p>Hi</p>",
       featuredImage: "",
     });
-    expect((await app.shop.counter.listPosts())[0]).toMatchObject({
+    expect((await app.shop.counter.listPosts(null)).items[0]).toMatchObject({
       id: post.id,
       featuredImage: "",
     });
@@ -115,7 +118,7 @@ describe("stories", () => {
       id: sample.id,
       version: await versionNow(app, sample.id),
     });
-    const [edited, other] = await app.shop.counter.listPosts();
+    const [edited, other] = (await app.shop.counter.listPosts(null)).items;
     expect(edited).toMatchObject({
       id: sample.id,
       title: "Marigold's New Hat!",
@@ -140,7 +143,7 @@ describe("stories", () => {
     const { app } = aShop();
     for (const { id } of [...SAMPLE_POSTS, ...SAMPLE_POSTS])
       expect(await app.visitor.author.removePost(id)).toMatchObject({ ok: true });
-    expect(await app.shop.counter.listPosts()).toEqual([]);
+    expect((await app.shop.counter.listPosts(null)).items).toEqual([]);
     expect(await app.shop.counter.getPost("1775203200000")).toBeNull();
   });
 });

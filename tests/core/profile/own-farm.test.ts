@@ -62,7 +62,7 @@ test("the stories that a shop begins with are by its owner, and all others by wh
   const { counter, records } = await atHilltop();
   await records.posts.add(aPost({ id: "p1", author: "Hannah Weald" }));
   const authors = Object.fromEntries(
-    (await counter.listPosts()).map(({ id, author }) => [id, author]),
+    (await counter.listPosts(null)).items.map(({ id, author }) => [id, author]),
   );
   for (const { id } of SAMPLE_POSTS) {
     expect(authors[id]).toBe("Tom Hill");

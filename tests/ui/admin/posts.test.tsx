@@ -90,3 +90,28 @@ test("a story that is not there says so, and leads back", async () => {
   await user.click(screen.getByRole("link", { name: "All Stories" }));
   await screen.findByRole("heading", { level: 1, name: "Manage Chicken Stories" });
 });
+
+test("of many stories twenty are listed, and more when they are asked for", async () => {
+  const shop = aShop();
+  const many = Array.from({ length: 45 }, (_, n) => {
+    const at = Date.UTC(2026, 0, 45 - n);
+    return aPost({ id: String(at), title: `Story ${n + 1}`, date: new Date(at).toISOString() });
+  });
+  await plantPosts(shop, ...many);
+  const { user } = await renderAdmin("/admin/posts", shop);
+  await screen.findByRole("article", { name: "Story 1" });
+  expect(screen.getAllByRole("article")).toHaveLength(20);
+  screen.getByText(/20 of 45 stories/);
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  const next = await screen.findByRole("article", { name: "Story 21" });
+  expect(document.activeElement).toBe(next);
+  await user.click(screen.getByRole("button", { name: "Show more" }));
+  await screen.findByRole("article", { name: "Story 45" });
+  expect(screen.getAllByRole("article")).toHaveLength(45);
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+  const last = within(screen.getByRole("article", { name: "Story 45" }));
+  await user.click(last.getByRole("button", { name: "Delete" }));
+  const question = within(await screen.findByRole("dialog"));
+  await user.click(question.getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(44));
+});

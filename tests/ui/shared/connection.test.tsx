@@ -5,6 +5,7 @@ import { aShop } from "#tests/support/a-shop.ts";
 import { aShopWithBasket } from "#tests/support/a-shop-with-basket.ts";
 import { aFailingShop } from "#tests/support/failing-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { everySummary } from "#tests/support/pages.ts";
 import {
   plantCustomers,
   plantFlock,
@@ -85,7 +86,7 @@ test.each([
   "a lost connection disables saving on %s, and nothing else",
   async (path, saving, others) => {
     const { shop, lose, reconnect } = await aBusyFarm();
-    const [story] = await shop.records.posts.summaries();
+    const [story] = await everySummary(shop.records.posts);
     await renderAdmin(path.replace("edit/1", `edit/${story?.id}`), shop, SHARED);
     for (const name of [...saving, ...others]) await screen.findAllByRole("button", { name });
     const disabled = () =>

@@ -49,6 +49,21 @@ test("a step back comes to what was asked before, and the page is still one that
   expect(location.arrivedByLink()).toBe(false);
 });
 
+test("a link to another part of one path is an arrival by link, and the page's own change of address is none", async () => {
+  const { location } = locationAt("/list?page=1");
+  location.navigate("/list?page=2");
+  expect(location.arrivedByLink()).toBe(true);
+  await back();
+  expect([location.search(), location.arrivedByLink()]).toEqual(["?page=1", false]);
+  location.navigate("/list?page=3", KEPT);
+  expect(location.arrivedByLink()).toBe(false);
+});
+
+test("fixedLocation has the query string of its address", () => {
+  const location = fixedLocation("/list?page=2");
+  expect([location.path(), location.search()]).toEqual(["/list", "?page=2"]);
+});
+
 test("a guard holds a move that only asks something else, and lets the page itself change its address", () => {
   const { location } = locationAt("/list");
   location.guard();

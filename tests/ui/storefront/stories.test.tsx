@@ -69,3 +69,60 @@ test("a list without stories says so", async () => {
   renderShop("/our-chickens", shop);
   await screen.findByText("No stories yet. The hens are thinking of some.");
 });
+
+const MANY = Array.from({ length: 45 }, (_, n) => {
+  const at = Date.UTC(2026, 0, 45 - n);
+  return aPost({ id: String(at), title: `Story ${n + 1}`, date: new Date(at).toISOString() });
+});
+
+const shownStories = async () => {
+  await cards();
+  return screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+};
+
+const named = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, n) => `Story ${from + n}`);
+
+test("visitors go from page to page of many stories by links, and back the same way", async () => {
+  const shop = aShop();
+  await plantPosts(shop, ...MANY);
+  const { user } = renderShop("/our-chickens", shop);
+  expect(await shownStories()).toEqual(named(1, 20));
+  expect(screen.queryByRole("link", { name: "Newer stories" })).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Older stories" }));
+  const second = await screen.findByRole("heading", { level: 1, name: "Our Chickens, page 2" });
+  expect(window.location.search).toBe(`?before=${MANY[19]?.id}`);
+  expect(document.title).toBe("Our Chickens, page 2 – Farmgate");
+  expect(await shownStories()).toEqual(named(21, 40));
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  await user.click(screen.getByRole("link", { name: "Older stories" }));
+  await screen.findByRole("heading", { level: 1, name: "Our Chickens, page 3" });
+  expect(await shownStories()).toEqual(named(41, 45));
+  expect(screen.queryByRole("link", { name: "Older stories" })).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Newer stories" }));
+  await screen.findByRole("heading", { level: 1, name: "Our Chickens, page 2" });
+  await user.click(screen.getByRole("link", { name: "Newer stories" }));
+  await screen.findByRole("heading", { level: 1, name: "Our Chickens" });
+  expect([window.location.pathname, window.location.search]).toEqual(["/our-chickens", ""]);
+});
+
+test.each([
+  ["that is none", "nonsense", named(1, 20)],
+  ["before any story", "4000000000000", named(1, 20)],
+  ["beyond the oldest story", "1", named(1, 20)],
+])("a mark %s shows the first page", async (_where, before, expected) => {
+  const shop = aShop();
+  await plantPosts(shop, ...MANY);
+  renderShop(`/our-chickens?before=${before}`, shop);
+  expect(await shownStories()).toEqual(expected);
+  screen.getByRole("heading", { level: 1, name: "Our Chickens" });
+  expect(screen.queryByRole("link", { name: "Newer stories" })).toBeNull();
+});
+
+test("twenty stories are one page", async () => {
+  const shop = aShop();
+  await plantPosts(shop, ...MANY.slice(0, 20));
+  renderShop("/our-chickens", shop);
+  expect(await shownStories()).toEqual(named(1, 20));
+  expect(screen.queryByRole("navigation", { name: "More stories" })).toBeNull();
+});

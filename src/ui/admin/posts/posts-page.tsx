@@ -4,23 +4,32 @@ import type { PostSummary } from "#core/posts/post.ts";
 import { paths } from "#core/routes.ts";
 import styles from "#ui/admin/posts/posts.module.css";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
-import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { usePosts } from "#ui/shared/queries/posts.ts";
+import { useAllPosts } from "#ui/shared/queries/posts.ts";
 import { useRemovePost } from "#ui/shared/queries/write-posts.ts";
+
+const takeFocus = (row: HTMLElement | null): void => row?.focus();
 
 const PostRow = ({
   post,
+  hasFocus,
   onDelete,
 }: {
   readonly post: PostSummary;
+  readonly hasFocus: boolean;
   readonly onDelete: () => void;
 }) => (
-  <article className={styles.postRow} aria-labelledby={`post-${post.id}`}>
+  <article
+    ref={hasFocus ? takeFocus : null}
+    className={styles.postRow}
+    aria-labelledby={`post-${post.id}`}
+    tabIndex={-1}
+  >
     {post.featuredImage && <img src={post.featuredImage} alt="" width={96} height={60} />}
     <div>
       <h2 id={`post-${post.id}`}>{post.title || "Untitled"}</h2>
@@ -43,9 +52,11 @@ const PostRow = ({
 );
 
 export const PostsPage = () => {
-  const posts = usePosts();
+  const posts = useAllPosts();
   const remove = useRemovePost();
   const [toDelete, setToDelete] = useState<PostSummary | null>(null);
+  /** Where the list went on when more was asked for: the focus goes there. */
+  const [firstOfMore, setFirstOfMore] = useState(-1);
   const close = (): void => setToDelete(null);
 
   return (
@@ -54,14 +65,33 @@ export const PostsPage = () => {
         <ButtonLink to={ADMIN_ROUTES.newPost}>New Post</ButtonLink>
       </p>
       {!posts && <Loading what="the stories" count={2} />}
-      {posts?.length === 0 && (
+      {posts?.total === 0 && (
         <EmptyState picture="/pictures/flock.svg">
           <p>No stories yet. Write the first one: customers like to know the hens.</p>
         </EmptyState>
       )}
-      {posts?.map((post) => (
-        <PostRow key={post.id} post={post} onDelete={() => setToDelete(post)} />
+      {posts?.items.map((post, at) => (
+        <PostRow
+          key={post.id}
+          post={post}
+          hasFocus={at === firstOfMore}
+          onDelete={() => setToDelete(post)}
+        />
       ))}
+      {posts && posts.items.length < posts.total && (
+        <p>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setFirstOfMore(posts.items.length);
+              posts.more();
+            }}
+          >
+            Show more
+          </Button>{" "}
+          {posts.items.length} of {posts.total} stories
+        </p>
+      )}
       <ConfirmDialog
         open={toDelete !== null}
         title="Delete this story?"

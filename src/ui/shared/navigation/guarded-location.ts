@@ -63,8 +63,9 @@ export const guardedLocation = (
     for (const listener of listeners) listener();
   };
 
-  const arrive = (link: boolean): void => {
-    if (path !== view.location.pathname) byLink = link;
+  const arrive = (link: boolean, keepsPage = false): void => {
+    if (path !== view.location.pathname || (search !== view.location.search && !keepsPage))
+      byLink = link;
     ({ pathname: path, search } = view.location);
     tell();
   };
@@ -79,14 +80,14 @@ export const guardedLocation = (
     else move();
   };
 
-  const go = (to: string, replace: boolean, note: HistoryNote): void => {
+  const go = (to: string, replace: boolean, note: HistoryNote, keepsPage: boolean): void => {
     if (isLoadedAnew(to)) {
       load(to);
       return;
     }
     if (!replace) position += 1;
     view.history[replace ? "replaceState" : "pushState"]({ position, ...note }, "", to);
-    arrive(true);
+    arrive(true, keepsPage);
   };
 
   view.history.replaceState({ ...view.history.state, position }, "");
@@ -120,9 +121,9 @@ export const guardedLocation = (
     note: () => view.history.state ?? {},
     navigate: (to, { replace = false, state, keepsPage = false } = {}) => {
       const isHere = to === path + search;
-      const move = () => go(to, replace, state ?? {});
+      const move = () => go(to, replace, state ?? {}, keepsPage);
       if (isHere && !state) return;
-      if (isHere) go(to, true, { ...view.history.state, ...state });
+      if (isHere) go(to, true, { ...view.history.state, ...state }, keepsPage);
       else if (keepsPage) move();
       else navigateAway(move);
     },
@@ -156,11 +157,12 @@ export const guardedLocation = (
   };
 };
 
-export const fixedLocation = (path: string): GuardedLocation => {
+export const fixedLocation = (address: string): GuardedLocation => {
+  const [path = "", query] = address.split("?");
   const nothing = (): void => undefined;
   return {
     path: () => path,
-    search: () => "",
+    search: () => (query === undefined ? "" : `?${query}`),
     arrivedByLink: () => false,
     note: () => ({}),
     navigate: nothing,

@@ -1,65 +1,64 @@
-import { Link } from "wouter";
-import type { PostSummary } from "#core/posts/post.ts";
-import { paths } from "#core/routes.ts";
-import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
+import { Link, Redirect } from "wouter";
+import { type PostPage, pageNumber } from "#core/posts/post-page.ts";
+import { beforeIn } from "#core/posts/posts-address.ts";
+import { paths, ROUTES } from "#core/routes.ts";
+import { useGuardedSearch } from "#ui/shared/navigation/location-context.ts";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
-import { usePosts } from "#ui/shared/queries/posts.ts";
+import { usePostPage } from "#ui/shared/queries/posts.ts";
+import { PostCard } from "#ui/storefront/posts/post-card.tsx";
 import styles from "#ui/storefront/posts/posts.module.css";
 
 const SEEN_AT_ONCE = 3;
 
-interface PostCardProps {
-  readonly post: PostSummary;
-  readonly isSeenAtOnce: boolean;
-}
+const WaysOn = ({ page }: { readonly page: PostPage }) =>
+  page.newer === 0 && page.next === null ? null : (
+    <nav className={styles.waysOn} aria-label="More stories" data-own="">
+      {page.newer > 0 && (
+        <Link to={paths.posts(page.previous)} rel="prev">
+          Newer stories
+        </Link>
+      )}
+      {page.next !== null && (
+        <Link to={paths.posts(page.next)} rel="next">
+          Older stories
+        </Link>
+      )}
+    </nav>
+  );
 
-const PostCard = ({ post, isSeenAtOnce }: PostCardProps) => (
-  <article aria-labelledby={`story-${post.id}`}>
-    {post.featuredImage ? (
-      <img
-        src={post.featuredImage}
-        alt=""
-        loading={isSeenAtOnce ? "eager" : "lazy"}
-        width={640}
-        height={400}
-      />
-    ) : (
-      <div className={styles.noPicture} aria-hidden="true" />
-    )}
-    <p className={styles.byline}>
-      <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time> · {post.author}
-    </p>
-    <h2 id={`story-${post.id}`}>{post.title || "Untitled"}</h2>
-    <p>{post.excerpt}</p>
-    <Link to={paths.post(post.id)} aria-label={`Read More: ${post.title || "Untitled"}`}>
-      Read More
-      <span className={visuallyHiddenStyles.visuallyHidden}>: {post.title || "Untitled"}</span>
-    </Link>
-  </article>
-);
+const titleOf = (page: PostPage | undefined): string =>
+  page && page.newer > 0 ? `Our Chickens, page ${pageNumber(page)}` : "Our Chickens";
 
-export const PostsPage = () => {
-  const posts = usePosts();
+const PageBefore = ({ before }: { readonly before: string | null }) => {
+  const page = usePostPage(before);
+  // Beyond the oldest.
+  if (page && page.newer > 0 && page.items.length === 0)
+    return <Redirect to={ROUTES.posts} replace />;
   return (
-    <Page title="Our Chickens" className={pageStyles.wide}>
+    <Page title={titleOf(page)} className={pageStyles.wide}>
       <p>Stories from the hen house, newest first.</p>
-      {!posts && <Loading what="the stories" count={2} />}
-      {posts?.length === 0 && (
+      {!page && <Loading what="the stories" count={2} />}
+      {page?.total === 0 && (
         <EmptyState picture="/pictures/flock.svg">
           <p>No stories yet. The hens are thinking of some.</p>
         </EmptyState>
       )}
       <ul className={styles.stories} data-own="">
-        {posts?.map((post, index) => (
+        {page?.items.map((post, index) => (
           <li key={post.id}>
             <PostCard post={post} isSeenAtOnce={index < SEEN_AT_ONCE} />
           </li>
         ))}
       </ul>
+      {page && <WaysOn page={page} />}
     </Page>
   );
+};
+
+export const PostsPage = () => {
+  const before = beforeIn(useGuardedSearch());
+  return <PageBefore key={before} before={before} />;
 };

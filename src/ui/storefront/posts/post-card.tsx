@@ -1,0 +1,36 @@
+import { Link } from "wouter";
+import type { PostSummary } from "#core/posts/post.ts";
+import { paths } from "#core/routes.ts";
+import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import styles from "#ui/storefront/posts/posts.module.css";
+
+interface PostCardProps {
+  readonly post: PostSummary;
+  readonly isSeenAtOnce: boolean;
+}
+
+export const PostCard = ({ post, isSeenAtOnce }: PostCardProps) => (
+  <article aria-labelledby={`story-${post.id}`}>
+    {post.featuredImage ? (
+      <img
+        src={post.featuredImage}
+        alt=""
+        loading={isSeenAtOnce ? "eager" : "lazy"}
+        width={640}
+        height={400}
+      />
+    ) : (
+      <div className={styles.noPicture} aria-hidden="true" />
+    )}
+    <p className={styles.byline}>
+      <time dateTime={post.date}>{formatDay(post.date, US_LONG_DAY)}</time> · {post.author}
+    </p>
+    <h2 id={`story-${post.id}`}>{post.title || "Untitled"}</h2>
+    <p>{post.excerpt}</p>
+    <Link to={paths.post(post.id)} aria-label={`Read More: ${post.title || "Untitled"}`}>
+      Read More
+      <span className={visuallyHiddenStyles.visuallyHidden}>: {post.title || "Untitled"}</span>
+    </Link>
+  </article>
+);
