@@ -1,6 +1,5 @@
 import { isIP } from "node:net";
 import { isLoopback } from "#adapters/node/loopback.ts";
-import { FARM } from "#core/farm.ts";
 
 const HOST_NAME = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 const PORT = /^[1-9]\d{0,4}$/;
@@ -10,6 +9,7 @@ const PRINTABLE = /^[^\s\p{Cc}]+$/u;
 const SENDER = /^(?:([^<>"\p{Cc}]*?)\s*<([^<>]+)>|([^<>]+))$/u;
 
 export interface Sender {
+  /** Empty where none is set. */
   readonly name: string;
   readonly address: string;
 }
@@ -68,5 +68,5 @@ export const isApi = (text: string): boolean => {
 
 export const readSender = (text: string): Sender => {
   const [, name = "", bracketed, alone = ""] = SENDER.exec(text.trim()) ?? [];
-  return { name: name || FARM.name, address: (bracketed ?? alone).trim() };
+  return { name, address: (bracketed ?? alone).trim() };
 };

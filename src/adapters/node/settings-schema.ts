@@ -12,7 +12,6 @@ import {
   readSender,
 } from "#adapters/node/setting-checks.ts";
 import { isMailAddress } from "#adapters/smtp/mail-address.ts";
-import { FARM } from "#core/farm.ts";
 
 const setting = (isAllowed: (text: string) => boolean, sentence: string) =>
   v.pipe(v.string(), v.check(isAllowed, sentence));
@@ -87,12 +86,8 @@ export const SettingsSchema = v.object({
         "is no sender: an e-mail address is allowed, alone or as Name <address>.",
       ),
     ),
-    FARM.email,
   ),
-  OWNER_EMAIL: v.optional(
-    setting(isMailAddress, "is no e-mail address: one address is allowed."),
-    FARM.email,
-  ),
+  OWNER_EMAIL: v.optional(setting(isMailAddress, "is no e-mail address: one address is allowed.")),
   TRUST_PROXY: v.optional(
     v.pipe(
       setting((text) => ["0", "1"].includes(text), "is unknown: 1 is allowed, and 0 or nothing."),

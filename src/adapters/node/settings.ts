@@ -29,8 +29,9 @@ export interface Settings {
   readonly paypal: PayPalSettings | null;
   readonly isPractice: boolean;
   readonly smtpUrl: string | null;
-  readonly mailFrom: Sender;
-  readonly ownerEmail: string;
+  /** Null is the farm's own. */
+  readonly mailFrom: Sender | null;
+  readonly ownerEmail: string | null;
   /** The caller is the last address in X-Forwarded-For. */
   readonly trustProxy: boolean;
 }
@@ -68,8 +69,8 @@ const settingsOf = (read: Read): Settings => {
     paypal,
     isPractice: paypal === null && isLoopback(publicUrl.hostname),
     smtpUrl: read.SMTP_URL ?? null,
-    mailFrom: read.MAIL_FROM,
-    ownerEmail: read.OWNER_EMAIL,
+    mailFrom: read.MAIL_FROM ?? null,
+    ownerEmail: read.OWNER_EMAIL ?? null,
     trustProxy: read.TRUST_PROXY,
   };
 };

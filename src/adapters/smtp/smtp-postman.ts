@@ -2,6 +2,7 @@ import { createTransport } from "nodemailer";
 import { isMailAddress } from "#adapters/smtp/mail-address.ts";
 import { mailFaultOf } from "#adapters/smtp/mail-fault.ts";
 import { transportOptions } from "#adapters/smtp/transport-options.ts";
+import type { Farm } from "#core/farm.ts";
 import { oneLine } from "#core/messages/letter.ts";
 import { type Message, OWNER } from "#core/messages/message.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
@@ -11,8 +12,11 @@ import type { Postman } from "#ports/postman.ts";
 interface Office {
   /** smtp:// or smtps://, with user and password where the server asks for them. */
   readonly smtpUrl: string;
-  readonly mailFrom: { readonly name: string; readonly address: string };
-  readonly ownerEmail: string;
+  /** Without a name it is the farm's; null is the farm itself. */
+  readonly mailFrom: { readonly name: string; readonly address: string } | null;
+  /** Null is the farm's own. */
+  readonly ownerEmail: string | null;
+  farm(): Promise<Pick<Farm, "name" | "email">>;
   readonly timeoutMs?: number;
 }
 
@@ -31,22 +35,32 @@ const replyOf = ({ replyTo }: Message) =>
     ? { replyTo: { name: headerText(replyTo.name), address: replyTo.email } }
     : {};
 
+type Sender = NonNullable<Office["mailFrom"]>;
+
+const senderOf = (set: Office["mailFrom"], name: string, email: string): Sender => {
+  const { address } = set ?? { address: email };
+  if (!isMailAddress(address))
+    throw new Fault("mail-unreachable", "The farm's email is no address that can send a mail.");
+  return { name: set?.name || headerText(name), address };
+};
+
 export const smtpPostman = ({
   smtpUrl,
   mailFrom,
   ownerEmail,
+  farm,
   timeoutMs = TIMEOUT_MS,
 }: Office): Postman => {
   const mailer = createTransport(transportOptions(smtpUrl, timeoutMs));
 
-  const letterOf = (message: Message, address: string) => ({
+  const letterOf = (message: Message, from: Sender, address: string) => ({
     // By its parts, so that a name is not parsed as a list of addresses.
-    from: mailFrom,
+    from,
     to: { name: "", address },
     ...replyOf(message),
-    envelope: { from: mailFrom.address, to: [address] },
+    envelope: { from: from.address, to: [address] },
     // The same at each try, so that mail programs drop duplicates.
-    messageId: idOf(message.id, mailFrom.address),
+    messageId: idOf(message.id, from.address),
     subject: headerText(message.subject),
     text: message.text,
     html: message.html,
@@ -54,12 +68,14 @@ export const smtpPostman = ({
 
   return {
     send: async (message) => {
-      const address = message.to === OWNER ? ownerEmail : message.to;
+      const { name, email } = await farm();
+      const from = senderOf(mailFrom, name, email);
+      const address = message.to === OWNER ? (ownerEmail ?? email) : message.to;
       if (!isMailAddress(address))
         throw new Fault("mail-refused", "This is no address to which a mail can be sent.");
       const signal = AbortSignal.timeout(timeoutMs);
       try {
-        await mailer.sendMail({ ...letterOf(message, address), signal });
+        await mailer.sendMail({ ...letterOf(message, from, address), signal });
       } catch (cause) {
         throw mailFaultOf(cause);
       }

@@ -14,6 +14,7 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { isAnswering } from "./external-database.ts";
@@ -55,7 +56,7 @@ export const composeShop = ({ settings, database, log, site, cleanerArgs, end }:
   const deps = {
     payments: paymentsOf(settings, newCode),
     shared: { publicUrl: publicOrigin },
-    postman: postmanOf(settings),
+    postman: postmanOf(settings, () => loadFarm(store.records)),
     clock: systemClock,
     ids: { next: () => newCode(16) },
     backupFormat: farmJson(nodeSha256),

@@ -5,6 +5,7 @@ import { paypalWebhook } from "#adapters/paypal/server/paypal-webhook.ts";
 import { practicePayments } from "#adapters/practice/practice-payments.ts";
 import { smtpPostman } from "#adapters/smtp/smtp-postman.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
+import type { Farm } from "#core/farm.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { Postman } from "#ports/postman.ts";
 
@@ -39,5 +40,8 @@ export const paypalOriginOf = ({ paypal }: Settings): string => {
   return origin.endsWith(".paypal.com") ? "" : origin;
 };
 
-export const postmanOf = ({ smtpUrl, mailFrom, ownerEmail }: Settings): Postman | null =>
-  smtpUrl === null ? null : smtpPostman({ smtpUrl, mailFrom, ownerEmail });
+export const postmanOf = (
+  { smtpUrl, mailFrom, ownerEmail }: Settings,
+  farm: () => Promise<Farm>,
+): Postman | null =>
+  smtpUrl === null ? null : smtpPostman({ smtpUrl, mailFrom, ownerEmail, farm });

@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
 import { writeScryptHash } from "#adapters/node/scrypt-hash.ts";
 import { readSettings, type Settings } from "#adapters/node/settings.ts";
-import { FARM } from "#core/farm.ts";
 
 const HASH =
   "pbkdf2-sha256:600000:c2FsdHNhbHRzYWx0c2FsdA==:MDEyMzQ1Njc4OTAxMjM0NTY3ODkwMTIzNDU2Nzg5MDE=";
@@ -32,8 +31,8 @@ test("readSettings by default listens on this machine alone and keeps records in
     paypal: null,
     isPractice: true,
     smtpUrl: null,
-    mailFrom: { name: FARM.name, address: FARM.email },
-    ownerEmail: FARM.email,
+    mailFrom: null,
+    ownerEmail: null,
     trustProxy: false,
   });
 });
@@ -83,7 +82,7 @@ test("readSettings prefers the environment, also an empty value, and reads quote
     host: "127.0.0.2",
     publicOrigin: "http://localhost:6000",
     mailFrom: { name: "Farm", address: "a@farm.example" },
-    ownerEmail: FARM.email,
+    ownerEmail: null,
     trustProxy: false,
   });
 });

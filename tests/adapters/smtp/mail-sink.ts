@@ -89,16 +89,23 @@ export const talk = async (step: string, instead: (socket: Socket) => void) => {
 
 export const FROM = { name: 'Hannah, of the "farm"', address: "eggs@farm.example" };
 
+interface Office extends Partial<Parameters<typeof smtpPostman>[0]> {
+  readonly scheme?: string;
+  readonly login?: string;
+}
+
 /** Sends one message after the other to a port of this machine. */
 export const postmanAt = (
   port: number,
-  { scheme = "smtp", login = "", ownerEmail = "hannah@farm.example", timeoutMs = 5_000 } = {},
+  { scheme = "smtp", login = "", timeoutMs = 5_000, ...office }: Office = {},
 ) =>
   smtpPostman({
     smtpUrl: `${scheme}://${login}127.0.0.1:${port}`,
     mailFrom: FROM,
-    ownerEmail,
+    ownerEmail: "hannah@farm.example",
+    farm: async () => ({ name: "Hilltop Hens", email: "tom@hilltop.example" }),
     timeoutMs,
+    ...office,
   });
 
 export const aMessage = (change: Partial<Outgoing & Message> = {}): Message => ({

@@ -34,6 +34,49 @@ describe("a mail", () => {
     ]);
   });
 
+  test.each([
+    ["without MAIL_FROM", null, { name: "Hilltop Hens", address: "tom@hilltop.example" }],
+    [
+      "with an address alone in it",
+      { name: "", address: "eggs@farm.example" },
+      { name: "Hilltop Hens", address: "eggs@farm.example" },
+    ],
+  ])("is sent %s in the name of the farm", async (_how, mailFrom, sender) => {
+    const { port, received } = await mailSink();
+    await postmanAt(port, { mailFrom }).send(aMessage());
+    expect(received[0]?.email.from).toEqual(sender);
+    expect(received[0]?.from).toBe(sender.address);
+  });
+
+  test("for the owner goes to the farm's own email without OWNER_EMAIL", async () => {
+    const { port, received } = await mailSink();
+    await postmanAt(port, { ownerEmail: null }).send(aMessage({ to: OWNER }));
+    expect(received[0]?.to).toEqual(["tom@hilltop.example"]);
+  });
+
+  test("waits while the farm's email can't send", async () => {
+    const { port, received } = await mailSink();
+    const farm = async () => ({ name: "Hilltop", email: "a>b@hilltop.example" });
+    const sending = postmanAt(port, { mailFrom: null, farm }).send(aMessage());
+    await expect(sending).rejects.toMatchObject({ code: "mail-unreachable" });
+    expect(received).toEqual([]);
+  });
+
+  test("has a farm's name on one line, and never as an address", async () => {
+    const { port, received } = await mailSink();
+    const farm = async () => ({
+      name: 'A, "B" <x@evil.example>\r\nBcc: y@evil.example',
+      email: "",
+    });
+    const mailFrom = { name: "", address: "eggs@farm.example" };
+    await postmanAt(port, { mailFrom, farm }).send(aMessage());
+    expect(received[0]?.email.from).toEqual({
+      name: 'A, "B" <x@evil.example> Bcc: y@evil.example',
+      address: "eggs@farm.example",
+    });
+    expect(received[0]?.email.bcc).toBeUndefined();
+  });
+
   test("keeps its Message-ID at every try", async () => {
     const { port, received } = await mailSink();
     const postman = postmanAt(port);
