@@ -24,6 +24,7 @@ import { getUnreadCount } from "#core/messages/get-unread-count.ts";
 import { listMessages } from "#core/messages/list-messages.ts";
 import { markMessage } from "#core/messages/mark-message.ts";
 import { sendAgain } from "#core/messages/send-again.ts";
+import { sendTestMail } from "#core/messages/send-test-mail.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
@@ -57,7 +58,7 @@ export const createOffice = (ports: ShopPorts) => {
     getRecordsSince: getRecordsSince(deps),
     hasRecordsUpTo: hasRecordsUpTo(deps),
     getStockSheet: getStockSheet({ ...deps, held: heldEggs(deps) }),
-    saveInventory: command(saveInventory),
+    saveInventory: command(saveInventory(ports.shared)),
     getPriceSheet: getPriceSheet(deps),
     savePrices: command(savePrices),
     listOrders: listOrders(deps),
@@ -71,6 +72,7 @@ export const createOffice = (ports: ShopPorts) => {
     getUnreadCount: getUnreadCount(deps),
     markMessage: command(markMessage),
     sendMessageAgain: command(sendAgain),
+    sendTestMail: sendTestMail({ ...deps, command }),
     listCustomers: listCustomers(deps),
     addCustomer: command(addCustomer),
     findCustomer: findCustomer(deps),

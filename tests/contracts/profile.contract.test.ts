@@ -9,6 +9,7 @@ const HILLTOP: SavedProfile = {
     name: "Hilltop Hens",
     place: { latitude: 50.9, longitude: -0.1 },
   },
+  notices: { ...DEFAULT_PROFILE.notices, addresses: ["tom@hilltop.example"], lowStock: true },
 };
 
 describe.each(TEST_STORES)("the farm's profile in %s", (_name, freshTestStore) => {

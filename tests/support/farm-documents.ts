@@ -132,6 +132,16 @@ const profile = withMore(
       ),
       about: withMore(fc.record({ content: fc.constantFrom("", "<p>Hens.</p>") })),
       additions: withMore(fc.record({ terms: words, privacy: fc.constant("<p>Ask us.</p>") })),
+      notices: withMore(
+        fc.record({
+          addresses: fc.constantFrom([], ["tom@hilltop.example"], ["a@b.example", "c@d.example"]),
+          newOrder: fc.boolean(),
+          message: fc.boolean(),
+          attention: fc.boolean(),
+          lowStock: fc.boolean(),
+          line: fc.integer({ min: 1, max: 999 }),
+        }),
+      ),
     },
     { requiredKeys: [] },
   ),

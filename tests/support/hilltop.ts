@@ -1,6 +1,7 @@
 import { FARM } from "#core/farm.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { CUT_OFF, type FarmProfile, profileOf } from "#core/profile/farm-profile.ts";
+import { DEFAULT_NOTICES } from "#core/profile/notices.ts";
 
 const [street, town, postcode] = FARM.address;
 
@@ -19,7 +20,11 @@ export const OF_THE_FIRST_FARM: readonly string[] = [
   String(FARM.coordinates.latitude),
 ];
 
+/** The office alone reads it. */
+export const OWNERS_ADDRESS = "barn-office@hilltop-owner.example";
+
 export const HILLTOP: FarmProfile = profileOf({
+  notices: { ...DEFAULT_NOTICES, addresses: [OWNERS_ADDRESS], lowStock: true, line: 31 },
   farm: {
     name: "Hilltop Hens",
     tagline: "Eggs from the hill.",

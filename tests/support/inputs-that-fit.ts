@@ -99,6 +99,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     getUnreadCount: [[]],
     markMessage: [[{ id: "A", mark: "done" }]],
     sendMessageAgain: [["A"]],
+    sendTestMail: [[]],
     listCustomers: [
       [{ text: "", sort: null, after: null }],
       [{ text: "a", sort: { column: "name", direction: "descending" }, after: "200" }],
@@ -148,6 +149,18 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{ section: "home", version: "1", value: DEFAULT_PROFILE.home }],
       [{ section: "about", version: "1", value: { content: "<p>Hens.</p>" } }],
       [{ section: "terms", version: "1", value: TYPED_TERMS }],
+      [{ section: "notices", version: "1", value: { ...DEFAULT_PROFILE.notices, line: "" } }],
+      [
+        {
+          section: "notices",
+          version: "1",
+          value: {
+            addresses: ["tom@hilltop.example", "", "ann@hilltop.example"],
+            ...{ newOrder: false, message: false, attention: false, lowStock: true },
+            line: "36",
+          },
+        },
+      ],
     ],
     saveSplash: [
       [{ content: "<p>News</p>", enabled: true, version: "1" }],

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { DELIVERY_METHODS } from "#core/cart/cart.ts";
+import { isEmail } from "#core/customers/email.ts";
 import {
   CUT_OFF,
   DEFAULT_PROFILE,
@@ -12,11 +13,12 @@ import {
 } from "#core/profile/farm-profile.ts";
 import { NO_TEXT } from "#core/profile/farm-texts.ts";
 import type { HomeWords, TitledText } from "#core/profile/home-words.ts";
+import { MOST_ADDRESSES } from "#core/profile/notices.ts";
 import { isPicture } from "#core/rich-text/picture.ts";
 import { isOutwardCode } from "#core/shared/postcode.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
-const { farm, delivery, week, home, business } = DEFAULT_PROFILE;
+const { farm, delivery, week, home, business, notices } = DEFAULT_PROFILE;
 
 const textOr = (initial: string) => v.fallback(v.string(), initial);
 
@@ -38,6 +40,13 @@ const threeOr = ([one, two, three]: HomeWords["badges"]) =>
     { ...two },
     { ...three },
   ]);
+
+const flagOr = (initial: boolean) => v.fallback(v.boolean(), initial);
+
+const addressesIn = (stored: unknown): readonly string[] =>
+  asList(stored)
+    .filter((one): one is string => typeof one === "string" && isEmail(one))
+    .slice(0, MOST_ADDRESSES);
 
 /** A profile without its week, which is a document of its own. */
 type Words = Omit<FarmProfile, "week">;
@@ -76,6 +85,14 @@ const PARTS = {
   }),
   about: v.object({ content: textOr(NO_TEXT) }),
   additions: v.object({ terms: textOr(NO_TEXT), privacy: textOr(NO_TEXT) }),
+  notices: v.object({
+    addresses: v.pipe(v.optional(v.unknown(), []), v.transform(addressesIn)),
+    newOrder: flagOr(notices.newOrder),
+    message: flagOr(notices.message),
+    attention: flagOr(notices.attention),
+    lowStock: flagOr(notices.lowStock),
+    line: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), notices.line),
+  }),
 } as const satisfies { readonly [Part in keyof Words]: v.GenericSchema<unknown, Words[Part]> };
 
 const NAMES = Object.keys(PARTS) as readonly (keyof Words)[];

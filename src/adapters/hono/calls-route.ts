@@ -37,8 +37,8 @@ export const callsRoute = (server: CallServer) => {
   }));
   const isHttps = publicOrigin.startsWith("https:");
 
-  const waitOf = ({ part, name }: ServedCall, address: string): Promise<number> | number => {
-    if (part === "office" || isSilent(name)) return 0;
+  const waitOf = ({ name }: ServedCall, address: string): Promise<number> | number => {
+    if (isSilent(name)) return 0;
     if (name === "logIn") return serverStore.attempts.waitOf(address);
     return isLimited(name) ? server.limiter.take(name, address) : 0;
   };

@@ -29,6 +29,7 @@ export const LIMITS = {
   contactFarm: { most: 5, seconds: HOUR },
   joinWaitlist: { most: 5, seconds: HOUR },
   requestOrderLink: { most: 20, seconds: HOUR },
+  sendTestMail: { most: 10, seconds: HOUR },
 } as const satisfies Record<PublicCommand, Limit> & Readonly<Record<string, Limit>>;
 
 export const MOST_STREAMS = 100;

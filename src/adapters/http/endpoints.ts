@@ -76,6 +76,7 @@ export const ENDPOINTS = {
     getUnreadCount: { kind: "query", input: nothing },
     markMessage: { kind: "command", input: (is) => is.args(is.MessageMark) },
     sendMessageAgain: { kind: "command", input: oneId },
+    sendTestMail: { kind: "command", input: nothing },
     listCustomers: { kind: "sensitiveQuery", input: (is) => is.args(is.CustomerQuery) },
     addCustomer: { kind: "command", input: (is) => is.args(is.TypedCustomer) },
     findCustomer: { kind: "sensitiveQuery", input: (is) => is.args(is.Email) },

@@ -11,6 +11,7 @@ import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
 import { FARM_TEXTS } from "#core/profile/farm-texts.ts";
+import { MOST_ADDRESSES } from "#core/profile/notices.ts";
 import { DELIVERY_LETTERS } from "#core/profile/typed-delivery.ts";
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
@@ -149,6 +150,18 @@ export const ProfileEdit = v.variant("section", [
     section: v.literal("farm"),
     version: Words,
     value: v.object(v.entriesFromList(typedFields(FARM_LETTERS), Typed)),
+  }),
+  v.object({
+    section: v.literal("notices"),
+    version: Words,
+    value: v.object({
+      addresses: list(Typed, MOST_ADDRESSES),
+      newOrder: v.boolean(),
+      message: v.boolean(),
+      attention: v.boolean(),
+      lowStock: v.boolean(),
+      line: Typed,
+    }),
   }),
   v.object({
     section: v.literal("delivery"),

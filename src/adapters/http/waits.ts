@@ -2,7 +2,7 @@ const SLOW: readonly string[] = ["getBackup", "getRestorePreview", "restoreBacku
 
 export const isSlow = (path: string): boolean => SLOW.some((name) => path.endsWith(`/${name}`));
 
-const WAITING: readonly string[] = ["openPayment", "takePayment", "refundOrder"];
+const WAITING: readonly string[] = ["openPayment", "takePayment", "refundOrder", "sendTestMail"];
 
 export const isWaiting = (path: string): boolean =>
   WAITING.some((name) => path.endsWith(`/${name}`));

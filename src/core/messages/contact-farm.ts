@@ -11,13 +11,13 @@ import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export const contactFarm =
-  ({ messages, now, newId }: Pick<ShopRecords, "messages"> & CommandContext) =>
+  ({ messages, profile, now, newId }: Pick<ShopRecords, "messages" | "profile"> & CommandContext) =>
   async (typed: TypedMessage): Promise<Result<null, ContactRefusal>> => {
     const fault = messageFault(typed);
     if (fault) return refuse(fault);
     const [name, email] = [typed.name.trim(), typed.email.trim()];
     const letter = contactLetter({ name, email, message: typed.message.trim() });
     const outgoing = { id: `${newId}-contact`, kind: "contact", to: OWNER, letter } as const;
-    await writeMessages({ messages }, [{ ...outgoing, replyTo: { name, email } }], now);
+    await writeMessages({ messages, profile }, [{ ...outgoing, replyTo: { name, email } }], now);
     return accept(null);
   };

@@ -10,8 +10,11 @@ export const MESSAGE_KINDS = [
   "ready",
   "refunded",
   "contact",
+  "contact-copy",
   "back-in-stock",
   "look-up",
+  "low-stock",
+  "test",
 ] as const;
 
 export type MessageKind = (typeof MESSAGE_KINDS)[number];
@@ -26,7 +29,7 @@ export const MARKS = ["unread", "read", "done"] as const;
 
 export type Mark = (typeof MARKS)[number];
 
-/** The shop's owner as a recipient: no address has this form. */
+/** The shop's owner as a recipient, as long as she has named no address: none has this form. */
 export const OWNER = "owner";
 
 export interface Outgoing {
@@ -37,6 +40,8 @@ export interface Outgoing {
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly email: string };
   readonly letter: Letter;
+  /** Waiting, unless it is to be kept alone. */
+  readonly state?: "unsent";
 }
 
 /** A message in the outbox. Instants are ISO 8601; it is not to be tried before `dueAt`. */
@@ -55,10 +60,22 @@ export interface Message {
   readonly mark?: Mark;
 }
 
+/** What the owner is told: about others, and never to whom it is about. */
+const TO_OWNER: ReadonlySet<MessageKind> = new Set([
+  "new-order",
+  "needs-attention",
+  "contact",
+  "contact-copy",
+  "low-stock",
+  "test",
+]);
+
+/** Of the person with this e-mail. What the owner was told at her own is not of her. */
 export const isMessageOf =
   (email: string) =>
-  ({ to, replyTo }: Message): boolean =>
-    sameEmail(to, email) || (replyTo !== undefined && sameEmail(replyTo.email, email));
+  ({ kind, to, replyTo }: Message): boolean =>
+    (sameEmail(to, email) && !TO_OWNER.has(kind)) ||
+    (replyTo !== undefined && sameEmail(replyTo.email, email));
 
 export const firstDue = (messages: readonly Message[], now: string): readonly Message[] =>
   messages
@@ -68,13 +85,13 @@ export const firstDue = (messages: readonly Message[], now: string): readonly Me
 export const newestMessages = (messages: readonly Message[]): readonly Message[] =>
   messages.toSorted((a, b) => (a.writtenAt > b.writtenAt ? -1 : 1));
 
-export const messageOf = ({ letter, ...outgoing }: Outgoing, now: string): Message => ({
+export const messageOf = ({ letter, state, ...outgoing }: Outgoing, now: string): Message => ({
   ...outgoing,
   subject: oneLine(letter.subject),
   text: letterText(letter),
   html: letterHtml(letter),
   writtenAt: now,
-  state: "waiting",
+  state: state ?? "waiting",
   tries: 0,
   dueAt: now,
 });

@@ -44,7 +44,7 @@ const write =
   async (id: string, email: string, token: string): Promise<void> => {
     const letter = lookUpLetter(token, publicUrl, await loadFarm({ profile }));
     return writeMessages(
-      { messages },
+      { messages, profile },
       [{ id: `${id}-look-up`, kind: "look-up", to: email, letter }],
       now,
     );

@@ -2,6 +2,7 @@ import { isEmail } from "#core/customers/email.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.ts";
+import { idsForOwner } from "#core/messages/recipients.ts";
 import { deniedLetter, readyLetter, refundedLetter } from "#core/orders/customer-letters.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasCollection } from "#core/orders/order-methods.ts";
@@ -37,7 +38,7 @@ export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
     : [
         `${id}-new-order`,
         ...Array.from({ length: log.length + 1 }, (_, at) => `${id}-needs-attention-${at}`),
-      ];
+      ].flatMap(idsForOwner);
 
 export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   hasCollection(order) ? toCustomer(order, "ready", readyLetter(order, farm)) : [];

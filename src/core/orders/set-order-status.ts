@@ -42,7 +42,7 @@ const markOrder =
     await orders.replace(next);
     const outgoing =
       shared && status === "Ready" ? readyMessages(next, await loadFarm({ profile })) : [];
-    await writeMessages({ messages }, outgoing, now);
+    await writeMessages({ messages, profile }, outgoing, now);
   };
 
 /** In a shop that several people visit the customer is written that the eggs are ready to collect. */

@@ -1,6 +1,7 @@
 import type { CommandContext } from "#core/command.ts";
+import { lowStockMessages } from "#core/inventory/low-stock.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
-import { writeMessages } from "#core/messages/write-messages.ts";
+import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { MoneyEvent } from "#core/orders/order-status.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
@@ -8,7 +9,8 @@ import { afterNews } from "#core/payments/order-after-capture.ts";
 import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
 import { orderOf, placedOrder } from "#core/payments/place-order.ts";
 import { declineCapture } from "#core/payments/release-payment.ts";
-import { loadFarm } from "#core/profile/farm-of.ts";
+import { farmOf } from "#core/profile/farm-of.ts";
+import { profileOf } from "#core/profile/farm-profile.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -75,12 +77,15 @@ const store = async (
   const refund = await refunds.find(order.id);
   const isPuttingBack = refund?.isPuttingBack ?? false;
   const before = { order, stock: await inventory.load(), messages: [] };
-  const farm = await loadFarm({ profile });
+  const own = profileOf(await profile.load());
+  const farm = farmOf(own);
   const after = afterNews(before, { capture, agreement, isPuttingBack, now, farm });
   await (known ? orders.replace(after.order) : orders.add(after.order));
   await inventory.save(after.stock);
   if (refund && after.order.status === "Refunded") await refunds.remove(order.id);
-  await writeMessages({ messages }, after.messages, now);
+  const change = { before: before.stock, after: after.stock, key: order.id };
+  const outgoing = [...after.messages, ...lowStockMessages(change, own.notices)];
+  await addMessages({ messages }, outgoing, own.notices, now);
   if (agreement)
     await agreements.replace(settled(agreement, MONEY_EVENT_OF[capture.state], capture, true));
 };

@@ -1,5 +1,5 @@
 import type { Farm } from "#core/farm.ts";
-import { type PublicProfile, profileOf } from "#core/profile/farm-profile.ts";
+import { type FarmProfile, type PublicProfile, profileOf } from "#core/profile/farm-profile.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export const farmOf = ({ farm, delivery, week, business }: PublicProfile): Farm => {
@@ -16,6 +16,11 @@ export const farmOf = ({ farm, delivery, week, business }: PublicProfile): Farm 
   };
 };
 
+type Profile = Pick<ShopRecords, "profile">;
+
 /** The farm as the shop's records have it. */
-export const loadFarm = async ({ profile }: Pick<ShopRecords, "profile">): Promise<Farm> =>
+export const loadFarm = async ({ profile }: Profile): Promise<Farm> =>
   farmOf(profileOf(await profile.load()));
+
+export const loadNotices = async ({ profile }: Profile): Promise<FarmProfile["notices"]> =>
+  profileOf(await profile.load()).notices;

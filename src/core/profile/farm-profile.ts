@@ -1,6 +1,7 @@
 import { type Business, FARM, type WeekDay } from "#core/farm.ts";
 import { type AboutText, type Additions, NO_TEXT } from "#core/profile/farm-texts.ts";
 import { type HomeWords, homeWordsOf } from "#core/profile/home-words.ts";
+import { DEFAULT_NOTICES, type Notices } from "#core/profile/notices.ts";
 
 /** Degrees north and east (WGS 84). */
 export interface Place {
@@ -43,7 +44,7 @@ export interface FarmWeek {
   readonly area: readonly string[];
 }
 
-/** What customers read about the farm. */
+/** What the owner sets. */
 export interface FarmProfile {
   readonly farm: FarmFacts;
   readonly delivery: DeliveryWords;
@@ -52,14 +53,16 @@ export interface FarmProfile {
   readonly business: Business;
   readonly about: AboutText;
   readonly additions: Additions;
+  readonly notices: Notices;
 }
 
-/** What every page comes with: the texts of single pages are read by these alone. */
-export type PublicProfile = Omit<FarmProfile, "about" | "additions">;
+/** What every page comes with. The texts of single pages are read by these alone, and the notices by the office. */
+export type PublicProfile = Omit<FarmProfile, "about" | "additions" | "notices">;
 
 export const publicProfileOf = ({
   about: _about,
   additions: _additions,
+  notices: _notices,
   ...shown
 }: FarmProfile): PublicProfile => shown;
 
@@ -75,6 +78,7 @@ export const PROFILE_SECTIONS = {
   home: ["home"],
   about: ["about"],
   terms: ["business", "additions"],
+  notices: ["notices"],
 } as const satisfies Readonly<Record<string, readonly ProfilePart[]>>;
 
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;
@@ -108,6 +112,7 @@ export const DEFAULT_PROFILE: FarmProfile = {
   business: FARM.business,
   about: { content: NO_TEXT },
   additions: { terms: NO_TEXT, privacy: NO_TEXT },
+  notices: DEFAULT_NOTICES,
 };
 
 export const PROFILE_PARTS = Object.keys(DEFAULT_PROFILE) as readonly ProfilePart[];

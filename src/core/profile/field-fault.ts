@@ -9,7 +9,9 @@ export interface FieldFault {
     | "no-codes"
     | "no-days"
     | "no-hours"
-    | "no-vat-number";
+    | "no-vat-number"
+    | "no-eggs"
+    | "too-many";
 }
 
 export interface InvalidProfile {

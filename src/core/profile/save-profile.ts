@@ -12,6 +12,7 @@ import { readAbout } from "#core/profile/typed-about.ts";
 import { readDelivery, type TypedDelivery } from "#core/profile/typed-delivery.ts";
 import { readFarm, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { readHome } from "#core/profile/typed-home.ts";
+import { readNotices, type TypedNotices } from "#core/profile/typed-notices.ts";
 import { readTerms, type TypedTerms } from "#core/profile/typed-terms.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
@@ -30,7 +31,8 @@ export type ProfileEdit =
   | Edit<"delivery", TypedDelivery>
   | Edit<"home", HomeWords>
   | Edit<"about", AboutText>
-  | Edit<"terms", TypedTerms>;
+  | Edit<"terms", TypedTerms>
+  | Edit<"notices", TypedNotices>;
 
 export type ProfileRefusal =
   | {
@@ -56,6 +58,8 @@ const read = async (
       return accept(await readAbout(edit.value, cleaner));
     case "terms":
       return readTerms(edit.value, cleaner);
+    case "notices":
+      return readNotices(edit.value);
   }
 };
 

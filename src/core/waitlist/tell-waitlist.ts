@@ -23,7 +23,11 @@ const tell =
     if (!(await waitlist.ofEmail(email)).some((one) => one.id === id)) return false;
     const kind = "back-in-stock";
     const letter = backInStockLetter(category, publicUrl, await loadFarm({ profile }));
-    await writeMessages({ messages }, [{ id: `${id}-${kind}`, kind, to: email, letter }], now);
+    await writeMessages(
+      { messages, profile },
+      [{ id: `${id}-${kind}`, kind, to: email, letter }],
+      now,
+    );
     await waitlist.remove(id);
     return true;
   };

@@ -7,7 +7,7 @@ import {
 } from "#adapters/farm-json/profile-format.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 
-const { farm, delivery, week, home, business, about, additions } = DEFAULT_PROFILE;
+const { farm, delivery, week, home, business, about, additions, notices } = DEFAULT_PROFILE;
 
 const BROKEN = [undefined, null, 7, true, [], {}] as const;
 
@@ -43,6 +43,24 @@ describe("profileFormat", () => {
     const value = DEFAULT_PROFILE[part as "business" | "about" | "additions"];
     const read = profileFormat.read({ [part]: { ...value, [field]: broken } });
     expect(read).toMatchObject({ value: { [part]: value }, skipped: 0 });
+  });
+
+  test.each(everyBroken(notices))(
+    "has the default where the %s of the notices is %j",
+    (field, broken) => {
+      const kind = typeof notices[field as keyof typeof notices];
+      const isFine = kind !== "object" && typeof broken === kind;
+      const read = profileFormat.read({ notices: { ...notices, [field]: broken } });
+      const expected = isFine ? { ...notices, [field]: broken } : notices;
+      expect(read).toMatchObject({ value: { notices: expected } });
+    },
+  );
+
+  test("leaves out addresses that are none, and those beyond the fifth", () => {
+    const [one, ...others] = [..."abcdef"].map((name) => `${name}@hilltop.example`);
+    const addresses = [one, 7, "tom", null, ...others];
+    const read = profileFormat.read({ notices: { ...notices, addresses } });
+    expect(read?.value.notices?.addresses).toEqual([one, ...others.slice(0, 4)]);
   });
 
   test("mends each of Home's badges by itself", () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createLimiter } from "#adapters/hono/limiter.ts";
 import { LIMITS, type Limited } from "#adapters/hono/limits.ts";
-import { aServer, post } from "#tests/support/loop-back.ts";
+import { anOwner, aServer, post } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
 const ADA = "10.0.0.1";
@@ -38,6 +38,14 @@ describe("one address", () => {
       expect((await send(EVE)).status).toBe(200);
     },
   );
+
+  test("may send ten test mails an hour", async () => {
+    const { fetch } = await anOwner();
+    const send = () => fetch("/api/office/sendTestMail", post("[]"));
+    for (let time = 0; time < 10; time += 1) expect((await send()).status).toBe(200);
+    const late = await send();
+    expect([late.status, late.headers.get("Retry-After")]).toEqual([429, "3600"]);
+  });
 
   test("may send getPaymentStates 120 times", async () => {
     const { app } = aServer();

@@ -35,6 +35,7 @@ const aShopInConflict = async () => {
     ...aShop({
       stores: { ...memoryStores(), shop: store },
       shared: { publicUrl: "http://localhost" },
+      postman: { send: async () => undefined },
     }),
   };
 };
@@ -109,6 +110,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   refundOrder: ({ office }) => office.refundOrder({ id: "old", isPuttingBack: true }),
   sendMessageAgain: ({ office }) => office.sendMessageAgain("A"),
   markMessage: ({ office }) => office.markMessage({ id: "letter", mark: "done" }),
+  sendTestMail: ({ office }) => office.sendTestMail(),
   restoreBackup: async ({ office }) =>
     office.restoreBackup(await aShop().app.shop.office.getBackup(), []),
 };

@@ -11,7 +11,7 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { ROUTES } from "#core/routes.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { cleaner } from "#tests/support/a-shop.ts";
-import { firstAreaIn, firstFarmIn, HILLTOP } from "#tests/support/hilltop.ts";
+import { firstAreaIn, firstFarmIn, HILLTOP, OWNERS_ADDRESS } from "#tests/support/hilltop.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { aPost } from "#tests/support/records.ts";
 
@@ -169,6 +169,7 @@ test("siteIn tells of the farm that is stored on every page and in the manifest,
     const html = await (await ask(path)).text();
     expect(html, path).toContain("Hilltop Hens");
     expect([path, firstFarmIn(html), firstAreaIn(html)]).toEqual([path, [], []]);
+    expect(html, path).not.toContain(OWNERS_ADDRESS);
   }
   expect(JSON.parse(await site.manifest())).toMatchObject({
     name: "Hilltop Hens",

@@ -32,6 +32,20 @@ test("isMessageOf matches recipient and reply address", () => {
   expect(isMessageOf("")(aMessage({ to: "owner" }))).toBe(false);
 });
 
+test.each([
+  "new-order",
+  "needs-attention",
+  "contact",
+  "contact-copy",
+  "low-stock",
+  "test",
+] as const)(
+  "isMessageOf leaves a message of kind %s out that the owner got at an address of her own",
+  (kind) => {
+    expect(isMessageOf("mabel@example.com")(aMessage({ kind }))).toBe(false);
+  },
+);
+
 test("oneLine begins and ends with a letter, also where it is cut", () => {
   expect(oneLine(" \n Eggs\u202e ")).toBe("Eggs");
   expect(oneLine(`${" ".repeat(150)}${"x".repeat(100)}`)).toBe("x".repeat(100));

@@ -136,9 +136,14 @@ test("a message has an id of order and kind, and goes to the trimmed address", (
 
 test("ownersMessageIds has the id of every message to the owner about an order", () => {
   const ids = (order: Order) => ownersMessageIds(order);
-  expect(ids(ORDER)).toEqual([`${ORDER.id}-new-order`, `${ORDER.id}-needs-attention-0`]);
+  const toFive = (id: string) => [id, ...[2, 3, 4, 5].map((at) => `${id}-to-${at}`)];
+  const [first, second] = [`${ORDER.id}-new-order`, `${ORDER.id}-needs-attention-0`];
+  expect(ids(ORDER)).toEqual([...toFive(first), ...toFive(second)]);
   const log = [{ at: NOW, kind: "paid" }] as const;
-  expect(ids({ ...ORDER, log })).toEqual([...ids(ORDER), `${ORDER.id}-needs-attention-1`]);
+  expect(ids({ ...ORDER, log })).toEqual([
+    ...ids(ORDER),
+    ...toFive(`${ORDER.id}-needs-attention-1`),
+  ]);
   expect(ids({ ...ORDER, id: "" })).toEqual([]);
 });
 

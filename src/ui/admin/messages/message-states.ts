@@ -20,7 +20,7 @@ export const MAILED_TEXTS: Readonly<Record<MessageState, string>> = {
   waiting: "On its way to your own mail too.",
   sent: "Sent to your own mail too.",
   failed: "It couldn't be sent to your own mail.",
-  unsent: "Not sent to your own mail: there was no mail server.",
+  unsent: "Not sent to your own mail.",
 };
 
 export const triesText = (tries: number): string => `${tries} ${tries === 1 ? "try" : "tries"}`;

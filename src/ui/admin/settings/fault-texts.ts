@@ -18,6 +18,8 @@ const FAULTS: Readonly<Record<FieldFault["why"], (about: About) => string>> = {
   "no-days": () => "Please choose at least one day.",
   "no-hours": () => "Please enter a time after the first one.",
   "no-vat-number": () => "This doesn't look like a UK VAT number.",
+  "no-eggs": () => "Please enter a whole number of eggs, such as 24.",
+  "too-many": () => "Please name at most five.",
   "too-long": ({ most }) => `Please use at most ${most} letters.`,
 };
 

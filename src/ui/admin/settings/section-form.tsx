@@ -5,7 +5,8 @@ import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 
 interface SectionFormProps {
   readonly title: string;
-  readonly shownAt: string;
+  /** Where the shop shows it. */
+  readonly shownAt?: string;
   readonly isOpen?: boolean;
   readonly form: Pick<ReturnType<typeof useSection>, "send" | "save" | "unsaved" | "isPreparing">;
   /** By a function: what is heavy, and made when the section is first opened. */
@@ -42,9 +43,11 @@ export const SectionForm = ({ title, shownAt, isOpen, form, children }: SectionF
           <SubmitButton sent={[save]} aria-busy={isBusy} disabled={isBusy}>
             Save
           </SubmitButton>
-          <a href={shownAt} target="_blank" rel="noreferrer">
-            See it in the shop
-          </a>
+          {shownAt && (
+            <a href={shownAt} target="_blank" rel="noreferrer">
+              See it in the shop
+            </a>
+          )}
         </div>
       </form>
     </details>

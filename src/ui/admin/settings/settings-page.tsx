@@ -2,13 +2,16 @@ import { AboutSection } from "#ui/admin/settings/about-section.tsx";
 import { DeliverySection } from "#ui/admin/settings/delivery-section.tsx";
 import { FarmSection } from "#ui/admin/settings/farm-section.tsx";
 import { HomeSection } from "#ui/admin/settings/home-section.tsx";
+import { NoticesSection } from "#ui/admin/settings/notices-section.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TermsSection } from "#ui/admin/settings/terms-section.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useProfileSheet } from "#ui/shared/queries/settings.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 export const SettingsPage = () => {
+  const { isShared } = useSetting();
   const sheet = useProfileSheet();
   return (
     <Page title="Admin Settings" heading="Settings">
@@ -20,6 +23,12 @@ export const SettingsPage = () => {
           <HomeSection value={sheet.profile.home} version={sheet.sections.home.version} />
           <AboutSection value={sheet.profile.about} version={sheet.sections.about.version} />
           <TermsSection profile={sheet.profile} version={sheet.sections.terms.version} />
+          {isShared && (
+            <NoticesSection
+              value={sheet.profile.notices}
+              version={sheet.sections.notices.version}
+            />
+          )}
         </div>
       ) : (
         <Loading what="the settings" />

@@ -3,6 +3,7 @@ import type { ListedMessage } from "#core/messages/list-messages.ts";
 import type { MarkRefusal, MessageMark } from "#core/messages/mark-message.ts";
 import type { Mark } from "#core/messages/message.ts";
 import type { SendAgainRefusal } from "#core/messages/send-again.ts";
+import type { TestMailRefusal } from "#core/messages/send-test-mail.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
@@ -74,6 +75,18 @@ export const useMarkMessage = () => {
     },
   });
 };
+const TOLD_BESIDE: Record<TestMailRefusal["kind"], null> = {
+  "no-mail-server": null,
+  "mail-failed": null,
+};
+
+/** What became of it is told beside the button. */
+export const useSendTestMail = () =>
+  useCommand({
+    topic: TOPIC,
+    run: (app) => app.shop.office.sendTestMail(),
+    refusals: TOLD_BESIDE,
+  });
 
 export const useSendMessageAgain = () =>
   useCommand({

@@ -1,0 +1,110 @@
+import type { FarmProfile } from "#core/profile/farm-profile.ts";
+import { MOST_ADDRESSES } from "#core/profile/notices.ts";
+import type { ProfileEdit } from "#core/profile/save-profile.ts";
+import { ADDRESS_LETTERS } from "#core/profile/typed-notices.ts";
+import type { Version } from "#core/shared/version.ts";
+import { DayField } from "#ui/admin/settings/day-fields.tsx";
+import { LowStockField } from "#ui/admin/settings/low-stock-field.tsx";
+import { SectionForm } from "#ui/admin/settings/section-form.tsx";
+import styles from "#ui/admin/settings/settings.module.css";
+import { TestMail } from "#ui/admin/settings/test-mail.tsx";
+import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
+import { useSection } from "#ui/admin/settings/use-section.ts";
+
+const TITLE = "Notices";
+
+const TICKED = "yes";
+
+const ADDRESSES = ["First", "Second", "Third", "Fourth", "Fifth"].slice(0, MOST_ADDRESSES);
+
+const KINDS = [
+  ["newOrder", "New order"],
+  ["message", "Message of a customer"],
+  ["attention", "Order that needs attention"],
+] as const;
+
+type Texts = Readonly<Record<string, string>>;
+
+const tickedIf = (is: boolean): string => (is ? TICKED : "");
+
+const addressField = (at: number): string => `address-${at + 1}`;
+
+const textsOf = ({ addresses, line, lowStock, ...kinds }: FarmProfile["notices"]): Texts => ({
+  ...Object.fromEntries(ADDRESSES.map((_, at) => [addressField(at), addresses[at] ?? ""])),
+  ...Object.fromEntries(KINDS.map(([name]) => [name, tickedIf(kinds[name])])),
+  lowStock: tickedIf(lowStock),
+  line: String(line),
+});
+
+const editOf = (typed: Texts, version: Version): ProfileEdit => {
+  const isTicked = (name: string): boolean => typed[name] === TICKED;
+  return {
+    section: "notices",
+    version,
+    value: {
+      addresses: ADDRESSES.map((_, at) => typed[addressField(at)] ?? ""),
+      newOrder: isTicked("newOrder"),
+      message: isTicked("message"),
+      attention: isTicked("attention"),
+      lowStock: isTicked("lowStock"),
+      line: typed.line ?? "",
+    },
+  };
+};
+
+/** Those that are filled in, and one more to fill in. */
+const shownAddresses = (typed: Texts): readonly string[] =>
+  ADDRESSES.slice(0, ADDRESSES.findLastIndex((_, at) => typed[addressField(at)]) + 2);
+
+interface NoticesSectionProps {
+  readonly value: FarmProfile["notices"];
+  readonly version: Version;
+}
+
+export const NoticesSection = ({ value, version }: NoticesSectionProps) => {
+  const form = useSection({
+    name: "notices",
+    title: TITLE,
+    fields: textsOf(value),
+    version,
+    editOf,
+  });
+  const { typed, type } = form;
+  const tick = (name: string) => ({
+    isTicked: typed[name] === TICKED,
+    onTick: (is: boolean) => type(name, tickedIf(is)),
+  });
+  return (
+    <SectionForm title={TITLE} form={form}>
+      <p>
+        Who gets the shop's mails to you. Until you name somebody, they go to the address that the
+        server is set up with (OWNER_EMAIL), or else to the farm's own email.
+      </p>
+      {shownAddresses(typed).map((which, at) => (
+        <TextSetting
+          key={which}
+          name={addressField(at)}
+          label={`${which} address`}
+          type="email"
+          most={ADDRESS_LETTERS}
+          text={typed[addressField(at)] ?? ""}
+          fault={form.faultOf(addressField(at))}
+          onType={(text) => type(addressField(at), text)}
+        />
+      ))}
+      <fieldset className={styles.days}>
+        <legend>Write to them about</legend>
+        {KINDS.map(([name, label]) => (
+          <DayField key={name} name={name} day={label} {...tick(name)} />
+        ))}
+        <LowStockField
+          {...tick("lowStock")}
+          line={typed.line ?? ""}
+          fault={form.faultOf("line")}
+          onType={(text) => type("line", text)}
+        />
+      </fieldset>
+      <TestMail isUnsaved={form.count > 0} />
+    </SectionForm>
+  );
+};
