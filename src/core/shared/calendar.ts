@@ -43,3 +43,17 @@ const clockFace = lazyFormat({
 });
 
 export const timeAt = (instant: string): string => clockFace().format(instantOf(instant) ?? 0);
+
+/**
+ * The instant at which the clock at the farm shows a time ("17:30"; "24:00" is the midnight at the day's end): the later
+ * one of a time that it shows twice, and the first one after a time that it skips.
+ */
+export const whenClockShows = (day: Day, time: string): string => {
+  if (time === "24:00") return whenClockShows(addDays(day, 1), "00:00");
+  const inWinter = `${day}T${time}:00.000Z`;
+  const inSummer = addHours(inWinter, -1);
+  return (
+    [inWinter, inSummer].find((at) => timeAt(at) === time) ??
+    `${inWinter.slice(0, 11)}01:00:00.000Z`
+  );
+};

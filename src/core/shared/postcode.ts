@@ -19,3 +19,19 @@ export const outwardCode = (postcode: string): string => {
   const letters = lettersOf(postcode);
   return /\d[A-Z]{2}$/.test(letters) ? letters.slice(0, -3) : letters;
 };
+
+export interface PostcodeParts {
+  /** "RH10". */
+  readonly outward: string;
+  /** "6AB". */
+  readonly inward: string;
+}
+
+/** A9, A99, AA9, AA99, A9A or AA9A, and an inward code. */
+const PARTS = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/;
+
+/** Of its letters and digits alone; null where they are no whole postcode. */
+export const postcodeParts = (typed: string): PostcodeParts | null => {
+  const [, outward, inward] = PARTS.exec(typed.toUpperCase().replace(/[^A-Z\d]/g, "")) ?? [];
+  return outward && inward ? { outward, inward } : null;
+};

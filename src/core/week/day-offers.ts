@@ -1,0 +1,104 @@
+import type { DeliveryMethod } from "#core/cart/cart.ts";
+import { SMALLEST_PACK } from "#core/catalogue/catalogue.ts";
+import { addDays, addHours } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { Calendar, OpenHours } from "#core/week/farm-week.ts";
+import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
+
+export type OfferState = "open" | "full" | "closed" | "over";
+
+/** A day as customers may choose it, or read why they may not. */
+export interface DayOffer {
+  readonly day: Day;
+  readonly from: string;
+  readonly to: string;
+  /** ISO 8601. */
+  readonly closesAt: string;
+  readonly state: OfferState;
+  readonly reason?: string;
+  /** How many more orders there is a place for, told when there are few. */
+  readonly places?: number;
+  /** How many more eggs there is room for, told when there is little. */
+  readonly eggs?: number;
+}
+
+/** What orders and payments under way take of a day. */
+export interface Taken {
+  readonly orders: number;
+  readonly eggs: number;
+}
+
+export type TakenOn = (day: Day, method: DeliveryMethod) => Taken;
+
+const FEW_PLACES = 5;
+const LITTLE_ROOM = 60;
+const HOURS_TOLD_OVER = 24;
+
+const left = (cap: number | null, taken: number): number =>
+  cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - taken);
+
+export const roomOn = ({ orders, eggs }: OpenHours, taken: Taken): Taken => ({
+  orders: left(orders, taken.orders),
+  eggs: left(eggs, taken.eggs),
+});
+
+const stateOf = (reason: string | null, closesAt: string, room: Taken, now: string): OfferState => {
+  if (reason !== null) return "closed";
+  if (closesAt <= now) return "over";
+  return room.orders === 0 || room.eggs < SMALLEST_PACK ? "full" : "open";
+};
+
+const offerOn = (
+  calendar: Calendar,
+  [day, method]: readonly [Day, DeliveryMethod],
+  taken: TakenOn,
+  now: string,
+): DayOffer | null => {
+  const found = hoursOn(calendar, day, method);
+  if (!found) return null;
+  const { hours, reason } = found;
+  const closesAt = cutOffOf(day, hours);
+  const room = roomOn(hours, taken(day, method));
+  const state = stateOf(reason, closesAt, room, now);
+  return {
+    day,
+    from: hours.from,
+    to: hours.to,
+    closesAt,
+    state,
+    ...(reason !== null && { reason }),
+    ...(state === "open" && room.orders <= FEW_PLACES && { places: room.orders }),
+    ...(state === "open" && room.eggs < LITTLE_ROOM && { eggs: room.eggs }),
+  };
+};
+
+/** A day that can't be chosen any more is told of for a day, since somebody may be looking for it. */
+const isTold = ({ state, closesAt }: DayOffer, now: string): boolean =>
+  state === "open" || state === "full" || addHours(closesAt, HOURS_TOLD_OVER) > now;
+
+/** The days of one method from today to the horizon, in order: those that may be chosen, and those that it is told of why not. */
+export const dayOffers = (
+  calendar: Calendar,
+  method: DeliveryMethod,
+  taken: TakenOn,
+  now: string,
+): readonly DayOffer[] => {
+  const today = todayAt(now);
+  return Array.from({ length: calendar.horizon + 1 }, (_, later) => addDays(today, later))
+    .flatMap((day) => offerOn(calendar, [day, method], taken, now) ?? [])
+    .filter((offer) => isTold(offer, now));
+};
+
+/** The offer of a day, whether or not it is told of; null where the calendar has none within its horizon. */
+export const offerOf = (
+  calendar: Calendar,
+  [day, method]: readonly [Day, DeliveryMethod],
+  taken: TakenOn,
+  now: string,
+): DayOffer | null => {
+  const today = todayAt(now);
+  return day < today || day > addDays(today, calendar.horizon)
+    ? null
+    : offerOn(calendar, [day, method], taken, now);
+};

@@ -1,0 +1,31 @@
+import { outwardCode, postcodeParts } from "#core/shared/postcode.ts";
+
+/** Outward codes ("RH10") and sectors ("RH10 6") that are delivered to. */
+export type DeliveryArea = readonly string[];
+
+/** Compared whole, never as a beginning. */
+export const isInArea = (area: DeliveryArea, postcode: string): boolean => {
+  const parts = postcodeParts(postcode);
+  return parts
+    ? area.includes(parts.outward) || area.includes(`${parts.outward} ${parts.inward[0]}`)
+    : area.includes(outwardCode(postcode));
+};
+
+export type AreaAnswer =
+  | { readonly kind: "delivered" | "elsewhere"; readonly code: string }
+  | { readonly kind: "part-of-a-postcode" | "no-postcode" };
+
+/** "RH1", "RH11 7": what may be the beginning of a postcode. */
+const BEGINNING = /^(?:[A-Z]{1,2}(?:\d[A-Z\d]?(?:\d[A-Z]?)?)?)?$/;
+
+/** Whether the farm delivers to a postcode, as somebody types it. */
+export const areaAnswer = (area: DeliveryArea, typed: string): AreaAnswer => {
+  const parts = postcodeParts(typed);
+  if (parts) {
+    const kind = isInArea(area, typed) ? "delivered" : "elsewhere";
+    return { kind, code: parts.outward };
+  }
+  const letters = typed.toUpperCase().replace(/[^A-Z\d]/g, "");
+  const isAnything = letters !== "" || typed.trim() === "";
+  return { kind: isAnything && BEGINNING.test(letters) ? "part-of-a-postcode" : "no-postcode" };
+};

@@ -1,0 +1,39 @@
+import type { DeliveryMethod } from "#core/cart/cart.ts";
+import { addDays, whenClockShows } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import { weekdayOf } from "#core/shared/week.ts";
+import type { Calendar, OpenHours, WeekException } from "#core/week/farm-week.ts";
+
+export interface DayHours {
+  readonly hours: OpenHours;
+  /** Why the day is closed all the same; null where it is open. */
+  readonly reason: string | null;
+}
+
+const isFor =
+  (day: Day, method: DeliveryMethod) =>
+  (one: WeekException): boolean =>
+    one.kind === "added"
+      ? one.day === day && one.method === method
+      : one.first <= day && day <= one.last && (one.method === "both" || one.method === method);
+
+/** What the calendar has for a day; null where it never was open. */
+export const hoursOn = (
+  { week, exceptions }: Pick<Calendar, "week" | "exceptions">,
+  day: Day,
+  method: DeliveryMethod,
+): DayHours | null => {
+  const weekday = weekdayOf(day);
+  const weekly = week.find((row) => row.weekday === weekday && row.method === method) ?? null;
+  let found: DayHours | null = weekly && { hours: weekly, reason: null };
+  for (const one of exceptions.filter(isFor(day, method)))
+    found =
+      one.kind === "added"
+        ? { hours: one, reason: null }
+        : found && { hours: found.hours, reason: one.reason };
+  return found;
+};
+
+/** The instant from which no order for a day is taken any more, ISO 8601. */
+export const cutOffOf = (day: Day, { cutOffDays, cutOffTime }: OpenHours): string =>
+  whenClockShows(addDays(day, -cutOffDays), cutOffTime);
