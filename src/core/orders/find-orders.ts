@@ -4,14 +4,7 @@ import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 const forCustomer = (order: Order): Order => {
-  const {
-    captureId: _capture,
-    fee: _fee,
-    captured: _captured,
-    returned: _returned,
-    ...rest
-  } = order;
-  const { log: _log, paymentMethod: _method, short: _short, ...seen } = rest;
+  const { captureId: _capture, fee: _fee, log: _log, short: _short, ...seen } = order;
   return seen;
 };
 

@@ -4,6 +4,7 @@ import type { Block } from "#core/messages/letter.ts";
 import { addressLines } from "#core/orders/address.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
+import { receiptOf } from "#core/orders/receipt.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
 export const gbp = (pence: Pence): string => `£${formatPounds(pence)}`;
@@ -18,6 +19,17 @@ export const itemsOf = (order: Order): Block => ({
   title: `Order ${shortId(order)}`,
   lines: [...order.items.map(soldLine), `Total: ${gbp(order.total)}`],
 });
+
+/** The letter that has it is the receipt. */
+export const receiptBlocks = (order: Order, farm: Farm): readonly Block[] => {
+  const receipt = receiptOf(order, farm);
+  if (!receipt) return [];
+  const { paidWith, date, paid, seller, vat } = receipt;
+  const lines = [`${paidWith}: ${gbp(paid)}`, ...seller, vat && `VAT number ${vat}`];
+  return [
+    { title: date ? `Receipt, ${date}` : "Receipt", lines: lines.filter((line) => line !== "") },
+  ];
+};
 
 export const collectedOf = (order: Order): Block => ({
   title: `Order ${shortId(order)}`,

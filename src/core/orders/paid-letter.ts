@@ -4,7 +4,13 @@ import type { Block, Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
 import { isAhead } from "#core/orders/appointment.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
-import { addressOf, gateBlocks, greeting, itemsOf } from "#core/orders/letter-blocks.ts";
+import {
+  addressOf,
+  gateBlocks,
+  greeting,
+  itemsOf,
+  receiptBlocks,
+} from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -35,6 +41,7 @@ export const paidLetter = (order: Order, now: string, farm: Farm): Letter => ({
     greeting(order),
     "Thank you for your order. It is paid, and this is what we pack for you:",
     itemsOf(order),
+    ...receiptBlocks(order, farm),
     ...whenBlocks(order, now, farm),
     `If anything needs to change or isn't right, just reply to this email or text us on ${farm.phone}.`,
     goodbye(farm),

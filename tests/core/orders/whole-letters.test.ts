@@ -67,6 +67,7 @@ const OF_THE_FARM = Object.entries({
   directions: FARM.directions,
   owner: FARM.owner,
   phone: FARM.phone,
+  email: FARM.email,
   name: FARM.name,
 });
 

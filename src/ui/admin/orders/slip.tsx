@@ -1,5 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
-import { createPortal, flushSync } from "react-dom";
+import type { ReactNode } from "react";
 import { addressLines } from "#core/orders/address.ts";
 import { daysInWords } from "#core/orders/days-in-words.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
@@ -8,11 +7,10 @@ import { isCollected } from "#core/orders/order-methods.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
-import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/orders/slip.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
-import { Button } from "#ui/shared/parts/button.tsx";
+import { PrintSheet } from "#ui/shared/parts/print-sheet.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
@@ -43,10 +41,7 @@ const Slip = ({ order }: OfOrder) => {
   const [today, farm] = [useToday(), useFarm()];
   const placed = dayOf(order.date);
   return (
-    <section
-      className={`${styles.slip} ${paperStyles.sheet} ${paperStyles.onPaper}`}
-      aria-label={`Slip of order ${shortId(order)}`}
-    >
+    <>
       <h1>Order {order.id ? <OrderNumber id={order.id} /> : "without an id"}</h1>
       <p>
         for {daysInWords(order, (method) => dueBy(order, method, today, farm).day)}
@@ -61,28 +56,12 @@ const Slip = ({ order }: OfOrder) => {
       <Way title={DELIVERY_NAMES.collection} items={order.items.filter(isCollected)} />
       {order.items.length === 0 && <p>Its items are not known.</p>}
       {order.note && <p>“{order.note}”</p>}
-    </section>
-  );
-};
-
-export const PrintSlip = ({ order }: OfOrder) => {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    if (!isPrinting) return;
-    const done = (): void => setPrinting(false);
-    window.addEventListener("afterprint", done);
-    return () => window.removeEventListener("afterprint", done);
-  }, [isPrinting]);
-  const print = (): void => {
-    flushSync(() => setPrinting(true));
-    window.print();
-  };
-  return (
-    <>
-      <Button variant="outline" onClick={print}>
-        Print slip
-      </Button>
-      {isPrinting && createPortal(<Slip order={order} />, document.body)}
     </>
   );
 };
+
+export const PrintSlip = ({ order }: OfOrder) => (
+  <PrintSheet label="Print slip" name={`Slip of order ${shortId(order)}`} look={styles.slip}>
+    {() => <Slip order={order} />}
+  </PrintSheet>
+);

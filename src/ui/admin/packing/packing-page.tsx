@@ -8,6 +8,7 @@ import { Parcels, type Ticks } from "#ui/admin/packing/parcels.tsx";
 import { useHandingOver } from "#ui/admin/packing/use-handing-over.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
+import sheetStyles from "#ui/shared/parts/sheet.module.css";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePackingList } from "#ui/shared/queries/packing.ts";
 
@@ -56,7 +57,7 @@ const List = ({ days }: { readonly days: readonly PackingDay[] }) => {
 export const PackingPage = () => {
   const days = usePackingList();
   return (
-    <Page title="Admin Packing List" heading="Packing list" className={paperStyles.sheet}>
+    <Page title="Admin Packing List" heading="Packing list" className={sheetStyles.sheet}>
       <div className={`${styles.listHead} ${paperStyles.offPaper}`}>
         <p>Tick what has been handed over: its order is marked as Completed.</p>
         <Button onClick={() => window.print()}>Print packing list</Button>

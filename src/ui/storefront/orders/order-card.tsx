@@ -8,6 +8,7 @@ import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import { Appointments } from "#ui/storefront/orders/appointments.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
+import { PrintReceipt } from "#ui/storefront/orders/receipt.tsx";
 
 export const OrderCard = ({ order }: { readonly order: Order }) => {
   const headingId = useId();
@@ -30,6 +31,9 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
           <strong>Your note:</strong> {order.note}
         </p>
       )}
+      <div className={styles.receiptButton}>
+        <PrintReceipt order={order} />
+      </div>
     </article>
   );
 };

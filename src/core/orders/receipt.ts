@@ -1,0 +1,74 @@
+import type { Farm } from "#core/farm.ts";
+import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
+import { isCollected } from "#core/orders/order-methods.ts";
+import { hasMoney, type OrderStatus } from "#core/orders/order-status.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import { dayOf } from "#core/shared/day.ts";
+import type { Pence } from "#core/shared/money.ts";
+
+export interface ReceiptLine {
+  readonly item: OrderItem;
+  readonly way: string;
+  readonly sum: Pence;
+}
+
+/** What a customer shows who has to prove a payment. Words and sums are for a printed page and a letter alike. */
+export interface Receipt {
+  readonly order: string;
+  /** "Saturday 20 June 2026"; empty where it is unknown. */
+  readonly date: string;
+  readonly seller: readonly string[];
+  /** Empty without one. */
+  readonly vat: string;
+  readonly lines: readonly ReceiptLine[];
+  readonly total: Pence;
+  readonly paidWith: string;
+  readonly paid: Pence;
+  readonly paidBack: Pence;
+}
+
+const PAID_WITH: Readonly<Record<string, string>> = {
+  paypal: "Paid with PayPal",
+  practice: "Practice payment, no money moved",
+};
+
+const paidWith = ({ paymentMethod }: Order): string => {
+  if (!paymentMethod) return "Paid";
+  return PAID_WITH[paymentMethod] ?? `Paid with ${paymentMethod}`;
+};
+
+const sellerOf = ({ name, address, phone, email, business }: Farm): readonly string[] => [
+  business.name || name,
+  ...(business.name && business.name !== name ? [`trading as ${name}`] : []),
+  ...(business.address ? [business.address] : address),
+  `${phone}, ${email}`,
+];
+
+const dateOf = (order: Order): string => {
+  const day = dayOf(order.date);
+  return day ? `${writtenDay(day)} ${day.slice(0, 4)}` : "";
+};
+
+const REFUNDED: OrderStatus = "Refunded";
+
+/** Null for an order that nobody has paid. */
+export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
+  const isPaidBack = order.status === REFUNDED;
+  if (!hasMoney(order.status) && !isPaidBack) return null;
+  const paid = order.captured ?? order.total;
+  return {
+    order: shortId(order),
+    date: dateOf(order),
+    seller: sellerOf(farm),
+    vat: farm.business.vat,
+    lines: order.items.map((item) => ({
+      item,
+      way: isCollected(item) ? "to collect" : "delivered",
+      sum: item.price * item.quantity,
+    })),
+    total: order.total,
+    paidWith: paidWith(order),
+    paid,
+    paidBack: isPaidBack ? paid : (order.returned ?? 0),
+  };
+};

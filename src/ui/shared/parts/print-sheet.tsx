@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { createPortal, flushSync } from "react-dom";
+import { Button } from "#ui/shared/parts/button.tsx";
+import styles from "#ui/shared/parts/sheet.module.css";
+
+interface PrintSheetProps {
+  /** What the button says. */
+  readonly label: string;
+  /** What the sheet is. */
+  readonly name: string;
+  readonly look: string | undefined;
+  /** Drawn while it is printed. */
+  readonly children: () => ReactNode;
+}
+
+/** A button that prints a sheet in place of the page. */
+export const PrintSheet = ({ label, name, look, children }: PrintSheetProps) => {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    const done = (): void => setPrinting(false);
+    window.addEventListener("afterprint", done);
+    return () => window.removeEventListener("afterprint", done);
+  }, [isPrinting]);
+  const print = (): void => {
+    flushSync(() => setPrinting(true));
+    window.print();
+  };
+  const sheet = (
+    <section className={`${look} ${styles.onItsOwn} ${styles.sheet}`} aria-label={name}>
+      {isPrinting && children()}
+    </section>
+  );
+  return (
+    <>
+      <Button variant="outline" onClick={print}>
+        {label}
+      </Button>
+      {isPrinting && createPortal(sheet, document.body)}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { FARM } from "#core/farm.ts";
+import { letterText } from "#core/messages/letter.ts";
+import { ORDER_STATUSES } from "#core/orders/order-status.ts";
+import { paidLetter } from "#core/orders/paid-letter.ts";
+import { receiptOf } from "#core/orders/receipt.ts";
+import { A_TOLD_ORDER, anOrder } from "#tests/support/orders.ts";
+
+const LTD = {
+  ...FARM,
+  business: { name: "Weald Eggs Ltd", address: "2 Mill Road, Horsham", vat: "GB 123 4567 89" },
+};
+
+const PAID = { ...A_TOLD_ORDER, paymentMethod: "paypal" };
+
+test("receiptOf names order, day, seller, lines, total and how it was paid", () => {
+  expect(receiptOf(PAID, FARM)).toEqual({
+    order: "5O190127",
+    date: "Tuesday 16 June 2026",
+    seller: ["Farmgate", ...FARM.address, `${FARM.phone}, ${FARM.email}`],
+    vat: "",
+    lines: [
+      { item: PAID.items[0], way: "delivered", sum: 340 },
+      { item: PAID.items[1], way: "to collect", sum: 360 },
+    ],
+    total: 700,
+    paidWith: "Paid with PayPal",
+    paid: 700,
+    paidBack: 0,
+  });
+});
+
+test("receiptOf names the business that sells, and its VAT number", () => {
+  const receipt = receiptOf(PAID, LTD);
+  expect(receipt?.seller.slice(0, 3)).toEqual([
+    "Weald Eggs Ltd",
+    "trading as Farmgate",
+    "2 Mill Road, Horsham",
+  ]);
+  expect(receipt?.vat).toBe("GB 123 4567 89");
+});
+
+test.each([
+  ["practice", "Practice payment, no money moved"],
+  ["cash", "Paid with cash"],
+  ["", "Paid"],
+])("receiptOf says of %j: %s", (paymentMethod, words) => {
+  expect(receiptOf(anOrder({ paymentMethod }), FARM)?.paidWith).toBe(words);
+});
+
+test("receiptOf says what was paid where that isn't the total, and what went back", () => {
+  const part = receiptOf(anOrder({ captured: 300, returned: 120 }), FARM);
+  expect(part).toMatchObject({ total: 340, paid: 300, paidBack: 120 });
+  const whole = receiptOf(anOrder({ status: "Refunded", returned: 120 }), FARM);
+  expect(whole).toMatchObject({ paid: 340, paidBack: 340 });
+});
+
+test("an order that nobody has paid has no receipt", () => {
+  const without = ORDER_STATUSES.filter((status) => !receiptOf(anOrder({ status }), FARM));
+  expect(without).toEqual(["Awaiting payment", "Cancelled"]);
+});
+
+test("an order of an unknown day has a receipt without one", () => {
+  expect(receiptOf(anOrder({ date: "" }), FARM)?.date).toBe("");
+});
+
+test("the paid letter is the receipt: it says all that a receipt does", () => {
+  const text = letterText(paidLetter(PAID, "2026-06-16T12:00:00.000Z", LTD));
+  expect(text).toContain(
+    "Receipt, Tuesday 16 June 2026\nPaid with PayPal: £7.00\nWeald Eggs Ltd\ntrading as Farmgate\n" +
+      `2 Mill Road, Horsham\n${FARM.phone}, ${FARM.email}\nVAT number GB 123 4567 89\n`,
+  );
+  for (const words of ["Order 5O190127", "1 × Large Eggs (12 pack), delivered: £3.40", "£7.00"])
+    expect(text).toContain(words);
+});
