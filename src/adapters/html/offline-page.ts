@@ -1,3 +1,5 @@
+import { ROUTES } from "#core/routes.ts";
+
 export const BARE_PATH = "/404.html";
 
 const RECORDS = /<script type="application\/json" id="records">([^<]*)<\/script>/;
@@ -22,6 +24,14 @@ export const linksIn = (html: string): readonly string[] => [
       .filter((path) => !path.startsWith("//") && mayBeKept(path)),
   ),
 ];
+
+const A_STORY = `${ROUTES.posts}/`;
+
+export const isStory = (path: string): boolean => path.startsWith(A_STORY);
+
+/** A story, or a page of their list other than the first. */
+export const isOfStories = (address: string): boolean =>
+  isStory(address) || address.startsWith(`${ROUTES.posts}?`);
 
 export const settingsIn = (html: string): string | null => SETTINGS.exec(html)?.[1] ?? null;
 

@@ -1,5 +1,10 @@
+import { pageAddress } from "#core/posts/posts-address.ts";
 import { ADMIN } from "#core/routes.ts";
+import type { GuardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { AsOfLine } from "#ui/shared/parts/as-of.tsx";
+
+/** A page that is left sooner wasn't read. */
+const SEEN_AFTER_MS = 2_000;
 
 const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
@@ -7,16 +12,28 @@ const whenIdle = (): Promise<unknown> =>
     else setTimeout(resolve);
   });
 
-const keepOffline = async (): Promise<void> => {
+/** Has the service worker keep what every visitor may want, and each page that this one sees. */
+export const keepOffline = async (location: GuardedLocation): Promise<void> => {
   await whenIdle();
   // Offline it couldn't be fetched any more.
   await AsOfLine.preload();
   // The worker keeps nothing of the admin area.
-  if (window.location.pathname.startsWith(ADMIN) || !("serviceWorker" in navigator)) return;
+  if (location.path().startsWith(ADMIN) || !("serviceWorker" in navigator)) return;
   await navigator.serviceWorker.register("/sw.js");
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage("keep");
-};
+  const registration = await navigator.serviceWorker.ready;
+  const addressNow = (): string => pageAddress(location.path(), location.search());
 
-// Ignored: without a worker the shop still works, but not offline.
-export const isAsked = keepOffline().catch(() => undefined);
+  let told = addressNow();
+  registration.active?.postMessage({ seen: told, isFirst: true });
+  let wait: ReturnType<typeof setTimeout>;
+  location.subscribe(() => {
+    clearTimeout(wait);
+    wait = setTimeout(async () => {
+      await whenIdle();
+      const address = addressNow();
+      if (address === told) return;
+      told = address;
+      registration.active?.postMessage({ seen: address, isFirst: false });
+    }, SEEN_AFTER_MS);
+  });
+};

@@ -6,7 +6,7 @@ import { pageAddress } from "#core/posts/posts-address.ts";
 import type { Change } from "#ports/change-feed.ts";
 import { Farmgate, preloadPage } from "#ui/farmgate.tsx";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
-import { guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
+import { type GuardedLocation, guardedLocation } from "#ui/shared/navigation/guarded-location.ts";
 import { PROFILE } from "#ui/shared/queries/farm.ts";
 import { createQueryClient, readAgain } from "#ui/shared/queries/query-client.ts";
 import type { Sender } from "#ui/shared/queries/send-command.ts";
@@ -20,9 +20,8 @@ const mark = document.documentElement.dataset;
 const QUIET_MS = 2_000;
 
 /** It must not delay the first paint. */
-const keepOffline = (): void => {
-  // Ignored: it is fetched again at the next visit.
-  if (import.meta.env.PROD) import("./keep-offline.ts").catch(() => undefined);
+const keep = async (location: GuardedLocation): Promise<void> => {
+  if (import.meta.env.PROD) await (await import("./keep-offline.ts")).keepOffline(location);
 };
 
 const fetchOpenDeeds = fetchOnce(() => import("#ui/shared/queries/open-deeds.ts"));
@@ -86,7 +85,8 @@ export const start = async (
       delete mark.state;
     });
     void doWhatWasLeft({ app, client, isGuarded: location.isGuarded });
-    setTimeout(keepOffline, QUIET_MS);
+    // Ignored: without a worker the shop still works, but not offline. It is tried again at the next visit.
+    setTimeout(() => keep(location).catch(() => undefined), QUIET_MS);
   };
 
   const location = guardedLocation(window, isLoadedAnew, async (to) => {

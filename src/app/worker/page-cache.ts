@@ -1,81 +1,114 @@
 import {
   BARE_PATH,
   bareKeptHtml,
+  isStory,
   keptHtml,
   linksIn,
   mayBeKept,
   settingsIn,
 } from "#adapters/html/offline-page.ts";
+import { asSeen, htmlAnswer, isNew, isSeen, keptIn, momentOf } from "./kept-answer.ts";
+import { evictStories, newestStories, textsWithPictures } from "./kept-stories.ts";
+import { keptPictures } from "./picture-cache.ts";
 
 const PREFIX = "pages of ";
-const MOST_KEPT = 60;
-const NEW_FOR_MS = 600_000;
+/** Pages that every visitor may want. */
+const MOST_PAGES = 30;
 
-const momentOf = ({ headers }: Response): string =>
-  new Date(headers.get("Date") ?? Date.now()).toISOString();
+const asked = (address: string): Promise<Response | null> =>
+  // Ignored: the page that was kept before is as good as can be had.
+  fetch(address, { cache: "no-cache" }).catch(() => null);
 
-const isNew = (answer: Response): boolean => Date.now() - Date.parse(momentOf(answer)) < NEW_FOR_MS;
-
-const htmlAnswer = (html: string, { headers }: Response): Response => {
-  const others = new Headers(headers);
-  for (const name of ["Content-Encoding", "Content-Length"]) others.delete(name);
-  return new Response(html, { headers: others });
+/** Undefined for nothing that could be kept. A response that was redirected can't be stored as it is: it is copied. */
+const latestOf = async (
+  address: string,
+  known: Response | undefined,
+): Promise<Response | undefined> => {
+  if (known && isNew(known)) return known;
+  const answer = await asked(address);
+  if (answer?.status === 404) return undefined;
+  return answer?.status === 200 ? answer : known;
 };
 
 /** The cache of pages for when the network is away, one for each build. */
 export const keptPages = (build: string) => {
   const cacheName = PREFIX + build;
   const open = () => caches.open(cacheName);
+  const isOther = (name: string): boolean => name.startsWith(PREFIX) && name !== cacheName;
 
-  const fetched = async (path: string): Promise<Response | null> => {
-    // Ignored: the page that was kept before is as good as can be had.
-    const answer = await fetch(path, { cache: "no-cache" }).catch(() => null);
-    return answer?.status === 200 ? answer : null;
-  };
+  const textOf = async (address: string): Promise<string> =>
+    (await (await open()).match(address))?.text() ?? "";
 
-  const textOf = async (path: string): Promise<string> =>
-    (await (await open()).match(path))?.text() ?? "";
-
-  const keep = async (path: string): Promise<string> => {
+  const keep = async (address: string, seen = false): Promise<string> => {
     const cache = await open();
-    const known = await cache.match(path);
-    const answer = known && isNew(known) ? null : await fetched(path);
-    // A response that was redirected can't be stored under its path.
-    if (answer) await cache.put(path, htmlAnswer(await answer.text(), answer));
-    return textOf(path);
+    const known = await cache.match(address);
+    const answer = await latestOf(address, known);
+    if (!answer) {
+      await cache.delete(address);
+      return "";
+    }
+    const html = await answer.text();
+    const page = htmlAnswer(html, answer);
+    if (seen || isSeen(known)) await cache.put(address, asSeen(page));
+    else if (answer !== known) await cache.put(address, page);
+    return html;
   };
 
   const keepBare = async (): Promise<void> => {
-    const answer = await fetched(BARE_PATH);
-    if (!answer) return;
+    const answer = await asked(BARE_PATH);
+    if (answer?.status !== 200) return;
     const html = await answer.text();
     if (settingsIn(html) !== settingsIn(await textOf(BARE_PATH))) await caches.delete(cacheName);
     await (await open()).put(BARE_PATH, htmlAnswer(html, answer));
   };
 
-  const keepAll = async (paths: Iterable<string>): Promise<void> => {
-    await keepBare();
-    const wanted = new Set(["/", ...paths]);
-    for (const path of wanted) {
-      const links = linksIn(await keep(path));
-      for (const link of links) if (wanted.size < MOST_KEPT) wanted.add(link);
+  const keepPages = async (): Promise<void> => {
+    const wanted = new Set(["/"]);
+    for (const address of wanted) {
+      const links = linksIn(await keep(address)).filter((link) => !isStory(link));
+      for (const link of links) if (wanted.size < MOST_PAGES) wanted.add(link);
     }
+  };
+
+  const keepStories = async (): Promise<void> => {
+    const cache = await open();
+    for (const story of await newestStories(cache)) await keep(story);
+    await evictStories(cache);
+    const texts = await textsWithPictures(cache);
+    for (const text of texts) await keptPictures.keepOf(text);
+    await keptPictures.dropAllBut(texts);
+  };
+
+  const seenBefore = async (): Promise<readonly string[]> => {
+    const names = (await caches.keys()).filter(isOther);
+    const kept = await Promise.all(names.map(async (name) => keptIn(await caches.open(name))));
+    return kept
+      .flat()
+      .filter(({ address, answer }) => isSeen(answer) && mayBeKept(address))
+      .map(({ address }) => address);
   };
 
   return {
     cacheName,
-    keepAll,
+    keepAll: async (): Promise<void> => {
+      await keepBare();
+      await keepPages();
+      await keepStories();
+    },
+    keepSeen: async (address: string): Promise<void> => {
+      if (!mayBeKept(address)) return;
+      await keptPictures.keepOf(await keep(address, true));
+      await evictStories(await open());
+    },
+    /** What an earlier build's worker has kept ahead isn't taken over. */
     keepAsBefore: async (): Promise<void> => {
-      const before: string[] = [];
-      for (const name of await caches.keys())
-        if (name.startsWith(PREFIX) && name !== cacheName)
-          for (const { url } of await (await caches.open(name)).keys())
-            before.push(new URL(url).pathname);
-      await keepAll(before.filter(mayBeKept));
+      await keepBare();
+      for (const address of await seenBefore()) await keep(address, true);
+      await keepPages();
+      await keepStories();
     },
     dropOthers: async (): Promise<void> => {
-      for (const name of await caches.keys())
-        if (name.startsWith(PREFIX) && name !== cacheName) await caches.delete(name);
+      for (const name of (await caches.keys()).filter(isOther)) await caches.delete(name);
     },
     dropAll: async (): Promise<void> => {
       for (const name of await caches.keys()) await caches.delete(name);

@@ -1,8 +1,12 @@
 import { matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly, type StrategyOptions } from "workbox-strategies";
+import { isPictureFile } from "#adapters/html/kept-pictures.ts";
 import { isPublic } from "#adapters/html/offline-page.ts";
+import { pageAddress } from "#core/posts/posts-address.ts";
+import { asSeen } from "./kept-answer.ts";
 import { keptPages } from "./page-cache.ts";
+import { keptPictures } from "./picture-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -28,8 +32,16 @@ self.addEventListener("activate", (event) =>
   event.waitUntil(Promise.all([pages.dropOthers(), self.clients.claim()])),
 );
 
+/** The address of a page that is seen; whether it is the first of a visit. */
+interface Seen {
+  readonly seen: string;
+  readonly isFirst: boolean;
+}
+
 self.addEventListener("message", (event) => {
-  if (event.data === "keep") event.waitUntil(pages.keepAll([]));
+  const { seen, isFirst } = event.data as Seen;
+  const others = isFirst ? pages.keepAll() : Promise.resolve();
+  event.waitUntil(others.then(() => pages.keepSeen(seen)));
 });
 
 const leaveWhereUnwanted = async (): Promise<void> => {
@@ -51,7 +63,10 @@ const ofTheShop: Plugin = {
   handlerDidError: pages.bare,
 };
 
-const pathOf = ({ url }: Request): string => new URL(url).pathname.replace(/(.)\/$/, "$1");
+const addressOf = ({ url }: Request): string => {
+  const { pathname, search } = new URL(url);
+  return pageAddress(pathname.replace(/(.)\/$/, "$1"), search);
+};
 
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && TILL.test(url.pathname),
@@ -67,8 +82,9 @@ registerRoute(
     plugins: [
       ofTheShop,
       {
-        cacheKeyWillBeUsed: async ({ request }) => pathOf(request),
-        cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+        cacheKeyWillBeUsed: async ({ request }) => addressOf(request),
+        cacheWillUpdate: async ({ response }) =>
+          response.status === 200 ? asSeen(response) : null,
         cachedResponseWillBeUsed: async ({ cachedResponse }) =>
           cachedResponse && pages.marked(cachedResponse),
       },
@@ -80,6 +96,11 @@ registerRoute(
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith("/assets/"),
   // Cache first: the name of a file is a hash of its content.
   async ({ request }) => (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request),
+);
+
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && isPictureFile(url.pathname),
+  ({ request }) => keptPictures.answer(request),
 );
 
 registerRoute(

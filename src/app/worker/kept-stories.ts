@@ -1,0 +1,34 @@
+import { isOfStories, isStory, linksIn } from "#adapters/html/offline-page.ts";
+import { ROUTES } from "#core/routes.ts";
+import { isSeen, type Kept, keptIn } from "./kept-answer.ts";
+
+const NEWEST = 5;
+const MOST_SEEN = 40;
+
+/** As their list in the cache has them. */
+export const newestStories = async (cache: Cache): Promise<readonly string[]> => {
+  const list = await cache.match(ROUTES.posts);
+  return linksIn((await list?.text()) ?? "")
+    .filter(isStory)
+    .slice(0, NEWEST);
+};
+
+/** Cache eviction: what was seen least recently goes first, and what was neither seen nor is new goes at once. */
+export const evictStories = async (cache: Cache): Promise<void> => {
+  const newest = await newestStories(cache);
+  const others = (await keptIn(cache)).filter(
+    ({ address }) => isOfStories(address) && !newest.includes(address),
+  );
+  const isOfSeen = ({ answer }: Kept): boolean => isSeen(answer);
+  const seen = others.filter(isOfSeen);
+  const gone = [...others.filter((one) => !isOfSeen(one)), ...seen.slice(0, -MOST_SEEN)];
+  for (const { address } of gone) await cache.delete(address);
+};
+
+/** The texts of the pages whose pictures are kept: their list shows more, unless it was seen. */
+export const textsWithPictures = async (cache: Cache): Promise<readonly string[]> => {
+  const shown = (await keptIn(cache)).filter(
+    ({ address, answer }) => isSeen(answer) || address !== ROUTES.posts,
+  );
+  return Promise.all(shown.map(({ answer }) => answer.text()));
+};
