@@ -42,6 +42,8 @@ import { erasePerson } from "#core/privacy/erase-person.ts";
 import { exportPerson } from "#core/privacy/export-person.ts";
 import { getProfileSheet } from "#core/profile/get-profile.ts";
 import { saveProfile } from "#core/profile/save-profile.ts";
+import { changePassword } from "#core/session/change-password.ts";
+import { endOtherSessions, endSession, getPeople } from "#core/session/open-sessions.ts";
 import { getSplash } from "#core/splash/get-splash.ts";
 import { saveSplash } from "#core/splash/save-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -98,6 +100,10 @@ export const createOffice = (ports: ShopPorts) => {
     saveSplash: saveSplash(ports.cleaner, command),
     getProfile: getProfileSheet(deps),
     saveProfile: saveProfile(ports.cleaner, command),
+    getPeople: getPeople(deps),
+    changePassword: changePassword(deps),
+    endSession: endSession(deps),
+    endOtherSessions: endOtherSessions(deps),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),
     restoreBackup: restoreBackup(archiving),

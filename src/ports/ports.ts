@@ -8,6 +8,7 @@ import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { People } from "#ports/people.ts";
 import type { Postman } from "#ports/postman.ts";
 import type { Sessions } from "#ports/sessions.ts";
 import type { StorageRoom } from "#ports/storage-room.ts";
@@ -22,6 +23,8 @@ export interface SharedShop {
 export interface ShopPorts {
   readonly store: ShopStore;
   readonly sessions: Sessions;
+  /** Null in one browser, where the build holds the password. */
+  readonly people: People | null;
   readonly payments: Readonly<Record<PaymentMethod, PaymentGateway>>;
   readonly shared: SharedShop | null;
   readonly lookups: OrderLookups;

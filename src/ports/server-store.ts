@@ -3,6 +3,7 @@ import type { AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 import type { LoginAttempts } from "#ports/login-attempts.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { People } from "#ports/people.ts";
 import type { RequestRate } from "#ports/request-rate.ts";
 import type { SessionTokens } from "#ports/session-tokens.ts";
 import type { ShopStore } from "#ports/store.ts";
@@ -12,6 +13,8 @@ export interface ServerStore {
   storeFor(run: AnswerRun | null): ShopStore;
   readonly answers: KeptAnswers;
   readonly tokens: SessionTokens;
+  /** As the caller with this session sees them. */
+  peopleOf(token: string | undefined): People;
   readonly attempts: LoginAttempts;
   readonly rate: RequestRate;
   readonly links: OrderLinks;

@@ -1,5 +1,9 @@
+import type { Person } from "#core/session/person.ts";
+import type { Credential } from "#ports/password-check.ts";
+
 export interface SessionTokens {
-  open(): Promise<string>;
-  isOpen(token: string): Promise<boolean>;
+  /** `device` says in words where it is; empty where that is unknown. */
+  open(credential: Credential, device: string): Promise<string>;
+  personOf(token: string): Promise<Person | null>;
   close(token: string): Promise<void>;
 }

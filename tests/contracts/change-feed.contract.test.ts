@@ -12,6 +12,7 @@ import {
 } from "#ports/change-feed.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import { NOON, type Stores } from "#tests/support/a-shop.ts";
+import { OWNERS } from "#tests/support/credentials.ts";
 import { heardWhile, newsArrives } from "#tests/support/hearing.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCart } from "#tests/support/purchases.ts";
@@ -72,7 +73,7 @@ const CHANGES: readonly (readonly [Topic, (tab: Stores) => Promise<void>])[] = [
     ([topic, work]) =>
       [topic as Topic, ({ visitor }: Stores) => visitor.unitOfWork.run(work)] as const,
   ),
-  ["session", ({ sessions }) => sessions.open()],
+  ["session", ({ sessions }) => sessions.open(OWNERS)],
 ];
 
 const changeEverything = async (tab: Stores) => {

@@ -14,6 +14,7 @@ import { sweep } from "#adapters/postgres/sweep.ts";
 import { topicVersions } from "#adapters/postgres/topics.ts";
 import type { OrderQuery } from "#ports/order-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
+import { OWNERS } from "#tests/support/credentials.ts";
 import { GROWN_TABLES, grow } from "#tests/support/grown-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { emptyPGlite, emptyPostgres } from "#tests/support/postgres-databases.ts";
@@ -126,9 +127,9 @@ const ANSWER = { key: "12345678", call: "c", session: "s", lookup: "", input: "i
 /** What the server does with tables that grow. */
 const BEHIND_HTTP: Readonly<Record<string, () => Promise<unknown>>> = {
   "a session": async () => {
-    const tokens = sessionTokens(database.db, { passwordMark: "mark" });
-    const token = await tokens.open();
-    await tokens.isOpen(token);
+    const tokens = sessionTokens(database.db, { passwordMark: OWNERS.mark });
+    const token = await tokens.open(OWNERS, "");
+    await tokens.personOf(token);
     await tokens.close(token);
   },
   "a wrong password and a right one": async () => {

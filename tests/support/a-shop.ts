@@ -18,7 +18,9 @@ import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { People } from "#ports/people.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { Postman } from "#ports/postman.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
@@ -26,6 +28,7 @@ import type { Sessions } from "#ports/sessions.ts";
 import type { StorageRoom } from "#ports/storage-room.ts";
 import type { ShopStore, VisitorStore } from "#ports/store.ts";
 import type { Ticker } from "#ports/ticker.ts";
+import { freshCheck } from "#tests/support/credentials.ts";
 import { fakeStorage } from "#tests/support/fake-storage.ts";
 import { memoized } from "#tests/support/memoized.ts";
 
@@ -107,6 +110,8 @@ interface Deps {
   readonly lookups?: OrderLookups;
   /** Where the caller calls from. */
   readonly address?: string;
+  readonly people?: People | null;
+  readonly passwords?: PasswordCheck;
 }
 
 export interface Shop {
@@ -127,6 +132,8 @@ export const aShop = ({
   links = null,
   lookups = everyOrder,
   address = "",
+  people = null,
+  passwords = freshCheck,
 }: Deps = {}): Shop => {
   const deps = { clock, ids, cleaner, room: NO_ROOM };
   const shop = createShop({
@@ -140,7 +147,8 @@ export const aShop = ({
     lookups,
     address,
     backupFormat: farmJson(sha256),
-    passwords: { matches: async (password) => password === "farmgate" },
+    passwords,
+    people,
     log: { error: logged },
   });
   const tab = fakeStorage();

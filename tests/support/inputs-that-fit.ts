@@ -136,6 +136,10 @@ export const INPUTS_THAT_FIT: Inputs = {
     updatePost: [[{ ...POST, id: "1", version: "x" }]],
     deletePost: [["1"]],
     getSplash: [[]],
+    getPeople: [[]],
+    changePassword: [[{ current: "", next: "", again: "" }]],
+    endSession: [["A"]],
+    endOtherSessions: [[]],
     getBackup: [[]],
     getRestorePreview: [[{ format: "farmgate-backup" }], [null]],
     restoreBackup: [

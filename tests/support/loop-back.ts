@@ -11,6 +11,7 @@ import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import type { Shop } from "#core/shop.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
+import { freshCheck } from "#tests/support/credentials.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
 export const ORIGIN = "http://localhost:4180";
@@ -77,7 +78,7 @@ export const aServer = ({
       ids: countingIds(),
       cleaner,
       backupFormat: farmJson(nodeSha256),
-      passwords: { matches: async (password) => password === "farmgate" },
+      passwords: freshCheck,
       log,
       ...deps,
     },

@@ -1,9 +1,11 @@
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
+import type { Person } from "#core/session/person.ts";
 import { accept } from "#core/shared/result.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 import type { AnswerId, AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 import type { LoginAttempts } from "#ports/login-attempts.ts";
 import type { LinkRequest } from "#ports/order-links.ts";
+import type { People } from "#ports/people.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import type { SessionTokens } from "#ports/session-tokens.ts";
 import type { ShopStore } from "#ports/store.ts";
@@ -72,20 +74,28 @@ const memoryAttempts = (): LoginAttempts => {
 };
 
 const memoryTokens = (changed: () => void): SessionTokens => {
-  const open = new Set<string>();
+  const open = new Map<string, Person>();
   return {
-    open: async () => {
+    open: async ({ person }) => {
       const token = `token-${open.size}-${Math.random()}`;
-      open.add(token);
+      open.set(token, person);
       changed();
       return token;
     },
-    isOpen: async (token) => open.has(token),
+    personOf: async (token) => open.get(token) ?? null,
     close: async (token) => {
       open.delete(token);
       changed();
     },
   };
+};
+
+/** Nobody is known by name, and nothing is changed. */
+const noPeople: People = {
+  sheet: async () => ({ sessions: [] }),
+  savePassword: async () => true,
+  endSession: async () => undefined,
+  endOtherSessions: async () => undefined,
 };
 
 /** A server store in memory, over one shop's records. */
@@ -108,6 +118,7 @@ export const memoryServerStore = (): ServerStore => {
     storeFor: (run) => keepingAnswers(shop, answers, run),
     answers,
     tokens: memoryTokens(() => bump("session")),
+    peopleOf: () => noPeople,
     attempts: memoryAttempts(),
     rate: {
       take: async (key, { most, seconds }) => {

@@ -13,6 +13,7 @@ import type { Page } from "#core/shared/page.ts";
 import { DEFAULT_SPLASH, type Splash } from "#core/splash/splash.ts";
 import { Fault } from "#ports/fault.ts";
 import { aShop, memoryStores, type Shop, type Stores } from "#tests/support/a-shop.ts";
+import { OWNERS } from "#tests/support/credentials.ts";
 import { everySummary } from "#tests/support/pages.ts";
 import { aCart, type aLine } from "#tests/support/purchases.ts";
 import { aTab } from "#tests/support/stored-tab.ts";
@@ -20,7 +21,7 @@ import { aTab } from "#tests/support/stored-tab.ts";
 // What tests of the pages put into a shop's records, and what they read back from them.
 
 export const loggedIn = async (shop: Shop = aShop()): Promise<Shop> => {
-  await shop.stores.sessions.open();
+  await shop.stores.sessions.open(OWNERS);
   return shop;
 };
 
@@ -157,7 +158,8 @@ export const storedDrafts = (shop: Shop): Promise<readonly Draft[]> =>
 
 export const storedSplash = (shop: Shop): Promise<Splash> => shop.records.splash.load();
 
-export const isLoggedIn = (shop: Shop): Promise<boolean> => shop.stores.sessions.isOpen();
+export const isLoggedIn = async (shop: Shop): Promise<boolean> =>
+  (await shop.stores.sessions.person()) !== null;
 
 export const logOut = (shop: Shop) => shop.app.shop.counter.logOut();
 

@@ -91,7 +91,7 @@ export const postgresTestStore = (fresh: () => Promise<Database>) => {
     };
 
     const tokens = async () => sessionTokens((await database()).db, { passwordMark: "farmgate" });
-    const isOpen = async () => (await tokens()).isOpen(cookie.token);
+    const person = async () => (await tokens()).personOf(cookie.token);
     /** A tab is not told of what it did to the session itself. */
     const alone = (act: () => Promise<void>) =>
       told(async () => {
@@ -101,10 +101,10 @@ export const postgresTestStore = (fresh: () => Promise<Database>) => {
         isDeafToSessions = false;
       });
     const sessions: Sessions = {
-      isOpen,
-      open: () =>
+      person,
+      open: (credential) =>
         alone(async () => {
-          if (!(await isOpen())) cookie.token = await (await tokens()).open();
+          if (!(await person())) cookie.token = await (await tokens()).open(credential, "");
         }),
       close: () => alone(async () => (await tokens()).close(cookie.token)),
     };

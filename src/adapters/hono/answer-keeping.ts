@@ -13,6 +13,9 @@ const KEEPING: Readonly<Record<string, Keeping>> = {
   sendTestMail: "at-the-end",
   requestOrderLink: "at-the-end",
   useOrderLink: "at-the-end",
+  changePassword: "at-the-end",
+  endSession: "nowhere",
+  endOtherSessions: "nowhere",
   logIn: "nowhere",
   logOut: "nowhere",
 };

@@ -8,8 +8,8 @@ import { type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 const WRITING: ReadonlySet<string> = new Set(["POST"]);
 
-const isAllowed = ({ part }: ServedCall, { sessions }: Caller): Promise<boolean> | boolean =>
-  part !== "office" || sessions.isOpen();
+const isAllowed = async ({ part }: ServedCall, { sessions }: Caller): Promise<boolean> =>
+  part !== "office" || (await sessions.person()) !== null;
 
 export const authorize = async (
   c: Context,

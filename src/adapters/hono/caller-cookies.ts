@@ -2,8 +2,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { deviceOf } from "#adapters/hono/device-of.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { People } from "#ports/people.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import type { Sessions } from "#ports/sessions.ts";
 
@@ -13,6 +15,7 @@ const digestOf = (text: string): string => createHash("sha256").update(text).dig
 
 export interface Caller {
   readonly sessions: Sessions;
+  readonly people: People;
   readonly lookups: OrderLookups;
   readonly session: string;
   readonly lookup: string;
@@ -34,10 +37,11 @@ export const callerOf = (c: Context, serverStore: ServerStore, isHttps: boolean)
     lookup: key ? digestOf(key) : "",
     issuedLookup: () => issued,
     sessions: {
-      isOpen: async () => token !== undefined && (await serverStore.tokens.isOpen(token)),
-      open: async () => {
+      person: async () => (token === undefined ? null : serverStore.tokens.personOf(token)),
+      open: async (credential) => {
         if (token !== undefined) await serverStore.tokens.close(token);
-        const opened = await serverStore.tokens.open();
+        const device = deviceOf(c.req.header("User-Agent") ?? "");
+        const opened = await serverStore.tokens.open(credential, device);
         setCookie(c, "farmgate", opened, {
           ...secure,
           ...prefix,
@@ -49,6 +53,7 @@ export const callerOf = (c: Context, serverStore: ServerStore, isHttps: boolean)
         deleteCookie(c, "farmgate", { ...secure, ...prefix });
       },
     },
+    people: serverStore.peopleOf(token),
     lookups: serverStore.lookupsOf(key === undefined ? null : digestOf(key), async () => {
       const fresh = randomBytes(32).toString("base64url");
       setCookie(c, "farmgate-orders", fresh, {

@@ -4,12 +4,15 @@ import { type GuessQueue, guessQueue } from "#adapters/hono/guess-queue.ts";
 import { createShop, type Shop } from "#core/shop.ts";
 import { Fault } from "#ports/fault.ts";
 import type { LoginAttempts } from "#ports/login-attempts.ts";
-import type { PasswordCheck } from "#ports/password-check.ts";
+import type { Credential, PasswordCheck } from "#ports/password-check.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import type { ShopStore } from "#ports/store.ts";
 
-export type Deps = Omit<ShopPorts, "store" | "sessions" | "lookups" | "links" | "address">;
+export type Deps = Omit<
+  ShopPorts,
+  "store" | "sessions" | "people" | "lookups" | "links" | "address"
+>;
 
 interface Throttle {
   readonly attempts: LoginAttempts;
@@ -22,14 +25,17 @@ const throttled = (
   passwords: PasswordCheck,
   { attempts, guesses, address }: Throttle,
 ): PasswordCheck => ({
-  matches: (password) =>
-    guesses(address, async () => {
+  check: async (password) => {
+    let credential: Credential | null = null;
+    await guesses(address, async () => {
       const retryAfter = await attempts.waitOf(address);
       if (retryAfter > 0) throw new Fault("too-many-requests", undefined, { retryAfter });
-      const matches = await passwords.matches(password);
-      await (matches ? attempts.succeeded(address) : attempts.failed(address));
-      return matches;
-    }),
+      credential = await passwords.check(password);
+      await (credential ? attempts.succeeded(address) : attempts.failed(address));
+      return credential !== null;
+    });
+    return credential;
+  },
 });
 
 export const shopOfCaller = (serverStore: ServerStore, deps: Deps, secret: string) => {
@@ -39,6 +45,7 @@ export const shopOfCaller = (serverStore: ServerStore, deps: Deps, secret: strin
       ...deps,
       store,
       sessions: caller.sessions,
+      people: caller.people,
       lookups: caller.lookups,
       address: createHmac("sha256", secret).update(address).digest("base64url"),
       links: serverStore.links,

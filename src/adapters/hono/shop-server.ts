@@ -79,7 +79,7 @@ export const createShopServer = (deps: Deps): Hono => {
   const changes = changeStream({
     ...deps,
     addressOf,
-    isOwner: (c) => callerOf(c, deps.serverStore, isHttps).sessions.isOpen(),
+    isOwner: async (c) => (await callerOf(c, deps.serverStore, isHttps).sessions.person()) !== null,
   });
   app.get("/api/changes", async (c): Promise<Response> => {
     const isAsked = c.req.method !== "HEAD";

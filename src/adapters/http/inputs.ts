@@ -55,6 +55,7 @@ export const OptionalPayer = v.optional(
 export const OrderIds = list(Id, MOST_ASKED);
 export const Contact = v.object({ name: text(300), email: Email, message: text(10_000) });
 export const Password = text(1_000);
+export const TypedPassword = v.object({ current: Password, next: Password, again: Password });
 
 export const StockEdits = list(v.object({ category: Category, version: Words, to: Figure }), 100);
 export const PriceEdits = list(v.object({ ...Pack, version: Words, to: Figure }), 100);

@@ -9,6 +9,7 @@ import {
   storageWork,
   visitorStore,
 } from "#adapters/local-storage/visitor-store.ts";
+import { OWNER } from "#core/session/person.ts";
 import { SHOP_TOPICS } from "#ports/change-feed.ts";
 import type { Sessions } from "#ports/sessions.ts";
 import type { ShopStore, VisitorStore } from "#ports/store.ts";
@@ -40,7 +41,7 @@ export const shopStores = ({
     ),
   },
   sessions: {
-    isOpen: async () => area.getItem(KEYS.session) === "true",
+    person: async () => (area.getItem(KEYS.session) === "true" ? OWNER : null),
     open: async () => area.setItem(KEYS.session, "true"),
     close: async () => area.removeItem(KEYS.session),
   },

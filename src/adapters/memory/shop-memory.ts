@@ -4,6 +4,7 @@ import { sharedMemory } from "#adapters/memory/shared-memory.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
+import { OWNER } from "#core/session/person.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import type { ShopTopic } from "#ports/change-feed.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -45,7 +46,7 @@ export const shopMemory = (): ShopMemory => {
           archive: memoryArchive(slotOf, alone),
         },
         sessions: {
-          isOpen: async () => session.get(),
+          person: async () => (session.get() ? OWNER : null),
           open: async () => session.set(true),
           close: async () => session.set(false),
         },

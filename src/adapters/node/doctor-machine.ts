@@ -25,11 +25,22 @@ export const checkSite = async (folder: string): Promise<Finding> => {
   }
 };
 
-export const checkPassword = ({
-  adminPasswordHash,
-}: Pick<Settings, "adminPasswordHash">): Finding =>
-  adminPasswordHash === FRESH_PASSWORD_HASH
+type Password = Pick<Settings, "adminPasswordHash" | "passwordObjection">;
+
+/** `isSaved` says whether one was set in the shop; null where nobody can look. */
+export const checkPassword = (
+  { adminPasswordHash, passwordObjection }: Password,
+  isSaved: boolean | null,
+): Finding => {
+  if (isSaved) return well("The owner has set a password in the shop.");
+  if (passwordObjection && isSaved === false) return stop(passwordObjection);
+  if (passwordObjection)
+    return look(
+      `${passwordObjection} It starts all the same where a password was set in the shop itself.`,
+    );
+  return adminPasswordHash === FRESH_PASSWORD_HASH
     ? look(
         "The owner's password is that of a fresh checkout, which everyone knows: run `npm run admin:password`.",
       )
     : well("The owner has a password of their own.");
+};

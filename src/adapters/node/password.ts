@@ -4,7 +4,6 @@ import { Mutex } from "async-mutex";
 import { COST, deriveScrypt, readScryptHash, scryptCost } from "#adapters/node/scrypt-hash.ts";
 import { readHash, writeHash } from "#adapters/web-crypto/password-hash.ts";
 import { Fault } from "#ports/fault.ts";
-import type { PasswordCheck } from "#ports/password-check.ts";
 
 const HASH_BYTES = 32;
 const MARK_LENGTH = 16;
@@ -53,7 +52,7 @@ export const isWeakHash = (text: string): boolean => {
 export const nodePasswordCheck = (
   storedHash: string,
   mutex: Pick<Mutex, "runExclusive"> = new Mutex(),
-): PasswordCheck => {
+): { matches(password: string): Promise<boolean> } => {
   const known = read(storedHash);
   return {
     matches: async (password) => {

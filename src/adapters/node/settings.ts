@@ -25,6 +25,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly dataFolder: string;
   readonly adminPasswordHash: string;
+  /** Why others may not reach a shop that goes by that password; null where they may, or can't. */
+  readonly passwordObjection: string | null;
   readonly publicOrigin: string;
   readonly paypal: PayPalSettings | null;
   readonly isPractice: boolean;
@@ -56,28 +58,6 @@ const payPalOf = (read: Read): PayPalSettings | null =>
       }
     : null;
 
-const settingsOf = (read: Read): Settings => {
-  const publicUrl = read.PUBLIC_URL ?? new URL(`http://localhost:${read.PORT}`);
-  const paypal = payPalOf(read);
-  return {
-    port: read.PORT,
-    host: read.HOST,
-    databaseUrl: read.DATABASE_URL ?? null,
-    dataFolder: read.FARMGATE_DATA,
-    adminPasswordHash: read.ADMIN_PASSWORD_HASH ?? FRESH_PASSWORD_HASH,
-    publicOrigin: publicUrl.origin,
-    paypal,
-    isPractice: paypal === null && isLoopback(publicUrl.hostname),
-    smtpUrl: read.SMTP_URL ?? null,
-    mailFrom: read.MAIL_FROM ?? null,
-    ownerEmail: read.OWNER_EMAIL ?? null,
-    trustProxy: read.TRUST_PROXY,
-  };
-};
-
-const oneOfTwo = (set: string, missing: string): string =>
-  `${set} is set and ${missing} is not: both are allowed, or neither.`;
-
 const faultOfPassword = (set: string | undefined): string | null => {
   if ((set ?? FRESH_PASSWORD_HASH) === FRESH_PASSWORD_HASH)
     return "is not set, so everyone knows the owner's password";
@@ -91,14 +71,41 @@ const publicBy = ({ HOST, PUBLIC_URL }: Read): string | null => {
   return PUBLIC_URL && !isLoopback(PUBLIC_URL.hostname) ? "PUBLIC_URL at localhost" : null;
 };
 
-const clashIn = (read: Read): string | null => {
-  const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = read;
-  if (id && !secret) return oneOfTwo("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET");
-  if (secret && !id) return oneOfTwo("PAYPAL_CLIENT_SECRET", "PAYPAL_CLIENT_ID");
+const objectionTo = (read: Read): string | null => {
   const [why, by] = [faultOfPassword(read.ADMIN_PASSWORD_HASH), publicBy(read)];
   return why && by
     ? `ADMIN_PASSWORD_HASH ${why}: run \`npm run admin:password\`, or leave ${by}.`
     : null;
+};
+
+const settingsOf = (read: Read): Settings => {
+  const publicUrl = read.PUBLIC_URL ?? new URL(`http://localhost:${read.PORT}`);
+  const paypal = payPalOf(read);
+  return {
+    port: read.PORT,
+    host: read.HOST,
+    databaseUrl: read.DATABASE_URL ?? null,
+    dataFolder: read.FARMGATE_DATA,
+    adminPasswordHash: read.ADMIN_PASSWORD_HASH ?? FRESH_PASSWORD_HASH,
+    passwordObjection: objectionTo(read),
+    publicOrigin: publicUrl.origin,
+    paypal,
+    isPractice: paypal === null && isLoopback(publicUrl.hostname),
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.MAIL_FROM ?? null,
+    ownerEmail: read.OWNER_EMAIL ?? null,
+    trustProxy: read.TRUST_PROXY,
+  };
+};
+
+const oneOfTwo = (set: string, missing: string): string =>
+  `${set} is set and ${missing} is not: both are allowed, or neither.`;
+
+const clashIn = (read: Read): string | null => {
+  const { PAYPAL_CLIENT_ID: id, PAYPAL_CLIENT_SECRET: secret } = read;
+  if (id && !secret) return oneOfTwo("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET");
+  if (secret && !id) return oneOfTwo("PAYPAL_CLIENT_SECRET", "PAYPAL_CLIENT_ID");
+  return null;
 };
 
 export const readSettings = (

@@ -22,6 +22,7 @@ import { MUTEXES } from "#adapters/postgres/migrations/0022-mutexes.ts";
 import { WRITTEN_POSTCODES } from "#adapters/postgres/migrations/0023-written-postcodes.ts";
 import { SETTINGS } from "#adapters/postgres/migrations/0024-settings.ts";
 import { NEWEST_POSTS } from "#adapters/postgres/migrations/0027-newest-posts.ts";
+import { PEOPLE } from "#adapters/postgres/migrations/0028-people.ts";
 import { INBOX } from "#adapters/postgres/migrations/0029-inbox.ts";
 
 export type Migration = readonly [string, readonly string[]];
@@ -54,5 +55,6 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0023-written-postcodes", WRITTEN_POSTCODES],
   ["0024-settings", SETTINGS],
   ["0027-newest-posts", NEWEST_POSTS],
+  ["0028-people", PEOPLE],
   ["0029-inbox", INBOX],
 ];

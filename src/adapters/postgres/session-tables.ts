@@ -7,7 +7,22 @@ export interface CallerTables {
     readonly password_mark: string;
     readonly created: Generated<Date>;
     readonly seen: Generated<Date>;
+    readonly device: Generated<string>;
+    /** The id of the helper whose session it is; empty for the owner's. */
+    readonly helper: Generated<string>;
   };
+  readonly helper: {
+    readonly id: string;
+    readonly name: string;
+    readonly password_hash: string;
+    readonly added: Generated<Date>;
+  };
+  readonly owner_password: {
+    readonly name: string;
+    readonly hash: string;
+    readonly mark: string;
+  };
+  readonly secret: { readonly name: string; readonly value: string };
   readonly attempt: { readonly address: string; readonly wrong: number; readonly until: Instant };
   readonly rate: {
     readonly name: string;

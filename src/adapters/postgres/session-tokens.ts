@@ -3,45 +3,49 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { touchTopics } from "#adapters/postgres/topics.ts";
 import { inTransaction } from "#adapters/postgres/transaction.ts";
+import { OWNER } from "#core/session/person.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { SessionTokens } from "#ports/session-tokens.ts";
 
 interface Deps {
-  /** Changes with the password, which ends all sessions. */
+  /** Of the password in the settings, which holds until one is set in the shop. */
   readonly passwordMark: string;
 }
 
 const BYTES = 32;
 
-const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 const SECOND_MS = 1_000;
 
 const before = (ms: number) => sql.raw<Date>(`now() - interval '${ms / SECOND_MS} seconds'`);
 
 /** A session that is older, or that nobody has used for so long, is over. */
-export const isOver = sql<boolean>`seen < ${before(TIMEOUTS.unusedSession)} or created < ${before(TIMEOUTS.session)}`;
+export const isOver = sql<boolean>`(seen < ${before(TIMEOUTS.unusedSession)} or created < ${before(TIMEOUTS.session)})`;
+
+/** A session ends with the password that it was opened by. */
+export const isLive = (passwordMark: string) => sql<boolean>`(not ${isOver}
+  and password_mark = coalesce((select mark from owner_password limit 1), ${passwordMark}))`;
 
 /** Stored as hashes. */
 export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): SessionTokens => ({
-  open: async () => {
+  open: async ({ mark }, device) => {
     const token = randomBytes(BYTES).toString("base64url");
     await inTransaction(db, async (trx) => {
       await trx
         .insertInto("session")
-        .values({ token_hash: hashOf(token), password_mark: passwordMark })
+        .values({ token_hash: hashOf(token), password_mark: mark, device })
         .execute();
       await touchTopics(trx, ["session"]);
     });
     return token;
   },
-  isOpen: async (token) => {
+  personOf: async (token) => {
     const session = await db
       .selectFrom("session")
       .select(sql<boolean>`seen < now() - interval '1 hour'`.as("isLongUnseen"))
       .where("token_hash", "=", hashOf(token))
-      .where("password_mark", "=", passwordMark)
-      .where(sql<boolean>`not (${isOver})`)
+      .where(isLive(passwordMark))
       .executeTakeFirst();
     if (session?.isLongUnseen)
       await db
@@ -51,7 +55,7 @@ export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): Sessi
         .execute()
         // Ignored: the next call notes the use.
         .catch(() => undefined);
-    return session !== undefined;
+    return session ? OWNER : null;
   },
   close: (token) =>
     inTransaction(db, async (trx) => {

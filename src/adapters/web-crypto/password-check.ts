@@ -1,4 +1,5 @@
 import { derive, readHash } from "#adapters/web-crypto/password-hash.ts";
+import { OWNER } from "#core/session/person.ts";
 import { Fault } from "#ports/fault.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 
@@ -10,11 +11,12 @@ export const hashedPasswordCheck = (
   subtle: SubtleCrypto | undefined,
   storedHash: string,
 ): PasswordCheck => ({
-  matches: async (password) => {
+  check: async (password) => {
     if (!subtle)
       throw new Fault("password-check-unavailable", "crypto.subtle needs https or localhost.");
     const known = readHash(storedHash);
     if (!known) throw new Fault("password-check-unavailable", "The built-in hash is unreadable.");
-    return isSame(await derive(subtle, password, known.salt, known.iterations), known.hash);
+    const typed = await derive(subtle, password, known.salt, known.iterations);
+    return isSame(typed, known.hash) ? { person: OWNER, mark: "" } : null;
   },
 });

@@ -18,6 +18,7 @@ export const openShop = ({ shop: store, sessions }: ShopStores, adminPasswordHas
     payments: { paypal: paypal.gateway, practice: practicePayments(newCode) },
     backupFormat: farmJson(sha256),
     passwords: hashedPasswordCheck(window.crypto.subtle, adminPasswordHash),
+    people: null,
     shared: null,
     links: null,
     postman: null,

@@ -8,9 +8,10 @@ import { createShopServer } from "#adapters/hono/shop-server.ts";
 import { childHtmlCleaner } from "#adapters/node/html-cleaner-child.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
-import { nodePasswordCheck, passwordMark } from "#adapters/node/password.ts";
 import type { Settings } from "#adapters/node/settings.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { markedHash } from "#adapters/postgres/owner-password.ts";
+import { postgresPasswordCheck } from "#adapters/postgres/password-check.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
@@ -31,6 +32,7 @@ import { siteIn } from "./site.ts";
 interface Deps {
   readonly settings: Settings;
   readonly database: Database;
+  readonly secret: string;
   readonly log: JsonLog;
   readonly site: string;
   readonly cleanerArgs: readonly string[];
@@ -44,14 +46,11 @@ const addressOf =
     return forwarded || (getConnInfo(c).remote.address ?? "unknown");
   };
 
-export const composeShop = ({ settings, database, log, site, cleanerArgs, end }: Deps) => {
+export const composeShop = ({ settings, database, secret, log, site, cleanerArgs, end }: Deps) => {
   const { publicOrigin, adminPasswordHash, isPractice } = settings;
   const newCode = randomCode(webcrypto);
-  const serverStore = createServerStore(
-    database,
-    passwordMark(adminPasswordHash),
-    adminPasswordHash,
-  );
+  const ofSettings = markedHash(adminPasswordHash);
+  const serverStore = createServerStore(database, ofSettings.mark, secret);
   const store = serverStore.storeFor(null);
   const deps = {
     payments: paymentsOf(settings, newCode),
@@ -60,7 +59,7 @@ export const composeShop = ({ settings, database, log, site, cleanerArgs, end }:
     clock: systemClock,
     ids: { next: () => newCode(16) },
     backupFormat: farmJson(nodeSha256),
-    passwords: nodePasswordCheck(adminPasswordHash),
+    passwords: postgresPasswordCheck(database.db, ofSettings),
     cleaner: childHtmlCleaner({ spawn, execPath: process.execPath, args: cleanerArgs }),
     log,
   };
@@ -71,7 +70,7 @@ export const composeShop = ({ settings, database, log, site, cleanerArgs, end }:
     log,
     end,
     publicOrigin,
-    secret: adminPasswordHash,
+    secret,
     paypalOrigin: paypalOriginOf(settings),
     addressOf: addressOf(settings),
     isWell: () => isAnswering(database),

@@ -4,6 +4,7 @@ import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { setFlagsFromString } from "node:v8";
 import { serve } from "@hono/node-server";
+import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
 import { cleanForParent } from "#adapters/node/html-cleaner-child.ts";
 import { type JsonLog, jsonLog } from "#adapters/node/json-log.ts";
 import { onceToldToStop } from "#adapters/node/process-end.ts";
@@ -11,6 +12,8 @@ import { redacted } from "#adapters/node/redacted.ts";
 import { readSettings, type Settings } from "#adapters/node/settings.ts";
 import { makeFolder } from "#adapters/pglite/make-folder-child.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { savedPassword } from "#adapters/postgres/owner-password.ts";
+import { shopSecret } from "#adapters/postgres/shop-secret.ts";
 import { transactionsIn } from "#adapters/postgres/transaction.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 import { composeShop } from "./compose-shop.ts";
@@ -31,12 +34,20 @@ const endAtOnce = (sentence: string): never => {
   process.exit(1);
 };
 
-const serveShop = (settings: Settings, database: Database, log: JsonLog): (() => Promise<void>) => {
+const secretOf = ({ adminPasswordHash: hash }: Settings, { db }: Database): Promise<string> =>
+  shopSecret(db, hash === FRESH_PASSWORD_HASH ? null : hash);
+
+const serveShop = (
+  settings: Settings,
+  database: Database,
+  secret: string,
+  log: JsonLog,
+): (() => Promise<void>) => {
   const end = new AbortController();
   // Each open page listens: Node would warn of a leak from the eleventh on.
   setMaxListeners(0, end.signal);
   const { app, backgroundJobs } = composeShop({
-    ...{ settings, database, log, site: SITE, end: end.signal },
+    ...{ settings, database, secret, log, site: SITE, end: end.signal },
     cleanerArgs: [SELF, "--clean"],
   });
   const stopJobs = runBackgroundJobs(database, backgroundJobs, log);
@@ -59,6 +70,13 @@ const serveShop = (settings: Settings, database: Database, log: JsonLog): (() =>
   };
 };
 
+/** A password that was set in the shop outweighs that of the settings. */
+const objectionToStart = async (
+  { passwordObjection }: Settings,
+  { db }: Database,
+): Promise<string | null> =>
+  passwordObjection && (await savedPassword(db)) ? null : passwordObjection;
+
 const start = async (): Promise<void> => {
   let stop = async (): Promise<void> => undefined;
   onceToldToStop(process, () => stop());
@@ -73,7 +91,13 @@ const start = async (): Promise<void> => {
   });
   if (!database.ok) return refuseToStart(database.refusal.sentence);
   stop = database.value.close;
-  stop = serveShop(settings.value, database.value, log);
+  const objection = await objectionToStart(settings.value, database.value);
+  if (objection) {
+    await stop();
+    return refuseToStart(objection);
+  }
+  const secret = await secretOf(settings.value, database.value);
+  stop = serveShop(settings.value, database.value, secret, log);
 };
 
 /** What no setting foresees, such as a folder without permission to write. */

@@ -4,6 +4,7 @@ import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
 import { orderLinks } from "#adapters/postgres/order-links.ts";
 import { orderLookups } from "#adapters/postgres/order-lookups.ts";
+import { postgresPeople } from "#adapters/postgres/people.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { requestRate } from "#adapters/postgres/request-rate.ts";
 import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
@@ -22,6 +23,7 @@ export const createServerStore = (
     storeFor: (id) => (id ? postgresShop({ db }, answers.inWork(id)) : store),
     answers,
     tokens: sessionTokens(db, { passwordMark }),
+    peopleOf: (token) => postgresPeople(db, { passwordMark, token }),
     attempts: loginAttempts(db, WRONG_PASSWORDS),
     rate,
     links: orderLinks(db, rate, secret),

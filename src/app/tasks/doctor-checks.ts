@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { checkNode, checkPassword, checkSite } from "#adapters/node/doctor-machine.ts";
 import { type Connect, checkMail } from "#adapters/node/doctor-mail.ts";
 import { checkPayPal } from "#adapters/node/doctor-paypal.ts";
@@ -8,9 +9,11 @@ import { freeBytes } from "#adapters/node/free-bytes.ts";
 import type { Processes } from "#adapters/node/processes.ts";
 import { readSettings, type Settings } from "#adapters/node/settings.ts";
 import type { Environment } from "#adapters/node/settings-file.ts";
+import { isDatabase } from "#adapters/pglite/data-folder.ts";
 import { checkFolder } from "#adapters/pglite/doctor-folder.ts";
 import { checkPostgres } from "#adapters/postgres/doctor-postgres.ts";
 import { openPostgres } from "#adapters/postgres/open-postgres.ts";
+import { savedPassword } from "#adapters/postgres/owner-password.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
 
 export interface Deps {
@@ -22,6 +25,17 @@ export interface Deps {
   readonly fetch: Fetch;
   readonly connect: Connect;
 }
+
+const isPasswordSaved = async ({ databaseUrl, dataFolder }: Settings): Promise<boolean | null> => {
+  // A running shop keeps its embedded database to itself.
+  if (!databaseUrl) return (await isDatabase(resolve(dataFolder))) ? null : false;
+  const { db, close } = openPostgres(databaseUrl);
+  // Ignored: why it doesn't answer is a finding of its own.
+  const saved = await savedPassword(db).catch(() => undefined);
+  // Ignored: the answer is known, and the process ends.
+  void close().catch(() => undefined);
+  return saved === undefined ? null : saved !== null;
+};
 
 const checkElsewhere = async (url: string): Promise<readonly Finding[]> => {
   const database = openPostgres(url);
@@ -48,7 +62,8 @@ export const examine = async (deps: Deps): Promise<readonly Finding[]> => {
     checkPayPal(asked, deps.fetch),
     checkMail(asked, deps.connect),
   ]);
-  return [...machine, checkPassword(asked), ...found.flat()];
+  const password = checkPassword(asked, await isPasswordSaved(asked));
+  return [...machine, password, ...found.flat()];
 };
 
 const closing = (stops: number): string =>

@@ -1,6 +1,8 @@
 import type { ShopPorts } from "#ports/ports.ts";
 
+type Deps = Pick<ShopPorts, "sessions">;
+
 export const isLoggedIn =
-  ({ sessions }: Pick<ShopPorts, "sessions">) =>
-  (): Promise<boolean> =>
-    sessions.isOpen();
+  ({ sessions }: Deps) =>
+  async (): Promise<boolean> =>
+    (await sessions.person()) !== null;

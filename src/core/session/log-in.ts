@@ -7,7 +7,8 @@ export type LogInRefusal = { readonly kind: "wrong-password" };
 export const logIn =
   ({ passwords, sessions }: Pick<ShopPorts, "passwords" | "sessions">) =>
   async (password: string): Promise<Result<null, LogInRefusal>> => {
-    if (!(await passwords.matches(password))) return refuse({ kind: "wrong-password" });
-    await sessions.open();
+    const credential = await passwords.check(password);
+    if (!credential) return refuse({ kind: "wrong-password" });
+    await sessions.open(credential);
     return accept(null);
   };

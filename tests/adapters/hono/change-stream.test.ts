@@ -173,9 +173,9 @@ describe("every twenty seconds the stream of changes", () => {
     const { fetch, serverStore } = await anOwner();
     const { next, stop } = eventsOf(await fetch("/api/changes"));
     await next();
-    const isOpen = vi.spyOn(serverStore.tokens, "isOpen").mockResolvedValue(false);
+    const personOf = vi.spyOn(serverStore.tokens, "personOf").mockResolvedValue(null);
     vi.advanceTimersByTime(20_000);
-    await vi.waitFor(() => expect(isOpen).toHaveBeenCalled());
+    await vi.waitFor(() => expect(personOf).toHaveBeenCalled());
     const { records } = serverStore.storeFor(null);
     await records.orders.add(anOrder());
     await records.inventory.save({ ...DEFAULT_INVENTORY, large: 1 });

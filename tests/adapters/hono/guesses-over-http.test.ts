@@ -3,10 +3,14 @@ import { serve } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
 import { nodePasswordCheck } from "#adapters/node/password.ts";
+import { OWNERS } from "#tests/support/credentials.ts";
 import { aServer } from "#tests/support/loop-back.ts";
 
 const aListeningServer = async () => {
-  const passwords = nodePasswordCheck(FRESH_PASSWORD_HASH);
+  const { matches } = nodePasswordCheck(FRESH_PASSWORD_HASH);
+  const passwords = {
+    check: async (typed: string) => ((await matches(typed)) ? OWNERS : null),
+  };
   const { app } = aServer({ deps: { passwords } });
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const listening = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }, () =>

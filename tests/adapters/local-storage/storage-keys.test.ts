@@ -4,6 +4,7 @@ import { localStorageStores } from "#adapters/local-storage/local-storage-stores
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { SHOP_TOPICS, VISITOR_TOPICS } from "#ports/change-feed.ts";
 import { noon } from "#tests/support/a-shop.ts";
+import { OWNERS } from "#tests/support/credentials.ts";
 import { addEveryA, WRITES } from "#tests/support/every-call.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -19,7 +20,7 @@ test("the store writes the keys of the specification and no others", async () =>
   await addEveryA(records);
   for (const { call } of WRITES) await call(records);
   await records.profile.save(DEFAULT_PROFILE);
-  await stores.sessions.open();
+  await stores.sessions.open(OWNERS);
   expect(keysOf(storage)).toEqual(Object.values(KEYS).sort());
   await stores.shop.unitOfWork.run(({ orders }) => orders.add(anOrder()));
   expect(keysOf(storage)).toEqual([...Object.values(KEYS), "storageVersion"].sort());

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { agreeable, aShop, openPayment, PAID } from "#tests/support/a-shop.ts";
+import { OWNERS } from "#tests/support/credentials.ts";
 import { addEveryA, READS, WRITES } from "#tests/support/every-call.ts";
 import { aCart } from "#tests/support/purchases.ts";
 import { aCustomer, aDraft } from "#tests/support/records.ts";
@@ -39,8 +40,8 @@ describe("a full storage throws a Fault and keeps every old value:", () => {
   test("opening a session", async () => {
     const { storage, stores } = aTab({}, LIMIT);
     fillUp(storage);
-    await expect(stores.sessions.open()).rejects.toMatchObject({ code: "storage-full" });
-    expect(await stores.sessions.isOpen()).toBe(false);
+    await expect(stores.sessions.open(OWNERS)).rejects.toMatchObject({ code: "storage-full" });
+    expect(await stores.sessions.person()).toBeNull();
   });
 
   test("a unit of work of which a part would fit", async () => {
@@ -83,7 +84,7 @@ describe("a storage that refuses everything throws a Fault:", () => {
     const { storage, stores } = aTab();
     Object.assign(storage, { getItem: refuse, setItem: refuse, removeItem: refuse });
     const { sessions } = stores;
-    for (const ask of [sessions.isOpen, sessions.open, sessions.close])
+    for (const ask of [sessions.person, () => sessions.open(OWNERS), sessions.close])
       await expect(ask()).rejects.toMatchObject({ code: "storage-unavailable" });
   });
 

@@ -148,7 +148,7 @@ test.each([
 
 test.each(["yes", "1", "null", ""])("a session stored as %j is closed", async (text) => {
   const { stores } = aTab({ isAdminAuthenticated: text });
-  expect(await stores.sessions.isOpen()).toBe(false);
+  expect(await stores.sessions.person()).toBeNull();
 });
 
 test.each([

@@ -94,9 +94,22 @@ test("checkNode wants the version that the package asks for", () => {
 
 test("checkPassword is well with a password of one's own", () => {
   const kinds = [FRESH_PASSWORD_HASH, "scrypt:other"].map(
-    (adminPasswordHash) => checkPassword({ adminPasswordHash }).kind,
+    (adminPasswordHash) =>
+      checkPassword({ adminPasswordHash, passwordObjection: null }, false).kind,
   );
   expect(kinds).toEqual(["look", "well"]);
+});
+
+test("checkPassword stops a public shop without a password, unless one may be set in the shop", () => {
+  const open = { adminPasswordHash: FRESH_PASSWORD_HASH, passwordObjection: "No password." };
+  expect(checkPassword(open, false)).toEqual(stop("No password."));
+  expect(checkPassword(open, null)).toMatchObject({ kind: "look" });
+  expect(checkPassword(open, true)).toEqual(well("The owner has set a password in the shop."));
+});
+
+test("examine stops a public shop that opens for the first time without a password", async () => {
+  const findings = await examined({ PUBLIC_URL: "https://eggs.example" });
+  expect(findings).toContainEqual(stop(expect.stringMatching(/^ADMIN_PASSWORD_HASH is not set/)));
 });
 
 test.each([

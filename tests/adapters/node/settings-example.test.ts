@@ -15,11 +15,16 @@ test("the example of a settings file names each setting once, and no other", () 
 
 test("the example of a settings file starts a shop once it has a password", () => {
   const without = readSettings({}, EXAMPLE);
-  expect(without.ok ? "" : without.refusal.sentence).toMatch(/^ADMIN_PASSWORD_HASH is not set/);
+  expect(without.ok && without.value.passwordObjection).toMatch(/^ADMIN_PASSWORD_HASH is not set/);
   const withOne = readSettings({ ADMIN_PASSWORD_HASH: OWN_PASSWORD }, EXAMPLE);
   expect(withOne).toMatchObject({
     ok: true,
-    value: { publicOrigin: "https://eggs.example", trustProxy: true, host: "127.0.0.1" },
+    value: {
+      publicOrigin: "https://eggs.example",
+      trustProxy: true,
+      host: "127.0.0.1",
+      passwordObjection: null,
+    },
   });
 });
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { postgresPeople } from "#adapters/postgres/people.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { transactionsIn } from "#adapters/postgres/transaction.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Shop } from "#core/shop.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { OWNERS } from "#tests/support/credentials.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { everySummary } from "#tests/support/pages.ts";
 import { freshPGlite } from "#tests/support/postgres-databases.ts";
@@ -36,6 +38,7 @@ const aShopInConflict = async () => {
       stores: { ...memoryStores(), shop: store },
       shared: { publicUrl: "http://localhost" },
       postman: { send: async () => undefined },
+      people: postgresPeople(db, { passwordMark: OWNERS.mark, token: undefined }),
     }),
   };
 };
@@ -111,12 +114,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   sendMessageAgain: ({ office }) => office.sendMessageAgain("A"),
   markMessage: ({ office }) => office.markMessage({ id: "letter", mark: "done" }),
   sendTestMail: ({ office }) => office.sendTestMail(),
+  changePassword: ({ office }) =>
+    office.changePassword({ current: "farmgate", next: "hens and eggs", again: "hens and eggs" }),
+  endSession: ({ office }) => office.endSession("A"),
+  endOtherSessions: ({ office }) => office.endOtherSessions(),
   restoreBackup: async ({ office }) =>
     office.restoreBackup(await aShop().app.shop.office.getBackup(), []),
 };
 
-const plant = async ({ store }: InConflict) =>
-  store.unitOfWork.run(async (records) => {
+const plant = async ({ db, store }: InConflict) => {
+  for (const token_hash of ["A", "B"])
+    await db.insertInto("session").values({ token_hash, password_mark: OWNERS.mark }).execute();
+  await store.unitOfWork.run(async (records) => {
     await records.orders.add(anOrder({ id: "old", paymentMethod: "paypal", captureId: "MONEY" }));
     await records.messages.add(aMessage({ state: "failed" }));
     await records.messages.add(aMessage({ id: "letter", kind: "contact" }));
@@ -126,9 +135,10 @@ const plant = async ({ store }: InConflict) =>
     await records.flocks.addEggs("1", anEggCount());
     await records.posts.add(aPost());
   });
+};
 
 /** All that a command can change. */
-const everything = async ({ records }: InConflict) => ({
+const everything = async ({ db, records }: InConflict) => ({
   inventory: await records.inventory.load(),
   prices: await records.prices.load(),
   orders: await records.orders.page({ text: "", status: "All", after: null }),
@@ -145,6 +155,8 @@ const everything = async ({ records }: InConflict) => ({
   ),
   splash: await records.splash.load(),
   profile: await records.profile.load(),
+  sessions: await db.selectFrom("session").select("token_hash").execute(),
+  passwords: (await db.selectFrom("owner_password").select("name").execute()).length,
 });
 
 const outcomeOf = async (command: Command, left: number) => {

@@ -6,6 +6,7 @@ import { requestRate } from "#adapters/postgres/request-rate.ts";
 import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
 import { inTransaction, transactionsIn } from "#adapters/postgres/transaction.ts";
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { OWNERS } from "#tests/support/credentials.ts";
 import { freshPGlite, openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 
 type Eggs = readonly CategoryId[];
@@ -57,7 +58,7 @@ test("limits of calls and sessions wait for no unit of work", async () => {
   const begin = async (db: Database["db"]) => {
     await requestRate(db).take("openPayment 10.0.0.1", { most: 1, seconds: 60 });
     const sessions = sessionTokens(db, { passwordMark: "farmgate" });
-    await sessions.close(await sessions.open());
+    await sessions.close(await sessions.open(OWNERS, ""));
   };
   expect(await waits([], begin)).toBe(false);
 });

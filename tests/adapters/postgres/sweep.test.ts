@@ -10,6 +10,7 @@ import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
 import { sweep } from "#adapters/postgres/sweep.ts";
 import { topicVersions } from "#adapters/postgres/topics.ts";
 import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
+import { OWNERS } from "#tests/support/credentials.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
 import { anAgreement } from "#tests/support/records.ts";
 import { throwingLog } from "#tests/support/throwing-log.ts";
@@ -28,7 +29,7 @@ const OLD = [
 describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
   const aServerStore = async () => {
     const { db } = await fresh();
-    await sessionTokens(db, { passwordMark: "" }).open();
+    await sessionTokens(db, { passwordMark: "" }).open(OWNERS, "");
     await keptAnswers(db).claim({
       key: "12345678",
       call: "",

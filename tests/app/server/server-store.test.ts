@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createServerStore } from "#app/server/server-store.ts";
+import { OWNERS } from "#tests/support/credentials.ts";
 import { aBrowserOf, anOwner, aServer, post } from "#tests/support/loop-back.ts";
 import { ENGINES } from "#tests/support/postgres-databases.ts";
 
@@ -8,8 +9,7 @@ const NEW = JSON.stringify([{ name: "Ada", email: "ada@example.com", phone: "" }
 const PACK = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 };
 
 describe.each(ENGINES)("a command with an idempotency key over %s", (_name, fresh) => {
-  const aServerStore = async () =>
-    createServerStore(await fresh(), "of the password", "of the tests");
+  const aServerStore = async () => createServerStore(await fresh(), OWNERS.mark, "of the tests");
 
   test("runs once where the server was killed before it answered", async () => {
     const serverStore = await aServerStore();
@@ -36,7 +36,7 @@ describe.each(ENGINES)("a command with an idempotency key over %s", (_name, fres
   test("keeps no answer where it changed nothing", async () => {
     const database = await fresh();
     const { app } = aServer({
-      serverStore: createServerStore(database, "of the password", "of the tests"),
+      serverStore: createServerStore(database, OWNERS.mark, "of the tests"),
     });
     const kept = async () => (await database.db.selectFrom("answer").select("id").execute()).length;
     const send = (call: string, body: string, key: number) =>

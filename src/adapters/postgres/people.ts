@@ -1,0 +1,85 @@
+import type { Kysely } from "kysely";
+import { writeScryptHash } from "#adapters/node/scrypt-hash.ts";
+import { markedHash, storePassword } from "#adapters/postgres/owner-password.ts";
+import { hashOf, isLive } from "#adapters/postgres/session-tokens.ts";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import { touchTopics } from "#adapters/postgres/topics.ts";
+import { inTransaction } from "#adapters/postgres/transaction.ts";
+import type { OpenSession } from "#core/session/people-sheet.ts";
+import type { People } from "#ports/people.ts";
+
+interface Caller {
+  /** Of the settings. */
+  readonly passwordMark: string;
+  /** Undefined for a caller without a session. */
+  readonly token: string | undefined;
+}
+
+type Deleted = { readonly execute: () => Promise<readonly unknown[]> };
+
+/** For who has forgotten it: everybody is logged out. */
+export const resetPassword = async (db: Kysely<Tables>, password: string): Promise<void> => {
+  const next = markedHash(await writeScryptHash(password));
+  await inTransaction(db, async (trx) => {
+    await storePassword(trx, next, null);
+    await trx.deleteFrom("session").execute();
+    await touchTopics(trx, ["session"]);
+  });
+};
+
+/** A session's id is the hash of its token, from which nobody gets back to the token. */
+export const postgresPeople = (
+  db: Kysely<Tables>,
+  { passwordMark, token = "" }: Caller,
+): People => {
+  const own = hashOf(token);
+
+  const others = (trx: Kysely<Tables>) =>
+    trx.deleteFrom("session").where("token_hash", "<>", own).returning("token_hash");
+
+  const endThose = (of: (trx: Kysely<Tables>) => Deleted): Promise<void> =>
+    inTransaction(db, async (trx) => {
+      const ended = await of(trx).execute();
+      if (ended.length > 0) await touchTopics(trx, ["session"]);
+    });
+
+  const sessions = async (): Promise<readonly OpenSession[]> => {
+    const rows = await db
+      .selectFrom("session")
+      .select(["token_hash", "device", "seen"])
+      .where(isLive(passwordMark))
+      .orderBy("seen", "desc")
+      .execute();
+    return rows
+      .map(({ token_hash, device, seen }) => ({
+        id: token_hash,
+        device,
+        lastUsed: seen.toISOString(),
+        isOwn: token_hash === own,
+      }))
+      .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
+  };
+
+  return {
+    sheet: async () => ({ sessions: await sessions() }),
+    savePassword: async (password, { mark }) => {
+      const next = markedHash(await writeScryptHash(password));
+      return inTransaction(db, async (trx) => {
+        if (!(await storePassword(trx, next, mark))) return false;
+        await others(trx).execute();
+        await trx
+          .updateTable("session")
+          .set({ password_mark: next.mark })
+          .where("token_hash", "=", own)
+          .execute();
+        await touchTopics(trx, ["session"]);
+        return true;
+      });
+    },
+    endSession: (id) =>
+      endThose((trx) =>
+        trx.deleteFrom("session").where("token_hash", "=", id).returning("token_hash"),
+      ),
+    endOtherSessions: () => endThose(others),
+  };
+};

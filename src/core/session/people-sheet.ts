@@ -1,0 +1,13 @@
+export interface OpenSession {
+  readonly id: string;
+  /** In words, such as "Chrome on Android"; empty where it is unknown. */
+  readonly device: string;
+  /** An ISO 8601 instant, to the hour. */
+  readonly lastUsed: string;
+  readonly isOwn: boolean;
+}
+
+export interface PeopleSheet {
+  /** The caller's first, then the one used last. */
+  readonly sessions: readonly OpenSession[];
+}

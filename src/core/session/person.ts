@@ -1,0 +1,6 @@
+/** Who is logged in. A helper packs eggs, and sees no money. */
+export type Person =
+  | { readonly kind: "owner" }
+  | { readonly kind: "helper"; readonly id: string; readonly name: string };
+
+export const OWNER: Person = { kind: "owner" };
