@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { pbkdf2Sync, randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -43,10 +44,29 @@ const keep = (hash) => {
   writeFileSync(FILE, `${lines.join("\n")}\n`, { mode: 0o600 });
 };
 
+const TOOL = "dist-server/tool.js";
+const BUILDER = new URL("../tools/lib/server-tool.js", import.meta.url);
+
+/**
+ * Sets the password in the shop's database. An installed shop is built, and has nothing to build it with.
+ * @param {string} password
+ */
+const setInShop = async (password) => {
+  const isBuilt = !existsSync(BUILDER) || (await import(BUILDER.href)).buildServer();
+  if (!isBuilt) return 1;
+  const { status } = spawnSync(process.execPath, [TOOL, "password"], {
+    input: `${password}\n`,
+    stdio: ["pipe", "inherit", "inherit"],
+  });
+  return status ?? 1;
+};
+
 const password = await readPassword();
 if ([...password.normalize("NFC")].length < FEWEST_LETTERS) {
   console.error(`A password needs at least ${FEWEST_LETTERS} letters. Nothing was changed.`);
   process.exitCode = 1;
+} else if (process.argv.includes("--shop")) {
+  process.exitCode = await setInShop(password);
 } else if (process.argv.includes("--print")) {
   console.log(`ADMIN_PASSWORD_HASH=${hashOf(password)}`);
 } else {

@@ -31,6 +31,7 @@ const lockOf = async (folder: string): Promise<Result<FolderLock, CannotOpen>> =
     if (lock.ok) return lock;
     return cannot(
       `The folder "${folder}" is in use by the process ${lock.refusal.pid}: one shop at a time can work in it.`,
+      "in-use",
     );
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;

@@ -16,6 +16,7 @@ const TASKS: Readonly<Record<string, () => Promise<Task>>> = {
   seed: async () => (await import("./seed.ts")).seed,
   backup: async () => (await import("./backup.ts")).backup,
   mail: async () => (await import("./mail-preview.ts")).mailPreview,
+  password: async () => (await import("./set-password.ts")).setPassword,
   restore: async () => (await import("./restore.ts")).restore,
 };
 

@@ -19,6 +19,14 @@ export const terminalOf = ({ stdin, stdout }: Standard): Terminal => {
       stdout.write(`${ERASE_LINE}${line}`);
       isUnderWay = true;
     },
+    readLine: async () => {
+      const lines = createInterface({ input: stdin });
+      for await (const line of lines) {
+        lines.close();
+        return line;
+      }
+      return "";
+    },
     ask: async (question) => {
       if (!stdin.isTTY) return null;
       const lines = createInterface({ input: stdin, output: stdout });
