@@ -20,6 +20,14 @@ const Onward = () => {
   return null;
 };
 
+const Forgotten = () =>
+  useSetting().isShared && (
+    <p className={styles.whatItProtects}>
+      Forgotten? Set a new one on the machine that the shop runs on:{" "}
+      <code>npm run admin:password -- --shop</code>
+    </p>
+  );
+
 const WhatItProtects = () => (
   <p className={styles.whatItProtects}>
     {useSetting().isShared
@@ -75,6 +83,7 @@ export const LoginPage = () => {
               "Many are trying to log in just now. This page keeps trying for you."}
           </p>
         </form>
+        <Forgotten />
         <WhatItProtects />
       </Page>
     </main>

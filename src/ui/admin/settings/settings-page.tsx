@@ -3,6 +3,7 @@ import { DeliverySection } from "#ui/admin/settings/delivery-section.tsx";
 import { FarmSection } from "#ui/admin/settings/farm-section.tsx";
 import { HomeSection } from "#ui/admin/settings/home-section.tsx";
 import { NoticesSection } from "#ui/admin/settings/notices-section.tsx";
+import { PeopleSection } from "#ui/admin/settings/people-section.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TermsSection } from "#ui/admin/settings/terms-section.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -29,6 +30,7 @@ export const SettingsPage = () => {
               version={sheet.sections.notices.version}
             />
           )}
+          <PeopleSection />
         </div>
       ) : (
         <Loading what="the settings" />

@@ -6,7 +6,7 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 const TOPIC: Topic = "profile";
 
-const SAVED: Notice = {
+export const SAVED: Notice = {
   title: "Success!",
   text: "Your shop has been updated.",
   tone: "good",

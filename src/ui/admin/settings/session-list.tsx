@@ -1,0 +1,60 @@
+import { useId } from "react";
+import type { OpenSession } from "#core/session/people-sheet.ts";
+import styles from "#ui/admin/settings/people.module.css";
+import { momentOf } from "#ui/shared/moment.ts";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { nameOfDevice, useEndOtherSessions, useEndSession } from "#ui/shared/queries/people.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+
+const Session = ({ session }: { readonly session: OpenSession }) => {
+  const end = useEndSession();
+  const today = useToday();
+  const device = nameOfDevice(session);
+  return (
+    <li>
+      <span>
+        <strong>{device}</strong>{" "}
+        <small>
+          {session.isOwn ? "this one" : `last used ${momentOf(session.lastUsed, today)}`}
+        </small>
+      </span>
+      {!session.isOwn && (
+        <SavingButton
+          variant="outline"
+          size="sm"
+          aria-label={`Log out ${device}`}
+          sent={[end]}
+          disabled={end.isPending}
+          onClick={() => end.mutate(session)}
+        >
+          Log out
+        </SavingButton>
+      )}
+    </li>
+  );
+};
+
+export const SessionList = ({ sessions }: { readonly sessions: readonly OpenSession[] }) => {
+  const id = useId();
+  const endOthers = useEndOtherSessions();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>Logged in</h3>
+      <ul className={styles.people}>
+        {sessions.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <SavingButton
+          variant="outline"
+          sent={[endOthers]}
+          disabled={endOthers.isPending}
+          onClick={() => endOthers.mutate(undefined)}
+        >
+          Log out all others
+        </SavingButton>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { ChangePasswordRefusal, TypedPassword } from "#core/session/change-password.ts";
+import type { OpenSession, PeopleSheet } from "#core/session/people-sheet.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { SAVED } from "#ui/shared/queries/settings.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+
+const TOPIC: Topic = "session";
+
+/** Told at its field. */
+const AT_THE_FIELD: Record<ChangePasswordRefusal["kind"], Notice | null> = {
+  "wrong-password": null,
+  "weak-password": null,
+  "different-passwords": null,
+  "kept-by-the-build": null,
+};
+
+export const usePeople = (): PeopleSheet | undefined =>
+  useRecords({
+    reads: [TOPIC],
+    key: [TOPIC, "people"],
+    run: (app) => app.shop.office.getPeople(),
+  }).data;
+
+export const useChangePassword = () =>
+  useCommand({
+    topic: TOPIC,
+    run: (app, typed: TypedPassword) => app.shop.office.changePassword(typed),
+    success: () => SAVED,
+    refusals: AT_THE_FIELD,
+  });
+
+export const nameOfDevice = ({ device }: Pick<OpenSession, "device">): string =>
+  device || "An unknown device";
+
+export const useEndSession = () =>
+  useCommand({
+    topic: TOPIC,
+    run: (app, { id }: OpenSession) => app.shop.office.endSession(id),
+    success: (_nothing: null, session) => ({
+      title: "Logged Out",
+      text: `${nameOfDevice(session)} has been logged out.`,
+    }),
+    refusals: {},
+  });
+
+export const useEndOtherSessions = () =>
+  useCommand({
+    topic: TOPIC,
+    run: (app) => app.shop.office.endOtherSessions(),
+    success: () => ({ title: "Logged Out", text: "All others have been logged out." }),
+    refusals: {},
+  });

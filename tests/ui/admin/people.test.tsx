@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { OpenSession } from "#core/session/people-sheet.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { aSession, memoryPeople } from "#tests/support/memory-people.ts";
+import { noticeSaying, renderAdmin, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+
+const openPeople = async (...sessions: readonly OpenSession[]) => {
+  const held = memoryPeople(...sessions);
+  const { user } = await renderAdmin("/admin/settings", aShop(held), SHARED);
+  const form = within(await screen.findByRole("form", { name: "Password", hidden: true }));
+  const field = (label: string) => form.getByLabelText<HTMLInputElement>(label);
+  const save = async (current: string, next: string, again = next) => {
+    for (const [label, text] of [
+      ["Current password", current],
+      ["New password", next],
+      ["New password again", again],
+    ] as const) {
+      await user.clear(field(label));
+      if (text !== "") await user.type(field(label), text);
+    }
+    await user.click(form.getByRole("button", { name: "Save", hidden: true }));
+  };
+  return { ...held, user, form, field, save };
+};
+
+test("the owner changes the password, and the fields are empty again", async () => {
+  const { save, field, passwords } = await openPeople();
+  await save("farmgate", "hens and eggs");
+  await noticeSaying("Your shop has been updated.");
+  expect(await passwords.check("hens and eggs")).not.toBeNull();
+  expect([field("Current password").value, field("New password").value]).toEqual(["", ""]);
+});
+
+test.each([
+  ["Current password", "The password you entered is incorrect.", ["wrong", "hens and eggs"]],
+  ["New password", "Please choose a longer password.", ["farmgate", "too short"]],
+  ["New password", "Please choose a longer password.", ["farmgate", "1234567890"]],
+  [
+    "New password again",
+    "Please enter the same password twice.",
+    ["farmgate", "hens and eggs", "hens and ducks"],
+  ],
+])("a fault is told at '%s', and what was typed stays: %s", async (label, text, typed) => {
+  const { save, field, form, passwords } = await openPeople();
+  const [current = "", next = "", again = next] = typed;
+  await save(current, next, again);
+  await form.findByText(text);
+  expect(field(label).getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(field(label));
+  expect(field("Current password").value).toBe(current);
+  expect(field("New password").value).toBe(next);
+  expect(await passwords.check("farmgate")).not.toBeNull();
+});
+
+test("leaving with a half-typed password asks first, and no password is kept in the browser", async () => {
+  const { user, field } = await openPeople();
+  await user.type(field("New password"), "hens and eggs");
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  const question = await screen.findByRole("dialog", { name: "Leave this page?" });
+  expect(question.textContent).toContain("a password that isn't saved");
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("hens");
+});
+
+const THERE = aSession({
+  id: "there",
+  device: "Chrome on Android",
+  lastUsed: "2026-06-18T08:05:00.000Z",
+  isOwn: false,
+});
+
+const listed = () =>
+  within(screen.getByRole("region", { name: "Logged in", hidden: true }))
+    .getAllByRole("listitem", { hidden: true })
+    .map(({ textContent }) => textContent);
+
+test("who is logged in is listed by device and last use, with this one first", async () => {
+  await openPeople(aSession(), THERE, aSession({ id: "old", device: "", isOwn: false }));
+  expect(listed()).toEqual([
+    "Firefox on Linux this one",
+    "Chrome on Android last used 09:05 on 18 JuneLog out",
+    "An unknown device last used 11:00Log out",
+  ]);
+});
+
+test("another device is logged out by its button", async () => {
+  const { user } = await openPeople(aSession(), THERE);
+  await user.click(screen.getByRole("button", { name: "Log out Chrome on Android", hidden: true }));
+  await noticeSaying("Chrome on Android has been logged out.");
+  await waitFor(() => expect(listed()).toEqual(["Firefox on Linux this one"]));
+  expect(screen.queryByRole("button", { name: "Log out all others", hidden: true })).toBeNull();
+});
+
+test("all others are logged out at once", async () => {
+  const { user, people } = await openPeople(aSession(), THERE);
+  await user.click(screen.getByRole("button", { name: "Log out all others", hidden: true }));
+  await noticeSaying("All others have been logged out.");
+  expect((await people.sheet()).sessions).toEqual([aSession()]);
+});
+
+test("in one browser the section says that the password stays what the build holds", async () => {
+  await renderAdmin("/admin/settings");
+  await screen.findByText(/^In one browser the password stays what the shop was built with\./);
+  expect(screen.queryByLabelText("Current password")).toBeNull();
+});
+
+test("the login page of a shared shop says how to set a new password, and that of one browser doesn't", async () => {
+  renderShop("/admin/login", aShop(), SHARED);
+  const hint = await screen.findByText(/^Forgotten\? Set a new one on the machine/);
+  expect(hint.textContent).toBe(
+    "Forgotten? Set a new one on the machine that the shop runs on: npm run admin:password -- --shop",
+  );
+  document.body.replaceChildren();
+  renderShop("/admin/login");
+  await screen.findAllByLabelText("Password");
+  expect(screen.queryByText(/^Forgotten\?/)).toBeNull();
+});
