@@ -50,6 +50,11 @@ test("a reply to a long letter is cut at a whole letter, and says so", () => {
   expect(read(address).body).toMatch(/🐔 ?…$/u);
 });
 
+test("a reply to a letter with half a letter in it has an address", () => {
+  const address = replyAddress(letter("Hens\ud800?"), FARM);
+  expect(read(address).body).toContain("> Hens\ufffd?");
+});
+
 test("a reply to a sender without a name names the address", () => {
   const address = replyAddress(letter("Hens?", { ...ADA, name: "" }), FARM);
   expect(read(address).body).toContain("ada+eggs@example.com wrote:");
