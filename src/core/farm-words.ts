@@ -1,7 +1,9 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
-import type { Farm, WeekDay } from "#core/farm.ts";
+import type { Farm } from "#core/farm.ts";
 import type { Day } from "#core/shared/day.ts";
-import { WEEKDAYS, weekdayOf } from "#core/shared/week.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { WEEKDAYS } from "#core/shared/week.ts";
+import type { WeekDay } from "#core/week/farm-week.ts";
+import { hoursOn } from "#core/week/hours-on.ts";
 
 export interface Section {
   readonly title: string;
@@ -35,7 +37,7 @@ const clockHours = ({ from, to }: Pick<WeekDay, "from" | "to">): string =>
   to === "" ? "" : `${onTheDial(from)} to ${onTheDial(to)}`;
 
 const daysOf = (
-  { week }: Pick<Farm, "week">,
+  { calendar: { week } }: Pick<Farm, "calendar">,
   method: DeliveryMethod,
 ): readonly (readonly [string, WeekDay])[] =>
   WEEKDAYS.flatMap(([weekday, name]) =>
@@ -45,14 +47,13 @@ const daysOf = (
   );
 
 /** "Saturdays and Sundays". */
-export const deliveryDays = (farm: Pick<Farm, "week">): string =>
+export const deliveryDays = (farm: Pick<Farm, "calendar">): string =>
   listed(daysOf(farm, "delivery").map(([name]) => name));
 
 /** "10:00 AM to 4:00 PM" of the collection on a day. */
-export const collectionHours = (farm: Farm, day: Day): string => {
-  const weekday = weekdayOf(day);
-  const [, open] = daysOf(farm, "collection").find(([, one]) => one.weekday === weekday) ?? [];
-  return open ? clockHours(open) : "";
+export const collectionHours = ({ calendar }: Pick<Farm, "calendar">, day: Day): string => {
+  const found = hoursOn(calendar, day, "collection");
+  return found ? clockHours(found.hours) : "";
 };
 
 /** Days with the same hours: "Saturdays and Sundays, 10:00 AM to 4:00 PM". */

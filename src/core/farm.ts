@@ -1,14 +1,5 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
-import { SATURDAY, SUNDAY, type Weekday } from "#core/shared/week.ts";
-
-/** A day of the week on which eggs are handed over in one way. */
-export interface WeekDay {
-  readonly weekday: Weekday;
-  readonly method: DeliveryMethod;
-  /** Hours by the clock at the farm: "09:30". Empty for a delivery at no certain hour. */
-  readonly from: string;
-  readonly to: string;
-}
+import { SATURDAY, SUNDAY } from "#core/shared/week.ts";
+import { type Calendar, type OpenDay, USUAL_HORIZON, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
 /** Who sells, where that is another than the farm: what is empty is the farm's own. */
 export interface Business {
@@ -34,12 +25,18 @@ export interface Farm {
   readonly deliveryTown: string;
   /** The outward codes of the postcodes that are delivered to. */
   readonly deliveryPostcodes: readonly string[];
-  /** At least one day of each way. */
-  readonly week: readonly WeekDay[];
+  readonly calendar: Calendar;
+  /** The days by which orders go that have none of their own. */
+  readonly daysBefore: readonly OpenDay[];
   /** How eggs are collected on other days. */
   readonly otherwise: string;
   readonly business: Business;
 }
+
+const WEEKEND = [SATURDAY, SUNDAY].flatMap((weekday): readonly OpenDay[] => [
+  { weekday, method: "delivery", from: "", to: "", ...WITHOUT_CAPS },
+  { weekday, method: "collection", from: "10:00", to: "16:00", ...WITHOUT_CAPS },
+]);
 
 /** What a fresh shop begins with. The owner of one sets her own under Settings. */
 export const FARM: Farm = {
@@ -54,10 +51,8 @@ export const FARM: Farm = {
     "From Crawley take Rusper Road west for two miles. The farm gate is on the left, just after the old water tower; park on the gravel and ring the bell.",
   deliveryTown: "Crawley",
   deliveryPostcodes: ["RH10", "RH11"],
-  week: [SATURDAY, SUNDAY].flatMap((weekday): readonly WeekDay[] => [
-    { weekday, method: "delivery", from: "", to: "" },
-    { weekday, method: "collection", from: "10:00", to: "16:00" },
-  ]),
+  calendar: { week: WEEKEND, exceptions: [], horizon: USUAL_HORIZON },
+  daysBefore: WEEKEND,
   otherwise: "weekdays by texting",
   business: { name: "", address: "", vat: "" },
 };

@@ -1,5 +1,5 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
 import type { LastEmail } from "#core/checkout/last-email.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";

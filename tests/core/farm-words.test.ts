@@ -5,6 +5,7 @@ import { privacyInOneBrowser } from "#core/farm-privacy-in-one-browser.ts";
 import { termsOf } from "#core/farm-terms.ts";
 import { collectionHours, collectionTimes, deliveryDays, farmAddress } from "#core/farm-words.ts";
 import type { Weekday } from "#core/shared/week.ts";
+import { farmOpenOn } from "#tests/support/farms.ts";
 
 test("collectionTimes and farmAddress read as they always did", () => {
   expect(collectionTimes(FARM)).toBe(
@@ -36,8 +37,10 @@ test.each([
     "Mondays and Sundays, 11:59 AM to 11:45 PM; Fridays, 10:00 AM to 12:00 PM",
   ],
 ])("collectionTimes on %j reads as people say them", (week, said) => {
-  expect(collectionTimes({ ...FARM, week, otherwise: "" })).toBe(said);
-  expect(collectionTimes({ ...FARM, week, otherwise: "or ring us" })).toBe(`${said}; or ring us`);
+  expect(collectionTimes({ ...farmOpenOn(week), otherwise: "" })).toBe(said);
+  expect(collectionTimes({ ...farmOpenOn(week), otherwise: "or ring us" })).toBe(
+    `${said}; or ring us`,
+  );
 });
 
 test("deliveryDays and collectionHours are those of their own method", () => {
@@ -47,10 +50,10 @@ test("deliveryDays and collectionHours are those of their own method", () => {
     open("collection", 5, "10:00", "12:00"),
     open("collection", 6, "14:00", "15:30"),
   ];
-  expect(deliveryDays({ ...FARM, week })).toBe("Tuesdays and Thursdays");
-  expect(collectionHours({ ...FARM, week }, "2026-11-27")).toBe("10:00 AM to 12:00 PM");
-  expect(collectionHours({ ...FARM, week }, "2026-11-28")).toBe("2:00 PM to 3:30 PM");
-  expect(collectionHours({ ...FARM, week }, "2026-11-26")).toBe("");
+  expect(deliveryDays(farmOpenOn(week))).toBe("Tuesdays and Thursdays");
+  expect(collectionHours(farmOpenOn(week), "2026-11-27")).toBe("10:00 AM to 12:00 PM");
+  expect(collectionHours(farmOpenOn(week), "2026-11-28")).toBe("2:00 PM to 3:30 PM");
+  expect(collectionHours(farmOpenOn(week), "2026-11-26")).toBe("");
 });
 
 const HILL_AND_SON = {

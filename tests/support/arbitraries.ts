@@ -1,14 +1,9 @@
 import fc from "fast-check";
-import {
-  addPack,
-  type Cart,
-  changeQuantity,
-  DELIVERY_METHODS,
-  type PackChoice,
-} from "#core/cart/cart.ts";
+import { addPack, type Cart, changeQuantity, type PackChoice } from "#core/cart/cart.ts";
 import { CATALOGUE, CATEGORY_IDS, EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Prices } from "#core/pricing/prices.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
 export const packs = fc.constantFrom(
   ...EGG_TYPES.flatMap((type) => type.sizes.map((packSize) => ({ category: type.id, packSize }))),

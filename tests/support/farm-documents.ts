@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
-import { DELIVERY_METHODS } from "#core/cart/cart.ts";
 import { CATALOGUE, CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { COST_TYPES, FLOCK_IDS } from "#core/flocks/flock.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
 const pounds = fc.integer({ min: 0, max: 20_000 }).map((pence) => pence / 100);
 const count = fc.nat({ max: 2_000 });

@@ -1,7 +1,8 @@
 import { FARM } from "#core/farm.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
-import { CUT_OFF, type FarmProfile, profileOf } from "#core/profile/farm-profile.ts";
+import { type FarmProfile, profileOf } from "#core/profile/farm-profile.ts";
 import { DEFAULT_NOTICES } from "#core/profile/notices.ts";
+import { USUAL_HORIZON, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
 const [street, town, postcode] = FARM.address;
 
@@ -40,9 +41,11 @@ export const HILLTOP: FarmProfile = profileOf({
   delivery: { town: "Hassocks", otherwise: "or ring us" },
   week: {
     week: [
-      { weekday: 2, method: "delivery", from: "", to: "", ...CUT_OFF },
-      { weekday: 5, method: "collection", from: "16:00", to: "18:00", ...CUT_OFF },
+      { weekday: 2, method: "delivery", from: "", to: "", ...WITHOUT_CAPS },
+      { weekday: 5, method: "collection", from: "16:00", to: "18:00", ...WITHOUT_CAPS },
     ],
+    exceptions: [],
+    horizon: USUAL_HORIZON,
     area: ["BN6"],
   },
 });

@@ -6,17 +6,12 @@ import { leavingOut } from "#adapters/farm-json/json-path.ts";
 import { ordersFormat, orderToJson } from "#adapters/farm-json/orders-format.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
-import {
-  profileFormat,
-  savedOf,
-  weekFormat,
-  weekToJson,
-  wordsOf,
-} from "#adapters/farm-json/profile-format.ts";
+import { profileFormat, savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import { AROUND, byFlock, unknownAround } from "#adapters/farm-json/unknown-around.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import { weekFormat, weekToJson } from "#adapters/farm-json/week-format.ts";
 import type { FarmRecords, FileRecord } from "#core/backup/farm-records.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { SavedProfile } from "#core/profile/farm-profile.ts";

@@ -1,24 +1,19 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
-import { DELIVERY_METHODS } from "#core/cart/cart.ts";
 import { isEmail } from "#core/customers/email.ts";
 import {
-  CUT_OFF,
   DEFAULT_PROFILE,
   type FarmProfile,
-  type FarmWeek,
-  type OpenDay,
   type SavedProfile,
 } from "#core/profile/farm-profile.ts";
 import { NO_TEXT } from "#core/profile/farm-texts.ts";
 import type { HomeWords, TitledText } from "#core/profile/home-words.ts";
 import { MOST_ADDRESSES } from "#core/profile/notices.ts";
 import { isPicture } from "#core/rich-text/picture.ts";
-import { isOutwardCode } from "#core/shared/postcode.ts";
-import { WEEKDAYS } from "#core/shared/week.ts";
+import type { FarmWeek } from "#core/week/farm-week.ts";
 
-const { farm, delivery, week, home, business, notices } = DEFAULT_PROFILE;
+const { farm, delivery, home, business, notices } = DEFAULT_PROFILE;
 
 const textOr = (initial: string) => v.fallback(v.string(), initial);
 
@@ -121,54 +116,6 @@ export const profileFormat: DocumentFormat<SavedWords> = {
   },
 };
 
-const Clock = v.pipe(v.string(), v.regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/));
-
-const Day = v.object({
-  weekday: v.picklist(WEEKDAYS.map(([weekday]) => weekday)),
-  method: v.picklist(DELIVERY_METHODS),
-  from: v.fallback(Clock, ""),
-  to: v.fallback(Clock, ""),
-  cutOffDays: v.fallback(
-    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7)),
-    CUT_OFF.cutOffDays,
-  ),
-  cutOffTime: v.fallback(Clock, CUT_OFF.cutOffTime),
-});
-
-const isSame = (one: OpenDay, other: OpenDay): boolean =>
-  one.weekday === other.weekday && one.method === other.method;
-
-/** Bad rows and second ones are left out. A way that has no day left has those of a fresh shop. */
-const daysIn = (stored: unknown): readonly OpenDay[] => {
-  const read = asList(stored).flatMap((row): readonly OpenDay[] => {
-    const day = v.safeParse(Day, row);
-    return day.success ? [day.output] : [];
-  });
-  const days = read.filter((day, at) => read.findIndex((other) => isSame(day, other)) === at);
-  const missing = DELIVERY_METHODS.filter((method) => !days.some((day) => day.method === method));
-  return [...days, ...week.week.filter(({ method }) => missing.includes(method))];
-};
-
-const codesIn = (stored: unknown): readonly string[] => {
-  const codes = asList(stored).filter(
-    (code): code is string => typeof code === "string" && isOutwardCode(code),
-  );
-  return codes.length > 0 ? codes : week.area;
-};
-
-/** `{ week: [{ weekday, method, from, to, cutOffDays, cutOffTime }], area: ["RH10"] }`, or empty where nothing was saved. */
-export const weekFormat: DocumentFormat<FarmWeek | null> = {
-  topic: "week",
-  initial: null,
-  read: (stored) => {
-    const map = asMap(stored);
-    if (map === null) return null;
-    const isSaved = Object.hasOwn(map, "week") || Object.hasOwn(map, "area");
-    const value = isSaved ? { week: daysIn(map.week), area: codesIn(map.area) } : null;
-    return { value, stored: map, skipped: 0 };
-  },
-};
-
 /** The profile of both documents. */
 export const savedOf = (words: SavedWords, own: FarmWeek | null): SavedProfile =>
   own ? { ...words, week: own } : words;
@@ -186,8 +133,3 @@ export const wordsToJson = (words: SavedWords, before: unknown): StoredMap => {
   ]);
   return { ...without(map, NAMES), ...Object.fromEntries(parts) };
 };
-
-export const weekToJson = (own: FarmWeek | null, before: unknown): StoredMap => ({
-  ...without(asMap(before) ?? {}, ["week", "area"]),
-  ...own,
-});

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { Email, Figure, Html, Id, list, text, Whole, Words } from "#adapters/http/schemas.ts";
-import { DELIVERY_METHODS } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
@@ -16,6 +15,7 @@ import { DELIVERY_LETTERS } from "#core/profile/typed-delivery.ts";
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
 import { BUSINESS_LETTERS } from "#core/profile/typed-terms.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
 export const args = <const Items extends v.TupleItems>(...items: Items) => v.strictTuple(items);

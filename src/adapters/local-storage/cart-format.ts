@@ -3,10 +3,11 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { StoredNumber } from "#adapters/farm-json/stored-number.ts";
-import { type Cart, type CartLine, DELIVERY_METHODS, lineKey } from "#core/cart/cart.ts";
+import { type Cart, type CartLine, lineKey } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { toPence, toPounds } from "#core/shared/money.ts";
 
 const StoredLine = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { DELIVERY_METHODS } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
 export const StoredPacks = v.object({
   category: v.picklist(CATEGORY_IDS),

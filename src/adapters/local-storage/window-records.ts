@@ -3,13 +3,12 @@ import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts
 import {
   profileFormat,
   savedOf,
-  weekFormat,
-  weekToJson,
   wordsOf,
   wordsToJson,
 } from "#adapters/farm-json/profile-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
+import { weekFormat, weekToJson } from "#adapters/farm-json/week-format.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { priceVersions, profileVersions, stockVersions } from "#adapters/versions/version-of.ts";

@@ -1,9 +1,10 @@
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import { memoryList, memorySingleton } from "#adapters/memory/memory-list.ts";
-import type { Cart, DeliveryMethod } from "#core/cart/cart.ts";
+import type { Cart } from "#core/cart/cart.ts";
 import { type LastEmail, NO_EMAIL } from "#core/checkout/last-email.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 export interface VisitorState {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { profileFormat, savedOf, weekFormat } from "#adapters/farm-json/profile-format.ts";
+import { profileFormat, savedOf } from "#adapters/farm-json/profile-format.ts";
+import { weekFormat } from "#adapters/farm-json/week-format.ts";
 import type { Fetch } from "#adapters/node/doctor-web.ts";
 import { type Finding, look, well } from "#adapters/node/finding.ts";
 import { isLoopback } from "#adapters/node/loopback.ts";

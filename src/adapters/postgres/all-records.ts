@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
 import { aroundSettings, profileIn } from "#adapters/farm-json/farm-records.ts";
-import { weekToJson, wordsOf } from "#adapters/farm-json/profile-format.ts";
+import { wordsOf } from "#adapters/farm-json/profile-format.ts";
 import { AROUND, byFlock } from "#adapters/farm-json/unknown-around.ts";
 import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import { weekToJson } from "#adapters/farm-json/week-format.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";

@@ -2,11 +2,10 @@ import { isDeepStrictEqual } from "node:util";
 import {
   profileFormat,
   savedOf,
-  weekFormat,
-  weekToJson,
   wordsOf,
   wordsToJson,
 } from "#adapters/farm-json/profile-format.ts";
+import { weekFormat, weekToJson } from "#adapters/farm-json/week-format.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { json } from "#adapters/postgres/values.ts";
 import { profileVersions } from "#adapters/versions/version-of.ts";

@@ -23,7 +23,9 @@ const rangeOf = (products: readonly Product[]): string | undefined => {
 };
 
 /** Days with the same hours are one. */
-const openingHours = ({ week }: Pick<Farm, "week">): Thing | readonly Thing[] | undefined => {
+const openingHours = ({
+  calendar: { week },
+}: Pick<Farm, "calendar">): Thing | readonly Thing[] | undefined => {
   const collections = week.filter(({ method, to }) => method === "collection" && to !== "");
   const hours = [...new Set(collections.map(({ from, to }) => `${from} ${to}`))];
   const specified = hours.map((span): Thing => {

@@ -1,12 +1,7 @@
-import {
-  addPack,
-  type Cart,
-  DELIVERY_METHODS,
-  isLineFull,
-  type PackChoice,
-} from "#core/cart/cart.ts";
+import { addPack, type Cart, isLineFull, type PackChoice } from "#core/cart/cart.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { type Prices, priceOf } from "#core/pricing/prices.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 

@@ -1,11 +1,8 @@
 import { clampQuantity, MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { type Pack, packId } from "#core/catalogue/pack.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
-
-export const DELIVERY_METHODS = ["delivery", "collection"] as const;
-
-export type DeliveryMethod = (typeof DELIVERY_METHODS)[number];
 
 /** Both together are a line's identity. */
 export interface PackChoice extends Pack {

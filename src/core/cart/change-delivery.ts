@@ -1,12 +1,6 @@
-import {
-  type Cart,
-  DELIVERY_METHODS,
-  type DeliveryMethod,
-  isSameLine,
-  lineOf,
-  type PackChoice,
-} from "#core/cart/cart.ts";
+import { type Cart, isSameLine, lineOf, type PackChoice } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 

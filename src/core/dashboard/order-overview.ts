@@ -1,5 +1,4 @@
-import type { Farm } from "#core/farm.ts";
-import { type Due, dueOf } from "#core/orders/fulfilment-day.ts";
+import { type Due, dueOf, type OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { addDays } from "#core/shared/calendar.ts";
@@ -36,7 +35,7 @@ export const orderOverviewOf = (
   pending: readonly Order[],
   recent: readonly Order[],
   now: string,
-  farm: Pick<Farm, "week">,
+  farm: OfDays,
 ): OrderOverview => {
   const monday = mondayOf(todayAt(now));
   return {

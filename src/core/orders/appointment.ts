@@ -1,4 +1,3 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
 import type { Farm } from "#core/farm.ts";
 import { collectionHours, farmStreet } from "#core/farm-words.ts";
 import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
@@ -7,6 +6,7 @@ import { methodsOf } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 export interface Appointment {
   readonly method: DeliveryMethod;

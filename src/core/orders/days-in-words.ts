@@ -1,8 +1,8 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 /** "Saturday 28 November", or "Friday 27 November (delivery) and Saturday 28 November (collection)". */
 export const daysInWords = (order: Order, dayOf: (method: DeliveryMethod) => Day): string => {

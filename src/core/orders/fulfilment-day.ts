@@ -1,79 +1,101 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { addDays, timeAt } from "#core/shared/calendar.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
-import { firstWeekdayFrom, weekdayOf } from "#core/shared/week.ts";
+import { hoursOn } from "#core/week/hours-on.ts";
 
 export interface Due {
   readonly day: Day;
   readonly isOverdue: boolean;
 }
 
-type OfWeek = Pick<Farm, "week">;
+type OfCalendar = Pick<Farm, "calendar">;
+
+export type OfDays = Pick<Farm, "calendar" | "daysBefore">;
 
 const MIDNIGHT = "24:00";
 
-/** The latest hour of a day, in whichever way eggs are handed over; midnight where there is none. */
-const closes = ({ week }: OfWeek, day: Day): string => {
-  const weekday = weekdayOf(day);
-  const hours = week.flatMap((one) => (one.weekday === weekday && one.to !== "" ? [one.to] : []));
-  return hours.toSorted().at(-1) ?? MIDNIGHT;
+/** The hour of its own method; else the latest of the day, in whichever way eggs are handed over; midnight where there is none. */
+const closes = ({ calendar }: OfCalendar, day: Day, method?: DeliveryMethod): string => {
+  const own = method && hoursOn(calendar, day, method)?.hours.to;
+  if (own) return own;
+  const all = DELIVERY_METHODS.flatMap((one) => hoursOn(calendar, day, one)?.hours.to || []);
+  return all.toSorted().at(-1) ?? MIDNIGHT;
 };
 
 /** At an instant: the day was before today, or the farm has closed. */
-export const isOver = (farm: OfWeek, day: Day, now: string): boolean => {
+export const isOver = (
+  farm: OfCalendar,
+  day: Day,
+  now: string,
+  method?: DeliveryMethod,
+): boolean => {
   const today = todayAt(now);
-  return day < today || (day === today && timeAt(now) >= closes(farm, day));
+  return day < today || (day === today && timeAt(now) >= closes(farm, day, method));
 };
 
-const dayFrom = (day: Day, { week }: OfWeek, method?: DeliveryMethod): Day =>
-  firstWeekdayFrom(
-    day,
-    week.flatMap((one) => (method === undefined || one.method === method ? [one.weekday] : [])),
-  );
+/** More than any closed span. */
+const DAYS_LOOKED_AT = 400;
+
+const dayFrom = (first: Day, { calendar }: OfCalendar, method?: DeliveryMethod): Day => {
+  const methods = method ? [method] : DELIVERY_METHODS;
+  for (let later = 0; later < DAYS_LOOKED_AT; later += 1) {
+    const day = addDays(first, later);
+    if (methods.some((one) => hoursOn(calendar, day, one)?.reason === null)) return day;
+  }
+  return first;
+};
 
 /** The next day that isn't over; of any way of handing eggs over where none is named. */
-export const nextDay = (farm: OfWeek, now: string, method?: DeliveryMethod): Day => {
+export const nextDay = (farm: OfCalendar, now: string, method?: DeliveryMethod): Day => {
   const first = dayFrom(todayAt(now), farm, method);
   return isOver(farm, first, now) ? dayFrom(addDays(first, 1), farm, method) : first;
 };
 
-export const dayAfter = (farm: OfWeek, day: Day): Day => dayFrom(addDays(day, 1), farm);
+export const dayAfter = (farm: OfCalendar, day: Day): Day => dayFrom(addDays(day, 1), farm);
+
+/** Orders of before the calendar go by the days of the week alone, as they were then. */
+const asBefore = ({ calendar, daysBefore }: OfDays): OfCalendar => ({
+  calendar: { ...calendar, week: daysBefore, exceptions: [] },
+});
 
 /** The first one after the day it was placed on; null where that is unknown. */
-const ownDay = ({ date }: Order, farm: OfWeek, method: DeliveryMethod): Day | null => {
+const dayByDate = ({ date }: Order, before: OfCalendar, method: DeliveryMethod): Day | null => {
   const placed = dayOf(date);
-  return placed === null ? null : dayFrom(addDays(placed, 1), farm, method);
+  return placed === null ? null : dayFrom(addDays(placed, 1), before, method);
 };
 
 /**
- * The day for which an order's packs of one method are, also once that is over. Those of an order without a date are
- * for the next day there is.
+ * The day for which an order's packs of one method are, also once that is over. Of an order without days of its own it
+ * follows from its date; those of one without a date are for the next day there is.
  */
-export const dueBy = (order: Order, method: DeliveryMethod, now: string, farm: OfWeek): Due => {
-  const day = ownDay(order, farm, method) ?? nextDay(farm, now, method);
-  return { day, isOverdue: isOver(farm, day, now) };
+export const dueBy = (order: Order, method: DeliveryMethod, now: string, farm: OfDays): Due => {
+  const chosen = order.days?.[method];
+  if (chosen) return { day: chosen, isOverdue: isOver(farm, chosen, now, method) };
+  const before = asBefore(farm);
+  const day = dayByDate(order, before, method) ?? nextDay(before, now, method);
+  return { day, isOverdue: isOver(before, day, now) };
 };
 
 /** The first day for which any of an order is. */
-export const dueOf = (order: Order, now: string, farm: OfWeek): Due =>
+export const dueOf = (order: Order, now: string, farm: OfDays): Due =>
   methodsOf(order)
     .map((method) => dueBy(order, method, now, farm))
     .reduce((first, one) => (one.day < first.day ? one : first));
 
 /**
- * The day on which an order's packs of one method will be delivered or collected, at an instant or on a day: their own,
- * and the next one there is where that is over.
+ * The day on which an order's packs of one method will be delivered or collected, at an instant or on a day: the one
+ * that was chosen, which never moves by itself. One that follows from the order's date moves on once it is over.
  */
 export const fulfilmentDay = (
   order: Order,
   method: DeliveryMethod,
   now: string,
-  farm: OfWeek,
+  farm: OfDays,
 ): Day => {
   const { day, isOverdue } = dueBy(order, method, now, farm);
-  return isOverdue ? nextDay(farm, now, method) : day;
+  return isOverdue && !order.days?.[method] ? nextDay(asBefore(farm), now, method) : day;
 };

@@ -1,5 +1,5 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 export const isCollected = ({ deliveryMethod }: OrderItem): boolean =>
   deliveryMethod === "collection";

@@ -3,7 +3,8 @@ import { sameEmail } from "#core/customers/email.ts";
 import type { Address } from "#core/orders/address.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
-import { instantOf } from "#core/shared/day.ts";
+import { type Day, instantOf } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 /** The name of a payment provider that the shop is set up with, such as "paypal" or "practice". */
@@ -19,6 +20,9 @@ export interface OrderItem {
   readonly price: Pence;
   readonly quantity: number;
 }
+
+/** The day that was chosen for each method of its items. */
+export type OrderDays = Readonly<Partial<Record<DeliveryMethod, Day>>>;
 
 export type EggsShort = Readonly<Partial<Record<CategoryId, number>>>;
 
@@ -45,6 +49,8 @@ export interface Order {
   readonly captured?: Pence;
   readonly returned?: Pence;
   readonly short?: EggsShort;
+  /** Orders of before the calendar have none. */
+  readonly days?: OrderDays;
   readonly log?: readonly OrderLogEntry[];
 }
 
@@ -60,6 +66,7 @@ export const BOOK_FIELDS: readonly string[] = [
   "captured",
   "returned",
   "short",
+  "days",
   "log",
 ] satisfies readonly (keyof Order)[];
 

@@ -1,5 +1,11 @@
-import type { Farm } from "#core/farm.ts";
-import { type Due, dayAfter, dueBy, isOver, nextDay } from "#core/orders/fulfilment-day.ts";
+import {
+  type Due,
+  dayAfter,
+  dueBy,
+  isOver,
+  nextDay,
+  type OfDays,
+} from "#core/orders/fulfilment-day.ts";
 import { isPending, isToHandOver, type Order, type OrderItem } from "#core/orders/order.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
 import { type PackTotals, packTotalsOf } from "#core/orders/pack-totals.ts";
@@ -63,7 +69,7 @@ const packingDay = (due: Due, { delivery, collection }: DayOrders): PackingDay =
 export const packingListOf = (
   orders: readonly Order[],
   now: string,
-  farm: Pick<Farm, "week">,
+  farm: OfDays,
 ): readonly PackingDay[] => {
   const days = new Map<Day, DayOrders>();
   const ordersOf = (day: Day): DayOrders => {

@@ -1,4 +1,3 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
@@ -14,6 +13,7 @@ import {
 import { type Order, shortId } from "#core/orders/order.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 const delivery = (order: Order, day: string): readonly Block[] => {
   if (!hasDelivery(order)) return [];

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 export const getDelivery =

@@ -11,7 +11,8 @@ export const farmOf = ({ farm, delivery, week, business }: PublicProfile): Farm 
     deliveryTown: delivery.town,
     otherwise: delivery.otherwise,
     deliveryPostcodes: week.area,
-    week: week.week,
+    calendar: { week: week.week, exceptions: week.exceptions, horizon: week.horizon },
+    daysBefore: week.before ?? week.week,
     business,
   };
 };

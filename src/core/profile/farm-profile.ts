@@ -1,7 +1,8 @@
-import { type Business, FARM, type WeekDay } from "#core/farm.ts";
+import { type Business, FARM } from "#core/farm.ts";
 import { type AboutText, type Additions, NO_TEXT } from "#core/profile/farm-texts.ts";
 import { type HomeWords, homeWordsOf } from "#core/profile/home-words.ts";
 import { DEFAULT_NOTICES, type Notices } from "#core/profile/notices.ts";
+import type { FarmWeek } from "#core/week/farm-week.ts";
 
 /** Degrees north and east (WGS 84). */
 export interface Place {
@@ -29,19 +30,6 @@ export interface DeliveryWords {
   readonly town: string;
   /** How eggs are collected on other days; may be empty. */
   readonly otherwise: string;
-}
-
-export interface OpenDay extends WeekDay {
-  /** Orders are taken until this time of the day that is so many days before: "24:00" is the midnight at its end. */
-  readonly cutOffDays: number;
-  readonly cutOffTime: string;
-}
-
-export interface FarmWeek {
-  /** At most one row for each day of the week and method. */
-  readonly week: readonly OpenDay[];
-  /** The outward codes of the postcodes that are delivered to. */
-  readonly area: readonly string[];
 }
 
 /** What the owner sets. */
@@ -85,9 +73,6 @@ export type ProfileSection = keyof typeof PROFILE_SECTIONS;
 
 export const SECTION_NAMES = Object.keys(PROFILE_SECTIONS) as readonly ProfileSection[];
 
-/** As a shop without a calendar took them: until the end of the day before. */
-export const CUT_OFF = { cutOffDays: 1, cutOffTime: "24:00" } as const;
-
 const [street, town, postcode] = FARM.address;
 
 export const DEFAULT_PROFILE: FarmProfile = {
@@ -104,10 +89,7 @@ export const DEFAULT_PROFILE: FarmProfile = {
     place: FARM.coordinates,
   },
   delivery: { town: FARM.deliveryTown, otherwise: FARM.otherwise },
-  week: {
-    week: FARM.week.map((day) => ({ ...day, ...CUT_OFF })),
-    area: FARM.deliveryPostcodes,
-  },
+  week: { ...FARM.calendar, area: FARM.deliveryPostcodes },
   home: homeWordsOf(FARM),
   business: FARM.business,
   about: { content: NO_TEXT },
@@ -121,6 +103,6 @@ export const PROFILE_PARTS = Object.keys(DEFAULT_PROFILE) as readonly ProfilePar
 export const profileOf = (saved: SavedProfile): FarmProfile => {
   const profile = { ...DEFAULT_PROFILE, ...saved };
   const { delivery, week } = profile;
-  const home = saved.home ?? homeWordsOf({ deliveryTown: delivery.town, week: week.week });
+  const home = saved.home ?? homeWordsOf({ deliveryTown: delivery.town, calendar: week });
   return { ...profile, home };
 };

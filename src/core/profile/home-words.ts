@@ -23,7 +23,7 @@ export interface HomeWords {
 }
 
 /** What Home says until its owner has words of her own. */
-export const homeWordsOf = (farm: Pick<Farm, "deliveryTown" | "week">): HomeWords => ({
+export const homeWordsOf = (farm: Pick<Farm, "deliveryTown" | "calendar">): HomeWords => ({
   headline: "Fresh eggs, from our hens to your kitchen",
   introduction:
     "Six kinds of eggs, gathered by hand every morning. We bring them to your door, or you collect them from the farm gate.",

@@ -16,6 +16,7 @@ import { readNotices, type TypedNotices } from "#core/profile/typed-notices.ts";
 import { readTerms, type TypedTerms } from "#core/profile/typed-terms.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
+import type { FarmWeek } from "#core/week/farm-week.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -43,10 +44,13 @@ export type ProfileRefusal =
     }
   | InvalidProfile;
 
+/** Of the week a part: its exceptions stay. */
+type EditedParts = Omit<SavedProfile, "week"> & { readonly week?: Partial<FarmWeek> };
+
 const read = async (
   edit: ProfileEdit,
   cleaner: HtmlCleaner,
-): Promise<Result<SavedProfile, InvalidProfile>> => {
+): Promise<Result<EditedParts, InvalidProfile>> => {
   switch (edit.section) {
     case "farm":
       return readFarm(edit.value);
@@ -64,7 +68,7 @@ const read = async (
 };
 
 interface SavedSection extends Pick<ProfileEdit, "section" | "version"> {
-  readonly parts: SavedProfile;
+  readonly parts: EditedParts;
 }
 
 const storeSection =
@@ -74,7 +78,12 @@ const storeSection =
     const version = (await profile.versions())[edit.section];
     if (edit.version !== version)
       return refuse({ kind: "profile-changed", version, profile: profileOf(before) });
-    await profile.save({ ...before, ...edit.parts });
+    const { week, ...parts } = edit.parts;
+    await profile.save({
+      ...before,
+      ...parts,
+      ...(week && { week: { ...profileOf(before).week, ...week } }),
+    });
     return accept((await profile.versions())[edit.section]);
   };
 

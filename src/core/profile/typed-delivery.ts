@@ -1,8 +1,9 @@
-import { CUT_OFF, type FarmProfile, type OpenDay } from "#core/profile/farm-profile.ts";
+import type { FarmProfile } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
 import { isOutwardCode } from "#core/shared/postcode.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { WEEKDAYS, type Weekday } from "#core/shared/week.ts";
+import { type FarmWeek, type OpenDay, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
 export interface TypedHours {
   readonly weekday: Weekday;
@@ -56,17 +57,27 @@ const weekOf = ({ deliveries, collections }: TypedDelivery): readonly OpenDay[] 
     const open = collections.find((hours) => hours.weekday === weekday);
     return [
       ...(deliveries.includes(weekday)
-        ? [{ weekday, method: "delivery", from: "", to: "", ...CUT_OFF } as const]
+        ? [{ weekday, method: "delivery", from: "", to: "", ...WITHOUT_CAPS } as const]
         : []),
       ...(open
-        ? [{ weekday, method: "collection", from: open.from, to: open.to, ...CUT_OFF } as const]
+        ? [
+            {
+              weekday,
+              method: "collection",
+              from: open.from,
+              to: open.to,
+              ...WITHOUT_CAPS,
+            } as const,
+          ]
         : []),
     ];
   });
 
-export const readDelivery = (
-  typed: TypedDelivery,
-): Result<Pick<FarmProfile, "delivery" | "week">, InvalidProfile> => {
+interface TypedDays extends Pick<FarmProfile, "delivery"> {
+  readonly week: Pick<FarmWeek, "week" | "area">;
+}
+
+export const readDelivery = (typed: TypedDelivery): Result<TypedDays, InvalidProfile> => {
   const area = codesIn(typed.area);
   const faults = faultsIn(typed, area);
   if (faults.length > 0) return refuse({ kind: "invalid-profile", faults });

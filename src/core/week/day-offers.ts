@@ -1,7 +1,7 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
 import { SMALLEST_PACK } from "#core/catalogue/catalogue.ts";
 import { addDays, addHours } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { Calendar, OpenHours } from "#core/week/farm-week.ts";
 import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";

@@ -1,7 +1,14 @@
-import { outwardCode, postcodeParts } from "#core/shared/postcode.ts";
+import { isOutwardCode, outwardCode, postcodeParts } from "#core/shared/postcode.ts";
 
 /** Outward codes ("RH10") and sectors ("RH10 6") that are delivered to. */
 export type DeliveryArea = readonly string[];
+
+export const isAreaCode = (code: string): boolean => {
+  const [outward = "", sector, ...more] = code.split(" ");
+  return (
+    isOutwardCode(outward) && more.length === 0 && (sector === undefined || /^\d$/.test(sector))
+  );
+};
 
 /** Compared whole, never as a beginning. */
 export const isInArea = (area: DeliveryArea, postcode: string): boolean => {

@@ -1,6 +1,16 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
-import type { WeekDay } from "#core/farm.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import type { Weekday } from "#core/shared/week.ts";
+import type { DeliveryArea } from "#core/week/delivery-area.ts";
+
+/** A day of the week on which eggs are handed over in one way. */
+export interface WeekDay {
+  readonly weekday: Weekday;
+  readonly method: DeliveryMethod;
+  /** Hours by the clock at the farm: "09:30". Empty for a delivery at no certain hour. */
+  readonly from: string;
+  readonly to: string;
+}
 
 /** How a day is open in one way of handing eggs over. */
 export interface OpenHours extends Pick<WeekDay, "from" | "to"> {
@@ -12,10 +22,7 @@ export interface OpenHours extends Pick<WeekDay, "from" | "to"> {
   readonly eggs: number | null;
 }
 
-export interface OpenDay extends OpenHours {
-  readonly weekday: WeekDay["weekday"];
-  readonly method: DeliveryMethod;
-}
+export interface OpenDay extends WeekDay, OpenHours {}
 
 export interface ClosedDays {
   readonly kind: "closed";
@@ -45,6 +52,10 @@ export interface Calendar {
   readonly horizon: number;
 }
 
+/** Days ahead for which orders are taken, in a fresh shop and at most. */
+export const USUAL_HORIZON = 21;
+export const MOST_AHEAD = 60;
+
 /** As a shop without a calendar took them: until the end of the day before, as many as come. */
 export const WITHOUT_CAPS = {
   cutOffDays: 1,
@@ -52,3 +63,9 @@ export const WITHOUT_CAPS = {
   orders: null,
   eggs: null,
 } as const;
+
+export interface FarmWeek extends Calendar {
+  readonly area: DeliveryArea;
+  /** The days by which orders go that have none of their own, once the calendar was changed. */
+  readonly before?: readonly OpenDay[];
+}

@@ -1,6 +1,6 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
 import { addDays, whenClockShows } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { weekdayOf } from "#core/shared/week.ts";
 import type { Calendar, OpenHours, WeekException } from "#core/week/farm-week.ts";
 

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 export const DELIVERY_NAMES: Record<DeliveryMethod, string> = {
   delivery: "Free Delivery",

@@ -57,14 +57,14 @@ test("farmRecordsOf keeps an unknown field once, with its record or with the doc
     },
     splashConfig: { content: "<p>News</p>", enabled: true, version: 2, since: "v0" },
     farmProfile: { farm: { ...DEFAULT_PROFILE.farm, motto: "Up early" }, barn: "red" },
-    farmWeek: { ...DEFAULT_PROFILE.week, horizon: 21 },
+    farmWeek: { ...DEFAULT_PROFILE.week, tide: 21 },
   };
   const records = farmRecordsOf(documents);
   expect(records.around).toEqual({
     inventory: { goose: 4 },
     flocks: { 1: { coop: "red" }, 9: { costLog: [COST] } },
     profile: { farm: { motto: "Up early" }, barn: "red" },
-    week: { horizon: 21 },
+    week: { tide: 21 },
     splash: { since: "v0" },
   });
   expect(records.orders.map(({ unknown }) => unknown)).toEqual([

@@ -1,11 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  profileFormat,
-  weekFormat,
-  weekToJson,
-  wordsToJson,
-} from "#adapters/farm-json/profile-format.ts";
+import { profileFormat, wordsToJson } from "#adapters/farm-json/profile-format.ts";
+import { weekFormat, weekToJson } from "#adapters/farm-json/week-format.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
 const { farm, delivery, week, home, business, about, additions, notices } = DEFAULT_PROFILE;
 
@@ -87,35 +84,75 @@ describe("weekFormat", () => {
 
   test("has nothing saved in an empty document, or in one of another version's fields", () => {
     expect(weekFormat.read({})?.value).toBeNull();
-    expect(weekFormat.read({ horizon: 21 })?.value).toBeNull();
+    expect(weekFormat.read({ tide: "high" })?.value).toBeNull();
   });
 
-  test.each([...BROKEN, "week"])("has the default days and codes where they are %j", (broken) => {
-    expect(weekFormat.read({ week: broken, area: broken })?.value).toEqual(week);
-  });
+  test.each([undefined, null, 7, true, {}, "week"])(
+    "has the defaults where all of it is %j",
+    (broken) => {
+      const stored = { week: broken, area: broken, exceptions: broken, horizon: broken };
+      expect(weekFormat.read(stored)?.value).toEqual(broken === 7 ? { ...week, horizon: 7 } : week);
+    },
+  );
 
   test("leaves out bad rows and second ones, and mends what is wrong in a good one", () => {
     const days = [
       7,
       { ...first, weekday: 9 },
       { ...first, method: "by drone" },
-      { ...first, from: "ten", cutOffDays: 99, cutOffTime: 7 },
+      { ...first, from: "ten", cutOffDays: 99, cutOffTime: 7, orders: 0, eggs: 5.5 },
       { ...first, from: "11:00" },
       second,
     ];
     const read = weekFormat.read({ week: days, area: ["BN6", 7, "Hassocks"] });
     expect(read?.value).toEqual({
-      week: [{ ...first, from: "", cutOffDays: 1, cutOffTime: "24:00" }, second],
+      week: [{ ...first, ...WITHOUT_CAPS, from: "" }, second],
+      exceptions: [],
+      horizon: 21,
       area: ["BN6"],
     });
   });
 
-  test("has the default days of a way that has none left", () => {
-    const read = weekFormat.read({ week: [{ ...first, weekday: 3 }], area: ["BN6"] });
-    expect(read?.value?.week).toEqual([
-      { ...first, weekday: 3 },
-      ...week.week.filter(({ method }) => method === "collection"),
-    ]);
+  test("has no days of a way of which the owner has none", () => {
+    const days = [{ ...first, weekday: 3 }];
+    expect(weekFormat.read({ week: days })?.value?.week).toEqual(days);
+    expect(weekFormat.read({ week: [] })?.value?.week).toEqual([]);
+  });
+
+  test("leaves out exceptions that are none, and keeps the others in their order", () => {
+    const closed = {
+      kind: "closed",
+      id: "A",
+      first: "2026-12-25",
+      last: "2026-12-26",
+      method: "both",
+      reason: "Christmas",
+    };
+    const added = {
+      kind: "added",
+      id: "B",
+      day: "2026-12-24",
+      method: "delivery",
+      from: "",
+      to: "",
+      ...WITHOUT_CAPS,
+    };
+    const bad = [
+      7,
+      { ...closed, first: "2026-12-27" },
+      { ...closed, first: "2026-02-30" },
+      { ...closed, method: "by drone" },
+      { ...added, kind: "moved" },
+      { ...added, day: "Christmas" },
+      { ...added, id: "" },
+    ];
+    const read = weekFormat.read({ exceptions: [added, ...bad, closed] });
+    expect(read?.value?.exceptions).toEqual([added, closed]);
+  });
+
+  test("takes sectors of postcodes beside outward codes", () => {
+    const area = ["RH10", "RH11 6", "RH11 66", "RH*", "rh12"];
+    expect(weekFormat.read({ area })?.value?.area).toEqual(["RH10", "RH11 6"]);
   });
 });
 
@@ -128,6 +165,6 @@ test("wordsToJson keeps parts and fields that it doesn't know, and no part that 
 });
 
 test("weekToJson keeps fields that it doesn't know", () => {
-  expect(weekToJson(week, { area: ["BN6"], horizon: 21 })).toEqual({ ...week, horizon: 21 });
-  expect(weekToJson(null, { ...week, horizon: 21 })).toEqual({ horizon: 21 });
+  expect(weekToJson(week, { area: ["BN6"], tide: "high" })).toEqual({ ...week, tide: "high" });
+  expect(weekToJson(null, { ...week, tide: "high" })).toEqual({ tide: "high" });
 });

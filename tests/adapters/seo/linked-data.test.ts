@@ -8,6 +8,7 @@ import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { offeredPack, productsOf } from "#core/products/product.ts";
 import { inventories, prices } from "#tests/support/arbitraries.ts";
+import { farmOpenOn } from "#tests/support/farms.ts";
 import { headAt } from "#tests/support/parsed-head.ts";
 import { aPost } from "#tests/support/plant.ts";
 import { aPostPage } from "#tests/support/records.ts";
@@ -188,7 +189,7 @@ test("the farm is open as its week says, days with the same hours together", () 
     { weekday: 0, method: "collection", from: "10:00", to: "16:00" },
     { weekday: 1, method: "delivery", from: "", to: "" },
   ] as const;
-  const [farm] = headAt("/contact", { farm: { ...FARM, week } }).things("GroceryStore");
+  const [farm] = headAt("/contact", { farm: farmOpenOn(week) }).things("GroceryStore");
   expect(farm?.openingHoursSpecification).toEqual([
     {
       "@type": "OpeningHoursSpecification",

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   type CartLine,
-  DELIVERY_METHODS,
   isSameLine,
   itemCount,
   lineKey,
@@ -12,6 +11,7 @@ import {
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { withDelivery } from "#core/cart/change-delivery.ts";
 import { takenOut, withLineBack } from "#core/cart/removed-line.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { carts, cartsWithChoice } from "#tests/support/arbitraries.ts";
 import { aCart } from "#tests/support/purchases.ts";

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { DeliveryMethod } from "#core/cart/cart.ts";
 import { FARM, type Farm } from "#core/farm.ts";
 import { dueBy, dueOf, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { isToHandOver, type Order, type OrderItem } from "#core/orders/order.ts";
@@ -9,8 +8,10 @@ import { ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { type PackingDay, packingListOf } from "#core/orders/packing-list.ts";
 import { addDays, timeAt } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { type Weekday, weekdayOf } from "#core/shared/week.ts";
+import { farmOpenOn } from "#tests/support/farms.ts";
 import { anOrder } from "#tests/support/orders.ts";
 
 const JUNE = Date.UTC(2026, 5, 1);
@@ -53,19 +54,18 @@ const farms: fc.Arbitrary<Farm> = fc.oneof(
       collected: daysOfWeek,
       hours: fc.constantFrom(["10:00", "16:00"] as const, ["07:30", "09:00"] as const),
     })
-    .map(({ delivered, collected, hours: [from, to] }) => ({
-      ...FARM,
-      week: [
+    .map(({ delivered, collected, hours: [from, to] }) =>
+      farmOpenOn([
         ...delivered.map((weekday) => ({ weekday, method: "delivery" as const, from: "", to: "" })),
         ...collected.map((weekday) => ({ weekday, method: "collection" as const, from, to })),
-      ],
-    })),
+      ]),
+    ),
 );
 
-const weekdaysOf = ({ week }: Farm, method: DeliveryMethod): readonly Weekday[] =>
+const weekdaysOf = ({ calendar: { week } }: Farm, method: DeliveryMethod): readonly Weekday[] =>
   week.filter((day) => day.method === method).map(({ weekday }) => weekday);
 
-const closingOn = ({ week }: Farm, day: Day): string =>
+const closingOn = ({ calendar: { week } }: Farm, day: Day): string =>
   week.find(({ weekday, to }) => to !== "" && weekday === weekdayOf(day))?.to ?? "24:00";
 
 const parcelsOf = (list: readonly PackingDay[]) =>

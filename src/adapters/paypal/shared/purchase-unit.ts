@@ -1,7 +1,7 @@
-import type { DeliveryMethod } from "#core/cart/cart.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
 /** PayPal's limit for names, descriptions and the shop's own ids. */

@@ -1,7 +1,8 @@
 import type { AddToCartRefusal } from "#core/cart/add-to-cart.ts";
-import { addPack, type Cart, type DeliveryMethod, type PackChoice } from "#core/cart/cart.ts";
+import { addPack, type Cart, type PackChoice } from "#core/cart/cart.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef } from "react";
-import type { DeliveryMethod, PackChoice } from "#core/cart/cart.ts";
+import type { PackChoice } from "#core/cart/cart.ts";
 import type { LineTrouble, ReviewedLine } from "#core/cart/cart-review.ts";
 import { CATALOGUE } from "#core/catalogue/catalogue.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { DELIVERY_METHODS, type DeliveryMethod } from "#core/cart/cart.ts";
 import { offeredPack, type Product } from "#core/products/product.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
