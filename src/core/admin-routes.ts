@@ -25,5 +25,7 @@ export const adminPaths = {
   customer: filledIn(ADMIN_ROUTES.customer),
   editPost: filledIn(ADMIN_ROUTES.editPost),
   flock: filledIn(ADMIN_ROUTES.flock),
+  /** The settings with a section open. */
+  settings: (section: string): string => `${ADMIN_ROUTES.settings}?section=${section}`,
   openOrder: (id: string): string => `${ADMIN_ROUTES.orders}?order=${encodeURIComponent(id)}`,
 };

@@ -9,7 +9,7 @@ import type { ShopPorts } from "#ports/ports.ts";
 
 /** What the shop does by itself. Each job is idempotent, and safe in several processes at once. */
 export const createBackgroundJobs = (
-  ports: Omit<ShopPorts, "sessions" | "people" | "lookups" | "passwords" | "address">,
+  ports: Omit<ShopPorts, "sessions" | "people" | "lookups" | "passwords" | "machine" | "address">,
 ) => {
   const deps = { ...ports.store.records, ...ports, command: inUnitOfWork(ports) };
   return {

@@ -44,6 +44,8 @@ import { getProfileSheet } from "#core/profile/get-profile.ts";
 import { saveProfile } from "#core/profile/save-profile.ts";
 import { changePassword } from "#core/session/change-password.ts";
 import { endOtherSessions, endSession, getPeople } from "#core/session/open-sessions.ts";
+import { getSetup } from "#core/setup/get-setup.ts";
+import { hideSetup } from "#core/setup/hide-setup.ts";
 import { getSplash } from "#core/splash/get-splash.ts";
 import { saveSplash } from "#core/splash/save-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -104,6 +106,8 @@ export const createOffice = (ports: ShopPorts) => {
     changePassword: changePassword(deps),
     endSession: endSession(deps),
     endOtherSessions: endOtherSessions(deps),
+    getSetup: getSetup(deps),
+    hideSetup: command(hideSetup),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),
     restoreBackup: restoreBackup(archiving),

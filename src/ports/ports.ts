@@ -4,6 +4,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { Log } from "#ports/log.ts";
+import type { Machine } from "#ports/machine.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
@@ -35,6 +36,7 @@ export interface ShopPorts {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly passwords: PasswordCheck;
+  readonly machine: Machine;
   readonly cleaner: HtmlCleaner;
   readonly backupFormat: BackupFormat;
   readonly log: Log;

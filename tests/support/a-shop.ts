@@ -16,6 +16,7 @@ import { createVisitor, type Visitor } from "#core/visitor.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
+import type { Machine } from "#ports/machine.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
@@ -85,6 +86,13 @@ const NO_ROOM: StorageRoom = {
 /** A ticker that never ticks. */
 const stillness: Ticker = { every: () => () => undefined };
 
+/** As a fresh checkout has it. */
+export const A_MACHINE: Machine = {
+  takesPayPal: false,
+  isPublic: false,
+  hasOwnPassword: async () => false,
+};
+
 export interface Stores {
   readonly shop: ShopStore;
   readonly visitor: VisitorStore;
@@ -107,6 +115,7 @@ interface Deps {
   readonly shared?: SharedShop | null;
   readonly postman?: Postman | null;
   readonly links?: OrderLinks | null;
+  readonly machine?: Partial<Machine>;
   readonly lookups?: OrderLookups;
   /** Where the caller calls from. */
   readonly address?: string;
@@ -130,6 +139,7 @@ export const aShop = ({
   shared = null,
   postman = null,
   links = null,
+  machine = {},
   lookups = everyOrder,
   address = "",
   people = null,
@@ -149,6 +159,7 @@ export const aShop = ({
     backupFormat: farmJson(sha256),
     passwords,
     people,
+    machine: { ...A_MACHINE, ...machine },
     log: { error: logged },
   });
   const tab = fakeStorage();

@@ -132,6 +132,7 @@ const profile = withMore(
       ),
       about: withMore(fc.record({ content: fc.constantFrom("", "<p>Hens.</p>") })),
       additions: withMore(fc.record({ terms: words, privacy: fc.constant("<p>Ask us.</p>") })),
+      setupHidden: fc.boolean(),
       notices: withMore(
         fc.record({
           addresses: fc.constantFrom([], ["tom@hilltop.example"], ["a@b.example", "c@d.example"]),

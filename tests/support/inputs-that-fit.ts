@@ -140,6 +140,8 @@ export const INPUTS_THAT_FIT: Inputs = {
     changePassword: [[{ current: "", next: "", again: "" }]],
     endSession: [["A"]],
     endOtherSessions: [[]],
+    getSetup: [[]],
+    hideSetup: [[]],
     getBackup: [[]],
     getRestorePreview: [[{ format: "farmgate-backup" }], [null]],
     restoreBackup: [

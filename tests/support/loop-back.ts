@@ -10,7 +10,7 @@ import { jsonLog } from "#adapters/node/json-log.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import type { Shop } from "#core/shop.ts";
 import type { ServerStore } from "#ports/server-store.ts";
-import { agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
+import { A_MACHINE, agreeable, cleaner, noon } from "#tests/support/a-shop.ts";
 import { freshCheck } from "#tests/support/credentials.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 
@@ -79,6 +79,7 @@ export const aServer = ({
       cleaner,
       backupFormat: farmJson(nodeSha256),
       passwords: freshCheck,
+      machine: A_MACHINE,
       log,
       ...deps,
     },

@@ -88,9 +88,13 @@ const PARTS = {
     lowStock: flagOr(notices.lowStock),
     line: v.fallback(v.pipe(v.number(), v.integer(), v.minValue(1)), notices.line),
   }),
+  setupHidden: v.boolean(),
 } as const satisfies { readonly [Part in keyof Words]: v.GenericSchema<unknown, Words[Part]> };
 
 const NAMES = Object.keys(PARTS) as readonly (keyof Words)[];
+
+/** Lists pass for maps. */
+const partIn = (stored: unknown): unknown => (Array.isArray(stored) ? null : stored);
 
 /** `{ farm?: { name, tagline, … }, delivery?: { town, otherwise } }`: a field that is missing or of the wrong kind has its default. */
 export const profileFormat: DocumentFormat<SavedWords> = {
@@ -100,7 +104,7 @@ export const profileFormat: DocumentFormat<SavedWords> = {
     const map = asMap(stored);
     if (map === null) return null;
     const found = NAMES.filter((part) => Object.hasOwn(map, part)).map(
-      (part) => [part, v.safeParse(PARTS[part], asMap(map[part]))] as const,
+      (part) => [part, v.safeParse(PARTS[part], partIn(map[part]))] as const,
     );
     const readable = found.flatMap(([part, { success, output }]) =>
       success ? [[part, output] as const] : [],
@@ -129,7 +133,7 @@ export const wordsToJson = (words: SavedWords, before: unknown): StoredMap => {
   const map = asMap(before) ?? {};
   const parts = Object.entries(words).map(([part, value]) => [
     part,
-    { ...asMap(map[part]), ...value },
+    typeof value === "object" ? { ...asMap(map[part]), ...value } : value,
   ]);
   return { ...without(map, NAMES), ...Object.fromEntries(parts) };
 };

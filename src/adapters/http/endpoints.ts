@@ -106,6 +106,8 @@ export const ENDPOINTS = {
     changePassword: { kind: "command", input: (is) => is.args(is.TypedPassword) },
     endSession: { kind: "command", input: oneId },
     endOtherSessions: { kind: "command", input: nothing },
+    getSetup: { kind: "query", input: nothing },
+    hideSetup: { kind: "command", input: nothing },
     getBackup: { kind: "sensitiveQuery", input: nothing },
     getRestorePreview: { kind: "sensitiveQuery", input: (is) => is.args(is.Backup) },
     restoreBackup: { kind: "command", input: (is) => is.args(is.Backup, is.RecordPaths) },

@@ -49,13 +49,16 @@ const openStores = async (): Promise<Stores> => {
 
 /** Composition root of the shop in one browser: what a first page shows is at hand, the rest comes by one import. */
 export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> => {
+  const { paypalClientId } = settings;
+  const isConfigured = paypalClientId !== PLACEHOLDER_CLIENT_ID;
   const stores = await openStores();
   const whole = fetchOnce(async () => {
     const [opened, { openShop }] = await Promise.all([
       stores.openShop(),
       import("./local-shop.ts"),
     ]);
-    return openShop(opened, settings.adminPasswordHash);
+    const { adminPasswordHash } = settings;
+    return openShop(opened, { adminPasswordHash, takesPayPal: isConfigured });
   });
   // The admin area calls it at once. Ignored: what can't be fetched now is fetched again at its first call.
   if (window.location.pathname.startsWith(ADMIN)) whole().catch(() => undefined);
@@ -71,8 +74,6 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
     },
     office: later<Shop["office"]>(ENDPOINTS.office, async () => (await whole()).office),
   };
-  const { paypalClientId } = settings;
-  const isConfigured = paypalClientId !== PLACEHOLDER_CLIENT_ID;
   return {
     app: {
       shop,

@@ -8,7 +8,15 @@ import { hashedPasswordCheck } from "#adapters/web-crypto/password-check.ts";
 import { createShop } from "#core/shop.ts";
 import { deps, newCode } from "./browser-deps.ts";
 
-export const openShop = ({ shop: store, sessions }: ShopStores, adminPasswordHash: string) => {
+interface Built {
+  readonly adminPasswordHash: string;
+  readonly takesPayPal: boolean;
+}
+
+export const openShop = (
+  { shop: store, sessions }: ShopStores,
+  { adminPasswordHash, takesPayPal }: Built,
+) => {
   const paypal = paypalPayments();
   const shop = createShop({
     ...deps,
@@ -19,6 +27,7 @@ export const openShop = ({ shop: store, sessions }: ShopStores, adminPasswordHas
     backupFormat: farmJson(sha256),
     passwords: hashedPasswordCheck(window.crypto.subtle, adminPasswordHash),
     people: null,
+    machine: { takesPayPal, isPublic: false, hasOwnPassword: async () => false },
     shared: null,
     links: null,
     postman: null,

@@ -5,12 +5,14 @@ import type { Context } from "hono";
 import { farmJson } from "#adapters/farm-json/farm-json.ts";
 import { createChangeHub } from "#adapters/hono/change-hub.ts";
 import { createShopServer } from "#adapters/hono/shop-server.ts";
+import { FRESH_PASSWORD_HASH } from "#adapters/node/fresh-password.ts";
 import { childHtmlCleaner } from "#adapters/node/html-cleaner-child.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
+import { isLoopback } from "#adapters/node/loopback.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
 import type { Settings } from "#adapters/node/settings.ts";
 import type { Database } from "#adapters/postgres/database.ts";
-import { markedHash } from "#adapters/postgres/owner-password.ts";
+import { markedHash, savedPassword } from "#adapters/postgres/owner-password.ts";
 import { postgresPasswordCheck } from "#adapters/postgres/password-check.ts";
 import { randomCode } from "#adapters/system/random-code.ts";
 import { systemClock } from "#adapters/system/system-clock.ts";
@@ -60,6 +62,12 @@ export const composeShop = ({ settings, database, secret, log, site, cleanerArgs
     ids: { next: () => newCode(16) },
     backupFormat: farmJson(nodeSha256),
     passwords: postgresPasswordCheck(database.db, ofSettings),
+    machine: {
+      takesPayPal: settings.paypal !== null,
+      isPublic: !isLoopback(new URL(publicOrigin).hostname),
+      hasOwnPassword: async () =>
+        adminPasswordHash !== FRESH_PASSWORD_HASH || (await savedPassword(database.db)) !== null,
+    },
     cleaner: childHtmlCleaner({ spawn, execPath: process.execPath, args: cleanerArgs }),
     log,
   };

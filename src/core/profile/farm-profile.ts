@@ -42,15 +42,18 @@ export interface FarmProfile {
   readonly about: AboutText;
   readonly additions: Additions;
   readonly notices: Notices;
+  /** 'Set up your shop' has been put away. */
+  readonly setupHidden: boolean;
 }
 
-/** What every page comes with. The texts of single pages are read by these alone, and the notices by the office. */
-export type PublicProfile = Omit<FarmProfile, "about" | "additions" | "notices">;
+/** What every page comes with. The texts of single pages are read by these alone, and the rest by the office. */
+export type PublicProfile = Omit<FarmProfile, "about" | "additions" | "notices" | "setupHidden">;
 
 export const publicProfileOf = ({
   about: _about,
   additions: _additions,
   notices: _notices,
+  setupHidden: _setupHidden,
   ...shown
 }: FarmProfile): PublicProfile => shown;
 
@@ -95,6 +98,7 @@ export const DEFAULT_PROFILE: FarmProfile = {
   about: { content: NO_TEXT },
   additions: { terms: NO_TEXT, privacy: NO_TEXT },
   notices: DEFAULT_NOTICES,
+  setupHidden: false,
 };
 
 export const PROFILE_PARTS = Object.keys(DEFAULT_PROFILE) as readonly ProfilePart[];

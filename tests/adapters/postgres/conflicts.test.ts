@@ -110,6 +110,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const value = { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens", place: "51.1, -0.2" };
     return office.saveProfile({ section: "farm", version, value });
   },
+  hideSetup: ({ office }) => office.hideSetup(),
   refundOrder: ({ office }) => office.refundOrder({ id: "old", isPuttingBack: true }),
   sendMessageAgain: ({ office }) => office.sendMessageAgain("A"),
   markMessage: ({ office }) => office.markMessage({ id: "letter", mark: "done" }),

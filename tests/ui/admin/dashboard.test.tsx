@@ -22,6 +22,7 @@ test("the dashboard shows pending orders, takings, low stock and the flocks' pro
   );
   await plantFlock(shop, "1", { costs: [{ date: "2026-05-01", amount: 2000 }] });
   await plantFlock(shop, "2", { eggs: { "2026-06-18": 24 } });
+  await shop.app.shop.office.hideSetup();
   await renderAdmin("/admin", shop);
   expect(await text("Pending orders")).toBe("1");
   expect(document.title).toMatch(/^Admin Dashboard/);

@@ -1,8 +1,10 @@
 import { BackupReminder } from "#ui/admin/dashboard/backup-reminder.tsx";
 import { EggsLaid } from "#ui/admin/dashboard/eggs-laid.tsx";
+import { FirstFarmWarning } from "#ui/admin/dashboard/first-farm-warning.tsx";
 import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
 import { MailWarning } from "#ui/admin/dashboard/mail-warning.tsx";
 import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
+import { SetUp } from "#ui/admin/dashboard/set-up.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
 import { UnreadMessages } from "#ui/admin/dashboard/unread-messages.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
@@ -11,6 +13,8 @@ import { Page } from "#ui/shared/parts/page.tsx";
 
 export const DashboardPage = () => (
   <Page title="Admin Dashboard" heading="Dashboard">
+    <SetUp />
+    <FirstFarmWarning />
     <UnreadMessages />
     <MailWarning />
     <BackupReminder />

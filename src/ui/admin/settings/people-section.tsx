@@ -2,6 +2,7 @@ import { PasswordForm } from "#ui/admin/settings/password-form.tsx";
 import styles from "#ui/admin/settings/people.module.css";
 import { SessionList } from "#ui/admin/settings/session-list.tsx";
 import sectionStyles from "#ui/admin/settings/settings.module.css";
+import { useAskedSection } from "#ui/admin/settings/use-asked-section.ts";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePeople } from "#ui/shared/queries/people.ts";
 import { useSetting } from "#ui/shared/setting.ts";
@@ -26,8 +27,9 @@ const InSharedShop = () => {
 
 export const PeopleSection = () => {
   const { isShared } = useSetting();
+  const { ref, isOpen } = useAskedSection("people");
   return (
-    <details className={sectionStyles.section}>
+    <details ref={ref} className={sectionStyles.section} open={isOpen}>
       <summary>
         <h2>Password and people</h2>
       </summary>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from "react";
 import styles from "#ui/admin/settings/settings.module.css";
+import { useAskedSection } from "#ui/admin/settings/use-asked-section.ts";
 import type { useSection } from "#ui/admin/settings/use-section.ts";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
 
@@ -8,20 +9,25 @@ interface SectionFormProps {
   /** Where the shop shows it. */
   readonly shownAt?: string;
   readonly isOpen?: boolean;
-  readonly form: Pick<ReturnType<typeof useSection>, "send" | "save" | "unsaved" | "isPreparing">;
+  readonly form: Pick<
+    ReturnType<typeof useSection>,
+    "name" | "send" | "save" | "unsaved" | "isPreparing"
+  >;
   /** By a function: what is heavy, and made when the section is first opened. */
   readonly children: ReactNode | (() => ReactNode);
 }
 
 export const SectionForm = ({ title, shownAt, isOpen, form, children }: SectionFormProps) => {
   const id = useId();
-  const [isMade, setMade] = useState(isOpen ?? false);
+  const section = useAskedSection(form.name, isOpen);
+  const [isMade, setMade] = useState(section.isOpen);
   const { send, save, unsaved } = form;
   const isBusy = save.isPending || form.isPreparing;
   return (
     <details
+      ref={section.ref}
       className={styles.section}
-      open={isOpen}
+      open={section.isOpen}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setMade(true);
       }}

@@ -82,6 +82,7 @@ export const useSection = <Fields extends Texts>({
   };
 
   return {
+    name,
     typed,
     count,
     unsaved: count > 0 ? `${count} unsaved ${changesOf(count)}` : "",

@@ -1,0 +1,46 @@
+import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { DEFAULT_PRICES, type Prices } from "#core/pricing/prices.ts";
+import type { SavedProfile } from "#core/profile/farm-profile.ts";
+import { type SetupStep, type SetupStepName, stepsOf } from "#core/setup/setup-steps.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface Setup {
+  readonly steps: readonly SetupStep[];
+  /** Until all are done, or the owner has put it away. */
+  readonly isShown: boolean;
+  /** The public address at which customers still read of the farm that the shop came with; null where they don't. */
+  readonly firstFarmAt: string | null;
+}
+
+interface Deps
+  extends Pick<ShopRecords, "profile" | "prices">,
+    Pick<ShopPorts, "machine" | "postman" | "shared"> {}
+
+const hasOwnPrices = (prices: Prices): boolean =>
+  EGG_TYPES.some(({ id, sizes }) =>
+    sizes.some((size) => (prices[id][size] ?? 0) !== (DEFAULT_PRICES[id][size] ?? 0)),
+  );
+
+const hasOwnDays = ({ delivery, week }: SavedProfile): boolean =>
+  delivery !== undefined || week !== undefined;
+
+export const getSetup =
+  ({ profile, prices, machine, postman, shared }: Deps) =>
+  async (): Promise<Setup> => {
+    const saved = await profile.load();
+    const isDone: Readonly<Record<SetupStepName, boolean>> = {
+      farm: saved.farm !== undefined,
+      eggs: hasOwnPrices(await prices.load()),
+      days: hasOwnDays(saved),
+      payments: machine.takesPayPal,
+      mail: postman !== null,
+      password: await machine.hasOwnPassword(),
+    };
+    const steps = stepsOf(shared !== null, isDone);
+    return {
+      steps,
+      isShown: saved.setupHidden !== true && steps.some((step) => !step.isDone),
+      firstFarmAt: shared && machine.isPublic && !isDone.farm ? shared.publicUrl : null,
+    };
+  };

@@ -1,0 +1,24 @@
+import { adminPaths } from "#core/admin-routes.ts";
+import { farmPlace } from "#core/farm-words.ts";
+import styles from "#ui/admin/dashboard/warnings.module.css";
+import { ButtonLink } from "#ui/shared/parts/button.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useSetup } from "#ui/shared/queries/setup.ts";
+
+/** Of a public shop that still tells of the farm that every shop comes with. */
+export const FirstFarmWarning = () => {
+  const at = useSetup()?.firstFarmAt ?? null;
+  const farm = useFarm();
+  if (at === null) return null;
+  return (
+    <aside className={styles.warning} aria-label="Not your farm yet">
+      <p>
+        Customers at {at} still read the name and address of a farm that isn't yours: {farm.name},{" "}
+        {farmPlace(farm)}.
+      </p>
+      <ButtonLink variant="outline" size="sm" to={adminPaths.settings("farm")}>
+        Tell of your farm
+      </ButtonLink>
+    </aside>
+  );
+};

@@ -1,0 +1,27 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { useGuardedSearch } from "#ui/shared/navigation/location-context.ts";
+
+interface AskedSection {
+  readonly ref: RefObject<HTMLDetailsElement | null>;
+  readonly isOpen: boolean;
+}
+
+/** The section that the address asks for is open and in view, and no other; without one, those that always are. */
+export const useAskedSection = (name: string, isUsuallyOpen = false): AskedSection => {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const asked = new URLSearchParams(useGuardedSearch()).get("section");
+  const isAsked = asked === name;
+  useEffect(() => {
+    if (!isAsked) return;
+    const show = (): void => {
+      ref.current?.scrollIntoView();
+      ref.current?.querySelector("summary")?.focus({ preventScroll: true });
+    };
+    // A page that is arrived at begins at its top, in the first frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isAsked]);
+  return { ref, isOpen: asked === null ? isUsuallyOpen : isAsked };
+};
