@@ -87,8 +87,8 @@ const codesIn = (stored: unknown): readonly string[] => {
 const KNOWN = ["week", "area", "exceptions", "horizon", "before"] as const;
 
 /**
- * `{ week: [{ weekday, method, from, to, cutOffDays, cutOffTime, orders, eggs }], exceptions: [{ kind, id, … }],
- * horizon, area: ["RH10", "RH11 6"], before?: [{ weekday, method, from, to }] }`, or empty where nothing was saved.
+ * `{ week: [{ weekday, method, from, to, cutOffDays, cutOffTime, orders?, eggs? }], exceptions?: [{ kind, id, … }],
+ * horizon?, area: ["RH10", "RH11 6"], before?: [{ weekday, method, from, to }] }`, or empty where nothing was saved.
  */
 export const weekFormat: DocumentFormat<FarmWeek | null> = {
   topic: "week",
@@ -110,9 +110,21 @@ export const weekFormat: DocumentFormat<FarmWeek | null> = {
   },
 };
 
+/** A cap that isn't set is left out, as it is by a shop that knows none. */
+const withoutNoCaps = <Row extends object>(row: Row): object =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
+const calendarToJson = ({ week: days, exceptions, horizon, area, before }: FarmWeek): object => ({
+  week: days.map(withoutNoCaps),
+  ...(exceptions.length > 0 && { exceptions: exceptions.map(withoutNoCaps) }),
+  ...(horizon !== USUAL_HORIZON && { horizon }),
+  area,
+  ...(before && { before: before.map(withoutNoCaps) }),
+});
+
 export const weekToJson = (own: FarmWeek | null, before: unknown): StoredMap => ({
   ...Object.fromEntries(
     Object.entries(asMap(before) ?? {}).filter(([name]) => !KNOWN.some((one) => one === name)),
   ),
-  ...own,
+  ...(own && calendarToJson(own)),
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
+import { weekToJson } from "#adapters/farm-json/week-format.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { aPost } from "#tests/support/records.ts";
 
@@ -35,7 +36,7 @@ const PLAIN: FarmDocuments = documentsOf(
     blogPosts: [],
     splashConfig: { content: "<p>News</p>", enabled: true, version: 2 },
     farmProfile: { farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens" } },
-    farmWeek: DEFAULT_PROFILE.week,
+    farmWeek: weekToJson(DEFAULT_PROFILE.week, {}),
   }),
 );
 
@@ -57,7 +58,7 @@ test("farmRecordsOf keeps an unknown field once, with its record or with the doc
     },
     splashConfig: { content: "<p>News</p>", enabled: true, version: 2, since: "v0" },
     farmProfile: { farm: { ...DEFAULT_PROFILE.farm, motto: "Up early" }, barn: "red" },
-    farmWeek: { ...DEFAULT_PROFILE.week, tide: 21 },
+    farmWeek: { ...weekToJson(DEFAULT_PROFILE.week, {}), tide: 21 },
   };
   const records = farmRecordsOf(documents);
   expect(records.around).toEqual({

@@ -165,6 +165,8 @@ test("wordsToJson keeps parts and fields that it doesn't know, and no part that 
 });
 
 test("weekToJson keeps fields that it doesn't know", () => {
-  expect(weekToJson(week, { area: ["BN6"], tide: "high" })).toEqual({ ...week, tide: "high" });
+  const json = weekToJson(week, { area: ["BN6"], tide: "high" });
+  expect(json).toMatchObject({ area: week.area, tide: "high" });
+  expect(weekFormat.read(json)?.value).toEqual(week);
   expect(weekToJson(null, { ...week, tide: "high" })).toEqual({ tide: "high" });
 });
