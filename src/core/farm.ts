@@ -1,3 +1,4 @@
+import { EGG_TYPES, type EggType } from "#core/catalogue/catalogue.ts";
 import { SATURDAY, SUNDAY } from "#core/shared/week.ts";
 import { type Calendar, type OpenDay, USUAL_HORIZON, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
@@ -31,6 +32,8 @@ export interface Farm {
   /** How eggs are collected on other days. */
   readonly otherwise: string;
   readonly business: Business;
+  /** The six, in the farm's order, by its own names. */
+  readonly eggs: readonly EggType[];
 }
 
 const WEEKEND = [SATURDAY, SUNDAY].flatMap((weekday): readonly OpenDay[] => [
@@ -55,4 +58,5 @@ export const FARM: Farm = {
   daysBefore: WEEKEND,
   otherwise: "weekdays by texting",
   business: { name: "", address: "", vat: "" },
+  eggs: EGG_TYPES,
 };

@@ -117,6 +117,23 @@ const profile = withMore(
         }),
       ),
       delivery: withMore(fc.record({ town: fc.constantFrom("Hassocks"), otherwise: words })),
+      eggs: withMore(
+        fc.record({
+          order: fc.shuffledSubarray([...CATEGORY_IDS], { minLength: CATEGORY_IDS.length }),
+          words: fc.record(
+            Object.fromEntries(
+              CATEGORY_IDS.map((id) => [
+                id,
+                fc.record({
+                  name: fc.constantFrom(CATALOGUE[id].name, "Big Browns"),
+                  description: words,
+                  picture: fc.constantFrom("", "data:image/png;base64,AAAA"),
+                }),
+              ]),
+            ),
+          ),
+        }),
+      ),
       home: withMore(
         fc.record({
           headline: words,

@@ -153,6 +153,7 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{ section: "farm", version: "1", value: TYPED_FARM }],
       [{ section: "delivery", version: "1", value: TYPED_DELIVERY }],
       [{ section: "home", version: "1", value: DEFAULT_PROFILE.home }],
+      [{ section: "eggs", version: "1", value: DEFAULT_PROFILE.eggs }],
       [{ section: "about", version: "1", value: { content: "<p>Hens.</p>" } }],
       [{ section: "terms", version: "1", value: TYPED_TERMS }],
       [{ section: "notices", version: "1", value: { ...DEFAULT_PROFILE.notices, line: "" } }],

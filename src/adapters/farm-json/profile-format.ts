@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { StoredEggs } from "#adapters/farm-json/eggs-format.ts";
 import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { isEmail } from "#core/customers/email.ts";
 import {
@@ -73,6 +74,7 @@ const PARTS = {
     badges: threeOr(home.badges),
     reasons: threeOr(home.reasons),
   }),
+  eggs: StoredEggs,
   business: v.object({
     name: textOr(business.name),
     address: textOr(business.address),

@@ -6,6 +6,7 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
   createPost: 8_000_000,
   updatePost: 8_000_000,
   saveSplash: 8_000_000,
+  saveProfile: 8_000_000,
   getRestorePreview: 64_000_000,
   restoreBackup: 64_000_000,
 };

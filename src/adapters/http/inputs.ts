@@ -12,6 +12,7 @@ import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
 import { FARM_TEXTS } from "#core/profile/farm-texts.ts";
 import { MOST_ADDRESSES } from "#core/profile/notices.ts";
 import { DELIVERY_LETTERS } from "#core/profile/typed-delivery.ts";
+import { EGG_LETTERS } from "#core/profile/typed-eggs.ts";
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
 import { BUSINESS_LETTERS } from "#core/profile/typed-terms.ts";
@@ -171,6 +172,19 @@ export const ProfileEdit = v.variant("section", [
       ...v.entriesFromList(typedFields(DELIVERY_LETTERS), Typed),
       deliveries: list(Weekday, 7),
       collections: list(v.object({ weekday: Weekday, from: Typed, to: Typed }), 7),
+    }),
+  }),
+  v.object({
+    section: v.literal("eggs"),
+    version: Words,
+    value: v.object({
+      order: list(Category, CATEGORY_IDS.length),
+      words: v.object(
+        v.entriesFromList(
+          CATEGORY_IDS,
+          v.object({ ...v.entriesFromList(typedFields(EGG_LETTERS), Typed), picture: Html }),
+        ),
+      ),
     }),
   }),
   v.object({

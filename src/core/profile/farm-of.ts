@@ -1,8 +1,9 @@
 import type { Farm } from "#core/farm.ts";
+import { eggTypesOf } from "#core/profile/egg-words.ts";
 import { type FarmProfile, type PublicProfile, profileOf } from "#core/profile/farm-profile.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export const farmOf = ({ farm, delivery, week, business }: PublicProfile): Farm => {
+export const farmOf = ({ farm, delivery, week, business, eggs }: PublicProfile): Farm => {
   const { street, town, postcode, place, ...facts } = farm;
   return {
     ...facts,
@@ -14,6 +15,7 @@ export const farmOf = ({ farm, delivery, week, business }: PublicProfile): Farm 
     calendar: { week: week.week, exceptions: week.exceptions, horizon: week.horizon },
     daysBefore: week.before ?? week.week,
     business,
+    eggs: eggTypesOf(eggs),
   };
 };
 

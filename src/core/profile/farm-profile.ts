@@ -1,4 +1,5 @@
 import { type Business, FARM } from "#core/farm.ts";
+import { type FarmEggs, PRODUCT_EGGS } from "#core/profile/egg-words.ts";
 import { type AboutText, type Additions, NO_TEXT } from "#core/profile/farm-texts.ts";
 import { type HomeWords, homeWordsOf } from "#core/profile/home-words.ts";
 import { DEFAULT_NOTICES, type Notices } from "#core/profile/notices.ts";
@@ -38,6 +39,7 @@ export interface FarmProfile {
   readonly delivery: DeliveryWords;
   readonly week: FarmWeek;
   readonly home: HomeWords;
+  readonly eggs: FarmEggs;
   readonly business: Business;
   readonly about: AboutText;
   readonly additions: Additions;
@@ -67,6 +69,7 @@ export const PROFILE_SECTIONS = {
   farm: ["farm"],
   delivery: ["delivery", "week"],
   home: ["home"],
+  eggs: ["eggs"],
   about: ["about"],
   terms: ["business", "additions"],
   notices: ["notices"],
@@ -94,6 +97,7 @@ export const DEFAULT_PROFILE: FarmProfile = {
   delivery: { town: FARM.deliveryTown, otherwise: FARM.otherwise },
   week: { ...FARM.calendar, area: FARM.deliveryPostcodes },
   home: homeWordsOf(FARM),
+  eggs: PRODUCT_EGGS,
   business: FARM.business,
   about: { content: NO_TEXT },
   additions: { terms: NO_TEXT, privacy: NO_TEXT },

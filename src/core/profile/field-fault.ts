@@ -11,7 +11,8 @@ export interface FieldFault {
     | "no-hours"
     | "no-vat-number"
     | "no-eggs"
-    | "too-many";
+    | "too-many"
+    | "no-picture";
 }
 
 export interface InvalidProfile {

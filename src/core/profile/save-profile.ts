@@ -1,4 +1,5 @@
 import type { Commands } from "#core/command.ts";
+import type { FarmEggs } from "#core/profile/egg-words.ts";
 import {
   type FarmProfile,
   type ProfileSection,
@@ -10,6 +11,7 @@ import type { InvalidProfile } from "#core/profile/field-fault.ts";
 import type { HomeWords } from "#core/profile/home-words.ts";
 import { readAbout } from "#core/profile/typed-about.ts";
 import { readDelivery, type TypedDelivery } from "#core/profile/typed-delivery.ts";
+import { readEggs } from "#core/profile/typed-eggs.ts";
 import { readFarm, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { readHome } from "#core/profile/typed-home.ts";
 import { readNotices, type TypedNotices } from "#core/profile/typed-notices.ts";
@@ -31,6 +33,7 @@ export type ProfileEdit =
   | Edit<"farm", TypedFarm>
   | Edit<"delivery", TypedDelivery>
   | Edit<"home", HomeWords>
+  | Edit<"eggs", FarmEggs>
   | Edit<"about", AboutText>
   | Edit<"terms", TypedTerms>
   | Edit<"notices", TypedNotices>;
@@ -58,6 +61,8 @@ const read = async (
       return readDelivery(edit.value);
     case "home":
       return readHome(edit.value);
+    case "eggs":
+      return readEggs(edit.value);
     case "about":
       return accept(await readAbout(edit.value, cleaner));
     case "terms":

@@ -4,7 +4,7 @@ import { weekFormat, weekToJson } from "#adapters/farm-json/week-format.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
-const { farm, delivery, week, home, business, about, additions, notices } = DEFAULT_PROFILE;
+const { farm, delivery, week, home, eggs, business, about, additions, notices } = DEFAULT_PROFILE;
 
 const BROKEN = [undefined, null, 7, true, [], {}] as const;
 
@@ -58,6 +58,35 @@ describe("profileFormat", () => {
     const addresses = [one, 7, "tom", null, ...others];
     const read = profileFormat.read({ notices: { ...notices, addresses } });
     expect(read?.value.notices?.addresses).toEqual([one, ...others.slice(0, 4)]);
+  });
+
+  test.each(everyBroken(eggs))("has the default where the eggs' %s is %j", (field, broken) => {
+    const read = profileFormat.read({ eggs: { ...eggs, [field]: broken } });
+    expect(read).toMatchObject({ value: { eggs }, skipped: 0 });
+  });
+
+  test.each([
+    ...everyBroken(eggs.words.large),
+    ["name", " "] as const,
+    ["picture", "https://elsewhere.example/a.png"] as const,
+    ["picture", "data:image/svg+xml,<svg/>"] as const,
+  ])("has the default where the %s of a kind of eggs is %j", (field, broken) => {
+    const small = { name: "Little Ones", description: "", picture: "/pictures/a.webp" };
+    const words = { large: { ...eggs.words.large, [field]: broken }, small };
+    const read = profileFormat.read({ eggs: { order: eggs.order, words } });
+    expect(read?.value.eggs?.words).toEqual({ ...eggs.words, small });
+  });
+
+  test("has each kind of eggs in an order once, and those that it lacks last", () => {
+    const order = ["small", "goose", "large", 7, "small"];
+    expect(profileFormat.read({ eggs: { order } })?.value.eggs?.order).toEqual([
+      "small",
+      "large",
+      "pullet",
+      "medium",
+      "extraLarge",
+      "doubleYolkers",
+    ]);
   });
 
   test("mends each of Home's badges by itself", () => {

@@ -20,6 +20,7 @@ const FAULTS: Readonly<Record<FieldFault["why"], (about: About) => string>> = {
   "no-vat-number": () => "This doesn't look like a UK VAT number.",
   "no-eggs": () => "Please enter a whole number of eggs, such as 24.",
   "too-many": () => "Please name at most five.",
+  "no-picture": () => "This picture can't be kept. Please choose another one.",
   "too-long": ({ most }) => `Please use at most ${most} letters.`,
 };
 
