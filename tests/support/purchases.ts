@@ -1,5 +1,5 @@
 import { addPack, type Cart, type CartLine, changeQuantity } from "#core/cart/cart.ts";
-import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS, EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { type Purchase, purchaseOf } from "#core/payments/purchase.ts";
 import type { Prices } from "#core/pricing/prices.ts";
@@ -10,7 +10,7 @@ export const FULL_BARN = Object.fromEntries(
 
 /** The purchase that a basket is at these prices when there is no shortage. */
 export const purchaseAt = (cart: Cart, prices: Prices): Purchase => {
-  const purchase = purchaseOf(cart, prices, FULL_BARN);
+  const purchase = purchaseOf(cart, prices, FULL_BARN, EGG_TYPES);
   if (!purchase.ok) throw new Error(purchase.refusal.kind);
   return purchase.value;
 };

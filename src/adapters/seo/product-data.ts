@@ -21,6 +21,7 @@ export const productsIn = (origin: string | null, products: readonly Product[]):
     "@type": "Product",
     name: product.name,
     description: product.description,
-    image: addressOf(origin, product.image),
+    // A picture that is kept in itself has no address.
+    ...(product.image.startsWith("/") && { image: addressOf(origin, product.image) }),
     offers: product.packs.map(offerOf(origin, product)),
   }));

@@ -16,5 +16,6 @@ export const shownOn = async (address: string, window: ShopWindow): Promise<Show
     return post ? { farm, post } : { farm };
   }
   if (path === ROUTES.posts) return { farm, posts: await window.listPosts(beforeIn(`?${query}`)) };
-  return { farm, products: productsOf(await window.getPrices(), await window.getInventory()) };
+  const [prices, inventory] = [await window.getPrices(), await window.getInventory()];
+  return { farm, products: productsOf(farm.eggs, prices, inventory) };
 };

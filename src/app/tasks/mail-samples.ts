@@ -100,7 +100,7 @@ export const sampleMessages = (publicUrl: string, now: string): readonly Message
   [
     ...[AN_ORDER, TO_COLLECT, BOTH, BARE, NASTY].flatMap((order) => paidMessages(order, now, FARM)),
     ...deniedMessages(AN_ORDER, FARM),
-    ...attentionMessages(ODD),
+    ...attentionMessages(ODD, FARM),
     ...[TO_COLLECT, BOTH].flatMap((order) => readyMessages(order, FARM)),
     ...refundedMessages(AN_ORDER, FARM),
     ...letters(publicUrl),

@@ -1,5 +1,4 @@
 import type { Cart, CartLine } from "#core/cart/cart.ts";
-import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
 import { type Prices, priceOf } from "#core/pricing/prices.ts";
@@ -11,7 +10,6 @@ export type LineTrouble =
   | { readonly kind: "not-enough-eggs"; readonly asked: number; readonly inStock: number };
 
 export interface ReviewedLine extends CartLine {
-  readonly name: string;
   readonly priceNow: Pence;
   readonly lineTotal: Pence;
   readonly priceChanged: boolean;
@@ -36,7 +34,6 @@ const reviewLine = (line: CartLine, cart: Cart, prices: Prices, inventory: Inven
   const asked = eggsAsked(cart, line.category);
   return {
     ...line,
-    name: CATALOGUE[line.category].name,
     priceNow: price ?? 0,
     lineTotal: (price ?? 0) * line.quantity,
     priceChanged: price !== null && price !== line.price,

@@ -1,3 +1,4 @@
+import type { EggType } from "#core/catalogue/catalogue.ts";
 import type { Span } from "#core/export/tax-year.ts";
 import { booksIn } from "#core/flocks/books.ts";
 import {
@@ -7,6 +8,7 @@ import {
   LOGGED_SIZES,
   type LoggedSize,
 } from "#core/flocks/flock.ts";
+import { asSold } from "#core/orders/item-names.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
@@ -25,8 +27,9 @@ export interface OrderRows {
 export const NO_ORDER_ROWS: OrderRows = { rows: [], orders: 0, undated: 0 };
 
 /** Sums of a whole order stand in its first row alone, so that columns add up. */
-const rowsOfOrder = (order: Order, date: Day): readonly Row[] => {
-  const { items, fee, paymentMethod = "" } = order;
+const rowsOfOrder = (order: Order, date: Day, eggs: readonly EggType[]): readonly Row[] => {
+  const { fee, paymentMethod = "" } = order;
+  const items = asSold(order.items, eggs);
   const whole = {
     "Order total (GBP)": formatPounds(order.total),
     Taken: formatPounds(moneyOf(order)),
@@ -66,6 +69,7 @@ export const withOlderOrders = (
   newer: OrderRows,
   page: readonly Order[],
   { first, last }: Span,
+  eggs: readonly EggType[],
 ): OrderRows => {
   const dated = page.map((order) => ({ order, date: dayOf(order.date) }));
   const inSpan = dated.flatMap(({ order, date }) =>
@@ -73,7 +77,7 @@ export const withOlderOrders = (
   );
   return {
     rows: [
-      ...inSpan.toReversed().flatMap(({ order, date }) => rowsOfOrder(order, date)),
+      ...inSpan.toReversed().flatMap(({ order, date }) => rowsOfOrder(order, date, eggs)),
       ...newer.rows,
     ],
     orders: newer.orders + inSpan.length,

@@ -1,4 +1,4 @@
-import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
 import { goodbye, letterText } from "#core/messages/letter.ts";
@@ -33,16 +33,19 @@ export const wordsOf = ({
   return (added && text.endsWith(added) ? text.slice(0, -added.length) : text).trim();
 };
 
-export const backInStockLetter = (category: CategoryId, publicUrl: string, farm: Farm): Letter => ({
-  subject: `${CATALOGUE[category].name} are back`,
-  blocks: [
-    "Hello,",
-    `You asked us to tell you when we have ${CATALOGUE[category].name} again. We do now, for as long as they last.`,
-    { link: `${publicUrl}/`, words: "Go to the shop" },
-    "We have taken you off the list, so this is the only email about it.",
-    goodbye(farm),
-  ],
-});
+export const backInStockLetter = (category: CategoryId, publicUrl: string, farm: Farm): Letter => {
+  const { name } = eggTypeIn(farm.eggs, category);
+  return {
+    subject: `${name} are back`,
+    blocks: [
+      "Hello,",
+      `You asked us to tell you when we have ${name} again. We do now, for as long as they last.`,
+      { link: `${publicUrl}/`, words: "Go to the shop" },
+      "We have taken you off the list, so this is the only email about it.",
+      goodbye(farm),
+    ],
+  };
+};
 
 /** The token stands behind the "#": no server and no log sees it. */
 export const lookUpLetter = (token: string, publicUrl: string, farm: Farm): Letter => ({

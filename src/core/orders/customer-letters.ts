@@ -20,7 +20,7 @@ export const readyLetter = (order: Order, farm: Farm): Letter => ({
   blocks: [
     greeting(order),
     "Your eggs are packed and waiting for you at the farm gate:",
-    collectedOf(order),
+    collectedOf(order, farm),
     ...gateBlocks(farm),
     goodbye(farm),
   ],

@@ -2,6 +2,7 @@ import type { Farm } from "#core/farm.ts";
 import { collectionTimes, farmAddress } from "#core/farm-words.ts";
 import type { Block } from "#core/messages/letter.ts";
 import { addressLines } from "#core/orders/address.ts";
+import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import { receiptOf } from "#core/orders/receipt.ts";
@@ -15,9 +16,9 @@ const itemLine = ({ name, packSize, quantity }: OrderItem): string =>
 const soldLine = (item: OrderItem): string =>
   `${itemLine(item)}, ${isCollected(item) ? "to collect" : "delivered"}: ${gbp(item.price * item.quantity)}`;
 
-export const itemsOf = (order: Order): Block => ({
+export const itemsOf = (order: Order, { eggs }: Farm): Block => ({
   title: `Order ${shortId(order)}`,
-  lines: [...order.items.map(soldLine), `Total: ${gbp(order.total)}`],
+  lines: [...asSold(order.items, eggs).map(soldLine), `Total: ${gbp(order.total)}`],
 });
 
 /** The letter that has it is the receipt. */
@@ -31,9 +32,9 @@ export const receiptBlocks = (order: Order, farm: Farm): readonly Block[] => {
   ];
 };
 
-export const collectedOf = (order: Order): Block => ({
+export const collectedOf = (order: Order, { eggs }: Farm): Block => ({
   title: `Order ${shortId(order)}`,
-  lines: order.items.filter(isCollected).map(itemLine),
+  lines: asSold(order.items, eggs).filter(isCollected).map(itemLine),
 });
 
 export const addressOf = ({ customerName = "", address }: Order): readonly string[] =>

@@ -1,4 +1,5 @@
-import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { EGG_TYPES, type EggType } from "#core/catalogue/catalogue.ts";
+import { packOf } from "#core/catalogue/pack.ts";
 import { addressLines } from "#core/orders/address.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_STATUSES, STATUSES_IN_ONE_BROWSER } from "#core/orders/order-status.ts";
@@ -26,30 +27,40 @@ const kindOf = (name: string): string =>
     .replace(/ eggs$/, "")
     .replaceAll(" ", "");
 
-/** "large-12", where the name is plain. */
-const packWord = ({ name, packSize }: OrderItem): readonly string[] => {
+/** "large-12", by its id and, where that is plain, by its name. */
+const packWords = ({ id, name, packSize }: OrderItem): readonly string[] => {
   const word = `${kindOf(name)}-${packSize}`;
-  return /^[a-z]+-\d+$/.test(word) ? [word] : [];
+  const words = packOf(id) ? [id.toLowerCase()] : [];
+  return [...new Set(/^[a-z]+-\d+$/.test(word) ? [...words, word] : words)];
 };
 
 const wordsBehind = (words: readonly string[]): string => words.map((word) => ` ${word}`).join("");
 
-const KINDS = EGG_TYPES.map(({ name }) => name.toLowerCase().replace(/ eggs$/, ""));
+/** "extra large", of "Extra Large Eggs". */
+const saidOf = ({ name }: EggType): string =>
+  wordsOf(name)
+    .join(" ")
+    .replace(/ eggs$/, "");
+
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 /** A pack as it is said, or typed in part: "large 12", "extra large eggs (12 pack)". */
-const SAID_PACK = new RegExp(
-  `(^| )(${KINDS.join("|")})(?: eggs)? \\(?(\\d+)(?: p(?:a|ac|acks?)?)?\\)?(?= |$)`,
-  "g",
-);
+const saidPack = (said: readonly string[]): RegExp =>
+  new RegExp(
+    `(^| )(${said.map(literal).join("|")})(?: eggs)? \\(?(\\d+)(?: p(?:a|ac|acks?)?)?\\)?(?= |$)`,
+    "g",
+  );
 
-/** The words to search for: a pack that was typed in several words becomes one. */
-export const askedOf = (typed: string): string =>
-  wordsOf(typed)
+/** The words to search for: a pack that was typed in several words, by a name of these eggs, becomes one. */
+export const askedOf = (typed: string, eggs: readonly EggType[] = EGG_TYPES): string => {
+  const ids = new Map(eggs.map((kind) => [saidOf(kind), kind.id.toLowerCase()]));
+  return wordsOf(typed)
     .join(" ")
     .replace(
-      SAID_PACK,
-      (_said, before: string, kind: string, size: string) => `${before}${kindOf(kind)}-${size}`,
+      saidPack([...ids.keys()]),
+      (_said, before: string, kind: string, size: string) => `${before}${ids.get(kind)}-${size}`,
     );
+};
 
 export const orderText = ({
   id,
@@ -68,4 +79,4 @@ export const orderText = ({
     ...(address ? addressLines(address) : []),
     note,
     ...items.map(({ name }) => name),
-  ])}${wordsBehind([...numberWord(id), ...items.flatMap(packWord)])}`;
+  ])}${wordsBehind([...numberWord(id), ...items.flatMap(packWords)])}`;

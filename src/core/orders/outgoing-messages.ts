@@ -26,8 +26,8 @@ export const paidMessages = (order: Order, now: string, farm: Farm): readonly Ou
 export const deniedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "payment-denied", deniedLetter(order, farm));
 
-export const attentionMessages = (order: Order): readonly Outgoing[] =>
-  toOwner(order, "needs-attention", attentionLetter(order)).map((one) => ({
+export const attentionMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  toOwner(order, "needs-attention", attentionLetter(order, farm)).map((one) => ({
     ...one,
     id: `${one.id}-${order.log?.length ?? 0}`,
   }));

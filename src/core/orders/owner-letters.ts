@@ -25,7 +25,7 @@ export const newOrderLetter = (order: Order, now: string, farm: Farm): Letter =>
   subject: `New order ${shortId(order)}: ${gbp(order.total)}`,
   blocks: [
     `For ${daysInWords(order, (method) => fulfilmentDay(order, method, now, farm))}, paid:`,
-    itemsOf(order),
+    itemsOf(order, farm),
     whoPaid(order),
     ...deliverTo(order),
     ...(hasCollection(order) ? [COLLECTS[hasDelivery(order) ? "some" : "all"]] : []),
@@ -44,11 +44,11 @@ const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> =
 const reasonsOf = ({ log = [] }: Order): readonly string[] =>
   log.flatMap((entry) => REASONS[entry.kind]?.(entry) ?? []);
 
-export const attentionLetter = (order: Order): Letter => ({
+export const attentionLetter = (order: Order, farm: Farm): Letter => ({
   subject: `Order ${shortId(order)} needs attention`,
   blocks: [
     { lines: [`Please look at order ${shortId(order)} in the admin area.`, ...reasonsOf(order)] },
-    itemsOf(order),
+    itemsOf(order, farm),
     whoPaid(order),
     ...(order.captureId ? [{ title: "Payment at PayPal", lines: [order.captureId] }] : []),
   ],

@@ -1,4 +1,4 @@
-import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import type { EggType } from "#core/catalogue/catalogue.ts";
 import { packOf } from "#core/catalogue/pack.ts";
 import type { OrderItem } from "#core/orders/order.ts";
 import { packName } from "#core/orders/packs-in-words.ts";
@@ -10,20 +10,19 @@ export interface PackTotal {
 }
 
 export interface PackTotals {
-  /** In the order of the catalogue; what it no longer knows comes last. */
+  /** In the farm's order; what the catalogue no longer knows comes last. */
   readonly packs: readonly PackTotal[];
   readonly eggs: number;
 }
 
-const rankOf = ({ id }: OrderItem): number => {
+const rankOf = ({ id }: OrderItem, eggs: readonly EggType[]): number => {
   const pack = packOf(id);
-  return pack ? CATEGORY_IDS.indexOf(pack.category) : CATEGORY_IDS.length;
+  return pack ? eggs.findIndex((kind) => kind.id === pack.category) : eggs.length;
 };
 
-const inOrder = (a: OrderItem, b: OrderItem): number =>
-  rankOf(a) - rankOf(b) || a.packSize - b.packSize;
-
-export const packTotalsOf = (items: readonly OrderItem[]): PackTotals => {
+export const packTotalsOf = (items: readonly OrderItem[], eggs: readonly EggType[]): PackTotals => {
+  const inOrder = (a: OrderItem, b: OrderItem): number =>
+    rankOf(a, eggs) - rankOf(b, eggs) || a.packSize - b.packSize;
   const packs = new Map<string, number>();
   for (const item of [...items].sort(inOrder))
     packs.set(packName(item), (packs.get(packName(item)) ?? 0) + item.quantity);

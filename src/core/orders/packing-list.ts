@@ -1,3 +1,5 @@
+import type { EggType } from "#core/catalogue/catalogue.ts";
+import type { Farm } from "#core/farm.ts";
 import {
   type Due,
   dayAfter,
@@ -6,6 +8,7 @@ import {
   nextDay,
   type OfDays,
 } from "#core/orders/fulfilment-day.ts";
+import { asPacked } from "#core/orders/item-names.ts";
 import { isPending, isToHandOver, type Order, type OrderItem } from "#core/orders/order.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
 import { type PackTotals, packTotalsOf } from "#core/orders/pack-totals.ts";
@@ -29,9 +32,10 @@ export interface PackingDay {
 const parcelsOf = (
   orders: readonly Order[],
   isTaken: (item: OrderItem) => boolean,
+  eggs: readonly EggType[],
 ): readonly Parcel[] =>
   orders
-    .map((order) => ({ order, items: order.items.filter(isTaken) }))
+    .map((order) => ({ order, items: asPacked(order.items.filter(isTaken), eggs) }))
     .filter(({ items }) => items.length > 0)
     .map((parcel) => ({ ...parcel, isPart: parcel.items.length < parcel.order.items.length }));
 
@@ -46,15 +50,21 @@ interface DayOrders {
   readonly collection: Order[];
 }
 
-const totalsOf = (parcels: readonly Parcel[]): PackTotals =>
-  packTotalsOf(parcels.flatMap(({ items }) => items));
-
-const packingDay = (due: Due, { delivery, collection }: DayOrders): PackingDay => {
+const packingDay = (
+  due: Due,
+  { delivery, collection }: DayOrders,
+  eggs: readonly EggType[],
+): PackingDay => {
+  const totalsOf = (parcels: readonly Parcel[]): PackTotals =>
+    packTotalsOf(
+      parcels.flatMap(({ items }) => items),
+      eggs,
+    );
   const deliveries = [
-    ...parcelsOf(delivery, (item) => !isCollected(item)),
+    ...parcelsOf(delivery, (item) => !isCollected(item), eggs),
     ...parcelsWithoutItems(delivery),
   ];
-  const collections = parcelsOf(collection, isCollected);
+  const collections = parcelsOf(collection, isCollected, eggs);
   const all = [...deliveries, ...collections];
   return {
     ...due,
@@ -69,7 +79,7 @@ const packingDay = (due: Due, { delivery, collection }: DayOrders): PackingDay =
 export const packingListOf = (
   orders: readonly Order[],
   now: string,
-  farm: OfDays,
+  farm: OfDays & Pick<Farm, "eggs">,
 ): readonly PackingDay[] => {
   const days = new Map<Day, DayOrders>();
   const ordersOf = (day: Day): DayOrders => {
@@ -84,5 +94,5 @@ export const packingListOf = (
       ordersOf(dueBy(order, method, now, farm).day)[method].push(order);
   return [...days]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([day, due]) => packingDay({ day, isOverdue: isOver(farm, day, now) }, due));
+    .map(([day, due]) => packingDay({ day, isOverdue: isOver(farm, day, now) }, due, farm.eggs));
 };

@@ -40,7 +40,7 @@ export const paidLetter = (order: Order, now: string, farm: Farm): Letter => ({
   blocks: [
     greeting(order),
     "Thank you for your order. It is paid, and this is what we pack for you:",
-    itemsOf(order),
+    itemsOf(order, farm),
     ...receiptBlocks(order, farm),
     ...whenBlocks(order, now, farm),
     `If anything needs to change or isn't right, just reply to this email or text us on ${farm.phone}.`,

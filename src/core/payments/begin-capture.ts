@@ -4,6 +4,7 @@ import { type Agreement, agedBy, moved, renewed } from "#core/payments/agreement
 import { isSettled } from "#core/payments/agreement-state.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { isInStock, type PurchaseRefusal, purchaseOf } from "#core/payments/purchase.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -16,17 +17,19 @@ export type BeginCaptureRefusal =
 
 type Answer = Result<Agreement, BeginCaptureRefusal>;
 
-type Deps = Pick<ShopRecords, "agreements" | "prices" | "inventory"> & Pick<CommandContext, "now">;
+type Deps = Pick<ShopRecords, "agreements" | "prices" | "inventory" | "profile"> &
+  Pick<CommandContext, "now">;
 
 /** An expired agreement stands again while everything costs what was agreed. */
 const standing = async (
-  { prices, now }: Deps,
+  { prices, profile, now }: Deps,
   agreement: Agreement,
   onOffer: Inventory,
 ): Promise<Answer> => {
   if (agreement.state !== "expired") return accept(agreement);
   const { lines, total } = agreement.purchase;
-  const today = purchaseOf(lines, await prices.load(), onOffer);
+  const { eggs } = await loadFarm({ profile });
+  const today = purchaseOf(lines, await prices.load(), onOffer, eggs);
   if (!today.ok) return today;
   return today.value.total === total
     ? accept(renewed(agreement, now))

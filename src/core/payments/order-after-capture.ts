@@ -47,7 +47,7 @@ const paid: Step = (before, { agreement, capture, now, farm }) => {
     messages: [
       ...before.messages,
       ...paidMessages(settled, now, farm),
-      ...(isWell ? [] : attentionMessages(settled)),
+      ...(isWell ? [] : attentionMessages(settled, farm)),
     ],
   };
 };
@@ -91,7 +91,11 @@ const disputed =
     if (status === null || hasLogged(known.order, kind)) return known;
     const changed = withCapture({ ...known.order, status }, news.capture);
     const order = logged(changed, news.now, { kind });
-    return { ...known, order, messages: [...known.messages, ...attentionMessages(order)] };
+    return {
+      ...known,
+      order,
+      messages: [...known.messages, ...attentionMessages(order, news.farm)],
+    };
   };
 
 const STEPS: Readonly<Record<CaptureState, Step>> = {

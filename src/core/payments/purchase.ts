@@ -3,6 +3,7 @@ import { needsDelivery } from "#core/cart/cart.ts";
 import { isQuantity } from "#core/cart/cart-quantity.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
 import { isChoice } from "#core/cart/likely-line.ts";
+import { type EggType, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
@@ -46,6 +47,7 @@ export const purchaseOf = (
   packs: readonly WantedPacks[],
   prices: Prices,
   inventory: Inventory,
+  eggs: readonly EggType[],
 ): Result<Purchase, PurchaseRefusal> => {
   if (!packs.every(isWantedPacks)) return refuse({ kind: "not-for-sale" });
   const review = reviewCart(
@@ -59,7 +61,7 @@ export const purchaseOf = (
   return accept({
     lines: review.lines.map((line) => ({
       ...wantedPacks(line),
-      name: line.name,
+      name: eggTypeIn(eggs, line.category).name,
       price: line.priceNow,
     })),
     total: review.total,

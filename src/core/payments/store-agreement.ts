@@ -9,6 +9,7 @@ import {
   type WantedPacks,
 } from "#core/payments/purchase.ts";
 import { forgetOldPayments } from "#core/payments/release-payment.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { CreatedOrder } from "#ports/payment-gateway.ts";
@@ -28,16 +29,17 @@ export type AgreeRefusal =
 export type Asked = Pick<Agreement, "method" | "note" | "openedFrom">;
 
 type Agreements = Pick<ShopRecords, "agreements">;
-type Records = Agreements & Pick<ShopRecords, "prices" | "inventory">;
+type Records = Agreements & Pick<ShopRecords, "prices" | "inventory" | "profile">;
 
 const agree = async (
   shared: SharedShop | null,
-  { prices, inventory, agreements, now }: Records & Pick<CommandContext, "now">,
+  { prices, inventory, agreements, profile, now }: Records & Pick<CommandContext, "now">,
   { packs, expectedTotal, insteadOf }: Wanted,
 ): Promise<Result<Purchase, AgreeRefusal>> => {
   const stock = await inventory.load();
   const held = await heldEggs({ agreements, shared })(stock, now, { insteadOf });
-  const purchase = purchaseOf(packs, await prices.load(), lessHeld(stock, held));
+  const { eggs } = await loadFarm({ profile });
+  const purchase = purchaseOf(packs, await prices.load(), lessHeld(stock, held), eggs);
   return purchase.ok && purchase.value.total !== expectedTotal
     ? refuse({ kind: "price-changed", total: purchase.value.total })
     : purchase;

@@ -1,4 +1,4 @@
-import { EGG_TYPES, type EggType, type PackSize } from "#core/catalogue/catalogue.ts";
+import type { EggType, PackSize } from "#core/catalogue/catalogue.ts";
 import { type Inventory, isOutOfStock } from "#core/inventory/inventory.ts";
 import { isForSale, type Prices, priceOf } from "#core/pricing/prices.ts";
 import type { Pence } from "#core/shared/money.ts";
@@ -24,11 +24,15 @@ const productOf = (eggType: EggType, prices: Prices, stock: number): Product => 
   return { ...eggType, stock, packs, isAvailable };
 };
 
-/** Those that are for sale, in catalogue order. */
-export const productsOf = (prices: Prices, inventory: Inventory): readonly Product[] =>
-  EGG_TYPES.filter(({ id }) => isForSale(prices, id)).map((eggType) =>
-    productOf(eggType, prices, inventory[eggType.id]),
-  );
+/** Those of a farm's six that are for sale, in its order. */
+export const productsOf = (
+  eggs: readonly EggType[],
+  prices: Prices,
+  inventory: Inventory,
+): readonly Product[] =>
+  eggs
+    .filter(({ id }) => isForSale(prices, id))
+    .map((eggType) => productOf(eggType, prices, inventory[eggType.id]));
 
 /** The wanted size where it can be filled, else the first that can; null when none can. */
 export const offeredPack = (product: Product, wantedSize: number | null): PackOnOffer | null => {

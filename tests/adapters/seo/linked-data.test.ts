@@ -13,7 +13,7 @@ import { headAt } from "#tests/support/parsed-head.ts";
 import { aPost } from "#tests/support/plant.ts";
 import { aPostPage } from "#tests/support/records.ts";
 
-const PRODUCTS = productsOf(DEFAULT_PRICES, DEFAULT_INVENTORY);
+const PRODUCTS = productsOf(FARM.eggs, DEFAULT_PRICES, DEFAULT_INVENTORY);
 
 describe("the farm", () => {
   test.each(["/", "/contact", "/how-to-find-us"])("is described on %s", (path) => {
@@ -105,7 +105,7 @@ describe("the eggs", () => {
   test("cost to the penny what the shop takes, and are in stock where it sells them", () => {
     fc.assert(
       fc.property(prices, inventories, (asked, inventory) => {
-        const shown = productsOf(asked, inventory);
+        const shown = productsOf(FARM.eggs, asked, inventory);
         const told = headAt("/", { farm: FARM, products: shown }).things("Product");
         const sold = shown.filter(({ packs }) => packs.length > 0);
         expect(told.map(({ name }) => name)).toEqual(sold.map(({ name }) => name));

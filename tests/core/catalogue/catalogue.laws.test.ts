@@ -25,7 +25,7 @@ test.each(["goose-6", "large-7", "large", "large-", "extraLarge-30", "large-6-6"
 test("productsOf lists exactly the packs with a price, and offers exactly those that the eggs fill", () => {
   fc.assert(
     fc.property(prices, inventories, (price, stock) => {
-      for (const product of productsOf(price, stock)) {
+      for (const product of productsOf(EGG_TYPES, price, stock)) {
         const priced = CATALOGUE[product.id].sizes.filter((size) => price[product.id][size]);
         expect(product.packs.map((pack) => pack.size)).toEqual(priced);
         for (const pack of product.packs) {
@@ -39,7 +39,7 @@ test("productsOf lists exactly the packs with a price, and offers exactly those 
 test("productsOf finds a product available exactly when it has 6 eggs and a pack that they fill", () => {
   fc.assert(
     fc.property(prices, inventories, (price, stock) => {
-      for (const product of productsOf(price, stock)) {
+      for (const product of productsOf(EGG_TYPES, price, stock)) {
         expect(product.isAvailable).toBe(
           product.stock >= 6 && product.packs.some((pack) => pack.canBeFilled),
         );
@@ -52,7 +52,7 @@ test("offeredPack is the wanted pack where it can be filled, else the smallest t
   const wanted = fc.constantFrom(...PACK_SIZES, 7, null);
   fc.assert(
     fc.property(prices, inventories, wanted, (price, stock, size) => {
-      for (const product of productsOf(price, stock)) {
+      for (const product of productsOf(EGG_TYPES, price, stock)) {
         const filled = product.packs.filter((pack) => pack.canBeFilled).map((pack) => pack.size);
         const [smallest] = filled.toSorted((one, other) => one - other);
         const best = filled.some((one) => one === size) ? size : smallest;
@@ -63,7 +63,7 @@ test("offeredPack is the wanted pack where it can be filled, else the smallest t
 });
 
 test("a fresh shop sells all six egg types at the opening prices", () => {
-  const window = productsOf(DEFAULT_PRICES, DEFAULT_INVENTORY);
+  const window = productsOf(EGG_TYPES, DEFAULT_PRICES, DEFAULT_INVENTORY);
   expect(window.map((product) => product.name)).toEqual(EGG_TYPES.map((type) => type.name));
   expect(window.find((product) => product.id === "large")?.packs).toEqual([
     { size: 6, price: 180, canBeFilled: true },
@@ -82,6 +82,7 @@ test.each([
   ["a price of packs that its eggs just fill", { 12: 340 }, 12, true],
 ])("productsOf tells of eggs with %s whether they are there", (_which, price, stock, available) => {
   const window = productsOf(
+    EGG_TYPES,
     { ...DEFAULT_PRICES, large: price },
     { ...DEFAULT_INVENTORY, large: stock },
   );

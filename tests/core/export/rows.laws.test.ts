@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import {
   costRows,
   eggRows,
@@ -20,7 +21,7 @@ const YEAR = { first: "2026-04-06", last: "2027-04-05" };
 const EGGS = { id: "large-12", name: "Large Eggs", packSize: 12, deliveryMethod: "delivery" };
 
 const read = (pages: readonly (readonly ReturnType<typeof anOrder>[])[]): OrderRows =>
-  pages.reduce((found, page) => withOlderOrders(found, page, YEAR), NO_ORDER_ROWS);
+  pages.reduce((found, page) => withOlderOrders(found, page, YEAR, EGG_TYPES), NO_ORDER_ROWS);
 
 const penceIn = (rows: readonly Row[], column: string): number =>
   sumOf(rows, (row) => Math.round(Number(row[column]) * 100));

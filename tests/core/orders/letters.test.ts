@@ -32,7 +32,7 @@ test("each letter has its subject", () => {
     [
       ...paidMessages(order, NOW, FARM),
       ...deniedMessages(order, FARM),
-      ...attentionMessages(order),
+      ...attentionMessages(order, FARM),
       ...readyMessages(order, FARM),
       ...refundedMessages(order, FARM),
     ].map(({ to, letter }) => [to, letter.subject]);
@@ -112,11 +112,11 @@ test("attentionMessages writes of each reason, each time it comes up", () => {
     { at: NOW, kind: "eggs-short", detail: "6" },
     { at: NOW, kind: "reversed" },
   ] as const;
-  const [told] = attentionMessages({ ...ORDER, log, captureId: "3C67" });
+  const [told] = attentionMessages({ ...ORDER, log, captureId: "3C67" }, FARM);
   const text = told ? letterText(told.letter) : "";
   for (const words of ["6 short", "taken its money back", "Payment at PayPal\n3C67"])
     expect(text).toContain(words);
-  expect(told?.id).not.toBe(attentionMessages({ ...ORDER, log: log.slice(0, 2) })[0]?.id);
+  expect(told?.id).not.toBe(attentionMessages({ ...ORDER, log: log.slice(0, 2) }, FARM)[0]?.id);
 });
 
 test("no message is written to a customer whose address is unknown", () => {
@@ -127,7 +127,7 @@ test("no message is written to a customer whose address is unknown", () => {
 
 test("a message has an id of order and kind, and goes to the trimmed address", () => {
   const order = { ...ORDER, customerEmail: " mabel@example.com ", log: [] };
-  expect([...paidMessages(order, NOW, FARM), ...attentionMessages(order)]).toMatchObject([
+  expect([...paidMessages(order, NOW, FARM), ...attentionMessages(order, FARM)]).toMatchObject([
     { id: "5O190127TN364715T-order-paid", kind: "order-paid", to: "mabel@example.com" },
     { id: "5O190127TN364715T-new-order", kind: "new-order", to: "owner" },
     { id: "5O190127TN364715T-needs-attention-0", kind: "needs-attention", to: "owner" },

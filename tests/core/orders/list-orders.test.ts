@@ -19,7 +19,7 @@ const ORDERS = [
     id: "7X",
     customerEmail: "Abel@Example.com",
     status: "Shipped",
-    items: anOrder().items.map((item) => ({ ...item, name: "Pullet Eggs" })),
+    items: anOrder().items.map((item) => ({ ...item, id: "pullet-12", name: "Pullet Eggs" })),
   }),
   anOrder({ id: "C", customerEmail: "", status: "Completed", items: [] }),
 ];

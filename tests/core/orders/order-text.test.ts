@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import { askedOf, orderText } from "#core/orders/order-search.ts";
 import { searchable, wordsOf } from "#core/shared/word-search.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -10,7 +11,7 @@ const wordsIn = (change: Parameters<typeof anOrder>[0]) =>
 
 const NO_WORDS = ["", "", "", "", ""];
 
-const NAMED = (name: string) => anOrder().items.map((item) => ({ ...item, name }));
+const NAMED = (name: string) => anOrder().items.map((item) => ({ ...item, id: "goose-12", name }));
 
 describe("orderText", () => {
   test("has the number, who placed it and the items", () => {
@@ -67,6 +68,25 @@ describe("orderText", () => {
     const others = searchable(["mabel@example.com", name]).split(" ");
     expect(words.filter((word) => !others.includes(word))).toEqual(packs);
   });
+});
+
+test("orderText has a pack by its id, whatever it was called", () => {
+  const items = anOrder().items.map((item) => ({ ...item, name: "Big Browns" }));
+  for (const word of ["big", "browns", "large-12", "bigbrowns-12"])
+    expect(wordsIn({ items })).toContain(word);
+});
+
+test.each([
+  ["big browns 12", "large-12"],
+  ["Big Browns (12 pack)", "large-12"],
+  ["zoe's (best)* 6 pack", "small-6"],
+  ["large 12", "large 12"],
+])("askedOf '%s', by the names of a farm, is '%s'", (typed, asked) => {
+  const eggs = [
+    { ...CATALOGUE.large, name: "Big Browns" },
+    { ...CATALOGUE.small, name: "Zoë's (best)* Eggs" },
+  ];
+  expect(askedOf(typed, eggs)).toBe(asked);
 });
 
 test.each([

@@ -38,16 +38,19 @@ const LETTERS: Readonly<Record<string, (farm: Farm) => Letter>> = {
   "contact-without-name": () =>
     contactLetter({ name: "", email: "ada@example.com", message: "Hello" }),
   "look-up": (farm) => lookUpLetter("k3J-x_0", SHOP, farm),
-  "needs-attention": () => attentionLetter(ORDER),
+  "needs-attention": () => attentionLetter(ORDER, FARM),
   "needs-attention-short": () =>
-    attentionLetter({
-      ...ORDER,
-      log: [
-        { at: NOW, kind: "eggs-short" },
-        { at: NOW, kind: "reversed" },
-      ],
-    }),
-  "needs-attention-bare": () => attentionLetter(BARE),
+    attentionLetter(
+      {
+        ...ORDER,
+        log: [
+          { at: NOW, kind: "eggs-short" },
+          { at: NOW, kind: "reversed" },
+        ],
+      },
+      FARM,
+    ),
+  "needs-attention-bare": () => attentionLetter(BARE, FARM),
   "new-order": () => newOrderLetter(ORDER, NOW, FARM),
   "new-order-bare": () => newOrderLetter(BARE, NOW, FARM),
   "new-order-collected": () => newOrderLetter(COLLECTED, NOW, FARM),

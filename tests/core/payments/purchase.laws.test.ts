@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { orderRequest } from "#adapters/paypal/browser/order-request.ts";
 import { type Cart, isSameLine, type PackChoice } from "#core/cart/cart.ts";
 import { reviewCart } from "#core/cart/cart-review.ts";
+import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { withoutBought } from "#core/checkout/own-payment.ts";
 import { FARM } from "#core/farm.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
@@ -16,7 +17,7 @@ import { aCart, FULL_BARN, purchaseAt } from "#tests/support/purchases.ts";
 /** Baskets and prices as they come, with the purchases that result where the shop allows them. */
 const purchases = fc
   .tuple(carts, prices)
-  .map(([cart, price]) => purchaseOf(cart, price, FULL_BARN))
+  .map(([cart, price]) => purchaseOf(cart, price, FULL_BARN, EGG_TYPES))
   .filter((purchase) => purchase.ok)
   .map((purchase) => purchase.value);
 
@@ -71,7 +72,7 @@ test("a purchase is allowed exactly when its review is payable", () => {
   fc.assert(
     fc.property(carts, prices, inventories, (cart, price, stock) => {
       const review = reviewCart(cart, price, stock);
-      expect(purchaseOf(cart, price, stock).ok).toBe(review.payable);
+      expect(purchaseOf(cart, price, stock, EGG_TYPES).ok).toBe(review.payable);
     }),
   );
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
@@ -13,7 +14,8 @@ const KNOWN = [
 ];
 
 test("csvRows shows no takings for an order whose money isn't here", () => {
-  const taken = (status: string) => csvRows([anOrder({ status })]).map((row) => row.Taken);
+  const taken = (status: string) =>
+    csvRows([anOrder({ status })], EGG_TYPES).map((row) => row.Taken);
   expect(taken("Completed")).toEqual(["3.40"]);
   for (const status of ["Refunded", "Cancelled", "Awaiting payment"])
     expect(taken(status)).toEqual(["0.00"]);
@@ -30,7 +32,7 @@ test("csvRows writes all that is known of an order, and leaves the rest empty", 
     captureId: "MONEY",
     fee: 30,
   });
-  const rows = csvRows([anOrder(), whole]);
+  const rows = csvRows([anOrder(), whole], EGG_TYPES);
   expect(Object.keys(rows[0] ?? {}).slice(7)).toEqual([
     "Name",
     "Phone",

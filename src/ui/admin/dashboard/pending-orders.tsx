@@ -1,6 +1,7 @@
 import { Link } from "wouter";
 import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { PendingOrder } from "#core/dashboard/order-overview.ts";
+import { asPacked } from "#core/orders/item-names.ts";
 import { itemsInWords } from "#core/orders/packs-in-words.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import adminStyles from "#ui/admin/admin.module.css";
@@ -10,6 +11,7 @@ import { formatGbp } from "#ui/shared/money.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { useOrderOverview } from "#ui/shared/queries/dashboard.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const MOST_SHOWN = 8;
 
@@ -22,22 +24,25 @@ const Name = ({ order }: Pick<PendingOrder, "order">) =>
     "No id"
   );
 
-const Row = ({ order, day, isOverdue }: PendingOrder) => (
-  <li>
-    <strong className={styles.pendingId}>
-      <Name order={order} />
-    </strong>{" "}
-    <span className={styles.pendingWho}>
-      <span>{order.customerName || <EmailText address={order.customerEmail} />}</span>{" "}
-      <small>{itemsInWords(order.items) || "Its items are not known"}</small>
-    </span>{" "}
-    <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>{" "}
-    <span className={styles.pendingDay} data-overdue={isOverdue}>
-      for {writtenDay(day)}
-      {isOverdue && ", overdue"}
-    </span>
-  </li>
-);
+const Row = ({ order, day, isOverdue }: PendingOrder) => {
+  const { eggs } = useFarm();
+  return (
+    <li>
+      <strong className={styles.pendingId}>
+        <Name order={order} />
+      </strong>{" "}
+      <span className={styles.pendingWho}>
+        <span>{order.customerName || <EmailText address={order.customerEmail} />}</span>{" "}
+        <small>{itemsInWords(asPacked(order.items, eggs)) || "Its items are not known"}</small>
+      </span>{" "}
+      <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>{" "}
+      <span className={styles.pendingDay} data-overdue={isOverdue}>
+        for {writtenDay(day)}
+        {isOverdue && ", overdue"}
+      </span>
+    </li>
+  );
+};
 
 export const PendingOrders = () => {
   const pending = useOrderOverview()?.pending;

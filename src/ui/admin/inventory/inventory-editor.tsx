@@ -1,10 +1,11 @@
-import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { countIn } from "#core/inventory/egg-count.ts";
 import type { StockEdit, StockEditRefusal, StockSheet } from "#core/inventory/stock-edit.ts";
 import { FigureSheet } from "#ui/admin/editing/figure-sheet.tsx";
 import type { PendingEdit, SeenFigure } from "#ui/admin/editing/use-pending-edits.ts";
 import { StockCard } from "#ui/admin/inventory/stock-card.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useSaveInventory, useStockSheet } from "#ui/shared/queries/stock-editing.ts";
 
 const editOf = (category: CategoryId, { seen, typed }: PendingEdit): StockEdit => ({
@@ -18,40 +19,44 @@ const conflictsIn = (refusal: StockEditRefusal): readonly (readonly [CategoryId,
     ? refusal.conflicts.map(({ category, eggs, version }) => [category, { figure: eggs, version }])
     : [];
 
-const Editor = () => (
-  <FigureSheet
-    name="stock"
-    title="Inventory"
-    subtitle="Count the eggs of each category."
-    sheet={useStockSheet()}
-    command={useSaveInventory()}
-    editOf={editOf}
-    conflictsIn={conflictsIn}
-  >
-    {(sheet: StockSheet, pending) =>
-      CATEGORY_IDS.map((category) => {
-        const { eggs, version, held, waiting } = sheet[category];
-        const now: SeenFigure = { figure: eggs, version };
-        return (
-          <StockCard
-            key={category}
-            category={category}
-            stock={eggs}
-            held={held}
-            waiting={waiting}
-            edit={pending.all.get(category)}
-            onType={(typed) => pending.type(category, typed, now)}
-            onGiveUp={() => pending.forget([category])}
-            onDecide={(to) => {
-              if (to === eggs) pending.forget([category]);
-              else pending.decide(category, String(to), now);
-            }}
-          />
-        );
-      })
-    }
-  </FigureSheet>
-);
+const Editor = () => {
+  const { eggs: kinds } = useFarm();
+  return (
+    <FigureSheet
+      name="stock"
+      title="Inventory"
+      subtitle="Count the eggs of each category."
+      sheet={useStockSheet()}
+      command={useSaveInventory()}
+      editOf={editOf}
+      conflictsIn={conflictsIn}
+    >
+      {(sheet: StockSheet, pending) =>
+        kinds.map((kind) => {
+          const { id: category } = kind;
+          const { eggs, version, held, waiting } = sheet[category];
+          const now: SeenFigure = { figure: eggs, version };
+          return (
+            <StockCard
+              key={category}
+              kind={kind}
+              stock={eggs}
+              held={held}
+              waiting={waiting}
+              edit={pending.all.get(category)}
+              onType={(typed) => pending.type(category, typed, now)}
+              onGiveUp={() => pending.forget([category])}
+              onDecide={(to) => {
+                if (to === eggs) pending.forget([category]);
+                else pending.decide(category, String(to), now);
+              }}
+            />
+          );
+        })
+      }
+    </FigureSheet>
+  );
+};
 
 export const InventoryEditor = () => (
   <ErrorArea what="the stock">

@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
+import type { EggType } from "#core/catalogue/catalogue.ts";
 import { countIn, isEggCount, MOST_EGGS, readStock, stepStock } from "#core/inventory/egg-count.ts";
 import { type StockLevel, stockLevel } from "#core/inventory/stock.ts";
 import styles from "#ui/admin/editing/editing.module.css";
@@ -10,7 +10,7 @@ import { Button } from "#ui/shared/parts/button.tsx";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface StockCardProps {
-  readonly category: CategoryId;
+  readonly kind: EggType;
   readonly stock: number;
   readonly held: number;
   readonly waiting: number;
@@ -28,10 +28,10 @@ const conflictingCount = (edit: PendingEdit, stock: number): number | null => {
 };
 
 export const StockCard = (props: StockCardProps) => {
-  const { category, stock, held, waiting, edit, onType, onGiveUp, onDecide } = props;
+  const { kind, stock, held, waiting, edit, onType, onGiveUp, onDecide } = props;
   const id = useId();
   const ref = useRef<HTMLInputElement>(null);
-  const { name, image } = CATALOGUE[category];
+  const { name, image } = kind;
   const level = stockLevel(stock);
   const { field, take } = useFigureField({
     saved: stock,

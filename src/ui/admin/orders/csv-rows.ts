@@ -1,11 +1,13 @@
+import type { EggType } from "#core/catalogue/catalogue.ts";
 import { addressLines } from "#core/orders/address.ts";
+import { asSold } from "#core/orders/item-names.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import { paymentName } from "#ui/admin/orders/payment-names.ts";
 
-const itemText = ({ items }: Order): string =>
-  items
+const itemText = ({ items }: Order, eggs: readonly EggType[]): string =>
+  asSold(items, eggs)
     .map(
       (item) => `${item.quantity} x ${item.name} (${item.packSize} pack, ${item.deliveryMethod})`,
     )
@@ -14,7 +16,7 @@ const itemText = ({ items }: Order): string =>
 const addressText = ({ address }: Order): string =>
   address ? addressLines(address).join(", ") : "";
 
-export const csvRows = (orders: readonly Order[]) =>
+export const csvRows = (orders: readonly Order[], eggs: readonly EggType[]) =>
   orders.map((order) => ({
     Id: order.id,
     Date: order.date,
@@ -22,7 +24,7 @@ export const csvRows = (orders: readonly Order[]) =>
     Status: order.status,
     "Total (GBP)": formatPounds(order.total),
     Taken: formatPounds(moneyOf(order)),
-    Items: itemText(order),
+    Items: itemText(order, eggs),
     Name: order.customerName ?? "",
     Phone: order.phone ?? "",
     Address: addressText(order),

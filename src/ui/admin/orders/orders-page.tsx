@@ -18,6 +18,7 @@ import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { type OrderQuestion, useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
@@ -36,6 +37,7 @@ const AllOrders = () => {
   const question = { text: search, status };
   const orders = useOrders(question);
   const allOrders = useAllOrders();
+  const { eggs } = useFarm();
   const isEverything = search.trim() === "" && status === "All";
 
   if (!orders) return <Loading what="the orders" />;
@@ -67,7 +69,7 @@ const AllOrders = () => {
         <CsvButton
           fileName="orders"
           filters={filtersOf(question)}
-          rows={async (onProgress) => csvRows(await allOrders(question, onProgress))}
+          rows={async (onProgress) => csvRows(await allOrders(question, onProgress), eggs)}
         />
       </div>
       <p role="status">

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { addressLines } from "#core/orders/address.ts";
 import { daysInWords } from "#core/orders/days-in-words.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
+import { asPacked } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
@@ -39,6 +40,7 @@ const Way = ({ title, items, children }: WayProps) =>
 
 const Slip = ({ order }: OfOrder) => {
   const [today, farm] = [useToday(), useFarm()];
+  const items = asPacked(order.items, farm.eggs);
   const placed = dayOf(order.date);
   return (
     <>
@@ -50,11 +52,11 @@ const Slip = ({ order }: OfOrder) => {
       <p>
         <strong>{order.customerName}</strong> {order.customerEmail} {order.phone}
       </p>
-      <Way title={DELIVERY_NAMES.delivery} items={order.items.filter((item) => !isCollected(item))}>
+      <Way title={DELIVERY_NAMES.delivery} items={items.filter((item) => !isCollected(item))}>
         {order.address && <address>{addressLines(order.address).join(", ")}</address>}
       </Way>
-      <Way title={DELIVERY_NAMES.collection} items={order.items.filter(isCollected)} />
-      {order.items.length === 0 && <p>Its items are not known.</p>}
+      <Way title={DELIVERY_NAMES.collection} items={items.filter(isCollected)} />
+      {items.length === 0 && <p>Its items are not known.</p>}
       {order.note && <p>“{order.note}”</p>}
     </>
   );

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId, packOf } from "#core/catalogue/pack.ts";
 import { leavesNothingForSale } from "#core/pricing/nothing-for-sale.ts";
 import type { PriceEdit, PriceEditRefusal } from "#core/pricing/price-edit.ts";
@@ -12,6 +11,7 @@ import { PriceField } from "#ui/admin/pricing/price-field.tsx";
 import { readPrice } from "#ui/admin/pricing/read-price.ts";
 import { SteepQuestion } from "#ui/admin/pricing/steep-question.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { usePriceSheet, useSavePrices } from "#ui/shared/queries/price-editing.ts";
 
 const editOf = (id: string, { seen, typed }: PendingEdit): PriceEdit | null => {
@@ -36,6 +36,7 @@ interface Asked {
 const NOTHING_ASKED: Asked = { changes: [], sellsNothing: false, save: () => undefined };
 
 const Editor = () => {
+  const { eggs } = useFarm();
   const sheet = usePriceSheet();
   const [asked, ask] = useState(NOTHING_ASKED);
   const close = () => ask(NOTHING_ASKED);
@@ -61,7 +62,7 @@ const Editor = () => {
         }}
       >
         {(rows, pending) =>
-          EGG_TYPES.map(({ id: category, name, image, sizes }) => (
+          eggs.map(({ id: category, name, image, sizes }) => (
             <fieldset key={category} className={styles.editorCard}>
               <legend>
                 <img src={image} alt="" width={40} height={40} />

@@ -1,9 +1,11 @@
+import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { deliveryNameOf } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import styles from "#ui/shared/orders/order-items.module.css";
 import { Table } from "#ui/shared/parts/table.tsx";
 import totalStyles from "#ui/shared/parts/total.module.css";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 
 const ItemName = ({ item }: { readonly item: OrderItem }) => (
   <>
@@ -18,16 +20,19 @@ const COLUMNS = [
   { title: "Each", cell: (item: OrderItem) => formatGbp(item.price), isFigure: true },
 ];
 
-export const OrderItems = ({ order }: { readonly order: Order }) => (
-  <div className={styles.orderItems}>
-    <Table
-      caption={`Items of order ${shortId(order)}`}
-      columns={COLUMNS}
-      rows={order.items}
-      keyOf={(item) => `${item.id} ${item.deliveryMethod}`}
-    />
-    <p className={totalStyles.total}>
-      <span>Total</span> <output>{formatGbp(order.total)}</output>
-    </p>
-  </div>
-);
+export const OrderItems = ({ order }: { readonly order: Order }) => {
+  const { eggs } = useFarm();
+  return (
+    <div className={styles.orderItems}>
+      <Table
+        caption={`Items of order ${shortId(order)}`}
+        columns={COLUMNS}
+        rows={asSold(order.items, eggs)}
+        keyOf={(item) => `${item.id} ${item.deliveryMethod}`}
+      />
+      <p className={totalStyles.total}>
+        <span>Total</span> <output>{formatGbp(order.total)}</output>
+      </p>
+    </div>
+  );
+};

@@ -7,11 +7,10 @@ import { type DeliveryChange, withDelivery } from "#core/cart/change-delivery.ts
 import type { PutBackLineRefusal } from "#core/cart/put-back.ts";
 import { type TakenOut, withLineBack } from "#core/cart/removed-line.ts";
 import type { QuantityChange } from "#core/cart/set-quantity.ts";
-import { CATALOGUE } from "#core/catalogue/catalogue.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
-import { useCart } from "#ui/shared/queries/cart.ts";
+import { packText, useCart } from "#ui/shared/queries/cart.ts";
 import { type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
 import { useInventory } from "#ui/shared/queries/inventory.ts";
 import { usePrices } from "#ui/shared/queries/prices.ts";
@@ -38,9 +37,6 @@ export const SET_QUANTITY: Deed<QuantityChange, Cart, never, Cart> = {
 
 export const useSetQuantity = () => useSend(SET_QUANTITY);
 
-const packOf = ({ category, packSize }: PackChoice): string =>
-  `${CATALOGUE[category].name} (${packSize} pack)`;
-
 const MOST = `One order can take ${withCommas(MAX_QUANTITY)} of a pack at most.`;
 
 export const CHANGE_DELIVERY: Deed<DeliveryChange, DeliveryChanged, LineRefusal, Cart> = {
@@ -48,11 +44,11 @@ export const CHANGE_DELIVERY: Deed<DeliveryChange, DeliveryChanged, LineRefusal,
   deed: "change delivery",
   run: (app, change, deed) => app.visitor.changeDelivery(change, deed),
   predict: (cart, change) => withDelivery(cart, change) ?? cart,
-  success: ({ quantity, isMerged }, { choice, deliveryMethod }) =>
+  success: ({ quantity, isMerged }, { choice, deliveryMethod }, client) =>
     isMerged
       ? {
           title: "Put together",
-          text: `${packOf(choice)}, ${DELIVERY_NAMES[deliveryMethod]}: ${quantity} packs in one line`,
+          text: `${packText(choice, client)}, ${DELIVERY_NAMES[deliveryMethod]}: ${quantity} packs in one line`,
         }
       : null,
   refusals: {
@@ -89,7 +85,10 @@ export const REMOVE: Deed<PackChoice, TakenOut | null, never, Cart> = {
   deed: "remove",
   run: (app, choice, deed) => app.visitor.removeFromCart(choice, deed),
   predict: removeLine,
-  success: (_removed, choice) => ({ title: "Removed from basket", text: packOf(choice) }),
+  success: (_removed, choice, client) => ({
+    title: "Removed from basket",
+    text: packText(choice, client),
+  }),
   refusals: DONE_ALREADY,
 };
 
@@ -98,9 +97,9 @@ export const useRemoveFromCart = (onUndone: (choice: PackChoice) => void) => {
   const putBack = useSend(PUT_BACK);
   return useSend({
     ...REMOVE,
-    success: (removed, choice) => ({
+    success: (removed, choice, client) => ({
       title: "Removed from basket",
-      text: packOf(choice),
+      text: packText(choice, client),
       ...(removed &&
         undo(() => {
           putBack(removed);

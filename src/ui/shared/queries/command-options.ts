@@ -22,7 +22,7 @@ export interface Command<Input, Value, Refusal extends { kind: string }, Stored>
   ): Promise<Result<Value, Refusal>>;
   /** Optimistic update of the topic's record. */
   predict?(record: Stored, input: Input): Stored;
-  success?(value: Value, input: Input): Notice | null;
+  success?(value: Value, input: Input, client: QueryClient): Notice | null;
   done?(value: Value): void;
   /** Null for what is shown elsewhere than in a notice. */
   readonly refusals: Record<Refusal["kind"], Notice | null>;
@@ -62,7 +62,7 @@ export const commandOptions = <Input, Value, Refusal extends { kind: string }, S
 
   const noticeOf = (answer: Result<Value, Refusal>, input: Input): Notice | null =>
     answer.ok
-      ? (success?.(answer.value, input) ?? null)
+      ? (success?.(answer.value, input, client) ?? null)
       : refusals[answer.refusal.kind as Refusal["kind"]];
 
   return {

@@ -6,7 +6,7 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 export const useOrderOverview = (): OrderOverview | undefined =>
   useRecords({
-    reads: ["orders", "today"],
+    reads: ["orders", "profile", "week", "today"],
     key: ["order overview"],
     run: (app) => app.shop.office.getOrderOverview(),
     ...UNTIL_CLOSED,

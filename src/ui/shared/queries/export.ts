@@ -11,15 +11,17 @@ import {
 import { type Span, spanFault } from "#core/export/tax-year.ts";
 import { FLOCK_IDS, type LoggedSize } from "#core/flocks/flock.ts";
 import { eachPage, type Progress } from "#ui/shared/queries/every-page.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 export const useOrderRows = (
   span: Span,
 ): { readonly found: OrderRows | undefined; readonly progress: Progress | null } => {
+  const { eggs } = useFarm();
   const [progress, setProgress] = useState<Progress | null>(null);
   const { data } = useRecords({
-    reads: ["orders"],
-    key: ["export", "orders", span.first, span.last],
+    reads: ["orders", "profile"],
+    key: ["export", "orders", span.first, span.last, ...eggs.map(({ name }) => name)],
     enabled: spanFault(span) === null,
     gcTime: 0,
     run: async (app) => {
@@ -27,7 +29,7 @@ export const useOrderRows = (
       await eachPage(
         (after) => app.shop.office.listOrders({ text: "", status: "All", after }),
         (page, read) => {
-          found = withOlderOrders(found, page, span);
+          found = withOlderOrders(found, page, span, eggs);
           setProgress(read);
         },
       );

@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { App } from "#core/app.ts";
+import type { EggType } from "#core/catalogue/catalogue.ts";
 import type { Farm } from "#core/farm.ts";
 import { farmOf } from "#core/profile/farm-of.ts";
 import { DEFAULT_PROFILE, type PublicProfile } from "#core/profile/farm-profile.ts";
@@ -17,12 +18,25 @@ export const PROFILE: Records<PublicProfile> = {
   throwOnError: false,
 };
 
-const useProfile = (): PublicProfile => useRecords(PROFILE).data ?? DEFAULT_PROFILE;
+/** A server of the version before knows fewer parts. */
+const wholeOf = (known: PublicProfile | undefined): PublicProfile => ({
+  ...DEFAULT_PROFILE,
+  ...known,
+});
+
+const useProfile = (): PublicProfile => {
+  const known = useRecords(PROFILE).data;
+  return useMemo(() => wholeOf(known), [known]);
+};
 
 export const useFarm = (): Farm => {
   const profile = useProfile();
   return useMemo(() => farmOf(profile), [profile]);
 };
+
+/** The six as the page knows them. */
+export const knownEggs = (client: QueryClient): readonly EggType[] =>
+  farmOf(wholeOf(client.getQueryData<PublicProfile>([...PROFILE.key]))).eggs;
 
 export const useHomeWords = (): HomeWords => useProfile().home;
 

@@ -16,7 +16,7 @@ export const UNTIL_CLOSED = { refetchInterval: 60_000 } as const;
 
 export const usePackingList = (): readonly PackingDay[] | undefined =>
   useRecords({
-    reads: ["orders", "today"],
+    reads: ["orders", "profile", "week", "today"],
     key: ["packing list"],
     run: (app) => app.shop.office.getPackingList(),
     ...UNTIL_CLOSED,

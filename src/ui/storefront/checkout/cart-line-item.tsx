@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import type { PackChoice } from "#core/cart/cart.ts";
 import type { LineTrouble, ReviewedLine } from "#core/cart/cart-review.ts";
-import { CATALOGUE } from "#core/catalogue/catalogue.ts";
+import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -11,6 +11,7 @@ import {
   useRemoveFromCart,
   useSetQuantity,
 } from "#ui/shared/queries/cart-lines.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { withCommas } from "#ui/shared/with-commas.ts";
 import styles from "#ui/storefront/checkout/cart-line.module.css";
 import { QuantityField } from "#ui/storefront/checkout/quantity-field.tsx";
@@ -39,6 +40,7 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
   const remove = useRemoveFromCart(onMove);
   const switchRef = useRef<HTMLButtonElement>(null);
   const { category, packSize, deliveryMethod } = line;
+  const eggs = eggTypeIn(useFarm().eggs, category);
   const choice = { category, packSize, deliveryMethod };
   const delivery = DELIVERY_NAMES[deliveryMethod];
   const other = OTHER[deliveryMethod];
@@ -49,12 +51,12 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
   return (
     <li
       className={styles.cartLine}
-      aria-label={`${line.name}, ${packSize} pack, ${delivery}`}
+      aria-label={`${eggs.name}, ${packSize} pack, ${delivery}`}
       {...(line.trouble && { "data-trouble": line.trouble.kind })}
     >
-      <img src={CATALOGUE[category].image} alt="" width={72} height={72} />
+      <img src={eggs.image} alt="" width={72} height={72} />
       <div className={styles.cartLineName} id={`${id}-name`}>
-        <strong>{line.name}</strong>
+        <strong>{eggs.name}</strong>
         <span>
           {packSize} pack · {delivery}
         </span>
@@ -98,7 +100,7 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
       )}
       {line.trouble && (
         <p className={styles.lineTrouble} role="alert">
-          {troubleText(line.name, line.trouble)}
+          {troubleText(eggs.name, line.trouble)}
         </p>
       )}
     </li>

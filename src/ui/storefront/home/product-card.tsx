@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { isDrawn } from "#core/catalogue/catalogue.ts";
 import type { Product } from "#core/products/product.ts";
 import styles from "#ui/storefront/home/home.module.css";
 import { PackForm } from "#ui/storefront/home/pack-form.tsx";
@@ -14,6 +15,7 @@ export const ProductCard = ({ product }: { readonly product: Product }) => {
         width={160}
         height={160}
         loading="lazy"
+        className={isDrawn(product) ? undefined : styles.photo}
       />
       <h3 id={headingId}>{product.name}</h3>
       <p className={styles.description}>{product.description}</p>

@@ -1,10 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
-import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { type CategoryId, eggTypeIn } from "#core/catalogue/catalogue.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { notify } from "#ui/shared/notices/notices.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { EMAIL_FAULT, Field } from "#ui/shared/parts/field.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useJoinWaitlist } from "#ui/shared/queries/waitlist.ts";
 
 export const sayNotImplemented = () =>
@@ -20,6 +21,7 @@ interface WaitlistDialogProps {
 }
 
 export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps) => {
+  const { name } = eggTypeIn(useFarm().eggs, category);
   const formId = useId();
   const [hasFault, setFault] = useState(false);
   const kept = useKeptForm(`waitlist of ${category}`);
@@ -49,10 +51,7 @@ export const WaitlistDialog = ({ category, open, onClose }: WaitlistDialogProps)
       onClose={onClose}
     >
       <form ref={kept.ref} id={formId} noValidate onSubmit={submit}>
-        <p>
-          We write to you once, when {CATALOGUE[category].name} are back, and then forget your
-          address.
-        </p>
+        <p>We write to you once, when {name} are back, and then forget your address.</p>
         <Field
           label="Email"
           name="email"
