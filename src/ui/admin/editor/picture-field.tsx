@@ -7,27 +7,41 @@ import fieldStyles from "#ui/shared/parts/field.module.css";
 
 interface PictureFieldProps {
   readonly label: string;
+  readonly name?: string;
   readonly hint?: string;
+  readonly error?: string | undefined;
   /** What the picture that was chosen is for, to a screen reader. */
   readonly preview: string;
   readonly removal: string;
+  /** The picture's address; empty for none. */
   readonly value: string;
+  /** What is shown where there is none. */
+  readonly instead?: string;
+  /** Longest side in pixels. */
+  readonly most?: number;
   readonly onChange: (picture: string) => void;
   readonly onPreparing: OnPreparing;
 }
 
+/** A picture from a file, made small in this browser. */
 export const PictureField = ({
   label,
+  name,
   hint,
+  error,
   preview,
   removal,
   value,
+  instead = "",
+  most,
   onChange,
   onPreparing,
 }: PictureFieldProps) => {
   const id = useId();
-  const { prepare, isPreparing } = usePictures(onPreparing);
+  const { prepare, isPreparing } = usePictures(onPreparing, most);
   const chosen = useRef<File>(undefined);
+  const shown = value || instead;
+  const words = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -41,22 +55,31 @@ export const PictureField = ({
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
+        name={name}
         type="file"
         accept="image/*"
-        aria-describedby={hint ? `${id}-hint` : undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={words || undefined}
         onChange={(event) => {
           void choose(event.target.files?.[0]);
           event.target.value = "";
         }}
       />
       {hint && <small id={`${id}-hint`}>{hint}</small>}
+      {error && (
+        <small id={`${id}-error`} className={fieldStyles.fieldError}>
+          {error}
+        </small>
+      )}
       {isPreparing && <Preparing />}
-      {value && (
+      {shown && (
         <div className={styles.preview}>
-          <img src={value} alt={preview} />
-          <Button variant="outline" size="sm" onClick={() => onChange("")}>
-            {removal}
-          </Button>
+          <img src={shown} alt={preview} />
+          {value && (
+            <Button variant="outline" size="sm" onClick={() => onChange("")}>
+              {removal}
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -67,8 +67,11 @@ const dataUrlOf = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** A data URL of at most MOST_PIXELS a side and MOST_BYTES. */
-export const scalePicture = async (file: Blob): Promise<Result<string, PictureRefusal>> => {
+/** A data URL of at most so many pixels a side and MOST_BYTES. */
+export const scalePicture = async (
+  file: Blob,
+  most: number,
+): Promise<Result<string, PictureRefusal>> => {
   if (!file.type.startsWith("image/")) return refuse({ kind: "not-a-picture" });
   const image = await decode(file);
   if (!image) return refuse({ kind: "unreadable-picture" });
@@ -77,7 +80,7 @@ export const scalePicture = async (file: Blob): Promise<Result<string, PictureRe
       ? { width: image.naturalWidth, height: image.naturalHeight }
       : SIZE_OF_NONE;
   for (
-    let size = storedSizeOf(natural);
+    let size = storedSizeOf(natural, most);
     ;
     size = storedSizeOf(size, Math.max(size.width, size.height) * SMALLER)
   ) {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MOST_PIXELS } from "#core/rich-text/picture.ts";
 import { type PictureRefusal, scalePicture } from "#ui/admin/editor/scale-picture.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 
@@ -17,7 +18,8 @@ const REFUSALS: Record<PictureRefusal["kind"], Notice> = {
 
 export type OnPreparing = (change: 1 | -1) => void;
 
-export const usePictures = (onPreparing: OnPreparing) => {
+/** With at most so many pixels on the longest side. */
+export const usePictures = (onPreparing: OnPreparing, most = MOST_PIXELS) => {
   const [underWay, setUnderWay] = useState(0);
 
   const count: OnPreparing = (change) => {
@@ -28,7 +30,7 @@ export const usePictures = (onPreparing: OnPreparing) => {
   const prepare = async (file: Blob): Promise<string | null> => {
     count(1);
     try {
-      const picture = await scalePicture(file);
+      const picture = await scalePicture(file, most);
       if (picture.ok) return picture.value;
       notify(REFUSALS[picture.refusal.kind]);
       return null;

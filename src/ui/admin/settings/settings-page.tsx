@@ -1,5 +1,6 @@
 import { AboutSection } from "#ui/admin/settings/about-section.tsx";
 import { DeliverySection } from "#ui/admin/settings/delivery-section.tsx";
+import { EggsSection } from "#ui/admin/settings/eggs-section.tsx";
 import { FarmSection } from "#ui/admin/settings/farm-section.tsx";
 import { HomeSection } from "#ui/admin/settings/home-section.tsx";
 import { NoticesSection } from "#ui/admin/settings/notices-section.tsx";
@@ -22,6 +23,7 @@ export const SettingsPage = () => {
           <FarmSection value={sheet.profile.farm} version={sheet.sections.farm.version} />
           <DeliverySection profile={sheet.profile} version={sheet.sections.delivery.version} />
           <HomeSection value={sheet.profile.home} version={sheet.sections.home.version} />
+          <EggsSection value={sheet.profile.eggs} version={sheet.sections.eggs.version} />
           <AboutSection value={sheet.profile.about} version={sheet.sections.about.version} />
           <TermsSection profile={sheet.profile} version={sheet.sections.terms.version} />
           {isShared && (
