@@ -1,7 +1,8 @@
-import { CATALOGUE, CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { type Outgoing, OWNER } from "#core/messages/message.ts";
-import { lowStockLine, type Notices } from "#core/profile/notices.ts";
+import type { FarmProfile } from "#core/profile/farm-profile.ts";
+import { lowStockLine } from "#core/profile/notices.ts";
 
 interface Change {
   readonly before: Inventory;
@@ -14,21 +15,24 @@ interface Change {
 export const fallenBelow = ({ before, after }: Omit<Change, "key">, line: number) =>
   CATEGORY_IDS.filter((id) => before[id] >= line && line > after[id]);
 
-const letterOf = (category: CategoryId, left: number, line: number): Outgoing["letter"] => ({
-  subject: `${CATALOGUE[category].name}: ${left} left`,
+const letterOf = (name: string, left: number, line: number): Outgoing["letter"] => ({
+  subject: `${name}: ${left} left`,
   blocks: [
-    `There are ${left} ${CATALOGUE[category].name} left to sell, fewer than ${line}.`,
+    `There are ${left} ${name} left to sell, fewer than ${line}.`,
     "You are told once each time they fall below that. When there are more, set the stock on the dashboard of the admin area.",
   ],
 });
 
 /** For the owner, to be written in the unit of work of the change. What unpaid payments hold is not reckoned. */
-export const lowStockMessages = (change: Change, notices: Notices): readonly Outgoing[] => {
+export const lowStockMessages = (
+  change: Change,
+  { notices, eggs }: Pick<FarmProfile, "notices" | "eggs">,
+): readonly Outgoing[] => {
   const line = lowStockLine(notices);
   if (line === null) return [];
   return fallenBelow(change, line).map((category) => {
     const id = `${change.key}-low-stock-${category}`;
-    const letter = letterOf(category, change.after[category], line);
+    const letter = letterOf(eggs.words[category].name, change.after[category], line);
     return { id, kind: "low-stock", to: OWNER, letter };
   });
 };

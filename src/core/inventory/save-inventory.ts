@@ -8,7 +8,7 @@ import {
   type StockEditRefusal,
 } from "#core/inventory/stock-edit.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
-import { loadNotices } from "#core/profile/farm-of.ts";
+import { profileOf } from "#core/profile/farm-profile.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -25,9 +25,9 @@ export const saveInventory =
     const saved = { ...before, ...counts.value };
     await inventory.save(saved);
     if (shared) {
-      const notices = await loadNotices({ profile });
-      const outgoing = lowStockMessages({ before, after: saved, key: newId }, notices);
-      await addMessages({ messages }, outgoing, notices, now);
+      const own = profileOf(await profile.load());
+      const outgoing = lowStockMessages({ before, after: saved, key: newId }, own);
+      await addMessages({ messages }, outgoing, own.notices, now);
     }
     return accept(saved);
   };

@@ -1,4 +1,5 @@
 import type { Farm } from "#core/farm.ts";
+import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import { hasMoney, type OrderStatus } from "#core/orders/order-status.ts";
@@ -61,7 +62,7 @@ export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
     date: dateOf(order),
     seller: sellerOf(farm),
     vat: farm.business.vat,
-    lines: order.items.map((item) => ({
+    lines: asSold(order.items, farm.eggs).map((item) => ({
       item,
       way: isCollected(item) ? "to collect" : "delivered",
       sum: item.price * item.quantity,

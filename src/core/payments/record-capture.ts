@@ -84,7 +84,7 @@ const store = async (
   await inventory.save(after.stock);
   if (refund && after.order.status === "Refunded") await refunds.remove(order.id);
   const change = { before: before.stock, after: after.stock, key: order.id };
-  const outgoing = [...after.messages, ...lowStockMessages(change, own.notices)];
+  const outgoing = [...after.messages, ...lowStockMessages(change, own)];
   await addMessages({ messages }, outgoing, own.notices, now);
   if (agreement)
     await agreements.replace(settled(agreement, MONEY_EVENT_OF[capture.state], capture, true));
