@@ -12,6 +12,7 @@ import {
   recordsOf,
   startServer,
 } from "#tests/e2e/server-process.ts";
+import { openWith } from "#tests/e2e/shop.ts";
 import { aPost } from "#tests/support/records.ts";
 
 const PORT = 4223;
@@ -31,7 +32,7 @@ test.afterAll(() => {
 const story = (n: number) => {
   const at = Date.UTC(2026, 8, 1) + n * 86_400_000;
   const [id, date] = [String(at), new Date(at).toISOString()];
-  return aPost({ id, date, title: `Story ${n}`, content: `<p>Told ${n}.</p>` });
+  return aPost({ id, date, title: `Story ${n}`, content: `<p>Told ${n}.</p>`, featuredImage: "" });
 };
 
 const openShop = async () => {
@@ -96,4 +97,28 @@ test("stories come by pages, each with its address, and those that were seen are
   await headed(page, "Our Chickens");
   await follow(page, "Read More: Story 39");
   await expect(page.getByText("Told 39.")).toBeVisible();
+});
+
+test.describe("in one browser", () => {
+  test.use({ serviceWorkers: "block", baseURL: "http://localhost:4183" });
+
+  test("a page of older stories opens at its address, where a static host has but the first", async ({
+    page,
+  }) => {
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+    const blogPosts = Array.from({ length: 30 }, (_, n) => story(30 - n));
+    await openWith(page, { blogPosts }, `/our-chickens?before=${story(11).id}`);
+    await headed(page, "Our Chickens, page 2");
+    await expect(titles(page)).toHaveCount(10);
+    await expect(titles(page).first()).toHaveText("Story 10");
+    await follow(page, "Newer stories");
+    await headed(page, "Our Chickens");
+    await expect(titles(page).first()).toHaveText("Story 30");
+    await page.goBack();
+    await expect(titles(page).first()).toHaveText("Story 10");
+    expect(errors).toEqual([]);
+  });
 });
