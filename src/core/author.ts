@@ -1,6 +1,7 @@
 import { getBackupState } from "#core/backup/get-backup-state.ts";
 import { noteBackup } from "#core/backup/note-backup.ts";
 import { inUnitOfWork } from "#core/command.ts";
+import { makePictureSmaller, preparePictures } from "#core/pictures/prepare-pictures.ts";
 import { discardDraft } from "#core/posts/discard-draft.ts";
 import { getDraft } from "#core/posts/get-draft.ts";
 import { keepDraft } from "#core/posts/keep-draft.ts";
@@ -16,6 +17,7 @@ export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports };
   const discard = command(discardDraft);
+  const prepare = preparePictures(shop.office, ports.pictureScaler);
 
   return {
     isSidebarCollapsed: isSidebarCollapsed(deps),
@@ -25,12 +27,15 @@ export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
     getStorageFill: () => ports.room.fill(),
     isStoragePersistent: () => ports.room.isPersistent(),
     persistStorage: () => ports.room.persist(),
+    /** Before anything with pictures is saved. */
+    preparePictures: prepare,
+    makePictureSmaller: makePictureSmaller(shop.office, ports.pictureScaler),
     startDraft: startDraft(ports),
     getDraft: getDraft(deps),
     keepDraft: command(keepDraft),
     discardDraft: discard,
-    publishPost: publishPost(shop.office, discard),
-    republishPost: republishPost(shop.office, discard),
+    publishPost: publishPost(shop.office, discard, prepare),
+    republishPost: republishPost(shop.office, discard, prepare),
     removePost: removePost(shop.office, discard),
   };
 };

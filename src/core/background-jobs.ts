@@ -4,12 +4,16 @@ import { writeOrderLinks } from "#core/orders/order-links.ts";
 import { receiveWebhook } from "#core/payments/receive-webhook.ts";
 import { reconcilePayments } from "#core/payments/reconcile-payments.ts";
 import { retryRefunds } from "#core/payments/retry-refunds.ts";
+import { dropPictures } from "#core/pictures/drop-pictures.ts";
 import { tellWaitlist } from "#core/waitlist/tell-waitlist.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
 /** What the shop does by itself. Each job is idempotent, and safe in several processes at once. */
 export const createBackgroundJobs = (
-  ports: Omit<ShopPorts, "sessions" | "people" | "lookups" | "passwords" | "machine" | "address">,
+  ports: Omit<
+    ShopPorts,
+    "sessions" | "people" | "lookups" | "passwords" | "machine" | "address" | "pictureCodec"
+  >,
 ) => {
   const deps = { ...ports.store.records, ...ports, command: inUnitOfWork(ports) };
   return {
@@ -17,6 +21,7 @@ export const createBackgroundJobs = (
     receiveWebhook: receiveWebhook(deps),
     retryRefunds: retryRefunds(deps),
     tellWaitlist: tellWaitlist(deps),
+    dropPictures: deps.command(dropPictures),
     writeOrderLinks: writeOrderLinks(deps),
     deliverMessages: deliverMessages(deps),
   };

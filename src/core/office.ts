@@ -33,6 +33,9 @@ import { heldEggs } from "#core/payments/held-eggs.ts";
 import { listPaymentsUnderWay } from "#core/payments/list-payments-under-way.ts";
 import { refundOrder } from "#core/payments/refund-order.ts";
 import { endPayment } from "#core/payments/release-payment.ts";
+import { describingPictures } from "#core/pictures/describe-pictures.ts";
+import { keepPicture } from "#core/pictures/keep-picture.ts";
+import { listWidePictures } from "#core/pictures/list-wide-pictures.ts";
 import { createPost } from "#core/posts/create-post.ts";
 import { deletePost } from "#core/posts/delete-post.ts";
 import { updatePost } from "#core/posts/update-post.ts";
@@ -54,6 +57,7 @@ export const createOffice = (ports: ShopPorts) => {
   const command = inUnitOfWork(ports);
   const deps = { ...ports.store.records, ...ports };
 
+  const described = describingPictures(deps);
   const archiving = { ...ports, archive: ports.store.archive, ...ports.store.records };
 
   return {
@@ -95,19 +99,21 @@ export const createOffice = (ports: ShopPorts) => {
     putBackEggs: command(putBackEggs),
     updateCost: command(updateCost),
     updateEggs: command(updateEggs),
-    createPost: createPost(ports.cleaner, command),
-    updatePost: updatePost(ports.cleaner, command),
+    createPost: createPost(ports, command),
+    updatePost: updatePost(ports, command),
     deletePost: command(deletePost),
-    getSplash: getSplash(deps),
-    saveSplash: saveSplash(ports.cleaner, command),
-    getProfile: getProfileSheet(deps),
-    saveProfile: saveProfile(ports.cleaner, command),
+    getSplash: described(getSplash(deps)),
+    saveSplash: saveSplash(ports, command),
+    getProfile: described(getProfileSheet(deps)),
+    saveProfile: saveProfile(ports, command),
     getPeople: getPeople(deps),
     changePassword: changePassword(deps),
     endSession: endSession(deps),
     endOtherSessions: endOtherSessions(deps),
     getSetup: getSetup(deps),
     hideSetup: command(hideSetup),
+    keepPicture: keepPicture(ports.pictureCodec, command),
+    listWidePictures: listWidePictures(deps),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),
     restoreBackup: restoreBackup(archiving),

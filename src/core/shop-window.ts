@@ -1,5 +1,6 @@
 import { getInventory } from "#core/inventory/get-inventory.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
+import { describingPictures } from "#core/pictures/describe-pictures.ts";
 import { getPost } from "#core/posts/get-post.ts";
 import { listPosts } from "#core/posts/list-posts.ts";
 import { getPrices } from "#core/pricing/get-prices.ts";
@@ -14,14 +15,15 @@ export const createShopWindow = ({
   ...ports
 }: Pick<ShopPorts, "store" | "cleaner" | "clock" | "shared">) => {
   const deps = { ...store.records, ...ports };
+  const described = describingPictures(deps);
   return {
     getPrices: getPrices(deps),
     getInventory: getInventory({ ...deps, held: heldEggs(deps) }),
-    listPosts: listPosts(deps),
-    getPost: getPost(deps),
-    getProfile: getPublicProfile(deps),
-    getFarmText: getFarmText(deps),
-    getShownSplash: getShownSplash(deps),
+    listPosts: described(listPosts(deps)),
+    getPost: described(getPost(deps)),
+    getProfile: described(getPublicProfile(deps)),
+    getFarmText: described(getFarmText(deps)),
+    getShownSplash: described(getShownSplash(deps)),
   };
 };
 

@@ -10,6 +10,8 @@ import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { People } from "#ports/people.ts";
+import type { PictureCodec } from "#ports/picture-codec.ts";
+import type { PictureScaler } from "#ports/picture-scaler.ts";
 import type { Postman } from "#ports/postman.ts";
 import type { Sessions } from "#ports/sessions.ts";
 import type { StorageRoom } from "#ports/storage-room.ts";
@@ -38,6 +40,8 @@ export interface ShopPorts {
   readonly passwords: PasswordCheck;
   readonly machine: Machine;
   readonly cleaner: HtmlCleaner;
+  /** Null where texts hold their pictures themselves. */
+  readonly pictureCodec: PictureCodec | null;
   readonly backupFormat: BackupFormat;
   readonly log: Log;
 }
@@ -47,6 +51,8 @@ export interface VisitorPorts {
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly cleaner: HtmlCleaner;
+  /** Null where texts hold their pictures themselves. */
+  readonly pictureScaler: PictureScaler | null;
   readonly room: StorageRoom;
   readonly ticker: Ticker;
 }

@@ -10,6 +10,7 @@ import type { InventoryRepository } from "#ports/inventory-repository.ts";
 import type { MessageRepository } from "#ports/message-repository.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 import type { OwnPaymentRepository } from "#ports/own-payment-repository.ts";
+import type { PictureRepository } from "#ports/picture-repository.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
 import type { PricesRepository } from "#ports/prices-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
@@ -35,6 +36,7 @@ export interface ShopRecords {
   readonly erasures: ErasureRepository;
   readonly flocks: FlockRepository;
   readonly posts: PostRepository;
+  readonly pictures: PictureRepository;
   readonly splash: SplashRepository;
   readonly profile: ProfileRepository;
 }

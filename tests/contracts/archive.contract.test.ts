@@ -10,6 +10,7 @@ import { inDocuments } from "#tests/support/archive-documents.ts";
 import { farmDocuments, flawedDocuments } from "#tests/support/farm-documents.ts";
 import { heardWhile } from "#tests/support/hearing.ts";
 import { anOrder } from "#tests/support/orders.ts";
+import { dataAddress, GIF, pngOf } from "#tests/support/picture-files.ts";
 import { aCustomer, anAgreement, anEggCount } from "#tests/support/records.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 
@@ -74,6 +75,29 @@ describe.each(TEST_STORES)("all records at once in %s", (_name, freshTestStore) 
       { numRuns: RUNS },
     );
   }, 60_000);
+
+  test("hold their pictures themselves, letter by letter", async () => {
+    const archive = inDocuments(freshTestStore().openTab().shop.archive);
+    const [first, second] = [dataAddress(pngOf(30, 20)), dataAddress(GIF, "gif")];
+    const unusual = second.replace("gif;", "GIF;x=y;");
+    const broken = dataAddress(pngOf(3, 3).subarray(0, 40));
+    const [post] = (await archive.read()).blogPosts as readonly object[];
+    const [content, other] = [first, second, unusual, broken, first].reduce(
+      ([all, one], src) => [`${all}<p>A</p><img src="${src}" alt="b > c">`, one],
+      ["", `<p>${first}</p>`],
+    );
+    const documents: FarmDocuments = {
+      ...A_SHOP,
+      blogPosts: [
+        { ...post, id: "1", featuredImage: first, content, date: "2026-06-20" },
+        { ...post, id: "2", featuredImage: broken, content: other, date: "2026-06-21" },
+      ],
+      splashConfig: { content, enabled: true, version: 3 },
+      farmProfile: { farm: DEFAULT_PROFILE.farm, later: { picture: unusual, text: content } },
+    };
+    await archive.replace(documents);
+    expect(await archive.read()).toEqual(documents);
+  });
 
   test("leave the settings as they are where they have none", async () => {
     const { archive, records } = freshTestStore().openTab().shop;

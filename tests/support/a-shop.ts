@@ -22,6 +22,8 @@ import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { People } from "#ports/people.ts";
+import type { PictureCodec } from "#ports/picture-codec.ts";
+import type { PictureScaler } from "#ports/picture-scaler.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { Postman } from "#ports/postman.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
@@ -121,6 +123,8 @@ interface Deps {
   readonly address?: string;
   readonly people?: People | null;
   readonly passwords?: PasswordCheck;
+  readonly pictureCodec?: PictureCodec | null;
+  readonly pictureScaler?: PictureScaler | null;
 }
 
 export interface Shop {
@@ -144,6 +148,8 @@ export const aShop = ({
   address = "",
   people = null,
   passwords = freshCheck,
+  pictureCodec = null,
+  pictureScaler = null,
 }: Deps = {}): Shop => {
   const deps = { clock, ids, cleaner, room: NO_ROOM };
   const shop = createShop({
@@ -156,6 +162,7 @@ export const aShop = ({
     links,
     lookups,
     address,
+    pictureCodec,
     backupFormat: farmJson(sha256),
     passwords,
     people,
@@ -163,7 +170,7 @@ export const aShop = ({
     log: { error: logged },
   });
   const tab = fakeStorage();
-  const visitor = createVisitor({ ...deps, store: stores.visitor, ticker }, shop);
+  const visitor = createVisitor({ ...deps, pictureScaler, store: stores.visitor, ticker }, shop);
   return {
     app: {
       shop,
@@ -181,7 +188,15 @@ export const aShop = ({
 /** A visitor of a shop that may be anywhere. */
 export const aVisitorOf = (shop: App["shop"], store: VisitorStore, clock: Clock): Visitor =>
   createVisitor(
-    { clock, ids: countingIds(), cleaner, room: NO_ROOM, store, ticker: stillness },
+    {
+      clock,
+      ids: countingIds(),
+      cleaner,
+      room: NO_ROOM,
+      pictureScaler: null,
+      store,
+      ticker: stillness,
+    },
     shop,
   );
 

@@ -15,6 +15,8 @@ type Inputs = {
 
 const PACK = { category: "large", packSize: 12, deliveryMethod: "delivery", quantity: 1 } as const;
 const POST = { title: "Hens", featuredImage: "", content: "<p>They lay.</p>", tags: "a, b" };
+const PNG =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==";
 const COUNTS = { small: "1", medium: "", large: "2", extraLarge: "x", doubleYolkers: "0" };
 
 const CUSTOMER = { id: "A", name: "Ada", email: "ada@example.com", phone: "" };
@@ -142,6 +144,11 @@ export const INPUTS_THAT_FIT: Inputs = {
     endOtherSessions: [[]],
     getSetup: [[]],
     hideSetup: [[]],
+    keepPicture: [
+      [{ original: PNG, widths: {} }],
+      [{ original: PNG, widths: { 400: PNG, 800: PNG, 1600: PNG } }],
+    ],
+    listWidePictures: [[]],
     getBackup: [[]],
     getRestorePreview: [[{ format: "farmgate-backup" }], [null]],
     restoreBackup: [

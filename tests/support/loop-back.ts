@@ -77,6 +77,7 @@ export const aServer = ({
       clock: noon,
       ids: countingIds(),
       cleaner,
+      pictureCodec: null,
       backupFormat: farmJson(nodeSha256),
       passwords: freshCheck,
       machine: A_MACHINE,

@@ -25,6 +25,7 @@ const REPOSITORIES: Readonly<Record<keyof ShopRecords, true>> = {
   erasures: true,
   flocks: true,
   posts: true,
+  pictures: true,
   splash: true,
   profile: true,
 };

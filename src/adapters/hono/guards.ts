@@ -7,6 +7,7 @@ const MOST_BYTES: Readonly<Record<string, number>> = {
   updatePost: 8_000_000,
   saveSplash: 8_000_000,
   saveProfile: 8_000_000,
+  keepPicture: 12_000_000,
   getRestorePreview: 64_000_000,
   restoreBackup: 64_000_000,
 };

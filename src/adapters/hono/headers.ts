@@ -1,4 +1,4 @@
-/** Content Security Policy and other security headers. A page announces its nonce by `c.set("nonce", …)`. */
+/** Content Security Policy and other security headers. A page announces its nonce by `c.set("nonce", …)`, what is no page a policy of its own by `c.set("policy", …)`. */
 import { createHash } from "node:crypto";
 import type { Context, Next } from "hono";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
@@ -34,10 +34,11 @@ export const safeHeaders =
   async (c: Context, next: Next): Promise<void> => {
     await next();
     const nonce: unknown = c.get("nonce");
+    const own: unknown = c.get("policy");
     const elsewhere = paypalOrigin && ` ${paypalOrigin}`;
     c.header(
       "Content-Security-Policy",
-      policy(typeof nonce === "string" ? nonce : null, elsewhere),
+      typeof own === "string" ? own : policy(typeof nonce === "string" ? nonce : null, elsewhere),
     );
     c.header("X-Content-Type-Options", "nosniff");
     c.header("Referrer-Policy", "strict-origin-when-cross-origin");

@@ -8,6 +8,7 @@ import { changeStream } from "#adapters/hono/change-stream.ts";
 import { describeCalls } from "#adapters/hono/describe-calls.ts";
 import { safeHeaders } from "#adapters/hono/headers.ts";
 import { createLimiter } from "#adapters/hono/limiter.ts";
+import { PICTURE_PATHS, picturesRoute } from "#adapters/hono/pictures-route.ts";
 import { answerRefusal, REFUSALS, refusalOf } from "#adapters/hono/status-codes.ts";
 import { type WebhookServer, webhookRoute } from "#adapters/hono/webhook-route.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
@@ -106,6 +107,8 @@ export const createShopServer = (deps: Deps): Hono => {
     c.body(await deps.sitemap(), 200, { "Content-Type": "application/xml" }),
   );
   app.get(BLOG, (c) => c.redirect(ROUTES.posts, 301));
+  const pictures = picturesRoute(deps.serverStore.storeFor(null).records.pictures);
+  for (const path of PICTURE_PATHS) app.get(path, pictures);
   app.use(deps.files);
   app.get("*", (c) => deps.page(c));
   app.all("*", (c) => answerRefusal(c, REFUSALS.wrongMethod));

@@ -108,6 +108,8 @@ export const ENDPOINTS = {
     endOtherSessions: { kind: "command", input: nothing },
     getSetup: { kind: "query", input: nothing },
     hideSetup: { kind: "command", input: nothing },
+    keepPicture: { kind: "command", input: (is) => is.args(is.PictureToKeep) },
+    listWidePictures: { kind: "query", input: nothing },
     getBackup: { kind: "sensitiveQuery", input: nothing },
     getRestorePreview: { kind: "sensitiveQuery", input: (is) => is.args(is.Backup) },
     restoreBackup: { kind: "command", input: (is) => is.args(is.Backup, is.RecordPaths) },

@@ -30,6 +30,8 @@ const Typed = text(2_000);
 /** Rules tell how long each may be. */
 const typedFields = <Field extends string>(letters: Readonly<Record<Field, number>>) =>
   Object.keys(letters) as Field[];
+/** A data URL of the largest file that is kept. */
+const MOST_PICTURE_LETTERS = 2_700_000;
 const AnyJson = v.nonOptional(v.unknown());
 
 export const WantedLines = list(
@@ -128,6 +130,16 @@ export const SplashEdit = v.object({
   enabled: v.boolean(),
   version: Words,
   until: v.exactOptional(Typed),
+});
+
+const PictureData = text(MOST_PICTURE_LETTERS);
+export const PictureToKeep = v.object({
+  original: PictureData,
+  widths: v.object({
+    400: v.exactOptional(PictureData),
+    800: v.exactOptional(PictureData),
+    1600: v.exactOptional(PictureData),
+  }),
 });
 
 const Weekday = v.picklist(WEEKDAYS.map(([weekday]) => weekday));

@@ -4,6 +4,7 @@ import type { Documents } from "#adapters/local-storage/documents.ts";
 import { createErasures } from "#adapters/local-storage/erasure-records.ts";
 import { createFlocks } from "#adapters/local-storage/flock-records.ts";
 import { createMail } from "#adapters/local-storage/mail-records.ts";
+import { NO_PICTURES } from "#adapters/local-storage/no-pictures.ts";
 import { createOrders } from "#adapters/local-storage/order-records.ts";
 import { createPosts } from "#adapters/local-storage/post-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
@@ -18,6 +19,7 @@ export const createShopRecords = (documents: Documents, area: StorageArea): Shop
   erasures: createErasures(documents, area),
   flocks: createFlocks(documents, area),
   orders: createOrders(documents, area),
+  pictures: NO_PICTURES,
   posts: createPosts(documents, area, SAMPLE_POSTS),
   ...createMail(documents, area),
 });

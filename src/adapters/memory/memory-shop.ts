@@ -9,6 +9,7 @@ import {
   type SlotOf,
 } from "#adapters/memory/memory-list.ts";
 import { type MailState, memoryMail } from "#adapters/memory/memory-mail.ts";
+import { memoryPictures, type PictureState } from "#adapters/memory/memory-pictures.ts";
 import {
   postVersion,
   priceVersions,
@@ -41,7 +42,7 @@ import type { OrderRepository } from "#ports/order-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export interface ShopState extends MailState, ErasureState {
+export interface ShopState extends MailState, ErasureState, PictureState {
   readonly inventory: Inventory;
   readonly prices: Prices;
   readonly agreements: readonly Agreement[];
@@ -125,6 +126,11 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     customers: memoryCustomers(slotOf("customers")),
     erasures: memoryErasures(slotOf),
     flocks: memoryFlocks(slotOf("flocks")),
+    pictures: memoryPictures(slotOf, () => [
+      slotOf("posts").get(),
+      slotOf("splash").get(),
+      slotOf("profile").get(),
+    ]),
     posts: {
       ...posts,
       find: async (id) => {

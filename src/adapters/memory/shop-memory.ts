@@ -23,6 +23,7 @@ const OPENING: ShopState = {
   erasures: {},
   flocks: {},
   posts: SAMPLE_POSTS,
+  pictures: [],
   splash: DEFAULT_SPLASH,
   profile: {},
   week: { own: null },

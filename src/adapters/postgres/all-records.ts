@@ -7,9 +7,11 @@ import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekToJson } from "#adapters/farm-json/week-format.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
+import { filed, unfiled } from "#adapters/postgres/filed-texts.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
 import { insertMany } from "#adapters/postgres/many-rows.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
+import { withPictures } from "#adapters/postgres/post-pictures.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
 import { storedSetting, storeSetting } from "#adapters/postgres/profile-records.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
@@ -59,8 +61,11 @@ const saveAround = async (db: Access["db"], around: FarmRecords["around"]): Prom
   }
 };
 
+const nowOf = (): string => new Date().toISOString();
+
 export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
-  const { inventory, prices, splash } = shopRecords({ db, write: async () => undefined });
+  const access = { db, write: async () => undefined };
+  const { inventory, prices, splash } = shopRecords(access);
   const orders = await db
     .selectFrom("orders")
     .select([...ORDER_COLUMNS, "extra"])
@@ -74,14 +79,14 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const costs = await db.selectFrom("cost").selectAll().orderBy("place").execute();
   const eggs = await db.selectFrom("egg_count").selectAll().orderBy("place").execute();
   const posts = await db.selectFrom("post").selectAll().orderBy("date").orderBy("id").execute();
-  const settings = {
+  const settings = await unfiled(access, {
     farmProfile: await storedSetting({ db }, "profile"),
     farmWeek: await storedSetting({ db }, "week"),
-  };
+  });
   return {
     inventory: await inventory.load(),
     prices: await prices.load(),
-    splash: await splash.load(),
+    splash: await unfiled(access, await splash.load()),
     ...profileIn(settings),
     orders: orders.map(withExtra(({ extra: _extra, ...row }) => orderOf(row))),
     customers: customers.map(withExtra(({ extra: _extra, ...customer }) => customer)),
@@ -89,15 +94,16 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
       costs: costs.filter(({ flock }) => flock === id).map(withExtra(costOf)),
       eggs: eggs.filter(({ flock }) => flock === id).map(withExtra(eggsOf)),
     })),
-    posts: posts.map(withExtra(postOf)),
+    posts: await withPictures(access, posts.map(withExtra(postOf)), unfiled),
     around: { ...(await loadAround(db)), ...aroundSettings(settings) },
   };
 };
 
 const saveLists = async (
-  db: Access["db"],
+  access: Access,
   { orders, customers, flocks, posts }: FarmRecords,
 ): Promise<void> => {
+  const { db } = access;
   await insertMany(db, "orders", await numbered(db, "orders", rowsOf(orders, orderRow)));
   const customerRows = await numbered(db, "customer", rowsOf(customers, customerRow));
   await insertMany(db, "customer", customerRows);
@@ -112,12 +118,15 @@ const saveLists = async (
   await insertMany(db, "cost", await numbered(db, "cost", costs));
   const eggs = FLOCK_IDS.flatMap((id) => rowsOf(flocks[id].eggs, (eggs) => eggCountRow(id, eggs)));
   await insertMany(db, "egg_count", await numbered(db, "egg_count", eggs));
-  await insertMany(db, "post", rowsOf(posts, postRow));
+  const named = await withPictures(access, posts, (one, texts) => filed(one, texts, nowOf()));
+  await insertMany(db, "post", rowsOf(named, postRow));
 };
 
 const saveSettings = async (access: Access, { profile, around }: FarmRecords): Promise<void> => {
   if (!profile) return;
-  await storeSetting(access, "profile", () => withUnknown(wordsOf(profile), around.profile));
+  const words = withUnknown(wordsOf(profile), around.profile);
+  const named = await filed(access, words, nowOf());
+  await storeSetting(access, "profile", () => named);
   const week = weekToJson(profile.week ?? null, {});
   await storeSetting(access, "week", () => withUnknown(week, around.week));
 };
@@ -126,10 +135,10 @@ export const saveAll = async (access: Access, records: FarmRecords): Promise<voi
   const { db } = access;
   const { inventory, prices, splash } = shopRecords(access);
   for (const table of LISTED) await db.deleteFrom(table).execute();
-  await saveLists(db, records);
+  await saveLists(access, records);
   await inventory.save(records.inventory);
   await prices.save(records.prices);
-  await splash.save(records.splash);
+  await splash.save(await filed(access, records.splash, nowOf()));
   await saveSettings(access, records);
   await saveAround(db, records.around);
   for (const topic of REPLACED) await access.write(topic, async () => true);

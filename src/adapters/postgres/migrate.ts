@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Kysely, sql } from "kysely";
 import { codeOf } from "#adapters/postgres/fault-of.ts";
+import { fileStoredPictures } from "#adapters/postgres/file-stored-pictures.ts";
 import { indexOrders } from "#adapters/postgres/index-orders.ts";
 import { type Lease, takeLease, underLease } from "#adapters/postgres/lease.ts";
 import { MIGRATIONS, type Migration } from "#adapters/postgres/migrations.ts";
@@ -60,4 +61,5 @@ export const migrate = async (db: Kysely<Tables>, holder: string = randomUUID())
   while ((await pendingOf(db)).length > 0)
     if (!(await underLease(db, lease, () => runPending(db, lease)))) await pause(WAIT_MS);
   await indexOrders(db);
+  await fileStoredPictures(db);
 };

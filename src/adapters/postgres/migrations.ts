@@ -21,6 +21,7 @@ import { EXTRA } from "#adapters/postgres/migrations/0021-extra.ts";
 import { MUTEXES } from "#adapters/postgres/migrations/0022-mutexes.ts";
 import { WRITTEN_POSTCODES } from "#adapters/postgres/migrations/0023-written-postcodes.ts";
 import { SETTINGS } from "#adapters/postgres/migrations/0024-settings.ts";
+import { PICTURES } from "#adapters/postgres/migrations/0025-pictures.ts";
 import { NEWEST_POSTS } from "#adapters/postgres/migrations/0027-newest-posts.ts";
 import { PEOPLE } from "#adapters/postgres/migrations/0028-people.ts";
 import { INBOX } from "#adapters/postgres/migrations/0029-inbox.ts";
@@ -54,6 +55,7 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0022-mutexes", MUTEXES],
   ["0023-written-postcodes", WRITTEN_POSTCODES],
   ["0024-settings", SETTINGS],
+  ["0025-pictures", PICTURES],
   ["0027-newest-posts", NEWEST_POSTS],
   ["0028-people", PEOPLE],
   ["0029-inbox", INBOX],

@@ -5,6 +5,7 @@ import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
 import { messageRecords } from "#adapters/postgres/message-records.ts";
 import { orderRecords } from "#adapters/postgres/order-records.ts";
+import { pictureRecords } from "#adapters/postgres/picture-records.ts";
 import { postRecords } from "#adapters/postgres/post-records.ts";
 import { priceRecords } from "#adapters/postgres/price-records.ts";
 import { profileRecords } from "#adapters/postgres/profile-records.ts";
@@ -26,6 +27,7 @@ export const shopRecords = (access: Access): ShopRecords => ({
   erasures: erasureRecords(access),
   flocks: flockRecords(access),
   posts: postRecords(access),
+  pictures: pictureRecords(access),
   splash: splashRecords(access),
   profile: profileRecords(access),
 });

@@ -77,7 +77,7 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
   return {
     app: {
       shop,
-      visitor: createVisitor({ ...deps, store: stores.visitor }, shop),
+      visitor: createVisitor({ ...deps, pictureScaler: null, store: stores.visitor }, shop),
       changes: mergedChanges(
         stores.changes,
         stores.visitor.changes,

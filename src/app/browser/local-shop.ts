@@ -29,6 +29,7 @@ export const openShop = (
     people: null,
     machine: { takesPayPal, isPublic: false, hasOwnPassword: async () => false },
     shared: null,
+    pictureCodec: null,
     links: null,
     postman: null,
     lookups: everyOrder,

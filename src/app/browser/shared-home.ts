@@ -9,9 +9,11 @@ import { ADMIN, ROUTES } from "#core/routes.ts";
 import type { Shop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
 import type { ChangeFeed, ShopTopic } from "#ports/change-feed.ts";
+import type { PictureScaler } from "#ports/picture-scaler.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import { deps, inTab, newCode, storageDeps, storageOf } from "./browser-deps.ts";
+import { later } from "./later.ts";
 
 const KEY_LENGTH = 24;
 const SESSION_CALLS = /\/log(?:In|Out)$/;
@@ -62,6 +64,10 @@ const askingForKnownSplash = (
   };
 };
 
+const pictureScaler = later<PictureScaler>({ widthsOf: true }, async () =>
+  (await import("#adapters/canvas/canvas-scaler.ts")).canvasScaler(document),
+);
+
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /** Composition root of the shop on a server: only the basket and its like are in this browser. */
@@ -91,7 +97,7 @@ export const openHome = async (
   return {
     app: {
       shop,
-      visitor: createVisitor({ ...deps, store }, shop),
+      visitor: createVisitor({ ...deps, pictureScaler, store }, shop),
       changes: mergedChanges(feed.changes, store.changes, dayChanges(deps.clock, deps.ticker)),
       connection: feed.connection,
       ...inTab,

@@ -10,6 +10,7 @@ import { childHtmlCleaner } from "#adapters/node/html-cleaner-child.ts";
 import type { JsonLog } from "#adapters/node/json-log.ts";
 import { isLoopback } from "#adapters/node/loopback.ts";
 import { nodeSha256 } from "#adapters/node/node-sha256.ts";
+import { nodePictureCodec } from "#adapters/node/picture-codec.ts";
 import type { Settings } from "#adapters/node/settings.ts";
 import type { Database } from "#adapters/postgres/database.ts";
 import { markedHash, savedPassword } from "#adapters/postgres/owner-password.ts";
@@ -69,6 +70,7 @@ export const composeShop = ({ settings, database, secret, log, site, cleanerArgs
         adminPasswordHash !== FRESH_PASSWORD_HASH || (await savedPassword(database.db)) !== null,
     },
     cleaner: childHtmlCleaner({ spawn, execPath: process.execPath, args: cleanerArgs }),
+    pictureCodec: nodePictureCodec,
     log,
   };
   const backgroundJobs = createBackgroundJobs({ ...deps, store, links: serverStore.links });

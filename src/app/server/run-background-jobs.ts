@@ -76,7 +76,19 @@ export const runBackgroundJobs = (
       },
     }),
   });
+  const stopDropping = goRounds(database, log, {
+    name: "pictures",
+    seconds: TIMEOUTS.lease / 1_000,
+    everyMs: TIMEOUTS.pictureRound,
+    jobs: () => ({
+      "sweep-pictures": async () => {
+        const dropped = await backgroundJobs.dropPictures();
+        if (dropped > 0) log.info("pictures-dropped", { dropped });
+      },
+    }),
+  });
   return () => {
+    stopDropping();
     stopSweeping();
     stopMailing();
   };

@@ -1,4 +1,6 @@
 import type { CommandContext, Commands } from "#core/command.ts";
+import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pictures.ts";
+import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { SavedPost } from "#core/posts/post.ts";
 import {
   type PostRefusal,
@@ -10,7 +12,7 @@ import {
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
-import type { HtmlCleaner } from "#ports/html-cleaner.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 interface Edited {
@@ -26,15 +28,19 @@ export interface PostChanged {
   readonly version: Version;
 }
 
+type Records = Pick<ShopRecords, "posts" | "pictures" | "profile">;
+
 const storeEdited =
-  ({ posts, profile, now }: Pick<ShopRecords, "posts" | "profile"> & CommandContext) =>
+  ({ posts, pictures, profile, now }: Records & CommandContext) =>
   async (
     { id, version }: Edited,
     written: WrittenPost,
+    kept: Filed<TypedPost>["pictures"],
   ): Promise<Result<SavedPost, PostChanged>> => {
     const before = await posts.find(id);
     if (before && before.version !== version)
       return refuse({ kind: "post-changed", version: before.version });
+    await keepPictures({ pictures, now }, kept);
     const { owner } = await loadFarm({ profile });
     const { author, date } = before ?? { author: owner, date: now };
     const post = postOf(written, { id, author, date });
@@ -43,14 +49,19 @@ const storeEdited =
   };
 
 /** Keeps author and date. A post deleted meanwhile is back. */
-export const updatePost = (cleaner: HtmlCleaner, command: Commands<ShopRecords>) => {
+export const updatePost = (
+  { cleaner, pictureCodec }: Pick<ShopPorts, "cleaner" | "pictureCodec">,
+  command: Commands<ShopRecords>,
+) => {
   const store = command(storeEdited);
   return async ({
     id,
     version,
     ...typed
-  }: EditedPost): Promise<Result<SavedPost, PostRefusal | PostChanged>> => {
-    const written = await readPost(typed, cleaner);
-    return written.ok ? store({ id, version }, written.value) : written;
+  }: EditedPost): Promise<Result<SavedPost, PostRefusal | UnfitPicture | PostChanged>> => {
+    const filed = filePictures(pictureCodec, typed);
+    if (!filed.ok) return filed;
+    const written = await readPost(filed.value.value, cleaner);
+    return written.ok ? store({ id, version }, written.value, filed.value.pictures) : written;
   };
 };

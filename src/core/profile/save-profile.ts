@@ -1,4 +1,6 @@
-import type { Commands } from "#core/command.ts";
+import type { CommandContext, Commands } from "#core/command.ts";
+import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pictures.ts";
+import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { FarmEggs } from "#core/profile/egg-words.ts";
 import {
   type FarmProfile,
@@ -19,7 +21,7 @@ import { readTerms, type TypedTerms } from "#core/profile/typed-terms.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { FarmWeek } from "#core/week/farm-week.ts";
-import type { HtmlCleaner } from "#ports/html-cleaner.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 interface Edit<Section extends ProfileSection, Typed> {
@@ -52,7 +54,7 @@ type EditedParts = Omit<SavedProfile, "week"> & { readonly week?: Partial<FarmWe
 
 const read = async (
   edit: ProfileEdit,
-  cleaner: HtmlCleaner,
+  cleaner: ShopPorts["cleaner"],
 ): Promise<Result<EditedParts, InvalidProfile>> => {
   switch (edit.section) {
     case "farm":
@@ -77,12 +79,16 @@ interface SavedSection extends Pick<ProfileEdit, "section" | "version"> {
 }
 
 const storeSection =
-  ({ profile }: Pick<ShopRecords, "profile">) =>
-  async (edit: SavedSection): Promise<Result<Version, ProfileRefusal>> => {
+  ({ profile, pictures, now }: Pick<ShopRecords, "profile" | "pictures"> & CommandContext) =>
+  async (
+    edit: SavedSection,
+    kept: Filed<ProfileEdit>["pictures"],
+  ): Promise<Result<Version, ProfileRefusal>> => {
     const before = await profile.load();
     const version = (await profile.versions())[edit.section];
     if (edit.version !== version)
       return refuse({ kind: "profile-changed", version, profile: profileOf(before) });
+    await keepPictures({ pictures, now }, kept);
     const { week, ...parts } = edit.parts;
     await profile.save({
       ...before,
@@ -93,11 +99,17 @@ const storeSection =
   };
 
 /** Saves one section: another one may be edited meanwhile. */
-export const saveProfile = (cleaner: HtmlCleaner, command: Commands<ShopRecords>) => {
+export const saveProfile = (
+  { cleaner, pictureCodec }: Pick<ShopPorts, "cleaner" | "pictureCodec">,
+  command: Commands<ShopRecords>,
+) => {
   const store = command(storeSection);
-  return async (edit: ProfileEdit): Promise<Result<Version, ProfileRefusal>> => {
+  return async (typed: ProfileEdit): Promise<Result<Version, ProfileRefusal | UnfitPicture>> => {
+    const filed = filePictures(pictureCodec, typed);
+    if (!filed.ok) return filed;
+    const { value: edit, pictures } = filed.value;
     const parts = await read(edit, cleaner);
     if (!parts.ok) return parts;
-    return store({ section: edit.section, version: edit.version, parts: parts.value });
+    return store({ section: edit.section, version: edit.version, parts: parts.value }, pictures);
   };
 };

@@ -1,3 +1,5 @@
+import { readPictureAddress } from "#core/pictures/picture-address.ts";
+
 /** Longest side in pixels. */
 export const MOST_PIXELS = 1600;
 
@@ -23,4 +25,4 @@ const OWN_FILE = /^\/(?:[\w.~%-]+\/)*[\w.~%-]+$/;
 
 /** A data URL or a file of the shop's own: nothing of the web is ever fetched. */
 export const isPicture = (address: string): boolean =>
-  KEPT_IN_ITSELF.test(address) || OWN_FILE.test(address);
+  KEPT_IN_ITSELF.test(address) || OWN_FILE.test(address) || readPictureAddress(address) !== null;

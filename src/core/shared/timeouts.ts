@@ -13,6 +13,8 @@ export const TIMEOUTS = {
   sweep: 30 * SECOND,
   /** of those that send mails, */
   mailRound: 2 * SECOND,
+  /** of the one that deletes pictures, */
+  pictureRound: 60 * MINUTE,
   /** and two looks at what other processes have changed. */
   changes: SECOND,
   /** The request that asked for a refund may still be waiting. */

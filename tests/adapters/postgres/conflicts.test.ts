@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { nodePictureCodec } from "#adapters/node/picture-codec.ts";
 import { postgresPeople } from "#adapters/postgres/people.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { transactionsIn } from "#adapters/postgres/transaction.ts";
@@ -8,6 +9,7 @@ import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { OWNERS } from "#tests/support/credentials.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { everySummary } from "#tests/support/pages.ts";
+import { dataAddress, pngOf } from "#tests/support/picture-files.ts";
 import { freshPGlite } from "#tests/support/postgres-databases.ts";
 import {
   aCost,
@@ -36,6 +38,7 @@ const aShopInConflict = async () => {
     store,
     ...aShop({
       stores: { ...memoryStores(), shop: store },
+      pictureCodec: nodePictureCodec,
       shared: { publicUrl: "http://localhost" },
       postman: { send: async () => undefined },
       people: postgresPeople(db, { passwordMark: OWNERS.mark, token: undefined }),
@@ -51,6 +54,8 @@ const DOZEN = { category: "large", packSize: 12, deliveryMethod: "delivery", qua
 const COUNTS = { small: "1", medium: "0", large: "0", extraLarge: "0", doubleYolkers: "0" };
 const TYPED = { title: "Hens", featuredImage: "", content: "<p>They lay.</p>", tags: "" };
 const DAY = "2026-06-20";
+
+const PNG = dataAddress(pngOf(2, 2));
 
 const ANOTHER = { id: "B", email: "b@example.com" };
 
@@ -74,6 +79,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   removeCustomer: ({ office }) => office.removeCustomer("A"),
   putBackCustomer: ({ office }) =>
     office.putBackCustomer({ at: NOON, removed: [back(aCustomer(ANOTHER))] }),
+  keepPicture: ({ office }) => office.keepPicture({ original: PNG, widths: {} }),
   erasePerson: ({ office }) => office.erasePerson("mabel@example.com"),
   logCost: ({ office }) =>
     office.logCost({ flock: "1", date: DAY, type: "feed", amount: "1", description: "" }),

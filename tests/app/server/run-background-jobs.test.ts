@@ -23,6 +23,7 @@ test("runBackgroundJobs logs a job that fails, and runs the others", async () =>
       writeOrderLinks: fail,
       deliverMessages: async () => 3,
       receiveWebhook: fail,
+      dropPictures: async () => 4,
     },
     log,
   );
@@ -35,6 +36,7 @@ test("runBackgroundJobs logs a job that fails, and runs the others", async () =>
         ["waitlist-told", { told: 2 }],
         [BROKEN, "mail-links"],
         ["mail-sent", { sent: 3 }],
+        ["pictures-dropped", { dropped: 4 }],
       ]),
     ),
   );

@@ -203,8 +203,10 @@ describe("a draft", () => {
 
 test("publishPost publishes a story although its draft can't be discarded", async () => {
   const published = { ok: true, value: { id: "1" } } as never;
-  const publish = publishPost({ createPost: async () => published }, () =>
-    Promise.reject(new Error("full")),
+  const publish = publishPost(
+    { createPost: async () => published },
+    () => Promise.reject(new Error("full")),
+    async (typed) => ({ ok: true, value: typed }),
   );
   expect(
     await publish({ title: "", featuredImage: "", content: "", tags: "", draftKey: "new-1" }),

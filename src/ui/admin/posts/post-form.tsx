@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { SavedPost } from "#core/posts/post.ts";
 import type { PostRefusal, TypedPost } from "#core/posts/typed-post.ts";
 import type { PostChanged } from "#core/posts/update-post.ts";
@@ -24,7 +25,9 @@ export interface PostFormProps {
   readonly save: (
     typed: TypedPost,
     draftKey: string,
-    onSettled: (answer: Result<SavedPost, PostRefusal | PostChanged> | undefined) => void,
+    onSettled: (
+      answer: Result<SavedPost, PostRefusal | UnfitPicture | PostChanged> | undefined,
+    ) => void,
   ) => void;
 }
 

@@ -27,6 +27,11 @@ const NO_FAULTS: readonly FieldFault[] = [];
 
 const changesOf = (count: number): string => (count === 1 ? "change" : "changes");
 
+const focusFirst = (form: HTMLFormElement, [first]: readonly FieldFault[]): void => {
+  const control = first && form.elements.namedItem(first.field);
+  if (control instanceof HTMLElement) control.focus();
+};
+
 /** One section's form: what is typed lies over what is stored, so that a change elsewhere shows beside it. */
 export const useSection = <Fields extends Texts>({
   name,
@@ -73,10 +78,9 @@ export const useSection = <Fields extends Texts>({
           setEdited((now) => now && { ...now, version: refusal.version });
           return;
         }
+        if (refusal.kind === "unfit-picture") return;
         setFaults(refusal.faults);
-        const [first] = refusal.faults;
-        const control = first && form.elements.namedItem(first.field);
-        if (control instanceof HTMLElement) control.focus();
+        focusFirst(form, refusal.faults);
       },
     });
   };

@@ -64,7 +64,8 @@ const SplashForm = ({ splash }: { readonly splash: CleanSplash }) => {
           { ...typed, version },
           {
             onSuccess: (answer) => {
-              setVersion(String(answer.ok ? answer.value.version : answer.refusal.version));
+              const { version: next } = answer.ok ? answer.value : { version, ...answer.refusal };
+              setVersion(String(next));
               setChanged(!answer.ok || latest.current !== typed);
             },
           },

@@ -1,6 +1,8 @@
+import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { ProfileEdit, ProfileRefusal } from "#core/profile/save-profile.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { UNFIT_PICTURE } from "#ui/shared/queries/unfit-picture.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
@@ -18,9 +20,10 @@ const CHANGED: Notice = {
   tone: "destructive",
 };
 
-const REFUSALS: Record<ProfileRefusal["kind"], Notice | null> = {
+const REFUSALS: Record<(ProfileRefusal | UnfitPicture)["kind"], Notice | null> = {
   "profile-changed": CHANGED,
   "invalid-profile": null,
+  "unfit-picture": UNFIT_PICTURE,
 };
 
 export const useProfileSheet = () =>
@@ -33,7 +36,10 @@ export const useProfileSheet = () =>
 export const useSaveProfile = () =>
   useCommand({
     topic: TOPIC,
-    run: (app, edit: ProfileEdit) => app.shop.office.saveProfile(edit),
+    run: async ({ shop, visitor }, edit: ProfileEdit) => {
+      const prepared = await visitor.author.preparePictures(edit);
+      return prepared.ok ? shop.office.saveProfile(prepared.value) : prepared;
+    },
     success: () => SAVED,
     refusals: REFUSALS,
   });

@@ -2,6 +2,7 @@ import type { CleanSplash } from "#core/splash/get-splash.ts";
 import type { EditedSplash } from "#core/splash/save-splash.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { UNFIT_PICTURE } from "#ui/shared/queries/unfit-picture.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
@@ -24,11 +25,14 @@ export const useSplash = (): CleanSplash | undefined =>
 export const useSaveSplash = () =>
   useCommand({
     topic: TOPIC,
-    run: (app, edited: EditedSplash) => app.shop.office.saveSplash(edited),
+    run: async ({ shop, visitor }, edited: EditedSplash) => {
+      const prepared = await visitor.author.preparePictures(edited);
+      return prepared.ok ? shop.office.saveSplash(prepared.value) : prepared;
+    },
     success: () => ({
       title: "Splash Page Updated!",
       text: "Your changes have been saved and will be live for the next visitors.",
       tone: "good",
     }),
-    refusals: { "splash-changed": CHANGED },
+    refusals: { "splash-changed": CHANGED, "unfit-picture": UNFIT_PICTURE },
   });

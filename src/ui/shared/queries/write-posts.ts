@@ -1,3 +1,4 @@
+import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { Draft } from "#core/posts/draft.ts";
 import type { CleanPost } from "#core/posts/get-post.ts";
 import type { WrittenSoFar } from "#core/posts/keep-draft.ts";
@@ -6,6 +7,7 @@ import type { PostRefusal } from "#core/posts/typed-post.ts";
 import type { EditedPost } from "#core/posts/update-post.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { UNFIT_PICTURE } from "#ui/shared/queries/unfit-picture.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
@@ -13,12 +15,13 @@ const TOPIC: Topic = "posts";
 const DRAFTS: Topic = "drafts";
 const TOUCHES: readonly Topic[] = [TOPIC, DRAFTS];
 
-const REFUSALS: Record<PostRefusal["kind"], Notice> = {
+const REFUSALS: Record<(PostRefusal | UnfitPicture)["kind"], Notice> = {
   "missing-title": {
     title: "Missing Title",
     text: "Please give your story a title. Nothing has been saved yet.",
     tone: "destructive",
   },
+  "unfit-picture": UNFIT_PICTURE,
 };
 
 const CHANGED: Notice = {

@@ -1,0 +1,12 @@
+import type { PictureRepository } from "#ports/picture-repository.ts";
+
+/** Null object: in one browser texts hold their pictures themselves. */
+export const NO_PICTURES: PictureRepository = {
+  keep: async () => undefined,
+  addNarrower: async () => undefined,
+  facts: async () => [],
+  original: async () => null,
+  narrower: async () => null,
+  all: async () => [],
+  removeUnnamed: async () => 0,
+};

@@ -1,0 +1,24 @@
+import { describedAddress, readPictureAddress } from "#core/pictures/picture-address.ts";
+import { hashesIn, mapPictures } from "#core/pictures/picture-texts.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** Texts as readers get them: whatever pictures they name are described. One that isn't there is named alone. */
+const described = async <Value>(
+  { pictures }: Pick<ShopRecords, "pictures">,
+  value: Value,
+): Promise<Value> => {
+  const hashes = hashesIn(value);
+  if (hashes.length === 0) return value;
+  const facts = new Map((await pictures.facts(hashes)).map((one) => [one.hash, one]));
+  return mapPictures(value, (address) => {
+    const known = facts.get(readPictureAddress(address)?.hash ?? "");
+    return known ? describedAddress(known) : address;
+  });
+};
+
+/** Makes of a query one whose answer describes the pictures that its texts name. */
+export const describingPictures =
+  (records: Pick<ShopRecords, "pictures">) =>
+  <Input extends unknown[], Value>(query: (...input: Input) => Promise<Value>) =>
+  async (...input: Input): Promise<Value> =>
+    described(records, await query(...input));
