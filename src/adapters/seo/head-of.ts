@@ -1,4 +1,5 @@
 import { groceryOf, siteOf } from "#adapters/seo/farm-data.ts";
+import { firstPicture } from "#adapters/seo/first-picture.ts";
 import { linkedData, type Thing } from "#adapters/seo/linked-data.ts";
 import { addressOf } from "#adapters/seo/markup.ts";
 import { headOfPath, ownPath, type PageWords, pageWords } from "#adapters/seo/page-heads.ts";
@@ -91,7 +92,8 @@ const listTags = (
   const address = isOther ? asked : ROUTES.posts;
   const own = isOther ? pageWords(pageName(words, posts), words.description, farm) : words;
   const stories = posts?.items ?? [];
-  return open(address, own, [blogOf(origin, farm, own, address, stories)], origin, farm);
+  const things = [blogOf(origin, farm, own, address, stories)];
+  return [...open(address, own, things, origin, farm), ...firstPicture(stories[0], "card")];
 };
 
 const isAdmin = (path: string): boolean => path.startsWith(ADMIN_ROUTES.dashboard);
@@ -104,7 +106,11 @@ const storyTags = (
   const path = paths.post(id);
   if (post === "unread") return open(path, unreadStory(farm), [], origin, farm);
   if (post?.id !== id) return null;
-  return open(path, storyWords(post, farm), [storyOf(origin, farm, post)], origin, farm, post);
+  const things = [storyOf(origin, farm, post)];
+  return [
+    ...open(path, storyWords(post, farm), things, origin, farm, post),
+    ...firstPicture(post, "story"),
+  ];
 };
 
 const tagsOf = (

@@ -4,6 +4,7 @@ import { pictureWords, SITE_PICTURE } from "#adapters/seo/site-picture.ts";
 import { storyInstant, storyPicture } from "#adapters/seo/story-data.ts";
 import { metaTag } from "#adapters/seo/tags.ts";
 import type { Farm } from "#core/farm.ts";
+import { sourcesOf } from "#core/pictures/picture-sources.ts";
 import type { PostSummary } from "#core/posts/post.ts";
 
 interface Picture {
@@ -28,7 +29,9 @@ const pictureOf = (
   story: PostSummary | undefined,
 ): Picture | null => {
   const own = story && storyPicture(origin, story);
-  return own && isPhoto(own) ? { address: own } : sitePicture(origin, farm);
+  return own && isPhoto(own)
+    ? { address: own, ...sourcesOf(story.featuredImage).size }
+    : sitePicture(origin, farm);
 };
 
 const said = (property: string, content: string | number | undefined): string =>

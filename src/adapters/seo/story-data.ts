@@ -3,6 +3,7 @@ import type { Thing } from "#adapters/seo/linked-data.ts";
 import { addressOf } from "#adapters/seo/markup.ts";
 import { type PageWords, pageWords } from "#adapters/seo/page-heads.ts";
 import type { Farm } from "#core/farm.ts";
+import { sourcesOf } from "#core/pictures/picture-sources.ts";
 import type { PostSummary } from "#core/posts/post.ts";
 import { type PostPage, pageNumber } from "#core/posts/post-page.ts";
 import { paths } from "#core/routes.ts";
@@ -22,8 +23,9 @@ export const storyPicture = (
   origin: string | null,
   { featuredImage }: PostSummary,
 ): string | undefined => {
-  if (/^https:\/\//i.test(featuredImage)) return featuredImage;
-  return /^\/(?!\/)/.test(featuredImage) ? addressOf(origin, featuredImage) : undefined;
+  const { src } = sourcesOf(featuredImage);
+  if (/^https:\/\//i.test(src)) return src;
+  return /^\/(?!\/)/.test(src) ? addressOf(origin, src) : undefined;
 };
 
 const farmBy = (origin: string | null, farm: Farm) => ({

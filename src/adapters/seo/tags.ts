@@ -1,3 +1,4 @@
+import type { PictureSources } from "#core/pictures/picture-sources.ts";
 import { escapedHtml } from "#core/shared/escaped-html.ts";
 
 export const titleTag = (title: string): string => `<title>${escapedHtml(title)}</title>`;
@@ -8,6 +9,14 @@ export const metaTag = (
   content: string | undefined,
 ): string =>
   content === undefined ? "" : `<meta ${kind}="${name}" content="${escapedHtml(content)}">`;
+
+/** Of a picture that a page shows first. */
+export const preloadTag = ({ src, srcSet }: PictureSources, sizes: string): string =>
+  `<link rel="preload" as="image" fetchpriority="high" ${
+    srcSet === undefined
+      ? `href="${escapedHtml(src)}"`
+      : `imagesizes="${sizes}" imagesrcset="${escapedHtml(srcSet)}"`
+  }>`;
 
 export const linkTag = (relation: string, address: string | undefined): string =>
   address === undefined ? "" : `<link rel="${relation}" href="${escapedHtml(address)}">`;

@@ -3,11 +3,13 @@ import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { PostSummary } from "#core/posts/post.ts";
 import { paths } from "#core/routes.ts";
 import styles from "#ui/admin/posts/posts.module.css";
+import { SmallerPictures } from "#ui/admin/posts/smaller-pictures.tsx";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { EmptyState } from "#ui/shared/parts/empty-state.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useAllPosts } from "#ui/shared/queries/posts.ts";
@@ -30,7 +32,9 @@ const PostRow = ({
     aria-labelledby={`post-${post.id}`}
     tabIndex={-1}
   >
-    {post.featuredImage && <img src={post.featuredImage} alt="" width={96} height={60} />}
+    {post.featuredImage && (
+      <Picture address={post.featuredImage} alt="" shownAs="row" width={96} height={60} />
+    )}
     <div>
       <h2 id={`post-${post.id}`}>{post.title || "Untitled"}</h2>
       <p>
@@ -92,6 +96,7 @@ export const PostsPage = () => {
           {posts.items.length} of {posts.total} stories
         </p>
       )}
+      <SmallerPictures />
       <ConfirmDialog
         open={toDelete !== null}
         title="Delete this story?"

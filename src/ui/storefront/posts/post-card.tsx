@@ -2,21 +2,25 @@ import { Link } from "wouter";
 import type { PostSummary } from "#core/posts/post.ts";
 import { paths } from "#core/routes.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import styles from "#ui/storefront/posts/posts.module.css";
 
 interface PostCardProps {
   readonly post: PostSummary;
+  readonly isFirst: boolean;
   readonly isSeenAtOnce: boolean;
 }
 
-export const PostCard = ({ post, isSeenAtOnce }: PostCardProps) => (
+export const PostCard = ({ post, isFirst, isSeenAtOnce }: PostCardProps) => (
   <article aria-labelledby={`story-${post.id}`}>
     {post.featuredImage ? (
-      <img
-        src={post.featuredImage}
+      <Picture
+        address={post.featuredImage}
         alt=""
-        loading={isSeenAtOnce ? "eager" : "lazy"}
+        shownAs="card"
+        isLargest={isFirst}
+        isSeenAtOnce={isSeenAtOnce}
         width={640}
         height={400}
       />

@@ -3,6 +3,7 @@ import { ROUTES } from "#core/routes.ts";
 import { formatDay, US_LONG_DAY } from "#ui/shared/dates.ts";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { usePost } from "#ui/shared/queries/posts.ts";
 import { RichText } from "#ui/shared/rich-text/rich-text.tsx";
@@ -30,7 +31,15 @@ export const PostPage = ({ id }: { readonly id: string }) => {
         </ul>
       )}
       {post.featuredImage && (
-        <img className={styles.featured} src={post.featuredImage} alt="" width={960} height={600} />
+        <Picture
+          className={styles.featured}
+          address={post.featuredImage}
+          alt=""
+          shownAs="story"
+          isLargest
+          width={960}
+          height={600}
+        />
       )}
       <RichText html={post.content} />
       <p className={styles.wayBack}>

@@ -49,7 +49,7 @@ const PageBefore = ({ before }: { readonly before: string | null }) => {
       <ul className={styles.stories} data-own="">
         {page?.items.map((post, index) => (
           <li key={post.id}>
-            <PostCard post={post} isSeenAtOnce={index < SEEN_AT_ONCE} />
+            <PostCard post={post} isFirst={index === 0} isSeenAtOnce={index < SEEN_AT_ONCE} />
           </li>
         ))}
       </ul>

@@ -1,0 +1,37 @@
+import type { PictureFile } from "#core/pictures/picture.ts";
+import { pictureAddress, readPictureAddress } from "#core/pictures/picture-address.ts";
+
+/**
+ * How wide pages show pictures, for a browser to choose a file by. Phones are told two thirds of what it is: their dots
+ * are too small for anyone to see the difference, and their networks slow.
+ */
+export const PICTURE_SIZES = {
+  card: "(min-width: 68rem) 24rem, (min-width: 46rem) 50vw, 66vw",
+  story: "(min-width: 50rem) 46rem, 66vw",
+  row: "6rem",
+} as const;
+
+export interface PictureSources {
+  readonly src: string;
+  /** Absent where there is one file. */
+  readonly srcSet?: string;
+  /** Absent where they aren't known. */
+  readonly size?: { readonly width: number; readonly height: number };
+}
+
+type File = Pick<PictureFile, "width" | "type">;
+
+/** Of an address as readers get it; any other address is its own source. */
+export const sourcesOf = (address: string): PictureSources => {
+  const facts = readPictureAddress(address)?.facts;
+  if (!facts) return { src: address };
+  const { hash, width, height, type, narrower } = facts;
+  const fileAt = (file: File) => `${pictureAddress(hash)}/${file.width}.${file.type}`;
+  const own = { width, type };
+  const srcSet = [...narrower, own].map((file) => `${fileAt(file)} ${file.width}w`).join(", ");
+  return {
+    src: fileAt(own),
+    ...(narrower.length > 0 && { srcSet }),
+    size: { width, height },
+  };
+};
