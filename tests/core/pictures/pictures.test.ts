@@ -41,7 +41,7 @@ describe("a shop that keeps pictures as files", () => {
       featuredImage: described,
       content: `<p>Look:</p><img src="${described}" alt="A hen">`,
     });
-    expect((await counter.listPosts())[0]?.featuredImage).toBe(described);
+    expect((await counter.listPosts(null)).items[0]?.featuredImage).toBe(described);
   });
 
   test("keepPicture keeps its narrower files, which readers hear of", async () => {
@@ -97,7 +97,7 @@ describe("a shop that keeps pictures as files", () => {
     async (why, unfit) => {
       const shop = keeping();
       const { office, counter } = shop.app.shop;
-      const before = await counter.listPosts();
+      const before = await counter.listPosts(null);
       const content = `<p>A</p><img src="${unfit}" alt="">`;
       const splash = { content, enabled: true, version: "1" };
       expect(await office.createPost({ ...STORY, content })).toEqual(UNFIT(why));
@@ -107,11 +107,11 @@ describe("a shop that keeps pictures as files", () => {
       expect(await office.keepPicture({ original: PHOTO, widths: { 400: unfit } })).toEqual(
         UNFIT(why),
       );
-      const [sample] = before;
+      const [sample] = before.items;
       const { version } = (await counter.getPost(sample?.id ?? "")) ?? { version: "" };
       const edit = { ...STORY, featuredImage: unfit, id: sample?.id ?? "", version };
       expect(await office.updatePost(edit)).toEqual(UNFIT(why));
-      expect(await counter.listPosts()).toEqual(before);
+      expect(await counter.listPosts(null)).toEqual(before);
       expect((await shop.records.splash.load()).version).toBe(1);
       expect(await shop.records.pictures.all()).toEqual([]);
     },
@@ -175,7 +175,7 @@ describe("whoever saves", () => {
   test("has narrower files made before a story names its pictures", async () => {
     const shop = keeping({ pictureScaler: scaler });
     await shop.app.visitor.author.publishPost({ ...draft, featuredImage: PHOTO });
-    expect((await shop.app.shop.counter.listPosts())[0]?.featuredImage).toBe(
+    expect((await shop.app.shop.counter.listPosts(null)).items[0]?.featuredImage).toBe(
       `${ADDRESS}?900x600.png,400.png,800.png`,
     );
   });
