@@ -19,7 +19,7 @@ export interface PostPage extends Page<PostSummary> {
 export const POSTS_A_PAGE = 20;
 
 /** Compared as a text, in SQL too. */
-const WRITTEN = /^\d{4}-\d{2}-\d{2}[T \d:.Z+-]*$/;
+const WRITTEN = /^\d{4}-\d{2}-\d{2}[T \d:.Z+-]{0,20}$/;
 const MILLISECONDS = /^\d{1,15}$/;
 
 type Placed = Pick<Post, "id" | "date">;
