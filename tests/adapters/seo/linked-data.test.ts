@@ -7,6 +7,7 @@ import { type PostSummary, summaryOf } from "#core/posts/post.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { offeredPack, productsOf } from "#core/products/product.ts";
+import { eggTypesOf, PRODUCT_EGGS } from "#core/profile/egg-words.ts";
 import { inventories, prices } from "#tests/support/arbitraries.ts";
 import { farmOpenOn } from "#tests/support/farms.ts";
 import { headAt } from "#tests/support/parsed-head.ts";
@@ -121,6 +122,28 @@ describe("the eggs", () => {
           );
       }),
     );
+  });
+
+  test("are told of by the farm's own words, and with no picture where that has no address", () => {
+    const words = {
+      name: "Big Browns",
+      description: "Brown.",
+      picture: "data:image/png;base64,AA",
+    };
+    const small = { ...PRODUCT_EGGS.words.small, picture: "/pictures/small.webp" };
+    const eggs = eggTypesOf({
+      order: ["large", "small", "medium", "pullet", "extraLarge", "doubleYolkers"],
+      words: { ...PRODUCT_EGGS.words, large: words, small },
+    });
+    const products = productsOf(eggs, DEFAULT_PRICES, DEFAULT_INVENTORY);
+    const [first, second] = headAt("/", { farm: { ...FARM, eggs }, products }).things("Product");
+    expect(first).toMatchObject({
+      name: "Big Browns",
+      description: "Brown.",
+      offers: expect.arrayContaining([expect.objectContaining({ name: "Big Browns (12 pack)" })]),
+    });
+    expect(first).not.toHaveProperty("image");
+    expect(second?.image).toBe("https://farm.example/pictures/small.webp");
   });
 
   test("are described on Home alone", () => {
