@@ -31,7 +31,7 @@ export const getSetup =
     const saved = await profile.load();
     const isDone: Readonly<Record<SetupStepName, boolean>> = {
       farm: saved.farm !== undefined,
-      eggs: hasOwnPrices(await prices.load()),
+      eggs: saved.eggs !== undefined || hasOwnPrices(await prices.load()),
       days: hasOwnDays(saved),
       payments: machine.takesPayPal,
       mail: postman !== null,

@@ -37,6 +37,7 @@ test.each<[string, (records: Records) => Promise<void>]>([
   ["farm", ({ profile }) => profile.save({ farm: DEFAULT_PROFILE.farm })],
   ["days", ({ profile }) => profile.save({ delivery: DEFAULT_PROFILE.delivery })],
   ["days", ({ profile }) => profile.save({ week: DEFAULT_PROFILE.week })],
+  ["eggs", ({ profile }) => profile.save({ eggs: DEFAULT_PROFILE.eggs })],
   ["eggs", ({ prices }) => prices.save({ ...DEFAULT_PRICES, large: { 6: 1 } })],
 ])("the step %s is done by what is stored", async (name, store) => {
   const { app, records } = aShop({ shared: SHARED });
