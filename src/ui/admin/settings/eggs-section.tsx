@@ -42,7 +42,7 @@ const editOf = (typed: Texts, version: Version): ProfileEdit => ({
   },
 });
 
-/** A moved element loses the focus. */
+/** React keeps the focus on what moves, and leaves the page where it was scrolled to. */
 const useMoves = (order: readonly CategoryId[], onOrder: (order: string) => void) => {
   const pressed = useRef<HTMLButtonElement>(null);
   const [said, say] = useState("");
