@@ -58,6 +58,14 @@ export const withStyles = (template: string, read: (path: string) => string): st
     (_, path: string) => `<script>${MEND_SCRIPT}</script>${styleTag({ path, text: read(path) })}`,
   );
 
+/** A page that stands for any path, in a browser whose farm may be another than the build's. */
+export const namelessHtml = (template: string): string =>
+  put(template, [
+    [WAITING, '<p id="waiting"><strong>'],
+    [DESCRIPTION, ""],
+    [TITLE, "<title>Loading…</title>"],
+  ]);
+
 export const bareHtml = ({ template, settings, head, scripts, farm }: Bare): string => {
   const [start = "", ...others] = scripts.toReversed();
   const tags = [

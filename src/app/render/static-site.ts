@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { JSDOM } from "jsdom";
 import { dompurifyCleaner } from "#adapters/dompurify/html-cleaner.ts";
 import { SCRIPT_HASHES } from "#adapters/hono/headers.ts";
-import { renderedHtml, withStyles } from "#adapters/html/page-html.ts";
+import { namelessHtml, renderedHtml, withStyles } from "#adapters/html/page-html.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { headOf } from "#adapters/seo/head-of.ts";
@@ -53,7 +53,7 @@ const settingsIn = (template: string): unknown =>
 
 const writePages = async (): Promise<void> => {
   const template = withStyles(read("index.html"), read);
-  writeFileSync(join(folder, "404.html"), template);
+  writeFileSync(join(folder, "404.html"), namelessHtml(template));
   const { post: _post, ...routes } = ROUTES;
   const posts = (await everyStory(window)).stories.map(({ id }) => paths.post(id));
   for (const path of [...Object.values(routes), ...posts]) {

@@ -1,5 +1,8 @@
 import { FARM } from "#core/farm.ts";
+import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
+import { lowStockMessages } from "#core/inventory/low-stock.ts";
 import { type Message, messageOf, type Outgoing, OWNER } from "#core/messages/message.ts";
+import { testLetter } from "#core/messages/send-test-mail.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import {
@@ -9,6 +12,7 @@ import {
   readyMessages,
   refundedMessages,
 } from "#core/orders/outgoing-messages.ts";
+import { DEFAULT_NOTICES } from "#core/profile/notices.ts";
 
 const itemOf = (deliveryMethod: string, quantity: number): OrderItem => ({
   id: "large-12",
@@ -64,6 +68,12 @@ const ODD: Order = {
   ],
 };
 
+const FALLEN = {
+  before: DEFAULT_INVENTORY,
+  after: { ...DEFAULT_INVENTORY, large: 12 },
+  key: "f",
+};
+
 const letters = (publicUrl: string): readonly Outgoing[] => [
   {
     id: "a",
@@ -94,6 +104,7 @@ const letters = (publicUrl: string): readonly Outgoing[] => [
     to: "mabel@example.com",
     letter: lookUpLetter("k3Jx0aQ5mW7dYtR2uVbN8g", publicUrl, FARM),
   },
+  { id: "e", kind: "test", to: OWNER, letter: testLetter(FARM) },
 ];
 
 export const sampleMessages = (publicUrl: string, now: string): readonly Message[] =>
@@ -104,4 +115,5 @@ export const sampleMessages = (publicUrl: string, now: string): readonly Message
     ...[TO_COLLECT, BOTH].flatMap((order) => readyMessages(order, FARM)),
     ...refundedMessages(AN_ORDER, FARM),
     ...letters(publicUrl),
+    ...lowStockMessages(FALLEN, { ...DEFAULT_NOTICES, lowStock: true }),
   ].map((one) => messageOf(one, now));

@@ -1,4 +1,5 @@
 import type { CommandContext, Commands } from "#core/command.ts";
+import type { Farm } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { type Message, messageOf, OWNER } from "#core/messages/message.ts";
 import { recipientsOf } from "#core/messages/recipients.ts";
@@ -19,13 +20,18 @@ interface NotSent {
 
 export type TestMailRefusal =
   | { readonly kind: "no-mail-server" }
-  | { readonly kind: "mail-failed"; readonly failures: readonly NotSent[] };
+  | {
+      readonly kind: "mail-failed";
+      readonly failures: readonly NotSent[];
+      /** To whom it was sent all the same. */
+      readonly sent: readonly string[];
+    };
 
 interface Deps extends Pick<ShopPorts, "postman" | "log"> {
   readonly command: Commands<ShopRecords>;
 }
 
-const letterOf = (name: string): Letter => ({
+export const testLetter = ({ name }: Pick<Farm, "name">): Letter => ({
   subject: `A test mail from ${name}`,
   blocks: [
     "Hello,",
@@ -38,7 +44,7 @@ const writeTestMail =
   ({ messages, profile, now, newId }: Pick<ShopRecords, "messages" | "profile"> & CommandContext) =>
   async (): Promise<readonly Message[]> => {
     const own = profileOf(await profile.load());
-    const letter = letterOf(farmOf(own).name);
+    const letter = testLetter(farmOf(own));
     const outgoing = { id: `${newId}-test`, kind: "test", to: OWNER, letter } as const;
     const written = recipientsOf(outgoing, own.notices).map((one) =>
       tried(messageOf(one, now), now),
@@ -67,8 +73,9 @@ export const sendTestMail = ({ postman, log, command }: Deps) => {
     if (!postman) return refuse({ kind: "no-mail-server" });
     const written = await write();
     const failures = (await Promise.all(written.map(send))).flat();
-    return failures.length > 0
-      ? refuse({ kind: "mail-failed", failures })
-      : accept(written.map(({ to }) => to));
+    const sent = written
+      .map(({ to }) => to)
+      .filter((to) => failures.every((failure) => failure.to !== to));
+    return failures.length > 0 ? refuse({ kind: "mail-failed", failures, sent }) : accept(sent);
   };
 };

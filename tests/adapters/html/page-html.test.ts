@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test } from "vitest";
 import { HEAD_SCRIPT } from "#adapters/html/head-script.ts";
-import { bareHtml, renderedHtml, withStyles } from "#adapters/html/page-html.ts";
+import { bareHtml, namelessHtml, renderedHtml, withStyles } from "#adapters/html/page-html.ts";
 
 const TEMPLATE = `<!doctype html>
 <html lang="en-GB"><head>
@@ -38,6 +38,21 @@ const pageOf = (html: string): Document => new JSDOM(html).window.document;
 
 const jsonIn = (page: Document, id: string): unknown =>
   JSON.parse(page.getElementById(id)?.textContent ?? "null");
+
+describe("a page for any path of a built site", () => {
+  const html = namelessHtml(TEMPLATE);
+
+  test("names no farm", () => {
+    expect(html).not.toMatch(/Farmgate|The build/);
+    expect(pageOf(html).getElementById("waiting")?.textContent).toBe("Loading…");
+  });
+
+  test("is a template that a bare page can be made of", () => {
+    const page = pageOf(bareHtml({ ...COMMON, template: html, farm: "Hens & Co" }));
+    expect(page.title).toBe("Own $& title");
+    expect(page.getElementById("waiting")?.textContent).toBe("Hens & CoLoading…");
+  });
+});
 
 describe("a bare page", () => {
   const html = bareHtml({ ...COMMON, farm: "Hens & Co" });

@@ -36,7 +36,7 @@ test("sendTestMail says why the mail server refused it, and doesn't try again", 
   });
   expect(await office.sendTestMail()).toEqual({
     ok: false,
-    refusal: { kind: "mail-failed", failures: [{ to: ANN, why }] },
+    refusal: { kind: "mail-failed", failures: [{ to: ANN, why }], sent: [TOM] },
   });
   expect(await states()).toEqual([`${ANN} failed 1`, `${TOM} sent 1`]);
   shop.wait(120);

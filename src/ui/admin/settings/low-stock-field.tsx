@@ -31,7 +31,7 @@ export const LowStockField = ({ isTicked, line, fault, onTick, onType }: LowStoc
             value={line}
             onChange={({ target }) => onType(target.value)}
           />
-          <span>eggs of a kind</span>
+          <span>eggs</span>
           {error && <small id={id}>{error}</small>}
         </>
       )}

@@ -7,13 +7,18 @@ import { useSendTestMail } from "#ui/shared/queries/messages.ts";
 
 const nameOf = (to: string): string => (to === OWNER ? "the address of the server's settings" : to);
 
-const textOf = (answer: Result<readonly string[], TestMailRefusal>): string => {
-  if (answer.ok) return `Sent to ${answer.value.map(nameOf).join(", ")}.`;
+const sentTo = (sent: readonly string[]): readonly string[] =>
+  sent.length > 0 ? [`Sent to ${sent.map(nameOf).join(", ")}.`] : [];
+
+const sentencesOf = (answer: Result<readonly string[], TestMailRefusal>): readonly string[] => {
+  if (answer.ok) return sentTo(answer.value);
   if (answer.refusal.kind === "no-mail-server")
-    return "No mail server is set: set SMTP_URL on the machine that the shop runs on.";
-  return answer.refusal.failures
-    .map(({ to, why }) => `Not sent to ${nameOf(to)}. ${why || "Nobody knows why."}`)
-    .join(" ");
+    return ["No mail server is set: set SMTP_URL on the machine that the shop runs on."];
+  const { failures, sent } = answer.refusal;
+  return [
+    ...failures.map(({ to, why }) => `Not sent to ${nameOf(to)}. ${why || "Nobody knows why."}`),
+    ...sentTo(sent),
+  ];
 };
 
 export const TestMail = ({ isUnsaved }: { readonly isUnsaved: boolean }) => {
@@ -31,9 +36,11 @@ export const TestMail = ({ isUnsaved }: { readonly isUnsaved: boolean }) => {
       >
         Send me a test mail
       </SavingButton>
-      <p role="status" data-tone={send.data?.ok === false ? "bad" : undefined}>
-        {send.data && !send.isPending ? textOf(send.data) : ""}
-      </p>
+      <div role="status" data-tone={send.data?.ok === false ? "bad" : undefined}>
+        {send.data &&
+          !send.isPending &&
+          sentencesOf(send.data).map((text) => <p key={text}>{text}</p>)}
+      </div>
       {isUnsaved && <small>It goes to the addresses that are saved.</small>}
     </div>
   );
