@@ -12,6 +12,7 @@ import {
   readyMessages,
   refundedMessages,
 } from "#core/orders/outgoing-messages.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { DEFAULT_NOTICES } from "#core/profile/notices.ts";
 
 const itemOf = (deliveryMethod: string, quantity: number): OrderItem => ({
@@ -68,6 +69,8 @@ const ODD: Order = {
   ],
 };
 
+const TOLD = { ...DEFAULT_NOTICES, lowStock: true };
+
 const FALLEN = {
   before: DEFAULT_INVENTORY,
   after: { ...DEFAULT_INVENTORY, large: 12 },
@@ -115,5 +118,5 @@ export const sampleMessages = (publicUrl: string, now: string): readonly Message
     ...[TO_COLLECT, BOTH].flatMap((order) => readyMessages(order, FARM)),
     ...refundedMessages(AN_ORDER, FARM),
     ...letters(publicUrl),
-    ...lowStockMessages(FALLEN, { ...DEFAULT_NOTICES, lowStock: true }),
+    ...lowStockMessages(FALLEN, { ...DEFAULT_PROFILE, notices: TOLD }),
   ].map((one) => messageOf(one, now));
