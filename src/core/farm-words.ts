@@ -27,13 +27,13 @@ const listed = (names: readonly string[]): string =>
   [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((part) => part !== "").join(" and ");
 
 /** "4:00 PM" of "16:00". */
-const onTheDial = (time: string): string => {
+export const onTheDial = (time: string): string => {
   const [hour = "", minute = ""] = time.split(":");
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}`;
 };
 
 /** "10:00 AM to 4:00 PM"; empty without hours. */
-const clockHours = ({ from, to }: Pick<WeekDay, "from" | "to">): string =>
+export const clockHours = ({ from, to }: Pick<WeekDay, "from" | "to">): string =>
   to === "" ? "" : `${onTheDial(from)} to ${onTheDial(to)}`;
 
 const daysOf = (
@@ -65,6 +65,9 @@ const collectionDays = (farm: Farm): readonly string[] => {
   }
   return [...names].map(([hours, days]) => [listed(days), hours].filter(Boolean).join(", "));
 };
+
+/** "Saturdays and Sundays, 10:00 AM to 4:00 PM", without what may be agreed besides. */
+export const collectionWeek = (farm: Farm): string => collectionDays(farm).join("; ");
 
 /** "Saturdays and Sundays, 10:00 AM to 4:00 PM; weekdays by texting". */
 export const collectionTimes = (farm: Farm): string =>

@@ -1,0 +1,29 @@
+import { clockHours, onTheDial } from "#core/farm-words.ts";
+import { addDays, addMinutes, timeAt, writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { DayOffer } from "#core/week/day-offers.ts";
+
+type Words = Pick<DayOffer, "day" | "from" | "to" | "closesAt">;
+
+const nearDay = (day: Day, today: Day): "today" | "tomorrow" | null => {
+  if (day === today) return "today";
+  return day === addDays(today, 1) ? "tomorrow" : null;
+};
+
+/** "by 6:00 PM on Friday 27 November", or "by the end of today". */
+export const cutOffWords = (closesAt: string, today: Day): string => {
+  const time = timeAt(closesAt);
+  if (time === "00:00") {
+    const day = todayAt(addMinutes(closesAt, -1));
+    return `by the end of ${nearDay(day, today) ?? writtenDay(day)}`;
+  }
+  const day = todayAt(closesAt);
+  return `by ${onTheDial(time)} ${nearDay(day, today) ?? `on ${writtenDay(day)}`}`;
+};
+
+/** "Saturday 28 November, 10:00 AM to 4:00 PM, order by the end of Friday 27 November". */
+export const offerWords = ({ closesAt, ...offer }: Words, today: Day): string =>
+  [writtenDay(offer.day), clockHours(offer), `order ${cutOffWords(closesAt, today)}`]
+    .filter((words) => words !== "")
+    .join(", ");
