@@ -1,5 +1,6 @@
 import type { Farm } from "#core/farm.ts";
-import { outwardCode, writtenPostcode } from "#core/shared/postcode.ts";
+import { writtenPostcode } from "#core/shared/postcode.ts";
+import { isInArea } from "#core/week/delivery-area.ts";
 
 export interface Address {
   /** As they are written on a letter, without the postcode. */
@@ -13,4 +14,4 @@ export const addressLines = ({ lines, postcode }: Address): readonly string[] =>
   [...lines, writtenPostcode(postcode)].filter((line) => line !== "");
 
 export const deliversTo = (farm: Pick<Farm, "deliveryPostcodes">, postcode: string): boolean =>
-  farm.deliveryPostcodes.some((served) => served === outwardCode(postcode));
+  isInArea(farm.deliveryPostcodes, postcode);
