@@ -20,6 +20,7 @@ import { todayOf, yearOf } from "#core/shared/today.ts";
 import type { Shop } from "#core/shop.ts";
 import { closeSplash } from "#core/splash/close-splash.ts";
 import { getUnseenSplash } from "#core/splash/get-unseen-splash.ts";
+import { getDeliveryPostcode, rememberPostcode } from "#core/week/remember-postcode.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
 /**
@@ -32,6 +33,7 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
   const { records, deeds } = ports.store;
 
   return {
+    now: (): string => ports.clock.now(),
     today: (): Day => todayOf(ports.clock),
     year: (): string => yearOf(ports.clock),
     getCart: getCart(records),
@@ -46,6 +48,8 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
       (await records.cart.countSkipped()) > 0 ? command(mendCart)() : accept(0),
     getLastEmail: getLastEmail({ ...records, clock: ports.clock }),
     forgetEmail: command(forgetEmail),
+    getDeliveryPostcode: getDeliveryPostcode({ ...records, clock: ports.clock }),
+    rememberPostcode: command(rememberPostcode),
     getDelivery: getDelivery(records),
     chooseDelivery: deed(chooseDelivery),
     hasOwnPayments: hasOwnPayments(records),

@@ -26,6 +26,7 @@ export const VISITOR_TOPICS = [
   "sidebar",
   "lastBackup",
   "lastEmail",
+  "deliveryPostcode",
 ] as const;
 
 export type ShopTopic = (typeof SHOP_TOPICS)[number];

@@ -1,5 +1,6 @@
 import type { LastEmail } from "#core/checkout/last-email.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import type { DeliveryPostcode } from "#core/week/delivery-postcode.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
@@ -49,6 +50,7 @@ export interface VisitorRecords {
   /** The last splash version that was closed; 0 for none. */
   readonly seenSplash: Singleton<number>;
   readonly lastEmail: Singleton<LastEmail>;
+  readonly deliveryPostcode: Singleton<DeliveryPostcode>;
   readonly drafts: DraftRepository;
   readonly sidebar: Singleton<boolean>;
   /** An ISO 8601 instant; empty for never. */

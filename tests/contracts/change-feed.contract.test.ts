@@ -62,6 +62,8 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   note: ({ note }) => note.save("Mind the dog."),
   lastBackup: ({ lastBackup }) => lastBackup.save(NOON),
   lastEmail: ({ lastEmail }) => lastEmail.save({ email: "mabel@example.com", at: NOON }),
+  deliveryPostcode: ({ deliveryPostcode }) =>
+    deliveryPostcode.save({ postcode: "RH10 6AB", at: NOON }),
 };
 
 /** Changes each topic in a unit of work of its own. */

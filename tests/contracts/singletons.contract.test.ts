@@ -44,6 +44,16 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
       expect(await tab.records.lastEmail.load()).toEqual(paid);
   });
 
+  test("every tab knows the postcode last asked about, once there is one", async () => {
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
+    expect(await visitor.records.deliveryPostcode.load()).toEqual({ postcode: "", at: "" });
+    const asked = { postcode: "RH10 6AB", at: "2026-06-20T11:00:00.000Z" };
+    await visitor.unitOfWork.run(({ deliveryPostcode }) => deliveryPostcode.save(asked));
+    for (const tab of [visitor, testStore.openTab().visitor])
+      expect(await tab.records.deliveryPostcode.load()).toEqual(asked);
+  });
+
   test("every tab knows the note to the farm, once there is one", async () => {
     const testStore = freshTestStore();
     const { visitor } = testStore.openTab();

@@ -178,6 +178,10 @@ const EVERY_CALL: EveryCall = {
     load: ({ lastEmail }) => lastEmail.load(),
     save: ({ lastEmail }) => lastEmail.save({ email: "mabel@example.com", at: NOON }),
   },
+  deliveryPostcode: {
+    load: ({ deliveryPostcode }) => deliveryPostcode.load(),
+    save: ({ deliveryPostcode }) => deliveryPostcode.save({ postcode: "RH10 6AB", at: NOON }),
+  },
   lastBackup: {
     load: ({ lastBackup }) => lastBackup.load(),
     save: ({ lastBackup }) => lastBackup.save("2026-06-20T11:00:00.000Z"),

@@ -28,4 +28,5 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   sidebar: "adminSidebarCollapsed",
   lastBackup: "lastBackup",
   lastEmail: "lastEmail",
+  deliveryPostcode: "deliveryPostcode",
 };

@@ -1,4 +1,5 @@
 import { cartFormat, cartToJson } from "#adapters/local-storage/cart-format.ts";
+import { deliveryPostcodeFormat } from "#adapters/local-storage/delivery-postcode-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { createDrafts } from "#adapters/local-storage/draft-records.ts";
@@ -53,6 +54,10 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
     lastEmail: {
       load: async () => ({ ...documents.read(area, lastEmailFormat).value }),
       save: async (paid) => documents.write(area, "lastEmail", paid),
+    },
+    deliveryPostcode: {
+      load: async () => ({ ...documents.read(area, deliveryPostcodeFormat).value }),
+      save: async (asked) => documents.write(area, "deliveryPostcode", asked),
     },
     drafts: createDrafts(documents, area),
     deeds: {

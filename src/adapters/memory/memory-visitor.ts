@@ -5,6 +5,7 @@ import { type LastEmail, NO_EMAIL } from "#core/checkout/last-email.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { type DeliveryPostcode, NO_POSTCODE } from "#core/week/delivery-postcode.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 export interface VisitorState {
@@ -17,6 +18,7 @@ export interface VisitorState {
   readonly sidebar: boolean;
   readonly lastBackup: string;
   readonly lastEmail: LastEmail;
+  readonly deliveryPostcode: DeliveryPostcode;
 }
 
 export const EMPTY_VISITOR: VisitorState = {
@@ -29,6 +31,7 @@ export const EMPTY_VISITOR: VisitorState = {
   sidebar: false,
   lastBackup: "",
   lastEmail: NO_EMAIL,
+  deliveryPostcode: NO_POSTCODE,
 };
 
 export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
@@ -44,6 +47,7 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     sidebar: memorySingleton(slotOf("sidebar")),
     lastBackup: memorySingleton(slotOf("lastBackup")),
     lastEmail: memorySingleton(slotOf("lastEmail")),
+    deliveryPostcode: memorySingleton(slotOf("deliveryPostcode")),
     // Nothing outlasts the page.
     deeds: { take: async () => true },
     drafts: {

@@ -42,6 +42,8 @@ export const TIMEOUTS = {
   lookup: 400 * DAY,
   /** The e-mail that somebody has paid with last is filled in for so long. */
   lastEmail: 730 * DAY,
+  /** Whether the farm delivers to somebody is asked anew after so long. */
+  deliveryPostcode: 30 * DAY,
 } as const;
 
 /** Retry with backoff: the minutes after which a mail that failed is tried again; then hourly. */

@@ -52,6 +52,7 @@ test("KEYS are those that shops have stored under until now", () => {
     sidebar: "adminSidebarCollapsed",
     lastBackup: "lastBackup",
     lastEmail: "lastEmail",
+    deliveryPostcode: "deliveryPostcode",
   });
 });
 
