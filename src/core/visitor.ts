@@ -3,8 +3,10 @@ import { createBuyer } from "#core/buyer.ts";
 import { addToCart } from "#core/cart/add-to-cart.ts";
 import { changeDelivery } from "#core/cart/change-delivery.ts";
 import { clearCart } from "#core/cart/clear-cart.ts";
+import { collectInstead, deliverAgain } from "#core/cart/collect-instead.ts";
 import { getCart } from "#core/cart/get-cart.ts";
 import { mendCart } from "#core/cart/mend-cart.ts";
+import { orderAgain, takeOut } from "#core/cart/order-again.ts";
 import { putBack } from "#core/cart/put-back.ts";
 import { removeFromCart } from "#core/cart/remove-from-cart.ts";
 import { setQuantity } from "#core/cart/set-quantity.ts";
@@ -42,6 +44,10 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
     changeDelivery: deed(changeDelivery),
     removeFromCart: deed(removeFromCart),
     putBack: deed(putBack),
+    collectInstead: deed(collectInstead),
+    deliverAgain: deed(deliverAgain),
+    orderAgain: deed(orderAgain),
+    takeOut: deed(takeOut),
     clearCart: command(clearCart),
     /** Most baskets are whole, and need no unit of work. */
     mendCart: async () =>
