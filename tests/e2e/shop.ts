@@ -74,7 +74,8 @@ export const practise = async (
   await page.getByRole("button", { name: "Practice payment (no money moves)" }).click();
   await page.getByLabel("Name").fill(name);
   await page.getByLabel("Email").fill(email);
-  if (postcode) await page.getByLabel("Postcode").fill(postcode);
+  const address = page.getByRole("group", { name: "Where we deliver to" });
+  if (postcode) await address.getByLabel("Postcode").fill(postcode);
   await page.getByRole("button", { name: "Complete practice payment" }).click();
 };
 

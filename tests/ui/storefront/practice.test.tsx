@@ -1,9 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { agreeable, aShop, noon } from "#tests/support/a-shop.ts";
 import { plantCart, storedOrders } from "#tests/support/plant.ts";
 import { noticeSaying, renderShop, SHARED } from "#tests/support/render-shop.tsx";
+
+const form = (): HTMLElement => {
+  const complete = screen.getByRole("button", { name: "Complete practice payment" });
+  return complete.closest("form") as HTMLFormElement;
+};
 
 const openPractice = async (line: Parameters<typeof plantCart>[1]) => {
   const shop = aShop({
@@ -14,7 +19,8 @@ const openPractice = async (line: Parameters<typeof plantCart>[1]) => {
   await plantCart(shop, line);
   const { user } = renderShop("/checkout", shop, SHARED);
   await user.click(await screen.findByRole("button", { name: /^Practice payment/ }));
-  const fill = (label: string, text: string) => user.type(screen.getByLabelText(label), text);
+  const fill = (label: string, text: string) =>
+    user.type(within(form()).getByLabelText(label), text);
   await fill("Name", "Mabel Ann Hen");
   await fill("Email", "mabel@example.com");
   const complete = () =>
@@ -45,7 +51,7 @@ test("a delivered practice order has name, phone and address", async () => {
 test("a delivered one needs a postcode, which its field says", async () => {
   const { shop, fill, complete } = await openPractice({ deliveryMethod: "delivery" });
   await complete();
-  const postcode = screen.getByLabelText("Postcode");
+  const postcode = within(form()).getByLabelText("Postcode");
   screen.getByText("Please enter the postcode that we deliver to, such as RH10 1AA.");
   expect(postcode.getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(postcode);
@@ -61,7 +67,7 @@ test("the form refuses an address outside the delivery area, and keeps what is t
   await complete();
   await noticeSaying("Outside Our Delivery Area");
   expect(await storedOrders(shop)).toEqual([]);
-  const postcode = screen.getByLabelText<HTMLInputElement>("Postcode");
+  const postcode = within(form()).getByLabelText<HTMLInputElement>("Postcode");
   await waitFor(() => expect(postcode.closest("[hidden]")).toBeNull());
   expect(postcode.value).toBe("BN1 1AA");
   await user.clear(postcode);

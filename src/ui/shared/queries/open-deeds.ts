@@ -1,6 +1,7 @@
 import { ADD, CHOOSE } from "#ui/shared/queries/cart.ts";
 import { CHANGE_DELIVERY, PUT_BACK, REMOVE, SET_QUANTITY } from "#ui/shared/queries/cart-lines.ts";
 import { CLOSE_SPLASH } from "#ui/shared/queries/close-splash.ts";
+import { COLLECT_INSTEAD, DELIVER_AGAIN } from "#ui/shared/queries/collect-instead.ts";
 import type { Command } from "#ui/shared/queries/command-options.ts";
 import { KEEP_NOTE } from "#ui/shared/queries/note.ts";
 import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
@@ -8,9 +9,18 @@ import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
 type AnyCommand = Command<unknown, unknown, { kind: string }, unknown>;
 
 const COMMANDS = new Map(
-  [ADD, CHOOSE, CHANGE_DELIVERY, PUT_BACK, REMOVE, SET_QUANTITY, CLOSE_SPLASH, KEEP_NOTE].map(
-    (command) => [command.deed, command as unknown as AnyCommand],
-  ),
+  [
+    ADD,
+    CHOOSE,
+    CHANGE_DELIVERY,
+    PUT_BACK,
+    REMOVE,
+    SET_QUANTITY,
+    CLOSE_SPLASH,
+    KEEP_NOTE,
+    COLLECT_INSTEAD,
+    DELIVER_AGAIN,
+  ].map((command) => [command.deed, command as unknown as AnyCommand]),
 );
 
 export const doOpenDeeds = (sender: Sender): void => {

@@ -1,4 +1,5 @@
 import { Field } from "#ui/shared/parts/field.tsx";
+import { useDeliveryPostcode } from "#ui/shared/queries/delivery-postcode.ts";
 import type { PayerFault } from "#ui/storefront/checkout/practice-payer.ts";
 
 export const AddressFields = ({ fault }: { readonly fault: PayerFault | null }) => (
@@ -11,6 +12,7 @@ export const AddressFields = ({ fault }: { readonly fault: PayerFault | null }) 
       name="postcode"
       autoComplete="postal-code"
       maxLength={20}
+      defaultValue={useDeliveryPostcode()}
       error={
         fault === "postcode"
           ? "Please enter the postcode that we deliver to, such as RH10 1AA."

@@ -13,6 +13,7 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import totalStyles from "#ui/shared/parts/total.module.css";
 import { useCartReview } from "#ui/shared/queries/cart-lines.ts";
+import { useDeliveryPostcode, useIsElsewhere } from "#ui/shared/queries/delivery-postcode.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
@@ -21,6 +22,7 @@ import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
 import { useCheckout } from "#ui/storefront/checkout/use-checkout.ts";
 import { useTypedNote } from "#ui/storefront/checkout/use-typed-note.ts";
 import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
+import { PostcodeBox } from "#ui/storefront/postcode/postcode-box.tsx";
 
 const EmptyBasket = () => (
   <EmptyState picture="/pictures/empty-basket.svg">
@@ -31,13 +33,16 @@ const EmptyBasket = () => (
 
 interface BasketProps {
   readonly review: CartReview;
-  readonly onRemove: () => void;
+  /** Where what had the focus is gone. */
+  readonly onGone: () => void;
 }
 
-const Basket = ({ review, onRemove }: BasketProps) => {
+const Basket = ({ review, onGone }: BasketProps) => {
   const [note, setNote] = useTypedNote();
   const checkout = useCheckout(note);
   const farm = useFarm();
+  const postcode = useDeliveryPostcode();
+  const isElsewhere = useIsElsewhere();
   const [moved, setMoved] = useState<PackChoice | null>(null);
   if (review.lines.length === 0 && !checkout.isBusy) return <EmptyBasket />;
   const isDelivered = needsDelivery(review.lines);
@@ -52,7 +57,7 @@ const Basket = ({ review, onRemove }: BasketProps) => {
               line={line}
               takesFocus={moved !== null && isSameLine(line, moved)}
               onMove={setMoved}
-              onRemove={onRemove}
+              onRemove={onGone}
             />
           ))}
         </ul>
@@ -66,7 +71,19 @@ const Basket = ({ review, onRemove }: BasketProps) => {
           <p>Delivery and collection are free.</p>
           {isDelivered && <p>We deliver to {deliveryArea(farm)}.</p>}
         </div>
-        <PaymentOptions checkout={checkout} payable={review.payable} isDelivered={isDelivered} />
+        {isDelivered && (
+          <PostcodeBox
+            hint="Check before you pay. It stays in this browser."
+            first={isElsewhere ? postcode : ""}
+            onCollected={onGone}
+          />
+        )}
+        <PaymentOptions
+          checkout={checkout}
+          payable={review.payable}
+          isElsewhere={isDelivered && isElsewhere}
+          isDelivered={isDelivered}
+        />
       </section>
     </div>
   );
@@ -81,7 +98,7 @@ export const CheckoutPage = () => {
       <DoubtfulPayments />
       <div ref={basketRef} tabIndex={-1} className={styles.basket}>
         {review ? (
-          <Basket review={review} onRemove={() => basketRef.current?.focus()} />
+          <Basket review={review} onGone={() => basketRef.current?.focus()} />
         ) : (
           <Loading what="your basket" count={2} />
         )}

@@ -10,21 +10,29 @@ import type { Checkout } from "#ui/storefront/checkout/use-checkout.ts";
 interface PaymentOptionsProps {
   readonly checkout: Checkout;
   readonly payable: boolean;
+  /** Whether the farm delivers, but not to the buyer. */
+  readonly isElsewhere: boolean;
   readonly isDelivered: boolean;
 }
 
+/** What has to be done first; null where the basket can be paid. */
+const lacking = ({ payable, isElsewhere }: PaymentOptionsProps): string | null => {
+  if (!payable) return "Please mend the marked lines of your basket, then you can pay.";
+  return isElsewhere
+    ? "Please choose to collect, or check another postcode, then you can pay."
+    : null;
+};
+
 /** Hidden, not removed: what is typed stays while the basket needs mending or a capture runs. */
-export const PaymentOptions = ({ checkout, payable, isDelivered }: PaymentOptionsProps) => {
+export const PaymentOptions = (props: PaymentOptionsProps) => {
+  const { checkout, isDelivered } = props;
+  const lacks = checkout.isBusy ? null : lacking(props);
   const { paypal, offersPractice } = usePaymentProviders();
   return (
     <section aria-label="Payment" className={styles.paymentOptions}>
       {checkout.isBusy && <LoadingPayment />}
-      {!payable && !checkout.isBusy && (
-        <p className={styles.paymentBlocked}>
-          Please mend the marked lines of your basket, then you can pay.
-        </p>
-      )}
-      <div hidden={!payable && !checkout.isBusy}>
+      {lacks !== null && <p className={styles.paymentBlocked}>{lacks}</p>}
+      <div hidden={lacks !== null}>
         <PayingOffline isBusy={checkout.isBusy}>
           {paypal.clientId === null ? (
             <div hidden={checkout.isBusy}>

@@ -10,6 +10,7 @@ import styles from "#ui/storefront/home/home.module.css";
 import { ProductCard } from "#ui/storefront/home/product-card.tsx";
 import { WhyChooseUs } from "#ui/storefront/home/why-choose-us.tsx";
 import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
+import { PostcodeBox } from "#ui/storefront/postcode/postcode-box.tsx";
 
 const ProductGrid = () => {
   const products = useProducts();
@@ -47,6 +48,12 @@ export const HomePage = () => {
       <title>{`${farm.name} – fresh eggs from the farm gate`}</title>
       <DoubtfulPayments />
       <Hero onShop={goToProducts} />
+      <div className={`${styles.postcode} ${pageStyles.wide}`}>
+        <PostcodeBox
+          hint="Enter your postcode and see. It stays in this browser."
+          onCollected={goToProducts}
+        />
+      </div>
       <section className={`${styles.products} ${pageStyles.wide}`} aria-labelledby="products-title">
         <h2 id="products-title" ref={productsRef} tabIndex={-1}>
           Our Eggs

@@ -5,6 +5,7 @@ import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { useAddToCart, useChooseDelivery, useChosenDelivery } from "#ui/shared/queries/cart.ts";
+import { useIsElsewhere } from "#ui/shared/queries/delivery-postcode.ts";
 import homeStyles from "#ui/storefront/home/home.module.css";
 import styles from "#ui/storefront/home/pack-form.module.css";
 
@@ -16,8 +17,9 @@ export const PackForm = ({ product }: { readonly product: Product }) => {
     (globalThis as { early?: readonly unknown[] | null }).early?.length ? "delivery" : null,
   );
   const chosenLast = useChosenDelivery();
+  const isElsewhere = useIsElsewhere();
   const chooseDelivery = useChooseDelivery();
-  const deliveryMethod = wantedMethod ?? chosenLast;
+  const deliveryMethod = wantedMethod ?? (isElsewhere ? "collection" : chosenLast);
   const addToCart = useAddToCart();
   const pack = offeredPack(product, wantedSize);
   if (!pack) return null;

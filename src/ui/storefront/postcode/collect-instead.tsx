@@ -1,0 +1,18 @@
+import { Button } from "#ui/shared/parts/button.tsx";
+import { useCollectInstead } from "#ui/shared/queries/collect-instead.ts";
+
+export const CollectInstead = ({ onCollected }: { readonly onCollected: () => void }) => {
+  const collect = useCollectInstead();
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      onClick={() => {
+        collect(null);
+        onCollected();
+      }}
+    >
+      Collect instead
+    </Button>
+  );
+};

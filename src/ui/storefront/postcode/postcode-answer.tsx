@@ -1,0 +1,19 @@
+import { areaWords, elsewhereWords } from "#core/week/area-words.ts";
+import { areaAnswer } from "#core/week/delivery-area.ts";
+import { useDayOffers } from "#ui/shared/queries/days.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+
+interface AnswerProps {
+  readonly typed: string;
+}
+
+const WithDays = ({ typed }: AnswerProps) =>
+  areaWords(useFarm(), typed, useDayOffers("delivery"), useToday());
+
+/** A basket may begin with a no: it is said without reckoning days. */
+export const PostcodeAnswer = ({ typed }: AnswerProps) => {
+  const farm = useFarm();
+  const { kind } = areaAnswer(farm.deliveryPostcodes, typed);
+  return kind === "elsewhere" ? elsewhereWords(farm, typed) : <WithDays typed={typed} />;
+};

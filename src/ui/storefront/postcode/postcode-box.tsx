@@ -1,0 +1,98 @@
+import { Suspense, useEffect, useId, useRef, useState } from "react";
+import { areaAnswer } from "#core/week/delivery-area.ts";
+import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { useDeliveryPostcode, useRememberPostcode } from "#ui/shared/queries/delivery-postcode.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import styles from "#ui/storefront/postcode/postcode-box.module.css";
+
+const PostcodeAnswer = lazyPage(
+  async () => (await import("#ui/storefront/postcode/postcode-answer.tsx")).PostcodeAnswer,
+);
+const CollectInstead = lazyPage(
+  async () => (await import("#ui/storefront/postcode/collect-instead.tsx")).CollectInstead,
+);
+
+const fetchAnswer = (): void => {
+  // Ignored: what can't be fetched now is fetched when the button is pressed.
+  for (const part of [PostcodeAnswer, CollectInstead]) part.preload().catch(() => undefined);
+};
+
+interface Asked {
+  readonly typed: string;
+  /** An answer that is given again is announced again. */
+  readonly time: number;
+}
+
+interface PostcodeBoxProps {
+  /** What is said before anything is asked. */
+  readonly hint: string;
+  /** A postcode that is answered from the start; empty for none. */
+  readonly first?: string;
+  readonly onCollected: () => void;
+}
+
+export const PostcodeBox = ({ hint, first = "", onCollected }: PostcodeBoxProps) => {
+  const id = useId();
+  const fieldRef = useRef<HTMLInputElement>(null);
+  const [asked, ask] = useState<Asked | null>(null);
+  const kept = useDeliveryPostcode();
+  const remember = useRememberPostcode();
+  const { deliveryPostcodes } = useFarm();
+  const typed = asked?.typed ?? first;
+  const { kind } = areaAnswer(deliveryPostcodes, typed);
+
+  useEffect(() => {
+    const field = fieldRef.current;
+    if (field?.value === "" && !field.matches(":focus")) field.value = kept;
+  }, [kept]);
+
+  return (
+    <section className={styles.box} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>Do we deliver to you?</h2>
+      {/* Outside a dialog this method sends nothing, with or without a script. */}
+      <form
+        method="dialog"
+        noValidate
+        onFocus={fetchAnswer}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const { value } = fieldRef.current ?? { value: "" };
+          ask({ typed: value, time: (asked?.time ?? 0) + 1 });
+          remember(value);
+        }}
+      >
+        <label htmlFor={id}>Postcode</label>
+        <input
+          ref={fieldRef}
+          id={id}
+          name="postcode"
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={20}
+        />
+        <Button type="submit">Check</Button>
+      </form>
+      <div className={styles.answer}>
+        <ErrorArea what="the answer">
+          <p role="status">
+            {asked || first ? (
+              <Suspense>
+                <PostcodeAnswer key={asked?.time} typed={typed} />
+              </Suspense>
+            ) : (
+              hint
+            )}
+          </p>
+          {kind === "elsewhere" && (
+            <Suspense>
+              <CollectInstead onCollected={onCollected} />
+            </Suspense>
+          )}
+        </ErrorArea>
+      </div>
+    </section>
+  );
+};
