@@ -46,7 +46,7 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
     putBack: deed(putBack),
     collectInstead: deed(collectInstead),
     deliverAgain: deed(deliverAgain),
-    orderAgain: deed(orderAgain),
+    orderAgain: command(orderAgain),
     takeOut: deed(takeOut),
     clearCart: command(clearCart),
     /** Most baskets are whole, and need no unit of work. */

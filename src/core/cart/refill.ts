@@ -1,16 +1,10 @@
-import {
-  addPack,
-  type Cart,
-  changeQuantity,
-  type DeliveryMethod,
-  lineOf,
-  type PackChoice,
-} from "#core/cart/cart.ts";
+import { addPack, type Cart, changeQuantity, lineOf, type PackChoice } from "#core/cart/cart.ts";
 import { clampQuantity, MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { packOf } from "#core/catalogue/pack.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
 import { type Prices, priceOf } from "#core/pricing/prices.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 /** Packs as an order names them: their id may be of a pack no longer in the catalogue. */
 export interface OrderedPacks {

@@ -22,6 +22,7 @@ export const PROFILE: Records<PublicProfile> = {
 const wholeOf = (known: PublicProfile | undefined): PublicProfile => ({
   ...DEFAULT_PROFILE,
   ...known,
+  week: { ...DEFAULT_PROFILE.week, ...known?.week },
 });
 
 const useProfile = (): PublicProfile => {

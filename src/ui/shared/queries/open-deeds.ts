@@ -4,6 +4,7 @@ import { CLOSE_SPLASH } from "#ui/shared/queries/close-splash.ts";
 import { COLLECT_INSTEAD, DELIVER_AGAIN } from "#ui/shared/queries/collect-instead.ts";
 import type { Command } from "#ui/shared/queries/command-options.ts";
 import { KEEP_NOTE } from "#ui/shared/queries/note.ts";
+import { TAKE_OUT } from "#ui/shared/queries/order-again.ts";
 import { type Sender, sendCommand } from "#ui/shared/queries/send-command.ts";
 
 type AnyCommand = Command<unknown, unknown, { kind: string }, unknown>;
@@ -20,6 +21,7 @@ const COMMANDS = new Map(
     KEEP_NOTE,
     COLLECT_INSTEAD,
     DELIVER_AGAIN,
+    TAKE_OUT,
   ].map((command) => [command.deed, command as unknown as AnyCommand]),
 );
 

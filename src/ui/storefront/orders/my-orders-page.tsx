@@ -14,6 +14,7 @@ import { useOrdersOf, useOwnOrder } from "#ui/shared/queries/own-orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
 import { MailedLink } from "#ui/storefront/orders/mailed-link.tsx";
+import { OrderAgain } from "#ui/storefront/orders/order-again.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
 import { WithoutMail } from "#ui/storefront/orders/without-mail.tsx";
@@ -33,7 +34,9 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
         {orders.length} {orders.length === 1 ? "order" : "orders"} found.
       </p>
       {orders.map((order, index) => (
-        <OrderCard key={order.id || index} order={order} />
+        <OrderCard key={order.id || index} order={order}>
+          <OrderAgain order={order} />
+        </OrderCard>
       ))}
     </>
   );
@@ -44,7 +47,9 @@ const WithoutEmail = ({ order }: { readonly order: Order }) => (
     <p role="status">
       This order has no email: its number is the only way to find it. Please note it down.
     </p>
-    <OrderCard order={order} />
+    <OrderCard order={order}>
+      <OrderAgain order={order} />
+    </OrderCard>
   </>
 );
 

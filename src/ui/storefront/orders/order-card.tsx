@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { addressLines } from "#core/orders/address.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasDelivery } from "#core/orders/order-methods.ts";
@@ -10,7 +10,13 @@ import { Appointments } from "#ui/storefront/orders/appointments.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
 import { PrintReceipt } from "#ui/storefront/orders/receipt.tsx";
 
-export const OrderCard = ({ order }: { readonly order: Order }) => {
+interface OrderCardProps {
+  readonly order: Order;
+  /** What can be done with it. */
+  readonly children?: ReactNode;
+}
+
+export const OrderCard = ({ order, children }: OrderCardProps) => {
   const headingId = useId();
   return (
     <article className={styles.orderCard} aria-labelledby={headingId}>
@@ -31,6 +37,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
           <strong>Your note:</strong> {order.note}
         </p>
       )}
+      {children}
       <div className={styles.receiptButton}>
         <PrintReceipt order={order} />
       </div>

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import type { MissingPacks, Refill } from "#core/cart/refill.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
+import { ROUTES } from "#core/routes.ts";
+import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
+import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import { useOrderAgain } from "#ui/shared/queries/order-again.ts";
+import styles from "#ui/storefront/orders/orders.module.css";
+
+const WHY: Readonly<Record<MissingPacks["why"], string>> = {
+  "not-for-sale": "no longer for sale",
+  "sold-out": "sold out",
+  "line-full": "your basket holds as many as one order can take",
+};
+
+const missingText = ({ name, packSize, quantity, added, why }: MissingPacks): string =>
+  `${name} (${packSize} pack): ${added === 0 ? "left out" : `${added} of ${quantity} added`}, ${WHY[why]}.`;
+
+export const OrderAgain = ({ order }: { readonly order: Order }) => {
+  const location = useGuardedLocation();
+  const [refill, setRefill] = useState<Refill | null>(null);
+  const again = useOrderAgain((filled) => {
+    setRefill(filled);
+    // A page that is loaded anew keeps no notice: what is left out is said here.
+    if (filled.missing.length === 0) location.navigate(ROUTES.checkout);
+  });
+  const missing = refill?.missing ?? [];
+  return (
+    <div className={styles.orderAgain}>
+      <Button
+        variant="outline"
+        disabled={again.isPending}
+        onClick={() => again.mutate(order.items)}
+      >
+        Order again <span className={visuallyHiddenStyles.visuallyHidden}>{shortId(order)}</span>
+      </Button>
+      <div role="status">
+        {[...new Set(missing.map(missingText))].map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+      {missing.length > 0 && refill && refill.added.length > 0 && (
+        <ButtonLink to={ROUTES.checkout}>Go to Your Basket</ButtonLink>
+      )}
+    </div>
+  );
+};
