@@ -59,6 +59,7 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
   const { counter, office } = app.shop;
 
   return {
+    app,
     counter,
     office,
     records,
