@@ -33,6 +33,13 @@ const findOrders = async (page: Page) => {
   await expect(page.getByRole("article")).toHaveCount(2);
 };
 
+const askElsewhere = async (page: Page) => {
+  const box = page.getByRole("region", { name: "Do we deliver to you?" });
+  await box.getByLabel("Postcode").fill("RH1 0AB");
+  await box.getByRole("button", { name: "Check" }).click();
+  await expect(box.getByRole("button", { name: "Collect instead" })).toBeVisible();
+};
+
 const openPayments = async (page: Page) => {
   await page.getByRole("button", { name: "Remove" }).last().click();
   await page.getByRole("button", { name: /Practice payment/ }).click();
@@ -52,6 +59,8 @@ interface Look {
 const PAGES: [name: string, path: string, look?: Look][] = [
   ["Home", "/"],
   ["Home with a notice", "/", { showAnew: (page) => addPack(page, "Large Eggs", 6) }],
+  ["Home with a no", "/", { prepare: askElsewhere }],
+  ["Checkout with a no", "/checkout", { prepare: askElsewhere }],
   ["Checkout with troubles", "/checkout"],
   ["Checkout with every way to pay", "/checkout", { prepare: openPayments, showAnew: pressPayPal }],
   ["My Orders with orders", "/my-orders", { prepare: findOrders }],

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page, type Request, test } from "@playwright/test";
 import { endAll, plantOpenedToday, startServer } from "#tests/e2e/server-process.ts";
 import { addPack, basketLink, cardOf, lineOf, takenOver } from "#tests/e2e/shop.ts";
 import { hostSite } from "#tests/e2e/static-host.ts";
@@ -48,6 +48,23 @@ const headed = (page: Page, name: string) =>
 const homeOf = async (page: Page): Promise<string> =>
   JSON.parse((await page.locator("#shop").textContent()) ?? "").home;
 
+/** Without a network, and without a request. */
+const askWhetherDelivered = async (page: Page): Promise<void> => {
+  const box = page.getByRole("region", { name: "Do we deliver to you?" });
+  await takenOver(page);
+  await box.getByLabel("Postcode").fill("RH11 7XX");
+  // The first signs of use fetch what notices and answers are made of.
+  await box.getByRole("button", { name: "Check" }).hover();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  const note = (request: Request): void => void asked.push(request.url());
+  page.on("request", note);
+  await box.getByRole("button", { name: "Check" }).click();
+  await expect(box.getByRole("status")).toHaveText(/^Yes, we deliver to RH11\. Next: /);
+  page.off("request", note);
+  expect(asked).toEqual([]);
+};
+
 const seeBasketAndStories = async (page: Page): Promise<void> => {
   await basketLink(page).click();
   await headed(page, "Your Basket");
@@ -83,6 +100,7 @@ test("the shop opens without a network after one visit, in the home that the add
   await page.goto("/");
   await expect(cardOf(page, "Large Eggs").getByText(/in stock/)).toBeVisible();
   await expect(page.getByText(/as of/)).toHaveCount(0);
+  await askWhetherDelivered(page);
   await seeBasketAndStories(page);
   const office = await context.newPage();
   await expect(office.goto("/admin")).rejects.toThrow(/ERR_/);
@@ -104,6 +122,7 @@ test("the shop opens without a network after one visit, in the home that the add
   await page.goto("/");
   await expect(page.getByText(/^Prices and stock as of \d\d:\d\d/)).toBeVisible();
   await expect(cardOf(page, "Large Eggs").getByText(/in stock/)).toBeVisible();
+  await askWhetherDelivered(page);
   await seeBasketAndStories(page);
   await page.goto("/checkout");
   await expect(page.getByText(/^Prices and stock as of/)).toBeVisible();

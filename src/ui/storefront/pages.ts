@@ -6,10 +6,16 @@ import { ADMIN, ROUTES } from "#core/routes.ts";
 import { type LazyPage, lazyPage } from "#ui/shared/lazy-page.ts";
 import { fetchFarmText } from "#ui/shared/queries/farm.ts";
 import { fetchPost, fetchPostPage } from "#ui/shared/queries/posts.ts";
+import { fetchAnswer } from "#ui/storefront/postcode/postcode-box.tsx";
 
-export const CheckoutPage = lazyPage(
-  async () => (await import("#ui/storefront/checkout/checkout-page.tsx")).CheckoutPage,
-);
+export const CheckoutPage = lazyPage(async () => {
+  const [{ CheckoutPage: Page }] = await Promise.all([
+    import("#ui/storefront/checkout/checkout-page.tsx"),
+    // A basket may begin with a no.
+    fetchAnswer(),
+  ]);
+  return Page;
+});
 export const MyOrdersPage = lazyPage(
   async () => (await import("#ui/storefront/orders/my-orders-page.tsx")).MyOrdersPage,
 );

@@ -37,7 +37,7 @@ export const useCollectInstead = () => {
     ...COLLECT_INSTEAD,
     success: (moved) => ({
       title: TITLE,
-      text: `You are welcome: ${times}.`,
+      text: times,
       ...(moved.length > 0 && undo(() => deliverAgain(moved))),
     }),
   });

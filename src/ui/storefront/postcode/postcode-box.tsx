@@ -14,10 +14,9 @@ const CollectInstead = lazyPage(
   async () => (await import("#ui/storefront/postcode/collect-instead.tsx")).CollectInstead,
 );
 
-const fetchAnswer = (): void => {
-  // Ignored: what can't be fetched now is fetched when the button is pressed.
-  for (const part of [PostcodeAnswer, CollectInstead]) part.preload().catch(() => undefined);
-};
+/** Fetches what answers. Where it can't, it is fetched when it is asked. */
+export const fetchAnswer = (): Promise<unknown> =>
+  Promise.allSettled([PostcodeAnswer.preload(), CollectInstead.preload()]);
 
 interface Asked {
   readonly typed: string;
