@@ -1,6 +1,7 @@
 import type { Thing } from "#adapters/seo/linked-data.ts";
 import { addressOf } from "#adapters/seo/markup.ts";
 import { packId } from "#core/catalogue/pack.ts";
+import { sourcesOf } from "#core/pictures/picture-sources.ts";
 import type { PackOnOffer, Product } from "#core/products/product.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
@@ -17,11 +18,14 @@ const offerOf =
   });
 
 export const productsIn = (origin: string | null, products: readonly Product[]): readonly Thing[] =>
-  products.map((product) => ({
-    "@type": "Product",
-    name: product.name,
-    description: product.description,
-    // A picture that is kept in itself has no address.
-    ...(product.image.startsWith("/") && { image: addressOf(origin, product.image) }),
-    offers: product.packs.map(offerOf(origin, product)),
-  }));
+  products.map((product) => {
+    const { src } = sourcesOf(product.image);
+    return {
+      "@type": "Product",
+      name: product.name,
+      description: product.description,
+      // A picture that is kept in itself has no address.
+      ...(src.startsWith("/") && { image: addressOf(origin, src) }),
+      offers: product.packs.map(offerOf(origin, product)),
+    };
+  });

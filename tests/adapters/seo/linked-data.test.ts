@@ -14,6 +14,8 @@ import { headAt } from "#tests/support/parsed-head.ts";
 import { aPost } from "#tests/support/plant.ts";
 import { aPostPage } from "#tests/support/records.ts";
 
+const HASH = "a".repeat(64);
+
 const PRODUCTS = productsOf(FARM.eggs, DEFAULT_PRICES, DEFAULT_INVENTORY);
 
 describe("the farm", () => {
@@ -130,7 +132,10 @@ describe("the eggs", () => {
       description: "Brown.",
       picture: "data:image/png;base64,AA",
     };
-    const small = { ...PRODUCT_EGGS.words.small, picture: "/pictures/small.webp" };
+    const small = {
+      ...PRODUCT_EGGS.words.small,
+      picture: `/pictures/${HASH}?800x600.webp,400.webp`,
+    };
     const eggs = eggTypesOf({
       order: ["large", "small", "medium", "pullet", "extraLarge", "doubleYolkers"],
       words: { ...PRODUCT_EGGS.words, large: words, small },
@@ -143,7 +148,7 @@ describe("the eggs", () => {
       offers: expect.arrayContaining([expect.objectContaining({ name: "Big Browns (12 pack)" })]),
     });
     expect(first).not.toHaveProperty("image");
-    expect(second?.image).toBe("https://farm.example/pictures/small.webp");
+    expect(second?.image).toBe(`https://farm.example/pictures/${HASH}/800.webp`);
   });
 
   test("are described on Home alone", () => {

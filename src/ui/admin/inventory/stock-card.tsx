@@ -7,6 +7,7 @@ import { useFigureField } from "#ui/admin/editing/use-figure-field.ts";
 import type { PendingEdit } from "#ui/admin/editing/use-pending-edits.ts";
 import { StockOffers } from "#ui/admin/inventory/stock-offers.tsx";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 import { withCommas } from "#ui/shared/with-commas.ts";
 
 interface StockCardProps {
@@ -52,7 +53,7 @@ export const StockCard = (props: StockCardProps) => {
       data-conflict={edit?.isConflict}
     >
       <legend>
-        <img src={image} alt="" width={40} height={40} />
+        <Picture address={image} alt="" shownAs="row" width={40} height={40} isSeenAtOnce />
         {name}
       </legend>
       <label htmlFor={id}>Stock</label>

@@ -11,6 +11,7 @@ import { PriceField } from "#ui/admin/pricing/price-field.tsx";
 import { readPrice } from "#ui/admin/pricing/read-price.ts";
 import { SteepQuestion } from "#ui/admin/pricing/steep-question.tsx";
 import { ErrorArea } from "#ui/shared/parts/error-area.tsx";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { usePriceSheet, useSavePrices } from "#ui/shared/queries/price-editing.ts";
 
@@ -65,7 +66,7 @@ const Editor = () => {
           eggs.map(({ id: category, name, image, sizes }) => (
             <fieldset key={category} className={styles.editorCard}>
               <legend>
-                <img src={image} alt="" width={40} height={40} />
+                <Picture address={image} alt="" shownAs="row" width={40} height={40} isSeenAtOnce />
                 {name}
               </legend>
               {sizes.map((packSize) => {

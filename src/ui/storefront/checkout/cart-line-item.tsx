@@ -6,6 +6,7 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 import {
   useChangeDelivery,
   useRemoveFromCart,
@@ -54,7 +55,7 @@ export const CartLineItem = ({ line, takesFocus, onMove, onRemove }: CartLineIte
       aria-label={`${eggs.name}, ${packSize} pack, ${delivery}`}
       {...(line.trouble && { "data-trouble": line.trouble.kind })}
     >
-      <img src={eggs.image} alt="" width={72} height={72} />
+      <Picture address={eggs.image} alt="" shownAs="row" width={72} height={72} isSeenAtOnce />
       <div className={styles.cartLineName} id={`${id}-name`}>
         <strong>{eggs.name}</strong>
         <span>

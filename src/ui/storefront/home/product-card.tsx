@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { isDrawn } from "#core/catalogue/catalogue.ts";
 import type { Product } from "#core/products/product.ts";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 import styles from "#ui/storefront/home/home.module.css";
 import { PackForm } from "#ui/storefront/home/pack-form.tsx";
 import { Waitlist } from "#ui/storefront/home/waitlist.tsx";
@@ -9,12 +10,12 @@ export const ProductCard = ({ product }: { readonly product: Product }) => {
   const headingId = useId();
   return (
     <article className={styles.productCard} aria-labelledby={headingId}>
-      <img
-        src={product.image}
+      <Picture
+        address={product.image}
         alt={product.imageDescription}
+        shownAs="card"
         width={160}
         height={160}
-        loading="lazy"
         className={isDrawn(product) ? undefined : styles.photo}
       />
       <h3 id={headingId}>{product.name}</h3>
