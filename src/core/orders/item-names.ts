@@ -14,8 +14,8 @@ export const asSold = (
 ): readonly OrderItem[] =>
   items.map((item) => (item.name === "" ? { ...item, name: nameOfNow(item, eggs) } : item));
 
-/** As they stand on the shelf, whatever they were called when they were sold. */
-export const asPacked = (
+/** As they are called on the shelf and in the shop, whatever they were sold as. */
+export const asCalledNow = (
   items: readonly OrderItem[],
   eggs: readonly EggType[],
 ): readonly OrderItem[] => items.map((item) => ({ ...item, name: nameOfNow(item, eggs) }));

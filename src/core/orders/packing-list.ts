@@ -8,7 +8,7 @@ import {
   nextDay,
   type OfDays,
 } from "#core/orders/fulfilment-day.ts";
-import { asPacked } from "#core/orders/item-names.ts";
+import { asCalledNow } from "#core/orders/item-names.ts";
 import { isPending, isToHandOver, type Order, type OrderItem } from "#core/orders/order.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
 import { type PackTotals, packTotalsOf } from "#core/orders/pack-totals.ts";
@@ -35,7 +35,7 @@ const parcelsOf = (
   eggs: readonly EggType[],
 ): readonly Parcel[] =>
   orders
-    .map((order) => ({ order, items: asPacked(order.items.filter(isTaken), eggs) }))
+    .map((order) => ({ order, items: asCalledNow(order.items.filter(isTaken), eggs) }))
     .filter(({ items }) => items.length > 0)
     .map((parcel) => ({ ...parcel, isPart: parcel.items.length < parcel.order.items.length }));
 

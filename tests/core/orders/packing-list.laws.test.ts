@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { FARM, type Farm } from "#core/farm.ts";
 import { dueBy, dueOf, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
-import { asPacked } from "#core/orders/item-names.ts";
+import { asCalledNow } from "#core/orders/item-names.ts";
 import { isToHandOver, type Order, type OrderItem } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
@@ -83,7 +83,7 @@ test("packingListOf has every item of every order to hand over once, under its o
       for (const order of wanted) {
         const mine = parcelsOf(list).filter((parcel) => parcel.order === order);
         expect(new Set(mine.flatMap((parcel) => parcel.items))).toEqual(
-          new Set(asPacked(order.items, farm.eggs)),
+          new Set(asCalledNow(order.items, farm.eggs)),
         );
         expect(mine.flatMap((parcel) => parcel.items)).toHaveLength(order.items.length);
         expect(mine.length).toBeGreaterThan(0);

@@ -168,3 +168,14 @@ test("a steep change names the farm's own eggs", async () => {
   await user.click(editor.getByRole("button", { name: "Save All Changes" }));
   await screen.findByText("Big Browns 12: £3.40 → £34.00");
 });
+
+test("what can't be ordered again is told of by the name of now", async () => {
+  const shop = await ownEggs();
+  await plantPrices(shop, { large: {} });
+  await plantOrders(shop, anOrder());
+  const { user } = renderShop("/my-orders", shop);
+  await user.type(await screen.findByLabelText("Email"), "mabel@example.com");
+  await user.click(screen.getByRole("button", { name: "Find Orders" }));
+  await user.click(await screen.findByRole("button", { name: /^Order again/ }));
+  await screen.findByText("Big Browns (12 pack): left out, no longer for sale.");
+});

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { PendingOrder } from "#core/dashboard/order-overview.ts";
-import { asPacked } from "#core/orders/item-names.ts";
+import { asCalledNow } from "#core/orders/item-names.ts";
 import { itemsInWords } from "#core/orders/packs-in-words.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import adminStyles from "#ui/admin/admin.module.css";
@@ -33,7 +33,7 @@ const Row = ({ order, day, isOverdue }: PendingOrder) => {
       </strong>{" "}
       <span className={styles.pendingWho}>
         <span>{order.customerName || <EmailText address={order.customerEmail} />}</span>{" "}
-        <small>{itemsInWords(asPacked(order.items, eggs)) || "Its items are not known"}</small>
+        <small>{itemsInWords(asCalledNow(order.items, eggs)) || "Its items are not known"}</small>
       </span>{" "}
       <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>{" "}
       <span className={styles.pendingDay} data-overdue={isOverdue}>

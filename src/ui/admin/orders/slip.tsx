@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { addressLines } from "#core/orders/address.ts";
 import { daysInWords } from "#core/orders/days-in-words.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
-import { asPacked } from "#core/orders/item-names.ts";
+import { asCalledNow } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
@@ -40,7 +40,7 @@ const Way = ({ title, items, children }: WayProps) =>
 
 const Slip = ({ order }: OfOrder) => {
   const [today, farm] = [useToday(), useFarm()];
-  const items = asPacked(order.items, farm.eggs);
+  const items = asCalledNow(order.items, farm.eggs);
   const placed = dayOf(order.date);
   return (
     <>

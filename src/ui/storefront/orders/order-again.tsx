@@ -1,10 +1,12 @@
 import { useState } from "react";
 import type { MissingPacks, Refill } from "#core/cart/refill.ts";
+import { asCalledNow } from "#core/orders/item-names.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { ROUTES } from "#core/routes.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useOrderAgain } from "#ui/shared/queries/order-again.ts";
 import styles from "#ui/storefront/orders/orders.module.css";
 
@@ -18,6 +20,7 @@ const missingText = ({ name, packSize, quantity, added, why }: MissingPacks): st
   `${name} (${packSize} pack): ${added === 0 ? "left out" : `${added} of ${quantity} added`}, ${WHY[why]}.`;
 
 export const OrderAgain = ({ order }: { readonly order: Order }) => {
+  const { eggs } = useFarm();
   const location = useGuardedLocation();
   const [refill, setRefill] = useState<Refill | null>(null);
   const again = useOrderAgain((filled) => {
@@ -31,7 +34,7 @@ export const OrderAgain = ({ order }: { readonly order: Order }) => {
       <Button
         variant="outline"
         disabled={again.isPending}
-        onClick={() => again.mutate(order.items)}
+        onClick={() => again.mutate(asCalledNow(order.items, eggs))}
       >
         Order again <span className={visuallyHiddenStyles.visuallyHidden}>{shortId(order)}</span>
       </Button>
