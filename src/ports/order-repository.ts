@@ -1,5 +1,6 @@
 import type { Order } from "#core/orders/order.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Page } from "#core/shared/page.ts";
 
 export interface OrderQuery {
@@ -18,6 +19,8 @@ export interface OrderRepository {
   replace(order: Order): Promise<void>;
   pending(): Promise<readonly Order[]>;
   toHandOver(): Promise<readonly Order[]>;
+  /** Those that have chosen this day or a later one for any of their packs. */
+  forDaysFrom(day: Day): Promise<readonly Order[]>;
   placedSince(instant: string): Promise<readonly Order[]>;
   /** Of those whose date is known. */
   oldest(): Promise<Order | null>;

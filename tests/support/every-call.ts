@@ -55,6 +55,7 @@ const EVERY_CALL: EveryCall = {
     ofCapture: ({ orders }) => orders.ofCapture("A"),
     pending: ({ orders }) => orders.pending(),
     toHandOver: ({ orders }) => orders.toHandOver(),
+    forDaysFrom: ({ orders }) => orders.forDaysFrom("2026-06-20"),
     placedSince: ({ orders }) => orders.placedSince(NOON),
     oldest: ({ orders }) => orders.oldest(),
     ofEmail: ({ orders }) => orders.ofEmail("mabel@example.com"),

@@ -43,12 +43,19 @@ export const INPUTS_THAT_FIT: Inputs = {
     getPrices: [[]],
     getInventory: [[]],
     getProfile: [[]],
+    getDays: [[]],
     getFarmText: [["about"], ["privacy"]],
     getShownSplash: [[0], [7]],
     openPayment: [
       [[PACK], "practice", DEFAULT_PRICES.large[12] ?? 0],
       [[], "paypal", 0, ""],
-      [[PACK, { ...PACK, quantity: 9999 }], "practice", 1, "Ring twice"],
+      [
+        [PACK, { ...PACK, quantity: 9999 }],
+        "practice",
+        1,
+        "Ring twice",
+        { delivery: "2026-06-27" },
+      ],
     ],
     takePayment: [
       ["PAY-1"],

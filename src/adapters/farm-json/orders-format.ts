@@ -8,7 +8,10 @@ import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-jso
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
+import { isDay } from "#core/shared/day.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { toPounds } from "#core/shared/money.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 
 const Text = v.fallback(v.string(), "");
 
@@ -30,6 +33,19 @@ const Eggs = v.pipe(v.number(), v.integer(), v.minValue(0), v.check(isReckonable
 const StoredShort = v.fallback(
   v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(v.fallback(Eggs, 0)))),
   {},
+);
+
+const StoredDays = v.pipe(
+  v.fallback(v.record(v.string(), v.unknown()), {}),
+  v.transform(
+    (days): ChosenDays =>
+      Object.fromEntries(
+        DELIVERY_METHODS.flatMap((method) => {
+          const day = days[method];
+          return typeof day === "string" && isDay(day) ? [[method, day]] : [];
+        }),
+      ),
+  ),
 );
 
 const readItem = (stored: unknown): OrderItem | null => {
@@ -56,6 +72,11 @@ const readSum =
   (stored: unknown): Partial<Order> =>
     numberIn(stored) === null ? {} : { [name]: penceIn(stored) };
 
+const readDays = (stored: unknown): Partial<Order> => {
+  const days = v.parse(StoredDays, stored);
+  return Object.keys(days).length > 0 ? { days } : {};
+};
+
 /** Optional fields; an unreadable sum or address counts as none. */
 const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   note: (note) => ({ note: textIn(note) }),
@@ -68,6 +89,7 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   captured: readSum("captured"),
   returned: readSum("returned"),
   short: (short) => ({ short: v.parse(StoredShort, short) }),
+  days: readDays,
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };
 

@@ -35,11 +35,12 @@ export const ENDPOINTS = {
     getPrices: { kind: "query", input: nothing },
     getInventory: { kind: "query", input: nothing },
     getProfile: { kind: "query", input: nothing },
+    getDays: { kind: "query", input: nothing },
     getFarmText: { kind: "query", input: (is) => is.args(is.FarmText) },
     getShownSplash: { kind: "query", input: (is) => is.args(is.Whole) },
     openPayment: {
       kind: "command",
-      input: (is) => is.args(is.WantedLines, is.Method, is.Whole, is.OptionalNote),
+      input: (is) => is.args(is.WantedLines, is.Method, is.Whole, is.OptionalNote, is.OptionalDays),
     },
     takePayment: { kind: "command", input: (is) => is.args(is.Id, is.OptionalPayer) },
     cancelPayment: { kind: "command", input: oneId },

@@ -16,6 +16,7 @@ import { EGG_LETTERS } from "#core/profile/typed-eggs.ts";
 import { FARM_LETTERS } from "#core/profile/typed-farm.ts";
 import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
 import { BUSINESS_LETTERS } from "#core/profile/typed-terms.ts";
+import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 
@@ -44,6 +45,10 @@ export const WantedLines = list(
 );
 export const Method = v.picklist(["paypal", "practice"]);
 export const OptionalNote = v.optional(Typed);
+const ADay = v.pipe(text(10), v.check(isDay));
+export const OptionalDays = v.optional(
+  v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(ADay))),
+);
 export const OptionalPayer = v.optional(
   v.object({
     givenName: text(300),

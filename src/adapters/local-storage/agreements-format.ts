@@ -5,9 +5,17 @@ import { readList } from "#adapters/farm-json/record-list.ts";
 import { StoredPacks } from "#adapters/local-storage/stored-packs.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { AGREEMENT_STATES } from "#core/payments/agreement-state.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { toPence, toPounds } from "#core/shared/money.ts";
 
 const Pounds = v.pipe(v.number(), v.minValue(0), v.check(isReckonable), v.transform(toPence));
+
+const Days = v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(v.string())));
+
+const Cap = v.nullable(v.number());
+const AnyCaps = v.object(
+  v.entriesFromList(DELIVERY_METHODS, v.exactOptional(v.object({ orders: Cap, eggs: Cap }))),
+);
 
 const Stored = v.object({
   orderId: v.pipe(v.string(), v.nonEmpty()),
@@ -16,6 +24,8 @@ const Stored = v.object({
     lines: v.array(v.intersect([StoredPacks, v.object({ name: v.string(), price: Pounds })])),
     total: Pounds,
     needsDelivery: v.boolean(),
+    days: v.exactOptional(Days),
+    caps: v.exactOptional(AnyCaps),
   }),
   note: v.string(),
   openedAt: v.string(),

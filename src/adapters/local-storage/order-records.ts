@@ -4,6 +4,7 @@ import type { Documents } from "#adapters/local-storage/documents.ts";
 import { withOwnWrites } from "#adapters/local-storage/own-writes.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import {
+  isForDayFrom,
   isOrderOf,
   isPaidBy,
   isPending,
@@ -70,6 +71,7 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     ofCapture: async (captureId) => structuredClone(all().find(isPaidBy(captureId)) ?? null),
     pending: () => where(isPending),
     toHandOver: () => where(isToHandOver),
+    forDaysFrom: (day) => where(isForDayFrom(day)),
     placedSince: async (instant) => {
       const since = instantOf(instant) ?? 0;
       const orders = sorted(all());

@@ -19,6 +19,7 @@ import {
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import {
+  isForDayFrom,
   isOrderOf,
   isPaidBy,
   isPending,
@@ -68,6 +69,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     ofCapture: async (captureId) => (await where(isPaidBy(captureId)))[0] ?? null,
     pending: () => newestWhere(isPending),
     toHandOver: () => newestWhere(isToHandOver),
+    forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
     placedSince: (instant) => newestWhere((order) => placedAt(order) >= (instantOf(instant) ?? 0)),
     oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
     ofEmail: (email) => newestWhere((order) => isOrderOf(order, email)),

@@ -25,6 +25,7 @@ import { PICTURES } from "#adapters/postgres/migrations/0025-pictures.ts";
 import { NEWEST_POSTS } from "#adapters/postgres/migrations/0027-newest-posts.ts";
 import { PEOPLE } from "#adapters/postgres/migrations/0028-people.ts";
 import { INBOX } from "#adapters/postgres/migrations/0029-inbox.ts";
+import { ORDER_DAYS } from "#adapters/postgres/migrations/0032-order-days.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -59,4 +60,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0027-newest-posts", NEWEST_POSTS],
   ["0028-people", PEOPLE],
   ["0029-inbox", INBOX],
+  ["0032-order-days", ORDER_DAYS],
 ];

@@ -5,6 +5,7 @@ import { orderPage } from "#adapters/postgres/order-page.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { emailKey, instantIn } from "#adapters/postgres/values.ts";
 import { isOrderOf, STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 
 const newestFirst = (db: Access["db"]) =>
@@ -20,6 +21,9 @@ const rowWith = async (db: Access["db"], id: string) =>
         .executeTakeFirst();
 
 const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
+
+/** As the index of 0032 has it. */
+const dayFor = (method: DeliveryMethod) => sql<string>`rest -> 'days' ->> ${sql.lit(method)}`;
 
 /** Orders without a date count as placed in 1970. */
 const UNDATED = instantIn("");
@@ -61,6 +65,12 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
     (await newestFirst(db).where("status", "=", "Pending").execute()).map(orderOf),
   toHandOver: async () =>
     (await newestFirst(db).where("status", "in", STATUSES_TO_HAND_OVER).execute()).map(orderOf),
+  forDaysFrom: async (day) => {
+    const rows = await newestFirst(db)
+      .where((is) => is.or(DELIVERY_METHODS.map((method) => is(dayFor(method), ">=", day))))
+      .execute();
+    return rows.map(orderOf);
+  },
   placedSince: async (instant) =>
     (await newestFirst(db).where("placed", ">=", atInstant(instant)).execute()).map(orderOf),
   oldest: async () => {

@@ -5,6 +5,7 @@ import type { OpenedPayment, OpenPaymentRefusal } from "#core/payments/open-paym
 import { type WantedPacks, wantedPacks } from "#core/payments/purchase.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { Result } from "#core/shared/result.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 interface Counter {
@@ -13,6 +14,7 @@ interface Counter {
     method: PaymentMethod,
     expectedTotal: Pence,
     note?: string,
+    days?: ChosenDays,
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>>;
 }
 
@@ -20,6 +22,7 @@ export interface CartPayment {
   readonly method: PaymentMethod;
   readonly expectedTotal: Pence;
   readonly note?: string;
+  readonly days?: ChosenDays;
 }
 
 export const payForCart = (
@@ -32,9 +35,10 @@ export const payForCart = (
     method,
     expectedTotal,
     note,
+    days,
   }: CartPayment): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
     const packs = (await cart.load()).map(wantedPacks);
-    const opened = await counter.openPayment(packs, method, expectedTotal, note);
+    const opened = await counter.openPayment(packs, method, expectedTotal, note, days);
     if (opened.ok) await remember(opened.value.orderId, packs);
     return opened;
   };

@@ -1,6 +1,6 @@
 import type { Farm } from "#core/farm.ts";
 import { collectionHours, farmStreet } from "#core/farm-words.ts";
-import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
+import { dueBy, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
@@ -18,8 +18,17 @@ const AHEAD: readonly string[] = ["Pending", "Ready"] satisfies readonly OrderSt
 
 export const isAhead = ({ status }: Order): boolean => AHEAD.includes(status);
 
+/** A day that was chosen never slides to the next. */
+const hasPassed = (order: Order, method: DeliveryMethod, today: Day, farm: Farm): boolean =>
+  order.days?.[method] !== undefined && dueBy(order, method, today, farm).isOverdue;
+
+const missedWords = (order: Order, method: DeliveryMethod, today: Day, farm: Farm): string =>
+  `Your eggs were for ${writtenDay(dueBy(order, method, today, farm).day)}. Please text us on ${farm.phone}.`;
+
 export const whenAndWhere = (order: Order, today: Day, farm: Farm): readonly Appointment[] => {
   if (!isAhead(order)) return [];
+  const missed = methodsOf(order).find((method) => hasPassed(order, method, today, farm));
+  if (missed) return [{ method: missed, words: missedWords(order, missed, today, farm) }];
   const onDay = (method: DeliveryMethod) => fulfilmentDay(order, method, today, farm);
   const words: Readonly<Record<DeliveryMethod, () => string>> = {
     delivery: () => `We deliver on ${writtenDay(onDay("delivery"))}`,

@@ -14,6 +14,10 @@ export const ORDER_LOG_KINDS = [
   "disagrees",
   /** `detail` is how many eggs were short. */
   "eggs-short",
+  "day-closed",
+  "day-over",
+  /** `detail` is from which day to which, "2026-11-28 to 2026-11-29". */
+  "day-moved",
 ] as const;
 
 export type OrderLogKind = (typeof ORDER_LOG_KINDS)[number];

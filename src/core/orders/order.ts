@@ -4,8 +4,8 @@ import type { Address } from "#core/orders/address.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 
 /** The name of a payment provider that the shop is set up with, such as "paypal" or "practice". */
 export type PaymentMethod = string;
@@ -20,9 +20,6 @@ export interface OrderItem {
   readonly price: Pence;
   readonly quantity: number;
 }
-
-/** The day that was chosen for each method of its items. */
-export type OrderDays = Readonly<Partial<Record<DeliveryMethod, Day>>>;
 
 export type EggsShort = Readonly<Partial<Record<CategoryId, number>>>;
 
@@ -50,7 +47,7 @@ export interface Order {
   readonly returned?: Pence;
   readonly short?: EggsShort;
   /** Orders of before the calendar have none. */
-  readonly days?: OrderDays;
+  readonly days?: ChosenDays;
   readonly log?: readonly OrderLogEntry[];
 }
 
@@ -88,6 +85,11 @@ export const STATUSES_TO_HAND_OVER = ["Pending", "Ready"] as const satisfies rea
 
 export const isToHandOver = ({ status }: Order): boolean =>
   (STATUSES_TO_HAND_OVER as readonly string[]).includes(status);
+
+export const isForDayFrom =
+  (first: Day) =>
+  ({ days = {} }: Order): boolean =>
+    Object.values(days).some((day) => day >= first);
 
 /** Whether the order was placed by this email, in any case. An empty email owns no orders. */
 export const isOrderOf = (order: Order, email: string): boolean =>

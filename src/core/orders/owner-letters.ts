@@ -37,6 +37,8 @@ const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> =
   disagrees: () => "What was paid is not what was agreed.",
   "eggs-short": ({ detail = "some" }) =>
     `It took more eggs than were on the shelf: ${detail} short.`,
+  "day-closed": () => "Its day was closed while it was paid.",
+  "day-over": () => "Its day was over when the payment came.",
   "partly-refunded": () => "A part of its money was paid back at PayPal.",
   reversed: () => "PayPal has taken its money back.",
 };

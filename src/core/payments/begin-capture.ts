@@ -1,11 +1,14 @@
 import type { CommandContext } from "#core/command.ts";
+import type { Farm } from "#core/farm.ts";
 import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, agedBy, moved, renewed } from "#core/payments/agreement.ts";
-import { isSettled } from "#core/payments/agreement-state.ts";
+import { isSettled, isUncaptured } from "#core/payments/agreement-state.ts";
+import { daysGone, withDays } from "#core/payments/days-of-purchase.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { isInStock, type PurchaseRefusal, purchaseOf } from "#core/payments/purchase.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { DayGone } from "#core/week/choose-days.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -13,27 +16,42 @@ export type BeginCaptureRefusal =
   | { readonly kind: "unknown-payment" }
   | { readonly kind: "cancelled" }
   | { readonly kind: "price-changed" }
+  | DayGone
   | PurchaseRefusal;
 
 type Answer = Result<Agreement, BeginCaptureRefusal>;
 
-type Deps = Pick<ShopRecords, "agreements" | "prices" | "inventory" | "profile"> &
+type Deps = Pick<ShopRecords, "agreements" | "orders" | "prices" | "inventory" | "profile"> &
   Pick<CommandContext, "now">;
 
-/** An expired agreement stands again while everything costs what was agreed. */
-const standing = async (
-  { prices, profile, now }: Deps,
+interface Looking extends Deps {
+  readonly shared: SharedShop | null;
+  readonly farm: Farm;
+}
+
+/** An expired agreement stands again while everything costs what was agreed, on the days that were chosen. */
+const renewedIfSame = async (
+  { shared, prices, now, ...deps }: Looking,
   agreement: Agreement,
   onOffer: Inventory,
 ): Promise<Answer> => {
-  if (agreement.state !== "expired") return accept(agreement);
-  const { lines, total } = agreement.purchase;
-  const { eggs } = await loadFarm({ profile });
-  const today = purchaseOf(lines, await prices.load(), onOffer, eggs);
+  const { lines, total, days } = agreement.purchase;
+  const today = purchaseOf(lines, await prices.load(), onOffer, deps.farm.eggs);
   if (!today.ok) return today;
-  return today.value.total === total
-    ? accept(renewed(agreement, now))
-    : refuse({ kind: "price-changed" });
+  if (today.value.total !== total) return refuse({ kind: "price-changed" });
+  const dated = await withDays({ ...deps, shared, now }, agreement.purchase, days, []);
+  return dated.ok ? accept({ ...renewed(agreement, now), purchase: dated.value }) : dated;
+};
+
+const standing = async (
+  deps: Looking,
+  agreement: Agreement,
+  onOffer: Inventory,
+): Promise<Answer> => {
+  if (agreement.state === "expired") return renewedIfSame(deps, agreement, onOffer);
+  // Once a capture has begun nothing refuses: money may have moved.
+  const gone = isUncaptured(agreement.state) ? await daysGone(deps, agreement) : null;
+  return gone ? refuse(gone) : accept(agreement);
 };
 
 const capturing = (agreement: Agreement, onOffer: Inventory, now: string): Answer => {
@@ -56,7 +74,8 @@ const decide = async (
   const asking = aged.state === "expired" ? {} : { ahead: aged };
   const held = await heldEggs({ agreements, shared })(stock, now, asking);
   const onOffer = lessHeld(stock, held);
-  const stands = await standing(deps, aged, onOffer);
+  const farm = await loadFarm(deps);
+  const stands = await standing({ ...deps, shared, farm }, aged, onOffer);
   return stands.ok ? capturing(stands.value, onOffer, now) : stands;
 };
 

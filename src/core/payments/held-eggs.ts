@@ -27,13 +27,13 @@ export const isReplacedBy =
   ({ state, orderId }: Agreement): boolean =>
     state === "opened" && insteadOf.includes(orderId);
 
-const isAheadOf =
+export const isAheadOf =
   (asking: Agreement) =>
   (other: Agreement): boolean =>
     other.orderId !== asking.orderId &&
     (isBeingTaken(other.state) || (!isBeingTaken(asking.state) && isOpenedBefore(other, asking)));
 
-interface Asking {
+export interface Asking {
   /** Order ids of payments that another one replaces: unapproved ones hold nothing. */
   readonly insteadOf?: readonly string[];
   /** A payment about to be captured: those opened after it hold nothing against it. */

@@ -1,8 +1,8 @@
 import { MOST_NOTE_LETTERS } from "#core/cart/note.ts";
 import type { Commands } from "#core/command.ts";
-import { categoriesOf } from "#core/inventory/stock.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
+import { apartBy } from "#core/payments/places-taken.ts";
 import type { Purchase, WantedPacks } from "#core/payments/purchase.ts";
 import {
   type AgreeRefusal,
@@ -15,6 +15,7 @@ import {
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 import { gatewayOf, type PaymentGateway } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -58,7 +59,7 @@ export const openPayment = ({ payments, lookups, address, shared, profile, comma
     asked: Asked,
     wanted: Wanted,
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
-    const eggs = categoriesOf(wanted.packs);
+    const eggs = await apartBy({ profile }, wanted.packs);
     const agreed = await command(storeAgreement(shared), eggs)(asked, wanted);
     if (!agreed.ok) return agreed;
     const { reference, purchase } = agreed.value;
@@ -75,12 +76,13 @@ export const openPayment = ({ payments, lookups, address, shared, profile, comma
     method: PaymentMethod,
     expectedTotal: Pence,
     note = "",
+    days?: ChosenDays,
   ): Promise<Result<OpenedPayment, OpenPaymentRefusal>> => {
     const gateway = gatewayOf(payments, method);
     if (!gateway) return refuse({ kind: "unknown-method" });
     if (note.length > MOST_NOTE_LETTERS) return refuse({ kind: "note-too-long" });
     const insteadOf = (await lookups.mine()) ?? [];
     const asked = { method, note: note.trim(), ...(address && { openedFrom: address }) };
-    return openAt(gateway, asked, { packs, expectedTotal, insteadOf });
+    return openAt(gateway, asked, { packs, expectedTotal, insteadOf, days });
   };
 };

@@ -38,7 +38,7 @@ const isAwaiting = ({ status }: Order): boolean => status === "Awaiting payment"
 const paid: Step = (before, { agreement, capture, now, farm }) => {
   const status = statusAfter(before.order.status, "pay");
   if (status === null) return before;
-  const order = paidOrder(before.order, agreement, capture, before.stock, now);
+  const order = paidOrder(before.order, agreement, capture, before.stock, now, farm);
   const isWell = order.status === "Pending" && status === "Pending";
   const settled: Order = isWell ? order : { ...order, status: "Needs attention" };
   return {

@@ -1,13 +1,16 @@
 import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsShort } from "#core/inventory/stock.ts";
 import { packsOf } from "#core/orders/eggs-of-order.ts";
+import { isOver, type OfDays } from "#core/orders/fulfilment-day.ts";
 import type { EggsShort, Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Capture, Paid, Payer } from "#core/payments/payment.ts";
 import { orderItemsOf } from "#core/payments/purchase.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
+import { hoursOn } from "#core/week/hours-on.ts";
 
 const CURRENCY = "GBP";
 
@@ -29,6 +32,7 @@ export const orderOf = (
   status: "Pending",
   items: orderItemsOf(purchase),
   ...(note && { note }),
+  ...(purchase.days && { days: purchase.days }),
   ...customerOf(payer, purchase.needsDelivery),
 });
 
@@ -66,6 +70,22 @@ export const disagreement = (
 
 type Entry = Omit<OrderLogEntry, "at">;
 
+/** Of days that were chosen: another one follows from the calendar. */
+const dayTroubles = ({ days = {} }: Order, farm: OfDays, now: string): readonly Entry[] => {
+  const chosen = DELIVERY_METHODS.flatMap((method) => {
+    const day = days[method];
+    return day ? [{ method, day }] : [];
+  });
+  const isClosed = chosen.some(
+    ({ method, day }) => hoursOn(farm.calendar, day, method)?.reason !== null,
+  );
+  const hasPassed = chosen.some(({ method, day }) => isOver(farm, day, now, method));
+  return [
+    ...(isClosed ? [{ kind: "day-closed" } as const] : []),
+    ...(hasPassed ? [{ kind: "day-over" } as const] : []),
+  ];
+};
+
 const troublesOf = (disagrees: string | null, short: EggsShort): readonly Entry[] => {
   const lacking = sumOf(Object.values(short), (eggs) => eggs);
   return [
@@ -80,9 +100,13 @@ export const paidOrder = (
   capture: Capture,
   stock: Inventory,
   now: string,
+  farm: OfDays,
 ): Order => {
   const short = eggsShort(stock, packsOf(order));
-  const troubles = troublesOf(agreed && disagreement(agreed, capture), short);
+  const troubles = [
+    ...troublesOf(agreed && disagreement(agreed, capture), short),
+    ...dayTroubles(order, farm, now),
+  ];
   const status = troubles.length > 0 ? "Needs attention" : "Pending";
   const paid = {
     ...withCapture(order, capture),

@@ -9,8 +9,12 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { eggsAsked } from "#core/inventory/stock.ts";
 import type { OrderItem } from "#core/orders/order.ts";
 import type { Prices } from "#core/pricing/prices.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import type { DayNeed } from "#core/week/choose-days.ts";
+import type { Caps, ChosenDays } from "#core/week/farm-week.ts";
 
 /** Packs that somebody wants to buy: a whole number of them from 1. */
 export interface WantedPacks extends PackChoice {
@@ -26,7 +30,13 @@ export interface Purchase {
   readonly lines: readonly PurchaseLine[];
   readonly total: Pence;
   readonly needsDelivery: boolean;
+  /** For each of its methods; a payment that an older version opened has none. */
+  readonly days?: ChosenDays;
+  /** The caps under which it was given its places: one that is lowered meanwhile takes none away. */
+  readonly caps?: DayCaps;
 }
+
+export type DayCaps = Readonly<Partial<Record<DeliveryMethod, Caps>>>;
 
 export type PurchaseRefusal =
   | { readonly kind: "empty-cart" }
@@ -68,6 +78,14 @@ export const purchaseOf = (
     needsDelivery: needsDelivery(review.lines),
   });
 };
+
+/** What it takes of each method's day. */
+export const dayNeeds = (lines: readonly WantedPacks[]): readonly DayNeed[] =>
+  DELIVERY_METHODS.flatMap((method) => {
+    const own = lines.filter((line) => line.deliveryMethod === method);
+    const eggs = sumOf(own, ({ packSize, quantity }) => packSize * quantity);
+    return own.length > 0 ? [{ method, eggs }] : [];
+  });
 
 export const isInStock = ({ lines }: Purchase, inventory: Inventory): boolean =>
   lines.every(({ category }) => eggsAsked(lines, category) <= inventory[category]);

@@ -1,6 +1,7 @@
 import type { CommandContext } from "#core/command.ts";
 import { lessHeld } from "#core/inventory/inventory.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
+import { withDays } from "#core/payments/days-of-purchase.ts";
 import { heldEggs, isReplacedBy } from "#core/payments/held-eggs.ts";
 import {
   type Purchase,
@@ -12,6 +13,8 @@ import { forgetOldPayments } from "#core/payments/release-payment.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { DayGone } from "#core/week/choose-days.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 import type { CreatedOrder } from "#ports/payment-gateway.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -20,29 +23,33 @@ export interface Wanted {
   readonly packs: readonly WantedPacks[];
   readonly expectedTotal: Pence;
   readonly insteadOf: readonly string[];
+  readonly days?: ChosenDays | undefined;
 }
 
 export type AgreeRefusal =
   | PurchaseRefusal
+  | DayGone
   | { readonly kind: "price-changed"; readonly total: Pence };
 
 export type Asked = Pick<Agreement, "method" | "note" | "openedFrom">;
 
 type Agreements = Pick<ShopRecords, "agreements">;
-type Records = Agreements & Pick<ShopRecords, "prices" | "inventory" | "profile">;
+type Records = Agreements & Pick<ShopRecords, "prices" | "inventory" | "orders" | "profile">;
 
 const agree = async (
   shared: SharedShop | null,
-  { prices, inventory, agreements, profile, now }: Records & Pick<CommandContext, "now">,
-  { packs, expectedTotal, insteadOf }: Wanted,
+  { prices, inventory, agreements, orders, profile, now }: Records & Pick<CommandContext, "now">,
+  { packs, expectedTotal, insteadOf, days }: Wanted,
 ): Promise<Result<Purchase, AgreeRefusal>> => {
   const stock = await inventory.load();
   const held = await heldEggs({ agreements, shared })(stock, now, { insteadOf });
-  const { eggs } = await loadFarm({ profile });
-  const purchase = purchaseOf(packs, await prices.load(), lessHeld(stock, held), eggs);
-  return purchase.ok && purchase.value.total !== expectedTotal
-    ? refuse({ kind: "price-changed", total: purchase.value.total })
-    : purchase;
+  const farm = await loadFarm({ profile });
+  const purchase = purchaseOf(packs, await prices.load(), lessHeld(stock, held), farm.eggs);
+  if (!purchase.ok) return purchase;
+  const { total } = purchase.value;
+  return total === expectedTotal
+    ? withDays({ agreements, orders, shared, farm, now }, purchase.value, days, insteadOf)
+    : refuse({ kind: "price-changed", total });
 };
 
 export const storeAgreement =

@@ -3,7 +3,7 @@ import { addDays, addHours } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
-import type { Calendar, OpenHours } from "#core/week/farm-week.ts";
+import type { Calendar, Caps } from "#core/week/farm-week.ts";
 import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
 
 export type OfferState = "open" | "full" | "closed" | "over";
@@ -29,6 +29,8 @@ export interface Taken {
   readonly eggs: number;
 }
 
+export const NOTHING_TAKEN: Taken = { orders: 0, eggs: 0 };
+
 export type TakenOn = (day: Day, method: DeliveryMethod) => Taken;
 
 const FEW_PLACES = 5;
@@ -38,7 +40,7 @@ const HOURS_TOLD_OVER = 24;
 const left = (cap: number | null, taken: number): number =>
   cap === null ? Number.POSITIVE_INFINITY : Math.max(0, cap - taken);
 
-export const roomOn = ({ orders, eggs }: OpenHours, taken: Taken): Taken => ({
+export const roomOn = ({ orders, eggs }: Caps, taken: Taken): Taken => ({
   orders: left(orders, taken.orders),
   eggs: left(eggs, taken.eggs),
 });

@@ -12,14 +12,17 @@ export interface WeekDay {
   readonly to: string;
 }
 
+/** At most so many on a day; null for no cap. */
+export interface Caps {
+  readonly orders: number | null;
+  readonly eggs: number | null;
+}
+
 /** How a day is open in one way of handing eggs over. */
-export interface OpenHours extends Pick<WeekDay, "from" | "to"> {
+export interface OpenHours extends Pick<WeekDay, "from" | "to">, Caps {
   /** Orders are taken until this time of the day that is so many days before: "24:00" is the midnight at its end. */
   readonly cutOffDays: number;
   readonly cutOffTime: string;
-  /** At most so many; null for no cap. */
-  readonly orders: number | null;
-  readonly eggs: number | null;
 }
 
 export interface OpenDay extends WeekDay, OpenHours {}
@@ -40,6 +43,9 @@ export interface AddedDay extends OpenHours {
   readonly day: Day;
   readonly method: DeliveryMethod;
 }
+
+/** A day for each method that an order has. */
+export type ChosenDays = Readonly<Partial<Record<DeliveryMethod, Day>>>;
 
 /** Of two for the same day and method the later one stands. */
 export type WeekException = ClosedDays | AddedDay;
@@ -69,3 +75,8 @@ export interface FarmWeek extends Calendar {
   /** The days by which orders go that have none of their own, once the calendar was changed. */
   readonly before?: readonly OpenDay[];
 }
+
+export const hasCaps = ({ week, exceptions }: Pick<Calendar, "week" | "exceptions">): boolean =>
+  [...week, ...exceptions].some(
+    (row) => "orders" in row && (row.orders !== null || row.eggs !== null),
+  );

@@ -29,6 +29,7 @@ test("openPayment prices the packs itself and stores the agreement", async () =>
       lines: [{ ...DOZEN, quantity: 2, name: "Large Eggs", price: 340 }],
       total: 680,
       needsDelivery: true,
+      days: { delivery: "2026-06-21" },
     },
     note: "For Sunday",
     openedAt: NOON,

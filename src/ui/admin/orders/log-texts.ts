@@ -15,6 +15,9 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   reversed: "Payment reversed at PayPal",
   disagrees: "What was paid is not what was agreed",
   "eggs-short": "Eggs short",
+  "day-closed": "Its day was closed while it was paid",
+  "day-over": "Its day was over when the payment came",
+  "day-moved": "Moved to another day",
 };
 
 export const logText = ({ kind, detail }: OrderLogEntry): string =>

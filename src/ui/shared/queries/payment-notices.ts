@@ -6,6 +6,7 @@ import type { PurchaseRefusal } from "#core/payments/purchase.ts";
 import type { PaidFor } from "#core/payments/take-payment.ts";
 import { PAYMENT_ERROR } from "#ui/shared/fault-notices.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
+import { dayGoneNotice } from "#ui/shared/queries/day-notices.ts";
 
 export const aboutMoney = (notice: Notice): Notice => ({ ...notice, outlastsPage: true });
 
@@ -37,7 +38,9 @@ const CANCELLED: Notice = {
   tone: "destructive",
 };
 
-export const OPEN_REFUSALS: Record<OpenPaymentRefusal["kind"], Notice> = {
+type Kind<Refusal extends { readonly kind: string }> = Exclude<Refusal["kind"], "day-gone">;
+
+const OPEN_REFUSALS: Record<Kind<OpenPaymentRefusal>, Notice> = {
   ...PURCHASE_REFUSALS,
   "note-too-long": {
     title: "Note Too Long",
@@ -48,7 +51,10 @@ export const OPEN_REFUSALS: Record<OpenPaymentRefusal["kind"], Notice> = {
   cancelled: CANCELLED,
 };
 
-export const takeRefusals = (farm: Farm): Record<CaptureRefusal["kind"], Notice> => ({
+export const openNotice = (refusal: OpenPaymentRefusal): Notice =>
+  refusal.kind === "day-gone" ? dayGoneNotice(refusal) : OPEN_REFUSALS[refusal.kind];
+
+const takeRefusals = (farm: Farm): Record<Kind<CaptureRefusal>, Notice> => ({
   ...PURCHASE_REFUSALS,
   "unknown-payment": PAYMENT_ERROR,
   cancelled: CANCELLED,
@@ -73,6 +79,9 @@ export const takeRefusals = (farm: Farm): Record<CaptureRefusal["kind"], Notice>
     tone: "destructive",
   },
 });
+
+export const takeNotice = (refusal: CaptureRefusal, farm: Farm): Notice =>
+  refusal.kind === "day-gone" ? dayGoneNotice(refusal) : takeRefusals(farm)[refusal.kind];
 
 export const paidNotRecorded = (orderId: string): Notice => ({
   title: "Paid, But Not Kept On This Device",

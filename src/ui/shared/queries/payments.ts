@@ -12,9 +12,9 @@ import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import {
   aboutMoney,
-  OPEN_REFUSALS,
+  openNotice,
   paidNotRecorded,
-  takeRefusals,
+  takeNotice,
   thanks,
 } from "#ui/shared/queries/payment-notices.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
@@ -43,7 +43,7 @@ export const useOpenPayment = () => {
       return app.visitor.buyer.payForCart({ method, expectedTotal: totalShown(), note });
     },
     onSuccess: (answer) => {
-      if (!answer.ok) notify(aboutMoney(OPEN_REFUSALS[answer.refusal.kind]));
+      if (!answer.ok) notify(aboutMoney(openNotice(answer.refusal)));
     },
     meta: { touches: ["prices", "inventory", "cart"], isSilent: () => true },
   });
@@ -57,7 +57,7 @@ export interface ApprovedPayment {
 const noticeOf = (refusal: TakePaymentRefusal, farm: Farm): Notice =>
   refusal.kind === "paid-not-recorded"
     ? paidNotRecorded(refusal.orderId)
-    : takeRefusals(farm)[refusal.kind];
+    : takeNotice(refusal, farm);
 
 export const useTakePayment = () => {
   const app = useApp();

@@ -1,0 +1,77 @@
+import type { Farm } from "#core/farm.ts";
+import type { Agreement } from "#core/payments/agreement.ts";
+import { placesTaken } from "#core/payments/places-taken.ts";
+import { type DayCaps, dayNeeds, type Purchase } from "#core/payments/purchase.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import { type DayGone, dayGone, daysFor } from "#core/week/choose-days.ts";
+import { offerOf, roomOn } from "#core/week/day-offers.ts";
+import { type Calendar, type Caps, type ChosenDays, hasCaps } from "#core/week/farm-week.ts";
+import { hoursOn } from "#core/week/hours-on.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+interface Deps extends Pick<ShopRecords, "agreements" | "orders">, Pick<ShopPorts, "shared"> {
+  readonly farm: Farm;
+  readonly now: string;
+}
+
+const capsOn = (calendar: Calendar, days: ChosenDays): DayCaps =>
+  Object.fromEntries(
+    DELIVERY_METHODS.flatMap((method) => {
+      const day = days[method];
+      const hours = day && hoursOn(calendar, day, method)?.hours;
+      return hours ? [[method, { orders: hours.orders, eggs: hours.eggs }]] : [];
+    }),
+  );
+
+/** The purchase with a day for each of its methods: those that are wanted, or else the earliest that are open. */
+export const withDays = async (
+  { farm, now, ...records }: Deps,
+  purchase: Purchase,
+  wanted: ChosenDays | undefined,
+  insteadOf: readonly string[],
+): Promise<Result<Purchase, DayGone>> => {
+  const { calendar } = farm;
+  const taken = await placesTaken(records)(farm, now, { insteadOf });
+  const days = daysFor({ calendar, taken, now }, dayNeeds(purchase.lines), wanted);
+  if (!days.ok) return days;
+  const caps = hasCaps(calendar) ? { caps: capsOn(calendar, days.value) } : {};
+  return accept({ ...purchase, days: days.value, ...caps });
+};
+
+const higher = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? null : Math.max(one, other);
+
+/** A cap that was lowered meanwhile takes nobody's place away. */
+const capsFor = ({ orders, eggs }: Caps, then: Caps | undefined): Caps =>
+  then ? { orders: higher(orders, then.orders), eggs: higher(eggs, then.eggs) } : { orders, eggs };
+
+/**
+ * Why the days of a payment can't be kept to before its money is taken; null where they can. A cut-off that has passed
+ * since it was opened is no reason.
+ */
+export const daysGone = async (
+  { farm, now, ...records }: Deps,
+  agreement: Agreement,
+): Promise<DayGone | null> => {
+  const { calendar } = farm;
+  const { lines, days = {}, caps = {} } = agreement.purchase;
+  const taken = await placesTaken(records)(farm, now, { ahead: agreement });
+  for (const { method, eggs } of dayNeeds(lines)) {
+    const day = days[method];
+    if (!day) continue;
+    const found = hoursOn(calendar, day, method);
+    const gone = () =>
+      dayGone(
+        { calendar, taken, now },
+        method,
+        day,
+        found && offerOf(calendar, [day, method], taken, now),
+      );
+    if (found?.reason !== null) return gone();
+    const room = roomOn(capsFor(found.hours, caps[method]), taken(day, method));
+    if (room.orders < 1 || room.eggs < eggs) return { ...gone(), why: "full" };
+  }
+  return null;
+};

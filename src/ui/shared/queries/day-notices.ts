@@ -1,0 +1,38 @@
+import { onTheDial } from "#core/farm-words.ts";
+import { addMinutes, timeAt, writtenDay } from "#core/shared/calendar.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { DayGone } from "#core/week/choose-days.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+
+const NOTHING = "Nothing was charged.";
+
+const closing = (closedAt: string): string =>
+  timeAt(closedAt) === "00:00"
+    ? `at the end of ${writtenDay(todayAt(addMinutes(closedAt, -1)))}`
+    : `at ${onTheDial(timeAt(closedAt))} on ${writtenDay(todayAt(closedAt))}`;
+
+type Words = Pick<Notice, "title" | "text">;
+
+const WORDS: Readonly<Record<DayGone["why"], (gone: DayGone) => Words>> = {
+  full: ({ day }) => ({
+    title: "Day Is Full",
+    text: `${writtenDay(day)} is full now. Please choose another day. ${NOTHING}`,
+  }),
+  closed: ({ day, reason = "" }) => ({
+    title: "Day Is Closed",
+    text: `${writtenDay(day)} is closed: ${reason}. Please choose another day. ${NOTHING}`,
+  }),
+  over: ({ day, closedAt = "" }) => ({
+    title: "Too Late For This Day",
+    text: `Orders for ${writtenDay(day)} closed ${closing(closedAt)}. Please choose another day. ${NOTHING}`,
+  }),
+  "no-such-day": () => ({
+    title: "Please Choose a Day",
+    text: `Please choose when you would like your eggs. ${NOTHING}`,
+  }),
+};
+
+export const dayGoneNotice = (gone: DayGone): Notice => ({
+  ...WORDS[gone.why](gone),
+  tone: "destructive",
+});
