@@ -36,6 +36,10 @@ import { endPayment } from "#core/payments/release-payment.ts";
 import { describingPictures } from "#core/pictures/describe-pictures.ts";
 import { keepPicture } from "#core/pictures/keep-picture.ts";
 import { listWidePictures } from "#core/pictures/list-wide-pictures.ts";
+import { addDay, closeDays, removeException } from "#core/planning/edit-exceptions.ts";
+import { getWeek } from "#core/planning/get-week.ts";
+import { moveOrder } from "#core/planning/move-order.ts";
+import { saveWeek } from "#core/planning/save-week.ts";
 import { createPost } from "#core/posts/create-post.ts";
 import { deletePost } from "#core/posts/delete-post.ts";
 import { updatePost } from "#core/posts/update-post.ts";
@@ -114,6 +118,12 @@ export const createOffice = (ports: ShopPorts) => {
     hideSetup: command(hideSetup),
     keepPicture: keepPicture(ports.pictureCodec, command),
     listWidePictures: listWidePictures(deps),
+    getWeek: getWeek(deps),
+    saveWeek: command(saveWeek(ports.shared)),
+    closeDays: command(closeDays(ports.shared)),
+    addDay: command(addDay(ports.shared)),
+    removeException: command(removeException(ports.shared)),
+    moveOrder: command(moveOrder(ports.shared)),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),
     restoreBackup: restoreBackup(archiving),

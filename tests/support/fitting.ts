@@ -46,12 +46,18 @@ const NUMBERS = [0, 1, 7, 150, -5, 0.5, 9_999, 10_000, 1_000_001, 1e12, -1e12];
 const bound = ({ pipe = [] }: Schema, type: string): number | undefined =>
   pipe.find((step) => step.type === type)?.requirement as number | undefined;
 
+const checks = ({ pipe = [] }: Schema): readonly ((text: string) => boolean)[] =>
+  pipe.flatMap(({ type, requirement }) =>
+    type === "check" ? [requirement as (text: string) => boolean] : [],
+  );
+
 const texts = (schema: Schema): fc.Arbitrary<string> => {
   const [least, most] = [bound(schema, "min_length") ?? 0, bound(schema, "max_length") ?? 2_000];
   const any = fc.string({ unit: "grapheme", maxLength: Math.min(most, 20) });
   return fc
     .oneof({ weight: 4, arbitrary: fc.constantFrom(...TEXTS) }, any)
-    .filter(({ length }) => length >= least && length <= most);
+    .filter((text) => text.length >= least && text.length <= most)
+    .filter((text) => checks(schema).every((isFit) => isFit(text)));
 };
 
 const numbers = (schema: Schema): fc.Arbitrary<number> => {

@@ -162,6 +162,39 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{}, []],
       [{}, [["customers", 3]]],
     ],
+    getWeek: [[]],
+    saveWeek: [
+      [{ version: "1", week: [], area: ["RH10"], horizon: 21 }],
+      [
+        {
+          version: "1",
+          week: DEFAULT_PROFILE.week.week,
+          area: [],
+          horizon: 0,
+          orders: { leave: true },
+        },
+      ],
+    ],
+    closeDays: [
+      [{ first: "2026-12-25", last: "2026-12-26", method: "both", reason: "Christmas" }],
+      [{ first: "", last: "", method: "delivery", reason: "", orders: { moveTo: "2026-12-27" } }],
+    ],
+    addDay: [
+      [
+        {
+          day: "2026-12-24",
+          method: "delivery",
+          from: "",
+          to: "",
+          cutOffDays: 1,
+          cutOffTime: "18:00",
+          orders: null,
+          eggs: 60,
+        },
+      ],
+    ],
+    removeException: [["A"], ["A", { leave: true }]],
+    moveOrder: [[{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: false }]],
     getProfile: [[]],
     saveProfile: [
       [{ section: "farm", version: "1", value: TYPED_FARM }],

@@ -220,5 +220,39 @@ export const ProfileEdit = v.variant("section", [
   }),
 ]);
 
+const Cap = v.nullable(Whole);
+const Hours = {
+  from: text(5),
+  to: text(5),
+  cutOffDays: Whole,
+  cutOffTime: text(5),
+  orders: Cap,
+  eggs: Cap,
+};
+const WeekMethod = v.picklist(DELIVERY_METHODS);
+const OrdersAnswer = v.union([v.object({ leave: v.literal(true) }), v.object({ moveTo: ADay })]);
+export const OptionalAnswer = v.optional(OrdersAnswer);
+export const WeekEdit = v.object({
+  version: Words,
+  week: list(v.object({ weekday: Weekday, method: WeekMethod, ...Hours }), 14),
+  area: list(text(20), 1_000),
+  horizon: Whole,
+  orders: OptionalAnswer,
+});
+export const DaysToClose = v.object({
+  first: text(10),
+  last: text(10),
+  method: v.picklist([...DELIVERY_METHODS, "both"]),
+  reason: text(500),
+  orders: OptionalAnswer,
+});
+export const DayToAdd = v.object({ day: text(10), method: WeekMethod, ...Hours });
+export const OrderMove = v.object({
+  id: Id,
+  method: WeekMethod,
+  day: text(10),
+  anyway: v.boolean(),
+});
+
 export const Backup = AnyJson;
 export const RecordPaths = list(list(v.union([text(200), Whole]), 10), 1_000_000);

@@ -8,6 +8,7 @@ export const MESSAGE_KINDS = [
   "payment-denied",
   "needs-attention",
   "ready",
+  "moved",
   "refunded",
   "contact",
   "contact-copy",

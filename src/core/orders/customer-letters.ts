@@ -1,9 +1,13 @@
 import type { Farm } from "#core/farm.ts";
+import { collectionHours } from "#core/farm-words.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
 import { collectedOf, gateBlocks, gbp, greeting } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 export const deniedLetter = (order: Order, farm: Farm): Letter => ({
   subject: "Your payment did not go through",
@@ -35,3 +39,27 @@ export const refundedLetter = (order: Order, farm: Farm): Letter => ({
     goodbye(farm),
   ],
 });
+
+const HOURS: Readonly<Record<DeliveryMethod, (day: Day, farm: Farm) => string>> = {
+  delivery: (day) => `We deliver on ${writtenDay(day)}.`,
+  collection: (day, farm) =>
+    [`Your eggs are at the farm gate on ${writtenDay(day)}`, collectionHours(farm, day)]
+      .filter((part) => part !== "")
+      .join(", ")
+      .concat("."),
+};
+
+export const movedLetter = (order: Order, method: DeliveryMethod, farm: Farm): Letter => {
+  const day = order.days?.[method] ?? "";
+  return {
+    subject: `Your order ${shortId(order)} is now for ${writtenDay(day)}`,
+    blocks: [
+      greeting(order),
+      `We have moved your order ${shortId(order)} to another day.`,
+      HOURS[method](day, farm),
+      ...(method === "collection" ? gateBlocks(farm) : []),
+      `If that day doesn't suit you, just reply to this email or text us on ${farm.phone}.`,
+      goodbye(farm),
+    ],
+  };
+};

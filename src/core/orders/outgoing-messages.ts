@@ -3,11 +3,17 @@ import type { Farm } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.ts";
 import { idsForOwner } from "#core/messages/recipients.ts";
-import { deniedLetter, readyLetter, refundedLetter } from "#core/orders/customer-letters.ts";
+import {
+  deniedLetter,
+  movedLetter,
+  readyLetter,
+  refundedLetter,
+} from "#core/orders/customer-letters.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasCollection } from "#core/orders/order-methods.ts";
 import { attentionLetter, newOrderLetter } from "#core/orders/owner-letters.ts";
 import { paidLetter } from "#core/orders/paid-letter.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
   isEmail(order.customerEmail)
@@ -42,6 +48,18 @@ export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
 
 export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   hasCollection(order) ? toCustomer(order, "ready", readyLetter(order, farm)) : [];
+
+/** Each move is told of once, by the id that was drawn for it. */
+export const movedMessages = (
+  order: Order,
+  method: DeliveryMethod,
+  moveId: string,
+  farm: Farm,
+): readonly Outgoing[] =>
+  toCustomer(order, "moved", movedLetter(order, method, farm)).map((one) => ({
+    ...one,
+    id: `${one.id}-${method}-${moveId}`,
+  }));
 
 export const refundedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "refunded", refundedLetter(order, farm));

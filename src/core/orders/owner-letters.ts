@@ -1,7 +1,7 @@
 import type { Farm } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
 import { daysInWords } from "#core/orders/days-in-words.ts";
-import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
+import { dueBy, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { addressOf, gbp, itemsOf, whoPaid } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
@@ -21,8 +21,12 @@ const COLLECTS = {
   some: "The customer collects some of it at the farm gate.",
 } as const;
 
+/** " for Saturday 28 November"; empty for an order without days of its own. */
+const chosenDays = (order: Order, now: string, farm: Farm): string =>
+  order.days ? ` for ${daysInWords(order, (method) => dueBy(order, method, now, farm).day)}` : "";
+
 export const newOrderLetter = (order: Order, now: string, farm: Farm): Letter => ({
-  subject: `New order ${shortId(order)}: ${gbp(order.total)}`,
+  subject: `New order ${shortId(order)}${chosenDays(order, now, farm)}: ${gbp(order.total)}`,
   blocks: [
     `For ${daysInWords(order, (method) => fulfilmentDay(order, method, now, farm))}, paid:`,
     itemsOf(order, farm),

@@ -93,10 +93,9 @@ export const holdingPlaces = (
 type Deps = Pick<ShopRecords, "agreements" | "orders"> & Pick<ShopPorts, "shared">;
 
 /** What orders and payments under way take of the days to come. In one browser there are no payments but the visitor's. */
-export const placesTaken =
+export const countedPlaces =
   ({ agreements, orders, shared }: Deps) =>
   async (farm: OfDays, now: string, { insteadOf = [], ahead }: Asking = {}): Promise<TakenOn> => {
-    if (!hasCaps(farm.calendar)) return () => NOTHING_TAKEN;
     const undated = (await orders.toHandOver()).filter(({ days }) => !days);
     const ordered = [...(await orders.forDaysFrom(todayAt(now))), ...undated]
       .filter(({ status }) => !FREE_AGAIN.includes(status))
@@ -110,6 +109,12 @@ export const placesTaken =
     const held = ahead ? holding.filter(isAheadOf(ahead)) : holding;
     return takenBy([...ordered, ...held.flatMap(({ purchase }) => placesOfPurchase(purchase))]);
   };
+
+/** Nothing is read where no day has a cap. */
+export const placesTaken =
+  (deps: Deps) =>
+  async (farm: OfDays, now: string, asking: Asking = {}): Promise<TakenOn> =>
+    hasCaps(farm.calendar) ? countedPlaces(deps)(farm, now, asking) : () => NOTHING_TAKEN;
 
 /** By which eggs a payment may run beside others: where days have caps, those of other eggs may want the same place. */
 export const apartBy = async (

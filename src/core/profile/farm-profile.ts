@@ -73,6 +73,8 @@ export const PROFILE_SECTIONS = {
   about: ["about"],
   terms: ["business", "additions"],
   notices: ["notices"],
+  /** It has a page and a command of its own. */
+  week: ["week"],
 } as const satisfies Readonly<Record<string, readonly ProfilePart[]>>;
 
 export type ProfileSection = keyof typeof PROFILE_SECTIONS;

@@ -41,6 +41,7 @@ const AGREED = {
     lines: [{ ...A_DOZEN_SMALL, name: "Small Eggs", price: 2.5 }],
     total: 2.5,
     needsDelivery: false,
+    days: { collection: "2026-06-21" },
   },
   note: "",
   openedAt: NOON,
@@ -98,6 +99,7 @@ test("a purchase is stored under the keys in their shapes, in pounds", async () 
           quantity: 1,
         },
       ],
+      days: { collection: "2026-06-21" },
     },
   ]);
   expect(shown("eggInventory")).toEqual({ ...DEFAULT_INVENTORY, small: 138 });

@@ -5,6 +5,7 @@ import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { transactionsIn } from "#adapters/postgres/transaction.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Shop } from "#core/shop.ts";
+import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { OWNERS } from "#tests/support/credentials.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -116,6 +117,17 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     const value = { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens", place: "51.1, -0.2" };
     return office.saveProfile({ section: "farm", version, value });
   },
+  saveWeek: async ({ office }) => {
+    const { version, week } = await office.getWeek();
+    return office.saveWeek({ version, week: week.week, area: ["BN6"], horizon: 21 });
+  },
+  closeDays: ({ office }) =>
+    office.closeDays({ first: "2026-07-04", last: "2026-07-05", method: "both", reason: "Away" }),
+  addDay: ({ office }) =>
+    office.addDay({ ...WITHOUT_CAPS, day: "2026-07-01", method: "delivery", from: "", to: "" }),
+  removeException: ({ office }) => office.removeException("A"),
+  moveOrder: ({ office }) =>
+    office.moveOrder({ id: "old", method: "delivery", day: "2026-06-28", anyway: false }),
   hideSetup: ({ office }) => office.hideSetup(),
   refundOrder: ({ office }) => office.refundOrder({ id: "old", isPuttingBack: true }),
   sendMessageAgain: ({ office }) => office.sendMessageAgain("A"),

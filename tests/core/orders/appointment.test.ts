@@ -48,6 +48,23 @@ test("whenAndWhere of an overdue order names the next weekend day", () => {
   ]);
 });
 
+const DAYS = { delivery: "2026-11-28", collection: "2026-11-29" };
+
+test("whenAndWhere names the days that were chosen", () => {
+  expect(told(placedOnSaturday({ items: TWO_ITEMS, days: DAYS }))).toEqual([
+    "We deliver on Saturday 28 November",
+    "Collect on Sunday 29 November, 10:00 AM to 4:00 PM, Rusper Road",
+  ]);
+});
+
+test("whenAndWhere never slides a chosen day to a later one", () => {
+  const order = placedOnSaturday({ items: TWO_ITEMS, days: DAYS });
+  expect(told(order, "2026-11-29")).toEqual([
+    `Your eggs were for Saturday 28 November. Please text us on ${FARM.phone}.`,
+  ]);
+  expect(told({ ...order, status: "Completed" }, "2026-11-30")).toEqual([]);
+});
+
 const days = fc
   .integer({ min: 19_000, max: 22_000 })
   .map((n) => new Date(n * 86_400_000).toISOString().slice(0, 10));

@@ -1,6 +1,7 @@
 import { packId } from "#core/catalogue/pack.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 
@@ -12,10 +13,16 @@ export const pounds = (pence: Pence) => ({ currency_code: "GBP", value: formatPo
 const fitting = (text: string): string =>
   text.slice(0, MOST_LETTERS).replace(/[\uD800-\uDBFF]$/, "");
 
-const descriptions = ({ deliveryTown }: Farm): Record<DeliveryMethod, string> => ({
-  delivery: `Free Delivery to ${deliveryTown}`,
-  collection: "Collection from the farm gate",
-});
+const WAYS: Readonly<Record<DeliveryMethod, (farm: Farm) => string>> = {
+  delivery: ({ deliveryTown }) => `Free Delivery to ${deliveryTown}`,
+  collection: () => "Collection from the farm gate",
+};
+
+/** "Free Delivery to Crawley, Saturday 28 November". */
+const descriptionOf = (method: DeliveryMethod, { days = {} }: Purchase, farm: Farm): string => {
+  const day = days[method];
+  return [WAYS[method](farm), day && writtenDay(day)].filter(Boolean).join(", ");
+};
 
 export const purchaseUnit = (purchase: Purchase, farm: Farm) => ({
   amount: {
@@ -24,7 +31,7 @@ export const purchaseUnit = (purchase: Purchase, farm: Farm) => ({
   },
   items: purchase.lines.map((line) => ({
     name: fitting(`${line.name} (${line.packSize} pack)`),
-    description: fitting(descriptions(farm)[line.deliveryMethod]),
+    description: fitting(descriptionOf(line.deliveryMethod, purchase, farm)),
     sku: packId(line),
     quantity: String(line.quantity),
     unit_amount: pounds(line.price),

@@ -1,0 +1,91 @@
+import type { CommandContext } from "#core/command.ts";
+import { writeMessages } from "#core/messages/write-messages.ts";
+import { movedMessages } from "#core/orders/outgoing-messages.ts";
+import { movedOrder, type OrderOnDay } from "#core/planning/moved-order.ts";
+import {
+  isOpenOn,
+  type OrdersAnswer,
+  ordersClosedOut,
+  rememberingBefore,
+} from "#core/planning/week-change.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import { profileOf } from "#core/profile/farm-profile.ts";
+import type { Day } from "#core/shared/day.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { Version } from "#core/shared/version.ts";
+import type { FarmWeek } from "#core/week/farm-week.ts";
+import type { SharedShop } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type PlanningDeps = Pick<ShopRecords, "orders" | "messages" | "profile"> & CommandContext;
+
+export type WeekChangeRefusal =
+  /** Nothing is saved until it is said what becomes of them. */
+  | { readonly kind: "orders-on-day"; readonly orders: readonly OrderOnDay[] }
+  | { readonly kind: "no-day-to-move-to" };
+
+export interface WeekState {
+  readonly version: Version;
+  readonly week: FarmWeek;
+}
+
+export const weekState = async ({ profile }: Pick<ShopRecords, "profile">): Promise<WeekState> => ({
+  version: (await profile.versions()).week,
+  week: profileOf(await profile.load()).week,
+});
+
+/** Stores orders under another day, and writes each of their customers once. */
+export const moveOrders =
+  (shared: SharedShop | null, { orders, messages, profile, now, newId }: PlanningDeps) =>
+  async (moving: readonly OrderOnDay[], to: Day): Promise<void> => {
+    const farm = await loadFarm({ profile });
+    for (const one of moving) {
+      // The other method of the same order may have been moved a moment ago.
+      const order = movedOrder(
+        { ...one, order: (await orders.find(one.order.id)) ?? one.order },
+        to,
+        now,
+      );
+      await orders.replace(order);
+      const letters = shared ? movedMessages(order, one.method, newId, farm) : [];
+      await writeMessages({ messages, profile }, letters, now);
+    }
+  };
+
+interface Touched {
+  readonly next: FarmWeek;
+  readonly orders: readonly OrderOnDay[];
+  readonly today: Day;
+}
+
+/** The day that the orders are to be moved to; null where there are none, or they stay. */
+const dayToMoveTo = (
+  { next, orders, today }: Touched,
+  answer: OrdersAnswer | undefined,
+): Result<Day | null, WeekChangeRefusal> => {
+  if (orders.length === 0) return accept(null);
+  if (!answer) return refuse({ kind: "orders-on-day", orders });
+  if (!("moveTo" in answer)) return accept(null);
+  const { moveTo } = answer;
+  const isOpen = orders.every(({ method }) => isOpenOn(next, moveTo, method));
+  return isOpen && moveTo >= today ? accept(moveTo) : refuse({ kind: "no-day-to-move-to" });
+};
+
+/** Saves a calendar, once it is known what becomes of the orders whose day it closes. */
+export const changeWeek =
+  (shared: SharedShop | null, deps: PlanningDeps) =>
+  async (
+    next: FarmWeek,
+    answer: OrdersAnswer | undefined,
+  ): Promise<Result<WeekState, WeekChangeRefusal>> => {
+    const saved = await deps.profile.load();
+    const before = profileOf(saved).week;
+    const today = todayAt(deps.now);
+    const orders = ordersClosedOut(await deps.orders.forDaysFrom(today), [before, next], today);
+    const moveTo = dayToMoveTo({ next, orders, today }, answer);
+    if (!moveTo.ok) return moveTo;
+    await deps.profile.save({ ...saved, week: rememberingBefore(before, next) });
+    if (moveTo.value !== null) await moveOrders(shared, deps)(orders, moveTo.value);
+    return accept(await weekState(deps));
+  };

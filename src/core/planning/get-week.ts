@@ -1,0 +1,65 @@
+import { countedPlaces } from "#core/payments/places-taken.ts";
+import { type WeekState, weekState } from "#core/planning/change-week.ts";
+import { mayMove, type OrderOnDay } from "#core/planning/moved-order.ts";
+import { isOpenOn } from "#core/planning/week-change.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { todayAt } from "#core/shared/today.ts";
+import { type DayOffer, dayOffers, type Taken } from "#core/week/day-offers.ts";
+import type { Caps } from "#core/week/farm-week.ts";
+import { hoursOn } from "#core/week/hours-on.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** A day to come in one method, with what is taken of it and what may be. */
+export interface ComingDay extends DayOffer {
+  readonly method: DeliveryMethod;
+  readonly taken: Taken;
+  readonly caps: Caps;
+}
+
+export interface WeekSheet extends WeekState {
+  readonly coming: readonly ComingDay[];
+  /** Parts of orders whose chosen day is closed by now. */
+  readonly onClosedDays: readonly OrderOnDay[];
+}
+
+type Deps = Pick<ShopRecords, "agreements" | "orders" | "profile"> &
+  Pick<ShopPorts, "shared" | "clock">;
+
+const onClosedDays = async (
+  { orders, profile }: Pick<ShopRecords, "orders" | "profile">,
+  now: string,
+): Promise<readonly OrderOnDay[]> => {
+  const { calendar } = await loadFarm({ profile });
+  const today = todayAt(now);
+  return (await orders.forDaysFrom(today)).filter(mayMove).flatMap((order) =>
+    DELIVERY_METHODS.flatMap((method): readonly OrderOnDay[] => {
+      const day = order.days?.[method];
+      return day !== undefined && day >= today && !isOpenOn(calendar, day, method)
+        ? [{ order, method, day }]
+        : [];
+    }),
+  );
+};
+
+export const getWeek =
+  ({ clock, ...deps }: Deps) =>
+  async (): Promise<WeekSheet> => {
+    const now = clock.now();
+    const state = await weekState(deps);
+    const farm = await loadFarm(deps);
+    const taken = await countedPlaces(deps)(farm, now);
+    const coming = DELIVERY_METHODS.flatMap((method) =>
+      dayOffers(farm.calendar, method, taken, now).map((offer): ComingDay => {
+        const { orders = null, eggs = null } =
+          hoursOn(farm.calendar, offer.day, method)?.hours ?? {};
+        return { ...offer, method, taken: taken(offer.day, method), caps: { orders, eggs } };
+      }),
+    );
+    return {
+      ...state,
+      coming: coming.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))),
+      onClosedDays: await onClosedDays(deps, now),
+    };
+  };

@@ -1,0 +1,24 @@
+import { isToHandOver, type Order } from "#core/orders/order.ts";
+import { logged } from "#core/orders/order-log.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+
+/** One method's part of an order, which is for a day. */
+export interface OrderOnDay {
+  readonly order: Order;
+  readonly method: DeliveryMethod;
+  readonly day: Day;
+}
+
+/** Its log tells from which day to which. */
+export const movedOrder = ({ order, method, day }: OrderOnDay, to: Day, now: string): Order =>
+  logged({ ...order, days: { ...order.days, [method]: to } }, now, {
+    kind: "day-moved",
+    detail: `${writtenDay(day)} to ${writtenDay(to)}`,
+  });
+
+const BEFORE_HANDING_OVER: readonly string[] = ["Awaiting payment", "Needs attention"];
+
+export const mayMove = (order: Order): boolean =>
+  isToHandOver(order) || BEFORE_HANDING_OVER.includes(order.status);

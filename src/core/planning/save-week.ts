@@ -1,0 +1,40 @@
+import {
+  changeWeek,
+  type PlanningDeps,
+  type WeekChangeRefusal,
+  type WeekState,
+  weekState,
+} from "#core/planning/change-week.ts";
+import { type BadRow, badRows, isArea } from "#core/planning/typed-week.ts";
+import type { OrdersAnswer } from "#core/planning/week-change.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
+import type { Version } from "#core/shared/version.ts";
+import { type FarmWeek, MOST_AHEAD } from "#core/week/farm-week.ts";
+import type { SharedShop } from "#ports/ports.ts";
+
+export interface WeekEdit extends Pick<FarmWeek, "week" | "area" | "horizon"> {
+  /** Optimistic locking: the version that the edit was made from. */
+  readonly version: Version;
+  readonly orders?: OrdersAnswer | undefined;
+}
+
+export type SaveWeekRefusal =
+  | WeekChangeRefusal
+  | ({ readonly kind: "week-changed" } & WeekState)
+  | { readonly kind: "bad-week"; readonly rows: readonly BadRow[] }
+  | { readonly kind: "bad-area" };
+
+const isHorizon = (days: number): boolean =>
+  Number.isInteger(days) && days >= 1 && days <= MOST_AHEAD;
+
+export const saveWeek =
+  (shared: SharedShop | null) =>
+  (deps: PlanningDeps) =>
+  async ({ version, orders, ...edited }: WeekEdit): Promise<Result<WeekState, SaveWeekRefusal>> => {
+    const rows = badRows(edited.week);
+    if (rows.length > 0 || !isHorizon(edited.horizon)) return refuse({ kind: "bad-week", rows });
+    if (!isArea(edited.area)) return refuse({ kind: "bad-area" });
+    const before = await weekState(deps);
+    if (before.version !== version) return refuse({ kind: "week-changed", ...before });
+    return changeWeek(shared, deps)({ ...before.week, ...edited }, orders);
+  };

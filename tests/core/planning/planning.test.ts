@@ -1,0 +1,265 @@
+import { describe, expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { type OpenHours, WITHOUT_CAPS } from "#core/week/farm-week.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+/** It is noon on Saturday 20 June 2026. */
+const SUNDAY = "2026-06-21";
+const NEXT_SATURDAY = "2026-06-27";
+const NEXT_SUNDAY = "2026-06-28";
+
+const shopWith = async (...orders: readonly Partial<Order>[]) => {
+  const shop = aSharedShop();
+  for (const [at, order] of orders.entries())
+    await shop.records.orders.add(
+      anOrder({
+        id: `ORDER-${at}`,
+        status: "Pending",
+        days: { delivery: NEXT_SATURDAY },
+        ...order,
+      }),
+    );
+  const edit = async () => {
+    const { version, week } = await shop.office.getWeek();
+    const { week: rows, area, horizon } = week;
+    return { version, week: rows, area, horizon };
+  };
+  const daysOf = async (id: string) => (await shop.records.orders.find(id))?.days;
+  return { ...shop, edit, daysOf };
+};
+
+const CLOSED = {
+  first: NEXT_SATURDAY,
+  last: NEXT_SATURDAY,
+  method: "both",
+  reason: " Midsummer ",
+} as const;
+
+describe("saveWeek", () => {
+  test("keeps days, caps, horizon and area, and the days of before for orders without days", async () => {
+    const { office, records, edit } = await shopWith();
+    const week = DEFAULT_PROFILE.week.week
+      .filter(({ weekday }) => weekday === 0)
+      .map((row) => ({ ...row, cutOffDays: 2, cutOffTime: "18:00", orders: 12, eggs: 200 }));
+    const saved = await office.saveWeek({ ...(await edit()), week, area: ["RH10 6"], horizon: 14 });
+    expect(saved.ok).toBe(true);
+    expect((await records.profile.load()).week).toEqual({
+      week,
+      area: ["RH10 6"],
+      horizon: 14,
+      exceptions: [],
+      before: DEFAULT_PROFILE.week.week,
+    });
+  });
+
+  test.each<[string, Partial<OpenHours>, string]>([
+    ["a collection that ends before it begins", { from: "16:00", to: "10:00" }, "to"],
+    ["a collection without hours", { from: "", to: "" }, "to"],
+    ["eight days before", { cutOffDays: 8 }, "cutOffDays"],
+    ["half a day before", { cutOffDays: 0.5 }, "cutOffDays"],
+    ["25 o'clock", { cutOffTime: "25:00" }, "cutOffTime"],
+    ["no orders at all", { orders: 0 }, "orders"],
+    ["a thousand orders", { orders: 1_000 }, "orders"],
+    ["five eggs", { eggs: 5 }, "eggs"],
+  ])("refuses %s and stores nothing", async (_what, change, field) => {
+    const { office, records, edit } = await shopWith();
+    const week = DEFAULT_PROFILE.week.week.map((row) =>
+      row.method === "collection" && row.weekday === 6 ? { ...row, ...change } : row,
+    );
+    expect(await office.saveWeek({ ...(await edit()), week })).toEqual({
+      ok: false,
+      refusal: {
+        kind: "bad-week",
+        rows: [{ weekday: 6, method: "collection", fields: [field] }],
+      },
+    });
+    expect(await records.profile.load()).toEqual({});
+  });
+
+  test.each([
+    [[]],
+    [["RH1*"]],
+    [["rh10"]],
+    [["RH10 66"]],
+    [Array.from({ length: 201 }, () => "RH10")],
+  ])("refuses the area %j", async (area) => {
+    const { office, edit } = await shopWith();
+    expect(await office.saveWeek({ ...(await edit()), area })).toMatchObject({
+      refusal: { kind: "bad-area" },
+    });
+  });
+
+  test("refuses an edit that another one overtook, and tells what is stored", async () => {
+    const { office, edit } = await shopWith();
+    const mine = await edit();
+    await office.saveWeek({ ...mine, horizon: 30 });
+    expect(await office.saveWeek({ ...mine, horizon: 10 })).toMatchObject({
+      refusal: { kind: "week-changed", week: { horizon: 30 } },
+    });
+  });
+
+  test("asks what becomes of the orders of a weekday that is switched off", async () => {
+    const { office, edit, daysOf } = await shopWith({}, { days: { delivery: NEXT_SUNDAY } });
+    const edited = await edit();
+    const week = edited.week.filter(({ weekday }) => weekday === 0);
+    const asked = await office.saveWeek({ ...edited, week });
+    expect(asked).toMatchObject({
+      refusal: {
+        kind: "orders-on-day",
+        orders: [{ order: { id: "ORDER-0" }, day: NEXT_SATURDAY }],
+      },
+    });
+    expect((await office.getWeek()).week.week).toEqual(edited.week);
+    const moved = await office.saveWeek({ ...edited, week, orders: { moveTo: NEXT_SUNDAY } });
+    expect(moved.ok).toBe(true);
+    expect(await daysOf("ORDER-0")).toEqual({ delivery: NEXT_SUNDAY });
+  });
+});
+
+describe("closeDays", () => {
+  test("closes them with the reason, where no order is for them", async () => {
+    const { office, counter } = await shopWith({ status: "Completed" }, { status: "Refunded" });
+    expect((await office.closeDays(CLOSED)).ok).toBe(true);
+    const { delivery } = await counter.getDays();
+    expect(delivery.find(({ day }) => day === NEXT_SATURDAY)).toMatchObject({
+      state: "closed",
+      reason: "Midsummer",
+    });
+  });
+
+  test("saves nothing until it is said what becomes of their orders", async () => {
+    const { office, records, daysOf, messages } = await shopWith({}, {}, {}, {});
+    const asked = await office.closeDays(CLOSED);
+    expect(
+      !asked.ok && asked.refusal.kind === "orders-on-day" && asked.refusal.orders,
+    ).toHaveLength(4);
+    expect(await records.profile.load()).toEqual({});
+    await office.closeDays({ ...CLOSED, orders: { leave: true } });
+    expect(await daysOf("ORDER-0")).toEqual({ delivery: NEXT_SATURDAY });
+    expect((await office.getWeek()).onClosedDays).toHaveLength(4);
+    expect(await messages()).toEqual([]);
+  });
+
+  test("moves their orders, with a line in each log and one mail each", async () => {
+    const { office, records, daysOf, messages } = await shopWith({}, {}, {}, {});
+    await office.closeDays({ ...CLOSED, orders: { moveTo: NEXT_SUNDAY } });
+    expect(await daysOf("ORDER-3")).toEqual({ delivery: NEXT_SUNDAY });
+    expect((await records.orders.find("ORDER-3"))?.log).toMatchObject([
+      { kind: "day-moved", detail: "Saturday 27 June to Sunday 28 June" },
+    ]);
+    expect(await messages()).toHaveLength(4);
+    const { items } = await records.messages.page(null);
+    expect(items.map(({ subject }) => subject).toSorted()).toEqual(
+      [0, 1, 2, 3].map((at) => `Your order ORDER-${at} is now for Sunday 28 June`),
+    );
+    expect((await office.getWeek()).onClosedDays).toEqual([]);
+  });
+
+  test("moves no order to a day that is closed", async () => {
+    const { office, daysOf } = await shopWith({});
+    for (const moveTo of [NEXT_SATURDAY, "2026-06-24", "2026-06-14"])
+      expect(await office.closeDays({ ...CLOSED, orders: { moveTo } })).toMatchObject({
+        refusal: { kind: "no-day-to-move-to" },
+      });
+    expect(await daysOf("ORDER-0")).toEqual({ delivery: NEXT_SATURDAY });
+  });
+
+  test.each([
+    ["reason", { reason: " " }],
+    ["reason", { reason: "x".repeat(81) }],
+    ["last", { last: "2026-06-26" }],
+    ["last", { last: "2026-09-27" }],
+    ["first", { first: "2026-02-30" }],
+  ])("refuses a bad %s in %j", async (field, change) => {
+    const { office } = await shopWith();
+    expect(await office.closeDays({ ...CLOSED, ...change })).toEqual({
+      ok: false,
+      refusal: { kind: "bad-exception", field },
+    });
+  });
+});
+
+const ADDED = { day: "2026-06-24", method: "delivery", from: "", to: "", ...WITHOUT_CAPS } as const;
+
+describe("addDay and removeException", () => {
+  test("add a day, and take it away again once its orders are answered for", async () => {
+    const { office, counter, records } = await shopWith();
+    await office.addDay(ADDED);
+    const open = (await counter.getDays()).delivery.map(({ day }) => day);
+    expect(open).toContain("2026-06-24");
+    await records.orders.add(anOrder({ id: "W", days: { delivery: "2026-06-24" } }));
+    const [{ id }] = (await office.getWeek()).week.exceptions as unknown as [{ id: string }];
+    expect(await office.removeException(id)).toMatchObject({ refusal: { kind: "orders-on-day" } });
+    expect((await office.removeException(id, { leave: true })).ok).toBe(true);
+    expect((await office.getWeek()).week.exceptions).toEqual([]);
+    expect((await office.removeException(id)).ok).toBe(true);
+  });
+
+  test.each([
+    ["day", { day: "2026-06-19" }],
+    ["day", { day: "soon" }],
+    ["to", { from: "10:00", to: "09:00" }],
+    ["eggs", { eggs: 1 }],
+  ])("refuse a bad %s in %j", async (field, change) => {
+    const { office } = await shopWith();
+    expect(await office.addDay({ ...ADDED, ...change })).toEqual({
+      ok: false,
+      refusal: { kind: "bad-exception", field },
+    });
+  });
+});
+
+describe("moveOrder", () => {
+  const move = { id: "ORDER-0", method: "delivery", day: SUNDAY, anyway: false } as const;
+
+  test("moves one method's part, and writes to the customer", async () => {
+    const { office, daysOf, messages } = await shopWith({});
+    expect(await office.moveOrder(move)).toMatchObject({
+      ok: true,
+      value: { days: { delivery: SUNDAY } },
+    });
+    expect(await daysOf("ORDER-0")).toEqual({ delivery: SUNDAY });
+    expect(await messages()).toEqual(["moved to mabel@example.com"]);
+    await office.moveOrder(move);
+    expect(await messages()).toHaveLength(1);
+  });
+
+  test("gives an order of before the day that it is moved to", async () => {
+    const { office, daysOf, records } = await shopWith();
+    await records.orders.add(anOrder({ id: "OLD", date: "2026-06-20T08:00:00Z" }));
+    await office.moveOrder({ ...move, id: "OLD", day: NEXT_SATURDAY });
+    expect(await daysOf("OLD")).toEqual({ delivery: NEXT_SATURDAY });
+  });
+
+  test("moves onto a closed or a full day only anyway", async () => {
+    const { office, daysOf, edit } = await shopWith({}, { days: { delivery: SUNDAY } });
+    const edited = await edit();
+    const week = edited.week.map((row) => ({ ...row, orders: 1 }));
+    await office.saveWeek({ ...edited, week });
+    for (const [day, why] of [
+      [SUNDAY, "full"],
+      ["2026-06-24", "closed"],
+    ] as const)
+      expect(await office.moveOrder({ ...move, day })).toEqual({
+        ok: false,
+        refusal: { kind: "day-not-open", why },
+      });
+    await office.moveOrder({ ...move, day: "2026-06-24", anyway: true });
+    expect(await daysOf("ORDER-0")).toEqual({ delivery: "2026-06-24" });
+  });
+
+  test.each([
+    ["order-gone", { id: "NONE" }],
+    ["not-to-move", { method: "collection" }],
+    ["day-past", { day: "2026-06-19" }],
+    ["day-past", { day: "soon" }],
+  ] as const)("is refused as %s of %j", async (kind, change) => {
+    const { office } = await shopWith({});
+    expect(await office.moveOrder({ ...move, ...change })).toEqual({
+      ok: false,
+      refusal: { kind },
+    });
+  });
+});
