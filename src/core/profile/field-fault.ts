@@ -7,6 +7,7 @@ export interface FieldFault {
     | "no-postcode"
     | "no-place"
     | "no-codes"
+    | "too-many-codes"
     | "no-days"
     | "no-hours"
     | "no-vat-number"

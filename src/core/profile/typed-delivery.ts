@@ -1,9 +1,10 @@
 import type { FarmProfile } from "#core/profile/farm-profile.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
-import { isOutwardCode } from "#core/shared/postcode.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { WEEKDAYS, type Weekday } from "#core/shared/week.ts";
+import type { DeliveryArea } from "#core/week/delivery-area.ts";
 import { type FarmWeek, type OpenDay, WITHOUT_CAPS } from "#core/week/farm-week.ts";
+import { areaFault, typedArea } from "#core/week/typed-area.ts";
 
 export interface TypedHours {
   readonly weekday: Weekday;
@@ -15,7 +16,7 @@ export interface TypedHours {
 export interface TypedDelivery {
   readonly town: string;
   readonly otherwise: string;
-  /** Outward codes with commas between them. */
+  /** Outward codes and sectors ("RH10 6") with commas between them. */
   readonly area: string;
   readonly deliveries: readonly Weekday[];
   readonly collections: readonly TypedHours[];
@@ -26,24 +27,18 @@ export const DELIVERY_LETTERS = { town: 60, otherwise: 120, area: 2_000 } as con
 
 const CLOCK = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-const codesIn = (area: string): readonly string[] => [
-  ...new Set(
-    area
-      .split(/[\s,;]+/)
-      .map((code) => code.toUpperCase())
-      .filter((code) => code !== ""),
-  ),
-];
-
 const areHours = ({ from, to }: TypedHours): boolean =>
   CLOCK.test(from) && CLOCK.test(to) && from < to;
 
-const faultsIn = (typed: TypedDelivery, codes: readonly string[]): readonly FieldFault[] => [
+const areaFaults = (area: DeliveryArea): readonly FieldFault[] => {
+  const why = areaFault(area);
+  return why ? [{ field: "area", why }] : [];
+};
+
+const faultsIn = (typed: TypedDelivery, area: DeliveryArea): readonly FieldFault[] => [
   ...tooLong(typed, DELIVERY_LETTERS),
   ...(typed.town.trim() === "" ? [{ field: "town", why: "no-name" } as const] : []),
-  ...(codes.length > 0 && codes.every(isOutwardCode)
-    ? []
-    : [{ field: "area", why: "no-codes" } as const]),
+  ...areaFaults(area),
   ...(typed.deliveries.length > 0 ? [] : [{ field: "deliveries", why: "no-days" } as const]),
   ...(typed.collections.length > 0 ? [] : [{ field: "collections", why: "no-days" } as const]),
   ...typed.collections
@@ -78,7 +73,7 @@ interface TypedDays extends Pick<FarmProfile, "delivery"> {
 }
 
 export const readDelivery = (typed: TypedDelivery): Result<TypedDays, InvalidProfile> => {
-  const area = codesIn(typed.area);
+  const area = typedArea(typed.area);
   const faults = faultsIn(typed, area);
   if (faults.length > 0) return refuse({ kind: "invalid-profile", faults });
   return accept({

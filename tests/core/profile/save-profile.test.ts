@@ -99,7 +99,7 @@ test("saveProfile refuses an edit that another one overtook, and tells what is s
 const DELIVERY: TypedDelivery = {
   town: " Hassocks ",
   otherwise: "or ring us",
-  area: "bn6, BN45  bn6",
+  area: "bn6, BN45  bn6, rh10  6",
   deliveries: [4, 2],
   collections: [
     { weekday: 0, from: "09:30", to: "12:00" },
@@ -122,7 +122,7 @@ test("saveProfile keeps the days of the week in order, and each code once", asyn
     farm: DEFAULT_PROFILE.farm,
     delivery: { town: "Hassocks", otherwise: "or ring us" },
     week: {
-      area: ["BN6", "BN45"],
+      area: ["BN6", "BN45", "RH10 6"],
       week: [
         { weekday: 2, method: "delivery", from: "", to: "", ...cutOff },
         { weekday: 4, method: "delivery", from: "", to: "", ...cutOff },
@@ -139,6 +139,12 @@ test.each<[string, Partial<TypedDelivery>, FieldFault]>([
   ["no codes", { area: " , " }, { field: "area", why: "no-codes" }],
   ["a whole postcode", { area: "RH10 1AA" }, { field: "area", why: "no-codes" }],
   ["no code", { area: "RH10, Crawley" }, { field: "area", why: "no-codes" }],
+  ["the beginning of codes", { area: "RH10, RH1*" }, { field: "area", why: "no-codes" }],
+  [
+    "too many codes",
+    { area: Array.from({ length: 201 }, (_, at) => `A${Math.floor(at / 10)} ${at % 10}`).join() },
+    { field: "area", why: "too-many-codes" },
+  ],
   ["no delivery", { deliveries: [] }, { field: "deliveries", why: "no-days" }],
   ["no collection", { collections: [] }, { field: "collections", why: "no-days" }],
   ...(

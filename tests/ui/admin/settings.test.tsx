@@ -203,7 +203,7 @@ test("a fault of days, hours or area is told where it is", async () => {
   fireEvent.change(deliveryField("Saturday to"), { target: { value: "09:00" } });
   for (const day of ["Saturday", "Sunday"]) await tick(user, "Delivery days", day);
   await saveDelivery(user);
-  await deliveryForm().findByText("Please name whole codes, such as RH10.");
+  await deliveryForm().findByText("Please name whole codes, such as RH10 or RH10 6.");
   deliveryForm().getByText("Please enter a time after the first one.");
   daysOf("Delivery days").getByText("Please choose at least one day.");
   expect(deliveryField("Saturday to").getAttribute("aria-invalid")).toBe("true");

@@ -92,7 +92,7 @@ export const DeliverySection = ({ profile, version }: DeliverySectionProps) => {
       <TextSetting
         {...text("area")}
         label="Postcodes"
-        hint="The first halves of the postcodes that you deliver to, with commas between them."
+        hint="The first halves of the postcodes that you deliver to, with commas between them: RH10, or RH10 6 for a part of it."
       />
       <TextSetting {...text("town")} label="Town named in texts" />
       <fieldset className={styles.days}>
