@@ -87,3 +87,25 @@ test("leaving at once keeps a splash page closed", async ({ context }) => {
     await page.close();
   }
 });
+
+test("leaving the checkout at once collects the whole basket", async ({ context }) => {
+  const url = `${HOMES["in one browser"]}/checkout`;
+  const kept = {
+    cart: [aStoredLine(), aStoredLine({ deliveryMethod: "collection", quantity: 2 })],
+    deliveryPostcode: { postcode: "RH1 0AB", at: new Date().toISOString() },
+  };
+  await context.addInitScript((planted) => {
+    for (const [key, value] of Object.entries(planted))
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(value));
+  }, kept);
+  await leaving(context, url, (page) =>
+    page
+      .getByRole("button", { name: "Collect instead" })
+      .evaluate((button: HTMLButtonElement) => button.click()),
+  );
+  const page = await context.newPage();
+  await page.goto(url);
+  const line = page.getByRole("listitem", { name: "Large Eggs, 12 pack, Collection" });
+  await expect(line.getByLabel("Quantity")).toHaveValue("3");
+  await noDeedIsLeft(page);
+});
