@@ -39,3 +39,5 @@ export const createAuthor = (ports: VisitorPorts, shop: Shop) => {
     removePost: removePost(shop.office, discard),
   };
 };
+
+export type Author = ReturnType<typeof createAuthor>;

@@ -37,3 +37,5 @@ export const createBuyer = (ports: VisitorPorts, { counter }: Shop) => {
     },
   };
 };
+
+export type Buyer = ReturnType<typeof createBuyer>;

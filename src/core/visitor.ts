@@ -1,5 +1,3 @@
-import { createAuthor } from "#core/author.ts";
-import { createBuyer } from "#core/buyer.ts";
 import { addToCart } from "#core/cart/add-to-cart.ts";
 import { changeDelivery } from "#core/cart/change-delivery.ts";
 import { clearCart } from "#core/cart/clear-cart.ts";
@@ -22,6 +20,7 @@ import { todayOf, yearOf } from "#core/shared/today.ts";
 import type { Shop } from "#core/shop.ts";
 import { closeSplash } from "#core/splash/close-splash.ts";
 import { getUnseenSplash } from "#core/splash/get-unseen-splash.ts";
+import type { VisitorParts } from "#core/visitor-parts.ts";
 import { getDeliveryPostcode, rememberPostcode } from "#core/week/remember-postcode.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
@@ -29,7 +28,7 @@ import type { VisitorPorts } from "#ports/ports.ts";
  * What one person's browser keeps: basket, chosen delivery, payments, drafts, sidebar. It calls the shop, and never
  * the shop's records.
  */
-export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
+export const createVisitor = (ports: VisitorPorts, shop: Shop, parts: VisitorParts) => {
   const command = inUnitOfWork(ports);
   const deed = deedsBy(command);
   const { records, deeds } = ports.store;
@@ -63,8 +62,7 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop) => {
     closeSplash: deed(closeSplash),
     /** The write-ahead log of commands. */
     deeds,
-    buyer: createBuyer(ports, shop),
-    author: createAuthor(ports, shop),
+    ...parts,
   };
 };
 

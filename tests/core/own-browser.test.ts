@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
+import { createAuthor } from "#core/author.ts";
 import { createShopWindow } from "#core/shop-window.ts";
-import { createVisitor } from "#core/visitor.ts";
 import { aShop, cleaner, countingIds, memoryStores, noon } from "#tests/support/a-shop.ts";
 import { aPost } from "#tests/support/records.ts";
 
@@ -33,7 +33,7 @@ test("getStorageFill, isStoragePersistent and persistStorage answer what the bro
     isPersistent: async () => false,
     persist: async () => true,
   };
-  const { author } = createVisitor(
+  const author = createAuthor(
     {
       clock: noon,
       ids: countingIds(),

@@ -13,6 +13,7 @@ import { reviewCart } from "#core/cart/cart-review.ts";
 import type { Capture, Payer } from "#core/payments/payment.ts";
 import { createShop } from "#core/shop.ts";
 import { createVisitor, type Visitor } from "#core/visitor.ts";
+import { createVisitorParts } from "#core/visitor-parts.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
@@ -170,7 +171,8 @@ export const aShop = ({
     log: { error: logged },
   });
   const tab = fakeStorage();
-  const visitor = createVisitor({ ...deps, pictureScaler, store: stores.visitor, ticker }, shop);
+  const ports = { ...deps, pictureScaler, store: stores.visitor, ticker };
+  const visitor = createVisitor(ports, shop, createVisitorParts(ports, shop));
   return {
     app: {
       shop,
@@ -186,19 +188,18 @@ export const aShop = ({
 };
 
 /** A visitor of a shop that may be anywhere. */
-export const aVisitorOf = (shop: App["shop"], store: VisitorStore, clock: Clock): Visitor =>
-  createVisitor(
-    {
-      clock,
-      ids: countingIds(),
-      cleaner,
-      room: NO_ROOM,
-      pictureScaler: null,
-      store,
-      ticker: stillness,
-    },
-    shop,
-  );
+export const aVisitorOf = (shop: App["shop"], store: VisitorStore, clock: Clock): Visitor => {
+  const ports = {
+    clock,
+    ids: countingIds(),
+    cleaner,
+    room: NO_ROOM,
+    pictureScaler: null,
+    store,
+    ticker: stillness,
+  };
+  return createVisitor(ports, shop, createVisitorParts(ports, shop));
+};
 
 /** Adds a pack to the basket, by the prices and the stock of now. */
 export const addToCart = async (

@@ -18,6 +18,7 @@ import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
 import { deps, inTab, storageDeps, storageOf } from "./browser-deps.ts";
 import { later } from "./later.ts";
+import { laterParts } from "./later-parts.ts";
 
 const PLACEHOLDER_CLIENT_ID = "YOUR_PAYPAL_CLIENT_ID";
 const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
@@ -74,10 +75,11 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
     },
     office: later<Shop["office"]>(ENDPOINTS.office, async () => (await whole()).office),
   };
+  const ports = { ...deps, pictureScaler: null, store: stores.visitor };
   return {
     app: {
       shop,
-      visitor: createVisitor({ ...deps, pictureScaler: null, store: stores.visitor }, shop),
+      visitor: createVisitor(ports, shop, laterParts(ports, shop)),
       changes: mergedChanges(
         stores.changes,
         stores.visitor.changes,

@@ -14,6 +14,7 @@ import type { VisitorStore } from "#ports/store.ts";
 import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
 import { deps, inTab, newCode, storageDeps, storageOf } from "./browser-deps.ts";
 import { later } from "./later.ts";
+import { laterParts } from "./later-parts.ts";
 
 const KEY_LENGTH = 24;
 const SESSION_CALLS = /\/log(?:In|Out)$/;
@@ -94,10 +95,11 @@ export const openHome = async (
     return answer;
   };
   const shop = askingForKnownSplash(remoteShop(sendAndListen), feed.changes, records);
+  const ports = { ...deps, pictureScaler, store };
   return {
     app: {
       shop,
-      visitor: createVisitor({ ...deps, pictureScaler, store }, shop),
+      visitor: createVisitor(ports, shop, laterParts(ports, shop)),
       changes: mergedChanges(feed.changes, store.changes, dayChanges(deps.clock, deps.ticker)),
       connection: feed.connection,
       ...inTab,

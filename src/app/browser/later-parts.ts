@@ -1,0 +1,50 @@
+import type { Author } from "#core/author.ts";
+import type { Buyer } from "#core/buyer.ts";
+import { ADMIN } from "#core/routes.ts";
+import type { Shop } from "#core/shop.ts";
+import type { VisitorParts } from "#core/visitor-parts.ts";
+import type { VisitorPorts } from "#ports/ports.ts";
+import { fetchOnce } from "#ui/shared/fetch-code.ts";
+import { later } from "./later.ts";
+
+const BUYER: Readonly<Record<keyof Buyer, true>> = {
+  payForCart: true,
+  getNote: true,
+  keepNote: true,
+  takePayment: true,
+  cancelPayment: true,
+  recoverPayments: true,
+  forgetPayment: true,
+};
+
+const AUTHOR: Readonly<Record<keyof Author, true>> = {
+  isSidebarCollapsed: true,
+  collapseSidebar: true,
+  getBackupState: true,
+  noteBackup: true,
+  getStorageFill: true,
+  isStoragePersistent: true,
+  persistStorage: true,
+  preparePictures: true,
+  makePictureSmaller: true,
+  startDraft: true,
+  getDraft: true,
+  keepDraft: true,
+  discardDraft: true,
+  publishPost: true,
+  republishPost: true,
+  removePost: true,
+};
+
+/** Home needs neither: they are fetched by the first call, and at once in the admin area. */
+export const laterParts = (ports: VisitorPorts, shop: Shop): VisitorParts => {
+  const parts = fetchOnce(async () =>
+    (await import("#core/visitor-parts.ts")).createVisitorParts(ports, shop),
+  );
+  // Ignored: what can't be fetched now is fetched again at its first call.
+  if (window.location.pathname.startsWith(ADMIN)) parts().catch(() => undefined);
+  return {
+    buyer: later<Buyer>(BUYER, async () => (await parts()).buyer),
+    author: later<Author>(AUTHOR, async () => (await parts()).author),
+  };
+};
