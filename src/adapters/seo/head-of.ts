@@ -19,6 +19,8 @@ import { paths, ROUTES } from "#core/routes.ts";
 export interface ShownRecords {
   readonly farm: Farm;
   readonly products?: readonly Product[];
+  /** The address of Home's own picture. */
+  readonly picture?: string;
   readonly posts?: PostPage;
   /** Undefined where there is none, "unread" where the store couldn't be asked. */
   readonly post?: CleanPost | "unread";
@@ -93,7 +95,10 @@ const listTags = (
   const own = isOther ? pageWords(pageName(words, posts), words.description, farm) : words;
   const stories = posts?.items ?? [];
   const things = [blogOf(origin, farm, own, address, stories)];
-  return [...open(address, own, things, origin, farm), ...firstPicture(stories[0], "card")];
+  return [
+    ...open(address, own, things, origin, farm),
+    ...firstPicture(stories[0]?.featuredImage, "card"),
+  ];
 };
 
 const isAdmin = (path: string): boolean => path.startsWith(ADMIN_ROUTES.dashboard);
@@ -109,7 +114,7 @@ const storyTags = (
   const things = [storyOf(origin, farm, post)];
   return [
     ...open(path, storyWords(post, farm), things, origin, farm, post),
-    ...firstPicture(post, "story"),
+    ...firstPicture(post.featuredImage, "story"),
   ];
 };
 
@@ -126,7 +131,11 @@ const tagsOf = (
   const words = head.wordsFor(shown.farm);
   if (isAdmin(path)) return hidden(words);
   if (path === ROUTES.posts) return listTags(pageAddress(path, search), words, shown, origin);
-  return open(path, words, thingsOn(path, shown, origin), origin, shown.farm);
+  const things = thingsOn(path, shown, origin);
+  return [
+    ...open(path, words, things, origin, shown.farm),
+    ...firstPicture(path === ROUTES.home ? shown.picture : "", "hero"),
+  ];
 };
 
 export const headOf = (asked: string, shown: ShownRecords, publicOrigin: string | null): Head => {

@@ -10,12 +10,14 @@ import type { ShopWindow } from "#core/shop-window.ts";
 export const shownOn = async (address: string, window: ShopWindow): Promise<ShownRecords> => {
   const [path = "", query = ""] = address.split("?");
   const head = headOfPath(path);
-  const farm = farmOf(await window.getProfile());
+  const profile = await window.getProfile();
+  const farm = farmOf(profile);
   if (head.kind === "post") {
     const post = await window.getPost(head.id);
     return post ? { farm, post } : { farm };
   }
   if (path === ROUTES.posts) return { farm, posts: await window.listPosts(beforeIn(`?${query}`)) };
   const [prices, inventory] = [await window.getPrices(), await window.getInventory()];
-  return { farm, products: productsOf(farm.eggs, prices, inventory) };
+  const products = productsOf(farm.eggs, prices, inventory);
+  return { farm, products, picture: profile.home.picture };
 };

@@ -7,6 +7,7 @@ import { pictureAddress, readPictureAddress } from "#core/pictures/picture-addre
  */
 export const PICTURE_SIZES = {
   card: "(min-width: 68rem) 24rem, (min-width: 46rem) 50vw, 66vw",
+  hero: "(min-width: 50rem) 36rem, 66vw",
   story: "(min-width: 50rem) 46rem, 66vw",
   row: "6rem",
 } as const;

@@ -3,6 +3,7 @@ import { useArrival } from "#ui/shared/navigation/use-arrival.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
+import { Picture } from "#ui/shared/parts/picture.tsx";
 import { useFarm, useHomeWords } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/home/home.module.css";
 
@@ -13,7 +14,7 @@ const SHAPES = [
 ] as const;
 
 const DRAWN = {
-  src: "/pictures/hero.svg",
+  address: "/pictures/hero.svg",
   alt: "A brown hen beside a basket of eggs in front of a red barn",
   className: undefined,
 };
@@ -27,7 +28,7 @@ export const Hero = ({ onShop }: HeroProps) => {
   const { name } = useFarm();
   const { headline, introduction, badges, picture, pictureText } = useHomeWords();
   const shows =
-    picture === "" ? DRAWN : { src: picture, alt: pictureText, className: styles.photo };
+    picture === "" ? DRAWN : { address: picture, alt: pictureText, className: styles.photo };
   const shown = badges.map((badge, at) => ({ ...badge, shape: SHAPES[at] ?? "" })).filter(isShown);
   return (
     <section className={styles.hero} aria-labelledby="hero-title">
@@ -41,7 +42,7 @@ export const Hero = ({ onShop }: HeroProps) => {
             Shop Our Eggs
           </Button>
         </div>
-        <img src={shows.src} alt={shows.alt} className={shows.className} width={640} height={440} />
+        <Picture {...shows} shownAs="hero" isLargest width={640} height={440} />
       </div>
       {shown.length > 0 && (
         <ul className={`${pageStyles.wide} ${styles.trustBadges}`}>
