@@ -27,9 +27,14 @@ type Run = (run: AnswerRun | null) => Promise<string>;
 
 const UNSEEN = JSON.stringify({ value: accept(null) });
 
+/** What was sent is at fault, and no rule: a picture that is none. */
+const BAD_PICTURE = '{"value":{"ok":false,"refusal":{"kind":"unfit-picture"';
+
 const answerWith = (c: Context, body: string): Response => {
   c.header("Cache-Control", "no-store");
-  return c.body(body, 200, { "Content-Type": "application/json" });
+  return c.body(body, body.startsWith(BAD_PICTURE) ? 400 : 200, {
+    "Content-Type": "application/json",
+  });
 };
 
 export const commandAnswers = ({ serverStore, secret, limiter }: Deps) => {

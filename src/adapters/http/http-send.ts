@@ -64,9 +64,10 @@ const answerOf = async (response: Response): Promise<unknown> => {
     if (response.ok || OF_PROXIES.includes(response.status)) throw lost(cause);
     return null;
   });
+  // A refusal may have a status of its own.
+  if (typeof answer === "object" && answer !== null && "value" in answer) return answer.value;
   if (!response.ok) throw faultOf(answer, response.headers.get("Retry-After"));
-  if (typeof answer !== "object" || answer === null || !("value" in answer)) throw lost(answer);
-  return answer.value;
+  throw lost(answer);
 };
 
 export const httpSend = ({ fetch, newKey, wait }: Deps): Send => {

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { nodePictureCodec } from "#adapters/node/picture-codec.ts";
 import { NOON } from "#tests/support/a-shop.ts";
-import { aServer } from "#tests/support/loop-back.ts";
+import { anOwner, aServer, post, remoteShopOf } from "#tests/support/loop-back.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
-import { hashOf, pngOf } from "#tests/support/picture-files.ts";
+import { dataAddress, hashOf, pngOf } from "#tests/support/picture-files.ts";
 
 const BYTES = new Uint8Array(pngOf(900, 600));
 const HASH = hashOf(BYTES);
@@ -68,4 +69,14 @@ describe("a picture", () => {
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe("");
   });
+});
+
+test("a picture that is none is refused with 400, and a browser hears why", async () => {
+  const { fetch } = await anOwner({ deps: { pictureCodec: nodePictureCodec } });
+  const input = { original: dataAddress(Buffer.from("<html></html>")), widths: {} };
+  const answer = await fetch("/api/office/keepPicture", post(JSON.stringify([input])));
+  expect(answer.status).toBe(400);
+  const refused = { ok: false, refusal: { kind: "unfit-picture", why: "no-picture" } };
+  expect(await answer.json()).toEqual({ value: refused });
+  expect(await remoteShopOf(fetch).office.keepPicture(input)).toEqual(refused);
 });

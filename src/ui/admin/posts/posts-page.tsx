@@ -68,6 +68,7 @@ export const PostsPage = () => {
       <p>
         <ButtonLink to={ADMIN_ROUTES.newPost}>New Post</ButtonLink>
       </p>
+      <SmallerPictures />
       {!posts && <Loading what="the stories" count={2} />}
       {posts?.total === 0 && (
         <EmptyState picture="/pictures/flock.svg">
@@ -96,7 +97,6 @@ export const PostsPage = () => {
           {posts.items.length} of {posts.total} stories
         </p>
       )}
-      <SmallerPictures />
       <ConfirmDialog
         open={toDelete !== null}
         title="Delete this story?"

@@ -19,6 +19,12 @@ const countOf = (pictures: number): string =>
 
 const isWaiting = ({ outcome }: Scaled): boolean => outcome === "waiting";
 
+const toldAtTheEnd = (pictures: readonly Scaled[]): string => {
+  const failed = pictures.filter(({ outcome }) => outcome === "failed").length;
+  const done = `${countOf(pictures.length - failed)} done.`;
+  return failed === 0 ? done : `${done} ${countOf(failed)} could not be made smaller.`;
+};
+
 const Offer = ({ count }: { readonly count: number }) => (
   <p>
     {countOf(count)} of your shop {count === 1 ? "has" : "have"} no smaller sizes yet, so that pages
@@ -34,17 +40,20 @@ const Progress = ({ pictures }: { readonly pictures: readonly Scaled[] }) => {
       <p role="status">
         {left > 0
           ? `${done} of ${countOf(pictures.length)} done. Please keep this page open.`
-          : `${countOf(pictures.length)} done.`}
+          : toldAtTheEnd(pictures)}
       </p>
       {left > 0 && <progress aria-label="Pictures" value={done} max={pictures.length} />}
-      <ol>
-        {pictures.map(({ address, outcome }) => (
-          <li key={address}>
-            <img src={address} alt="" width={64} height={40} loading="lazy" />
-            {OUTCOMES[outcome]}
-          </li>
-        ))}
-      </ol>
+      <details>
+        <summary>Each picture</summary>
+        <ol>
+          {pictures.map(({ address, outcome }) => (
+            <li key={address}>
+              <img src={address} alt="" width={64} height={40} loading="lazy" />
+              {OUTCOMES[outcome]}
+            </li>
+          ))}
+        </ol>
+      </details>
     </>
   );
 };
