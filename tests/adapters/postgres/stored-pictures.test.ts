@@ -90,7 +90,8 @@ describe.each(ENGINES)("pictures in texts of an older version, in %s", (name, fr
       transformResult: async ({ result }) => {
         if (isFirst && result.rows.some((row) => "content" in row)) {
           isFirst = false;
-          await posts.replace(aPost({ id: "1", content: "<p>Newer</p>" }));
+          const newer = { id: "1", featuredImage: dataAddress(FIRST), content: "<p>Newer</p>" };
+          await posts.replace(aPost(newer));
         }
         return result;
       },
