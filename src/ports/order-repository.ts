@@ -1,5 +1,6 @@
 import type { Order } from "#core/orders/order.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
+import type { OrdersOfDay } from "#core/orders/orders-of-day.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Page } from "#core/shared/page.ts";
 
@@ -7,6 +8,8 @@ export interface OrderQuery {
   /** Beginnings of words of number, e-mail and items. Empty for any. */
   readonly text: string;
   readonly status: StatusFilter;
+  /** Those for one day; absent for any. */
+  readonly day?: OrdersOfDay;
   readonly after: string | null;
 }
 

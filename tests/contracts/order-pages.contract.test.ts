@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
+import { ordersOfDay } from "#core/orders/orders-of-day.ts";
 import { PAGE_SIZE } from "#core/shared/page.ts";
+import { SATURDAY, SUNDAY } from "#core/shared/week.ts";
+import { farmOpenOn } from "#tests/support/farms.ts";
 import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { allPages } from "#tests/support/pages.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
@@ -119,5 +122,37 @@ describe.each(TEST_STORES)("a page of the orders in %s", (_name, freshTestStore)
     expect(await found("Pending")).toEqual(["Pending", "Pending"]);
     expect(await found("Completed")).toEqual(["Completed"]);
     expect(await found("All")).toEqual(["Pending", "Completed", "Shipped", "Pending"]);
+  });
+
+  test("is for one day: of those that chose it, and of those placed before it that chose none", async () => {
+    const [dozen, sixes] = TWO_ITEMS.map((item) => [item]);
+    const day = "2026-06-27";
+    const orders = await ordersWith([
+      anOrder({ id: "friday", date: "2026-06-26T22:59:00Z" }),
+      anOrder({ id: "chose", date: "2026-06-25T11:00:00Z", days: { delivery: day } }),
+      anOrder({ id: "sooner", date: "2026-06-24T11:00:00Z", days: { delivery: "2026-06-26" } }),
+      anOrder({
+        id: "both",
+        date: "2026-06-23T11:00:00Z",
+        items: TWO_ITEMS,
+        days: { delivery: "2026-06-26", collection: day },
+      }),
+      anOrder({ id: "unknown", date: "2026-06-22T11:00:00Z", items: [] }),
+      anOrder({ id: "late", date: "2026-06-26T23:00:00Z", items: dozen ?? [] }),
+      anOrder({ id: "collected", date: "2026-06-21T11:00:00Z", items: sixes ?? [] }),
+      anOrder({ id: "week", date: "2026-06-20T11:00:00Z", items: TWO_ITEMS }),
+      anOrder({ id: "early", date: "2026-06-19T11:00:00Z" }),
+      anOrder({ id: "undated", date: "" }),
+    ]);
+    const asked = ordersOfDay(
+      day,
+      farmOpenOn([
+        { weekday: SATURDAY, method: "delivery", from: "", to: "" },
+        { weekday: SUNDAY, method: "collection", from: "10:00", to: "16:00" },
+      ]),
+    );
+    const page = await orders.page({ ...EVERY, day: asked, after: null });
+    expect(page.items.map(({ id }) => id)).toEqual(["friday", "chose", "both", "unknown", "week"]);
+    expect(page.total).toBe(5);
   });
 });

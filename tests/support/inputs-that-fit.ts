@@ -97,6 +97,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     listOrders: [
       [{ text: "", status: "All", after: null }],
       [{ text: "mabel large", status: "Pending", after: "200" }],
+      [{ text: "", status: "All", day: "2026-06-27", after: null }],
     ],
     getPackingList: [[]],
     setOrderStatus: [[{ id: "PAY-1", status: "Completed" }]],

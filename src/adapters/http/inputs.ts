@@ -72,6 +72,7 @@ export const After = v.nullable(text(500));
 export const OrderQuery = v.object({
   text: Words,
   status: v.picklist(STATUS_FILTERS),
+  day: v.exactOptional(ADay),
   after: After,
 });
 export const OptionalBox = v.optional(v.picklist(BOXES));

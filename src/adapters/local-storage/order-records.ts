@@ -14,6 +14,7 @@ import {
   placedAt,
 } from "#core/orders/order.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
+import { isOfDay } from "#core/orders/orders-of-day.ts";
 import { instantOf } from "#core/shared/day.ts";
 import { pageOf } from "#core/shared/page.ts";
 import { isFoundBy } from "#core/shared/word-search.ts";
@@ -81,13 +82,16 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     oldest: async () =>
       structuredClone(sorted(all()).findLast((order) => placedAt(order) > 0) ?? null),
     ofEmail: (email) => where((order) => isOrderOf(order, email)),
-    page: async ({ text, status, after }) => {
+    page: async ({ text, status, day, after }) => {
       const isFound = isFoundBy(askedOf(text));
       const isAny = text.trim() === "";
       const orders = sorted(all());
       prepareSearch(orders);
       const found = orders.filter(
-        (order) => hasStatus(order, status) && (isAny || isFound(textOf(order))),
+        (order) =>
+          hasStatus(order, status) &&
+          (!day || isOfDay(order, day)) &&
+          (isAny || isFound(textOf(order))),
       );
       return structuredClone(pageOf(found, after));
     },

@@ -29,6 +29,7 @@ import {
   placedAt,
 } from "#core/orders/order.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
+import { isOfDay } from "#core/orders/orders-of-day.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";
 import type { Post } from "#core/posts/post.ts";
@@ -73,9 +74,10 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     placedSince: (instant) => newestWhere((order) => placedAt(order) >= (instantOf(instant) ?? 0)),
     oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
     ofEmail: (email) => newestWhere((order) => isOrderOf(order, email)),
-    page: async ({ text, status, after }) => {
+    page: async ({ text, status, day, after }) => {
       const isFound = isFoundBy(askedOf(text));
-      const found = (order: Order) => hasStatus(order, status) && isFound(orderText(order));
+      const found = (order: Order) =>
+        hasStatus(order, status) && isFound(orderText(order)) && (!day || isOfDay(order, day));
       return pageOf(await newestWhere(found), after);
     },
   };

@@ -1,5 +1,6 @@
 // Keyset pagination of orders, the newest first.
 import type { Kysely } from "kysely";
+import { isForDay } from "#adapters/postgres/order-days.ts";
 import { ORDER_COLUMNS, orderOf } from "#adapters/postgres/order-row.ts";
 import { matchesOrder } from "#adapters/postgres/order-words.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
@@ -18,8 +19,9 @@ const markOf = (after: string | null): Mark | null => {
   return placed && place ? { placed: new Date(Number(placed)), place: Number(place) } : null;
 };
 
-const foundBy = (db: Kysely<Tables>, { text, status }: Omit<OrderQuery, "after">) => {
-  const found = db.selectFrom("orders").where(matchesOrder(text));
+const foundBy = (db: Kysely<Tables>, { text, status, day }: Omit<OrderQuery, "after">) => {
+  const any = db.selectFrom("orders").where(matchesOrder(text));
+  const found = day ? any.where(isForDay(day)) : any;
   return status === "All" ? found : found.where("status", "=", status);
 };
 

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
+import { dayFor } from "#adapters/postgres/order-days.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { emailKey, instantIn } from "#adapters/postgres/values.ts";
 import { isOrderOf, STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
-import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 
 const newestFirst = (db: Access["db"]) =>
@@ -21,9 +22,6 @@ const rowWith = async (db: Access["db"], id: string) =>
         .executeTakeFirst();
 
 const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
-
-/** As the index of 0032 has it. */
-const dayFor = (method: DeliveryMethod) => sql<string>`rest -> 'days' ->> ${sql.lit(method)}`;
 
 /** Orders without a date count as placed in 1970. */
 const UNDATED = instantIn("");

@@ -40,7 +40,8 @@ export const isOver = (
 /** More than any closed span. */
 const DAYS_LOOKED_AT = 400;
 
-const dayFrom = (first: Day, { calendar }: OfCalendar, method?: DeliveryMethod): Day => {
+/** The first open day from one on; that day itself where there is none. */
+export const dayFrom = (first: Day, { calendar }: OfCalendar, method?: DeliveryMethod): Day => {
   const methods = method ? [method] : DELIVERY_METHODS;
   for (let later = 0; later < DAYS_LOOKED_AT; later += 1) {
     const day = addDays(first, later);
@@ -58,7 +59,7 @@ export const nextDay = (farm: OfCalendar, now: string, method?: DeliveryMethod):
 export const dayAfter = (farm: OfCalendar, day: Day): Day => dayFrom(addDays(day, 1), farm);
 
 /** Orders of before the calendar go by the days of the week alone, as they were then. */
-const asBefore = ({ calendar, daysBefore }: OfDays): OfCalendar => ({
+export const weekBefore = ({ calendar, daysBefore }: OfDays): OfCalendar => ({
   calendar: { ...calendar, week: daysBefore, exceptions: [] },
 });
 
@@ -75,7 +76,7 @@ const dayByDate = ({ date }: Order, before: OfCalendar, method: DeliveryMethod):
 export const dueBy = (order: Order, method: DeliveryMethod, now: string, farm: OfDays): Due => {
   const chosen = order.days?.[method];
   if (chosen) return { day: chosen, isOverdue: isOver(farm, chosen, now, method) };
-  const before = asBefore(farm);
+  const before = weekBefore(farm);
   const day = dayByDate(order, before, method) ?? nextDay(before, now, method);
   return { day, isOverdue: isOver(before, day, now) };
 };
@@ -97,5 +98,5 @@ export const fulfilmentDay = (
   farm: OfDays,
 ): Day => {
   const { day, isOverdue } = dueBy(order, method, now, farm);
-  return isOverdue && !order.days?.[method] ? nextDay(asBefore(farm), now, method) : day;
+  return isOverdue && !order.days?.[method] ? nextDay(weekBefore(farm), now, method) : day;
 };
