@@ -1,5 +1,5 @@
-import type { EggType } from "#core/catalogue/catalogue.ts";
 import type { Span } from "#core/export/tax-year.ts";
+import type { Farm } from "#core/farm.ts";
 import { booksIn } from "#core/flocks/books.ts";
 import {
   eggsIn,
@@ -8,10 +8,13 @@ import {
   LOGGED_SIZES,
   type LoggedSize,
 } from "#core/flocks/flock.ts";
+import { type OfDays, settledDay } from "#core/orders/fulfilment-day.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import type { Order } from "#core/orders/order.ts";
+import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds } from "#core/shared/money.ts";
 
 /** Keys are the columns. Money is in pounds with two decimals and no sign. */
@@ -26,10 +29,13 @@ export interface OrderRows {
 
 export const NO_ORDER_ROWS: OrderRows = { rows: [], orders: 0, undated: 0 };
 
+type OfRows = OfDays & Pick<Farm, "eggs">;
+
 /** Sums of a whole order stand in its first row alone, so that columns add up. */
-const rowsOfOrder = (order: Order, date: Day, eggs: readonly EggType[]): readonly Row[] => {
+const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
   const { fee, paymentMethod = "" } = order;
-  const items = asSold(order.items, eggs);
+  const items = asSold(order.items, farm.eggs);
+  const dayOn = (method: DeliveryMethod): string => settledDay(order, method, farm) ?? "";
   const whole = {
     "Order total (GBP)": formatPounds(order.total),
     Taken: formatPounds(moneyOf(order)),
@@ -44,6 +50,7 @@ const rowsOfOrder = (order: Order, date: Day, eggs: readonly EggType[]): readonl
         Item: "",
         "Pack size": "",
         Delivery: "",
+        Day: methodsOf(order).map(dayOn)[0] ?? "",
         Quantity: "",
         "Price (GBP)": "",
         "Item total (GBP)": "",
@@ -56,6 +63,7 @@ const rowsOfOrder = (order: Order, date: Day, eggs: readonly EggType[]): readonl
     Item: item.name,
     "Pack size": item.packSize,
     Delivery: item.deliveryMethod,
+    Day: dayOn(methodOf(item)),
     Quantity: item.quantity,
     "Price (GBP)": formatPounds(item.price),
     "Item total (GBP)": formatPounds(item.price * item.quantity),
@@ -69,7 +77,7 @@ export const withOlderOrders = (
   newer: OrderRows,
   page: readonly Order[],
   { first, last }: Span,
-  eggs: readonly EggType[],
+  farm: OfRows,
 ): OrderRows => {
   const dated = page.map((order) => ({ order, date: dayOf(order.date) }));
   const inSpan = dated.flatMap(({ order, date }) =>
@@ -77,7 +85,7 @@ export const withOlderOrders = (
   );
   return {
     rows: [
-      ...inSpan.toReversed().flatMap(({ order, date }) => rowsOfOrder(order, date, eggs)),
+      ...inSpan.toReversed().flatMap(({ order, date }) => rowsOfOrder(order, date, farm)),
       ...newer.rows,
     ],
     orders: newer.orders + inSpan.length,

@@ -69,6 +69,10 @@ const dayByDate = ({ date }: Order, before: OfCalendar, method: DeliveryMethod):
   return placed === null ? null : dayFrom(addDays(placed, 1), before, method);
 };
 
+/** The day that was chosen, or that follows from the order's date; null for an order with neither. */
+export const settledDay = (order: Order, method: DeliveryMethod, farm: OfDays): Day | null =>
+  order.days?.[method] ?? dayByDate(order, weekBefore(farm), method);
+
 /**
  * The day for which an order's packs of one method are, also once that is over. Of an order without days of its own it
  * follows from its date; those of one without a date are for the next day there is.

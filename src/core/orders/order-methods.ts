@@ -4,6 +4,10 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 export const isCollected = ({ deliveryMethod }: OrderItem): boolean =>
   deliveryMethod === "collection";
 
+/** What is unknown is brought. */
+export const methodOf = (item: OrderItem): DeliveryMethod =>
+  isCollected(item) ? "collection" : "delivery";
+
 export const hasCollection = ({ items }: Order): boolean => items.some(isCollected);
 
 export const hasDelivery = ({ items }: Order): boolean => items.some((item) => !isCollected(item));

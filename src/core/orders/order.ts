@@ -86,6 +86,15 @@ export const STATUSES_TO_HAND_OVER = ["Pending", "Ready"] as const satisfies rea
 export const isToHandOver = ({ status }: Order): boolean =>
   (STATUSES_TO_HAND_OVER as readonly string[]).includes(status);
 
+const WAITING: readonly string[] = [
+  ...STATUSES_TO_HAND_OVER,
+  "Needs attention",
+  "Awaiting payment",
+] satisfies readonly OrderStatus[];
+
+/** Its eggs may still have to be handed over. */
+export const isWaiting = ({ status }: Order): boolean => WAITING.includes(status);
+
 export const isForDayFrom =
   (first: Day) =>
   ({ days = {} }: Order): boolean =>

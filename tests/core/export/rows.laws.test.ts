@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import {
   costRows,
   eggRows,
@@ -9,6 +8,7 @@ import {
   type Row,
   withOlderOrders,
 } from "#core/export/rows.ts";
+import { FARM } from "#core/farm.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { dayOf } from "#core/shared/day.ts";
@@ -21,7 +21,7 @@ const YEAR = { first: "2026-04-06", last: "2027-04-05" };
 const EGGS = { id: "large-12", name: "Large Eggs", packSize: 12, deliveryMethod: "delivery" };
 
 const read = (pages: readonly (readonly ReturnType<typeof anOrder>[])[]): OrderRows =>
-  pages.reduce((found, page) => withOlderOrders(found, page, YEAR, EGG_TYPES), NO_ORDER_ROWS);
+  pages.reduce((found, page) => withOlderOrders(found, page, YEAR, FARM), NO_ORDER_ROWS);
 
 const penceIn = (rows: readonly Row[], column: string): number =>
   sumOf(rows, (row) => Math.round(Number(row[column]) * 100));
@@ -39,7 +39,13 @@ describe("order rows", () => {
         { ...EGGS, name: "=Small Eggs", packSize: 6, price: 525, quantity: 1 },
       ],
     });
-    const deps = { Order: "PAY-1", Date: "2026-06-20", Status: "Pending", Delivery: "delivery" };
+    const deps = {
+      Order: "PAY-1",
+      Date: "2026-06-20",
+      Status: "Pending",
+      Delivery: "delivery",
+      Day: "2026-06-21",
+    };
     expect(read([[order]])).toEqual({
       rows: [
         {
@@ -97,6 +103,7 @@ describe("order rows", () => {
         Item: "",
         "Pack size": "",
         Delivery: "",
+        Day: "2026-06-21",
         Quantity: "",
         "Price (GBP)": "",
         "Item total (GBP)": "",

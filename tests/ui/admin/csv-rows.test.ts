@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { EGG_TYPES } from "#core/catalogue/catalogue.ts";
+import { FARM } from "#core/farm.ts";
+import type { Order } from "#core/orders/order.ts";
 import { AT_HOME } from "#tests/support/a-provider.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 
 const KNOWN = [
@@ -11,11 +12,11 @@ const KNOWN = [
   "3.40",
   "3.40",
   "1 x Large Eggs (12 pack, delivery)",
+  "2026-06-21",
 ];
 
 test("csvRows shows no takings for an order whose money isn't here", () => {
-  const taken = (status: string) =>
-    csvRows([anOrder({ status })], EGG_TYPES).map((row) => row.Taken);
+  const taken = (status: string) => csvRows([anOrder({ status })], FARM).map((row) => row.Taken);
   expect(taken("Completed")).toEqual(["3.40"]);
   for (const status of ["Refunded", "Cancelled", "Awaiting payment"])
     expect(taken(status)).toEqual(["0.00"]);
@@ -32,8 +33,8 @@ test("csvRows writes all that is known of an order, and leaves the rest empty", 
     captureId: "MONEY",
     fee: 30,
   });
-  const rows = csvRows([anOrder(), whole], EGG_TYPES);
-  expect(Object.keys(rows[0] ?? {}).slice(7)).toEqual([
+  const rows = csvRows([anOrder(), whole], FARM);
+  expect(Object.keys(rows[0] ?? {}).slice(8)).toEqual([
     "Name",
     "Phone",
     "Address",
@@ -56,4 +57,14 @@ test("csvRows writes all that is known of an order, and leaves the rest empty", 
       "0.30",
     ],
   ]);
+});
+
+test("csvRows names the day of an order, and of each item where they differ", () => {
+  const dayOf = (change: Partial<Order>) => csvRows([anOrder(change)], FARM)[0]?.Day;
+  const days = { delivery: "2026-06-27", collection: "2026-06-28" };
+  expect(dayOf({ days: { delivery: "2026-06-27" } })).toBe("2026-06-27");
+  expect(dayOf({ items: TWO_ITEMS })).toBe("2026-06-21");
+  expect(dayOf({ items: TWO_ITEMS, days })).toBe("2026-06-27; 2026-06-28");
+  expect(dayOf({ items: [], days: { delivery: "2026-06-27" } })).toBe("2026-06-27");
+  expect(dayOf({ date: "" })).toBe("");
 });

@@ -50,9 +50,9 @@ test("the page begins with this tax year, says what each file holds, and makes i
   );
   expect(Object.fromEntries(files)).toEqual({
     "farmgate-orders-2026-04-06-to-2027-04-05-2-rows.csv": [
-      "Order,Date,Status,Item,Pack size,Delivery,Quantity,Price (GBP),Item total (GBP),Order total (GBP),Taken,Fee (GBP),Payment",
-      "NEW,2026-06-20,Pending,Large Eggs,12,delivery,1,3.40,3.40,7.00,7.00,,",
-      "NEW,2026-06-20,Pending,Large Eggs,6,collection,2,1.80,3.60,,,,",
+      "Order,Date,Status,Item,Pack size,Delivery,Day,Quantity,Price (GBP),Item total (GBP),Order total (GBP),Taken,Fee (GBP),Payment",
+      "NEW,2026-06-20,Pending,Large Eggs,12,delivery,2026-06-21,1,3.40,3.40,7.00,7.00,,",
+      "NEW,2026-06-20,Pending,Large Eggs,6,collection,2026-06-21,2,1.80,3.60,,,,",
     ],
     "farmgate-costs-2026-04-06-to-2027-04-05-1-row.csv": [
       "Date,Flock,Type,Description,Amount (GBP)",

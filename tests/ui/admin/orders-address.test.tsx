@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
 import { aShop, type Shop } from "#tests/support/a-shop.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { plantOrders } from "#tests/support/plant.ts";
 import { fillIn, renderAdmin } from "#tests/support/render-shop.tsx";
 
@@ -92,4 +92,39 @@ test("an order that a link names is looked for on the pages behind the first", a
   await renderAdmin("/admin/orders?order=N420", { ...shop, app });
   await row("N0");
   await waitFor(() => expect(asked).toEqual([null, "200", "400"]));
+});
+
+test("the day is kept in the address too, and each row says for which its order is", async () => {
+  const { shop, user } = await openAt(
+    "/admin/orders?day=2026-06-27",
+    { ...HENS, days: { delivery: "2026-06-27" } },
+    DUCK,
+    anOrder({
+      id: "BOTH0003",
+      items: TWO_ITEMS,
+      days: { delivery: "2026-06-19", collection: "2026-06-27" },
+    }),
+  );
+  expect((await row("HENS0001")).textContent).toContain("for Saturday 27 June");
+  expect((await row("BOTH0003")).textContent).toContain(
+    "for Friday 19 June (delivery), overdue and Saturday 27 June (collection)",
+  );
+  expect(screen.queryByRole("button", { name: /^DUCK0002/ })).toBeNull();
+  const day = await screen.findByLabelText<HTMLInputElement>("Day");
+  expect(day.value).toBe("2026-06-27");
+  await fillIn(user, day, "2026-06-21");
+  expect((await row("DUCK0002")).textContent).toContain("for Sunday 21 June");
+  expect(window.location.search).toBe("?day=2026-06-21");
+  await again(shop);
+  await row("DUCK0002");
+  expect(screen.queryByRole("button", { name: /^HENS0001/ })).toBeNull();
+  await user.clear(screen.getByLabelText("Day"));
+  await row("HENS0001");
+  expect(window.location.search).toBe("");
+});
+
+test("a day in the address that is none asks for any", async () => {
+  await openAt("/admin/orders?day=2026-02-31", HENS, DUCK);
+  await row("HENS0001");
+  await row("DUCK0002");
 });

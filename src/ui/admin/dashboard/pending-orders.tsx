@@ -3,10 +3,10 @@ import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { PendingOrder } from "#core/dashboard/order-overview.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { itemsInWords } from "#core/orders/packs-in-words.ts";
-import { writtenDay } from "#core/shared/calendar.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import { DueDays } from "#ui/admin/orders/due-days.tsx";
 import { formatGbp } from "#ui/shared/money.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
@@ -24,7 +24,7 @@ const Name = ({ order }: Pick<PendingOrder, "order">) =>
     "No id"
   );
 
-const Row = ({ order, day, isOverdue }: PendingOrder) => {
+const Row = ({ order }: PendingOrder) => {
   const { eggs } = useFarm();
   return (
     <li>
@@ -36,10 +36,7 @@ const Row = ({ order, day, isOverdue }: PendingOrder) => {
         <small>{itemsInWords(asCalledNow(order.items, eggs)) || "Its items are not known"}</small>
       </span>{" "}
       <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>{" "}
-      <span className={styles.pendingDay} data-overdue={isOverdue}>
-        for {writtenDay(day)}
-        {isOverdue && ", overdue"}
-      </span>
+      <DueDays order={order} className={styles.pendingDay} />
     </li>
   );
 };

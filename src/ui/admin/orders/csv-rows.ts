@@ -1,8 +1,12 @@
 import type { EggType } from "#core/catalogue/catalogue.ts";
+import type { Farm } from "#core/farm.ts";
 import { addressLines } from "#core/orders/address.ts";
+import { settledDay } from "#core/orders/fulfilment-day.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import type { Order } from "#core/orders/order.ts";
+import { methodOf, methodsOf } from "#core/orders/order-methods.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import { paymentName } from "#ui/admin/orders/payment-names.ts";
 
@@ -13,10 +17,18 @@ const itemText = ({ items }: Order, eggs: readonly EggType[]): string =>
     )
     .join("; ");
 
+/** One day where all of it is for that; else item by item. */
+const dayText = (order: Order, farm: Farm): string => {
+  const dayOf = (method: DeliveryMethod) => settledDay(order, method, farm) ?? "";
+  const days = order.items.map((item) => dayOf(methodOf(item)));
+  const all = days.length > 0 ? days : methodsOf(order).map(dayOf);
+  return new Set(all).size === 1 ? (all[0] ?? "") : all.join("; ");
+};
+
 const addressText = ({ address }: Order): string =>
   address ? addressLines(address).join(", ") : "";
 
-export const csvRows = (orders: readonly Order[], eggs: readonly EggType[]) =>
+export const csvRows = (orders: readonly Order[], farm: Farm) =>
   orders.map((order) => ({
     Id: order.id,
     Date: order.date,
@@ -24,7 +36,8 @@ export const csvRows = (orders: readonly Order[], eggs: readonly EggType[]) =>
     Status: order.status,
     "Total (GBP)": formatPounds(order.total),
     Taken: formatPounds(moneyOf(order)),
-    Items: itemText(order, eggs),
+    Items: itemText(order, farm.eggs),
+    Day: dayText(order, farm),
     Name: order.customerName ?? "",
     Phone: order.phone ?? "",
     Address: addressText(order),

@@ -2,6 +2,7 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { OrderCustomer } from "#ui/admin/customers/order-customer.tsx";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import { DueDays } from "#ui/admin/orders/due-days.tsx";
 import { OrderActions } from "#ui/admin/orders/order-actions.tsx";
 import { OrderFacts } from "#ui/admin/orders/order-facts.tsx";
 import styles from "#ui/admin/orders/orders.module.css";
@@ -17,7 +18,9 @@ import type { Paged } from "#ui/shared/queries/use-pages.ts";
 const OrderHead = ({ order }: { readonly order: Order }) => (
   <>
     <strong className={styles.orderId}>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
-    <span className={styles.orderDate}>{formatDay(order.date, "do MMM yyyy")}</span>{" "}
+    <span className={styles.orderDate}>
+      {formatDay(order.date, "do MMM yyyy")} <DueDays order={order} />
+    </span>{" "}
     <span className={styles.orderWho}>
       {order.customerName && <strong>{order.customerName}</strong>}{" "}
       <span className={styles.orderEmail}>

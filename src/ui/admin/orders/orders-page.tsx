@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { FILTERS_IN_ONE_BROWSER, STATUS_FILTERS } from "#core/orders/order-search.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import { CsvButton } from "#ui/admin/lists/csv-button.tsx";
 import styles from "#ui/admin/lists/lists.module.css";
 import { csvRows } from "#ui/admin/orders/csv-rows.ts";
+import { DayField } from "#ui/admin/orders/day-field.tsx";
 import { OrderList } from "#ui/admin/orders/order-list.tsx";
 import { PaymentsUnderWay } from "#ui/admin/orders/payments-under-way.tsx";
 import tickStyles from "#ui/admin/orders/ticked-orders.module.css";
@@ -22,23 +24,24 @@ import { useFarm } from "#ui/shared/queries/farm.ts";
 import { type OrderQuestion, useAllOrders, useOrders } from "#ui/shared/queries/orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-const filtersOf = ({ text, status }: OrderQuestion): readonly string[] => [
+const filtersOf = ({ text, status, day }: OrderQuestion): readonly string[] => [
   ...(status === "All" ? [] : [status]),
+  ...(day === "" ? [] : [`for ${writtenDay(day)}`]),
   ...(text.trim() === "" ? [] : [`matching ${text.trim()}`]),
 ];
 
 const AllOrders = () => {
   const { isShared } = useSetting();
   const filters = isShared ? STATUS_FILTERS : FILTERS_IN_ONE_BROWSER;
-  const [{ search, status, order }, change] = useOrdersAddress(filters);
+  const [{ search, status, day, order }, change] = useOrdersAddress(filters);
   const { ticked, marking, tick, untick, mark } = useTicks();
   const listRef = useRef<HTMLDivElement>(null);
   const toList = (): void => listRef.current?.focus({ preventScroll: true });
-  const question = { text: search, status };
+  const question = { text: search, status, day };
   const orders = useOrders(question);
   const allOrders = useAllOrders();
-  const { eggs } = useFarm();
-  const isEverything = search.trim() === "" && status === "All";
+  const farm = useFarm();
+  const isEverything = search.trim() === "" && status === "All" && day === "";
 
   if (!orders) return <Loading what="the orders" />;
   if (orders.total === 0 && isEverything)
@@ -63,13 +66,14 @@ const AllOrders = () => {
           value={status}
           onChoose={(chosen) => change({ status: chosen })}
         />
+        <DayField value={day} onChoose={(chosen) => change({ day: chosen })} />
         <ButtonLink variant="outline" to={ADMIN_ROUTES.packing}>
           Print packing list
         </ButtonLink>
         <CsvButton
           fileName="orders"
           filters={filtersOf(question)}
-          rows={async (onProgress) => csvRows(await allOrders(question, onProgress), eggs)}
+          rows={async (onProgress) => csvRows(await allOrders(question, onProgress), farm)}
         />
       </div>
       <p role="status">

@@ -17,11 +17,19 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 export const useOrderRows = (
   span: Span,
 ): { readonly found: OrderRows | undefined; readonly progress: Progress | null } => {
-  const { eggs } = useFarm();
+  const farm = useFarm();
+  const { eggs, daysBefore } = farm;
   const [progress, setProgress] = useState<Progress | null>(null);
   const { data } = useRecords({
     reads: ["orders", "profile"],
-    key: ["export", "orders", span.first, span.last, ...eggs.map(({ name }) => name)],
+    key: [
+      "export",
+      "orders",
+      span.first,
+      span.last,
+      ...eggs.map(({ name }) => name),
+      JSON.stringify(daysBefore),
+    ],
     enabled: spanFault(span) === null,
     gcTime: 0,
     run: async (app) => {
@@ -29,7 +37,7 @@ export const useOrderRows = (
       await eachPage(
         (after) => app.shop.office.listOrders({ text: "", status: "All", after }),
         (page, read) => {
-          found = withOlderOrders(found, page, span, eggs);
+          found = withOlderOrders(found, page, span, farm);
           setProgress(read);
         },
       );

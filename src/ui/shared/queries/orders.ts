@@ -6,6 +6,7 @@ import type { StatusFilter } from "#core/orders/order-search.ts";
 import { type OwnerStatus, statusAfterMarks } from "#core/orders/order-status.ts";
 import type { StatusChange, StatusRefusal } from "#core/orders/set-order-status.ts";
 import type { RefundRefusal } from "#core/payments/refund-order.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { formatGbp } from "#ui/shared/money.ts";
@@ -56,7 +57,11 @@ const REFUND_REFUSALS: Record<RefundRefusal["kind"], Notice> = {
 export interface OrderQuestion {
   readonly text: string;
   readonly status: StatusFilter;
+  /** Empty for any. */
+  readonly day: Day;
 }
+
+const asked = ({ text, status, day }: OrderQuestion) => ({ text, status, ...(day && { day }) });
 
 const marked = (
   orders: readonly Order[],
@@ -74,11 +79,11 @@ const marked = (
   });
 };
 
-export const useOrders = ({ text, status }: OrderQuestion): Paged<Order> | undefined => {
+export const useOrders = (question: OrderQuestion): Paged<Order> | undefined => {
   const pages = usePages({
     reads: [TOPIC],
-    key: [TOPIC, text, status],
-    run: (app, after) => app.shop.office.listOrders({ text, status, after }),
+    key: [TOPIC, question.text, question.status, question.day],
+    run: (app, after) => app.shop.office.listOrders({ ...asked(question), after }),
   });
   const { isShared } = useSetting();
   const one = useUnderWay<StatusChange>(MARKING);
@@ -97,7 +102,7 @@ export const useAllOrders = () => {
     question: OrderQuestion,
     onProgress?: (progress: Progress) => void,
   ): Promise<readonly Order[]> =>
-    everyPage((after) => app.shop.office.listOrders({ ...question, after }), onProgress);
+    everyPage((after) => app.shop.office.listOrders({ ...asked(question), after }), onProgress);
 };
 
 export const MARK_ORDER = {

@@ -1,0 +1,17 @@
+import { type Day, isDay } from "#core/shared/day.ts";
+import { Field } from "#ui/shared/parts/field.tsx";
+
+interface DayFieldProps {
+  readonly value: Day;
+  readonly onChoose: (day: Day) => void;
+}
+
+/** A date that is half typed filters nothing. */
+export const DayField = ({ value, onChoose }: DayFieldProps) => (
+  <Field
+    label="Day"
+    type="date"
+    value={value}
+    onChange={({ target }) => onChoose(isDay(target.value) ? target.value : "")}
+  />
+);
