@@ -6,6 +6,7 @@ import { getPaymentStates } from "#core/payments/get-payment-states.ts";
 import { openPayment } from "#core/payments/open-payment.ts";
 import { cancelPayment } from "#core/payments/release-payment.ts";
 import { takePayment } from "#core/payments/take-payment.ts";
+import { getPerson } from "#core/session/get-person.ts";
 import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
 import { logOut } from "#core/session/log-out.ts";
@@ -30,6 +31,7 @@ export const createCounter = (ports: ShopPorts) => {
     contactFarm: command(contactFarm),
     joinWaitlist: command(joinWaitlist),
     isLoggedIn: isLoggedIn(deps),
+    getPerson: getPerson(deps),
     logIn: logIn(deps),
     logOut: logOut(deps),
   };

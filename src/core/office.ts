@@ -27,7 +27,7 @@ import { sendAgain } from "#core/messages/send-again.ts";
 import { sendTestMail } from "#core/messages/send-test-mail.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
-import { setOrderStatus } from "#core/orders/set-order-status.ts";
+import { type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
 import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { listPaymentsUnderWay } from "#core/payments/list-payments-under-way.ts";
@@ -50,6 +50,7 @@ import { exportPerson } from "#core/privacy/export-person.ts";
 import { getProfileSheet } from "#core/profile/get-profile.ts";
 import { saveProfile } from "#core/profile/save-profile.ts";
 import { changePassword } from "#core/session/change-password.ts";
+import { addHelper, removeHelper } from "#core/session/helpers.ts";
 import { endOtherSessions, endSession, getPeople } from "#core/session/open-sessions.ts";
 import { getSetup } from "#core/setup/get-setup.ts";
 import { hideSetup } from "#core/setup/hide-setup.ts";
@@ -75,7 +76,11 @@ export const createOffice = (ports: ShopPorts) => {
     savePrices: command(savePrices),
     listOrders: listOrders(deps),
     getPackingList: getPackingList(deps),
-    setOrderStatus: command(setOrderStatus(ports.shared)),
+    setOrderStatus: async (change: StatusChange) => {
+      const person = await ports.sessions.person();
+      const by = person?.kind === "helper" ? { by: person.name } : {};
+      return command(setOrderStatus({ shared: ports.shared, ...by }))(change);
+    },
     setOrderStatuses: command(setOrderStatuses(ports.shared)),
     refundOrder: refundOrder({ ...deps, command }),
     listPaymentsUnderWay: listPaymentsUnderWay(deps),
@@ -112,6 +117,8 @@ export const createOffice = (ports: ShopPorts) => {
     saveProfile: saveProfile(ports, command),
     getPeople: getPeople(deps),
     changePassword: changePassword(deps),
+    addHelper: addHelper(deps),
+    removeHelper: removeHelper(deps),
     endSession: endSession(deps),
     endOtherSessions: endOtherSessions(deps),
     getSetup: getSetup(deps),

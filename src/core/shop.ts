@@ -2,7 +2,7 @@ import { createCounter } from "#core/counter.ts";
 import { createOffice } from "#core/office.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
-/** `counter` is what anyone may call, `office` what the owner alone may. */
+/** `counter` is what anyone may call, `office` what the owner may, and of that some a helper. */
 export const createShop = (ports: ShopPorts) => ({
   counter: createCounter(ports),
   office: createOffice(ports),

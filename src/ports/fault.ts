@@ -19,6 +19,8 @@ export type FaultCode =
   | "shop-busy"
   | "shop-full"
   | "not-logged-in"
+  /** It is the owner's, and a helper asked for it. */
+  | "not-allowed"
   | "too-many-requests"
   /** The shop refused what it was sent, or couldn't say why it failed. */
   | "refused-by-shop";

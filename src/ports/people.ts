@@ -8,4 +8,7 @@ export interface People {
   savePassword(password: string, current: Credential): Promise<boolean>;
   endSession(id: string): Promise<void>;
   endOtherSessions(): Promise<void>;
+  /** Answers with the password that it made for them, which nobody can be told again; null where the name is taken. */
+  addHelper(name: string): Promise<string | null>;
+  removeHelper(id: string): Promise<void>;
 }

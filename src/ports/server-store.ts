@@ -3,6 +3,7 @@ import type { AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 import type { LoginAttempts } from "#ports/login-attempts.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { Credential } from "#ports/password-check.ts";
 import type { People } from "#ports/people.ts";
 import type { RequestRate } from "#ports/request-rate.ts";
 import type { SessionTokens } from "#ports/session-tokens.ts";
@@ -15,6 +16,8 @@ export interface ServerStore {
   readonly tokens: SessionTokens;
   /** As the caller with this session sees them. */
   peopleOf(token: string | undefined): People;
+  /** Null where it is no helper's password. */
+  helperOf(password: string): Promise<Credential | null>;
   readonly attempts: LoginAttempts;
   readonly rate: RequestRate;
   readonly links: OrderLinks;

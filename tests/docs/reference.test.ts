@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ENDPOINTS } from "#adapters/http/endpoints.ts";
+import { ENDPOINTS, type Endpoint } from "#adapters/http/endpoints.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { FILES, read, spansOf } from "#tests/docs/pages.ts";
 
@@ -34,6 +34,16 @@ test("the reference names every setting of the server", () => {
 
 test("the reference names every storage key", () => {
   expect(missingIn("Storage keys", Object.values(KEYS))).toEqual([]);
+});
+
+type Row = Pick<Endpoint, "kind" | "access">;
+
+test("the reference names the calls of helpers", () => {
+  const [, told = ""] = /Of the office these are a helper's too: ([^.]*)\./.exec(reference) ?? [];
+  const theirs = Object.entries<Row>(ENDPOINTS.office).filter(
+    ([, { access }]) => access === "helper",
+  );
+  expect(spansOf(told)).toEqual(theirs.map(([name]) => name));
 });
 
 test("the reference names every command", () => {

@@ -9,6 +9,7 @@ import type { People } from "#ports/people.ts";
 import type { ServerStore } from "#ports/server-store.ts";
 import type { SessionTokens } from "#ports/session-tokens.ts";
 import type { ShopStore } from "#ports/store.ts";
+import { A_HELPER, TOMS } from "#tests/support/credentials.ts";
 
 const counted = () =>
   Object.fromEntries(SHOP_TOPICS.map((topic) => [topic, 1])) as Record<ShopTopic, number>;
@@ -92,10 +93,12 @@ const memoryTokens = (changed: () => void): SessionTokens => {
 
 /** Nobody is known by name, and nothing is changed. */
 const noPeople: People = {
-  sheet: async () => ({ sessions: [] }),
+  sheet: async () => ({ sessions: [], helpers: [] }),
   savePassword: async () => true,
   endSession: async () => undefined,
   endOtherSessions: async () => undefined,
+  addHelper: async () => "a password",
+  removeHelper: async () => undefined,
 };
 
 /** A server store in memory, over one shop's records. */
@@ -119,6 +122,7 @@ export const memoryServerStore = (): ServerStore => {
     answers,
     tokens: memoryTokens(() => bump("session")),
     peopleOf: () => noPeople,
+    helperOf: async (password) => (password === TOMS ? A_HELPER : null),
     attempts: memoryAttempts(),
     rate: {
       take: async (key, { most, seconds }) => {

@@ -21,6 +21,7 @@ const StoredEntry = v.object({
   at: Text,
   kind: v.picklist(ORDER_LOG_KINDS),
   detail: v.exactOptional(v.string()),
+  by: v.exactOptional(v.string()),
 });
 
 const StoredLog = v.fallback(v.array(StoredEntry), []);

@@ -14,6 +14,9 @@ const KEEPING: Readonly<Record<string, Keeping>> = {
   requestOrderLink: "at-the-end",
   useOrderLink: "at-the-end",
   changePassword: "at-the-end",
+  // Its answer holds a password.
+  addHelper: "nowhere",
+  removeHelper: "nowhere",
   endSession: "nowhere",
   endOtherSessions: "nowhere",
   logIn: "nowhere",

@@ -4,12 +4,20 @@ import type { Caller } from "#adapters/hono/caller-cookies.ts";
 import { isOwnPage } from "#adapters/hono/guards.ts";
 import type { ServedCall } from "#adapters/hono/served-call.ts";
 import { type CallRefusal, REFUSALS } from "#adapters/hono/status-codes.ts";
+import { isHelper } from "#core/session/person.ts";
 
 const READING: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 const WRITING: ReadonlySet<string> = new Set(["POST"]);
 
-const isAllowed = async ({ part }: ServedCall, { sessions }: Caller): Promise<boolean> =>
-  part !== "office" || (await sessions.person()) !== null;
+const refusalOf = async (
+  { access }: ServedCall,
+  { sessions }: Caller,
+): Promise<CallRefusal | null> => {
+  if (access === "anyone") return null;
+  const person = await sessions.person();
+  if (!person) return REFUSALS.notLoggedIn;
+  return access === "owner" && isHelper(person) ? REFUSALS.notAllowed : null;
+};
 
 export const authorize = async (
   c: Context,
@@ -20,5 +28,5 @@ export const authorize = async (
   const methods = call.kind === "query" ? READING : WRITING;
   if (!methods.has(c.req.method)) return REFUSALS.wrongMethod;
   if (methods === WRITING && !isOwnPage(c, publicOrigin)) return REFUSALS.wrongOrigin;
-  return (await isAllowed(call, caller)) ? null : REFUSALS.notLoggedIn;
+  return refusalOf(call, caller);
 };

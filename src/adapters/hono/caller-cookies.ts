@@ -3,6 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { deviceOf } from "#adapters/hono/device-of.ts";
+import type { Person } from "#core/session/person.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { People } from "#ports/people.ts";
@@ -31,13 +32,19 @@ export const callerOf = (c: Context, serverStore: ServerStore, isHttps: boolean)
   const token = readCookie("farmgate");
   const key = readCookie("farmgate-orders");
   let issued: string | null = null;
+  /** Asked for once a request. */
+  let person: Promise<Person | null> | null = null;
 
   return {
     session: token ? digestOf(token) : "",
     lookup: key ? digestOf(key) : "",
     issuedLookup: () => issued,
     sessions: {
-      person: async () => (token === undefined ? null : serverStore.tokens.personOf(token)),
+      person: async () => {
+        if (token === undefined) return null;
+        person ??= serverStore.tokens.personOf(token);
+        return person;
+      },
       open: async (credential) => {
         if (token !== undefined) await serverStore.tokens.close(token);
         const device = deviceOf(c.req.header("User-Agent") ?? "");

@@ -1,4 +1,4 @@
-/** Server-sent events: which topics have changed, all of them first; the owner's only while logged in. */
+/** Server-sent events: which topics have changed, all of them first; of the office those that the caller may read. */
 import type { Context } from "hono";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 import type { ChangeHub, Versions } from "#adapters/hono/change-hub.ts";
@@ -6,9 +6,18 @@ import { MOST_STREAMS } from "#adapters/hono/limits.ts";
 import { slotsOfCallers } from "#adapters/hono/slots-of-callers.ts";
 import { answerRefusal, tooMany } from "#adapters/hono/status-codes.ts";
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
+import { isHelper, type Person } from "#core/session/person.ts";
 import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
 
 const PUBLIC: readonly ShopTopic[] = ["inventory", "prices", "posts", "splash", "profile", "week"];
+/** What a helper may read of. */
+const HELPERS: readonly ShopTopic[] = [...PUBLIC, "orders", "flocks", "waitlist", "session"];
+
+const topicsFor = (person: Person | null): readonly ShopTopic[] => {
+  if (!person) return PUBLIC;
+  return isHelper(person) ? HELPERS : SHOP_TOPICS;
+};
+
 const PING_MS = 20_000;
 const RETRY_MS = 3_000;
 
@@ -34,11 +43,11 @@ const untilEither = (stream: SSEStreamingApi, end: AbortSignal): Promise<void> =
 interface Deps {
   readonly hub: ChangeHub;
   readonly end: AbortSignal;
-  isOwner(c: Context): Promise<boolean>;
+  personOf(c: Context): Promise<Person | null>;
   addressOf(c: Context): string;
 }
 
-export const changeStream = ({ hub, end, isOwner, addressOf }: Deps) => {
+export const changeStream = ({ hub, end, personOf, addressOf }: Deps) => {
   const enter = slotsOfCallers(MOST_STREAMS);
 
   const tellAll = async (
@@ -54,7 +63,7 @@ export const changeStream = ({ hub, end, isOwner, addressOf }: Deps) => {
       last = last.then(work).catch(() => undefined);
     };
     const lookWhoListens = async (): Promise<void> => {
-      if (visible !== PUBLIC && !(await isOwner(c))) visible = PUBLIC;
+      if (visible !== PUBLIC) visible = topicsFor(await personOf(c));
     };
     const stop = hub.listen((now) =>
       then(async () => {
@@ -80,7 +89,7 @@ export const changeStream = ({ hub, end, isOwner, addressOf }: Deps) => {
   };
 
   const open = async (c: Context, leave: () => void): Promise<Response> => {
-    const topics = (await isOwner(c)) ? SHOP_TOPICS : PUBLIC;
+    const topics = topicsFor(await personOf(c));
     const first = await hub.versions();
     c.header("X-Accel-Buffering", "no");
     const response = streamSSE(c, (stream) => tellAll(c, stream, first, topics).finally(leave));

@@ -14,10 +14,10 @@ const inputSchemaOf = (schema: InputSchema): object => {
     : { ...described, prefixItems, minItems: needed };
 };
 
-const describe = ({ part, name, kind, input }: ServedCall) => ({
+const describe = ({ part, name, kind, access, input }: ServedCall) => ({
   path: pathOf(part, name),
   method: kind === "query" ? "GET" : "POST",
-  access: part === "office" ? "owner" : "anyone",
+  access,
   input: inputSchemaOf(input),
 });
 

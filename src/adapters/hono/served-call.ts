@@ -1,5 +1,11 @@
 import type { GenericSchema } from "valibot";
-import { type CallKind, ENDPOINTS, type Part } from "#adapters/http/endpoints.ts";
+import {
+  type Access,
+  accessOf,
+  type CallKind,
+  ENDPOINTS,
+  type Part,
+} from "#adapters/http/endpoints.ts";
 import * as inputs from "#adapters/http/inputs.ts";
 
 export type InputSchema = GenericSchema<unknown, readonly unknown[]> & {
@@ -10,20 +16,23 @@ export interface ServedCall {
   readonly part: Part;
   readonly name: string;
   readonly kind: CallKind;
+  readonly access: Access;
   readonly input: InputSchema;
 }
 
 interface Row {
   readonly kind: CallKind;
+  readonly access?: Access;
   readonly input: (is: typeof inputs) => object;
 }
 
 const servedIn = (part: Part): readonly ServedCall[] =>
-  Object.entries<Row>(ENDPOINTS[part]).map(([name, { kind, input }]) => ({
+  Object.entries<Row>(ENDPOINTS[part]).map(([name, row]) => ({
     part,
     name,
-    kind,
-    input: input(inputs) as InputSchema,
+    kind: row.kind,
+    access: accessOf(part, row),
+    input: row.input(inputs) as InputSchema,
   }));
 
 export const SERVED_CALLS: readonly ServedCall[] = [...servedIn("counter"), ...servedIn("office")];

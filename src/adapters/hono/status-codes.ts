@@ -14,6 +14,7 @@ export const REFUSALS = {
   wrongMethod: { status: 405, fault: "wrong-method" },
   wrongOrigin: { status: 403, fault: "wrong-origin" },
   notLoggedIn: { status: 401, fault: "not-logged-in" },
+  notAllowed: { status: 403, fault: "not-allowed" },
   tooLarge: { status: 413, fault: "too-large" },
   wrongType: { status: 415, fault: "wrong-type" },
   keyReused: { status: 409, fault: "key-reused" },

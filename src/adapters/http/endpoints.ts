@@ -11,8 +11,12 @@ type Inputs = typeof inputs;
  */
 export type CallKind = "query" | "sensitiveQuery" | "command";
 
+export type Access = "anyone" | "helper" | "owner";
+
 export interface Endpoint<Input = unknown> {
   readonly kind: CallKind;
+  /** Who may call it: "helper" for people who pack, and the owner; where nothing is said, see `accessOf`. */
+  readonly access?: Access;
   readonly input: (is: Inputs) => GenericSchema<Input, Input>;
 }
 
@@ -54,6 +58,7 @@ export const ENDPOINTS = {
     listPosts: { kind: "query", input: (is) => is.args(is.After) },
     getPost: { kind: "query", input: oneId },
     isLoggedIn: { kind: "query", input: nothing },
+    getPerson: { kind: "query", input: nothing },
     logIn: { kind: "command", input: (is) => is.args(is.Password) },
     logOut: { kind: "command", input: nothing },
   },
@@ -62,13 +67,13 @@ export const ENDPOINTS = {
     getFlockOverview: { kind: "query", input: nothing },
     getRecordsSince: { kind: "query", input: nothing },
     hasRecordsUpTo: { kind: "query", input: (is) => is.args(is.Day) },
-    getStockSheet: { kind: "query", input: nothing },
-    saveInventory: { kind: "command", input: (is) => is.args(is.StockEdits) },
+    getStockSheet: { kind: "query", access: "helper", input: nothing },
+    saveInventory: { kind: "command", access: "helper", input: (is) => is.args(is.StockEdits) },
     getPriceSheet: { kind: "query", input: nothing },
     savePrices: { kind: "command", input: (is) => is.args(is.PriceEdits) },
     listOrders: { kind: "sensitiveQuery", input: (is) => is.args(is.OrderQuery) },
-    getPackingList: { kind: "query", input: nothing },
-    setOrderStatus: { kind: "command", input: (is) => is.args(is.StatusChange) },
+    getPackingList: { kind: "query", access: "helper", input: nothing },
+    setOrderStatus: { kind: "command", access: "helper", input: (is) => is.args(is.StatusChange) },
     setOrderStatuses: { kind: "command", input: (is) => is.args(is.StatusChanges) },
     refundOrder: { kind: "command", input: (is) => is.args(is.WantedRefund) },
     listPaymentsUnderWay: { kind: "query", input: nothing },
@@ -86,16 +91,16 @@ export const ENDPOINTS = {
     putBackCustomer: { kind: "command", input: (is) => is.args(is.RemovedCustomer) },
     exportPerson: { kind: "sensitiveQuery", input: (is) => is.args(is.Email) },
     erasePerson: { kind: "command", input: (is) => is.args(is.Email) },
-    getFlock: { kind: "query", input: (is) => is.args(is.Flock) },
+    getFlock: { kind: "query", access: "helper", input: (is) => is.args(is.Flock) },
     computeFlockPnL: { kind: "query", input: (is) => is.args(is.Flock, is.Period) },
     logCost: { kind: "command", input: (is) => is.args(is.TypedCost) },
-    logEggs: { kind: "command", input: (is) => is.args(is.TypedEggs) },
+    logEggs: { kind: "command", access: "helper", input: (is) => is.args(is.TypedEggs) },
     deleteCost: { kind: "command", input: (is) => is.args(is.EntryOfFlock) },
-    deleteEggs: { kind: "command", input: (is) => is.args(is.EntryOfFlock) },
+    deleteEggs: { kind: "command", access: "helper", input: (is) => is.args(is.EntryOfFlock) },
     putBackCost: { kind: "command", input: (is) => is.args(is.RemovedCosts) },
-    putBackEggs: { kind: "command", input: (is) => is.args(is.RemovedEggs) },
+    putBackEggs: { kind: "command", access: "helper", input: (is) => is.args(is.RemovedEggs) },
     updateCost: { kind: "command", input: (is) => is.args(is.CostEdit) },
-    updateEggs: { kind: "command", input: (is) => is.args(is.EggsEdit) },
+    updateEggs: { kind: "command", access: "helper", input: (is) => is.args(is.EggsEdit) },
     createPost: { kind: "command", input: (is) => is.args(is.WrittenPost) },
     updatePost: { kind: "command", input: (is) => is.args(is.PostEdit) },
     deletePost: { kind: "command", input: oneId },
@@ -105,6 +110,8 @@ export const ENDPOINTS = {
     saveProfile: { kind: "command", input: (is) => is.args(is.ProfileEdit) },
     getPeople: { kind: "query", input: nothing },
     changePassword: { kind: "command", input: (is) => is.args(is.TypedPassword) },
+    addHelper: { kind: "command", input: (is) => is.args(is.Words) },
+    removeHelper: { kind: "command", input: oneId },
     endSession: { kind: "command", input: oneId },
     endOtherSessions: { kind: "command", input: nothing },
     getSetup: { kind: "query", input: nothing },
@@ -124,6 +131,10 @@ export const ENDPOINTS = {
 } as const satisfies Endpoints;
 
 export type Part = keyof typeof ENDPOINTS;
+
+/** A call of the office is the owner's alone, unless its row says otherwise. */
+export const accessOf = (part: Part, { access }: Pick<Endpoint, "access">): Access =>
+  access ?? (part === "office" ? "owner" : "anyone");
 
 export const pathOf = (part: string, name: string): string => `/api/${part}/${name}`;
 

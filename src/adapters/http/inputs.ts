@@ -22,7 +22,7 @@ import { WEEKDAYS } from "#core/shared/week.ts";
 
 export const args = <const Items extends v.TupleItems>(...items: Items) => v.strictTuple(items);
 
-export { Email, Id, Whole };
+export { Email, Id, Whole, Words };
 
 export const Category = v.picklist(CATEGORY_IDS);
 const Pack = { category: Category, packSize: v.picklist(PACK_SIZES) };

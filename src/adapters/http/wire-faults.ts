@@ -8,6 +8,7 @@ interface WireFault {
 
 const CODES: Readonly<Record<string, FaultCode>> = {
   "not-logged-in": "not-logged-in",
+  "not-allowed": "not-allowed",
   "too-many-requests": "too-many-requests",
   "shop-unreachable": "shop-unreachable",
   "shop-busy": "shop-busy",

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { writeScryptHash } from "#adapters/node/scrypt-hash.ts";
+import { addHelper, removeHelper } from "#adapters/postgres/helpers.ts";
 import { markedHash, storePassword } from "#adapters/postgres/owner-password.ts";
 import { hashOf, isLive } from "#adapters/postgres/session-tokens.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
@@ -46,22 +47,27 @@ export const postgresPeople = (
   const sessions = async (): Promise<readonly OpenSession[]> => {
     const rows = await db
       .selectFrom("session")
-      .select(["token_hash", "device", "seen"])
+      .leftJoin("helper", "helper.id", "session.helper")
+      .select(["token_hash", "device", "seen", "helper.name as helper"])
       .where(isLive(passwordMark))
       .orderBy("seen", "desc")
       .execute();
     return rows
-      .map(({ token_hash, device, seen }) => ({
+      .map(({ token_hash, device, seen, helper }) => ({
         id: token_hash,
         device,
         lastUsed: seen.toISOString(),
         isOwn: token_hash === own,
+        helper,
       }))
       .sort((a, b) => Number(b.isOwn) - Number(a.isOwn));
   };
 
   return {
-    sheet: async () => ({ sessions: await sessions() }),
+    sheet: async () => ({
+      sessions: await sessions(),
+      helpers: await db.selectFrom("helper").select(["id", "name"]).orderBy("name").execute(),
+    }),
     savePassword: async (password, { mark }) => {
       const next = markedHash(await writeScryptHash(password));
       return inTransaction(db, async (trx) => {
@@ -81,5 +87,7 @@ export const postgresPeople = (
         trx.deleteFrom("session").where("token_hash", "=", id).returning("token_hash"),
       ),
     endOtherSessions: () => endThose(others),
+    addHelper: (name) => addHelper(db, name),
+    removeHelper: (id) => removeHelper(db, id),
   };
 };

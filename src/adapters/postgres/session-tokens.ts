@@ -23,18 +23,28 @@ const before = (ms: number) => sql.raw<Date>(`now() - interval '${ms / SECOND_MS
 /** A session that is older, or that nobody has used for so long, is over. */
 export const isOver = sql<boolean>`(seen < ${before(TIMEOUTS.unusedSession)} or created < ${before(TIMEOUTS.session)})`;
 
-/** A session ends with the password that it was opened by. */
-export const isLive = (passwordMark: string) => sql<boolean>`(not ${isOver}
-  and password_mark = coalesce((select mark from owner_password limit 1), ${passwordMark}))`;
+/** Of no password, so that an older version, to which every session was the owner's, takes none of a helper's. */
+const NO_MARK = "helper";
+
+/** Over sessions with their helpers: one ends with the password that it was opened by, or with its helper. */
+export const isLive = (passwordMark: string) => sql<boolean>`(not ${isOver} and case
+  when session.helper = '' then password_mark = coalesce((select mark from owner_password limit 1), ${passwordMark})
+  else helper.id is not null end)`;
 
 /** Stored as hashes. */
 export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): SessionTokens => ({
-  open: async ({ mark }, device) => {
+  open: async ({ person, mark }, device) => {
     const token = randomBytes(BYTES).toString("base64url");
     await inTransaction(db, async (trx) => {
       await trx
         .insertInto("session")
-        .values({ token_hash: hashOf(token), password_mark: mark, device })
+        .values({
+          token_hash: hashOf(token),
+          device,
+          ...(person.kind === "helper"
+            ? { password_mark: NO_MARK, helper: person.id }
+            : { password_mark: mark }),
+        })
         .execute();
       await touchTopics(trx, ["session"]);
     });
@@ -43,7 +53,12 @@ export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): Sessi
   personOf: async (token) => {
     const session = await db
       .selectFrom("session")
-      .select(sql<boolean>`seen < now() - interval '1 hour'`.as("isLongUnseen"))
+      .leftJoin("helper", "helper.id", "session.helper")
+      .select([
+        "helper.id",
+        "helper.name",
+        sql<boolean>`seen < now() - interval '1 hour'`.as("isLongUnseen"),
+      ])
       .where("token_hash", "=", hashOf(token))
       .where(isLive(passwordMark))
       .executeTakeFirst();
@@ -55,7 +70,9 @@ export const sessionTokens = (db: Kysely<Tables>, { passwordMark }: Deps): Sessi
         .execute()
         // Ignored: the next call notes the use.
         .catch(() => undefined);
-    return session ? OWNER : null;
+    if (!session) return null;
+    const { id, name } = session;
+    return id !== null && name !== null ? { kind: "helper", id, name } : OWNER;
   },
   close: (token) =>
     inTransaction(db, async (trx) => {

@@ -1,5 +1,6 @@
 import { WRONG_PASSWORDS } from "#adapters/hono/limits.ts";
 import type { Database } from "#adapters/postgres/database.ts";
+import { helperOf } from "#adapters/postgres/helpers.ts";
 import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
 import { orderLinks } from "#adapters/postgres/order-links.ts";
@@ -23,6 +24,7 @@ export const createServerStore = (
     storeFor: (id) => (id ? postgresShop({ db }, answers.inWork(id)) : store),
     answers,
     tokens: sessionTokens(db, { passwordMark }),
+    helperOf: (password) => helperOf(db, password),
     peopleOf: (token) => postgresPeople(db, { passwordMark, token }),
     attempts: loginAttempts(db, WRONG_PASSWORDS),
     rate,

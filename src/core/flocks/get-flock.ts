@@ -1,7 +1,12 @@
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
+import { isHelper } from "#core/session/person.ts";
+import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
+/** A helper is told no costs. */
 export const getFlock =
-  ({ flocks }: Pick<ShopRecords, "flocks">) =>
-  (id: FlockId): Promise<Flock> =>
-    flocks.books(id);
+  ({ flocks, sessions }: Pick<ShopRecords, "flocks"> & Pick<ShopPorts, "sessions">) =>
+  async (id: FlockId): Promise<Flock> => {
+    const books = await flocks.books(id);
+    return isHelper(await sessions.person()) ? { ...books, costs: [] } : books;
+  };

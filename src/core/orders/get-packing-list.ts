@@ -1,17 +1,21 @@
-import { type PackingDay, packingListOf } from "#core/orders/packing-list.ts";
+import { type HandOverDay, handOverDay } from "#core/orders/hand-over.ts";
+import { packingListOf } from "#core/orders/packing-list.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
+import { isHelper } from "#core/session/person.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
+type Deps = Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "clock" | "sessions">;
+
+/** A helper is told no e-mail. */
 export const getPackingList =
-  ({
-    orders,
-    profile,
-    clock,
-  }: Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "clock">) =>
-  async (): Promise<readonly PackingDay[]> =>
-    packingListOf(
+  ({ orders, profile, clock, sessions }: Deps) =>
+  async (): Promise<readonly HandOverDay[]> => {
+    const days = packingListOf(
       [...(await orders.toHandOver())].reverse(),
       clock.now(),
       await loadFarm({ profile }),
     );
+    const withEmail = !isHelper(await sessions.person());
+    return days.map((day) => handOverDay(day, withEmail));
+  };

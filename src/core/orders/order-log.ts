@@ -26,6 +26,8 @@ export interface OrderLogEntry {
   readonly at: string;
   readonly kind: OrderLogKind;
   readonly detail?: string;
+  /** The name of the helper who did it. */
+  readonly by?: string;
 }
 
 interface Logged {

@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
-export const isCollected = ({ deliveryMethod }: OrderItem): boolean =>
+export const isCollected = ({ deliveryMethod }: Pick<OrderItem, "deliveryMethod">): boolean =>
   deliveryMethod === "collection";
 
 /** What is unknown is brought. */

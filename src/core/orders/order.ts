@@ -79,7 +79,7 @@ export const SHORT_ID_LENGTH = 8;
 
 export const shortId = (order: Pick<Order, "id">): string => order.id.slice(0, SHORT_ID_LENGTH);
 
-export const isPending = (order: Order): boolean => order.status === "Pending";
+export const isPending = ({ status }: Pick<Order, "status">): boolean => status === "Pending";
 
 export const STATUSES_TO_HAND_OVER = ["Pending", "Ready"] as const satisfies readonly OrderStatus[];
 

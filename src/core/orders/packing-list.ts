@@ -20,11 +20,11 @@ export interface Parcel {
   readonly isPart: boolean;
 }
 
-export interface PackingDay {
+export interface PackingDay<Packed = Parcel> {
   readonly day: Day;
   readonly isOverdue: boolean;
-  readonly deliveries: readonly Parcel[];
-  readonly collections: readonly Parcel[];
+  readonly deliveries: readonly Packed[];
+  readonly collections: readonly Packed[];
   readonly toPack: PackTotals;
   readonly packed: PackTotals;
 }

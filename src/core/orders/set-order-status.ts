@@ -21,14 +21,22 @@ export type StatusRefusal =
   /** Its money decides, or it has been marked so already. */
   | { readonly kind: "status-not-possible"; readonly status: string };
 
+export interface Marker {
+  readonly shared: SharedShop | null;
+  /** The name of a helper, for the log. */
+  readonly by?: string;
+}
+
 const KINDS: Readonly<Record<OwnerStatus, OrderLogKind>> = {
   Ready: "ready",
   Completed: "completed",
   Pending: "reopened",
 };
 
-const marked = (order: Order, status: OwnerStatus, isShared: boolean, now: string): Order =>
-  isShared ? logged({ ...order, status }, now, { kind: KINDS[status] }) : { ...order, status };
+const marked = (order: Order, status: OwnerStatus, { shared, by }: Marker, now: string): Order =>
+  shared
+    ? logged({ ...order, status }, now, { kind: KINDS[status], ...(by !== undefined && { by }) })
+    : { ...order, status };
 
 const refusalOf = (order: Order, status: OwnerStatus, isShared: boolean): StatusRefusal | null =>
   order.status === status || ownersChoice(order.status, isShared).includes(status)
@@ -36,9 +44,10 @@ const refusalOf = (order: Order, status: OwnerStatus, isShared: boolean): Status
     : { kind: "status-not-possible", status: order.status };
 
 const markOrder =
-  (shared: SharedShop | null, { orders, messages, profile, now }: Deps) =>
+  (marker: Marker, { orders, messages, profile, now }: Deps) =>
   async (order: Order, status: OwnerStatus): Promise<void> => {
-    const next = marked(order, status, shared !== null, now);
+    const { shared } = marker;
+    const next = marked(order, status, marker, now);
     await orders.replace(next);
     const outgoing =
       shared && status === "Ready" ? readyMessages(next, await loadFarm({ profile })) : [];
@@ -47,13 +56,13 @@ const markOrder =
 
 /** In a shop that several people visit the customer is written that the eggs are ready to collect. */
 export const setOrderStatus =
-  (shared: SharedShop | null) =>
+  (marker: Marker) =>
   (deps: Deps) =>
   async ({ id, status }: StatusChange): Promise<Result<null, StatusRefusal>> => {
     const order = await deps.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
-    const refusal = refusalOf(order, status, shared !== null);
+    const refusal = refusalOf(order, status, marker.shared !== null);
     if (refusal) return refuse(refusal);
-    if (order.status !== status) await markOrder(shared, deps)(order, status);
+    if (order.status !== status) await markOrder(marker, deps)(order, status);
     return accept(null);
   };

@@ -22,7 +22,8 @@ const markOne =
   (deps: Deps) =>
   async ({ id, status }: StatusChange): Promise<Outcome> => {
     const before = (await deps.orders.find(id))?.status ?? null;
-    const isMarked = before !== status && (await setOrderStatus(shared)(deps)({ id, status })).ok;
+    const isMarked =
+      before !== status && (await setOrderStatus({ shared })(deps)({ id, status })).ok;
     const back = isMarked && before !== null ? statusBack(before, status, shared !== null) : null;
     return { id, status: before, isMarked, back };
   };

@@ -1,3 +1,4 @@
+import type { Person } from "#core/session/person.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
@@ -6,9 +7,9 @@ export type LogInRefusal = { readonly kind: "wrong-password" };
 /** Opens the office to the caller. Throws a Fault where no password can be checked. */
 export const logIn =
   ({ passwords, sessions }: Pick<ShopPorts, "passwords" | "sessions">) =>
-  async (password: string): Promise<Result<null, LogInRefusal>> => {
+  async (password: string): Promise<Result<Person, LogInRefusal>> => {
     const credential = await passwords.check(password);
     if (!credential) return refuse({ kind: "wrong-password" });
     await sessions.open(credential);
-    return accept(null);
+    return accept(credential.person);
   };

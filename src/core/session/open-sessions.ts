@@ -4,7 +4,7 @@ import type { ShopPorts } from "#ports/ports.ts";
 
 type Deps = Pick<ShopPorts, "people">;
 
-const NOBODY: PeopleSheet = { sessions: [] };
+const NOBODY: PeopleSheet = { sessions: [], helpers: [] };
 
 /** In one browser there are none. */
 export const getPeople =

@@ -4,3 +4,5 @@ export type Person =
   | { readonly kind: "helper"; readonly id: string; readonly name: string };
 
 export const OWNER: Person = { kind: "owner" };
+
+export const isHelper = (person: Person | null): boolean => person?.kind === "helper";

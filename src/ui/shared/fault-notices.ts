@@ -48,6 +48,11 @@ const NOTICES: Readonly<Partial<Record<FaultCode, Notice>>> = {
     text: "The shop has no room left to keep anything, so your change was not kept.",
     tone: "destructive",
   },
+  "not-allowed": {
+    title: "Only for the Owner",
+    text: "You are logged in as a helper, so nothing was changed.",
+    tone: "destructive",
+  },
   "not-logged-in": {
     title: "Please Log In Again",
     text: "Your session has ended, so your change was not kept.",

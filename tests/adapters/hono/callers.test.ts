@@ -14,7 +14,7 @@ describe("logging in", () => {
     expect(waiting.status).toBe(429);
     expect(waiting.headers.get("Retry-After")).toBe("60");
     expect(await (await tryFrom(app, "farmgate", "10.0.0.2")).json()).toEqual({
-      value: { ok: true, value: null },
+      value: { ok: true, value: { kind: "owner" } },
     });
   });
 

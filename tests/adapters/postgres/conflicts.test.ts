@@ -135,6 +135,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   sendTestMail: ({ office }) => office.sendTestMail(),
   changePassword: ({ office }) =>
     office.changePassword({ current: "farmgate", next: "hens and eggs", again: "hens and eggs" }),
+  addHelper: ({ office }) => office.addHelper("Tom"),
+  removeHelper: ({ office }) => office.removeHelper("ada"),
   endSession: ({ office }) => office.endSession("A"),
   endOtherSessions: ({ office }) => office.endOtherSessions(),
   restoreBackup: async ({ office }) =>
@@ -144,6 +146,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 const plant = async ({ db, store }: InConflict) => {
   for (const token_hash of ["A", "B"])
     await db.insertInto("session").values({ token_hash, password_mark: OWNERS.mark }).execute();
+  await db.insertInto("helper").values({ id: "ada", name: "Ada", password_hash: "x" }).execute();
   await store.unitOfWork.run(async (records) => {
     await records.orders.add(anOrder({ id: "old", paymentMethod: "paypal", captureId: "MONEY" }));
     await records.messages.add(aMessage({ state: "failed" }));
@@ -175,6 +178,7 @@ const everything = async ({ db, records }: InConflict) => ({
   splash: await records.splash.load(),
   profile: await records.profile.load(),
   sessions: await db.selectFrom("session").select("token_hash").execute(),
+  helpers: await db.selectFrom("helper").select("name").orderBy("name").execute(),
   passwords: (await db.selectFrom("owner_password").select("name").execute()).length,
 });
 

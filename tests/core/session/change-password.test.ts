@@ -62,7 +62,7 @@ describe("in one browser", () => {
     const { office } = aShop().app.shop;
     expect(await office.endSession("here")).toEqual({ ok: true, value: null });
     expect(await office.endOtherSessions()).toEqual({ ok: true, value: null });
-    expect(await office.getPeople()).toEqual({ sessions: [] });
+    expect(await office.getPeople()).toEqual({ sessions: [], helpers: [] });
   });
 });
 

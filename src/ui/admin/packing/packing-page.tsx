@@ -1,6 +1,6 @@
 import { useRef } from "react";
+import type { HandOverDay } from "#core/orders/hand-over.ts";
 import type { PackTotals } from "#core/orders/pack-totals.ts";
-import type { PackingDay } from "#core/orders/packing-list.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/packing/packing.module.css";
@@ -22,7 +22,7 @@ const Totals = ({ title, totals }: { readonly title: string; readonly totals: Pa
     </p>
   );
 
-const Day = ({ day, ticks }: { readonly day: PackingDay; readonly ticks: Ticks }) => {
+const Day = ({ day, ticks }: { readonly day: HandOverDay; readonly ticks: Ticks }) => {
   const isEmpty = day.deliveries.length + day.collections.length === 0;
   const look = `${styles.day} ${day.isOverdue ? styles.overdue : ""} ${isEmpty ? paperStyles.offPaper : ""}`;
   return (
@@ -40,7 +40,7 @@ const Day = ({ day, ticks }: { readonly day: PackingDay; readonly ticks: Ticks }
   );
 };
 
-const List = ({ days }: { readonly days: readonly PackingDay[] }) => {
+const List = ({ days }: { readonly days: readonly HandOverDay[] }) => {
   const ref = useRef<HTMLElement>(null);
   const ticks = useHandingOver(() => {
     ref.current?.focus({ preventScroll: true });

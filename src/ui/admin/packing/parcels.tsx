@@ -1,6 +1,6 @@
 import { addressLines } from "#core/orders/address.ts";
+import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
 import { isPending } from "#core/orders/order.ts";
-import type { Parcel } from "#core/orders/packing-list.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/packing/packing.module.css";
@@ -11,12 +11,12 @@ import { useHandOver } from "#ui/shared/queries/packing.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 
 export interface Ticks {
-  readonly isTicked: (parcel: Parcel) => boolean;
-  readonly onTick: (parcel: Parcel) => boolean;
+  readonly isTicked: (parcel: ParcelToHandOver) => boolean;
+  readonly onTick: (parcel: ParcelToHandOver) => boolean;
 }
 
 interface OneParcel {
-  readonly parcel: Parcel;
+  readonly parcel: ParcelToHandOver;
 }
 
 const Who = ({ parcel: { order, isPart } }: OneParcel) => (
@@ -83,7 +83,7 @@ const Row = ({ parcel, isTicked, onTick }: OneParcel & Ticks) => {
 
 interface ParcelsProps extends Ticks {
   readonly title: string;
-  readonly parcels: readonly Parcel[];
+  readonly parcels: readonly ParcelToHandOver[];
 }
 
 export const Parcels = ({ title, parcels, ...ticks }: ParcelsProps) =>

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
-import type { Parcel } from "#core/orders/packing-list.ts";
 import type { Ticks } from "#ui/admin/packing/parcels.tsx";
 import { useHandedOver } from "#ui/shared/queries/packing.ts";
 
-const wayOf = ({ items }: Parcel): "collection" | "delivery" =>
+const wayOf = ({ items }: ParcelToHandOver): "collection" | "delivery" =>
   items.some(isCollected) ? "collection" : "delivery";
 
 /** An order that is both collected and delivered is handed over when both parts are ticked. */

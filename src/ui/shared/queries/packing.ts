@@ -1,7 +1,7 @@
 import type { App } from "#core/app.ts";
+import type { HandOverDay } from "#core/orders/hand-over.ts";
 import { shortId } from "#core/orders/order.ts";
 import { statusBack } from "#core/orders/order-status.ts";
-import type { PackingDay } from "#core/orders/packing-list.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { MARK_ORDER, MARKING } from "#ui/shared/queries/orders.ts";
@@ -14,7 +14,7 @@ import { useSetting } from "#ui/shared/setting.ts";
 /** The farm closes within a day. */
 export const UNTIL_CLOSED = { refetchInterval: 60_000 } as const;
 
-export const usePackingList = (): readonly PackingDay[] | undefined =>
+export const usePackingList = (): readonly HandOverDay[] | undefined =>
   useRecords({
     reads: ["orders", "profile", "week", "today"],
     key: ["packing list"],

@@ -1,0 +1,54 @@
+import type { Order, OrderItem } from "#core/orders/order.ts";
+import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
+
+/** What is needed to hand an order over, and none of its money. */
+export type OrderToHandOver = Pick<
+  Order,
+  "id" | "status" | "customerName" | "phone" | "address" | "note"
+> &
+  Partial<Pick<Order, "customerEmail">>;
+
+export type PackedItem = Omit<OrderItem, "price">;
+
+export interface ParcelToHandOver {
+  readonly order: OrderToHandOver;
+  readonly items: readonly PackedItem[];
+  readonly isPart: boolean;
+}
+
+export type HandOverDay = PackingDay<ParcelToHandOver>;
+
+/** Fields are named one by one: a new one is told when it is added here. */
+const orderToHandOver = (
+  { id, status, customerName, customerEmail, phone, address, note }: Order,
+  withEmail: boolean,
+): OrderToHandOver => ({
+  id,
+  status,
+  ...(customerName !== undefined && { customerName }),
+  ...(withEmail && { customerEmail }),
+  ...(phone !== undefined && { phone }),
+  ...(address !== undefined && { address }),
+  ...(note !== undefined && { note }),
+});
+
+const packedItem = ({ id, name, packSize, deliveryMethod, quantity }: OrderItem): PackedItem => ({
+  id,
+  name,
+  packSize,
+  deliveryMethod,
+  quantity,
+});
+
+export const handOverDay = (day: PackingDay, withEmail: boolean): HandOverDay => {
+  const toHandOver = ({ order, items, isPart }: Parcel): ParcelToHandOver => ({
+    order: orderToHandOver(order, withEmail),
+    items: items.map(packedItem),
+    isPart,
+  });
+  return {
+    ...day,
+    deliveries: day.deliveries.map(toHandOver),
+    collections: day.collections.map(toHandOver),
+  };
+};
