@@ -8,15 +8,19 @@ import { FlockPage } from "#ui/admin/flocks/flock-page.tsx";
 import { FlocksPage } from "#ui/admin/flocks/flocks-page.tsx";
 import { NoSuchFlockPage } from "#ui/admin/flocks/no-such-flock-page.tsx";
 import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
+import { isForHelpers } from "#ui/admin/layout/helper-places.ts";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Guard } from "#ui/admin/login/guard.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
 import { OrdersPage } from "#ui/admin/orders/orders-page.tsx";
 import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
+import { OwnersPage } from "#ui/admin/pages/owners-page.tsx";
 import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
 import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
+import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
+import { useIsHelper } from "#ui/shared/queries/session.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 // Loaded at once: without a network nothing could be fetched that says so.
 import "#ui/shared/navigation/leave-question.tsx";
@@ -61,39 +65,48 @@ const FetchedAhead = () => {
   return null;
 };
 
-export const AdminArea = () => {
+const OwnersPages = () => {
   const { isShared } = useSetting();
+  return (
+    <Switch>
+      <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
+      <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
+      <Route path={ADMIN_ROUTES.packing} component={PackingPage} />
+      <Route path={ADMIN_ROUTES.customers}>{() => <CustomersPage />}</Route>
+      <Route path={ADMIN_ROUTES.customer}>
+        {({ id }) => <CustomersPage key={id} sought={id} />}
+      </Route>
+      {isShared && <Route path={ADMIN_ROUTES.messages} component={MessagesPage} />}
+      <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />
+      <Route path={ADMIN_ROUTES.flocks} component={FlocksPage} />
+      <Route path={ADMIN_ROUTES.flock}>
+        {({ id }) => (isFlockId(id) ? <FlockPage key={id} id={id} /> : <NoSuchFlockPage />)}
+      </Route>
+      <Route path={ADMIN_ROUTES.posts} component={PostsPage} />
+      <Route path={ADMIN_ROUTES.newPost} component={NewPostPage} />
+      <Route path={ADMIN_ROUTES.editPost}>{({ id }) => <EditPostPage key={id} id={id} />}</Route>
+      <Route path={ADMIN_ROUTES.splash} component={SplashPage} />
+      <Route path={ADMIN_ROUTES.backup} component={BackupPage} />
+      <Route path={ADMIN_ROUTES.export} component={ExportPage} />
+      <Route path={ADMIN_ROUTES.settings} component={SettingsPage} />
+      <Route component={AdminNotFoundPage} />
+    </Switch>
+  );
+};
+
+const Pages = () => {
+  const path = useGuardedPath();
+  return useIsHelper() && !isForHelpers(path) ? <OwnersPage /> : <OwnersPages />;
+};
+
+export const AdminArea = () => {
   useNumberFields();
   return (
     <>
       <Route path={ADMIN_ROUTES.login} component={LoginPage} />
       <Guard>
         <AdminLayout>
-          <Switch>
-            <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
-            <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
-            <Route path={ADMIN_ROUTES.packing} component={PackingPage} />
-            <Route path={ADMIN_ROUTES.customers}>{() => <CustomersPage />}</Route>
-            <Route path={ADMIN_ROUTES.customer}>
-              {({ id }) => <CustomersPage key={id} sought={id} />}
-            </Route>
-            {isShared && <Route path={ADMIN_ROUTES.messages} component={MessagesPage} />}
-            <Route path={ADMIN_ROUTES.pricing} component={PricingPage} />
-            <Route path={ADMIN_ROUTES.flocks} component={FlocksPage} />
-            <Route path={ADMIN_ROUTES.flock}>
-              {({ id }) => (isFlockId(id) ? <FlockPage key={id} id={id} /> : <NoSuchFlockPage />)}
-            </Route>
-            <Route path={ADMIN_ROUTES.posts} component={PostsPage} />
-            <Route path={ADMIN_ROUTES.newPost} component={NewPostPage} />
-            <Route path={ADMIN_ROUTES.editPost}>
-              {({ id }) => <EditPostPage key={id} id={id} />}
-            </Route>
-            <Route path={ADMIN_ROUTES.splash} component={SplashPage} />
-            <Route path={ADMIN_ROUTES.backup} component={BackupPage} />
-            <Route path={ADMIN_ROUTES.export} component={ExportPage} />
-            <Route path={ADMIN_ROUTES.settings} component={SettingsPage} />
-            <Route component={AdminNotFoundPage} />
-          </Switch>
+          <Pages />
           <OnceSettled>
             <FetchedAhead />
           </OnceSettled>

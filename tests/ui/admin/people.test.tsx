@@ -116,3 +116,67 @@ test("the login page of a shared shop says how to set a new password, and that o
   await screen.findAllByLabelText("Password");
   expect(screen.queryByText(/^Forgotten\?/)).toBeNull();
 });
+
+const addTom = async () => {
+  const opened = await openPeople();
+  const form = within(screen.getByRole("form", { name: "A new helper", hidden: true }));
+  await opened.user.type(form.getByLabelText("Add a helper"), "Tom");
+  await opened.user.click(form.getByRole("button", { name: "Add", hidden: true }));
+  await screen.findByText("Tom's password");
+  return opened;
+};
+
+test("a helper's password is shown this once, and copied", async () => {
+  const { user } = await addTom();
+  await user.click(screen.getByRole("button", { name: "Copy", hidden: true }));
+  await screen.findByRole("button", { name: "Copied", hidden: true });
+  expect(await navigator.clipboard.readText()).toBe("Tom's password");
+  await user.click(screen.getByRole("button", { name: "Done", hidden: true }));
+  expect(screen.queryByText("Tom's password")).toBeNull();
+  screen.getByRole("button", { name: "Remove Tom", hidden: true });
+});
+
+test("leaving before 'Done' asks first, since nobody is told the password again", async () => {
+  const { user } = await addTom();
+  await user.click(screen.getByRole("link", { name: "Dashboard" }));
+  const question = await screen.findByRole("dialog", { name: "Leave this page?" });
+  expect(question.textContent).toContain("the password of Tom, which is shown this once");
+});
+
+test.each([
+  ["", "Please enter a name."],
+  ["x".repeat(61), "Please use at most 60 letters."],
+  ["Ada", "There is a helper of this name."],
+])("a helper named %j is refused at the field, and what was typed stays", async (name, text) => {
+  const { user, people } = await openPeople();
+  await people.addHelper("Ada");
+  const field = screen.getByLabelText<HTMLInputElement>("Add a helper");
+  if (name !== "") await user.type(field, name);
+  await user.click(screen.getByRole("button", { name: "Add", hidden: true }));
+  await screen.findByText(text, { exact: false });
+  expect([field.value, document.activeElement]).toEqual([name, field]);
+});
+
+test("removing a helper asks first", async () => {
+  const { user, people } = await openPeople(
+    aSession(),
+    aSession({ id: "toms", isOwn: false, helper: "Tom" }),
+  );
+  const form = within(screen.getByRole("form", { name: "A new helper", hidden: true }));
+  await user.type(form.getByLabelText("Add a helper"), "Tom");
+  await user.click(form.getByRole("button", { name: "Add", hidden: true }));
+  await user.click(await screen.findByRole("button", { name: "Done", hidden: true }));
+  expect(listed()[1]).toContain("Firefox on Linux, Tom");
+  await user.click(screen.getByRole("button", { name: "Remove Tom", hidden: true }));
+  const question = within(await screen.findByRole("dialog", { name: "Remove Tom?" }));
+  await user.click(question.getByRole("button", { name: "Cancel" }));
+  expect((await people.sheet()).helpers).toHaveLength(1);
+  await user.click(screen.getByRole("button", { name: "Remove Tom", hidden: true }));
+  await user.click(
+    within(await screen.findByRole("dialog", { name: "Remove Tom?" })).getByRole("button", {
+      name: "Remove",
+    }),
+  );
+  await noticeSaying("Tom is no helper any more.");
+  await waitFor(() => expect(listed()).toHaveLength(1));
+});

@@ -11,6 +11,7 @@ import { EditButton } from "#ui/admin/lists/edit-button.tsx";
 import listsStyles from "#ui/admin/lists/lists.module.css";
 import { useRowEdit } from "#ui/admin/lists/use-row-edit.ts";
 import { VirtualTable } from "#ui/admin/lists/virtual-table.tsx";
+import { useIsHelper } from "#ui/shared/queries/session.ts";
 import type { Sent } from "#ui/shared/queries/use-command.ts";
 
 interface EntryHistoryProps<Entry> {
@@ -42,6 +43,7 @@ export const EntryHistory = <Entry extends { readonly id: string; readonly date:
   editForm,
   remove,
 }: EntryHistoryProps<Entry>) => {
+  const isHelper = useIsHelper();
   const editing = useRowEdit<Entry>(editName);
   const latest = useMemo(() => latestFirst(entries), [entries]);
   const actions: Column<Entry, string> = {
@@ -66,7 +68,9 @@ export const EntryHistory = <Entry extends { readonly id: string; readonly date:
     <section ref={editing.ref} className={styles.adminCard}>
       <div className={listsStyles.listHead}>
         <h2>{title}</h2>
-        <CsvButton fileName={`flock-${flock}-${fileName}`} rows={() => latest.map(csvRow)} />
+        {!isHelper && (
+          <CsvButton fileName={`flock-${flock}-${fileName}`} rows={() => latest.map(csvRow)} />
+        )}
       </div>
       {editing.edited && editForm(editing.edited, editing.done)}
       {latest.length === 0 ? (

@@ -18,6 +18,7 @@ import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFlock, useFlockPnL } from "#ui/shared/queries/flocks.ts";
+import { useIsHelper } from "#ui/shared/queries/session.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 
 interface BooksProps {
@@ -52,8 +53,19 @@ const Books = ({ id, flock, today }: BooksProps) => {
   );
 };
 
+/** A helper logs eggs, and is told no costs. */
+const EggBook = ({ id, flock, today }: BooksProps) => (
+  <>
+    <EggForm flock={id} entries={flock.eggs} today={today} />
+    <Deferred>
+      <EggHistory id={id} eggs={flock.eggs} />
+    </Deferred>
+  </>
+);
+
 export const FlockPage = ({ id }: { readonly id: FlockId }) => {
   const flock = useFlock(id);
+  const Shown = useIsHelper() ? EggBook : Books;
   const today = useToday();
   return (
     <Page
@@ -64,7 +76,7 @@ export const FlockPage = ({ id }: { readonly id: FlockId }) => {
       <ButtonLink to={ADMIN_ROUTES.flocks} variant="link" size="sm">
         All flocks
       </ButtonLink>
-      {flock ? <Books id={id} flock={flock} today={today} /> : <Loading what="the flock" />}
+      {flock ? <Shown id={id} flock={flock} today={today} /> : <Loading what="the flock" />}
     </Page>
   );
 };

@@ -2,12 +2,16 @@ import { useEffect, useRef } from "react";
 import { Link } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import styles from "#ui/admin/admin.module.css";
+import { isForHelpers } from "#ui/admin/layout/helper-places.ts";
 import { UnreadBadge } from "#ui/admin/messages/unread-badge.tsx";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Icon } from "#ui/shared/parts/icon.tsx";
+import { useIsHelper } from "#ui/shared/queries/session.ts";
 import { useCollapseSidebar, useIsSidebarCollapsed } from "#ui/shared/queries/sidebar.ts";
 import { useSetting } from "#ui/shared/setting.ts";
+
+const STOCK = "Inventory & Pricing";
 
 const MESSAGES = ["Messages", ADMIN_ROUTES.messages, "M3 5h18v14H3Zm0 1 9 7 9-7"] as const;
 
@@ -21,7 +25,7 @@ const PLACES = [
     "M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8Zm-7 10c0-4 3-7 7-7s7 3 7 7M16 4a4 4 0 0 1 0 7m2 3c3 1 4 4 4 7",
   ],
   MESSAGES,
-  ["Inventory & Pricing", ADMIN_ROUTES.pricing, "M12 3c5 0 8 8 8 12a8 6 0 0 1-16 0c0-4 3-12 8-12Z"],
+  [STOCK, ADMIN_ROUTES.pricing, "M12 3c5 0 8 8 8 12a8 6 0 0 1-16 0c0-4 3-12 8-12Z"],
   ["Posts", ADMIN_ROUTES.posts, "M5 4h14v16H5ZM8 8h8M8 12h8M8 16h5"],
   [
     "Flocks",
@@ -39,6 +43,20 @@ const PLACES = [
 
 const PLACES_IN_ONE_BROWSER = PLACES.filter((place) => place !== MESSAGES);
 
+const PLACES_OF_HELPERS = PLACES.filter(([, to]) => isForHelpers(to));
+
+const usePlaces = () => {
+  const { isShared } = useSetting();
+  if (useIsHelper()) return PLACES_OF_HELPERS;
+  return isShared ? PLACES : PLACES_IN_ONE_BROWSER;
+};
+
+/** A helper sees no prices. */
+const useNameOf = () => {
+  const isHelper = useIsHelper();
+  return (name: string): string => (isHelper && name === STOCK ? "Inventory" : name);
+};
+
 /** A place is current on its inner pages too; every page is inside the dashboard's path. */
 const isHere = (path: string, to: string): boolean =>
   path === to || (to !== ADMIN_ROUTES.dashboard && path.startsWith(`${to}/`));
@@ -47,7 +65,8 @@ export const Sidebar = () => {
   const path = useGuardedPath();
   const ref = useRef<HTMLElement>(null);
   const isCollapsed = useIsSidebarCollapsed();
-  const { isShared } = useSetting();
+  const places = usePlaces();
+  const nameOf = useNameOf();
   const collapse = useCollapseSidebar();
 
   // On a phone the places scroll sideways.
@@ -67,15 +86,15 @@ export const Sidebar = () => {
     >
       <nav aria-label="Admin">
         <ul>
-          {(isShared ? PLACES : PLACES_IN_ONE_BROWSER).map(([name, to, shape]) => (
+          {places.map(([name, to, shape]) => (
             <li key={to}>
               <Link
                 to={to}
-                title={isCollapsed ? name : undefined}
+                title={isCollapsed ? nameOf(name) : undefined}
                 aria-current={isHere(path, to) ? "page" : undefined}
               >
                 <Icon shape={shape} />
-                <span className={styles.placeName}>{name}</span>
+                <span className={styles.placeName}>{nameOf(name)}</span>
                 {to === ADMIN_ROUTES.messages && <UnreadBadge />}
               </Link>
             </li>

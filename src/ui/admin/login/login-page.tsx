@@ -1,22 +1,27 @@
 import { type FormEvent, useLayoutEffect, useState } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { isHelper, type Person } from "#core/session/person.ts";
 import { isFault } from "#ports/fault.ts";
 import styles from "#ui/admin/admin.module.css";
+import { HELPERS_HOME, isForHelpers } from "#ui/admin/layout/helper-places.ts";
 import { noticeOf } from "#ui/shared/fault-notices.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 import pageStyles from "#ui/shared/parts/page.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useIsLoggedIn, useLogIn } from "#ui/shared/queries/session.ts";
+import { useLogIn, usePerson } from "#ui/shared/queries/session.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-const Onward = () => {
+const pathIn = (address: string): string => address.split("?")[0] ?? "";
+
+const Onward = ({ person }: { readonly person: Person }) => {
   const location = useGuardedLocation();
   useLayoutEffect(() => {
     const { from = ADMIN_ROUTES.dashboard } = location.note();
-    location.navigate(from, { replace: true, keepsPage: true });
-  }, [location]);
+    const to = isHelper(person) && !isForHelpers(pathIn(from)) ? HELPERS_HOME : from;
+    location.navigate(to, { replace: true, keepsPage: true });
+  }, [location, person]);
   return null;
 };
 
@@ -37,7 +42,7 @@ const WhatItProtects = () => (
 );
 
 export const LoginPage = () => {
-  const isLoggedIn = useIsLoggedIn();
+  const person = usePerson();
   const [error, setError] = useState<string>();
   const logIn = useLogIn();
 
@@ -56,7 +61,7 @@ export const LoginPage = () => {
     });
   };
 
-  if (isLoggedIn) return <Onward />;
+  if (person) return <Onward person={person} />;
   return (
     <main className={styles.login}>
       <Page title="Admin Login" className={pageStyles.narrow}>

@@ -20,5 +20,5 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "day-moved": "Moved to another day",
 };
 
-export const logText = ({ kind, detail }: OrderLogEntry): string =>
-  detail ? `${TEXTS[kind]}: ${detail}` : TEXTS[kind];
+export const logText = ({ kind, detail, by }: OrderLogEntry): string =>
+  [TEXTS[kind], detail && `: ${detail}`, by && ` by ${by}`].filter(Boolean).join("");

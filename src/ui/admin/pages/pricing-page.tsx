@@ -1,10 +1,16 @@
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
 import { PriceEditor } from "#ui/admin/pricing/price-editor.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
+import { useIsHelper } from "#ui/shared/queries/session.ts";
 
-export const PricingPage = () => (
-  <Page title="Admin Pricing" heading="Inventory & Pricing">
-    <InventoryEditor />
-    <PriceEditor />
-  </Page>
-);
+export const PricingPage = () =>
+  useIsHelper() ? (
+    <Page title="Admin Inventory" heading="Stock">
+      <InventoryEditor />
+    </Page>
+  ) : (
+    <Page title="Admin Pricing" heading="Inventory & Pricing">
+      <InventoryEditor />
+      <PriceEditor />
+    </Page>
+  );

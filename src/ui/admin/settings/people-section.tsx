@@ -1,3 +1,4 @@
+import { HelperList } from "#ui/admin/settings/helper-list.tsx";
 import { PasswordForm } from "#ui/admin/settings/password-form.tsx";
 import styles from "#ui/admin/settings/people.module.css";
 import { SessionList } from "#ui/admin/settings/session-list.tsx";
@@ -21,6 +22,7 @@ const InSharedShop = () => {
     <div className={styles.body}>
       <PasswordForm />
       <SessionList sessions={people.sessions} />
+      <HelperList helpers={people.helpers} />
     </div>
   );
 };

@@ -10,10 +10,12 @@ const Session = ({ session }: { readonly session: OpenSession }) => {
   const end = useEndSession();
   const today = useToday();
   const device = nameOfDevice(session);
+  const ofHelper = session.helper === null ? "" : `, ${session.helper}`;
   return (
     <li>
       <span>
-        <strong>{device}</strong>{" "}
+        <strong>{device}</strong>
+        {`${ofHelper} `}
         <small>
           {session.isOwn ? "this one" : `last used ${momentOf(session.lastUsed, today)}`}
         </small>
@@ -22,7 +24,7 @@ const Session = ({ session }: { readonly session: OpenSession }) => {
         <SavingButton
           variant="outline"
           size="sm"
-          aria-label={`Log out ${device}`}
+          aria-label={`Log out ${device}${ofHelper}`}
           sent={[end]}
           disabled={end.isPending}
           onClick={() => end.mutate(session)}

@@ -1,5 +1,6 @@
 import type { ChangePasswordRefusal, TypedPassword } from "#core/session/change-password.ts";
-import type { OpenSession, PeopleSheet } from "#core/session/people-sheet.ts";
+import type { AddHelperRefusal } from "#core/session/helpers.ts";
+import type { Helper, OpenSession, PeopleSheet } from "#core/session/people-sheet.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { SAVED } from "#ui/shared/queries/settings.ts";
@@ -9,11 +10,14 @@ import { useRecords } from "#ui/shared/queries/use-records.ts";
 const TOPIC: Topic = "session";
 
 /** Told at its field. */
-const AT_THE_FIELD: Record<ChangePasswordRefusal["kind"], Notice | null> = {
+const AT_THE_FIELD: Record<(ChangePasswordRefusal | AddHelperRefusal)["kind"], Notice | null> = {
   "wrong-password": null,
   "weak-password": null,
   "different-passwords": null,
   "kept-by-the-build": null,
+  "no-name": null,
+  "too-long": null,
+  "name-taken": null,
 };
 
 export const usePeople = (): PeopleSheet | undefined =>
@@ -50,5 +54,24 @@ export const useEndOtherSessions = () =>
     topic: TOPIC,
     run: (app) => app.shop.office.endOtherSessions(),
     success: () => ({ title: "Logged Out", text: "All others have been logged out." }),
+    refusals: {},
+  });
+
+/** The answer holds the helper's password. */
+export const useAddHelper = () =>
+  useCommand({
+    topic: TOPIC,
+    run: (app, name: string) => app.shop.office.addHelper(name),
+    refusals: AT_THE_FIELD,
+  });
+
+export const useRemoveHelper = () =>
+  useCommand({
+    topic: TOPIC,
+    run: (app, { id }: Helper) => app.shop.office.removeHelper(id),
+    success: (_nothing: null, { name }) => ({
+      title: "Removed",
+      text: `${name} is no helper any more.`,
+    }),
     refusals: {},
   });

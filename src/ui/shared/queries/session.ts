@@ -1,4 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import type { LogInRefusal } from "#core/session/log-in.ts";
+import { isHelper, type Person } from "#core/session/person.ts";
 import { SHOP_TOPICS, type Topic } from "#ports/change-feed.ts";
 import { isFault } from "#ports/fault.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
@@ -15,15 +17,26 @@ const REFUSALS: Record<LogInRefusal["kind"], Notice> = {
   },
 };
 
-const WELCOME: Notice = {
+const welcome = (person: Person): Notice => ({
   title: "Login Successful!",
-  text: "Welcome back, Admin! You're now logged in.",
+  text:
+    person.kind === "helper"
+      ? `Welcome, ${person.name}! You're now logged in.`
+      : "Welcome back, Admin! You're now logged in.",
   tone: "good",
   outlastsPage: true,
+});
+
+/** Who is logged in: null for nobody, undefined until it is known. */
+export const usePerson = (): Person | null | undefined =>
+  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.shop.counter.getPerson() }).data;
+
+export const useIsLoggedIn = (): boolean | undefined => {
+  const person = usePerson();
+  return person === undefined ? undefined : person !== null;
 };
 
-export const useIsLoggedIn = (): boolean | undefined =>
-  useRecords({ reads: [TOPIC], key: [TOPIC], run: (app) => app.shop.counter.isLoggedIn() }).data;
+export const useIsHelper = (): boolean => isHelper(usePerson() ?? null);
 
 /** In seconds; a longer wait is shown. */
 const SHORT_WAIT = 5;
@@ -35,16 +48,23 @@ const tryAgainSoon = (failure: Error, failures: number): number | null =>
     ? failure.retryAfter * 1_000
     : null;
 
-export const useLogIn = () =>
-  useCommand({
+export const useLogIn = () => {
+  const client = useQueryClient();
+  return useCommand({
     topic: TOPIC,
     // While logged out, changes of the farm's records weren't sent.
     touches: SHOP_TOPICS,
     run: (app, password: string) => app.shop.counter.logIn(password),
-    success: () => WELCOME,
+    success: welcome,
+    done: (person) => {
+      // What the owner has read on this page isn't all a helper's.
+      if (isHelper(person))
+        void client.resetQueries({ predicate: ({ queryKey: [topic] }) => topic !== TOPIC });
+    },
     refusals: REFUSALS,
     againIn: tryAgainSoon,
   });
+};
 
 /** `done` leads out of the admin area before the session ends. */
 export const useLogOut = (done: () => void) =>

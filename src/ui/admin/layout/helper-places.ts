@@ -1,0 +1,14 @@
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+
+/** What a helper may open. */
+const HELPER_PLACES: readonly string[] = [
+  ADMIN_ROUTES.packing,
+  ADMIN_ROUTES.pricing,
+  ADMIN_ROUTES.flocks,
+];
+
+/** Where they come in. */
+export const HELPERS_HOME = ADMIN_ROUTES.packing;
+
+export const isForHelpers = (path: string): boolean =>
+  HELPER_PLACES.some((place) => path === place || path.startsWith(`${place}/`));
