@@ -59,7 +59,7 @@ test("a helper lands on the packing list, is greeted, and sees their three place
   await screen.findByRole("heading", { name: "Packing list" });
   await noticeSaying("Welcome, Tom! You're now logged in.");
   expect(window.location.pathname).toBe("/admin/packing");
-  expect(places()).toEqual(["Packing", "Inventory", "Flocks"]);
+  expect(places()).toEqual(["Packing", "Stock", "Flocks"]);
 });
 
 test.each([

@@ -54,7 +54,7 @@ const usePlaces = () => {
 /** A helper sees no prices. */
 const useNameOf = () => {
   const isHelper = useIsHelper();
-  return (name: string): string => (isHelper && name === STOCK ? "Inventory" : name);
+  return (name: string): string => (isHelper && name === STOCK ? "Stock" : name);
 };
 
 /** A place is current on its inner pages too; every page is inside the dashboard's path. */

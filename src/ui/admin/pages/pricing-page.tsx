@@ -5,7 +5,7 @@ import { useIsHelper } from "#ui/shared/queries/session.ts";
 
 export const PricingPage = () =>
   useIsHelper() ? (
-    <Page title="Admin Inventory" heading="Stock">
+    <Page title="Admin Stock" heading="Stock">
       <InventoryEditor />
     </Page>
   ) : (

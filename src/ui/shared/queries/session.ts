@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import type { LogInRefusal } from "#core/session/log-in.ts";
 import { isHelper, type Person } from "#core/session/person.ts";
 import { SHOP_TOPICS, type Topic } from "#ports/change-feed.ts";
@@ -36,7 +37,13 @@ export const useIsLoggedIn = (): boolean | undefined => {
   return person === undefined ? undefined : person !== null;
 };
 
-export const useIsHelper = (): boolean => isHelper(usePerson() ?? null);
+/** Whether it is a helper, or was one while the page waits behind the login. */
+export const useIsHelper = (): boolean => {
+  const person = usePerson();
+  const [known, setKnown] = useState(person);
+  if (person && person !== known) setKnown(person);
+  return isHelper(person ?? known ?? null);
+};
 
 /** In seconds; a longer wait is shown. */
 const SHORT_WAIT = 5;
@@ -58,8 +65,7 @@ export const useLogIn = () => {
     success: welcome,
     done: (person) => {
       // What the owner has read on this page isn't all a helper's.
-      if (isHelper(person))
-        void client.resetQueries({ predicate: ({ queryKey: [topic] }) => topic !== TOPIC });
+      if (isHelper(person)) client.removeQueries({ type: "inactive" });
     },
     refusals: REFUSALS,
     againIn: tryAgainSoon,
