@@ -12,3 +12,7 @@ export const HELPERS_HOME = ADMIN_ROUTES.packing;
 
 export const isForHelpers = (path: string): boolean =>
   HELPER_PLACES.some((place) => path === place || path.startsWith(`${place}/`));
+
+/** Where a login leads to, which began at an address. */
+export const landingOf = (address: string, isHelper: boolean): string =>
+  isHelper && !isForHelpers(address.split("?")[0] ?? "") ? HELPERS_HOME : address;

@@ -3,7 +3,7 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isHelper, type Person } from "#core/session/person.ts";
 import { isFault } from "#ports/fault.ts";
 import styles from "#ui/admin/admin.module.css";
-import { HELPERS_HOME, isForHelpers } from "#ui/admin/layout/helper-places.ts";
+import { landingOf } from "#ui/admin/layout/helper-places.ts";
 import { noticeOf } from "#ui/shared/fault-notices.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -13,14 +13,11 @@ import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useLogIn, usePerson } from "#ui/shared/queries/session.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-const pathIn = (address: string): string => address.split("?")[0] ?? "";
-
 const Onward = ({ person }: { readonly person: Person }) => {
   const location = useGuardedLocation();
   useLayoutEffect(() => {
     const { from = ADMIN_ROUTES.dashboard } = location.note();
-    const to = isHelper(person) && !isForHelpers(pathIn(from)) ? HELPERS_HOME : from;
-    location.navigate(to, { replace: true, keepsPage: true });
+    location.navigate(landingOf(from, isHelper(person)), { replace: true, keepsPage: true });
   }, [location, person]);
   return null;
 };
