@@ -53,7 +53,7 @@ describe("remoteShop", () => {
   test("lets only the owner into the office", async () => {
     const { shop, app } = aRemoteShop();
     await expect(shop.office.getStockSheet()).rejects.toMatchObject({ code: "not-logged-in" });
-    expect(await shop.counter.logIn("farmgate")).toEqual({ ok: true, value: null });
+    expect(await shop.counter.logIn("farmgate")).toEqual({ ok: true, value: { kind: "owner" } });
     expect(await shop.counter.isLoggedIn()).toBe(true);
     const sheet = await shop.office.getStockSheet();
     const edits = [{ category: "large", version: sheet.large.version, to: 7 }] as const;
