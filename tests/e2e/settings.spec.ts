@@ -47,6 +47,38 @@ test("the owner names the farm on a phone, and the page is flawless in every loo
     .toMatchObject({ farm: { postcode: "BN6 8AB" } });
 });
 
+test("the owner writes About and adds to the terms, and forms and pages are flawless in every look", async ({
+  page,
+}) => {
+  test.slow();
+  await openWith(page, OWNER, "/admin/settings");
+  await page.getByRole("heading", { name: "About the farm" }).click();
+  await page.getByRole("textbox", { name: "What the page says" }).click();
+  await page.keyboard.type("Hens since 1987.");
+  const about = page.getByRole("form", { name: "About the farm" });
+  await about.getByRole("button", { name: "Save" }).click();
+  await expect(noticeOf(page, "Your shop has been updated.")).toBeVisible();
+  await page.getByRole("heading", { name: "Terms and privacy" }).click();
+  const terms = page.getByRole("form", { name: "Terms and privacy" });
+  await terms.getByLabel("VAT number").fill("12");
+  await terms.getByRole("textbox", { name: "Anything to add to the terms" }).click();
+  await page.keyboard.type("Boxes come back to us.");
+  await terms.getByRole("button", { name: "Save" }).click();
+  await expect(terms.getByText("This doesn't look like a UK VAT number.")).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+  await terms.getByLabel("VAT number").fill("123456789");
+  await terms.getByRole("button", { name: "Save" }).click();
+  await expect(terms.getByLabel("VAT number")).toHaveValue("GB 123 4567 89");
+  for (const [path, words] of [
+    ["/about", "Hens since 1987."],
+    ["/terms", "Boxes come back to us."],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(words)).toBeVisible();
+    await expectFlawlessInEveryLook(page);
+  }
+});
+
 test("a page in this browser never shows the first farm where it has its own", async ({ page }) => {
   await openWith(page, { farmProfile: { farm: { name: "Hilltop Hens" } } }, "/about");
   await page.addInitScript(watchName);
