@@ -5,6 +5,7 @@ export const ADMIN_ROUTES = {
   login: "/admin/login",
   dashboard: ADMIN,
   orders: "/admin/orders",
+  week: "/admin/week",
   packing: "/admin/packing",
   customers: "/admin/customers",
   customer: "/admin/customers/:id",

@@ -50,7 +50,7 @@ const PackingPage = lazyPage(
 const SplashPage = lazyPage(
   async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
 );
-
+const WeekPage = lazyPage(async () => (await import("#ui/admin/week/week-page.tsx")).WeekPage);
 const SettingsPage = lazyPage(
   async () => (await import("#ui/admin/settings/settings-page.tsx")).SettingsPage,
 );
@@ -71,6 +71,7 @@ const OwnersPages = () => {
     <Switch>
       <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
       <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
+      <Route path={ADMIN_ROUTES.week} component={WeekPage} />
       <Route path={ADMIN_ROUTES.packing} component={PackingPage} />
       <Route path={ADMIN_ROUTES.customers}>{() => <CustomersPage />}</Route>
       <Route path={ADMIN_ROUTES.customer}>

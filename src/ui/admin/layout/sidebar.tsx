@@ -18,6 +18,7 @@ const MESSAGES = ["Messages", ADMIN_ROUTES.messages, "M3 5h18v14H3Zm0 1 9 7 9-7"
 const PLACES = [
   ["Dashboard", ADMIN_ROUTES.dashboard, "M3 12 12 4l9 8M5 10v10h5v-6h4v6h5V10"],
   ["Orders", ADMIN_ROUTES.orders, "M6 3h12v18l-3-2-3 2-3-2-3 2ZM9 8h6M9 12h6"],
+  ["Week", ADMIN_ROUTES.week, "M4 5h16v15H4ZM4 10h16M8 3v4m8-4v4M8 14h3m2 0h3"],
   ["Packing", ADMIN_ROUTES.packing, "M3 8l9-5 9 5v9l-9 5-9-5Zm0 0 9 5 9-5m-9 5v9"],
   [
     "Customers",

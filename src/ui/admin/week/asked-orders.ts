@@ -1,0 +1,60 @@
+import type { OrderOnDay } from "#core/planning/moved-order.ts";
+import type { OrdersAnswer } from "#core/planning/week-change.ts";
+import type { Calendar } from "#core/week/farm-week.ts";
+import type { FormCommand } from "#ui/admin/editing/typed.ts";
+import type { Sent } from "#ui/shared/queries/use-command.ts";
+
+/** A change of the week that waits for what becomes of its orders. */
+export interface Asked {
+  readonly orders: readonly OrderOnDay[];
+  /** As the calendar will be. */
+  readonly next: Calendar;
+  readonly sent: Sent;
+  readonly answer: (answer: OrdersAnswer, onSaved: () => void) => void;
+}
+
+export type Ask = (asked: Asked) => void;
+
+interface Touching {
+  readonly orders?: OrdersAnswer | undefined;
+}
+
+type MayAsk = { readonly kind: string } & Partial<Pick<Asked, "orders">>;
+
+export interface Sending {
+  readonly isPending: boolean;
+}
+
+/** A command that asks about the orders that it touches, and is sent again with the answer. */
+export const asking = <Input extends Touching, Value, Refusal extends MayAsk>(
+  command: FormCommand<Input, Value, Refusal> & Sending,
+  nextOf: (input: Input) => Calendar,
+  ask: Ask,
+): FormCommand<Input, Value, Refusal> & Sending => {
+  type Then = Parameters<typeof command.mutate>[1];
+  const mutate = (input: Input, { onSuccess }: Then): void =>
+    command.mutate(input, {
+      onSuccess: (answer) => {
+        if (answer.ok || answer.refusal.kind !== "orders-on-day") {
+          onSuccess(answer);
+          return;
+        }
+        ask({
+          orders: answer.refusal.orders ?? [],
+          next: nextOf(input),
+          sent: command,
+          answer: (orders, onSaved) =>
+            mutate(
+              { ...input, orders },
+              {
+                onSuccess: (last) => {
+                  onSuccess(last);
+                  if (last.ok) onSaved();
+                },
+              },
+            ),
+        });
+      },
+    });
+  return { ...command, mutate };
+};

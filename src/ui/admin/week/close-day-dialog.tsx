@@ -1,0 +1,87 @@
+import { type FormEvent, useId, useState } from "react";
+import {
+  type DaysToClose,
+  type ExceptionRefusal,
+  MOST_REASON_LETTERS,
+} from "#core/planning/edit-exceptions.ts";
+import type { ComingDay } from "#core/planning/get-week.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import { typedInto } from "#ui/admin/editing/typed.ts";
+import { asking } from "#ui/admin/week/asked-orders.ts";
+import { closedBy } from "#ui/admin/week/closed-by.ts";
+import type { ExceptionEditing } from "#ui/admin/week/exception-editing.ts";
+import {
+  FOR_METHODS,
+  isBadField,
+  methodName,
+  REASON_FAULT,
+} from "#ui/admin/week/exception-texts.ts";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { SelectField } from "#ui/shared/parts/select-field.tsx";
+import { useCloseDays } from "#ui/shared/queries/week.ts";
+
+interface CloseDayDialogProps extends ExceptionEditing {
+  readonly methods: readonly ComingDay[];
+  /** Not while it is asked about orders: what was typed stays until then. */
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export const CloseDayDialog = ({
+  methods,
+  state: { week },
+  ask,
+  onSaved,
+  isOpen,
+  onClose,
+}: CloseDayDialogProps) => {
+  const id = useId();
+  const [refusal, setRefusal] = useState<ExceptionRefusal>();
+  const command = useCloseDays();
+  const close = asking(command, (days) => closedBy(week, days), ask);
+  const day = methods[0]?.day ?? "";
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const typed = typedInto(form);
+    const method = typed("method") as DaysToClose["method"];
+    close.mutate(
+      { first: day, last: day, method, reason: typed("reason") },
+      {
+        onSuccess: (answer) => {
+          if (answer.ok) {
+            onSaved(answer.value.version);
+            onClose();
+            return;
+          }
+          setRefusal(answer.refusal);
+          form.querySelector<HTMLElement>("[name=reason]")?.focus();
+        },
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={`Close ${writtenDay(day)}?`}
+      confirm="Close This Day"
+      sent={command}
+      isHeld
+      form={id}
+      onClose={onClose}
+    >
+      <form id={id} noValidate onSubmit={send}>
+        <SelectField label="For" name="method" options={FOR_METHODS} nameOf={methodName} />
+        <Field
+          name="reason"
+          label="Reason"
+          autoComplete="off"
+          maxLength={MOST_REASON_LETTERS}
+          hint="Customers read it: Boxing Day."
+          error={isBadField(refusal, "reason") ? REASON_FAULT : undefined}
+        />
+      </form>
+    </ConfirmDialog>
+  );
+};

@@ -1,0 +1,19 @@
+import type { ComingDay } from "#core/planning/get-week.ts";
+import type { Day } from "#core/shared/day.ts";
+
+export const daysOf = (
+  coming: readonly ComingDay[],
+): readonly (readonly [Day, readonly ComingDay[]])[] => {
+  const days = [...new Set(coming.map(({ day }) => day))];
+  return days.map((day) => [day, coming.filter((one) => one.day === day)] as const);
+};
+
+/** "7 of 12 orders"; "1 order" without a cap. */
+const counted = (taken: number, cap: number | null, noun: string): string => {
+  const many = `${noun}${(cap ?? taken) === 1 ? "" : "s"}`;
+  return cap === null ? `${taken} ${many}` : `${taken} of ${cap} ${many}`;
+};
+
+/** "7 of 12 orders, 96 of 200 eggs". */
+export const takenInWords = ({ taken, caps }: Pick<ComingDay, "taken" | "caps">): string =>
+  `${counted(taken.orders, caps.orders, "order")}, ${counted(taken.eggs, caps.eggs, "egg")}`;

@@ -1,0 +1,42 @@
+import { useId } from "react";
+import { useFaultText } from "#ui/admin/settings/fault-texts.ts";
+import type { WeekEditing } from "#ui/admin/week/use-week-edit.ts";
+import styles from "#ui/admin/week/week.module.css";
+import { AREA } from "#ui/admin/week/week-texts.ts";
+import { TextArea } from "#ui/shared/parts/field.tsx";
+import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+
+export const DeliveryArea = ({ edit }: { readonly edit: WeekEditing }) => {
+  const id = useId();
+  const { typed, type, faults, save } = edit;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>Delivery area</h2>
+      <form
+        noValidate
+        aria-labelledby={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          edit.sendArea();
+        }}
+      >
+        <TextArea
+          name={AREA}
+          label="Postcodes"
+          rows={2}
+          spellCheck={false}
+          hint="The first halves of the postcodes that you deliver to, with commas between them: RH10, or RH10 6 for a part of it."
+          error={useFaultText(faults.area ?? undefined)}
+          value={typed[AREA]}
+          onChange={({ target }) => type(AREA, target.value)}
+        />
+        <div className={styles.end}>
+          <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>
+            Save The Area
+          </SubmitButton>
+          <span role="status">{edit.areaUnsaved}</span>
+        </div>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,96 @@
+import { useId } from "react";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { WEEKDAYS, type Weekday } from "#core/shared/week.ts";
+import { MOST_AHEAD } from "#core/week/farm-week.ts";
+import { HoursFields } from "#ui/admin/week/hours-fields.tsx";
+import type { WeekEditing } from "#ui/admin/week/use-week-edit.ts";
+import styles from "#ui/admin/week/week.module.css";
+import { fieldName, HORIZON, ON } from "#ui/admin/week/week-texts.ts";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+
+interface MethodProps {
+  readonly weekday: Weekday;
+  readonly method: DeliveryMethod;
+  readonly edit: WeekEditing;
+}
+
+const Method = ({ weekday, method, edit: { typed, type, isFaulty } }: MethodProps) => {
+  const on = fieldName(weekday, method, "on");
+  const isOn = typed[on] === ON;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: within a fieldset whose name it goes with.
+    <div role="group" aria-label={DELIVERY_NAMES[method]} className={styles.method}>
+      <label className={styles.switch}>
+        <input
+          type="checkbox"
+          role="switch"
+          name={on}
+          checked={isOn}
+          aria-checked={isOn}
+          onChange={({ target }) => type(on, target.checked ? ON : "")}
+        />
+        {DELIVERY_NAMES[method]}
+      </label>
+      {isOn && (
+        <HoursFields
+          control={(field) => {
+            const name = fieldName(weekday, method, field);
+            return {
+              name,
+              value: typed[name] ?? "",
+              onChange: ({ target }) => type(name, target.value),
+            };
+          }}
+          isFaulty={(field) => isFaulty(weekday, method, field)}
+        />
+      )}
+    </div>
+  );
+};
+
+export const EveryWeek = ({ edit }: { readonly edit: WeekEditing }) => {
+  const id = useId();
+  const { typed, type, faults, save } = edit;
+  return (
+    <section aria-labelledby={id} className={styles.section}>
+      <h2 id={id}>Every week</h2>
+      <form
+        noValidate
+        aria-labelledby={id}
+        onSubmit={(event) => {
+          event.preventDefault();
+          edit.sendAll();
+        }}
+      >
+        {WEEKDAYS.map(([weekday, day]) => (
+          <fieldset key={weekday} className={styles.weekday}>
+            <legend>{day}</legend>
+            {DELIVERY_METHODS.map((method) => (
+              <Method key={method} weekday={weekday} method={method} edit={edit} />
+            ))}
+          </fieldset>
+        ))}
+        <div className={styles.horizon}>
+          <Field
+            name={HORIZON}
+            label="Days ahead"
+            inputMode="numeric"
+            autoComplete="off"
+            hint="For how many days ahead orders are taken."
+            error={faults.isBadHorizon ? `From 1 to ${MOST_AHEAD}.` : undefined}
+            value={typed[HORIZON]}
+            onChange={({ target }) => type(HORIZON, target.value)}
+          />
+        </div>
+        <div className={styles.end}>
+          <SubmitButton sent={[save]} aria-busy={save.isPending} disabled={save.isPending}>
+            Save The Week
+          </SubmitButton>
+          <span role="status">{edit.weekUnsaved}</span>
+        </div>
+      </form>
+    </section>
+  );
+};

@@ -1,0 +1,32 @@
+import { clockHours } from "#core/farm-words.ts";
+import type { ExceptionRefusal } from "#core/planning/edit-exceptions.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { ClosedDays, WeekException } from "#core/week/farm-week.ts";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+
+type ForMethod = ClosedDays["method"];
+
+export const FOR_METHODS: readonly ForMethod[] = ["both", "delivery", "collection"];
+
+export const methodName = (method: ForMethod): string =>
+  method === "both" ? "Both" : DELIVERY_NAMES[method];
+
+export const REASON_FAULT = "Please say why: customers read it.";
+
+export const isBadField = (refusal: ExceptionRefusal | undefined, field: string): boolean =>
+  refusal?.kind === "bad-exception" && refusal.field === field;
+
+export const daysInWords = (one: WeekException): string => {
+  if (one.kind === "added") return writtenDay(one.day);
+  return one.first === one.last
+    ? writtenDay(one.first)
+    : `${writtenDay(one.first)} to ${writtenDay(one.last)}`;
+};
+
+const parts = (...all: readonly string[]): string => all.filter((part) => part !== "").join(", ");
+
+/** "closed, Boxing Day"; "Collection added, 10:00 AM to 4:00 PM". */
+export const exceptionInWords = (one: WeekException): string => {
+  if (one.kind === "added") return parts(`${methodName(one.method)} added`, clockHours(one));
+  return parts(one.method === "both" ? "closed" : `${methodName(one.method)} closed`, one.reason);
+};

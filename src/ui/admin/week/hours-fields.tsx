@@ -1,0 +1,65 @@
+import { type ComponentProps, useId } from "react";
+import type { HoursField } from "#core/planning/typed-week.ts";
+import { HOURS_FAULTS } from "#ui/admin/week/hours-texts.ts";
+import styles from "#ui/admin/week/week.module.css";
+import { Field } from "#ui/shared/parts/field.tsx";
+
+const DAYS_BEFORE = [
+  "the same day",
+  "the day before",
+  ...[2, 3, 4, 5, 6, 7].map((days) => `${days} days before`),
+];
+
+type Control = Pick<ComponentProps<"input">, "name" | "value" | "defaultValue"> & {
+  readonly onChange?: (event: { readonly target: { readonly value: string } }) => void;
+};
+
+interface HoursFieldsProps {
+  readonly control: (field: HoursField) => Control;
+  readonly isFaulty: (field: HoursField) => boolean;
+}
+
+/** How a day is open in one way of handing eggs over. */
+export const HoursFields = ({ control, isFaulty }: HoursFieldsProps) => {
+  const id = useId();
+  const faultOf = (field: HoursField) => (isFaulty(field) ? HOURS_FAULTS[field] : undefined);
+  return (
+    <div className={styles.hours}>
+      <Field {...control("from")} type="time" label="From" error={faultOf("from")} />
+      <Field {...control("to")} type="time" label="To" error={faultOf("to")} />
+      <div className={styles.orderBy}>
+        <label htmlFor={`${id}-days`}>Order by</label>
+        <div>
+          <select {...control("cutOffDays")} id={`${id}-days`}>
+            {DAYS_BEFORE.map((words, days) => (
+              <option key={words} value={days}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <input
+            {...control("cutOffTime")}
+            type="time"
+            aria-label="Time"
+            aria-describedby={`${id}-time`}
+          />
+        </div>
+        <small id={`${id}-time`}>Without a time: until the end of that day.</small>
+      </div>
+      <Field
+        {...control("orders")}
+        inputMode="numeric"
+        autoComplete="off"
+        label="Orders at most"
+        error={faultOf("orders")}
+      />
+      <Field
+        {...control("eggs")}
+        inputMode="numeric"
+        autoComplete="off"
+        label="Eggs at most"
+        error={faultOf("eggs")}
+      />
+    </div>
+  );
+};

@@ -1,0 +1,126 @@
+import { useRef, useState } from "react";
+import { shortId } from "#core/orders/order.ts";
+import type { OrderOnDay } from "#core/planning/moved-order.ts";
+import { isOpenOn, type OrdersAnswer } from "#core/planning/week-change.ts";
+import { addDays, writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Calendar } from "#core/week/farm-week.ts";
+import type { Asked } from "#ui/admin/week/asked-orders.ts";
+import { countedOrders } from "#ui/admin/week/counted.ts";
+import styles from "#ui/admin/week/week.module.css";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Dialog } from "#ui/shared/parts/dialog.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+
+/** Open for each of them, whatever the caps say. */
+const daysFor = (orders: readonly OrderOnDay[], next: Calendar, today: Day): readonly Day[] =>
+  Array.from({ length: next.horizon + 1 }, (_, later) => addDays(today, later)).filter((day) =>
+    orders.every(({ method }) => isOpenOn(next, day, method)),
+  );
+
+const titleOf = (orders: readonly OrderOnDay[]): string => {
+  const days = [...new Set(orders.map(({ day }) => day))];
+  const count = new Set(orders.map(({ order }) => order.id)).size;
+  const [only = ""] = days;
+  const when = days.length === 1 ? writtenDay(only) : `${days.length} of these days`;
+  return `${countedOrders(count)} for ${when}.`;
+};
+
+const OrderRow = ({ order, method, day, isOfSeveral }: OrderOnDay & { isOfSeveral: boolean }) => (
+  <li>
+    <strong>{shortId(order)}</strong> {order.customerName || order.customerEmail}
+    {order.phone && (
+      <>
+        , <a href={`tel:${order.phone.replace(/[^+\d]/g, "")}`}>{order.phone}</a>
+      </>
+    )}
+    <small>
+      {DELIVERY_NAMES[method]}
+      {isOfSeveral && `, ${writtenDay(day)}`}
+    </small>
+  </li>
+);
+
+const noteOf = (isMissing: boolean, sendsMail: boolean): string => {
+  if (isMissing) return "Please choose a day.";
+  return sendsMail
+    ? "Whoever is moved is told of the new day by email."
+    : "No email tells the customers of it.";
+};
+
+interface OrdersQuestionProps extends Asked {
+  readonly onClose: () => void;
+}
+
+/** What becomes of the orders that a change of the week touches. Nothing is saved until it is answered. */
+export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQuestionProps) => {
+  const today = useToday();
+  const { sendsMail } = useSetting();
+  const [day, setDay] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const select = useRef<HTMLSelectElement>(null);
+  const send = (chosen: OrdersAnswer): void => {
+    answer(chosen, onClose);
+  };
+  const move = (): void => {
+    if (day !== "") {
+      send({ moveTo: day });
+      return;
+    }
+    setMissing(true);
+    select.current?.focus();
+  };
+  const isOfSeveral = new Set(orders.map((one) => one.day)).size > 1;
+  return (
+    <Dialog
+      open
+      title={titleOf(orders)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <SavingButton variant="outline" sent={[sent]} onClick={() => send({ leave: true })}>
+            Leave them: I'll tell them myself
+          </SavingButton>
+          <SavingButton sent={[sent]} onClick={move}>
+            Move them
+          </SavingButton>
+        </>
+      }
+    >
+      <ul className={styles.touched}>
+        {orders.map((one) => (
+          <OrderRow key={`${one.order.id} ${one.method}`} {...one} isOfSeveral={isOfSeveral} />
+        ))}
+      </ul>
+      <label>
+        Move them to
+        <select
+          ref={select}
+          value={day}
+          aria-invalid={isMissing || undefined}
+          aria-describedby="move-them-note"
+          onChange={({ target }) => {
+            setDay(target.value);
+            setMissing(false);
+          }}
+        >
+          <option value="">Choose a day</option>
+          {daysFor(orders, next, today).map((one) => (
+            <option key={one} value={one}>
+              {writtenDay(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id="move-them-note" className={styles.note}>
+        {noteOf(isMissing, sendsMail)}
+      </p>
+    </Dialog>
+  );
+};

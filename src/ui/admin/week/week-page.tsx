@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { ComingDay, WeekSheet } from "#core/planning/get-week.ts";
+import type { Asked } from "#ui/admin/week/asked-orders.ts";
+import { CloseDayDialog } from "#ui/admin/week/close-day-dialog.tsx";
+import { ComingDays } from "#ui/admin/week/coming-days.tsx";
+import { DaysOff } from "#ui/admin/week/days-off.tsx";
+import { DeliveryArea } from "#ui/admin/week/delivery-area.tsx";
+import { EveryWeek } from "#ui/admin/week/every-week.tsx";
+import { OrdersQuestion } from "#ui/admin/week/orders-question.tsx";
+import { useOpenAgain } from "#ui/admin/week/use-open-again.ts";
+import { useWeekEdit } from "#ui/admin/week/use-week-edit.ts";
+import styles from "#ui/admin/week/week.module.css";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useWeekSheet } from "#ui/shared/queries/week.ts";
+
+const Week = ({ sheet }: { readonly sheet: WeekSheet }) => {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [closing, setClosing] = useState<readonly ComingDay[] | null>(null);
+  const edit = useWeekEdit(sheet, setAsked);
+  const openAgain = useOpenAgain(sheet);
+  const editing = {
+    state: sheet,
+    ask: setAsked,
+    onSaved: (version: string) => edit.goOnFrom(sheet.version, version),
+  };
+  return (
+    <div className={styles.sections}>
+      <ComingDays coming={sheet.coming} onClose={setClosing} onOpen={openAgain} />
+      <EveryWeek edit={edit} />
+      <DaysOff {...editing} />
+      <DeliveryArea edit={edit} />
+      {closing && (
+        <CloseDayDialog
+          {...editing}
+          methods={closing}
+          isOpen={asked === null}
+          onClose={() => setClosing(null)}
+        />
+      )}
+      {asked && <OrdersQuestion {...asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+};
+
+export const WeekPage = () => {
+  const sheet = useWeekSheet();
+  return (
+    <Page title="Admin Week" heading="The Week">
+      <p>On which days your eggs go out, until when they are ordered, and how many there may be.</p>
+      {sheet ? <Week sheet={sheet} /> : <Loading what="the week" />}
+    </Page>
+  );
+};

@@ -1,0 +1,71 @@
+import type { WeekEdit } from "#core/planning/save-week.ts";
+import type { HoursField } from "#core/planning/typed-week.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { WEEKDAYS, type Weekday } from "#core/shared/week.ts";
+import { type FarmWeek, type OpenDay, type OpenHours, WITHOUT_CAPS } from "#core/week/farm-week.ts";
+import { typedArea } from "#core/week/typed-area.ts";
+import { hoursIn, hoursTexts } from "#ui/admin/week/hours-texts.ts";
+
+/** What stands in the fields, by their names. */
+export type Texts = Readonly<Record<string, string>>;
+
+export const ON = "yes";
+export const AREA = "area";
+export const HORIZON = "horizon";
+
+export const fieldName = (
+  weekday: Weekday,
+  method: DeliveryMethod,
+  field: HoursField | "on",
+): string => `${method}-${weekday}-${field}`;
+
+/** With which a method begins on a day that had none. */
+const FIRST_HOURS: Readonly<Record<DeliveryMethod, OpenHours>> = {
+  delivery: { from: "", to: "", ...WITHOUT_CAPS },
+  collection: { from: "10:00", to: "16:00", ...WITHOUT_CAPS },
+};
+
+const rowTexts = (
+  week: readonly OpenDay[],
+  weekday: Weekday,
+  method: DeliveryMethod,
+): readonly (readonly [string, string])[] => {
+  const row = week.find((day) => day.weekday === weekday && day.method === method);
+  const texts = Object.entries(hoursTexts(row ?? FIRST_HOURS[method]));
+  return [
+    [fieldName(weekday, method, "on"), row ? ON : ""],
+    ...texts.map(
+      ([field, text]) => [fieldName(weekday, method, field as HoursField), text] as const,
+    ),
+  ];
+};
+
+export const textsOf = ({ week, area, horizon }: FarmWeek): Texts => ({
+  [AREA]: area.join(", "),
+  [HORIZON]: String(horizon),
+  ...Object.fromEntries(
+    WEEKDAYS.flatMap(([weekday]) =>
+      DELIVERY_METHODS.flatMap((method) => rowTexts(week, weekday, method)),
+    ),
+  ),
+});
+
+/** From Monday on, as it is stored. */
+const rowsIn = (typed: Texts): readonly OpenDay[] =>
+  WEEKDAYS.flatMap(([weekday]) =>
+    DELIVERY_METHODS.filter((method) => typed[fieldName(weekday, method, "on")] === ON).map(
+      (method) => ({
+        weekday,
+        method,
+        ...hoursIn((field) => typed[fieldName(weekday, method, field)] ?? ""),
+      }),
+    ),
+  );
+
+const wholeIn = (text = ""): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
+
+export const weekIn = (typed: Texts): Pick<WeekEdit, "week" | "area" | "horizon"> => ({
+  week: rowsIn(typed),
+  area: typedArea(typed[AREA] ?? ""),
+  horizon: wholeIn(typed[HORIZON]),
+});

@@ -1,0 +1,178 @@
+import type { App } from "#core/app.ts";
+import type { WeekChangeRefusal, WeekState } from "#core/planning/change-week.ts";
+import {
+  type DaysToClose,
+  type DayToAdd,
+  type ExceptionRefusal,
+  MOST_EXCEPTIONS,
+} from "#core/planning/edit-exceptions.ts";
+import type { WeekSheet } from "#core/planning/get-week.ts";
+import type { MoveRefusal, OrderMove } from "#core/planning/move-order.ts";
+import type { SaveWeekRefusal, WeekEdit } from "#core/planning/save-week.ts";
+import type { OrdersAnswer } from "#core/planning/week-change.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { WeekException } from "#core/week/farm-week.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
+
+const TOPIC: Topic = "week";
+
+const TOUCHES: readonly Topic[] = [TOPIC, "orders", "messages"];
+
+export const useWeekSheet = (isAsked = true): WeekSheet | undefined =>
+  useRecords({
+    reads: [TOPIC, "profile", "orders", "agreements", "today"],
+    key: [TOPIC, "sheet"],
+    run: (app) => app.shop.office.getWeek(),
+    enabled: isAsked,
+    refetchInterval: 60_000,
+  }).data;
+
+const saved = (text: string): Notice => ({ title: "Success!", text, tone: "good" });
+
+const CHANGED: Notice = {
+  title: "The Week Has Changed Meanwhile",
+  text: "Another tab saved it since you began. What you typed is still here: save again to put it in place of the other.",
+  tone: "destructive",
+};
+
+/** The question about the orders is a dialog of its own. */
+const CHANGE_REFUSALS: Record<WeekChangeRefusal["kind"], Notice | null> = {
+  "orders-on-day": null,
+  "no-day-to-move-to": {
+    title: "Day Not Open",
+    text: "This day is not open for all of these orders. Please choose another one. Nothing was saved.",
+    tone: "destructive",
+  },
+};
+
+const SAVE_REFUSALS: Record<SaveWeekRefusal["kind"], Notice | null> = {
+  ...CHANGE_REFUSALS,
+  "week-changed": CHANGED,
+  "bad-week": null,
+  "bad-area": null,
+};
+
+const EXCEPTION_REFUSALS: Record<ExceptionRefusal["kind"], Notice | null> = {
+  ...CHANGE_REFUSALS,
+  "bad-exception": null,
+  "too-many-exceptions": {
+    title: "Too Many Days",
+    text: `At most ${MOST_EXCEPTIONS} days off and added days are kept. Please remove some first.`,
+    tone: "destructive",
+  },
+};
+
+export const useSaveWeek = () =>
+  useCommand({
+    topic: TOPIC,
+    touches: TOUCHES,
+    run: (app, edit: WeekEdit) => app.shop.office.saveWeek(edit),
+    success: () => saved("The week has been saved."),
+    refusals: SAVE_REFUSALS,
+  });
+
+const CLOSE = {
+  topic: TOPIC,
+  touches: TOUCHES,
+  run: (app: App, days: DaysToClose) => app.shop.office.closeDays(days),
+  success: (_state: WeekState, { first, last }: DaysToClose): Notice =>
+    saved(
+      first === last
+        ? `${writtenDay(first)} is closed.`
+        : `${writtenDay(first)} to ${writtenDay(last)} are closed.`,
+    ),
+  refusals: EXCEPTION_REFUSALS,
+};
+
+export const useCloseDays = () => useCommand(CLOSE);
+
+const ADD = {
+  topic: TOPIC,
+  touches: TOUCHES,
+  run: (app: App, day: DayToAdd) => app.shop.office.addDay(day),
+  success: (_state: WeekState, { day }: DayToAdd): Notice => saved(`${writtenDay(day)} is open.`),
+  refusals: EXCEPTION_REFUSALS,
+};
+
+export const useAddDay = () => useCommand(ADD);
+
+/** It was gone for a moment, in which somebody may have ordered for it. */
+const NOT_PUT_BACK: Notice = {
+  title: "Not Put Back",
+  text: "There are orders for these days by now. Please close them again by the form.",
+  tone: "destructive",
+};
+
+const CLOSE_AGAIN = {
+  ...CLOSE,
+  refusals: { ...EXCEPTION_REFUSALS, "orders-on-day": NOT_PUT_BACK },
+};
+
+export interface Removal {
+  readonly exception: WeekException;
+  readonly orders?: OrdersAnswer;
+}
+
+/** A row of the list that is removed; Undo puts it back as the latest one. */
+export const useRemoveException = () => {
+  const closeAgain = useSend(CLOSE_AGAIN);
+  const addAgain = useSend(ADD);
+  const putBack = (exception: WeekException): void => {
+    const { id: _id, ...fields } = exception;
+    if (fields.kind === "added") {
+      const { kind: _kind, ...day } = fields;
+      addAgain(day);
+    } else {
+      const { kind: _kind, ...days } = fields;
+      closeAgain(days);
+    }
+  };
+  return useCommand({
+    topic: TOPIC,
+    touches: TOUCHES,
+    run: (app, { exception, orders }: Removal) =>
+      app.shop.office.removeException(exception.id, orders),
+    success: (_state, { exception }) => ({
+      ...saved(
+        exception.kind === "added"
+          ? "The added day has been removed."
+          : `'${exception.reason}' has been removed.`,
+      ),
+      ...undo(() => putBack(exception)),
+    }),
+    refusals: EXCEPTION_REFUSALS,
+  });
+};
+
+const MOVE_REFUSALS: Record<MoveRefusal["kind"], Notice> = {
+  "order-gone": {
+    title: "Order Not Found",
+    text: "This order is no longer kept.",
+    tone: "destructive",
+  },
+  "not-to-move": {
+    title: "Not Moved",
+    text: "Something else has become of this order meanwhile. Please look at it again.",
+    tone: "destructive",
+  },
+  "day-past": { title: "Not Moved", text: "Please choose a day to come.", tone: "destructive" },
+  "day-not-open": {
+    title: "Not Moved",
+    text: "This day is closed or full by now. Choose it again to move the order anyway.",
+    tone: "destructive",
+  },
+};
+
+export const useMoveOrder = () =>
+  useCommand({
+    topic: "orders",
+    touches: TOUCHES,
+    run: (app, move: OrderMove) => app.shop.office.moveOrder(move),
+    success: (_order, { day }) => saved(`The order is now for ${writtenDay(day)}.`),
+    refusals: MOVE_REFUSALS,
+  });

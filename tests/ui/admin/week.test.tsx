@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { aShop } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+
+/** It is noon on Saturday 20 June 2026. */
+const NEXT_SATURDAY = "2026-06-27";
+const NEXT_SUNDAY = "2026-06-28";
+
+const openWeek = async (...orders: readonly Partial<Order>[]) => {
+  const shop = aShop();
+  for (const [at, order] of orders.entries())
+    await shop.records.orders.add(
+      anOrder({
+        id: `NUMBER-${at}`,
+        customerName: `Customer ${at}`,
+        phone: `07700 90000${at}`,
+        status: "Pending",
+        days: { delivery: NEXT_SATURDAY },
+        ...order,
+      }),
+    );
+  const { user } = await renderAdmin("/admin/week", shop, SHARED);
+  await screen.findByRole("region", { name: "Every week" });
+  const region = (name: string) => within(screen.getByRole("region", { name }));
+  const saved = async () => (await shop.records.profile.load()).week;
+  const daysOf = async (id: string) => (await shop.records.orders.find(id))?.days;
+  const type = (field: HTMLElement, value: string) =>
+    fireEvent.change(field, { target: { value } });
+  const group = (day: string, method: string) =>
+    within(
+      within(region("Every week").getByRole("group", { name: day })).getByRole("group", {
+        name: method,
+      }),
+    );
+  const day = (name: string) => within(screen.getByRole("listitem", { name }));
+  const dialog = async (name: string | RegExp) =>
+    within(await screen.findByRole("dialog", { name }));
+  const save = () =>
+    user.click(region("Every week").getByRole("button", { name: "Save The Week" }));
+  return { user, shop, region, group, day, dialog, type, save, saved, daysOf };
+};
+
+const FOUR = [{}, {}, {}, {}];
+
+test("The Week begins with the product's days", async () => {
+  const { group, day } = await openWeek();
+  const collection = group("Saturday", "Collection");
+  expect(collection.getByLabelText<HTMLInputElement>("From").value).toBe("10:00");
+  expect(collection.getByLabelText<HTMLSelectElement>("Order by").value).toBe("1");
+  expect(group("Monday", "Free Delivery").queryByLabelText("From")).toBeNull();
+  day("Saturday 27 June").getByText(
+    /Free Delivery: 0 orders, 0 eggs, order by the end of Friday 26 June/,
+  );
+});
+
+test("what is typed is counted, and saved with hours, cut-off and caps", async () => {
+  const { user, region, group, type, save, saved, day } = await openWeek();
+  await user.click(group("Wednesday", "Collection").getByRole("switch"));
+  const collection = group("Wednesday", "Collection");
+  type(collection.getByLabelText("From"), "15:00");
+  type(collection.getByLabelText("To"), "18:30");
+  await user.selectOptions(collection.getByLabelText("Order by"), "2 days before");
+  type(collection.getByLabelText("Time"), "18:00");
+  await fillIn(user, collection.getByLabelText("Orders at most"), "12");
+  await fillIn(user, collection.getByLabelText("Eggs at most"), "200");
+  region("Every week").getByText("7 unsaved changes");
+  await save();
+  await noticeSaying("The week has been saved.");
+  expect((await saved())?.week).toContainEqual({
+    weekday: 3,
+    method: "collection",
+    from: "15:00",
+    to: "18:30",
+    cutOffDays: 2,
+    cutOffTime: "18:00",
+    orders: 12,
+    eggs: 200,
+  });
+  expect(region("Every week").queryByText(/unsaved/)).toBeNull();
+  await waitFor(() =>
+    day("Wednesday 24 June").getByText(
+      /Collection: 0 of 12 orders, 0 of 200 eggs, order by 6:00 PM on Monday 22 June/,
+    ),
+  );
+});
+
+test("bad input is told at its field, and nothing is saved", async () => {
+  const { user, region, group, type, save, saved } = await openWeek();
+  const collection = group("Saturday", "Collection");
+  type(collection.getByLabelText("To"), "09:00");
+  await fillIn(user, collection.getByLabelText("Orders at most"), "1000");
+  await fillIn(user, collection.getByLabelText("Eggs at most"), "few");
+  await save();
+  await collection.findByText("Please enter a time after the first one.");
+  collection.getByText("From 1 to 999.");
+  collection.getByText("From 6 to 100,000.");
+  expect(document.activeElement).toBe(collection.getByLabelText("To"));
+  const area = region("Delivery area");
+  await fillIn(user, area.getByLabelText("Postcodes"), "RH10, RH1*");
+  await user.click(area.getByRole("button", { name: "Save The Area" }));
+  await area.findByText("Please name whole codes, such as RH10 or RH10 6.");
+  expect(await saved()).toBeUndefined();
+});
+
+test("the area is saved alone: what else was typed stays", async () => {
+  const { user, region, group, saved, save } = await openWeek();
+  await fillIn(user, group("Saturday", "Free Delivery").getByLabelText("Orders at most"), "5");
+  const area = region("Delivery area");
+  await fillIn(user, area.getByLabelText("Postcodes"), "rh10 6, RH11");
+  await user.click(area.getByRole("button", { name: "Save The Area" }));
+  await noticeSaying("The week has been saved.");
+  expect((await saved())?.area).toEqual(["RH10 6", "RH11"]);
+  region("Every week").getByText("1 unsaved change");
+  await save();
+  await waitFor(async () =>
+    expect((await saved())?.week).toContainEqual(
+      expect.objectContaining({ weekday: 6, method: "delivery", orders: 5 }),
+    ),
+  );
+});
+
+test("a week that another tab saved meanwhile keeps what was typed, and is saved at the second press", async () => {
+  const { user, shop, group, save, saved } = await openWeek();
+  await fillIn(user, group("Saturday", "Free Delivery").getByLabelText("Orders at most"), "5");
+  const { version, week } = await shop.app.shop.office.getWeek();
+  await shop.app.shop.office.saveWeek({ ...week, version, horizon: 14 });
+  await save();
+  await noticeSaying("The Week Has Changed Meanwhile");
+  await save();
+  await noticeSaying("The week has been saved.");
+  expect((await saved())?.week[0]).toMatchObject({ method: "delivery", orders: 5 });
+});
+
+test("closing a day with four orders saves nothing until asked, and moves them", async () => {
+  const { user, day, dialog, saved, daysOf, shop } = await openWeek(...FOUR);
+  await user.click(day("Saturday 27 June").getByRole("button", { name: "Close…" }));
+  const closing = await dialog("Close Saturday 27 June?");
+  await user.click(closing.getByRole("button", { name: "Close This Day" }));
+  await closing.findByText("Please say why: customers read it.");
+  await user.type(closing.getByLabelText("Reason"), "Boxing Day");
+  await user.click(closing.getByRole("button", { name: "Close This Day" }));
+  const question = await dialog("Four orders are for Saturday 27 June.");
+  question.getByText("Customer 3", { exact: false });
+  expect(question.getByRole("link", { name: "07700 900003" }).getAttribute("href")).toBe(
+    "tel:07700900003",
+  );
+  expect(await saved()).toBeUndefined();
+  await user.click(question.getByRole("button", { name: "Move them" }));
+  question.getByText("Please choose a day.");
+  const select = question.getByLabelText<HTMLSelectElement>("Move them to");
+  expect(select.value).toBe("");
+  expect([...select.options].map(({ text }) => text)).not.toContain("Saturday 27 June");
+  await user.selectOptions(select, "Sunday 28 June");
+  await user.click(question.getByRole("button", { name: "Move them" }));
+  await noticeSaying("Saturday 27 June is closed.");
+  expect(await daysOf("NUMBER-3")).toEqual({ delivery: NEXT_SUNDAY });
+  expect((await saved())?.exceptions).toHaveLength(1);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await waitFor(() => day("Saturday 27 June").getAllByText("closed, Boxing Day"));
+  await user.click(day("Saturday 27 June").getByRole("button", { name: "Open again" }));
+  await waitFor(async () => expect((await saved())?.exceptions).toEqual([]));
+  expect(shop).toBeDefined();
+});
+
+test("orders of a weekday that is switched off may be left, or all of it cancelled", async () => {
+  const { user, group, save, dialog, saved, daysOf } = await openWeek({});
+  await user.click(group("Saturday", "Free Delivery").getByRole("switch"));
+  await save();
+  const cancelled = await dialog("One order is for Saturday 27 June.");
+  await user.click(cancelled.getByRole("button", { name: "Cancel" }));
+  expect(await saved()).toBeUndefined();
+  screen.getByText("1 unsaved change");
+  await save();
+  const question = await dialog("One order is for Saturday 27 June.");
+  await user.click(question.getByRole("button", { name: "Leave them: I'll tell them myself" }));
+  await noticeSaying("The week has been saved.");
+  expect(await daysOf("NUMBER-0")).toEqual({ delivery: NEXT_SATURDAY });
+});
+
+test("days are closed and added by forms, removed, and put back by Undo", async () => {
+  const { user, region, type, saved } = await openWeek();
+  const off = region("Days off and added days");
+  const close = within(off.getByRole("form", { name: "Close These Days" }));
+  await user.click(close.getByRole("button", { name: "Close These Days" }));
+  await close.findByText("Please choose a day.");
+  type(close.getByLabelText("From"), NEXT_SATURDAY);
+  type(close.getByLabelText("To"), NEXT_SUNDAY);
+  await user.selectOptions(close.getByLabelText("For"), "Collection");
+  await user.click(close.getByRole("button", { name: "Close These Days" }));
+  await close.findByText("Please say why: customers read it.");
+  await user.type(close.getByLabelText("Reason"), "Holiday");
+  await user.click(close.getByRole("button", { name: "Close These Days" }));
+  await off.findByText(": Collection closed, Holiday", { exact: false });
+  const add = within(off.getByRole("form", { name: "Add a Day" }));
+  type(add.getByLabelText("Day"), "2026-06-19");
+  await user.click(add.getByRole("button", { name: "Add This Day" }));
+  await add.findByText("Please choose a day to come.");
+  type(add.getByLabelText("Day"), "2026-06-24");
+  await user.click(add.getByRole("button", { name: "Add This Day" }));
+  await off.findByText(": Free Delivery added", { exact: false });
+  const rows = () => within(off.getByRole("list")).getAllByRole("listitem");
+  const [first] = rows();
+  await user.click(within(first as HTMLElement).getByRole("button", { name: "Remove" }));
+  await noticeSaying("The added day has been removed.");
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect((await saved())?.exceptions).toHaveLength(2);
+});
