@@ -123,6 +123,7 @@ test("axe finds nothing on the owner's pages, nor on an unknown one", async ({ p
   for (const [path, name] of [
     ["/admin", "Dashboard"],
     ["/admin/posts", "Manage Chicken Stories"],
+    ["/admin/week", "The Week"],
     ["/admin/packing", "Packing list"],
     ["/admin/splash", "Splash Page"],
     ["/admin/nowhere", "Page Not Found"],

@@ -186,11 +186,7 @@ export const ProfileEdit = v.variant("section", [
   v.object({
     section: v.literal("delivery"),
     version: Words,
-    value: v.object({
-      ...v.entriesFromList(typedFields(DELIVERY_LETTERS), Typed),
-      deliveries: list(Weekday, 7),
-      collections: list(v.object({ weekday: Weekday, from: Typed, to: Typed }), 7),
-    }),
+    value: v.object(v.entriesFromList(typedFields(DELIVERY_LETTERS), Typed)),
   }),
   v.object({
     section: v.literal("eggs"),

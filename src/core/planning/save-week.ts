@@ -5,11 +5,12 @@ import {
   type WeekState,
   weekState,
 } from "#core/planning/change-week.ts";
-import { type BadRow, badRows, isArea } from "#core/planning/typed-week.ts";
+import { type BadRow, badRows } from "#core/planning/typed-week.ts";
 import type { OrdersAnswer } from "#core/planning/week-change.ts";
 import { type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
 import { type FarmWeek, MOST_AHEAD } from "#core/week/farm-week.ts";
+import { areaFault } from "#core/week/typed-area.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
 export interface WeekEdit extends Pick<FarmWeek, "week" | "area" | "horizon"> {
@@ -33,7 +34,7 @@ export const saveWeek =
   async ({ version, orders, ...edited }: WeekEdit): Promise<Result<WeekState, SaveWeekRefusal>> => {
     const rows = badRows(edited.week);
     if (rows.length > 0 || !isHorizon(edited.horizon)) return refuse({ kind: "bad-week", rows });
-    if (!isArea(edited.area)) return refuse({ kind: "bad-area" });
+    if (areaFault(edited.area)) return refuse({ kind: "bad-area" });
     const before = await weekState(deps);
     if (before.version !== version) return refuse({ kind: "week-changed", ...before });
     return changeWeek(shared, deps)({ ...before.week, ...edited }, orders);

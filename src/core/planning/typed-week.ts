@@ -1,7 +1,5 @@
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Weekday } from "#core/shared/week.ts";
-import type { DeliveryArea } from "#core/week/delivery-area.ts";
-import { isAreaCode } from "#core/week/delivery-area.ts";
 import type { OpenDay, OpenHours } from "#core/week/farm-week.ts";
 
 export type HoursField = "from" | "to" | "cutOffTime" | "cutOffDays" | "orders" | "eggs";
@@ -20,7 +18,6 @@ const isWithin = (value: number | null, least: number, most: number): boolean =>
 export const MOST_ORDERS = 999;
 export const LEAST_EGGS = 6;
 export const MOST_EGGS = 100_000;
-export const MOST_CODES = 200;
 
 /** A delivery may be at no certain hour; a collection has its hours. */
 const areHours = ({ from, to }: OpenHours, method: DeliveryMethod): boolean =>
@@ -46,6 +43,3 @@ export const badRows = (week: readonly OpenDay[]): readonly BadRow[] =>
     const fields = isSecond ? (["from"] as const) : badFields(row, row.method);
     return fields.length > 0 ? [{ weekday: row.weekday, method: row.method, fields }] : [];
   });
-
-export const isArea = (area: DeliveryArea): boolean =>
-  area.length > 0 && area.length <= MOST_CODES && area.every(isAreaCode);

@@ -67,7 +67,7 @@ export type SavedProfile = Partial<FarmProfile>;
 /** The sections in which the owner edits it, and the parts that each of them saves. */
 export const PROFILE_SECTIONS = {
   farm: ["farm"],
-  delivery: ["delivery", "week"],
+  delivery: ["delivery"],
   home: ["home"],
   eggs: ["eggs"],
   about: ["about"],

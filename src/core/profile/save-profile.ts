@@ -3,6 +3,7 @@ import { type Filed, filePictures, keepPictures } from "#core/pictures/file-pict
 import type { UnfitPicture } from "#core/pictures/picture.ts";
 import type { FarmEggs } from "#core/profile/egg-words.ts";
 import {
+  type DeliveryWords,
   type FarmProfile,
   type ProfileSection,
   profileOf,
@@ -12,7 +13,7 @@ import type { AboutText } from "#core/profile/farm-texts.ts";
 import type { InvalidProfile } from "#core/profile/field-fault.ts";
 import type { HomeWords } from "#core/profile/home-words.ts";
 import { readAbout } from "#core/profile/typed-about.ts";
-import { readDelivery, type TypedDelivery } from "#core/profile/typed-delivery.ts";
+import { readDelivery } from "#core/profile/typed-delivery.ts";
 import { readEggs } from "#core/profile/typed-eggs.ts";
 import { readFarm, type TypedFarm } from "#core/profile/typed-farm.ts";
 import { readHome } from "#core/profile/typed-home.ts";
@@ -20,7 +21,6 @@ import { readNotices, type TypedNotices } from "#core/profile/typed-notices.ts";
 import { readTerms, type TypedTerms } from "#core/profile/typed-terms.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { Version } from "#core/shared/version.ts";
-import type { FarmWeek } from "#core/week/farm-week.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -33,7 +33,7 @@ interface Edit<Section extends ProfileSection, Typed> {
 
 export type ProfileEdit =
   | Edit<"farm", TypedFarm>
-  | Edit<"delivery", TypedDelivery>
+  | Edit<"delivery", DeliveryWords>
   | Edit<"home", HomeWords>
   | Edit<"eggs", FarmEggs>
   | Edit<"about", AboutText>
@@ -49,13 +49,10 @@ export type ProfileRefusal =
     }
   | InvalidProfile;
 
-/** Of the week a part: its exceptions stay. */
-type EditedParts = Omit<SavedProfile, "week"> & { readonly week?: Partial<FarmWeek> };
-
 const read = async (
   edit: ProfileEdit,
   cleaner: ShopPorts["cleaner"],
-): Promise<Result<EditedParts, InvalidProfile>> => {
+): Promise<Result<SavedProfile, InvalidProfile>> => {
   switch (edit.section) {
     case "farm":
       return readFarm(edit.value);
@@ -75,7 +72,7 @@ const read = async (
 };
 
 interface SavedSection extends Pick<ProfileEdit, "section" | "version"> {
-  readonly parts: EditedParts;
+  readonly parts: SavedProfile;
 }
 
 const storeSection =
@@ -89,12 +86,7 @@ const storeSection =
     if (edit.version !== version)
       return refuse({ kind: "profile-changed", version, profile: profileOf(before) });
     await keepPictures({ pictures, now }, kept);
-    const { week, ...parts } = edit.parts;
-    await profile.save({
-      ...before,
-      ...parts,
-      ...(week && { week: { ...profileOf(before).week, ...week } }),
-    });
+    await profile.save({ ...before, ...edit.parts });
     return accept((await profile.versions())[edit.section]);
   };
 

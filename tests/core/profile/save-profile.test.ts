@@ -1,10 +1,14 @@
 import { expect, test } from "vitest";
-import { DEFAULT_PROFILE, publicProfileOf } from "#core/profile/farm-profile.ts";
+import {
+  DEFAULT_PROFILE,
+  type DeliveryWords,
+  publicProfileOf,
+} from "#core/profile/farm-profile.ts";
 import type { FieldFault } from "#core/profile/field-fault.ts";
 import type { HomeWords } from "#core/profile/home-words.ts";
 import { writtenPlace } from "#core/profile/place.ts";
-import type { TypedDelivery } from "#core/profile/typed-delivery.ts";
 import { FARM_LETTERS, type TypedFarm } from "#core/profile/typed-farm.ts";
+import { SUNDAY } from "#core/shared/week.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { HILLTOP as HILLTOP_PROFILE } from "#tests/support/hilltop.ts";
 
@@ -96,71 +100,30 @@ test("saveProfile refuses an edit that another one overtook, and tells what is s
   expect((await office.getProfile()).sections.farm).toEqual(stored);
 });
 
-const DELIVERY: TypedDelivery = {
-  town: " Hassocks ",
-  otherwise: "or ring us",
-  area: "bn6, BN45  bn6, rh10  6",
-  deliveries: [4, 2],
-  collections: [
-    { weekday: 0, from: "09:30", to: "12:00" },
-    { weekday: 5, from: "16:00", to: "18:00" },
-  ],
-};
+const DELIVERY: DeliveryWords = { town: " Hassocks ", otherwise: "or ring us" };
 
-const saveDelivery = async (value: TypedDelivery) => {
+const saveDelivery = async (value: DeliveryWords) => {
   const { shop } = aShop().app;
   const { version } = (await shop.office.getProfile()).sections.delivery;
   const answer = await shop.office.saveProfile({ section: "delivery", version, value });
   return { answer, shop, profile: await shop.counter.getProfile() };
 };
 
-test("saveProfile keeps the days of the week in order, and each code once", async () => {
-  const { answer, profile } = await saveDelivery(DELIVERY);
+test("saveProfile keeps the words about delivery, and leaves the week alone", async () => {
+  const { answer, shop, profile } = await saveDelivery(DELIVERY);
   expect(answer.ok).toBe(true);
-  const cutOff = { cutOffDays: 1, cutOffTime: "24:00" };
-  expect(profile).toMatchObject({
-    farm: DEFAULT_PROFILE.farm,
+  expect(profile).toEqual({
+    ...PUBLIC_DEFAULTS,
     delivery: { town: "Hassocks", otherwise: "or ring us" },
-    week: {
-      area: ["BN6", "BN45", "RH10 6"],
-      week: [
-        { weekday: 2, method: "delivery", from: "", to: "", ...cutOff },
-        { weekday: 4, method: "delivery", from: "", to: "", ...cutOff },
-        { weekday: 5, method: "collection", from: "16:00", to: "18:00", ...cutOff },
-        { weekday: 0, method: "collection", from: "09:30", to: "12:00", ...cutOff },
-      ],
-    },
+    home: expect.anything(),
   });
+  expect((await shop.office.getProfile()).sections.week.isSaved).toBe(false);
 });
 
-test.each<[string, Partial<TypedDelivery>, FieldFault]>([
+test.each<[string, Partial<DeliveryWords>, FieldFault]>([
   ["no town", { town: " " }, { field: "town", why: "no-name" }],
   ["a long town", { town: "x".repeat(61) }, { field: "town", why: "too-long" }],
-  ["no codes", { area: " , " }, { field: "area", why: "no-codes" }],
-  ["a whole postcode", { area: "RH10 1AA" }, { field: "area", why: "no-codes" }],
-  ["no code", { area: "RH10, Crawley" }, { field: "area", why: "no-codes" }],
-  ["the beginning of codes", { area: "RH10, RH1*" }, { field: "area", why: "no-codes" }],
-  [
-    "too many codes",
-    { area: Array.from({ length: 201 }, (_, at) => `A${Math.floor(at / 10)} ${at % 10}`).join() },
-    { field: "area", why: "too-many-codes" },
-  ],
-  ["no delivery", { deliveries: [] }, { field: "deliveries", why: "no-days" }],
-  ["no collection", { collections: [] }, { field: "collections", why: "no-days" }],
-  ...(
-    [
-      ["16:00", "10:00"],
-      ["10:00", "10:00"],
-      ["", "16:00"],
-      ["10:00", ""],
-      ["ten", "16:00"],
-      ["10:00", "24:30"],
-    ] as const
-  ).map(([from, to]): [string, Partial<TypedDelivery>, FieldFault] => [
-    `hours from '${from}' to '${to}'`,
-    { collections: [{ weekday: 6, from, to }] },
-    { field: "to-6", why: "no-hours" },
-  ]),
+  ["long words", { otherwise: "x".repeat(121) }, { field: "otherwise", why: "too-long" }],
 ])("saveProfile refuses %s and stores nothing", async (_what, change, fault) => {
   const { answer, profile } = await saveDelivery({ ...DELIVERY, ...change });
   expect(answer).toEqual({ ok: false, refusal: { kind: "invalid-profile", faults: [fault] } });
@@ -240,6 +203,9 @@ test("Home's first words name the farm's own town and days, until it has words o
   const { counter, office } = aShop().app.shop;
   const { delivery } = (await office.getProfile()).sections;
   await office.saveProfile({ section: "delivery", version: delivery.version, value: DELIVERY });
+  const { version, week } = await office.getWeek();
+  const days = week.week.filter(({ weekday }) => weekday === SUNDAY);
+  await office.saveWeek({ ...week, version, week: days });
   const [badge] = (await counter.getProfile()).home.badges;
-  expect(badge).toEqual({ title: "Free delivery", text: "to Hassocks, Tuesdays and Thursdays" });
+  expect(badge).toEqual({ title: "Free delivery", text: "to Hassocks, Sundays" });
 });

@@ -8,6 +8,7 @@ import { formatDay } from "#ui/shared/dates.ts";
 const PLACES = [
   ["Dashboard", "Dashboard", "/admin"],
   ["Orders", "Orders", "/admin/orders"],
+  ["Week", "The Week", "/admin/week"],
   ["Packing", "Packing list", "/admin/packing"],
   ["Customers", "Customer Management", "/admin/customers"],
   ["Inventory & Pricing", "Inventory & Pricing", "/admin/pricing"],

@@ -39,7 +39,6 @@ test("a first visit to the dashboard leads through six steps, each ticked by wha
 });
 
 test.each([
-  ["Days and area", "Delivery and collection"],
   ["Mail", "Notices"],
   ["Password", "Password and people"],
 ])("the step %s leads to the open section %s of the settings", async (step, section) => {
@@ -50,6 +49,12 @@ test.each([
   expect(details?.open).toBe(true);
   await waitFor(() => expect(document.activeElement).toBe(details?.querySelector("summary")));
   expect(document.querySelectorAll("details[open]")).toHaveLength(1);
+});
+
+test("the step Days and area leads to The Week", async () => {
+  const { user } = await renderAdmin("/admin", aPublicShop(), SHARED);
+  await user.click(within(await setUp()).getByRole("link", { name: "Days and area" }));
+  await screen.findByRole("heading", { level: 1, name: "The Week" });
 });
 
 test("the steps follow what another tab saves", async () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
@@ -155,59 +155,26 @@ const deliveryForm = () =>
 
 const deliveryField = (label: string) => deliveryForm().getByLabelText<HTMLInputElement>(label);
 
-const daysOf = (legend: string) =>
-  within(deliveryForm().getByRole("group", { name: legend, hidden: true }));
-
-const tick = (user: UserEvent, legend: string, day: string) =>
-  user.click(daysOf(legend).getByLabelText(day));
-
 const saveDelivery = (user: UserEvent) =>
   user.click(deliveryForm().getByRole("button", { name: "Save", hidden: true }));
 
-test("days, hours and area begin with those of the product", async () => {
-  await openSettings();
-  const ticked = (legend: string) =>
-    daysOf(legend)
-      .getAllByRole<HTMLInputElement>("checkbox", { hidden: true })
-      .filter(({ checked }) => checked)
-      .map(({ name }) => name);
-  expect(ticked("Delivery days")).toEqual(["delivery-6", "delivery-0"]);
-  expect(ticked("Collection days")).toEqual(["collection-6", "collection-0"]);
-  expect(deliveryField("Saturday from").value).toBe("10:00");
-  expect(deliveryField("Sunday to").value).toBe("16:00");
-  expect(deliveryField("Postcodes").value).toBe("RH10, RH11");
-  expect(deliveryField("Otherwise").value).toBe("weekdays by texting");
-});
-
-test("days, hours and area that are saved are on the pages that tell of them", async () => {
+test("the words about delivery that are saved are on the pages that tell of it", async () => {
   const { user, shop } = await openSettings();
-  await fillIn(user, deliveryField("Postcodes"), "bn6, BN45");
+  expect(deliveryField("Otherwise").value).toBe("weekdays by texting");
   await fillIn(user, deliveryField("Town named in texts"), "Hassocks");
   await fillIn(user, deliveryField("Otherwise"), "");
-  for (const day of ["Tuesday", "Saturday", "Sunday"]) await tick(user, "Delivery days", day);
-  for (const day of ["Friday", "Saturday"]) await tick(user, "Collection days", day);
-  fireEvent.change(deliveryField("Friday from"), { target: { value: "16:30" } });
-  fireEvent.change(deliveryField("Friday to"), { target: { value: "18:00" } });
   await saveDelivery(user);
   await noticeSaying("Your shop has been updated.");
-  expect(deliveryField("Postcodes").value).toBe("BN6, BN45");
   cleanup();
   renderShop("/how-to-find-us", shop);
-  await screen.findByText("Fridays, 4:30 PM to 6:00 PM; Sundays, 10:00 AM to 4:00 PM.");
-  screen.getByText("We deliver free of charge to Hassocks on Tuesdays.");
+  await screen.findByText("Saturdays and Sundays, 10:00 AM to 4:00 PM.");
+  screen.getByText(/^We deliver free of charge to Hassocks/);
 });
 
-test("a fault of days, hours or area is told where it is", async () => {
-  const { user, shop } = await openSettings();
-  await fillIn(user, deliveryField("Postcodes"), "RH10 1AA");
-  fireEvent.change(deliveryField("Saturday to"), { target: { value: "09:00" } });
-  for (const day of ["Saturday", "Sunday"]) await tick(user, "Delivery days", day);
-  await saveDelivery(user);
-  await deliveryForm().findByText("Please name whole codes, such as RH10 or RH10 6.");
-  deliveryForm().getByText("Please enter a time after the first one.");
-  daysOf("Delivery days").getByText("Please choose at least one day.");
-  expect(deliveryField("Saturday to").getAttribute("aria-invalid")).toBe("true");
-  expect(await shop.records.profile.load()).toEqual({});
+test("days, hours and postcodes are set on a page of their own", async () => {
+  await openSettings();
+  const link = deliveryForm().getByRole("link", { name: "The Week", hidden: true });
+  expect(link.getAttribute("href")).toBe("/admin/week");
 });
 
 test("Home shows the owner's own words, and nothing of what is left empty", async () => {

@@ -25,7 +25,7 @@ export const SETUP_TEXTS: Readonly<Record<SetupStepName, SetupText>> = {
   days: {
     title: "Days and area",
     about: "When you deliver and where to, and when eggs are collected.",
-    to: adminPaths.settings("delivery"),
+    to: ADMIN_ROUTES.week,
   },
   payments: {
     title: "Payments",

@@ -2,7 +2,7 @@ import { CATALOGUE, type CategoryId } from "#core/catalogue/catalogue.ts";
 import { EGG_LETTERS } from "#core/profile/typed-eggs.ts";
 import { PictureField } from "#ui/admin/editor/picture-field.tsx";
 import type { OnPreparing } from "#ui/admin/editor/use-pictures.ts";
-import { useFaultText } from "#ui/admin/settings/fault-texts.ts";
+import { faultText } from "#ui/admin/settings/fault-texts.ts";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
 import type { useSection } from "#ui/admin/settings/use-section.ts";
@@ -61,7 +61,7 @@ export const EggFields = ({ id, name, form, onPreparing, onMove, ...kind }: EggF
         instead={CATALOGUE[id].image}
         preview={`What the card of ${name} shows`}
         removal="Remove Image"
-        error={useFaultText(form.faultOf(`${id}-picture`))}
+        error={faultText(form.faultOf(`${id}-picture`))}
         most={MOST_PIXELS}
         onChange={(picture) => form.type(`${id}-picture`, picture)}
         onPreparing={onPreparing}

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { FieldFault } from "#core/profile/field-fault.ts";
-import { DayField } from "#ui/admin/settings/day-fields.tsx";
-import { useFaultText } from "#ui/admin/settings/fault-texts.ts";
+import { faultText } from "#ui/admin/settings/fault-texts.ts";
 import styles from "#ui/admin/settings/settings.module.css";
+import { TickField } from "#ui/admin/settings/tick-field.tsx";
 
 interface LowStockFieldProps {
   readonly isTicked: boolean;
@@ -15,10 +15,10 @@ interface LowStockFieldProps {
 /** Once each time that the eggs of a kind fall below a figure. */
 export const LowStockField = ({ isTicked, line, fault, onTick, onType }: LowStockFieldProps) => {
   const id = useId();
-  const error = useFaultText(fault);
+  const error = faultText(fault);
   return (
     <div className={styles.line}>
-      <DayField name="lowStock" day="Low stock" isTicked={isTicked} onTick={onTick} />
+      <TickField name="lowStock" label="Low stock" isTicked={isTicked} onTick={onTick} />
       {isTicked && (
         <>
           <span>below</span>

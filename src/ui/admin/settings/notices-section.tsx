@@ -3,12 +3,12 @@ import { MOST_ADDRESSES } from "#core/profile/notices.ts";
 import type { ProfileEdit } from "#core/profile/save-profile.ts";
 import { ADDRESS_LETTERS } from "#core/profile/typed-notices.ts";
 import type { Version } from "#core/shared/version.ts";
-import { DayField } from "#ui/admin/settings/day-fields.tsx";
 import { LowStockField } from "#ui/admin/settings/low-stock-field.tsx";
 import { SectionForm } from "#ui/admin/settings/section-form.tsx";
 import styles from "#ui/admin/settings/settings.module.css";
 import { TestMail } from "#ui/admin/settings/test-mail.tsx";
 import { TextSetting } from "#ui/admin/settings/text-setting.tsx";
+import { TickField } from "#ui/admin/settings/tick-field.tsx";
 import { useSection } from "#ui/admin/settings/use-section.ts";
 
 const TITLE = "Notices";
@@ -92,10 +92,10 @@ export const NoticesSection = ({ value, version }: NoticesSectionProps) => {
           onType={(text) => type(addressField(at), text)}
         />
       ))}
-      <fieldset className={styles.days}>
+      <fieldset className={styles.ticks}>
         <legend>Write to them about</legend>
         {KINDS.map(([name, label]) => (
-          <DayField key={name} name={name} day={label} {...tick(name)} />
+          <TickField key={name} name={name} label={label} {...tick(name)} />
         ))}
         <LowStockField
           {...tick("lowStock")}

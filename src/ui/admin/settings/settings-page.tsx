@@ -21,7 +21,10 @@ export const SettingsPage = () => {
       {sheet ? (
         <div className={styles.sections}>
           <FarmSection value={sheet.profile.farm} version={sheet.sections.farm.version} />
-          <DeliverySection profile={sheet.profile} version={sheet.sections.delivery.version} />
+          <DeliverySection
+            value={sheet.profile.delivery}
+            version={sheet.sections.delivery.version}
+          />
           <HomeSection value={sheet.profile.home} version={sheet.sections.home.version} />
           <EggsSection value={sheet.profile.eggs} version={sheet.sections.eggs.version} />
           <AboutSection value={sheet.profile.about} version={sheet.sections.about.version} />

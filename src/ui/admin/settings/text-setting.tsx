@@ -1,5 +1,5 @@
 import { type FieldFault, lettersIn } from "#core/profile/field-fault.ts";
-import { useFaultText } from "#ui/admin/settings/fault-texts.ts";
+import { faultText } from "#ui/admin/settings/fault-texts.ts";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
 
 const TOLD_FROM = 0.8;
@@ -33,7 +33,7 @@ export const TextSetting = ({
   onType,
   ...control
 }: TextSettingProps) => {
-  const words = { hint: leftOf(text, most) || hint, error: useFaultText(fault, most) };
+  const words = { hint: leftOf(text, most) || hint, error: faultText(fault, most) };
   return rows === undefined ? (
     <Field {...control} {...words} value={text} onChange={({ target }) => onType(target.value)} />
   ) : (

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useFaultText } from "#ui/admin/settings/fault-texts.ts";
+import { useAreaFaultText } from "#ui/admin/week/area-faults.ts";
 import type { WeekEditing } from "#ui/admin/week/use-week-edit.ts";
 import styles from "#ui/admin/week/week.module.css";
 import { AREA } from "#ui/admin/week/week-texts.ts";
@@ -26,7 +26,7 @@ export const DeliveryArea = ({ edit }: { readonly edit: WeekEditing }) => {
           rows={2}
           spellCheck={false}
           hint="The first halves of the postcodes that you deliver to, with commas between them: RH10, or RH10 6 for a part of it."
-          error={useFaultText(faults.area ?? undefined)}
+          error={useAreaFaultText(faults.area)}
           value={typed[AREA]}
           onChange={({ target }) => type(AREA, target.value)}
         />
