@@ -29,7 +29,7 @@ export const termsOf = (farm: Farm): readonly Section[] => [
   {
     title: "Delivery and collection",
     text: [
-      `We deliver in ${farm.deliveryTown} (postcodes that begin with ${farm.deliveryPostcodes.join(" or ")}) on ${deliveryDays(farm)}: on the first such day after the day of your order. If nobody is in, we leave the eggs where you ask us to in your note, or somewhere cool and dry.`,
+      `We deliver in ${farm.deliveryTown} (postcodes that begin with ${farm.deliveryPostcodes.join(" or ")}) on ${deliveryDays(farm)}: on the day that you chose when you paid. If nobody is in, we leave the eggs where you ask us to in your note, or somewhere cool and dry.`,
       `Or collect your eggs at the farm gate: ${collectionTimes(farm)}. If you can't come on the day, text us, and we keep them for you.`,
     ],
   },

@@ -39,6 +39,30 @@ const openingHours = ({
   return specified.length > 1 ? specified : specified[0];
 };
 
+/** A page stays small, however many there were. */
+const MOST_TOLD = 20;
+
+/** Days off, and days that were added, to those who collect. */
+const specialHours = ({
+  calendar: { exceptions },
+}: Pick<Farm, "calendar">): readonly Thing[] | undefined => {
+  const special = exceptions.flatMap((one): Thing | [] => {
+    if (one.method === "delivery") return [];
+    const [first, last, opens, closes] =
+      one.kind === "closed"
+        ? [one.first, one.last, "00:00", "00:00"]
+        : [one.day, one.day, one.from, one.to];
+    return {
+      "@type": "OpeningHoursSpecification",
+      validFrom: first,
+      validThrough: last,
+      opens,
+      closes,
+    };
+  });
+  return special.length > 0 ? special.slice(-MOST_TOLD) : undefined;
+};
+
 export const farmId = (origin: string | null): string | undefined => addressOf(origin, "/#farm");
 
 export const groceryOf = (
@@ -64,6 +88,7 @@ export const groceryOf = (
   },
   geo: { "@type": "GeoCoordinates", ...farm.coordinates },
   openingHoursSpecification: openingHours(farm),
+  specialOpeningHoursSpecification: specialHours(farm),
   areaServed: [{ "@type": "City", name: farm.deliveryTown }, ...farm.deliveryPostcodes],
   currenciesAccepted: "GBP",
   priceRange: rangeOf(products),

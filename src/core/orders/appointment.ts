@@ -5,8 +5,8 @@ import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
-import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { todayAt } from "#core/shared/today.ts";
 
 export interface Appointment {
   readonly method: DeliveryMethod;
@@ -19,16 +19,18 @@ const AHEAD: readonly string[] = ["Pending", "Ready"] satisfies readonly OrderSt
 export const isAhead = ({ status }: Order): boolean => AHEAD.includes(status);
 
 /** A day that was chosen never slides to the next. */
-const hasPassed = (order: Order, method: DeliveryMethod, today: Day, farm: Farm): boolean =>
-  order.days?.[method] !== undefined && dueBy(order, method, today, farm).isOverdue;
+const hasPassed = (order: Order, method: DeliveryMethod, now: string, farm: Farm): boolean =>
+  order.days?.[method] !== undefined && dueBy(order, method, now, farm).isOverdue;
 
-const missedWords = (order: Order, method: DeliveryMethod, today: Day, farm: Farm): string =>
-  `Your eggs were for ${writtenDay(dueBy(order, method, today, farm).day)}. Please text us on ${farm.phone}.`;
+const missedWords = (order: Order, method: DeliveryMethod, now: string, farm: Farm): string =>
+  `Your eggs were for ${writtenDay(dueBy(order, method, now, farm).day)}. Please text us on ${farm.phone}.`;
 
-export const whenAndWhere = (order: Order, today: Day, farm: Farm): readonly Appointment[] => {
+export const whenAndWhere = (order: Order, now: string, farm: Farm): readonly Appointment[] => {
   if (!isAhead(order)) return [];
-  const missed = methodsOf(order).find((method) => hasPassed(order, method, today, farm));
-  if (missed) return [{ method: missed, words: missedWords(order, missed, today, farm) }];
+  const missed = methodsOf(order).find((method) => hasPassed(order, method, now, farm));
+  if (missed) return [{ method: missed, words: missedWords(order, missed, now, farm) }];
+  // Of an order without days of its own the day moves on at midnight.
+  const today = todayAt(now);
   const onDay = (method: DeliveryMethod) => fulfilmentDay(order, method, today, farm);
   const words: Readonly<Record<DeliveryMethod, () => string>> = {
     delivery: () => `We deliver on ${writtenDay(onDay("delivery"))}`,

@@ -2,6 +2,7 @@ import type { Farm } from "#core/farm.ts";
 import { collectionHours } from "#core/farm-words.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { goodbye } from "#core/messages/letter.ts";
+import { forChosenDays } from "#core/orders/days-in-words.ts";
 import { collectedOf, gateBlocks, gbp, greeting } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
@@ -13,17 +14,24 @@ export const deniedLetter = (order: Order, farm: Farm): Letter => ({
   subject: "Your payment did not go through",
   blocks: [
     greeting(order),
-    `PayPal did not let the payment for your order ${shortId(order)} through. You have not been charged, and we won't pack the eggs.`,
+    `PayPal did not let the payment for your order ${shortId(order)}${forChosenDays(order, farm)} through. You have not been charged, and we won't pack the eggs.`,
     `If you would still like them, please order again, or text us on ${farm.phone} and we will find a way.`,
     goodbye(farm),
   ],
 });
 
+/** " on Saturday 28 November, 10:00 AM to 4:00 PM"; empty for an order without days of its own. */
+const collectedOn = ({ days }: Order, farm: Farm): string => {
+  if (!days?.collection) return "";
+  const hours = collectionHours(farm, days.collection);
+  return ` on ${writtenDay(days.collection)}${hours && `, ${hours}`}`;
+};
+
 export const readyLetter = (order: Order, farm: Farm): Letter => ({
   subject: "Your eggs are ready to collect",
   blocks: [
     greeting(order),
-    "Your eggs are packed and waiting for you at the farm gate:",
+    `Your eggs are packed and waiting for you at the farm gate${collectedOn(order, farm)}:`,
     collectedOf(order, farm),
     ...gateBlocks(farm),
     goodbye(farm),
@@ -34,7 +42,7 @@ export const refundedLetter = (order: Order, farm: Farm): Letter => ({
   subject: `Your refund from ${farm.name}`,
   blocks: [
     greeting(order),
-    `We have paid back ${gbp(paidFor(order))} for your order ${shortId(order)}. It goes back the way you paid, and can take a few days to show.`,
+    `We have paid back ${gbp(paidFor(order))} for your order ${shortId(order)}${forChosenDays(order, farm)}. It goes back the way you paid, and can take a few days to show.`,
     `If you have any questions, just reply to this email or text us on ${farm.phone}.`,
     goodbye(farm),
   ],

@@ -1,3 +1,4 @@
+import { type OfDays, settledDay } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -12,3 +13,7 @@ export const daysInWords = (order: Order, dayOf: (method: DeliveryMethod) => Day
     ? (days[0]?.[0] ?? "")
     : days.map(([day, method]) => `${day} (${method})`).join(" and ");
 };
+
+/** " for Saturday 28 November"; empty for an order without days of its own. */
+export const forChosenDays = (order: Order, farm: OfDays): string =>
+  order.days ? ` for ${daysInWords(order, (method) => settledDay(order, method, farm) ?? "")}` : "";

@@ -1,7 +1,7 @@
 import type { Farm } from "#core/farm.ts";
 import type { Block, Letter } from "#core/messages/letter.ts";
-import { daysInWords } from "#core/orders/days-in-words.ts";
-import { dueBy, fulfilmentDay } from "#core/orders/fulfilment-day.ts";
+import { daysInWords, forChosenDays } from "#core/orders/days-in-words.ts";
+import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import { addressOf, gbp, itemsOf, whoPaid } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
@@ -21,12 +21,8 @@ const COLLECTS = {
   some: "The customer collects some of it at the farm gate.",
 } as const;
 
-/** " for Saturday 28 November"; empty for an order without days of its own. */
-const chosenDays = (order: Order, now: string, farm: Farm): string =>
-  order.days ? ` for ${daysInWords(order, (method) => dueBy(order, method, now, farm).day)}` : "";
-
 export const newOrderLetter = (order: Order, now: string, farm: Farm): Letter => ({
-  subject: `New order ${shortId(order)}${chosenDays(order, now, farm)}: ${gbp(order.total)}`,
+  subject: `New order ${shortId(order)}${forChosenDays(order, farm)}: ${gbp(order.total)}`,
   blocks: [
     `For ${daysInWords(order, (method) => fulfilmentDay(order, method, now, farm))}, paid:`,
     itemsOf(order, farm),
@@ -51,7 +47,7 @@ const reasonsOf = ({ log = [] }: Order): readonly string[] =>
   log.flatMap((entry) => REASONS[entry.kind]?.(entry) ?? []);
 
 export const attentionLetter = (order: Order, farm: Farm): Letter => ({
-  subject: `Order ${shortId(order)} needs attention`,
+  subject: `Order ${shortId(order)}${forChosenDays(order, farm)} needs attention`,
   blocks: [
     { lines: [`Please look at order ${shortId(order)} in the admin area.`, ...reasonsOf(order)] },
     itemsOf(order, farm),

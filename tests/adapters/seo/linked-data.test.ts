@@ -8,6 +8,7 @@ import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { offeredPack, productsOf } from "#core/products/product.ts";
 import { eggTypesOf, PRODUCT_EGGS } from "#core/profile/egg-words.ts";
+import { type WeekException, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import { inventories, prices } from "#tests/support/arbitraries.ts";
 import { farmOpenOn } from "#tests/support/farms.ts";
 import { headAt } from "#tests/support/parsed-head.ts";
@@ -230,6 +231,48 @@ test("the farm is open as its week says, days with the same hours together", () 
       dayOfWeek: ["Wednesday"],
       opens: "17:00",
       closes: "18:30",
+    },
+  ]);
+});
+
+test("the farm tells search engines its days off and added days, of collection alone", () => {
+  const hours = { from: "09:00", to: "12:00", ...WITHOUT_CAPS };
+  const exceptions: readonly WeekException[] = [
+    {
+      kind: "closed",
+      id: "A",
+      first: "2026-12-26",
+      last: "2026-12-27",
+      method: "both",
+      reason: "Xmas",
+    },
+    {
+      kind: "closed",
+      id: "B",
+      first: "2026-12-05",
+      last: "2026-12-05",
+      method: "delivery",
+      reason: "Van",
+    },
+    { kind: "added", id: "C", day: "2026-12-23", method: "collection", ...hours },
+  ];
+  const calendar = { ...FARM.calendar, exceptions };
+  const [farm] = headAt("/contact", { farm: { ...FARM, calendar } }).things("GroceryStore");
+  const type = "OpeningHoursSpecification";
+  expect(farm?.specialOpeningHoursSpecification).toEqual([
+    {
+      "@type": type,
+      validFrom: "2026-12-26",
+      validThrough: "2026-12-27",
+      opens: "00:00",
+      closes: "00:00",
+    },
+    {
+      "@type": type,
+      validFrom: "2026-12-23",
+      validThrough: "2026-12-23",
+      opens: "09:00",
+      closes: "12:00",
     },
   ]);
 });

@@ -57,6 +57,14 @@ test("whenAndWhere names the days that were chosen", () => {
   ]);
 });
 
+test("whenAndWhere tells of a chosen day that is over from the closing hour on", () => {
+  const order = placedOnSaturday({ items: [COLLECTED, COLLECTED] as never, days: DAYS });
+  const said = (now: string) => told(order, now)[0] ?? "";
+  const [before, after] = [`${DAYS.collection}T15:59:00.000Z`, `${DAYS.collection}T16:00:00.000Z`];
+  expect(said(before)).toMatch(/^Collect on/);
+  expect(said(after)).toMatch(/^Your eggs were for .*Please text us on 07700 900142\.$/);
+});
+
 test("whenAndWhere never slides a chosen day to a later one", () => {
   const order = placedOnSaturday({ items: TWO_ITEMS, days: DAYS });
   expect(told(order, "2026-11-29")).toEqual([

@@ -4,7 +4,12 @@ import { collectionTimes, farmAddress } from "#core/farm-words.ts";
 import { type Letter, letterText } from "#core/messages/letter.ts";
 import { letterHtml } from "#core/messages/letter-html.ts";
 import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/visitor-letters.ts";
-import { deniedLetter, readyLetter, refundedLetter } from "#core/orders/customer-letters.ts";
+import {
+  deniedLetter,
+  movedLetter,
+  readyLetter,
+  refundedLetter,
+} from "#core/orders/customer-letters.ts";
 import type { Order } from "#core/orders/order.ts";
 import { attentionLetter, newOrderLetter } from "#core/orders/owner-letters.ts";
 import { paidLetter } from "#core/orders/paid-letter.ts";
@@ -28,6 +33,12 @@ const COLLECTED = anOrder({ items: TWO_ITEMS.slice(1), total: 360 });
 const OF_A_NAME_ALONE = anOrder({
   address: { lines: ["3 Mill Lane"], postcode: "", country: "GB" },
 });
+
+const CHOSEN: Order = {
+  ...ORDER,
+  status: "Ready",
+  days: { delivery: "2026-06-27", collection: "2026-06-28" },
+};
 
 const SHOP = "https://eggs.example";
 
@@ -60,6 +71,14 @@ const LETTERS: Readonly<Record<string, (farm: Farm) => Letter>> = {
   "order-paid-half-an-address": (farm) => paidLetter(OF_A_NAME_ALONE, NOW, farm),
   "payment-denied": (farm) => deniedLetter(ORDER, farm),
   ready: (farm) => readyLetter(ORDER, farm),
+  "chosen-days-new-order": () => newOrderLetter(CHOSEN, NOW, FARM),
+  "chosen-days-paid": (farm) => paidLetter(CHOSEN, NOW, farm),
+  "chosen-days-ready": (farm) => readyLetter(CHOSEN, farm),
+  "chosen-days-denied": (farm) => deniedLetter(CHOSEN, farm),
+  "chosen-days-refunded": (farm) => refundedLetter(CHOSEN, farm),
+  "chosen-days-needs-attention": () => attentionLetter(CHOSEN, FARM),
+  "chosen-days-moved-delivery": (farm) => movedLetter(CHOSEN, "delivery", farm),
+  "chosen-days-moved-collection": (farm) => movedLetter(CHOSEN, "collection", farm),
   refunded: (farm) => refundedLetter(ORDER, farm),
 };
 
