@@ -120,3 +120,17 @@ test("what is saved shows within two seconds on a page that is open elsewhere, a
   await farm(owner).getByRole("button", { name: "Save" }).click();
   await expect(visitor.getByText(before)).toBeVisible();
 });
+
+test("password and people are flawless in every look, and worked by keyboard", async ({
+  browser,
+}) => {
+  const owner = await anOwner(browser);
+  const section = owner.getByRole("heading", { name: "Password and people" });
+  await section.locator("..").focus();
+  await owner.keyboard.press("Enter");
+  await owner.getByLabel("Current password").fill("wrong");
+  await owner.getByLabel("New password", { exact: true }).fill("short");
+  await owner.keyboard.press("Enter");
+  await expect(owner.getByText("Please choose a longer password.")).toBeVisible();
+  await expectFlawlessInEveryLook(owner);
+});
