@@ -2,6 +2,7 @@ import { inUnitOfWork } from "#core/command.ts";
 import { contactFarm } from "#core/messages/contact-farm.ts";
 import { findOrder, findOrders } from "#core/orders/find-orders.ts";
 import { requestOrderLink, useOrderLink } from "#core/orders/order-links.ts";
+import { getDays } from "#core/payments/get-days.ts";
 import { getPaymentStates } from "#core/payments/get-payment-states.ts";
 import { openPayment } from "#core/payments/open-payment.ts";
 import { cancelPayment } from "#core/payments/release-payment.ts";
@@ -20,6 +21,7 @@ export const createCounter = (ports: ShopPorts) => {
 
   return {
     ...createShopWindow(ports),
+    getDays: getDays(deps),
     openPayment: openPayment({ ...deps, command }),
     takePayment: takePayment({ ...deps, command }),
     cancelPayment: command(cancelPayment),

@@ -1,5 +1,4 @@
 import { getInventory } from "#core/inventory/get-inventory.ts";
-import { getDays } from "#core/payments/get-days.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { describingPictures } from "#core/pictures/describe-pictures.ts";
 import { getPost } from "#core/posts/get-post.ts";
@@ -24,7 +23,6 @@ export const createShopWindow = ({
     getPost: described(getPost(deps)),
     getProfile: described(getPublicProfile(deps)),
     getFarmText: described(getFarmText(deps)),
-    getDays: getDays(deps),
     getShownSplash: described(getShownSplash(deps)),
   };
 };

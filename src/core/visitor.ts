@@ -21,6 +21,7 @@ import type { Shop } from "#core/shop.ts";
 import { closeSplash } from "#core/splash/close-splash.ts";
 import { getUnseenSplash } from "#core/splash/get-unseen-splash.ts";
 import type { VisitorParts } from "#core/visitor-parts.ts";
+import { chooseDay, getChosenDays } from "#core/week/choose-day.ts";
 import { getDeliveryPostcode, rememberPostcode } from "#core/week/remember-postcode.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
@@ -55,6 +56,8 @@ export const createVisitor = (ports: VisitorPorts, shop: Shop, parts: VisitorPar
     forgetEmail: command(forgetEmail),
     getDeliveryPostcode: getDeliveryPostcode({ ...records, clock: ports.clock }),
     rememberPostcode: command(rememberPostcode),
+    getChosenDays: getChosenDays(records),
+    chooseDay: deed(chooseDay),
     getDelivery: getDelivery(records),
     chooseDelivery: deed(chooseDelivery),
     hasOwnPayments: hasOwnPayments(records),

@@ -27,15 +27,21 @@ export const VISITOR_TOPICS = [
   "lastBackup",
   "lastEmail",
   "deliveryPostcode",
+  "chosenDays",
 ] as const;
 
+/** The days on offer change with other topics: they are told of, and nothing is kept under that name. */
+export const SHOP_NEWS = [...SHOP_TOPICS, "days"] as const;
+
 export type ShopTopic = (typeof SHOP_TOPICS)[number];
+
+export type ShopNews = (typeof SHOP_NEWS)[number];
 
 export type VisitorTopic = (typeof VISITOR_TOPICS)[number];
 
 export type Topic = ShopTopic | VisitorTopic;
 
-export type Change = Topic | "today";
+export type Change = Topic | ShopNews | "today";
 
 export interface ChangeFeed<Told extends Change = Change> {
   /** Calls for changes made elsewhere: by another tab, another process, or midnight. Answers with the way to stop. */

@@ -1,6 +1,7 @@
 import type { LastEmail } from "#core/checkout/last-email.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { DeliveryPostcode } from "#core/week/delivery-postcode.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
@@ -51,6 +52,7 @@ export interface VisitorRecords {
   readonly seenSplash: Singleton<number>;
   readonly lastEmail: Singleton<LastEmail>;
   readonly deliveryPostcode: Singleton<DeliveryPostcode>;
+  readonly chosenDays: Singleton<ChosenDays>;
   readonly drafts: DraftRepository;
   readonly sidebar: Singleton<boolean>;
   /** An ISO 8601 instant; empty for never. */

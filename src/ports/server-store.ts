@@ -1,4 +1,4 @@
-import type { ShopTopic } from "#ports/change-feed.ts";
+import type { ShopNews } from "#ports/change-feed.ts";
 import type { AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 import type { LoginAttempts } from "#ports/login-attempts.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
@@ -23,5 +23,5 @@ export interface ServerStore {
   readonly links: OrderLinks;
   /** `issueKey` hands the browser a new key, and answers with its digest. */
   lookupsOf(keyDigest: string | null, issueKey: () => Promise<string>): OrderLookups;
-  versions(): Promise<Readonly<Record<ShopTopic, number>>>;
+  versions(): Promise<Readonly<Record<ShopNews, number>>>;
 }

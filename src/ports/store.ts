@@ -1,16 +1,16 @@
 import type { Archive } from "#ports/archive.ts";
-import type { ChangeFeed, ShopTopic, VisitorTopic } from "#ports/change-feed.ts";
+import type { ChangeFeed, ShopNews, VisitorTopic } from "#ports/change-feed.ts";
 import type { Deeds } from "#ports/deeds.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import type { UnitOfWork } from "#ports/unit-of-work.ts";
 
-export interface Store<Records, Topic extends ShopTopic | VisitorTopic> {
+export interface Store<Records, Topic extends ShopNews | VisitorTopic> {
   readonly records: Records;
   readonly unitOfWork: UnitOfWork<Records>;
   readonly changes: ChangeFeed<Topic>;
 }
 
-export interface ShopStore extends Store<ShopRecords, ShopTopic> {
+export interface ShopStore extends Store<ShopRecords, ShopNews> {
   readonly archive: Archive;
 }
 

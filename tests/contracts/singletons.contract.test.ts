@@ -54,6 +54,17 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
       expect(await tab.records.deliveryPostcode.load()).toEqual(asked);
   });
 
+  test("every tab knows the days chosen, once there are any", async () => {
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
+    expect(await visitor.records.chosenDays.load()).toEqual({});
+    for (const chosen of [{ delivery: "2026-11-28" }, { collection: "2026-11-29" }, {}]) {
+      await visitor.unitOfWork.run(({ chosenDays }) => chosenDays.save(chosen));
+      for (const tab of [visitor, testStore.openTab().visitor])
+        expect(await tab.records.chosenDays.load()).toEqual(chosen);
+    }
+  });
+
   test("every tab knows the note to the farm, once there is one", async () => {
     const testStore = freshTestStore();
     const { visitor } = testStore.openTab();

@@ -183,6 +183,10 @@ const EVERY_CALL: EveryCall = {
     load: ({ deliveryPostcode }) => deliveryPostcode.load(),
     save: ({ deliveryPostcode }) => deliveryPostcode.save({ postcode: "RH10 6AB", at: NOON }),
   },
+  chosenDays: {
+    load: ({ chosenDays }) => chosenDays.load(),
+    save: ({ chosenDays }) => chosenDays.save({ delivery: "2026-11-28" }),
+  },
   lastBackup: {
     load: ({ lastBackup }) => lastBackup.load(),
     save: ({ lastBackup }) => lastBackup.save("2026-06-20T11:00:00.000Z"),

@@ -1,4 +1,4 @@
-import type { Topic } from "#ports/change-feed.ts";
+import type { Change } from "#ports/change-feed.ts";
 import type { Stores } from "#tests/support/a-shop.ts";
 
 /** Storage events are tasks: those of what was written until now have run after this. */
@@ -8,10 +8,10 @@ export const newsArrives = (): Promise<void> => new Promise((resolve) => setTime
 export const heardWhile = async (
   { shop, visitor }: Stores,
   act: () => Promise<unknown>,
-): Promise<readonly Topic[]> => {
+): Promise<readonly Change[]> => {
   await newsArrives();
-  const heard: Topic[] = [];
-  const hear = (topic: Topic) => void heard.push(topic);
+  const heard: Change[] = [];
+  const hear = (topic: Change) => void heard.push(topic);
   const stops = [shop.changes.subscribe(hear), visitor.changes.subscribe(hear)];
   await act();
   await newsArrives();

@@ -1,7 +1,7 @@
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import type { Person } from "#core/session/person.ts";
 import { accept } from "#core/shared/result.ts";
-import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
+import { SHOP_NEWS, type ShopNews } from "#ports/change-feed.ts";
 import type { AnswerId, AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 import type { LoginAttempts } from "#ports/login-attempts.ts";
 import type { LinkRequest } from "#ports/order-links.ts";
@@ -12,7 +12,7 @@ import type { ShopStore } from "#ports/store.ts";
 import { A_HELPER, TOMS } from "#tests/support/credentials.ts";
 
 const counted = () =>
-  Object.fromEntries(SHOP_TOPICS.map((topic) => [topic, 1])) as Record<ShopTopic, number>;
+  Object.fromEntries(SHOP_NEWS.map((topic) => [topic, 1])) as Record<ShopNews, number>;
 
 const memoryAnswers = (): KeptAnswers => {
   const kept = new Map<string, { readonly input: string; body?: string }>();
@@ -106,7 +106,7 @@ export const memoryServerStore = (): ServerStore => {
   const memory = shopMemory();
   const [{ shop }, other] = [memory.open(), memory.open()];
   const versions = counted();
-  const bump = (topic: ShopTopic): void => {
+  const bump = (topic: ShopNews): void => {
     versions[topic] += 1;
   };
   other.shop.changes.subscribe(bump);

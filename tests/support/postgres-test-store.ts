@@ -3,7 +3,7 @@ import type { Database } from "#adapters/postgres/database.ts";
 import { POSTGRES_LIMITS } from "#adapters/postgres/postgres-archive.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
-import type { ShopTopic } from "#ports/change-feed.ts";
+import type { ShopNews } from "#ports/change-feed.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import type { Sessions } from "#ports/sessions.ts";
 import type { ShopStore } from "#ports/store.ts";
@@ -83,7 +83,7 @@ export const postgresTestStore = (fresh: () => Promise<Database>) => {
     let isDeafToSessions = false;
 
     const subscribe: ShopStore["changes"]["subscribe"] = (listener) => {
-      const hear = (topic: ShopTopic) => {
+      const hear = (topic: ShopNews) => {
         if (topic !== "session" || !isDeafToSessions) listener(topic);
       };
       const begun = open().then(({ changes }) => changes.subscribe(hear));
@@ -128,7 +128,7 @@ export const postgresTestStore = (fresh: () => Promise<Database>) => {
 
   return {
     openTab,
-    /** Eggs are held for agreements: what is on offer changes with them. */
-    tells: { agreements: ["agreements", "inventory"] } as const,
+    /** Eggs and places are held for agreements, and places by orders: what is on offer changes with them. */
+    tells: { agreements: ["agreements", "days", "inventory"], orders: ["days", "orders"] } as const,
   };
 };

@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { localStorageStores } from "#adapters/local-storage/local-storage-stores.ts";
 import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
-import type { Topic } from "#ports/change-feed.ts";
+import type { Change, Topic } from "#ports/change-feed.ts";
 import { noon, type Stores } from "#tests/support/a-shop.ts";
 import { freshPGlite, freshPostgres } from "#tests/support/postgres-databases.ts";
 import { postgresTestStore } from "#tests/support/postgres-test-store.ts";
@@ -13,13 +13,13 @@ import { sameOriginTabs } from "#tests/support/same-origin-tabs.ts";
 export interface TestStore {
   openTab(): Stores;
   /** What others hear when a topic changes, where it is more than the topic. */
-  readonly tells?: Readonly<Partial<Record<Topic, readonly Topic[]>>>;
+  readonly tells?: Readonly<Partial<Record<Topic, readonly Change[]>>>;
   /** Whether others who read wait until a unit of work is done. */
   readonly othersWait?: boolean;
 }
 
 /** What others hear when a topic changes. */
-export const newsOf = ({ tells }: TestStore, topic: Topic): readonly Topic[] =>
+export const newsOf = ({ tells }: TestStore, topic: Topic): readonly Change[] =>
   tells?.[topic] ?? [topic];
 
 export const silentLog = { warn: () => undefined };

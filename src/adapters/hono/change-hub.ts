@@ -1,7 +1,7 @@
 /** Polling: one look at the versions for all event streams, while there are any. */
-import type { ShopTopic } from "#ports/change-feed.ts";
+import type { ShopNews } from "#ports/change-feed.ts";
 
-export type Versions = Readonly<Record<ShopTopic, number>>;
+export type Versions = Readonly<Record<ShopNews, number>>;
 
 export interface ChangeHub {
   versions(): Promise<Versions>;

@@ -7,21 +7,29 @@ import { slotsOfCallers } from "#adapters/hono/slots-of-callers.ts";
 import { answerRefusal, tooMany } from "#adapters/hono/status-codes.ts";
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
 import { isHelper, type Person } from "#core/session/person.ts";
-import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
+import { SHOP_NEWS, type ShopNews } from "#ports/change-feed.ts";
 
-const PUBLIC: readonly ShopTopic[] = ["inventory", "prices", "posts", "splash", "profile", "week"];
+const PUBLIC: readonly ShopNews[] = [
+  "inventory",
+  "prices",
+  "posts",
+  "splash",
+  "profile",
+  "week",
+  "days",
+];
 /** What a helper may read of. */
-const HELPERS: readonly ShopTopic[] = [...PUBLIC, "orders", "flocks", "waitlist", "session"];
+const HELPERS: readonly ShopNews[] = [...PUBLIC, "orders", "flocks", "waitlist", "session"];
 
-const topicsFor = (person: Person | null): readonly ShopTopic[] => {
+const topicsFor = (person: Person | null): readonly ShopNews[] => {
   if (!person) return PUBLIC;
-  return isHelper(person) ? HELPERS : SHOP_TOPICS;
+  return isHelper(person) ? HELPERS : SHOP_NEWS;
 };
 
 const PING_MS = 20_000;
 const RETRY_MS = 3_000;
 
-const eventOf = (topics: readonly ShopTopic[], versions: Versions) => ({
+const eventOf = (topics: readonly ShopNews[], versions: Versions) => ({
   event: "versions",
   data: JSON.stringify(
     Object.fromEntries(topics.map((topic) => [WIRE_TOPICS[topic], versions[topic]])),
@@ -54,7 +62,7 @@ export const changeStream = ({ hub, end, personOf, addressOf }: Deps) => {
     c: Context,
     stream: SSEStreamingApi,
     first: Versions,
-    topics: readonly ShopTopic[],
+    topics: readonly ShopNews[],
   ) => {
     let [known, visible] = [first, topics];
     let last: Promise<void> = stream.writeSSE(eventOf(visible, first));

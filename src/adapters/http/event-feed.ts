@@ -1,6 +1,6 @@
 /** A client of server-sent events while the page is visible: what has changed, and whether the shop can be reached. */
 import { WIRE_TOPICS } from "#adapters/http/wire-topics.ts";
-import { type ChangeFeed, SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
+import { type ChangeFeed, SHOP_NEWS, type ShopNews } from "#ports/change-feed.ts";
 import type { Clock } from "#ports/clock.ts";
 import type { Connection } from "#ports/connection.ts";
 
@@ -17,7 +17,7 @@ interface Deps {
 }
 
 export interface EventFeed {
-  readonly changes: ChangeFeed<ShopTopic>;
+  readonly changes: ChangeFeed<ShopNews>;
   readonly connection: Required<Connection>;
   reopen(): void;
 }
@@ -49,7 +49,7 @@ export const eventFeed = ({
   keptAt,
   known: shown = {},
 }: Deps): EventFeed => {
-  const [changes, connection] = [listeners<[ShopTopic]>(), listeners<[]>()];
+  const [changes, connection] = [listeners<[ShopNews]>(), listeners<[]>()];
   const known = new Map(Object.entries(shown));
   let stream: EventStream | null = null;
   let isLost = keptAt !== undefined;
@@ -79,7 +79,7 @@ export const eventFeed = ({
   const hear = (event: Event): void => {
     live();
     const versions = JSON.parse((event as MessageEvent<string>).data) as Record<string, number>;
-    for (const topic of SHOP_TOPICS) {
+    for (const topic of SHOP_NEWS) {
       const name = WIRE_TOPICS[topic];
       const [before, now] = [known.get(name), versions[name]];
       if (now === undefined) continue;

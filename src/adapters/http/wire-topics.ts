@@ -1,7 +1,7 @@
-import type { ShopTopic } from "#ports/change-feed.ts";
+import type { ShopNews } from "#ports/change-feed.ts";
 
 /** The names of topics in the event stream, which open pages of an older build know. */
-export const WIRE_TOPICS: Readonly<Record<ShopTopic, string>> = {
+export const WIRE_TOPICS: Readonly<Record<ShopNews, string>> = {
   inventory: "stock",
   prices: "prices",
   orders: "orders",
@@ -17,4 +17,5 @@ export const WIRE_TOPICS: Readonly<Record<ShopTopic, string>> = {
   profile: "farm",
   week: "week",
   session: "session",
+  days: "days",
 };

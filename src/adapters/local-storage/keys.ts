@@ -29,4 +29,5 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   lastBackup: "lastBackup",
   lastEmail: "lastEmail",
   deliveryPostcode: "deliveryPostcode",
+  chosenDays: "chosenDays",
 };

@@ -1,4 +1,5 @@
 import { cartFormat, cartToJson } from "#adapters/local-storage/cart-format.ts";
+import { chosenDaysFormat } from "#adapters/local-storage/chosen-days-format.ts";
 import { deliveryPostcodeFormat } from "#adapters/local-storage/delivery-postcode-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
@@ -58,6 +59,10 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
     deliveryPostcode: {
       load: async () => ({ ...documents.read(area, deliveryPostcodeFormat).value }),
       save: async (asked) => documents.write(area, "deliveryPostcode", asked),
+    },
+    chosenDays: {
+      load: async () => ({ ...documents.read(area, chosenDaysFormat).value }),
+      save: async (days) => documents.write(area, "chosenDays", days),
     },
     drafts: createDrafts(documents, area),
     deeds: {

@@ -6,6 +6,7 @@ import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { type DeliveryPostcode, NO_POSTCODE } from "#core/week/delivery-postcode.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 export interface VisitorState {
@@ -19,6 +20,7 @@ export interface VisitorState {
   readonly lastBackup: string;
   readonly lastEmail: LastEmail;
   readonly deliveryPostcode: DeliveryPostcode;
+  readonly chosenDays: ChosenDays;
 }
 
 export const EMPTY_VISITOR: VisitorState = {
@@ -32,6 +34,7 @@ export const EMPTY_VISITOR: VisitorState = {
   lastBackup: "",
   lastEmail: NO_EMAIL,
   deliveryPostcode: NO_POSTCODE,
+  chosenDays: {},
 };
 
 export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
@@ -48,6 +51,7 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     lastBackup: memorySingleton(slotOf("lastBackup")),
     lastEmail: memorySingleton(slotOf("lastEmail")),
     deliveryPostcode: memorySingleton(slotOf("deliveryPostcode")),
+    chosenDays: memorySingleton(slotOf("chosenDays")),
     // Nothing outlasts the page.
     deeds: { take: async () => true },
     drafts: {

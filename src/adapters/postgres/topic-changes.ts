@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { ANYONE, type TopicVersions, topicVersions } from "#adapters/postgres/topics.ts";
-import { type ChangeFeed, SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
+import { type ChangeFeed, SHOP_NEWS, type ShopNews } from "#ports/change-feed.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
 /** Coalesces calls: one runs, and those that come meanwhile share the next. */
@@ -19,7 +19,7 @@ const oneAfterAnother = (call: () => Promise<void>): (() => Promise<void>) => {
   };
 };
 
-interface TopicChanges extends ChangeFeed<ShopTopic> {
+interface TopicChanges extends ChangeFeed<ShopNews> {
   writer(): string;
 }
 
@@ -29,13 +29,13 @@ interface Polling {
 }
 
 export const topicChanges = (db: Kysely<Tables>, { ticker, pollEvery }: Polling): TopicChanges => {
-  const listeners = new Set<(topic: ShopTopic) => void>();
+  const listeners = new Set<(topic: ShopNews) => void>();
   let writer = ANYONE;
   let known: TopicVersions | null = null;
   let stop: () => void = () => undefined;
 
   const tell = (before: TopicVersions, now: TopicVersions): void => {
-    const changed = SHOP_TOPICS.filter((topic) => now[topic] > before[topic]);
+    const changed = SHOP_NEWS.filter((topic) => now[topic] > before[topic]);
     for (const listener of listeners) for (const topic of changed) listener(topic);
   };
 
@@ -66,7 +66,7 @@ export const topicChanges = (db: Kysely<Tables>, { ticker, pollEvery }: Polling)
   return {
     writer: () => writer,
     subscribe: (listener) => {
-      const own = (topic: ShopTopic) => listener(topic);
+      const own = (topic: ShopNews) => listener(topic);
       listeners.add(own);
       if (listeners.size === 1) begin();
       return () => {

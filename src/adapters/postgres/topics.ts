@@ -1,11 +1,13 @@
 import { type Kysely, sql } from "kysely";
 import type { Tables } from "#adapters/postgres/tables.ts";
-import { SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
+import { SHOP_NEWS, type ShopNews, type ShopTopic } from "#ports/change-feed.ts";
 
-export type TopicVersions = Readonly<Record<ShopTopic, number>>;
+export type TopicVersions = Readonly<Record<ShopNews, number>>;
 
-const TOUCHED_BY: Readonly<Partial<Record<ShopTopic, readonly ShopTopic[]>>> = {
-  agreements: ["agreements", "inventory"],
+const TOUCHED_BY: Readonly<Partial<Record<ShopTopic, readonly ShopNews[]>>> = {
+  // Payments under way hold eggs, and places on days as orders do.
+  agreements: ["agreements", "inventory", "days"],
+  orders: ["orders", "days"],
 };
 
 export const ANYONE = "";
@@ -35,7 +37,7 @@ export const topicVersions = async (
     .execute();
   const stored = new Map(rows.map(({ topic, version }) => [topic, version]));
   return Object.fromEntries(
-    SHOP_TOPICS.map((topic) => [topic, stored.get(topic) ?? 0]),
+    SHOP_NEWS.map((topic) => [topic, stored.get(topic) ?? 0]),
   ) as unknown as TopicVersions;
 };
 

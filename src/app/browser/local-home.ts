@@ -12,7 +12,7 @@ import { ADMIN } from "#core/routes.ts";
 import type { Shop } from "#core/shop.ts";
 import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import { createVisitor } from "#core/visitor.ts";
-import { type ChangeFeed, SHOP_TOPICS, type ShopTopic } from "#ports/change-feed.ts";
+import { type ChangeFeed, SHOP_TOPICS, type ShopNews } from "#ports/change-feed.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
@@ -26,7 +26,7 @@ const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 interface Stores {
   readonly visitor: VisitorStore;
   readonly window: WindowRecords;
-  readonly changes: ChangeFeed<ShopTopic>;
+  readonly changes: ChangeFeed<ShopNews>;
   openShop(): Promise<ShopStores>;
 }
 

@@ -8,7 +8,7 @@ import type { Home, SettingsOf } from "#app/render/page-settings.ts";
 import { ADMIN, ROUTES } from "#core/routes.ts";
 import type { Shop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
-import type { ChangeFeed, ShopTopic } from "#ports/change-feed.ts";
+import type { ChangeFeed, ShopNews } from "#ports/change-feed.ts";
 import type { PictureScaler } from "#ports/picture-scaler.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
@@ -48,7 +48,7 @@ const providersOf = ({ isPractice, paypal, nonce }: SettingsOf<"server">): Payme
 /** Asks for the splash page only where the page's records say that there is one, or it has changed since. */
 const askingForKnownSplash = (
   shop: Shop,
-  changes: ChangeFeed<ShopTopic>,
+  changes: ChangeFeed<ShopNews>,
   records: PageRecords | null,
 ): Shop => {
   let mayHaveSplash = records?.hasSplash ?? true;

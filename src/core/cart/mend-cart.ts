@@ -1,11 +1,12 @@
+import { saveCart } from "#core/cart/save-cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 /** Drops lines that can't be read or aren't sold. The value is how many. */
 export const mendCart =
-  ({ cart }: Pick<VisitorRecords, "cart">) =>
+  (records: Pick<VisitorRecords, "cart" | "chosenDays">) =>
   async (): Promise<Result<number, never>> => {
-    const skipped = await cart.countSkipped();
-    if (skipped > 0) await cart.save(await cart.load());
+    const skipped = await records.cart.countSkipped();
+    if (skipped > 0) await saveCart(records, await records.cart.load());
     return accept(skipped);
   };

@@ -7,6 +7,7 @@ import {
   refilled,
   without,
 } from "#core/cart/refill.ts";
+import { saveCart } from "#core/cart/save-cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
@@ -28,9 +29,9 @@ export const orderAgain =
 
 /** Undoes it. */
 export const takeOut =
-  ({ cart }: Deps) =>
+  (records: Deps & Pick<VisitorRecords, "chosenDays">) =>
   async (added: readonly AddedPacks[]): Promise<Result<Cart, never>> => {
-    const after = without(await cart.load(), added);
-    await cart.save(after);
+    const after = without(await records.cart.load(), added);
+    await saveCart(records, after);
     return accept(after);
   };

@@ -1,13 +1,14 @@
 import type { PackChoice } from "#core/cart/cart.ts";
 import { removeLine } from "#core/cart/cart.ts";
 import { type TakenOut, takenOut } from "#core/cart/removed-line.ts";
+import { saveCart } from "#core/cart/save-cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 export const removeFromCart =
-  ({ cart }: Pick<VisitorRecords, "cart">) =>
+  (records: Pick<VisitorRecords, "cart" | "chosenDays">) =>
   async (choice: PackChoice): Promise<Result<TakenOut | null, never>> => {
-    const before = await cart.load();
-    await cart.save(removeLine(before, choice));
+    const before = await records.cart.load();
+    await saveCart(records, removeLine(before, choice));
     return accept(takenOut(before, choice));
   };

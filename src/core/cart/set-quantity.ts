@@ -1,5 +1,6 @@
 import type { Cart, PackChoice } from "#core/cart/cart.ts";
 import { changeQuantity } from "#core/cart/cart.ts";
+import { saveCart } from "#core/cart/save-cart.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
@@ -10,9 +11,9 @@ export interface QuantityChange {
 }
 
 export const setQuantity =
-  ({ cart }: Pick<VisitorRecords, "cart">) =>
+  (records: Pick<VisitorRecords, "cart" | "chosenDays">) =>
   async ({ choice, quantity }: QuantityChange): Promise<Result<Cart, never>> => {
-    const changed = changeQuantity(await cart.load(), choice, quantity);
-    await cart.save(changed);
+    const changed = changeQuantity(await records.cart.load(), choice, quantity);
+    await saveCart(records, changed);
     return accept(changed);
   };

@@ -1,3 +1,4 @@
+import { saveCart } from "#core/cart/save-cart.ts";
 import { withoutBought } from "#core/checkout/own-payment.ts";
 import { rememberEmail } from "#core/checkout/remember-email.ts";
 import type { CommandContext } from "#core/command.ts";
@@ -6,10 +7,10 @@ import { accept, type Result } from "#core/shared/result.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 type OwnPayments = Pick<VisitorRecords, "ownPayments">;
-type Records = Pick<VisitorRecords, "cart" | "ownPayments" | "note">;
+type Records = Pick<VisitorRecords, "cart" | "chosenDays" | "ownPayments" | "note">;
 
 export const rememberPayment =
-  ({ ownPayments, note }: Omit<Records, "cart">) =>
+  ({ ownPayments, note }: Pick<Records, "ownPayments" | "note">) =>
   async (orderId: string, packs: readonly WantedPacks[]): Promise<void> =>
     ownPayments.add({ orderId, packs, note: await note.load(), heartbeat: null });
 
@@ -40,11 +41,11 @@ export const beat =
  * was bought before. What has been written since is for the next order.
  */
 export const removeBought =
-  ({ cart, ownPayments, note }: Records) =>
+  ({ ownPayments, note, ...basket }: Records) =>
   async (orderId: string): Promise<void> => {
     const payment = await ownPayments.find(orderId);
     if (!payment) return;
-    await cart.save(withoutBought(await cart.load(), payment.packs));
+    await saveCart(basket, withoutBought(await basket.cart.load(), payment.packs));
     if (payment.note && (await note.load()) === payment.note) await note.save("");
     await ownPayments.remove(orderId);
   };

@@ -3,6 +3,7 @@ import { loadFarm } from "#core/profile/farm-of.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { type DayOffer, dayOffers } from "#core/week/day-offers.ts";
 import type { DeliveryArea } from "#core/week/delivery-area.ts";
+import { hasCaps } from "#core/week/farm-week.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -10,18 +11,20 @@ export interface DaysOnOffer extends Readonly<Record<DeliveryMethod, readonly Da
   readonly area: DeliveryArea;
 }
 
-/** The days that customers may choose at this moment, or read why they may not. */
+/** The days that the caller may choose at this moment, or is told why not: unapproved payments of hers take no place. */
 export const getDays =
   ({
     clock,
     profile,
+    lookups,
     ...deps
   }: Pick<ShopRecords, "agreements" | "orders" | "profile"> &
-    Pick<ShopPorts, "shared" | "clock">) =>
+    Pick<ShopPorts, "shared" | "clock" | "lookups">) =>
   async (): Promise<DaysOnOffer> => {
     const [now, farm] = [clock.now(), await loadFarm({ profile })];
-    const taken = await placesTaken(deps)(farm, now);
     const { calendar, deliveryPostcodes: area } = farm;
+    const insteadOf = hasCaps(calendar) ? ((await lookups.mine()) ?? []) : [];
+    const taken = await placesTaken(deps)(farm, now, { insteadOf });
     return {
       area,
       delivery: dayOffers(calendar, "delivery", taken, now),

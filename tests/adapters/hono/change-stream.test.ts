@@ -24,7 +24,7 @@ const eventsOf = (response: Response) => {
   return { next, stop: () => reader?.cancel() };
 };
 
-const PUBLIC = ["stock", "prices", "stories", "splash", "farm", "week"];
+const PUBLIC = ["stock", "prices", "stories", "splash", "farm", "week", "days"];
 
 describe("the stream of changes", () => {
   test("sends all public topics first, and then changed ones", async () => {

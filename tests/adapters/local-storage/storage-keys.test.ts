@@ -53,6 +53,7 @@ test("KEYS are those that shops have stored under until now", () => {
     lastBackup: "lastBackup",
     lastEmail: "lastEmail",
     deliveryPostcode: "deliveryPostcode",
+    chosenDays: "chosenDays",
   });
 });
 
