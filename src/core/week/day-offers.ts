@@ -76,7 +76,7 @@ const offerOn = (
 };
 
 /** A day that can't be chosen any more is told of for a day, since somebody may be looking for it. */
-const isTold = ({ state, closesAt }: DayOffer, now: string): boolean =>
+export const isTold = ({ state, closesAt }: DayOffer, now: string): boolean =>
   state === "open" || state === "full" || addHours(closesAt, HOURS_TOLD_OVER) > now;
 
 /** The days of one method from today to the horizon, in order: those that may be chosen, and those that it is told of why not. */

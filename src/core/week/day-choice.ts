@@ -1,0 +1,71 @@
+import type { Day } from "#core/shared/day.ts";
+import type { DayGone } from "#core/week/choose-days.ts";
+import { type DayOffer, isTold } from "#core/week/day-offers.ts";
+
+export interface GoneDay extends Pick<DayGone, "day" | "reason" | "closedAt"> {
+  readonly why: DayGone["why"] | "little-room";
+  /** How many eggs there is room for. */
+  readonly eggs?: number;
+}
+
+export interface DayChoice {
+  /** Null where none is chosen. */
+  readonly day: Day | null;
+  /** What was chosen and can't be had any more. */
+  readonly gone: GoneDay | null;
+}
+
+/** Offers as they are a while after they were read: cut-offs pass without anybody telling. */
+export const agedOffers = (offers: readonly DayOffer[], now: string): readonly DayOffer[] =>
+  offers
+    .map(({ places, eggs, ...offer }): DayOffer => {
+      if (offer.state !== "closed" && offer.closesAt <= now) return { ...offer, state: "over" };
+      return { ...offer, ...(places && { places }), ...(eggs && { eggs }) };
+    })
+    .filter((offer) => isTold(offer, now));
+
+/** Whether a basket with so many eggs may be had on the day. */
+export const isChoosable = ({ state, eggs }: DayOffer, needed: number): boolean =>
+  state === "open" && (eggs === undefined || eggs >= needed);
+
+/** The day that is chosen before anybody has chosen one. */
+export const earliestDay = (offers: readonly DayOffer[], needed: number): Day | null =>
+  offers.find((offer) => isChoosable(offer, needed))?.day ?? null;
+
+const goneDay = (day: Day, offer: DayOffer | undefined): GoneDay => {
+  if (!offer) return { day, why: "no-such-day" };
+  const { state, reason, closesAt, eggs } = offer;
+  if (state === "open") return { day, why: "little-room", ...(eggs && { eggs }) };
+  return {
+    day,
+    why: state,
+    ...(reason && { reason }),
+    ...(state === "over" && { closedAt: closesAt }),
+  };
+};
+
+/** A choice that is gone is emptied, and never moved to another day. */
+export const choiceOf = (
+  offers: readonly DayOffer[],
+  needed: number,
+  wanted: Day | null,
+): DayChoice => {
+  if (wanted === null) return { day: null, gone: null };
+  const offer = offers.find(({ day }) => day === wanted);
+  return offer && isChoosable(offer, needed)
+    ? { day: wanted, gone: null }
+    : { day: null, gone: goneDay(wanted, offer) };
+};
+
+/** The first days, as far as to the open one with this number; a day that is wanted is among them. */
+export const firstOffers = (
+  offers: readonly DayOffer[],
+  open: number,
+  wanted: Day | null,
+): readonly DayOffer[] => {
+  const opens = offers.filter(({ state }) => state === "open");
+  const last = opens[open - 1]?.day;
+  if (opens.length <= open || !last) return offers;
+  const end = wanted !== null && wanted > last ? wanted : last;
+  return offers.filter(({ day }) => day <= end);
+};
