@@ -1,13 +1,69 @@
+import { useMemo } from "react";
+import { whenClockShows } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { type DayOffer, dayOffers } from "#core/week/day-offers.ts";
-import { useApp } from "#ui/shared/app-context.ts";
+import { todayAt } from "#core/shared/today.ts";
+import { agedOffers } from "#core/week/day-choice.ts";
+import { type DayOffer, dayOffers, NOTHING_TAKEN } from "#core/week/day-offers.ts";
+import { type Calendar, hasCaps } from "#core/week/farm-week.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useAlarm, useNow } from "#ui/shared/queries/use-now.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
 
-const NOTHING = { orders: 0, eggs: 0 };
+type Offers = Readonly<Record<DeliveryMethod, readonly DayOffer[]>>;
+
+interface DaysAt extends Offers {
+  readonly today: Day;
+  /** When they are others; null where none are asked for. */
+  readonly until: string | null;
+}
+
+export interface DaysToChoose extends DaysAt {
+  /** Whether others' places are counted, where days have caps. */
+  readonly isCounted: boolean;
+}
+
+const NO_DAYS: DaysAt = { delivery: [], collection: [], today: "", until: null };
+
+const offersAt = (calendar: Calendar, counted: Offers | undefined, now: string): Offers => {
+  const of = (method: DeliveryMethod) =>
+    counted
+      ? agedOffers(counted[method], now)
+      : dayOffers(calendar, method, () => NOTHING_TAKEN, now);
+  return { delivery: of("delivery"), collection: of("collection") };
+};
+
+const daysAt = (calendar: Calendar, counted: Offers | undefined, now: string): DaysAt => {
+  const [offers, today] = [offersAt(calendar, counted, now), todayAt(now)];
+  const closings = [...offers.delivery, ...offers.collection].map(({ closesAt }) => closesAt);
+  const turns = [whenClockShows(today, "24:00"), ...closings].filter((at) => at > now).sort();
+  return { ...offers, today, until: turns[0] ?? null };
+};
+
+/**
+ * The days that customers are told of: by the calendar, which every page has, and where it has caps as the shop counts
+ * them. None where they aren't asked for: to begin with dates takes a browser long.
+ */
+export const useDays = (isAsked = true): DaysToChoose => {
+  const { calendar } = useFarm();
+  const isCapped = hasCaps(calendar);
+  const counted = useRecords({
+    reads: ["days", "week", "profile", "orders", "today"],
+    key: ["days"],
+    isOfDay: false,
+    run: (app) => app.shop.counter.getDays(),
+    enabled: isAsked && isCapped,
+    throwOnError: false,
+  }).data;
+  const [now, look] = useNow();
+  const known = isCapped ? counted : undefined;
+  const days = useMemo(
+    () => (isAsked ? daysAt(calendar, known, now) : NO_DAYS),
+    [isAsked, calendar, known, now],
+  );
+  useAlarm(days.until, look);
+  return { ...days, isCounted: !isCapped || counted !== undefined };
+};
 
 /** The days of one method that customers are told of. */
-export const useDayOffers = (method: DeliveryMethod): readonly DayOffer[] => {
-  const { visitor } = useApp();
-  const { calendar } = useFarm();
-  return dayOffers(calendar, method, () => NOTHING, visitor.now());
-};
+export const useDayOffers = (method: DeliveryMethod): readonly DayOffer[] => useDays()[method];

@@ -1,5 +1,6 @@
 import { ADD, CHOOSE } from "#ui/shared/queries/cart.ts";
 import { CHANGE_DELIVERY, PUT_BACK, REMOVE, SET_QUANTITY } from "#ui/shared/queries/cart-lines.ts";
+import { CHOOSE_DAY } from "#ui/shared/queries/chosen-days.ts";
 import { CLOSE_SPLASH } from "#ui/shared/queries/close-splash.ts";
 import { COLLECT_INSTEAD, DELIVER_AGAIN } from "#ui/shared/queries/collect-instead.ts";
 import type { Command } from "#ui/shared/queries/command-options.ts";
@@ -18,6 +19,7 @@ const COMMANDS = new Map(
     REMOVE,
     SET_QUANTITY,
     CLOSE_SPLASH,
+    CHOOSE_DAY,
     KEEP_NOTE,
     COLLECT_INSTEAD,
     DELIVER_AGAIN,

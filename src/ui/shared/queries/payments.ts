@@ -7,6 +7,7 @@ import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import type { TakePaymentRefusal } from "#core/payments/take-payment.ts";
 import type { Prices } from "#core/pricing/prices.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 import { type Notice, notify } from "#ui/shared/notices/notices.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
@@ -17,16 +18,28 @@ import {
   takeNotice,
   thanks,
 } from "#ui/shared/queries/payment-notices.ts";
+import { readAgain } from "#ui/shared/queries/query-client.ts";
 import { whenIdle } from "#ui/shared/queries/when-idle.ts";
+
+/** A day that the shop refused was shown by what the page knew before. */
+const useReadDaysAgain = () => {
+  const client = useQueryClient();
+  return ({ kind }: { readonly kind: string }): void => {
+    if (kind === "day-gone")
+      void readAgain(client, (change) => change === "week" || change === "days");
+  };
+};
 
 export interface PaymentToOpen {
   readonly method: PaymentMethod;
   readonly note: string;
+  readonly days: ChosenDays;
 }
 
 export const useOpenPayment = () => {
   const app = useApp();
   const client = useQueryClient();
+  const readDaysAgain = useReadDaysAgain();
 
   const totalShown = (): number => {
     const [cart, prices, inventory] = [
@@ -38,12 +51,14 @@ export const useOpenPayment = () => {
   };
 
   return useMutation({
-    mutationFn: async ({ method, note }: PaymentToOpen) => {
+    mutationFn: async ({ method, note, days }: PaymentToOpen) => {
       await whenIdle(client, "cart");
-      return app.visitor.buyer.payForCart({ method, expectedTotal: totalShown(), note });
+      return app.visitor.buyer.payForCart({ method, expectedTotal: totalShown(), note, days });
     },
     onSuccess: (answer) => {
-      if (!answer.ok) notify(aboutMoney(openNotice(answer.refusal)));
+      if (answer.ok) return;
+      notify(aboutMoney(openNotice(answer.refusal)));
+      readDaysAgain(answer.refusal);
     },
     meta: { touches: ["prices", "inventory", "cart"], isSilent: () => true },
   });
@@ -62,12 +77,17 @@ const noticeOf = (refusal: TakePaymentRefusal, farm: Farm): Notice =>
 export const useTakePayment = () => {
   const app = useApp();
   const farm = useFarm();
+  const readDaysAgain = useReadDaysAgain();
   return useMutation({
     mutationFn: ({ orderId, payer }: ApprovedPayment) =>
       app.visitor.buyer.takePayment(orderId, payer),
     onSuccess: (answer) => {
-      if (!answer.ok) notify(aboutMoney(noticeOf(answer.refusal, farm)));
-      else notify(aboutMoney(thanks(answer.value)), answer.value.orderId);
+      if (answer.ok) {
+        notify(aboutMoney(thanks(answer.value)), answer.value.orderId);
+        return;
+      }
+      notify(aboutMoney(noticeOf(answer.refusal, farm)));
+      readDaysAgain(answer.refusal);
     },
     meta: { touches: ["cart", "ownPayments", "note", "inventory", "prices", "orders"] },
   });

@@ -17,9 +17,11 @@ import { useDeliveryPostcode, useIsElsewhere } from "#ui/shared/queries/delivery
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { CartLineItem } from "#ui/storefront/checkout/cart-line-item.tsx";
 import styles from "#ui/storefront/checkout/checkout.module.css";
+import { DayGroup } from "#ui/storefront/checkout/day-group.tsx";
 import { NoteField } from "#ui/storefront/checkout/note-field.tsx";
 import { PaymentOptions } from "#ui/storefront/checkout/payment-options.tsx";
 import { useCheckout } from "#ui/storefront/checkout/use-checkout.ts";
+import { daysChosen, useDayChoices } from "#ui/storefront/checkout/use-day-choices.ts";
 import { useTypedNote } from "#ui/storefront/checkout/use-typed-note.ts";
 import { DoubtfulPayments } from "#ui/storefront/payments/doubtful-payments.tsx";
 import { PostcodeBox } from "#ui/storefront/postcode/postcode-box.tsx";
@@ -39,7 +41,8 @@ interface BasketProps {
 
 const Basket = ({ review, onGone }: BasketProps) => {
   const [note, setNote] = useTypedNote();
-  const checkout = useCheckout(note);
+  const choices = useDayChoices(review.lines);
+  const checkout = useCheckout(note, daysChosen(choices));
   const farm = useFarm();
   const postcode = useDeliveryPostcode();
   const isElsewhere = useIsElsewhere();
@@ -61,6 +64,9 @@ const Basket = ({ review, onGone }: BasketProps) => {
             />
           ))}
         </ul>
+        {choices.map((days) => (
+          <DayGroup key={days.method} days={days} isBusy={checkout.isBusy} onCollected={onGone} />
+        ))}
         <NoteField note={note} onChange={setNote} />
       </div>
       <section className={styles.summary} aria-label="Summary">
@@ -82,6 +88,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
           checkout={checkout}
           payable={review.payable}
           isElsewhere={isDelivered && isElsewhere}
+          lacksDay={choices.some(({ choice }) => choice.day === null)}
           isDelivered={isDelivered}
         />
       </section>

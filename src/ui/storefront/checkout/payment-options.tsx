@@ -13,14 +13,14 @@ interface PaymentOptionsProps {
   /** Whether the farm delivers, but not to the buyer. */
   readonly isElsewhere: boolean;
   readonly isDelivered: boolean;
+  readonly lacksDay: boolean;
 }
 
 /** What has to be done first; null where the basket can be paid. */
-const lacking = ({ payable, isElsewhere }: PaymentOptionsProps): string | null => {
+const lacking = ({ payable, isElsewhere, lacksDay }: PaymentOptionsProps): string | null => {
   if (!payable) return "Please mend the marked lines of your basket, then you can pay.";
-  return isElsewhere
-    ? "Please choose to collect, or check another postcode, then you can pay."
-    : null;
+  if (isElsewhere) return "Please choose to collect, or check another postcode, then you can pay.";
+  return lacksDay ? "Please choose a day." : null;
 };
 
 /** Hidden, not removed: what is typed stays while the basket needs mending or a capture runs. */

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Payer } from "#core/payments/payment.ts";
 import { ROUTES } from "#core/routes.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 import { useGuardedLocation, useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
 import { useCancelPayment, useOpenPayment, useTakePayment } from "#ui/shared/queries/payments.ts";
 
@@ -15,7 +16,7 @@ export interface Checkout {
   cancel(orderId: string): void;
 }
 
-export const useCheckout = (note: string): Checkout => {
+export const useCheckout = (note: string, days: ChosenDays): Checkout => {
   const openPayment = useOpenPayment();
   const takePayment = useTakePayment();
   const cancelPayment = useCancelPayment();
@@ -56,7 +57,7 @@ export const useCheckout = (note: string): Checkout => {
       location.navigate(ROUTES.orderCancelled);
     },
     open: async (method) => {
-      const opened = await openPayment.mutateAsync({ method, note });
+      const opened = await openPayment.mutateAsync({ method, note, days });
       return opened.ok ? opened.value.orderId : null;
     },
   };

@@ -1,0 +1,29 @@
+import type { DayChosen } from "#core/week/choose-day.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import { type Deed, DONE_ALREADY } from "#ui/shared/queries/command-options.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
+
+const TOPIC: Topic = "chosenDays";
+
+/** Undefined until it is read. */
+export const useChosenDays = (): ChosenDays | undefined =>
+  useRecords({
+    // An emptied basket forgets them.
+    reads: [TOPIC, "cart"],
+    key: [TOPIC],
+    run: (app) => app.visitor.getChosenDays(),
+    throwOnError: false,
+  }).data;
+
+export const CHOOSE_DAY: Deed<DayChosen, ChosenDays, never, ChosenDays> = {
+  topic: TOPIC,
+  deed: "choose day",
+  run: (app, chosen, deed) => app.visitor.chooseDay(chosen, deed),
+  predict: (before, { method, day }) => ({ ...before, [method]: day }),
+  refusals: DONE_ALREADY,
+  isSilent: () => true,
+};
+
+export const useChooseDay = () => useSend(CHOOSE_DAY);

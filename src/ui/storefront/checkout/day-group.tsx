@@ -1,0 +1,75 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { choiceWords, goneWords, roomWords } from "#core/week/choice-words.ts";
+import { firstOffers, isChoosable } from "#core/week/day-choice.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import { useChooseDay } from "#ui/shared/queries/chosen-days.ts";
+import styles from "#ui/storefront/checkout/day-group.module.css";
+import { NoOpenDay } from "#ui/storefront/checkout/no-open-day.tsx";
+import { OtherDays } from "#ui/storefront/checkout/other-days.tsx";
+import type { MethodDays } from "#ui/storefront/checkout/use-day-choices.ts";
+
+const LEGENDS: Readonly<Record<DeliveryMethod, string>> = {
+  delivery: "Delivery day",
+  collection: "Collection day",
+};
+
+const SHOWN_FIRST = 4;
+
+interface DayGroupProps {
+  readonly days: MethodDays;
+  /** A payment goes on: what it takes is no longer on offer. */
+  readonly isBusy: boolean;
+  readonly onCollected: () => void;
+}
+
+export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
+  const { method, offers, eggs, wanted, choice, today } = days;
+  const id = useId();
+  const listRef = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const chooseDay = useChooseDay();
+  const shown = isWhole ? offers : firstOffers(offers, SHOWN_FIRST, wanted);
+  const chosen = offers.find(({ day }) => day === choice.day);
+
+  useEffect(() => {
+    if (isWhole)
+      listRef.current?.querySelectorAll<HTMLInputElement>(":enabled")[SHOWN_FIRST]?.focus();
+  }, [isWhole]);
+
+  return (
+    <fieldset className={styles.days} aria-describedby={`${id}-gone`} disabled={isBusy}>
+      <legend>{LEGENDS[method]}</legend>
+      <p id={`${id}-gone`} role="status" className={styles.gone}>
+        {choice.gone && !isBusy && goneWords(choice.gone)}
+      </p>
+      <div ref={listRef}>
+        {shown.map((offer) => (
+          <label key={offer.day}>
+            <input
+              type="radio"
+              name={id}
+              disabled={!isChoosable(offer, eggs)}
+              checked={offer.day === (isBusy ? wanted : choice.day)}
+              onChange={() => chooseDay({ method, day: offer.day })}
+            />
+            <span>{choiceWords(offer, today)}</span>
+          </label>
+        ))}
+      </div>
+      {shown.length < offers.length && (
+        <Button variant="outline" size="sm" onClick={() => setWhole(true)}>
+          More days
+        </Button>
+      )}
+      {offers.every((offer) => !isChoosable(offer, eggs)) && (
+        <NoOpenDay method={method} onCollected={onCollected} />
+      )}
+      {method === "collection" && <OtherDays />}
+      <span role="status" className={visuallyHiddenStyles.visuallyHidden}>
+        {chosen && roomWords(chosen)}
+      </span>
+    </fieldset>
+  );
+};

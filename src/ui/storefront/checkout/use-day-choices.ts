@@ -1,0 +1,44 @@
+import { useState } from "react";
+import type { CartLine } from "#core/cart/cart.ts";
+import { dayNeeds } from "#core/payments/purchase.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DayNeed } from "#core/week/choose-days.ts";
+import { choiceOf, type DayChoice, earliestDay } from "#core/week/day-choice.ts";
+import type { DayOffer } from "#core/week/day-offers.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
+import { useChosenDays } from "#ui/shared/queries/chosen-days.ts";
+import { useDays } from "#ui/shared/queries/days.ts";
+
+export interface MethodDays extends DayNeed {
+  readonly offers: readonly DayOffer[];
+  /** What was chosen, be it gone or not. */
+  readonly wanted: Day | null;
+  readonly choice: DayChoice;
+  readonly today: Day;
+}
+
+/** The days of each method of a basket: those that were chosen, and until then the earliest ones that were open at first. */
+export const useDayChoices = (lines: readonly CartLine[]): readonly MethodDays[] => {
+  const days = useDays(lines.length > 0);
+  const kept = useChosenDays();
+  const [first, setFirst] = useState<ChosenDays>({});
+  const choices = dayNeeds(lines).map((need): MethodDays => {
+    const offers = days[need.method];
+    const wanted =
+      kept?.[need.method] ?? first[need.method] ?? earliestDay(offers, need.eggs) ?? null;
+    const choice = choiceOf(offers, need.eggs, wanted);
+    return { ...need, offers, wanted, choice, today: days.today };
+  });
+  // From here on they are emptied where they are gone, and not moved.
+  const begun = choices.find(
+    ({ method, wanted }) => wanted !== null && !first[method] && kept && !kept[method],
+  );
+  if (begun?.wanted && days.isCounted) setFirst({ ...first, [begun.method]: begun.wanted });
+  if (lines.length === 0 && Object.keys(first).length > 0) setFirst({});
+  return choices;
+};
+
+export const daysChosen = (choices: readonly MethodDays[]): ChosenDays =>
+  Object.fromEntries(
+    choices.flatMap(({ method, choice }) => (choice.day === null ? [] : [[method, choice.day]])),
+  );
