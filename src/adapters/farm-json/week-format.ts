@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
-import { asList, asMap, type StoredMap } from "#adapters/farm-json/records.ts";
+import { asList, asMap } from "#adapters/farm-json/records.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
@@ -84,7 +84,7 @@ const codesIn = (stored: unknown): readonly string[] => {
   return codes.length > 0 ? codes : week.area;
 };
 
-const KNOWN = ["week", "area", "exceptions", "horizon", "before"] as const;
+export const WEEK_FIELDS = ["week", "area", "exceptions", "horizon", "before"] as const;
 
 /**
  * `{ week: [{ weekday, method, from, to, cutOffDays, cutOffTime, orders?, eggs? }], exceptions?: [{ kind, id, … }],
@@ -96,7 +96,7 @@ export const weekFormat: DocumentFormat<FarmWeek | null> = {
   read: (stored) => {
     const map = asMap(stored);
     if (map === null) return null;
-    if (!KNOWN.some((name) => Object.hasOwn(map, name)))
+    if (!WEEK_FIELDS.some((name) => Object.hasOwn(map, name)))
       return { value: null, stored: map, skipped: 0 };
     const horizon = v.safeParse(wholeOf(1, MOST_AHEAD), map.horizon);
     const value: FarmWeek = {
@@ -109,22 +109,3 @@ export const weekFormat: DocumentFormat<FarmWeek | null> = {
     return { value, stored: map, skipped: 0 };
   },
 };
-
-/** A cap that isn't set is left out, as it is by a shop that knows none. */
-const withoutNoCaps = <Row extends object>(row: Row): object =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
-
-const calendarToJson = ({ week: days, exceptions, horizon, area, before }: FarmWeek): object => ({
-  week: days.map(withoutNoCaps),
-  ...(exceptions.length > 0 && { exceptions: exceptions.map(withoutNoCaps) }),
-  ...(horizon !== USUAL_HORIZON && { horizon }),
-  area,
-  ...(before && { before: before.map(withoutNoCaps) }),
-});
-
-export const weekToJson = (own: FarmWeek | null, before: unknown): StoredMap => ({
-  ...Object.fromEntries(
-    Object.entries(asMap(before) ?? {}).filter(([name]) => !KNOWN.some((one) => one === name)),
-  ),
-  ...(own && calendarToJson(own)),
-});

@@ -1,18 +1,17 @@
-import * as v from "valibot";
 import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { asMap } from "#adapters/farm-json/records.ts";
 import { isDay } from "#core/shared/day.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
-
-const StoredDay = v.exactOptional(v.pipe(v.string(), v.check(isDay)));
-
-const Stored = v.object({ delivery: StoredDay, collection: StoredDay });
 
 /** `{ delivery?, collection? }`, each a day. */
 export const chosenDaysFormat: DocumentFormat<ChosenDays> = {
   topic: "chosenDays",
   initial: {},
   read: (stored) => {
-    const read = v.safeParse(Stored, stored);
-    return read.success ? { value: read.output, stored: read.output, skipped: 0 } : null;
+    const days = asMap(stored);
+    const known = DELIVERY_METHODS.filter((method) => isDay(String(days?.[method])));
+    const value = Object.fromEntries(known.map((method) => [method, String(days?.[method])]));
+    return days && { value, stored: days, skipped: 0 };
   },
 };

@@ -1,58 +1,57 @@
 import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
-import {
-  profileFormat,
-  savedOf,
-  wordsOf,
-  wordsToJson,
-} from "#adapters/farm-json/profile-format.ts";
+import { profileFormat, wordsOf, wordsToJson } from "#adapters/farm-json/profile-format.ts";
 import { asMap } from "#adapters/farm-json/records.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
-import { weekFormat, weekToJson } from "#adapters/farm-json/week-format.ts";
+import { weekFormat } from "#adapters/farm-json/week-format.ts";
+import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
+import { createShownRecords, savedProfileIn } from "#adapters/local-storage/shown-records.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { priceVersions, profileVersions, stockVersions } from "#adapters/versions/version-of.ts";
-import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export type WindowRecords = Pick<ShopRecords, "inventory" | "prices" | "splash" | "profile">;
+type WindowRecords = Pick<ShopRecords, "inventory" | "prices" | "splash" | "profile">;
 
-const savedProfileIn = (documents: Documents, area: StorageArea): SavedProfile =>
-  savedOf(documents.read(area, profileFormat).value, documents.read(area, weekFormat).value);
-
-export const createWindowRecords = (documents: Documents, area: StorageArea): WindowRecords => ({
-  inventory: {
-    load: async () => ({ ...documents.read(area, inventoryFormat).value }),
-    save: async (inventory) => {
-      const { stored } = documents.read(area, inventoryFormat);
-      documents.write(area, "inventory", { ...asMap(stored), ...inventory });
+export const createWindowRecords = (documents: Documents, area: StorageArea): WindowRecords => {
+  const shown = createShownRecords(documents, area);
+  return {
+    inventory: {
+      ...shown.inventory,
+      save: async (inventory) => {
+        const { stored } = documents.read(area, inventoryFormat);
+        documents.write(area, "inventory", { ...asMap(stored), ...inventory });
+      },
+      versions: async () => stockVersions(documents.read(area, inventoryFormat).value),
     },
-    versions: async () => stockVersions(documents.read(area, inventoryFormat).value),
-  },
-  prices: {
-    load: async () => structuredClone(documents.read(area, pricesFormat).value),
-    save: async (prices) => {
-      const { stored } = documents.read(area, pricesFormat);
-      documents.write(area, "prices", pricesToJson(prices, stored));
+    prices: {
+      ...shown.prices,
+      save: async (prices) => {
+        const { stored } = documents.read(area, pricesFormat);
+        documents.write(area, "prices", pricesToJson(prices, stored));
+      },
+      versions: async () => priceVersions(documents.read(area, pricesFormat).value),
     },
-    versions: async () => priceVersions(documents.read(area, pricesFormat).value),
-  },
-  splash: {
-    load: async () => ({ ...documents.read(area, splashFormat).value }),
-    save: async (splash) => {
-      const { stored } = documents.read(area, splashFormat);
-      const { until: _until, ...others } = asMap(stored) ?? {};
-      documents.write(area, "splash", { ...others, ...splash });
+    splash: {
+      ...shown.splash,
+      save: async (splash) => {
+        const { stored } = documents.read(area, splashFormat);
+        const { until: _until, ...others } = asMap(stored) ?? {};
+        documents.write(area, "splash", { ...others, ...splash });
+      },
     },
-  },
-  profile: {
-    load: async () => structuredClone(savedProfileIn(documents, area)),
-    save: async (saved) => {
-      const [words, week] = [documents.read(area, profileFormat), documents.read(area, weekFormat)];
-      documents.write(area, "profile", wordsToJson(wordsOf(saved), words.stored));
-      if (saved.week || week.value)
-        documents.write(area, "week", weekToJson(saved.week ?? null, week.stored));
+    profile: {
+      ...shown.profile,
+      save: async (saved) => {
+        const [words, week] = [
+          documents.read(area, profileFormat),
+          documents.read(area, weekFormat),
+        ];
+        documents.write(area, "profile", wordsToJson(wordsOf(saved), words.stored));
+        if (saved.week || week.value)
+          documents.write(area, "week", weekToJson(saved.week ?? null, week.stored));
+      },
+      versions: async () => profileVersions(savedProfileIn(documents, area)),
     },
-    versions: async () => profileVersions(savedProfileIn(documents, area)),
-  },
-});
+  };
+};

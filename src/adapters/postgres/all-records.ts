@@ -4,7 +4,7 @@ import { aroundSettings, profileIn } from "#adapters/farm-json/farm-records.ts";
 import { wordsOf } from "#adapters/farm-json/profile-format.ts";
 import { AROUND, byFlock } from "#adapters/farm-json/unknown-around.ts";
 import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
-import { weekToJson } from "#adapters/farm-json/week-format.ts";
+import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { filed, unfiled } from "#adapters/postgres/filed-texts.ts";

@@ -5,7 +5,8 @@ import {
   wordsOf,
   wordsToJson,
 } from "#adapters/farm-json/profile-format.ts";
-import { weekFormat, weekToJson } from "#adapters/farm-json/week-format.ts";
+import { weekFormat } from "#adapters/farm-json/week-format.ts";
+import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import type { Access } from "#adapters/postgres/access.ts";
 import { json } from "#adapters/postgres/values.ts";
 import { profileVersions } from "#adapters/versions/version-of.ts";

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from "#adapters/http/endpoints.ts";
 import type { ShopStores } from "#adapters/local-storage/local-storage-stores.ts";
+import { createShownRecords, type ShownRecords } from "#adapters/local-storage/shown-records.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
 import { storageWork, visitorStore } from "#adapters/local-storage/visitor-store.ts";
-import { createWindowRecords, type WindowRecords } from "#adapters/local-storage/window-records.ts";
 import { alwaysConnected } from "#adapters/system/always-connected.ts";
 import { dayChanges, mergedChanges } from "#adapters/system/day-changes.ts";
 import type { Home, SettingsOf } from "#app/render/page-settings.ts";
@@ -25,7 +25,7 @@ const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 
 interface Stores {
   readonly visitor: VisitorStore;
-  readonly window: WindowRecords;
+  readonly window: ShownRecords;
   readonly changes: ChangeFeed<ShopNews>;
   openShop(): Promise<ShopStores>;
 }
@@ -41,7 +41,7 @@ const openStores = async (): Promise<Stores> => {
   const work = storageWork({ ...storageDeps, storage });
   return {
     visitor: visitorStore(work),
-    window: createWindowRecords(work.documents, work.area),
+    window: createShownRecords(work.documents, work.area),
     changes: storageChanges(work.events, storage, SHOP_TOPICS),
     openShop: async () =>
       (await import("#adapters/local-storage/local-storage-stores.ts")).shopStores(work),

@@ -1,7 +1,7 @@
 import type { Prices } from "#core/pricing/prices.ts";
-import type { ShopRecords } from "#ports/records.ts";
+import type { Readable } from "#ports/singleton.ts";
 
 export const getPrices =
-  ({ prices }: Pick<ShopRecords, "prices">) =>
+  ({ prices }: { readonly prices: Readable<Prices> }) =>
   (): Promise<Prices> =>
     prices.load();

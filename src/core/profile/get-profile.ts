@@ -5,14 +5,16 @@ import {
   type PublicProfile,
   profileOf,
   publicProfileOf,
+  type SavedProfile,
   SECTION_NAMES,
 } from "#core/profile/farm-profile.ts";
 import type { Version } from "#core/shared/version.ts";
 import type { ShopRecords } from "#ports/records.ts";
+import type { Readable } from "#ports/singleton.ts";
 
 /** What anyone may read. */
 export const getPublicProfile =
-  ({ profile }: Pick<ShopRecords, "profile">) =>
+  ({ profile }: { readonly profile: Readable<SavedProfile> }) =>
   async (): Promise<PublicProfile> =>
     publicProfileOf(profileOf(await profile.load()));
 

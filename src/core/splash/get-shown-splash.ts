@@ -1,16 +1,16 @@
 import { hasText } from "#core/rich-text/clean-html.ts";
 import { todayOf } from "#core/shared/today.ts";
 import type { CleanSplash } from "#core/splash/get-splash.ts";
-import { isRunning } from "#core/splash/splash.ts";
+import { isRunning, type Splash } from "#core/splash/splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
-import type { ShopRecords } from "#ports/records.ts";
+import type { Readable } from "#ports/singleton.ts";
 
 export const getShownSplash =
   ({
     splash,
     cleaner,
     clock,
-  }: Pick<ShopRecords, "splash"> & Pick<ShopPorts, "cleaner" | "clock">) =>
+  }: { readonly splash: Readable<Splash> } & Pick<ShopPorts, "cleaner" | "clock">) =>
   async (seen: number): Promise<CleanSplash | null> => {
     const stored = await splash.load();
     const isSeen = stored.version === seen;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
-import { weekToJson } from "#adapters/farm-json/week-format.ts";
+import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { aPost } from "#tests/support/records.ts";
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { profileFormat, wordsToJson } from "#adapters/farm-json/profile-format.ts";
-import { weekFormat, weekToJson } from "#adapters/farm-json/week-format.ts";
+import { weekFormat } from "#adapters/farm-json/week-format.ts";
+import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
