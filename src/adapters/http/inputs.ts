@@ -19,6 +19,7 @@ import { BUSINESS_LETTERS } from "#core/profile/typed-terms.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
+import type { ChosenDays } from "#core/week/farm-week.ts";
 
 export const args = <const Items extends v.TupleItems>(...items: Items) => v.strictTuple(items);
 
@@ -47,7 +48,11 @@ export const Method = v.picklist(["paypal", "practice"]);
 export const OptionalNote = v.optional(Typed);
 const ADay = v.pipe(text(10), v.check(isDay));
 export const OptionalDays = v.optional(
-  v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(ADay))),
+  v.pipe(
+    // A list lacks no field either.
+    v.custom<ChosenDays>((days) => !Array.isArray(days)),
+    v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(ADay))),
+  ),
 );
 export const OptionalPayer = v.optional(
   v.object({
