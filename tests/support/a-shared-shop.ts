@@ -68,6 +68,7 @@ export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | n
     logged,
     /** What the shop failed in by itself, by event and ids. */
     failed,
+    now: () => time.now,
     wait: (minutes: number) => {
       time.now = addMinutes(time.now, minutes);
     },
