@@ -3,7 +3,7 @@ import { firstPicture } from "#adapters/seo/first-picture.ts";
 import { linkedData, type Thing } from "#adapters/seo/linked-data.ts";
 import { addressOf } from "#adapters/seo/markup.ts";
 import { headOfPath, ownPath, type PageWords, pageWords } from "#adapters/seo/page-heads.ts";
-import { previewOf } from "#adapters/seo/preview.ts";
+import { previewOf, type ShownOnAll } from "#adapters/seo/preview.ts";
 import { productsIn } from "#adapters/seo/product-data.ts";
 import { blogOf, pageName, storyOf, storyWords } from "#adapters/seo/story-data.ts";
 import { linkTag, metaTag, titleTag } from "#adapters/seo/tags.ts";
@@ -16,11 +16,8 @@ import { pageAddress } from "#core/posts/posts-address.ts";
 import type { Product } from "#core/products/product.ts";
 import { paths, ROUTES } from "#core/routes.ts";
 
-export interface ShownRecords {
-  readonly farm: Farm;
+export interface ShownRecords extends ShownOnAll {
   readonly products?: readonly Product[];
-  /** The address of Home's own picture. */
-  readonly picture?: string;
   readonly posts?: PostPage;
   /** Undefined where there is none, "unread" where the store couldn't be asked. */
   readonly post?: CleanPost | "unread";
@@ -70,14 +67,14 @@ const open = (
   words: PageWords,
   things: readonly Thing[],
   origin: string | null,
-  farm: Farm,
+  shown: ShownOnAll,
   story?: PostSummary,
 ): readonly string[] => {
   const address = addressOf(origin, path);
   return [
     ...wordTags(words),
     linkTag("canonical", address),
-    ...previewOf(words, address, origin, farm, story),
+    ...previewOf(words, address, origin, shown, story),
     linkedData(things),
   ];
 };
@@ -86,9 +83,10 @@ const open = (
 const listTags = (
   asked: string,
   words: PageWords,
-  { farm, posts }: ShownRecords,
+  shown: ShownRecords,
   origin: string | null,
 ): readonly string[] | null => {
+  const { farm, posts } = shown;
   const isOther = posts !== undefined && posts.newer > 0;
   if (isOther && posts.items.length === 0) return null;
   const address = isOther ? asked : ROUTES.posts;
@@ -96,7 +94,7 @@ const listTags = (
   const stories = posts?.items ?? [];
   const things = [blogOf(origin, farm, own, address, stories)];
   return [
-    ...open(address, own, things, origin, farm),
+    ...open(address, own, things, origin, shown),
     ...firstPicture(stories[0]?.featuredImage, "card"),
   ];
 };
@@ -105,15 +103,16 @@ const isAdmin = (path: string): boolean => path.startsWith(ADMIN_ROUTES.dashboar
 
 const storyTags = (
   id: string,
-  { farm, post }: ShownRecords,
+  shown: ShownRecords,
   origin: string | null,
 ): readonly string[] | null => {
+  const { farm, post } = shown;
   const path = paths.post(id);
-  if (post === "unread") return open(path, unreadStory(farm), [], origin, farm);
+  if (post === "unread") return open(path, unreadStory(farm), [], origin, shown);
   if (post?.id !== id) return null;
   const things = [storyOf(origin, farm, post)];
   return [
-    ...open(path, storyWords(post, farm), things, origin, farm, post),
+    ...open(path, storyWords(post, farm), things, origin, shown, post),
     ...firstPicture(post.featuredImage, "story"),
   ];
 };
@@ -133,7 +132,7 @@ const tagsOf = (
   if (path === ROUTES.posts) return listTags(pageAddress(path, search), words, shown, origin);
   const things = thingsOn(path, shown, origin);
   return [
-    ...open(path, words, things, origin, shown.farm),
+    ...open(path, words, things, origin, shown),
     ...firstPicture(path === ROUTES.home ? shown.picture : "", "hero"),
   ];
 };

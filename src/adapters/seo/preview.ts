@@ -14,7 +14,11 @@ interface Picture {
   readonly description?: string;
 }
 
-const sitePicture = (origin: string | null, farm: Farm): Picture | null => {
+/** Home's own picture, where the owner has one; else the drawn one. */
+const sitePicture = (origin: string | null, farm: Farm, own: string): Picture | null => {
+  const { src, size } = sourcesOf(own);
+  const photo = size && addressOf(origin, src);
+  if (photo !== undefined) return { address: photo, ...size };
   const address = addressOf(origin, SITE_PICTURE.path);
   return address === undefined
     ? null
@@ -27,24 +31,32 @@ const pictureOf = (
   origin: string | null,
   farm: Farm,
   story: PostSummary | undefined,
+  picture: string,
 ): Picture | null => {
   const own = story && storyPicture(origin, story);
   return own && isPhoto(own)
     ? { address: own, ...sourcesOf(story.featuredImage).size }
-    : sitePicture(origin, farm);
+    : sitePicture(origin, farm, picture);
 };
 
 const said = (property: string, content: string | number | undefined): string =>
   metaTag("property", property, content?.toString());
 
+/** What every page's head goes by. */
+export interface ShownOnAll {
+  readonly farm: Farm;
+  /** The address of Home's own picture. */
+  readonly picture?: string;
+}
+
 export const previewOf = (
   { name, description }: PageWords,
   address: string | undefined,
   origin: string | null,
-  farm: Farm,
+  { farm, picture: own = "" }: ShownOnAll,
   story: PostSummary | undefined,
 ): readonly string[] => {
-  const picture = pictureOf(origin, farm, story);
+  const picture = pictureOf(origin, farm, story, own);
   return [
     said("og:type", story ? "article" : "website"),
     said("og:site_name", farm.name),

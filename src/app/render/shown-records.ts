@@ -11,13 +11,13 @@ export const shownOn = async (address: string, window: ShopWindow): Promise<Show
   const [path = "", query = ""] = address.split("?");
   const head = headOfPath(path);
   const profile = await window.getProfile();
-  const farm = farmOf(profile);
+  const all = { farm: farmOf(profile), picture: profile.home.picture };
   if (head.kind === "post") {
     const post = await window.getPost(head.id);
-    return post ? { farm, post } : { farm };
+    return post ? { ...all, post } : all;
   }
-  if (path === ROUTES.posts) return { farm, posts: await window.listPosts(beforeIn(`?${query}`)) };
+  if (path === ROUTES.posts)
+    return { ...all, posts: await window.listPosts(beforeIn(`?${query}`)) };
   const [prices, inventory] = [await window.getPrices(), await window.getInventory()];
-  const products = productsOf(farm.eggs, prices, inventory);
-  return { farm, products, picture: profile.home.picture };
+  return { ...all, products: productsOf(all.farm.eggs, prices, inventory) };
 };

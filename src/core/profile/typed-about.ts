@@ -3,14 +3,19 @@ import { type AboutText, NO_TEXT } from "#core/profile/farm-texts.ts";
 import { hasContent } from "#core/rich-text/clean-html.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 
-export const readHtml = async (html: string, cleaner: HtmlCleaner): Promise<string> => {
-  const clean = await cleaner.clean(html);
-  return hasContent(clean) ? clean : NO_TEXT;
+/** Cleaned at one go, since a server begins anew for each; what is empty needs none. */
+export const readHtmls = async (
+  htmls: readonly string[],
+  cleaner: HtmlCleaner,
+): Promise<readonly string[]> => {
+  if (htmls.every((html) => html === NO_TEXT)) return htmls;
+  const clean = await cleaner.cleanAll(htmls);
+  return clean.map((html) => (hasContent(html) ? html : NO_TEXT));
 };
 
 export const readAbout = async (
   { content }: AboutText,
   cleaner: HtmlCleaner,
 ): Promise<Pick<FarmProfile, "about">> => ({
-  about: { content: await readHtml(content, cleaner) },
+  about: { content: (await readHtmls([content], cleaner))[0] ?? NO_TEXT },
 });

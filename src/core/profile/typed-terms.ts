@@ -1,8 +1,8 @@
 import type { Business } from "#core/farm.ts";
 import type { FarmProfile } from "#core/profile/farm-profile.ts";
-import type { Additions } from "#core/profile/farm-texts.ts";
+import { type Additions, NO_TEXT } from "#core/profile/farm-texts.ts";
 import { type FieldFault, type InvalidProfile, tooLong } from "#core/profile/field-fault.ts";
-import { readHtml } from "#core/profile/typed-about.ts";
+import { readHtmls } from "#core/profile/typed-about.ts";
 import { isVatNumber, writtenVatNumber } from "#core/profile/vat-number.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
@@ -39,9 +39,9 @@ export const readTerms = async (
   };
   const faults = faultsIn(business);
   if (faults.length > 0) return refuse({ kind: "invalid-profile", faults });
-  const [terms, privacy] = [
-    await readHtml(typed.terms, cleaner),
-    await readHtml(typed.privacy, cleaner),
-  ];
+  const [terms = NO_TEXT, privacy = NO_TEXT] = await readHtmls(
+    [typed.terms, typed.privacy],
+    cleaner,
+  );
   return accept({ business, additions: { terms, privacy } });
 };

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { Route, Switch } from "wouter";
+import { Redirect, Route, Switch } from "wouter";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
 import { CustomersPage } from "#ui/admin/customers/customers-page.tsx";
@@ -8,7 +8,7 @@ import { FlockPage } from "#ui/admin/flocks/flock-page.tsx";
 import { FlocksPage } from "#ui/admin/flocks/flocks-page.tsx";
 import { NoSuchFlockPage } from "#ui/admin/flocks/no-such-flock-page.tsx";
 import { AdminLayout } from "#ui/admin/layout/admin-layout.tsx";
-import { isForHelpers } from "#ui/admin/layout/helper-places.ts";
+import { isForHelpers, landingOf } from "#ui/admin/layout/helper-places.ts";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Guard } from "#ui/admin/login/guard.tsx";
 import { LoginPage } from "#ui/admin/login/login-page.tsx";
@@ -97,7 +97,10 @@ const OwnersPages = () => {
 
 const Pages = () => {
   const path = useGuardedPath();
-  return useIsHelper() && !isForHelpers(path) ? <OwnersPage /> : <OwnersPages />;
+  const isHelper = useIsHelper();
+  if (isHelper && path === ADMIN_ROUTES.dashboard)
+    return <Redirect to={landingOf(path, isHelper)} replace />;
+  return isHelper && !isForHelpers(path) ? <OwnersPage /> : <OwnersPages />;
 };
 
 export const AdminArea = () => {

@@ -164,3 +164,13 @@ describe("headOf a hidden page", () => {
     );
   });
 });
+
+test("a preview shows Home's own picture where the owner has one, on every page but a story's", () => {
+  const hash = "a".repeat(64);
+  const picture = `/pictures/${hash}?1600x1067.jpg,800.webp`;
+  for (const path of ["/", "/about", "/contact"]) {
+    const { meta } = headAt(path, { farm: FARM, picture });
+    expect(meta("og:image")).toBe(`${FARM_ORIGIN}/pictures/${hash}/1600.jpg`);
+    expect([meta("og:image:width"), meta("og:image:height")]).toEqual(["1600", "1067"]);
+  }
+});

@@ -73,7 +73,6 @@ test.each([
 
 test("every other page says that it is the owner's, and asks for nothing of theirs", async () => {
   for (const path of [
-    "/admin",
     "/admin/orders",
     "/admin/customers",
     "/admin/customers/A",
@@ -152,4 +151,9 @@ test("the owner still sees all places", async () => {
   await screen.findByRole("heading", { name: "Dashboard" });
   expect(places()).toContain("Settings");
   expect(places()).toContain("Inventory & Pricing");
+});
+
+test("a helper who opens the dashboard is led to the packing list", async () => {
+  await openAsHelper("/admin");
+  await screen.findByRole("heading", { name: "Packing list" });
 });

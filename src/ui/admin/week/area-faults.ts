@@ -1,5 +1,5 @@
 import { type AreaFault, MOST_CODES } from "#core/week/typed-area.ts";
-import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useFirstCode } from "#ui/shared/queries/farm.ts";
 
 const FAULTS: Readonly<Record<AreaFault, (code: string) => string>> = {
   "no-codes": (code) => `Please name whole codes, such as ${code} or ${code} 6.`,
@@ -8,7 +8,6 @@ const FAULTS: Readonly<Record<AreaFault, (code: string) => string>> = {
 
 /** By an outward code of the farm's own. */
 export const useAreaFaultText = (fault: AreaFault | null): string | undefined => {
-  const [first = ""] = useFarm().deliveryPostcodes;
-  const [code = ""] = first.split(" ");
+  const code = useFirstCode();
   return fault ? FAULTS[fault](code) : undefined;
 };

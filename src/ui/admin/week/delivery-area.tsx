@@ -5,10 +5,12 @@ import styles from "#ui/admin/week/week.module.css";
 import { AREA } from "#ui/admin/week/week-texts.ts";
 import { TextArea } from "#ui/shared/parts/field.tsx";
 import { SubmitButton } from "#ui/shared/parts/saving-button.tsx";
+import { useFirstCode } from "#ui/shared/queries/farm.ts";
 
 export const DeliveryArea = ({ edit }: { readonly edit: WeekEditing }) => {
   const id = useId();
   const { typed, type, faults, save } = edit;
+  const code = useFirstCode();
   return (
     <section aria-labelledby={id} className={styles.section}>
       <h2 id={id}>Delivery area</h2>
@@ -25,7 +27,7 @@ export const DeliveryArea = ({ edit }: { readonly edit: WeekEditing }) => {
           label="Postcodes"
           rows={2}
           spellCheck={false}
-          hint="The first halves of the postcodes that you deliver to, with commas between them: RH10, or RH10 6 for a part of it."
+          hint={`The first halves of the postcodes that you deliver to, with commas between them: ${code}, or ${code} 6 for a part of it.`}
           error={useAreaFaultText(faults.area)}
           value={typed[AREA]}
           onChange={({ target }) => type(AREA, target.value)}

@@ -52,3 +52,6 @@ export const useFarmText = (name: FarmTextName) => useRecords(textOf(name)).data
 
 export const fetchFarmText = (name: FarmTextName, client: QueryClient, app: App): Promise<void> =>
   fetchRecords(textOf(name), client, app);
+
+/** An outward code of the farm's own, for examples: "RH10". */
+export const useFirstCode = (): string => useFarm().deliveryPostcodes[0]?.split(" ")[0] ?? "";
