@@ -5,13 +5,13 @@ import { isOpenOn } from "#core/planning/week-change.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
-import { type DayOffer, dayOffers, type Taken } from "#core/week/day-offers.ts";
+import { type DayOffer, daysAhead, type Taken } from "#core/week/day-offers.ts";
 import type { Caps } from "#core/week/farm-week.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-/** A day to come in one method, with what is taken of it and what may be. */
+/** A day to come in one method, also one whose cut-off is long over, with what is taken of it and what may be. */
 export interface ComingDay extends DayOffer {
   readonly method: DeliveryMethod;
   readonly taken: Taken;
@@ -51,7 +51,7 @@ export const getWeek =
     const farm = await loadFarm(deps);
     const taken = await countedPlaces(deps)(farm, now);
     const coming = DELIVERY_METHODS.flatMap((method) =>
-      dayOffers(farm.calendar, method, taken, now).map((offer): ComingDay => {
+      daysAhead(farm.calendar, method, taken, now).map((offer): ComingDay => {
         const { orders = null, eggs = null } =
           hoursOn(farm.calendar, offer.day, method)?.hours ?? {};
         return { ...offer, method, taken: taken(offer.day, method), caps: { orders, eggs } };

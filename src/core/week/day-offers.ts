@@ -79,17 +79,23 @@ const offerOn = (
 export const isTold = ({ state, closesAt }: DayOffer, now: string): boolean =>
   state === "open" || state === "full" || addHours(closesAt, HOURS_TOLD_OVER) > now;
 
-/** The days of one method from today to the horizon, in order: those that may be chosen, and those that it is told of why not. */
-export const dayOffers = (
+/** The days of one method from today to the horizon, in order. */
+export const daysAhead = (
   calendar: Calendar,
   method: DeliveryMethod,
   taken: TakenOn,
   now: string,
 ): readonly DayOffer[] => {
   const today = todayAt(now);
-  return Array.from({ length: calendar.horizon + 1 }, (_, later) => addDays(today, later))
-    .flatMap((day) => offerOn(calendar, [day, method], taken, now) ?? [])
-    .filter((offer) => isTold(offer, now));
+  return Array.from({ length: calendar.horizon + 1 }, (_, later) => addDays(today, later)).flatMap(
+    (day) => offerOn(calendar, [day, method], taken, now) ?? [],
+  );
+};
+
+/** Of these the ones that may be chosen, and those that it is told of why not. */
+export const dayOffers = (...asked: Parameters<typeof daysAhead>): readonly DayOffer[] => {
+  const [, , , now] = asked;
+  return daysAhead(...asked).filter((offer) => isTold(offer, now));
 };
 
 /** The offer of a day, whether or not it is told of; null where the calendar has none within its horizon. */

@@ -263,3 +263,21 @@ describe("moveOrder", () => {
     });
   });
 });
+
+test("getWeek has a day to come whose cut-off is long over, with what it takes", async () => {
+  const { office, edit } = await shopWith({});
+  const week = DEFAULT_PROFILE.week.week.map((row) => ({ ...row, cutOffDays: 7, orders: 12 }));
+  await office.saveWeek({ ...(await edit()), week });
+  const { coming } = await office.getWeek();
+  expect(coming).toContainEqual(
+    expect.objectContaining({ day: SUNDAY, method: "delivery", state: "over" }),
+  );
+  expect(coming).toContainEqual(
+    expect.objectContaining({
+      day: NEXT_SATURDAY,
+      method: "delivery",
+      taken: expect.objectContaining({ orders: 1 }),
+      caps: { orders: 12, eggs: null },
+    }),
+  );
+});

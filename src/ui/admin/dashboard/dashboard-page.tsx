@@ -3,6 +3,7 @@ import { EggsLaid } from "#ui/admin/dashboard/eggs-laid.tsx";
 import { FirstFarmWarning } from "#ui/admin/dashboard/first-farm-warning.tsx";
 import { FlockProfits } from "#ui/admin/dashboard/flock-profits.tsx";
 import { MailWarning } from "#ui/admin/dashboard/mail-warning.tsx";
+import { OnClosedDays } from "#ui/admin/dashboard/on-closed-days.tsx";
 import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
 import { SetUp } from "#ui/admin/dashboard/set-up.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
@@ -19,6 +20,7 @@ export const DashboardPage = () => (
     <MailWarning />
     <BackupReminder />
     <Takings />
+    <OnClosedDays />
     <PendingOrders />
     <OnceSettled>
       <InventoryEditor />

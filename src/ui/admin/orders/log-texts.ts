@@ -17,8 +17,14 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "eggs-short": "Eggs short",
   "day-closed": "Its day was closed while it was paid",
   "day-over": "Its day was over when the payment came",
-  "day-moved": "Moved to another day",
+  "day-moved": "Moved",
 };
 
-export const logText = ({ kind, detail, by }: OrderLogEntry): string =>
-  [TEXTS[kind], detail && `: ${detail}`, by && ` by ${by}`].filter(Boolean).join("");
+/** "Moved from Saturday 27 June to Sunday 28 June". */
+const withDetail = ({ kind, detail }: OrderLogEntry): string => {
+  if (!detail) return TEXTS[kind];
+  return `${TEXTS[kind]}${kind === "day-moved" ? " from" : ":"} ${detail}`;
+};
+
+export const logText = ({ by, ...entry }: OrderLogEntry): string =>
+  [withDetail(entry), by && ` by ${by}`].filter(Boolean).join("");

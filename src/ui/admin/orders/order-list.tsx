@@ -3,6 +3,7 @@ import { OrderCustomer } from "#ui/admin/customers/order-customer.tsx";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
 import { DueDays } from "#ui/admin/orders/due-days.tsx";
+import { MoveOrder } from "#ui/admin/orders/move-order.tsx";
 import { OrderActions } from "#ui/admin/orders/order-actions.tsx";
 import { OrderFacts } from "#ui/admin/orders/order-facts.tsx";
 import styles from "#ui/admin/orders/orders.module.css";
@@ -40,6 +41,7 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
     {!order.id && <p>This order was stored without an id, so it can't be marked.</p>}
     <div className={styles.orderButtons}>
       {order.id && <OrderActions order={order} />}
+      {order.id && <MoveOrder order={order} />}
       <PrintSlip order={order} />
     </div>
   </>

@@ -1,0 +1,43 @@
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
+import type { OrderOnDay } from "#core/planning/moved-order.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import adminStyles from "#ui/admin/admin.module.css";
+import styles from "#ui/admin/dashboard/pending-orders.module.css";
+import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { useWeekSheet } from "#ui/shared/queries/week.ts";
+
+const Row = ({ order, method, day }: OrderOnDay) => (
+  <li>
+    <strong className={styles.pendingId}>
+      <Link to={adminPaths.openOrder(order.id)}>
+        <OrderNumber id={order.id} />
+      </Link>
+    </strong>{" "}
+    <span className={styles.pendingWho}>
+      <span>{order.customerName || <EmailText address={order.customerEmail} />}</span>{" "}
+      <small>{[DELIVERY_NAMES[method], order.phone].filter(Boolean).join(", ")}</small>
+    </span>{" "}
+    <span className={styles.pendingTotal}>{formatGbp(order.total)}</span>{" "}
+    <span className={styles.pendingDay}>for {writtenDay(day)}</span>
+  </li>
+);
+
+/** Orders whose day the owner closed and left them on it, until they are moved, completed or refunded. */
+export const OnClosedDays = () => {
+  const orders = useWeekSheet()?.onClosedDays ?? [];
+  if (orders.length === 0) return null;
+  return (
+    <section className={adminStyles.adminCard} aria-labelledby="on-closed-days">
+      <h2 id="on-closed-days">On a closed day</h2>
+      <ul className={styles.pendingOrders} aria-labelledby="on-closed-days">
+        {orders.map((one) => (
+          <Row key={`${one.order.id} ${one.method}`} {...one} />
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,26 @@
+import { useState } from "react";
+import type { Order } from "#core/orders/order.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
+import { mayMove } from "#core/planning/moved-order.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { MoveOrderDialog } from "#ui/admin/orders/move-order-dialog.tsx";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+
+/** Of an order with two methods, each part may be moved by itself. */
+export const MoveOrder = ({ order }: { readonly order: Order }) => {
+  const [moving, setMoving] = useState<DeliveryMethod | null>(null);
+  const methods = mayMove(order) ? methodsOf(order) : [];
+  return (
+    <>
+      {methods.map((method) => (
+        <SavingButton key={method} variant="outline" onClick={() => setMoving(method)}>
+          {methods.length > 1
+            ? `Move ${DELIVERY_NAMES[method]} to another day…`
+            : "Move to another day…"}
+        </SavingButton>
+      ))}
+      {moving && <MoveOrderDialog order={order} method={moving} onClose={() => setMoving(null)} />}
+    </>
+  );
+};

@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { twoTabs } from "#tests/support/plant.ts";
+import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+
+/** It is noon on Saturday 20 June 2026. */
+const NEXT_SATURDAY = "2026-06-27";
+
+const openOrder = async (path: string, order: Partial<Order> = {}) => {
+  const { here: shop, there } = twoTabs();
+  await shop.records.orders.add(
+    anOrder({ id: "NUMBER-1", status: "Pending", days: { delivery: NEXT_SATURDAY }, ...order }),
+  );
+  await shop.records.profile.save({
+    week: {
+      ...DEFAULT_PROFILE.week,
+      exceptions: [
+        {
+          kind: "closed",
+          id: "1",
+          first: NEXT_SATURDAY,
+          last: NEXT_SATURDAY,
+          method: "both",
+          reason: "Midsummer",
+        },
+      ],
+    },
+  });
+  const { user } = await renderAdmin(path, shop, SHARED);
+  const stored = () => shop.records.orders.find("NUMBER-1");
+  return { user, there, stored };
+};
+
+test("an order is moved to an open day, and its log says from when to when", async () => {
+  const { user, stored } = await openOrder("/admin/orders?order=NUMBER-1");
+  await user.click(await screen.findByRole("button", { name: "Move to another day…" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Move" }));
+  dialog.getByText("Please choose a day.");
+  await dialog.findByRole("option", { name: "Sunday 28 June" });
+  await user.selectOptions(dialog.getByLabelText("Day"), "Sunday 28 June");
+  await user.click(dialog.getByRole("button", { name: "Move" }));
+  await noticeSaying("The order is now for Sunday 28 June.");
+  expect((await stored())?.days).toEqual({ delivery: "2026-06-28" });
+  await screen.findByText("Moved from Saturday 27 June to Sunday 28 June");
+});
+
+test("a day that isn't open takes an order after 'anyway'", async () => {
+  const { user, stored } = await openOrder("/admin/orders?order=NUMBER-1");
+  await user.click(await screen.findByRole("button", { name: "Move to another day…" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await dialog.findByRole("option", { name: "Monday 22 June: closed" });
+  await user.selectOptions(dialog.getByLabelText("Day"), "Monday 22 June: closed");
+  dialog.getByText("Monday 22 June is closed.");
+  await user.click(dialog.getByRole("button", { name: "Move Anyway" }));
+  await noticeSaying("The order is now for Monday 22 June.");
+  expect((await stored())?.days).toEqual({ delivery: "2026-06-22" });
+});
+
+test("an order that is over has no other day", async () => {
+  await openOrder("/admin/orders?order=NUMBER-1", { status: "Completed" });
+  await screen.findByRole("button", { name: "Mark as Pending" });
+  expect(screen.queryByRole("button", { name: /another day/ })).toBeNull();
+});
+
+test("the dashboard lists orders on a closed day until they are moved", async () => {
+  const { there } = await openOrder("/admin");
+  const list = within(await screen.findByRole("list", { name: "On a closed day" }));
+  list.getByText("for Saturday 27 June");
+  const { office } = there.app.shop;
+  await office.moveOrder({
+    id: "NUMBER-1",
+    method: "delivery",
+    day: "2026-06-28",
+    anyway: false,
+  });
+  await waitFor(() => expect(screen.queryByRole("list", { name: "On a closed day" })).toBeNull());
+});
