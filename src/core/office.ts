@@ -1,3 +1,4 @@
+import { byItsOwner } from "#core/backup/by-its-owner.ts";
 import { getBackup } from "#core/backup/get-backup.ts";
 import { getRestorePreview } from "#core/backup/get-restore-preview.ts";
 import { restoreBackup } from "#core/backup/restore-backup.ts";
@@ -63,7 +64,7 @@ export const createOffice = (ports: ShopPorts) => {
   const deps = { ...ports.store.records, ...ports };
 
   const described = describingPictures(deps);
-  const archiving = { ...ports, archive: ports.store.archive, ...ports.store.records };
+  const archiving = { ...ports, archive: byItsOwner(ports.store.archive), ...ports.store.records };
 
   return {
     getOrderOverview: getOrderOverview(deps),

@@ -6,11 +6,11 @@ import type { ShopRecords } from "#ports/records.ts";
 
 const SAMPLES: ReadonlySet<string> = new Set(SAMPLE_POSTS.map(({ id }) => id));
 
-/** The stories that a shop begins with are by its owner, whoever that is by now. */
-export const bySampleAuthor = async (
-  records: Pick<ShopRecords, "profile">,
-): Promise<<Told extends PostSummary>(post: Told) => Told> => {
-  const { owner } = await loadFarm(records);
-  return (post) =>
+export const bySampleAuthorOf =
+  (owner: string) =>
+  <Told extends PostSummary>(post: Told): Told =>
     SAMPLES.has(post.id) && post.author === FARM.owner ? { ...post, author: owner } : post;
-};
+
+/** The stories that a shop begins with are by its owner, whoever that is by now. */
+export const bySampleAuthor = async (records: Pick<ShopRecords, "profile">) =>
+  bySampleAuthorOf((await loadFarm(records)).owner);
