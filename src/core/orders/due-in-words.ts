@@ -16,7 +16,9 @@ export interface DueInWords {
 export const dueInWords = (order: Order, now: string, farm: OfDays): DueInWords | null => {
   const waits = isWaiting(order);
   if (!waits && !order.days && dayOf(order.date) === null) return null;
-  const due = methodsOf(order).map((method) => ({ method, ...dueBy(order, method, now, farm) }));
+  const due = methodsOf(order)
+    .map((method) => ({ method, ...dueBy(order, method, now, farm) }))
+    .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
   const late = (isOverdue: boolean): string => (waits && isOverdue ? ", overdue" : "");
   const isOverdue = waits && due.some((one) => one.isOverdue);
   const [first] = due;
