@@ -7,15 +7,14 @@ import { useSend } from "#ui/shared/queries/use-send.ts";
 
 const TOPIC: Topic = "chosenDays";
 
-/** Undefined until it is read. */
-export const useChosenDays = (): ChosenDays | undefined =>
+export const useChosenDays = () =>
   useRecords({
     // An emptied basket forgets them.
     reads: [TOPIC, "cart"],
     key: [TOPIC],
     run: (app) => app.visitor.getChosenDays(),
     throwOnError: false,
-  }).data;
+  });
 
 export const CHOOSE_DAY: Deed<DayChosen, ChosenDays, never, ChosenDays> = {
   topic: TOPIC,

@@ -7,6 +7,7 @@ import { agedOffers } from "#core/week/day-choice.ts";
 import { type DayOffer, dayOffers, NOTHING_TAKEN } from "#core/week/day-offers.ts";
 import { type Calendar, hasCaps } from "#core/week/farm-week.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useAlarm, useNow } from "#ui/shared/queries/use-now.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
@@ -21,6 +22,8 @@ interface DaysAt extends Offers {
 export interface DaysToChoose extends DaysAt {
   /** Whether others' places are counted, where days have caps. */
   readonly isCounted: boolean;
+  /** Whether that is being asked for the first time, of a shop that may be reached. */
+  readonly isAsking: boolean;
 }
 
 const NO_DAYS: DaysAt = { delivery: [], collection: [], today: "", until: null };
@@ -47,14 +50,15 @@ const daysAt = (calendar: Calendar, counted: Offers | undefined, now: string): D
 export const useDays = (isAsked = true): DaysToChoose => {
   const { calendar } = useFarm();
   const isCapped = hasCaps(calendar);
-  const counted = useRecords({
+  const isLost = useIsConnectionLost();
+  const { data: counted, isLoading } = useRecords({
     reads: ["days", "week", "profile", "orders", "today"],
     key: ["days"],
     isOfDay: false,
     run: (app) => app.shop.counter.getDays(),
     enabled: isAsked && isCapped,
     throwOnError: false,
-  }).data;
+  });
   const [now, look] = useNow();
   const known = isCapped ? counted : undefined;
   const days = useMemo(
@@ -62,7 +66,11 @@ export const useDays = (isAsked = true): DaysToChoose => {
     [isAsked, calendar, known, now],
   );
   useAlarm(days.until, look);
-  return { ...days, isCounted: !isCapped || counted !== undefined };
+  return {
+    ...days,
+    isCounted: !isCapped || counted !== undefined,
+    isAsking: isLoading && !isLost,
+  };
 };
 
 /** The days of one method that customers are told of. */

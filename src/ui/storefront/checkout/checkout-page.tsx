@@ -41,13 +41,17 @@ interface BasketProps {
 
 const Basket = ({ review, onGone }: BasketProps) => {
   const [note, setNote] = useTypedNote();
-  const choices = useDayChoices(review.lines);
+  const { choices, isRead } = useDayChoices(review.lines);
   const checkout = useCheckout(note, daysChosen(choices));
   const farm = useFarm();
   const postcode = useDeliveryPostcode();
   const isElsewhere = useIsElsewhere();
+  const [wasRead, setWasRead] = useState(isRead);
   const [moved, setMoved] = useState<PackChoice | null>(null);
   if (review.lines.length === 0 && !checkout.isBusy) return <EmptyBasket />;
+  if (isRead && !wasRead) setWasRead(true);
+  // What the days say that come a moment later would move all below.
+  if (!wasRead) return <Loading what="your basket" count={2} />;
   const isDelivered = needsDelivery(review.lines);
   return (
     <div className={styles.checkoutGrid}>

@@ -17,6 +17,17 @@ const LEGENDS: Readonly<Record<DeliveryMethod, string>> = {
 
 const SHOWN_FIRST = 4;
 
+/** The day itself is what somebody looks for: all before the first comma or colon. */
+const OfferWords = ({ words }: { readonly words: string }) => {
+  const [day = ""] = words.split(/[,:]/);
+  return (
+    <span>
+      <strong>{day}</strong>
+      {words.slice(day.length)}
+    </span>
+  );
+};
+
 interface DayGroupProps {
   readonly days: MethodDays;
   /** A payment goes on: what it takes is no longer on offer. */
@@ -54,7 +65,7 @@ export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
               checked={offer.day === (isBusy ? wanted : choice.day)}
               onChange={() => chooseDay({ method, day: offer.day })}
             />
-            <span>{choiceWords(offer, today)}</span>
+            <OfferWords words={choiceWords(offer, today)} />
           </label>
         ))}
       </div>

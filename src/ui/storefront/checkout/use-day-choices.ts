@@ -17,10 +17,16 @@ export interface MethodDays extends DayNeed {
   readonly today: Day;
 }
 
+export interface DayChoices {
+  readonly choices: readonly MethodDays[];
+  /** Whether they are known as well as they may be. */
+  readonly isRead: boolean;
+}
+
 /** The days of each method of a basket: those that were chosen, and until then the earliest ones that were open at first. */
-export const useDayChoices = (lines: readonly CartLine[]): readonly MethodDays[] => {
+export const useDayChoices = (lines: readonly CartLine[]): DayChoices => {
   const days = useDays(lines.length > 0);
-  const kept = useChosenDays();
+  const { data: kept, isPending } = useChosenDays();
   const [first, setFirst] = useState<ChosenDays>({});
   const choices = dayNeeds(lines).map((need): MethodDays => {
     const offers = days[need.method];
@@ -35,7 +41,7 @@ export const useDayChoices = (lines: readonly CartLine[]): readonly MethodDays[]
   );
   if (begun?.wanted && days.isCounted) setFirst({ ...first, [begun.method]: begun.wanted });
   if (lines.length === 0 && Object.keys(first).length > 0) setFirst({});
-  return choices;
+  return { choices, isRead: !(isPending || days.isAsking) };
 };
 
 export const daysChosen = (choices: readonly MethodDays[]): ChosenDays =>
