@@ -6,7 +6,7 @@ import { todayAt } from "#core/shared/today.ts";
 import { agedOffers } from "#core/week/day-choice.ts";
 import { type DayOffer, dayOffers, NOTHING_TAKEN } from "#core/week/day-offers.ts";
 import { type Calendar, hasCaps } from "#core/week/farm-week.ts";
-import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useFarm, useIsFarmUnread } from "#ui/shared/queries/farm.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useAlarm, useNow } from "#ui/shared/queries/use-now.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
@@ -22,7 +22,7 @@ interface DaysAt extends Offers {
 export interface DaysToChoose extends DaysAt {
   /** Whether others' places are counted, where days have caps. */
   readonly isCounted: boolean;
-  /** Whether that is being asked for the first time, of a shop that may be reached. */
+  /** Whether any of it is being asked for the first time, of a shop that may be reached. */
   readonly isAsking: boolean;
 }
 
@@ -50,6 +50,7 @@ const daysAt = (calendar: Calendar, counted: Offers | undefined, now: string): D
 export const useDays = (isAsked = true): DaysToChoose => {
   const { calendar } = useFarm();
   const isCapped = hasCaps(calendar);
+  const isUnread = useIsFarmUnread();
   const isLost = useIsConnectionLost();
   const { data: counted, isLoading } = useRecords({
     reads: ["days", "week", "profile", "orders", "today"],
@@ -68,8 +69,8 @@ export const useDays = (isAsked = true): DaysToChoose => {
   useAlarm(days.until, look);
   return {
     ...days,
-    isCounted: !isCapped || counted !== undefined,
-    isAsking: isLoading && !isLost,
+    isCounted: counted !== undefined || !(isCapped || isUnread),
+    isAsking: (isUnread || isLoading) && !isLost,
   };
 };
 

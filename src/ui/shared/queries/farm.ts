@@ -30,6 +30,9 @@ const useProfile = (): PublicProfile => {
   return useMemo(() => wholeOf(known), [known]);
 };
 
+/** Whether the farm is being asked for the first time: until then it is the one that a fresh shop has. */
+export const useIsFarmUnread = (): boolean => useRecords(PROFILE).isPending;
+
 export const useFarm = (): Farm => {
   const profile = useProfile();
   return useMemo(() => farmOf(profile), [profile]);
