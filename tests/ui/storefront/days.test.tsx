@@ -11,10 +11,15 @@ import { anOrder } from "#tests/support/orders.ts";
 import { plantCart, storedOrders } from "#tests/support/plant.ts";
 import { fillIn, noticeSaying, renderShop } from "#tests/support/render-shop.tsx";
 
-/** A clock that runs from an instant. */
-const runningFrom = (at: string): Clock => {
-  const begun = Date.now();
-  return { now: () => new Date(Date.parse(at) + Date.now() - begun).toISOString() };
+/** A clock that runs from an instant, and may be set forward. */
+const runningFrom = (at: string): Clock & { setForward(minutes: number): void } => {
+  let begun = Date.now();
+  return {
+    now: () => new Date(Date.parse(at) + Date.now() - begun).toISOString(),
+    setForward: (minutes) => {
+      begun -= minutes * 60_000;
+    },
+  };
 };
 
 /** Friday noon. */
@@ -60,7 +65,7 @@ const checkout = async ({ at = FRIDAY, week, lines = [{ packSize: 12 }] }: Opene
   await plantCart(shop, ...lines);
   const page = renderShop("/checkout", shop);
   await screen.findByRole("list", { name: "Basket" });
-  return { ...page, saveWeek, placeOrder };
+  return { ...page, saveWeek, placeOrder, clock };
 };
 
 const group = async (name = "Delivery day") => within(await screen.findByRole("group", { name }));
@@ -129,6 +134,15 @@ test("a day with room for fewer eggs than the basket has is told of, and not cho
   expect(await chosen()).toBeNull();
 });
 
+test("how many places the chosen day has left is announced when it changes", async () => {
+  const { placeOrder } = await checkout({ week: { hours: { orders: 3 } } });
+  const announced = async () => (await group()).getAllByRole("status").at(-1)?.textContent;
+  await waitFor(async () => expect(await announced()).toBe("3 places left"));
+  await placeOrder("2026-11-28");
+  await waitFor(async () => expect(await announced()).toBe("2 places left"));
+  expect(await chosen()).toBe(`${SATURDAY}, 2 places left`);
+});
+
 test("a chosen day is kept in the browser, ordered for, and forgotten with the basket", async () => {
   const { shop, user } = await checkout();
   await user.click((await group()).getByLabelText(SUNDAY));
@@ -187,6 +201,16 @@ describe("a choice that is gone is emptied and said, and another one enables pay
     await isPayableAfter(user);
     await saveWeek({ week: DEFAULT_PROFILE.week.week.filter(({ weekday }) => weekday !== 0) });
     await isEmptied("Sunday 29 November can't be chosen any more. Please choose another day.");
+  });
+
+  test("on a page that is looked at again after a sleep over its cut-off", async () => {
+    const { clock } = await checkout();
+    expect(await chosen()).toBe(SATURDAY);
+    clock.setForward(13 * 60);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await isEmptied(
+      "Orders for Saturday 28 November closed at the end of Friday 27 November. Please choose another day.",
+    );
   });
 
   test.each([
