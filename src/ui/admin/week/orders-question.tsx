@@ -32,15 +32,13 @@ const titleOf = (orders: readonly OrderOnDay[]): string => {
 const OrderRow = ({ order, method, day, isOfSeveral }: OrderOnDay & { isOfSeveral: boolean }) => (
   <li>
     <strong>{shortId(order)}</strong> {order.customerName || order.customerEmail}
-    {order.phone && (
-      <>
-        , <a href={`tel:${order.phone.replace(/[^+\d]/g, "")}`}>{order.phone}</a>
-      </>
-    )}
-    <small>
-      {DELIVERY_NAMES[method]}
-      {isOfSeveral && `, ${writtenDay(day)}`}
-    </small>
+    <span>
+      {order.phone && <a href={`tel:${order.phone.replace(/[^+\d]/g, "")}`}>{order.phone}</a>}{" "}
+      <small>
+        {DELIVERY_NAMES[method]}
+        {isOfSeveral && `, ${writtenDay(day)}`}
+      </small>
+    </span>
   </li>
 );
 
