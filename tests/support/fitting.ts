@@ -85,6 +85,8 @@ const BY_TYPE: Readonly<Record<string, (schema: Schema) => fc.Arbitrary<unknown>
   literal: ({ literal }) => fc.constant(literal),
   picklist: ({ options = [] }) => fc.constantFrom(...options),
   object: entries,
+  /** A check in front of the schema that it narrows. */
+  custom: ({ pipe = [] }) => fitting(pipe.at(-1)),
   array: (schema) =>
     fc.array(fitting(inside(schema)), {
       maxLength: bound(schema, "max_length") ?? 3,

@@ -22,10 +22,10 @@ import { MUTEXES } from "#adapters/postgres/migrations/0022-mutexes.ts";
 import { WRITTEN_POSTCODES } from "#adapters/postgres/migrations/0023-written-postcodes.ts";
 import { SETTINGS } from "#adapters/postgres/migrations/0024-settings.ts";
 import { PICTURES } from "#adapters/postgres/migrations/0025-pictures.ts";
-import { NEWEST_POSTS } from "#adapters/postgres/migrations/0027-newest-posts.ts";
-import { PEOPLE } from "#adapters/postgres/migrations/0028-people.ts";
-import { INBOX } from "#adapters/postgres/migrations/0029-inbox.ts";
-import { ORDER_DAYS } from "#adapters/postgres/migrations/0032-order-days.ts";
+import { NEWEST_POSTS } from "#adapters/postgres/migrations/0026-newest-posts.ts";
+import { PEOPLE } from "#adapters/postgres/migrations/0027-people.ts";
+import { INBOX } from "#adapters/postgres/migrations/0028-inbox.ts";
+import { ORDER_DAYS } from "#adapters/postgres/migrations/0029-order-days.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -57,8 +57,8 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0023-written-postcodes", WRITTEN_POSTCODES],
   ["0024-settings", SETTINGS],
   ["0025-pictures", PICTURES],
-  ["0027-newest-posts", NEWEST_POSTS],
-  ["0028-people", PEOPLE],
-  ["0029-inbox", INBOX],
-  ["0032-order-days", ORDER_DAYS],
+  ["0026-newest-posts", NEWEST_POSTS],
+  ["0027-people", PEOPLE],
+  ["0028-inbox", INBOX],
+  ["0029-order-days", ORDER_DAYS],
 ];

@@ -45,10 +45,9 @@ const mayBeSaidTwice = (statement: string, before: string): boolean => {
 const withoutTexts = (statement: string): string => statement.replace(/'(?:[^']|'')*'/g, "''");
 
 describe("the migrations", () => {
-  test("are in the order of their numbers, each with its own", () => {
+  test("are numbered without a gap", () => {
     const numbers = NAMES.map((name) => name.slice(0, 5));
-    expect(numbers).toEqual([...new Set(numbers)].sort());
-    for (const number of numbers) expect(number).toMatch(/^\d{4}-$/);
+    expect(numbers).toEqual(numbers.map((_, at) => `${String(at + 1).padStart(4, "0")}-`));
   });
 
   test.each(
@@ -234,7 +233,7 @@ describe.each(EMPTY)("a %s of the version before written postcodes", (_name, emp
 
 describe.each(EMPTY)("a %s of the version before the inbox", (_name, empty) => {
   test("has read what was mailed, and not what wasn't", async () => {
-    const db = await aShopBefore("0029-inbox", empty);
+    const db = await aShopBefore("0028-inbox", empty);
     for (const [id, kind, state] of [
       ["mailed", "contact", "sent"],
       ["kept", "contact", "unsent"],

@@ -81,6 +81,7 @@ describe.each(ENGINES)("a sweep of %s", (_name, fresh) => {
       ...before,
       agreements: before.agreements + 1,
       inventory: before.inventory + 1,
+      days: before.days + 1,
     });
   });
 

@@ -90,7 +90,7 @@ test("the sidebar leads to the messages of the shared shop, after its customers,
   const { user } = await renderAdmin("/admin/customers", aShop(), SHARED);
   const links = within(await screen.findByRole("navigation", { name: "Admin" }));
   const names = links.getAllByRole("link").map((link) => link.textContent);
-  expect(names.slice(3, 5)).toEqual(["Customers", "Messages"]);
+  expect(names.slice(4, 6)).toEqual(["Customers", "Messages"]);
   await user.click(links.getByRole("link", { name: "Messages" }));
   await screen.findByRole("heading", { level: 1, name: "Messages" });
   await waitFor(() => expect(window.location.pathname).toBe("/admin/messages"));

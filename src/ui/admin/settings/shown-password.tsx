@@ -17,9 +17,9 @@ export const ShownPassword = ({ added: { name, password }, onDone }: ShownPasswo
     useCallback(() => `the password of ${name}, which is shown this once`, [name]),
   );
   const copy = (): void => {
-    // Ignored: what can't be copied can be written down.
     navigator.clipboard.writeText(password).then(
       () => setCopied(true),
+      // Ignored: what can't be copied can be written down.
       () => undefined,
     );
   };
