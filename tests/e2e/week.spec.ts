@@ -1,0 +1,73 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { aStoredLine, move, noticeOf, openWith, stored } from "#tests/e2e/shop.ts";
+
+const BOXING_DAY = "2026-12-26";
+
+const ORDERS = ["AAAA0001", "BBBB0002", "CCCC0003", "DDDD0004"].map((id, at) => ({
+  id,
+  date: "2026-12-20T10:00:00.000Z",
+  customerName: `Customer ${at}`,
+  customerEmail: `customer${at}@example.com`,
+  phone: `07700 90000${at}`,
+  total: 6.8,
+  status: "Pending",
+  items: [aStoredLine({ quantity: 2 })],
+  days: { delivery: BOXING_DAY },
+}));
+
+const openWeek = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: new Date("2026-12-21T10:00:00Z") });
+  await openWith(page, { isAdminAuthenticated: "true", orders: ORDERS }, "/admin/week");
+  await expect(page.getByRole("region", { name: "Every week" })).toBeVisible();
+};
+
+const closeBoxingDay = async (page: Page): Promise<void> => {
+  const day = page.getByRole("listitem", { name: "Saturday 26 December" });
+  await day.getByRole("button", { name: "Close…" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Reason").last().fill("Boxing Day");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByRole("dialog", { name: "Four orders are for Saturday 26 December." }),
+  ).toBeVisible();
+};
+
+test("a farmer closes Boxing Day by keyboard and moves its four orders", async ({ page }) => {
+  await openWeek(page);
+  await closeBoxingDay(page);
+  expect(await stored(page, "farmWeek")).toBeNull();
+  await page.getByLabel("Move them to").selectOption("Sunday 27 December");
+  await page.getByRole("button", { name: "Move them" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(noticeOf(page, "Saturday 26 December is closed.")).toBeVisible();
+  expect(await stored(page, "orders")).toEqual(
+    ORDERS.map(() => expect.objectContaining({ days: { delivery: "2026-12-27" } })),
+  );
+});
+
+test("Escape leaves the question with nothing saved, and the reason as it was typed", async ({
+  page,
+}) => {
+  await openWeek(page);
+  await closeBoxingDay(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog", { name: "Close Saturday 26 December?" })).toBeVisible();
+  await expect(page.getByLabel("Reason").last()).toHaveValue("Boxing Day");
+  expect(await stored(page, "farmWeek")).toBeNull();
+});
+
+test("axe finds nothing on The Week, in its question, nor where left orders are listed", async ({
+  page,
+}) => {
+  test.slow();
+  await openWeek(page);
+  await expectFlawlessInEveryLook(page);
+  await closeBoxingDay(page);
+  await expectFlawlessInEveryLook(page);
+  await page.getByRole("button", { name: "Leave them: I'll tell them myself" }).click();
+  await expect(noticeOf(page, "Saturday 26 December is closed.")).toBeVisible();
+  await move(page, "/admin");
+  await expect(page.getByRole("list", { name: "On a closed day" })).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+});
