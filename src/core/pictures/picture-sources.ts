@@ -2,13 +2,13 @@ import type { PictureFile } from "#core/pictures/picture.ts";
 import { pictureAddress, readPictureAddress } from "#core/pictures/picture-address.ts";
 
 /**
- * How wide pages show pictures, for a browser to choose a file by. Phones are told two thirds of what it is: their dots
- * are too small for anyone to see the difference, and their networks slow.
+ * How wide pages show pictures, for a browser to choose a file by. Phones are told little more than half of what it is:
+ * their dots are too small for anyone to see the difference, and their networks slow.
  */
 export const PICTURE_SIZES = {
-  card: "(min-width: 68rem) 24rem, (min-width: 46rem) 50vw, 66vw",
-  hero: "(min-width: 50rem) 36rem, 66vw",
-  story: "(min-width: 50rem) 46rem, 66vw",
+  card: "(min-width: 68rem) 24rem, (min-width: 46rem) 50vw, 55vw",
+  hero: "(min-width: 50rem) 36rem, 55vw",
+  story: "(min-width: 50rem) 46rem, 55vw",
   row: "6rem",
 } as const;
 
