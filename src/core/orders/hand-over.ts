@@ -1,3 +1,4 @@
+import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
 
@@ -6,7 +7,10 @@ export type OrderToHandOver = Pick<
   Order,
   "id" | "status" | "customerName" | "phone" | "address" | "note"
 > &
-  Partial<Pick<Order, "customerEmail">>;
+  Partial<Pick<Order, "customerEmail">> & {
+    /** It isn't to be packed. */
+    readonly isBeingCancelled?: true;
+  };
 
 export type PackedItem = Omit<OrderItem, "price">;
 
@@ -19,18 +23,19 @@ export interface ParcelToHandOver {
 export type HandOverDay = PackingDay<ParcelToHandOver>;
 
 /** Fields are named one by one: a new one is told when it is added here. */
-const orderToHandOver = (
-  { id, status, customerName, customerEmail, phone, address, note }: Order,
-  withEmail: boolean,
-): OrderToHandOver => ({
-  id,
-  status,
-  ...(customerName !== undefined && { customerName }),
-  ...(withEmail && { customerEmail }),
-  ...(phone !== undefined && { phone }),
-  ...(address !== undefined && { address }),
-  ...(note !== undefined && { note }),
-});
+const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
+  const { id, status, customerName, customerEmail, phone, address, note } = order;
+  return {
+    id,
+    status,
+    ...(isBeingCancelled(order) && { isBeingCancelled: true }),
+    ...(customerName !== undefined && { customerName }),
+    ...(withEmail && { customerEmail }),
+    ...(phone !== undefined && { phone }),
+    ...(address !== undefined && { address }),
+    ...(note !== undefined && { note }),
+  };
+};
 
 const packedItem = ({ id, name, packSize, deliveryMethod, quantity }: OrderItem): PackedItem => ({
   id,

@@ -18,6 +18,9 @@ export const ORDER_LOG_KINDS = [
   "day-over",
   /** `detail` is from which day to which, "2026-11-28 to 2026-11-29". */
   "day-moved",
+  /** The same of a move by the customer. */
+  "customer-moved",
+  "customer-cancelled",
 ] as const;
 
 export type OrderLogKind = (typeof ORDER_LOG_KINDS)[number];

@@ -1,5 +1,6 @@
 import type { EggType } from "#core/catalogue/catalogue.ts";
 import type { Farm } from "#core/farm.ts";
+import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
 import {
   type Due,
   dayAfter,
@@ -65,7 +66,7 @@ const packingDay = (
     ...parcelsWithoutItems(delivery),
   ];
   const collections = parcelsOf(collection, isCollected, eggs);
-  const all = [...deliveries, ...collections];
+  const all = [...deliveries, ...collections].filter(({ order }) => !isBeingCancelled(order));
   return {
     ...due,
     deliveries,

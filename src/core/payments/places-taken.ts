@@ -1,5 +1,6 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { categoriesOf } from "#core/inventory/stock.ts";
+import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
@@ -25,8 +26,6 @@ interface Place {
   readonly method: DeliveryMethod;
   readonly eggs: number;
 }
-
-const FREE_AGAIN: readonly string[] = ["Refunded", "Cancelled"];
 
 const placesOfOrder = (order: Order, now: string, farm: OfDays): readonly Place[] =>
   methodsOf(order).map((method) => ({
@@ -98,7 +97,7 @@ export const countedPlaces =
   async (farm: OfDays, now: string, { insteadOf = [], ahead }: Asking = {}): Promise<TakenOn> => {
     const undated = (await orders.toHandOver()).filter(({ days }) => !days);
     const ordered = [...(await orders.forDaysFrom(todayAt(now))), ...undated]
-      .filter(({ status }) => !FREE_AGAIN.includes(status))
+      .filter((order) => !hasGivenUpPlace(order))
       .flatMap((order) => placesOfOrder(order, now, farm));
     const others = (shared ? await agreements.underWay() : []).filter(
       (one) => !isSettled(one.state) && !isReplacedBy(insteadOf)(one),

@@ -1,3 +1,4 @@
+import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
 import { isToHandOver, type Order } from "#core/orders/order.ts";
 import { logged } from "#core/orders/order-log.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -21,4 +22,4 @@ export const movedOrder = ({ order, method, day }: OrderOnDay, to: Day, now: str
 const BEFORE_HANDING_OVER: readonly string[] = ["Awaiting payment", "Needs attention"];
 
 export const mayMove = (order: Order): boolean =>
-  isToHandOver(order) || BEFORE_HANDING_OVER.includes(order.status);
+  (isToHandOver(order) || BEFORE_HANDING_OVER.includes(order.status)) && !hasGivenUpPlace(order);

@@ -18,12 +18,16 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "day-closed": "Its day was closed while it was paid",
   "day-over": "Its day was over when the payment came",
   "day-moved": "Moved",
+  "customer-moved": "Moved by the customer",
+  "customer-cancelled": "Cancelled by the customer",
 };
+
+const MOVES: readonly OrderLogKind[] = ["day-moved", "customer-moved"];
 
 /** "Moved from Saturday 27 June to Sunday 28 June". */
 const withDetail = ({ kind, detail }: OrderLogEntry): string => {
   if (!detail) return TEXTS[kind];
-  return `${TEXTS[kind]}${kind === "day-moved" ? " from" : ":"} ${detail}`;
+  return `${TEXTS[kind]}${MOVES.includes(kind) ? " from" : ":"} ${detail}`;
 };
 
 export const logText = ({ by, ...entry }: OrderLogEntry): string =>

@@ -1,0 +1,23 @@
+import type { Order } from "#core/orders/order.ts";
+import type { OrderLogKind } from "#core/orders/order-log.ts";
+
+type Logged = Pick<Order, "log">;
+
+const lastOf = ({ log = [] }: Logged, kinds: readonly OrderLogKind[]): OrderLogKind | null =>
+  log.findLast(({ kind }) => kinds.includes(kind))?.kind ?? null;
+
+/** All of its money has been asked back, and the provider hasn't answered yet: it isn't packed, and takes no place. */
+export const isBeingCancelled = (order: Logged): boolean =>
+  lastOf(order, ["refund-asked", "refund-refused", "refunded"]) === "refund-asked";
+
+/** Until the farmer takes the order up again. */
+export const isCancelledByCustomer = (order: Logged): boolean =>
+  lastOf(order, ["customer-cancelled", "reopened"]) === "customer-cancelled";
+
+const FREE_AGAIN: readonly string[] = ["Refunded", "Cancelled"];
+
+/** Its place on its day is for others. One that couldn't be paid back keeps its eggs, and not its place. */
+export const hasGivenUpPlace = (order: Pick<Order, "log" | "status">): boolean =>
+  FREE_AGAIN.includes(order.status) ||
+  isBeingCancelled(order) ||
+  (order.status === "Needs attention" && isCancelledByCustomer(order));
