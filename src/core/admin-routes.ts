@@ -7,6 +7,7 @@ export const ADMIN_ROUTES = {
   orders: "/admin/orders",
   week: "/admin/week",
   packing: "/admin/packing",
+  packDay: "/admin/packing/:id",
   customers: "/admin/customers",
   customer: "/admin/customers/:id",
   messages: "/admin/messages",
@@ -26,6 +27,7 @@ export const adminPaths = {
   customer: filledIn(ADMIN_ROUTES.customer),
   editPost: filledIn(ADMIN_ROUTES.editPost),
   flock: filledIn(ADMIN_ROUTES.flock),
+  packDay: filledIn(ADMIN_ROUTES.packDay),
   /** The settings with a section open. */
   settings: (section: string): string => `${ADMIN_ROUTES.settings}?section=${section}`,
   openOrder: (id: string): string => `${ADMIN_ROUTES.orders}?order=${encodeURIComponent(id)}`,

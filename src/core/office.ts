@@ -30,6 +30,7 @@ import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
 import { type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
 import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
+import { getPackDay } from "#core/packing/get-pack-day.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { listPaymentsUnderWay } from "#core/payments/list-payments-under-way.ts";
 import { refundOrder } from "#core/payments/refund-order.ts";
@@ -77,6 +78,7 @@ export const createOffice = (ports: ShopPorts) => {
     savePrices: command(savePrices),
     listOrders: listOrders(deps),
     getPackingList: getPackingList(deps),
+    getPackDay: getPackDay(deps),
     setOrderStatus: async (change: StatusChange) => {
       const person = await ports.sessions.person();
       const by = person?.kind === "helper" ? { by: person.name } : {};

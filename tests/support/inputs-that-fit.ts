@@ -93,6 +93,7 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{ text: "", status: "All", day: "2026-06-27", after: null }],
     ],
     getPackingList: [[]],
+    getPackDay: [["2026-06-27"]],
     setOrderStatus: [[{ id: "PAY-1", status: "Completed" }]],
     setOrderStatuses: [[[]], [[{ id: "PAY-1", status: "Completed" }]]],
     refundOrder: [[{ id: "PAY-1", isPuttingBack: true }]],

@@ -73,6 +73,7 @@ export const ENDPOINTS = {
     savePrices: { kind: "command", input: (is) => is.args(is.PriceEdits) },
     listOrders: { kind: "sensitiveQuery", input: (is) => is.args(is.OrderQuery) },
     getPackingList: { kind: "query", access: "helper", input: nothing },
+    getPackDay: { kind: "sensitiveQuery", access: "helper", input: (is) => is.args(is.ADay) },
     setOrderStatus: { kind: "command", access: "helper", input: (is) => is.args(is.StatusChange) },
     setOrderStatuses: { kind: "command", input: (is) => is.args(is.StatusChanges) },
     refundOrder: { kind: "command", input: (is) => is.args(is.WantedRefund) },

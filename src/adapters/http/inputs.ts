@@ -46,7 +46,7 @@ export const WantedLines = list(
 );
 export const Method = v.picklist(["paypal", "practice"]);
 export const OptionalNote = v.optional(Typed);
-const ADay = v.pipe(text(10), v.check(isDay));
+export const ADay = v.pipe(text(10), v.check(isDay));
 export const OptionalDays = v.optional(
   v.pipe(
     // A list lacks no field either.

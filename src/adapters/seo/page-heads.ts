@@ -2,6 +2,7 @@ import { ADMIN_ROUTES } from "#core/admin-routes.ts";
 import type { Farm } from "#core/farm.ts";
 import { deliveryDays, farmAddress } from "#core/farm-words.ts";
 import { isFlockId } from "#core/flocks/flock.ts";
+import { packDayName } from "#core/packing/pack-day-name.ts";
 import { ROUTES } from "#core/routes.ts";
 
 export interface PageWords {
@@ -99,6 +100,8 @@ const adminHead = (path: string): PathHead => {
   if (known) return adminPage(known);
   const flock = idIn(ADMIN_ROUTES.flock, path);
   if (flock && isFlockId(flock)) return adminPage(`Admin Flock ${flock}`);
+  const packDay = idIn(ADMIN_ROUTES.packDay, path);
+  if (packDay) return adminPage(`Admin ${packDayName(packDay)}`);
   if (idIn(ADMIN_ROUTES.customer, path)) return adminPage("Admin Customers");
   return idIn(ADMIN_ROUTES.editPost, path) ? adminPage("Admin Edit Story") : { kind: "unknown" };
 };

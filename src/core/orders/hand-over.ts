@@ -23,7 +23,7 @@ export interface ParcelToHandOver {
 export type HandOverDay = PackingDay<ParcelToHandOver>;
 
 /** Fields are named one by one: a new one is told when it is added here. */
-const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
+export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
   const { id, status, customerName, customerEmail, phone, address, note } = order;
   return {
     id,
@@ -37,7 +37,13 @@ const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
   };
 };
 
-const packedItem = ({ id, name, packSize, deliveryMethod, quantity }: OrderItem): PackedItem => ({
+export const packedItem = ({
+  id,
+  name,
+  packSize,
+  deliveryMethod,
+  quantity,
+}: OrderItem): PackedItem => ({
   id,
   name,
   packSize,

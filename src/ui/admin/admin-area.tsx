@@ -47,6 +47,9 @@ const MessagesPage = lazyPage(
 const PackingPage = lazyPage(
   async () => (await import("#ui/admin/packing/packing-page.tsx")).PackingPage,
 );
+const PackDayPage = lazyPage(
+  async () => (await import("#ui/admin/packing/pack-day-page.tsx")).PackDayPage,
+);
 const SplashPage = lazyPage(
   async () => (await import("#ui/admin/splash/splash-page.tsx")).SplashPage,
 );
@@ -73,6 +76,7 @@ const OwnersPages = () => {
       <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
       <Route path={ADMIN_ROUTES.week} component={WeekPage} />
       <Route path={ADMIN_ROUTES.packing} component={PackingPage} />
+      <Route path={ADMIN_ROUTES.packDay}>{({ id }) => <PackDayPage key={id} day={id} />}</Route>
       <Route path={ADMIN_ROUTES.customers}>{() => <CustomersPage />}</Route>
       <Route path={ADMIN_ROUTES.customer}>
         {({ id }) => <CustomersPage key={id} sought={id} />}

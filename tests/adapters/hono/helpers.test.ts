@@ -16,6 +16,7 @@ const ALLOWED = [
   "getStockSheet",
   "saveInventory",
   "getPackingList",
+  "getPackDay",
   "setOrderStatus",
   "getFlock",
   "logEggs",

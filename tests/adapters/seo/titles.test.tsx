@@ -37,11 +37,14 @@ test.each(STORIES)("headOf the story %s has the title that the page shows", asyn
   await shownTitle(titleIn(headOf(path, post ? { farm: FARM, post } : { farm: FARM }, null).tags));
 });
 
-test.each([...ADMIN_PAGES, adminPaths.flock("3"), "/admin/no/such/page"])(
-  "headOf the admin's %s has the title that the page shows",
-  async (path) => {
-    if (path === ADMIN_ROUTES.login) renderShop(path);
-    else await renderAdmin(path, aShop(), SHARED);
-    await shownTitle(titleIn(headOf(path, { farm: FARM }, null).tags));
-  },
-);
+test.each([
+  ...ADMIN_PAGES,
+  adminPaths.flock("3"),
+  adminPaths.packDay("2026-06-27"),
+  adminPaths.packDay("someday"),
+  "/admin/no/such/page",
+])("headOf the admin's %s has the title that the page shows", async (path) => {
+  if (path === ADMIN_ROUTES.login) renderShop(path);
+  else await renderAdmin(path, aShop(), SHARED);
+  await shownTitle(titleIn(headOf(path, { farm: FARM }, null).tags));
+});

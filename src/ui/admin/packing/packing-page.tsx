@@ -1,4 +1,6 @@
 import { useRef } from "react";
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
 import type { HandOverDay } from "#core/orders/hand-over.ts";
 import type { PackTotals } from "#core/orders/pack-totals.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -28,8 +30,10 @@ const Day = ({ day, ticks }: { readonly day: HandOverDay; readonly ticks: Ticks 
   return (
     <article className={look}>
       <h2>
-        for {writtenDay(day.day)}
-        {day.isOverdue && ", overdue"}
+        <Link to={adminPaths.packDay(day.day)}>
+          for {writtenDay(day.day)}
+          {day.isOverdue && ", overdue"}
+        </Link>
       </h2>
       {isEmpty && <p>Nothing.</p>}
       <Totals title="To pack" totals={day.toPack} />

@@ -3,6 +3,8 @@ import type { HandOverDay } from "#core/orders/hand-over.ts";
 import { shortId } from "#core/orders/order.ts";
 import { statusBack } from "#core/orders/order-status.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
+import type { PackDay } from "#core/packing/get-pack-day.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { MARK_ORDER, MARKING } from "#ui/shared/queries/orders.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
@@ -19,6 +21,15 @@ export const usePackingList = (): readonly HandOverDay[] | undefined =>
     reads: ["orders", "profile", "week", "today"],
     key: ["packing list"],
     run: (app) => app.shop.office.getPackingList(),
+    ...UNTIL_CLOSED,
+  }).data;
+
+export const usePackDay = (day: Day): PackDay | undefined =>
+  useRecords({
+    reads: ["orders", "profile", "week", "today"],
+    key: ["pack day", day],
+    run: (app) => app.shop.office.getPackDay(day),
+    enabled: isDay(day),
     ...UNTIL_CLOSED,
   }).data;
 

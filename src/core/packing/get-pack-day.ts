@@ -1,0 +1,85 @@
+import { type OrderToHandOver, orderToHandOver, packedItem } from "#core/orders/hand-over.ts";
+import { asCalledNow } from "#core/orders/item-names.ts";
+import { isToHandOver, type Order } from "#core/orders/order.ts";
+import { methodOf } from "#core/orders/order-methods.ts";
+import type { OrderStatus } from "#core/orders/order-status.ts";
+import { type DayTotals, dayTotals } from "#core/packing/day-totals.ts";
+import { isOpenDay } from "#core/packing/days-around.ts";
+import { type OrderForDay, ordersForDay } from "#core/packing/orders-for-day.ts";
+import type { PackParcel } from "#core/packing/parcel.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import { isHelper } from "#core/session/person.ts";
+import { compareWords } from "#core/shared/collation.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface PackDay {
+  readonly day: Day;
+  /** The calendar has it: eggs are delivered or collected. */
+  readonly isOpen: boolean;
+  readonly totals: DayTotals;
+  /** Deliveries in the order of the run, then collections by name. */
+  readonly parcels: readonly PackParcel[];
+  /** Orders for this day of which nothing leaves any more. */
+  readonly cancelled: readonly string[];
+}
+
+type Deps = Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "clock" | "sessions">;
+
+const isHandedOver = ({ status }: Order): boolean => status === ("Completed" satisfies OrderStatus);
+
+const isPacked = (order: Order): boolean => isToHandOver(order) || isHandedOver(order);
+
+const OVER: readonly string[] = ["Refunded", "Cancelled"] satisfies readonly OrderStatus[];
+
+const nameOf = ({ customerName = "", customerEmail = "" }: OrderToHandOver): string =>
+  customerName || customerEmail;
+
+const byName = (a: PackParcel, b: PackParcel): number =>
+  compareWords(nameOf(a.order), nameOf(b.order)) || (a.order.id < b.order.id ? -1 : 1);
+
+const inOrder = (parcels: readonly PackParcel[]): readonly PackParcel[] => {
+  const stops = parcels.filter(({ method }) => method === "delivery");
+  const collections = parcels.filter(({ method }) => method === "collection");
+  return [...stops.map((parcel, at) => ({ ...parcel, stop: at + 1 })), ...collections.sort(byName)];
+};
+
+/** What leaves the farm on a day, and to whom. A helper is told no e-mail. */
+export const getPackDay =
+  ({ orders, profile, clock, sessions }: Deps) =>
+  async (day: Day): Promise<PackDay> => {
+    if (!isDay(day))
+      return {
+        day,
+        isOpen: false,
+        totals: { toPack: [], packed: [] },
+        parcels: [],
+        cancelled: [],
+      };
+    const farm = await loadFarm({ profile });
+    const found = await ordersForDay({ orders, profile }, day, clock.now());
+    const withEmail = !isHelper(await sessions.person());
+    const parcelOf = ({ order, method }: OrderForDay): PackParcel => {
+      const items = order.items.filter((item) => methodOf(item) === method);
+      return {
+        order: orderToHandOver(order, withEmail),
+        items: asCalledNow(items, farm.eggs).map(packedItem),
+        isPart: items.length < order.items.length,
+        method,
+        stop: null,
+      };
+    };
+    const parcels = inOrder(found.filter(({ order }) => isPacked(order)).map(parcelOf));
+    const gone = found.filter(({ order }) => OVER.includes(order.status));
+    return {
+      day,
+      isOpen: isOpenDay(farm, day),
+      totals: dayTotals(
+        parcels,
+        farm.eggs.map(({ id }) => id),
+      ),
+      parcels,
+      cancelled: [...new Set(gone.map(({ order }) => order.id))],
+    };
+  };

@@ -1,0 +1,53 @@
+import { dueBy } from "#core/orders/fulfilment-day.ts";
+import type { Order } from "#core/orders/order.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
+import { type OrdersOfDay, ordersOfDay, type PlacedWithin } from "#core/orders/orders-of-day.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface OrderForDay {
+  readonly order: Order;
+  readonly method: DeliveryMethod;
+}
+
+type Orders = Pick<ShopRecords["orders"], "page">;
+
+const allOf = async (orders: Orders, day: OrdersOfDay): Promise<readonly Order[]> => {
+  const found: Order[] = [];
+  let after: string | null = null;
+  do {
+    const { items, next } = await orders.page({ text: "", status: "All", day, after });
+    found.push(...items);
+    after = next;
+  } while (after !== null);
+  return found;
+};
+
+/** Orders without a date count as placed in 1970. */
+const UNDATED: PlacedWithin = {
+  from: "1970-01-01T00:00:00.000Z",
+  until: "1970-01-01T00:00:00.001Z",
+};
+
+const NO_DAY = "";
+
+/** Every order for a day, whatever has become of it: twice where both of its parts are for it. */
+export const ordersForDay = async (
+  { orders, profile }: Pick<ShopRecords, "orders" | "profile">,
+  day: Day,
+  now: string,
+): Promise<readonly OrderForDay[]> => {
+  const farm = await loadFarm({ profile });
+  const undated = { day: NO_DAY, unchosen: { delivery: UNDATED, collection: UNDATED } };
+  const found = [
+    ...(await allOf(orders, ordersOfDay(day, farm))),
+    ...(await allOf(orders, undated)),
+  ];
+  return found.flatMap((order) =>
+    methodsOf(order)
+      .filter((method) => dueBy(order, method, now, farm).day === day)
+      .map((method) => ({ order, method })),
+  );
+};
