@@ -24,6 +24,10 @@ export interface OrderRepository {
   toHandOver(): Promise<readonly Order[]>;
   /** Those that have chosen this day or a later one for any of their packs. */
   forDaysFrom(day: Day): Promise<readonly Order[]>;
+  /** Orders by hand whose money hasn't come. */
+  owed(): Promise<readonly Order[]>;
+  /** Orders by hand whose money came at an ISO 8601 instant or later. */
+  paidByHandSince(instant: string): Promise<readonly Order[]>;
   placedSince(instant: string): Promise<readonly Order[]>;
   /** Of those whose date is known. */
   oldest(): Promise<Order | null>;

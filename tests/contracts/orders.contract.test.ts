@@ -34,6 +34,8 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(await orders.pending()).toEqual([]);
     expect(await orders.toHandOver()).toEqual([]);
     expect(await orders.placedSince("2020-01-01T00:00:00Z")).toEqual([]);
+    expect(await orders.owed()).toEqual([]);
+    expect(await orders.paidByHandSince("")).toEqual([]);
     expect(await orders.oldest()).toBeNull();
     expect(await orders.ofEmail("mabel@example.com")).toEqual([]);
     expect(await orders.page(EVERY)).toEqual({ items: [], total: 0, next: null });
@@ -73,6 +75,23 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(await orders.find("A")).toStrictEqual(changed);
     expect(await orders.find("B")).toStrictEqual(anOrder({ id: "B" }));
     expect((await orders.page(EVERY)).total).toBe(2);
+  });
+
+  test("list what is owed, and what was paid by hand since an instant, the newest first", async () => {
+    const paid = [
+      { how: "account" },
+      { how: "hand-over" },
+      { how: "cash", at: "2026-06-20T12:00:00.000Z" },
+      { how: "account", at: "2026-06-21T12:00:00.000Z" },
+    ] as const;
+    const orders = await ordersWith([
+      ...MORNING.map((order, at) => ({ ...order, ...(paid[at] && { paid: paid[at] }) })),
+      anOrder({ id: "off", status: "Cancelled", paid: { how: "account" } }),
+      anOrder({ id: "paypal", paymentMethod: "paypal", captureId: "MONEY" }),
+    ]);
+    expect(ids(await orders.owed())).toEqual(["11", "08"]);
+    expect(ids(await orders.paidByHandSince("2026-06-20T12:00:00.000Z"))).toEqual(["10", "09"]);
+    expect(ids(await orders.paidByHandSince("2026-06-20T12:00:00.001Z"))).toEqual(["10"]);
   });
 
   test("list the pending ones, the newest first", async () => {

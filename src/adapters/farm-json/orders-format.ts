@@ -8,6 +8,7 @@ import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-jso
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
+import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { toPounds } from "#core/shared/money.ts";
@@ -78,6 +79,13 @@ const readDays = (stored: unknown): Partial<Order> => {
   return Object.keys(days).length > 0 ? { days } : {};
 };
 
+const readPaid = (stored: unknown): Partial<Order> => {
+  const paid = fieldsOf(stored);
+  const how = HOW_PAID.find((one) => one === paid?.how);
+  const at = textIn(paid?.at);
+  return how ? { paid: { how, ...(at && { at }) } } : {};
+};
+
 /** Optional fields; an unreadable sum or address counts as none. */
 const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   note: (note) => ({ note: textIn(note) }),
@@ -91,6 +99,7 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   returned: readSum("returned"),
   short: (short) => ({ short: v.parse(StoredShort, short) }),
   days: readDays,
+  paid: readPaid,
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };
 

@@ -13,6 +13,7 @@ import {
   type Order,
   placedAt,
 } from "#core/orders/order.ts";
+import { isOwed, isPaidByHandSince } from "#core/orders/order-money.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";
 import { instantOf } from "#core/shared/day.ts";
@@ -73,6 +74,8 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     pending: () => where(isPending),
     toHandOver: () => where(isToHandOver),
     forDaysFrom: (day) => where(isForDayFrom(day)),
+    owed: () => where(isOwed),
+    paidByHandSince: (instant) => where(isPaidByHandSince(instant)),
     placedSince: async (instant) => {
       const since = instantOf(instant) ?? 0;
       const orders = sorted(all());

@@ -28,6 +28,7 @@ import {
   type Order,
   placedAt,
 } from "#core/orders/order.ts";
+import { isOwed, isPaidByHandSince } from "#core/orders/order-money.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
@@ -71,6 +72,8 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     pending: () => newestWhere(isPending),
     toHandOver: () => newestWhere(isToHandOver),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
+    owed: () => newestWhere(isOwed),
+    paidByHandSince: (instant) => newestWhere(isPaidByHandSince(instant)),
     placedSince: (instant) => newestWhere((order) => placedAt(order) >= (instantOf(instant) ?? 0)),
     oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
     ofEmail: (email) => newestWhere((order) => isOrderOf(order, email)),

@@ -26,6 +26,7 @@ import { NEWEST_POSTS } from "#adapters/postgres/migrations/0026-newest-posts.ts
 import { PEOPLE } from "#adapters/postgres/migrations/0027-people.ts";
 import { INBOX } from "#adapters/postgres/migrations/0028-inbox.ts";
 import { ORDER_DAYS } from "#adapters/postgres/migrations/0029-order-days.ts";
+import { PAID_BY_HAND } from "#adapters/postgres/migrations/0030-paid-by-hand.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -61,4 +62,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0027-people", PEOPLE],
   ["0028-inbox", INBOX],
   ["0029-order-days", ORDER_DAYS],
+  ["0030-paid-by-hand", PAID_BY_HAND],
 ];

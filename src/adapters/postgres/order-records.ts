@@ -6,6 +6,8 @@ import { orderPage } from "#adapters/postgres/order-page.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { emailKey, instantIn } from "#adapters/postgres/values.ts";
 import { isOrderOf, STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
+import { isOwed } from "#core/orders/order-money.ts";
+import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 
@@ -22,6 +24,12 @@ const rowWith = async (db: Access["db"], id: string) =>
         .executeTakeFirst();
 
 const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
+
+/** As the index of 0030 has them. */
+const HOW = sql<string>`rest -> 'paid' ->> 'how'`;
+const PAID_AT = sql<string>`rest -> 'paid' ->> 'at'`;
+
+const byHand = (db: Access["db"]) => newestFirst(db).where(HOW, "in", HOW_PAID);
 
 /** Orders without a date count as placed in 1970. */
 const UNDATED = instantIn("");
@@ -69,6 +77,10 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
       .execute();
     return rows.map(orderOf);
   },
+  owed: async () =>
+    (await byHand(db).where(PAID_AT, "is", null).execute()).map(orderOf).filter(isOwed),
+  paidByHandSince: async (instant) =>
+    (await byHand(db).where(PAID_AT, ">=", instant).execute()).map(orderOf),
   placedSince: async (instant) =>
     (await newestFirst(db).where("placed", ">=", atInstant(instant)).execute()).map(orderOf),
   oldest: async () => {

@@ -33,7 +33,7 @@ type OfRows = OfDays & Pick<Farm, "eggs">;
 
 /** Sums of a whole order stand in its first row alone, so that columns add up. */
 const rowsOfOrder = (order: Order, date: Day, farm: OfRows): readonly Row[] => {
-  const { fee, paymentMethod = "" } = order;
+  const { fee, paid, paymentMethod = paid?.how ?? "" } = order;
   const items = asSold(order.items, farm.eggs);
   const dayOn = (method: DeliveryMethod): string => settledDay(order, method, farm) ?? "";
   const whole = {

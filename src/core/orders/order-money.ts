@@ -1,11 +1,27 @@
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged } from "#core/orders/order-log.ts";
 import { hasMoney } from "#core/orders/order-status.ts";
+import { isByHand, isUnpaid } from "#core/orders/paid-by-hand.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 export const paidFor = ({ captured, returned = 0, total }: Order): Pence =>
   (captured ?? total) - returned;
 
+/** An order by hand may have been cancelled, and its money not given back. */
+export const isPaid = (order: Order): boolean =>
+  isByHand(order) ? !isUnpaid(order) : hasMoney(order.status);
+
 /** How much of an order's money is here. A reversed payment has left again, whatever the owner makes of its order. */
 export const moneyOf = (order: Order): Pence =>
-  hasMoney(order.status) && !hasLogged(order, "reversed") ? paidFor(order) : 0;
+  isPaid(order) && !hasLogged(order, "reversed") ? paidFor(order) : 0;
+
+export const isPaidByHandSince =
+  (instant: string) =>
+  ({ paid }: Order): boolean =>
+    paid?.at !== undefined && paid.at >= instant;
+
+/** Of an order that was cancelled nothing is owed. */
+export const owedOf = (order: Order): Pence =>
+  isUnpaid(order) && hasMoney(order.status) ? order.total : 0;
+
+export const isOwed = (order: Order): boolean => owedOf(order) > 0;

@@ -57,14 +57,16 @@ const BY_OWNER: Readonly<Record<OrderStatus, readonly OwnerStatus[]>> = {
   "Needs attention": ["Pending"],
 };
 
+const CANCELLED: OrderStatus = "Cancelled";
+
 const isKnown = (status: string): status is OrderStatus =>
   (ORDER_STATUSES as readonly string[]).includes(status);
 
-/** What the owner may make of an order of this status. One that an earlier version stored can be taken up again. */
+/** What the owner may make of an order of this status: the eggs of a cancelled one are on offer again. One that an earlier version stored can be taken up again. */
 export const ownersChoice = (status: string, isShared: boolean): readonly OwnerStatus[] =>
   isShared
     ? BY_OWNER[isKnown(status) ? status : "Needs attention"]
-    : STATUSES_IN_ONE_BROWSER.filter((choice) => choice !== status);
+    : STATUSES_IN_ONE_BROWSER.filter((choice) => choice !== status && status !== CANCELLED);
 
 /** The marks are set one after another, where each may be. */
 export const statusAfterMarks = (

@@ -3,6 +3,7 @@ import { sameEmail } from "#core/customers/email.ts";
 import type { Address } from "#core/orders/address.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
+import type { PaidByHand } from "#core/orders/paid-by-hand.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
@@ -48,6 +49,8 @@ export interface Order {
   readonly short?: EggsShort;
   /** Orders of before the calendar have none. */
   readonly days?: ChosenDays;
+  /** Of orders that the owner took by hand alone. */
+  readonly paid?: PaidByHand;
   readonly log?: readonly OrderLogEntry[];
 }
 
@@ -64,6 +67,7 @@ export const BOOK_FIELDS: readonly string[] = [
   "returned",
   "short",
   "days",
+  "paid",
   "log",
 ] satisfies readonly (keyof Order)[];
 

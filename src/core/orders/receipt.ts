@@ -2,7 +2,9 @@ import type { Farm } from "#core/farm.ts";
 import { asSold } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
-import { hasMoney, type OrderStatus } from "#core/orders/order-status.ts";
+import { isPaid } from "#core/orders/order-money.ts";
+import type { OrderStatus } from "#core/orders/order-status.ts";
+import type { HowPaid } from "#core/orders/paid-by-hand.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
@@ -33,7 +35,15 @@ const PAID_WITH: Readonly<Record<string, string>> = {
   practice: "Practice payment, no money moved",
 };
 
-const paidWith = ({ paymentMethod }: Order): string => {
+const PAID_BY_HAND: Readonly<Record<HowPaid, string>> = {
+  cash: "Paid in cash",
+  card: "Paid by card",
+  "hand-over": "Paid",
+  account: "Paid by bank transfer",
+};
+
+const paidWith = ({ paymentMethod, paid }: Order): string => {
+  if (paid) return PAID_BY_HAND[paid.how];
   if (!paymentMethod) return "Paid";
   return PAID_WITH[paymentMethod] ?? `Paid with ${paymentMethod}`;
 };
@@ -55,7 +65,7 @@ const REFUNDED: OrderStatus = "Refunded";
 /** Null for an order that nobody has paid. */
 export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
   const isPaidBack = order.status === REFUNDED;
-  if (!hasMoney(order.status) && !isPaidBack) return null;
+  if (!isPaid(order) && !isPaidBack) return null;
   const paid = order.captured ?? order.total;
   return {
     order: shortId(order),
