@@ -3,6 +3,7 @@ import {
   type OrderOverview,
   orderOverviewOf,
 } from "#core/dashboard/order-overview.ts";
+import { takenLately } from "#core/dashboard/takings.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -16,6 +17,11 @@ export const getOrderOverview =
   }: Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "clock">) =>
   async (): Promise<OrderOverview> => {
     const now = clock.now();
-    const recent = await orders.placedSince(firstDayOfTakings(todayAt(now)));
-    return orderOverviewOf(await orders.pending(), recent, now, await loadFarm({ profile }));
+    const since = firstDayOfTakings(todayAt(now));
+    const recent = takenLately(
+      await orders.placedSince(since),
+      await orders.paidByHandSince(since),
+    );
+    const farm = await loadFarm({ profile });
+    return orderOverviewOf(await orders.pending(), recent, now, farm, await orders.owed());
   };

@@ -1,10 +1,9 @@
+import { sumOfTakings, type Takings, takingsOf } from "#core/dashboard/takings.ts";
 import { type Due, dueOf, type OfDays } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
-import { moneyOf } from "#core/orders/order-money.ts";
 import { addDays } from "#core/shared/calendar.ts";
-import { type Day, dayOf } from "#core/shared/day.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
-import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { mondayOf } from "#core/shared/week.ts";
 
@@ -18,16 +17,11 @@ export interface OrderOverview {
   /** From Monday to today. */
   readonly takingsThisWeek: Pence;
   readonly takingsLastWeek: Pence;
+  readonly thisWeek: Takings;
+  readonly lastWeek: Takings;
+  /** Orders by hand whose money hasn't come, the oldest first. */
+  readonly owed: readonly Order[];
 }
-
-const takings = (orders: readonly Order[], from: Day, until: Day): Pence =>
-  sumOf(
-    orders.filter((order) => {
-      const placed = dayOf(order.date) ?? "";
-      return placed >= from && placed < until;
-    }),
-    moneyOf,
-  );
 
 export const firstDayOfTakings = (today: Day): Day => addDays(today, -15);
 
@@ -36,14 +30,20 @@ export const orderOverviewOf = (
   recent: readonly Order[],
   now: string,
   farm: OfDays,
+  owed: readonly Order[] = [],
 ): OrderOverview => {
   const monday = mondayOf(todayAt(now));
+  const thisWeek = takingsOf(recent, monday, addDays(monday, 7));
+  const lastWeek = takingsOf(recent, addDays(monday, -7), monday);
   return {
     pending: [...pending]
       .reverse()
       .map((order) => ({ order, ...dueOf(order, now, farm) }))
       .sort((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day))),
-    takingsThisWeek: takings(recent, monday, addDays(monday, 7)),
-    takingsLastWeek: takings(recent, addDays(monday, -7), monday),
+    takingsThisWeek: sumOfTakings(thisWeek),
+    takingsLastWeek: sumOfTakings(lastWeek),
+    thisWeek,
+    lastWeek,
+    owed: owed.toReversed(),
   };
 };
