@@ -1,4 +1,4 @@
-import type { Order } from "#core/orders/order.ts";
+import type { Order, OrderPlaces } from "#core/orders/order.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import type { OrdersOfDay } from "#core/orders/orders-of-day.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -28,6 +28,8 @@ export interface OrderRepository {
   owed(): Promise<readonly Order[]>;
   /** Orders by hand whose money came at an ISO 8601 instant or later. */
   paidByHandSince(instant: string): Promise<readonly Order[]>;
+  /** Of those, and of the ones to hand over that have chosen none, as much as takes places on days. */
+  placesFrom(day: Day): Promise<readonly OrderPlaces[]>;
   placedSince(instant: string): Promise<readonly Order[]>;
   /** Of those whose date is known. */
   oldest(): Promise<Order | null>;

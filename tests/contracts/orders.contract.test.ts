@@ -14,6 +14,27 @@ const MORNING = ["08", "11", "09", "10"].map((hour) =>
 
 const UNDATED = [anOrder({ id: "never", date: "" }), anOrder({ id: "soon", date: "soon" })];
 
+const FOR_DAYS = [
+  anOrder({ id: "before", days: { delivery: "2026-06-26" } }),
+  anOrder({ id: "unchosen", date: "2026-06-20T09:00:00Z", note: "Ring twice" }),
+  anOrder({ id: "unchosen and done", status: "Completed" }),
+  anOrder({
+    id: "refunded",
+    date: "2026-06-20T10:00:00Z",
+    status: "Refunded",
+    days: { delivery: "2026-06-27" },
+  }),
+  anOrder({ id: "on", days: { delivery: "2026-06-27" } }),
+  anOrder({
+    id: "both",
+    date: "2026-06-20T12:00:00Z",
+    items: TWO_ITEMS,
+    note: "Ring twice",
+    days: { delivery: "2026-06-20", collection: "2026-06-28" },
+    log: [{ at: "2026-06-20T12:00:00Z", kind: "paid" }],
+  }),
+];
+
 const ids = (orders: readonly Order[]) => orders.map(({ id }) => id);
 
 const storeWith = async (freshTestStore: () => TestStore, orders: readonly Order[]) => {
@@ -111,6 +132,28 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect(ids(await orders.toHandOver())).toEqual(["11", "ready", "08"]);
   });
 
+  test("list those for a day or a later one, the newest first, of any of their packs", async () => {
+    const orders = await ordersWith(FOR_DAYS);
+    expect(ids(await orders.forDaysFrom("2026-06-27"))).toEqual(["both", "on", "refunded"]);
+    expect(ids(await orders.forDaysFrom("2026-06-29"))).toEqual([]);
+  });
+
+  test("tell what takes places from a day on, and of what is to hand over on no chosen day", async () => {
+    const orders = await ordersWith(FOR_DAYS);
+    const places = await orders.placesFrom("2026-06-27");
+    expect(places.map(({ id }) => id)).toEqual(["both", "on", "refunded", "unchosen"]);
+    const [first] = places;
+    expect(first).toStrictEqual({
+      id: "both",
+      date: "2026-06-20T12:00:00Z",
+      status: "Pending",
+      items: TWO_ITEMS,
+      days: { delivery: "2026-06-20", collection: "2026-06-28" },
+      log: [{ at: "2026-06-20T12:00:00Z", kind: "paid" }],
+    });
+    expect(places.at(-1)).not.toHaveProperty("days");
+  });
+
   test("list those placed at an instant or since, the newest first", async () => {
     const orders = await ordersWith([...MORNING, ...UNDATED]);
     const since = async (instant: string) => ids(await orders.placedSince(instant));
@@ -156,6 +199,7 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     await expectACopy(() => orders.find("A"));
     await expectACopy(() => orders.pending());
     await expectACopy(() => orders.toHandOver());
+    await expectACopy(() => orders.placesFrom("2026-06-20"));
     await expectACopy(() => orders.placedSince("2020-01-01T00:00:00Z"));
     await expectACopy(() => orders.oldest());
     await expectACopy(() => orders.ofEmail("mabel@example.com"));

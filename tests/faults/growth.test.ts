@@ -12,6 +12,8 @@ import { requestRate } from "#adapters/postgres/request-rate.ts";
 import { sessionTokens } from "#adapters/postgres/session-tokens.ts";
 import { sweep } from "#adapters/postgres/sweep.ts";
 import { topicVersions } from "#adapters/postgres/topics.ts";
+import { FARM } from "#core/farm.ts";
+import { ordersOfDay } from "#core/orders/orders-of-day.ts";
 import type { OrderQuery } from "#ports/order-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { OWNERS } from "#tests/support/credentials.ts";
@@ -72,6 +74,10 @@ const CALLS: Readonly<Record<string, Read>> = {
   "orders.ofCapture": ({ orders }) => orders.ofCapture("m5000"),
   "orders.pending": ({ orders }) => orders.pending(),
   "orders.toHandOver": ({ orders }) => orders.toHandOver(),
+  "orders.forDaysFrom": ({ orders }) => orders.forDaysFrom("2026-11-18"),
+  "orders.owed": ({ orders }) => orders.owed(),
+  "orders.paidByHandSince": ({ orders }) => orders.paidByHandSince("2026-11-18T00:00:00.000Z"),
+  "orders.placesFrom": ({ orders }) => orders.placesFrom("2026-11-18"),
   "orders.placedSince": ({ orders }) => orders.placedSince("2026-11-05"),
   "orders.oldest": ({ orders }) => orders.oldest(),
   "orders.ofEmail": ({ orders }) => orders.ofEmail("c77@x.uk"),
@@ -81,6 +87,8 @@ const CALLS: Readonly<Record<string, Read>> = {
     orders.page({ ...EVERY, status: "Completed", after: HALF_WAY }),
   "orders.page of words that many have": ({ orders }) =>
     orders.page({ text: "large eggs", status: "Completed", after: HALF_WAY }),
+  "orders.page of a day": ({ orders }) =>
+    orders.page({ ...EVERY, day: ordersOfDay("2026-11-21", FARM) }),
   "orders.page of a letter": ({ orders }) => orders.page({ ...EVERY, text: "e" }),
   "orders.page of a word that few have": ({ orders }) => orders.page({ ...EVERY, text: "o4999" }),
   "agreements.find": ({ agreements }) => agreements.find("o500"),

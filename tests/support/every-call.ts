@@ -58,6 +58,7 @@ const EVERY_CALL: EveryCall = {
     forDaysFrom: ({ orders }) => orders.forDaysFrom("2026-06-20"),
     owed: ({ orders }) => orders.owed(),
     paidByHandSince: ({ orders }) => orders.paidByHandSince(NOON),
+    placesFrom: ({ orders }) => orders.placesFrom("2026-06-20"),
     placedSince: ({ orders }) => orders.placedSince(NOON),
     oldest: ({ orders }) => orders.oldest(),
     ofEmail: ({ orders }) => orders.ofEmail("mabel@example.com"),

@@ -12,7 +12,8 @@ const instant = "timestamptz '2026-11-20' - n * interval '50 minutes'";
 
 /** As wide as an order is that says where it goes. */
 const items = "jsonb_build_array(jsonb_build_object('name', 'Large Eggs', 'id', repeat('x', 200)))";
-const rest = "jsonb_build_object('address', repeat('y', 200))";
+const rest = `jsonb_build_object('address', repeat('y', 200),
+  'days', jsonb_build_object('delivery', to_char(${instant} + interval '1 day', 'YYYY-MM-DD')))`;
 
 /** Words that every order has, that every other one has, that a buyer has, and that one alone has. */
 const words = `'# eggs large largeeggs large-12 express extra echo 07700 rh10 lane in the please '

@@ -9,9 +9,11 @@ import {
   isPaidBy,
   isPending,
   isToHandOver,
+  mayTakePlacesFrom,
   newestFirst,
   type Order,
   placedAt,
+  placesOf,
 } from "#core/orders/order.ts";
 import { isOwed, isPaidByHandSince } from "#core/orders/order-money.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
@@ -76,6 +78,8 @@ export const createOrders = (documents: Documents, area: StorageArea): OrderRepo
     forDaysFrom: (day) => where(isForDayFrom(day)),
     owed: () => where(isOwed),
     paidByHandSince: (instant) => where(isPaidByHandSince(instant)),
+    placesFrom: async (day) =>
+      structuredClone(sorted(all()).filter(mayTakePlacesFrom(day)).map(placesOf)),
     placedSince: async (instant) => {
       const since = instantOf(instant) ?? 0;
       const orders = sorted(all());

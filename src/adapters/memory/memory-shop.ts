@@ -24,9 +24,11 @@ import {
   isPaidBy,
   isPending,
   isToHandOver,
+  mayTakePlacesFrom,
   newestFirst,
   type Order,
   placedAt,
+  placesOf,
 } from "#core/orders/order.ts";
 import { isOwed, isPaidByHandSince } from "#core/orders/order-money.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
@@ -74,6 +76,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
     owed: () => newestWhere(isOwed),
     paidByHandSince: (instant) => newestWhere(isPaidByHandSince(instant)),
+    placesFrom: async (day) => (await newestWhere(mayTakePlacesFrom(day))).map(placesOf),
     placedSince: (instant) => newestWhere((order) => placedAt(order) >= (instantOf(instant) ?? 0)),
     oldest: async () => (await newestWhere((order) => placedAt(order) > 0)).at(-1) ?? null,
     ofEmail: (email) => newestWhere((order) => isOrderOf(order, email)),

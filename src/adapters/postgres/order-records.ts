@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import type { Access } from "#adapters/postgres/access.ts";
-import { dayFor } from "#adapters/postgres/order-days.ts";
+import { dayFor, orderPlaces } from "#adapters/postgres/order-days.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { emailKey, instantIn } from "#adapters/postgres/values.ts";
@@ -81,6 +81,7 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
     (await byHand(db).where(PAID_AT, "is", null).execute()).map(orderOf).filter(isOwed),
   paidByHandSince: async (instant) =>
     (await byHand(db).where(PAID_AT, ">=", instant).execute()).map(orderOf),
+  placesFrom: (day) => orderPlaces(db, day),
   placedSince: async (instant) =>
     (await newestFirst(db).where("placed", ">=", atInstant(instant)).execute()).map(orderOf),
   oldest: async () => {

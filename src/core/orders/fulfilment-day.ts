@@ -14,6 +14,8 @@ export interface Due {
 
 type OfCalendar = Pick<Farm, "calendar">;
 
+type Dated = Pick<Order, "date" | "days">;
+
 export type OfDays = Pick<Farm, "calendar" | "daysBefore">;
 
 const MIDNIGHT = "24:00";
@@ -64,20 +66,20 @@ export const weekBefore = ({ calendar, daysBefore }: OfDays): OfCalendar => ({
 });
 
 /** The first one after the day it was placed on; null where that is unknown. */
-const dayByDate = ({ date }: Order, before: OfCalendar, method: DeliveryMethod): Day | null => {
+const dayByDate = ({ date }: Dated, before: OfCalendar, method: DeliveryMethod): Day | null => {
   const placed = dayOf(date);
   return placed === null ? null : dayFrom(addDays(placed, 1), before, method);
 };
 
 /** The day that was chosen, or that follows from the order's date; null for an order with neither. */
-export const settledDay = (order: Order, method: DeliveryMethod, farm: OfDays): Day | null =>
+export const settledDay = (order: Dated, method: DeliveryMethod, farm: OfDays): Day | null =>
   order.days?.[method] ?? dayByDate(order, weekBefore(farm), method);
 
 /**
  * The day for which an order's packs of one method are, also once that is over. Of an order without days of its own it
  * follows from its date; those of one without a date are for the next day there is.
  */
-export const dueBy = (order: Order, method: DeliveryMethod, now: string, farm: OfDays): Due => {
+export const dueBy = (order: Dated, method: DeliveryMethod, now: string, farm: OfDays): Due => {
   const chosen = order.days?.[method];
   if (chosen) return { day: chosen, isOverdue: isOver(farm, chosen, now, method) };
   const before = weekBefore(farm);

@@ -8,12 +8,13 @@ export const isCollected = ({ deliveryMethod }: Pick<OrderItem, "deliveryMethod"
 export const methodOf = (item: OrderItem): DeliveryMethod =>
   isCollected(item) ? "collection" : "delivery";
 
-export const hasCollection = ({ items }: Order): boolean => items.some(isCollected);
+export const hasCollection = ({ items }: Pick<Order, "items">): boolean => items.some(isCollected);
 
-export const hasDelivery = ({ items }: Order): boolean => items.some((item) => !isCollected(item));
+export const hasDelivery = ({ items }: Pick<Order, "items">): boolean =>
+  items.some((item) => !isCollected(item));
 
 /** At least one: what is unknown is brought. */
-export const methodsOf = (order: Order): readonly DeliveryMethod[] => [
+export const methodsOf = (order: Pick<Order, "items">): readonly DeliveryMethod[] => [
   ...(hasDelivery(order) || !hasCollection(order) ? (["delivery"] as const) : []),
   ...(hasCollection(order) ? (["collection"] as const) : []),
 ];

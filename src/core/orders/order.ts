@@ -87,7 +87,7 @@ export const isPending = ({ status }: Pick<Order, "status">): boolean => status 
 
 export const STATUSES_TO_HAND_OVER = ["Pending", "Ready"] as const satisfies readonly OrderStatus[];
 
-export const isToHandOver = ({ status }: Order): boolean =>
+export const isToHandOver = ({ status }: Pick<Order, "status">): boolean =>
   (STATUSES_TO_HAND_OVER as readonly string[]).includes(status);
 
 const WAITING: readonly string[] = [
@@ -103,6 +103,24 @@ export const isForDayFrom =
   (first: Day) =>
   ({ days = {} }: Order): boolean =>
     Object.values(days).some((day) => day >= first);
+
+/** What tells for which days an order is, and how much it takes of them. */
+export type OrderPlaces = Pick<Order, "id" | "date" | "status" | "items" | "days" | "log">;
+
+export const placesOf = ({ id, date, status, items, days, log }: Order): OrderPlaces => ({
+  id,
+  date,
+  status,
+  items,
+  ...(days && { days }),
+  ...(log && { log }),
+});
+
+/** An order to hand over without days of its own may be for any. */
+export const mayTakePlacesFrom =
+  (first: Day) =>
+  (order: Order): boolean =>
+    order.days ? isForDayFrom(first)(order) : isToHandOver(order);
 
 /** Whether the order was placed by this email, in any case. An empty email owns no orders. */
 export const isOrderOf = (order: Order, email: string): boolean =>

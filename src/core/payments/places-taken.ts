@@ -2,7 +2,7 @@ import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { categoriesOf } from "#core/inventory/stock.ts";
 import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
-import type { Order } from "#core/orders/order.ts";
+import type { OrderPlaces } from "#core/orders/order.ts";
 import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
 import { type Agreement, isOverdue } from "#core/payments/agreement.ts";
 import { isBeingTaken, isSettled } from "#core/payments/agreement-state.ts";
@@ -27,10 +27,10 @@ interface Place {
   readonly eggs: number;
 }
 
-const placesOfOrder = (order: Order, now: string, farm: OfDays): readonly Place[] =>
+const placesOfOrder = (order: OrderPlaces, now: string, farm: OfDays): readonly Place[] =>
   methodsOf(order).map((method) => ({
     method,
-    day: dueBy(order, method, now, farm).day,
+    day: order.days?.[method] ?? dueBy(order, method, now, farm).day,
     eggs: sumOf(
       order.items.filter((item) => isCollected(item) === (method === "collection")),
       ({ packSize, quantity }) => packSize * quantity,
@@ -95,8 +95,7 @@ type Deps = Pick<ShopRecords, "agreements" | "orders"> & Pick<ShopPorts, "shared
 export const countedPlaces =
   ({ agreements, orders, shared }: Deps) =>
   async (farm: OfDays, now: string, { insteadOf = [], ahead }: Asking = {}): Promise<TakenOn> => {
-    const undated = (await orders.toHandOver()).filter(({ days }) => !days);
-    const ordered = [...(await orders.forDaysFrom(todayAt(now))), ...undated]
+    const ordered = (await orders.placesFrom(todayAt(now)))
       .filter((order) => !hasGivenUpPlace(order))
       .flatMap((order) => placesOfOrder(order, now, farm));
     const others = (shared ? await agreements.underWay() : []).filter(

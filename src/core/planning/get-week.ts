@@ -1,12 +1,14 @@
+import type { OrderPlaces } from "#core/orders/order.ts";
 import { countedPlaces } from "#core/payments/places-taken.ts";
 import { type WeekState, weekState } from "#core/planning/change-week.ts";
 import { mayMove, type OrderOnDay } from "#core/planning/moved-order.ts";
 import { isOpenOn } from "#core/planning/week-change.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
+import type { Day } from "#core/shared/day.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { type DayOffer, daysAhead, type Taken } from "#core/week/day-offers.ts";
-import type { Caps } from "#core/week/farm-week.ts";
+import type { Calendar, Caps } from "#core/week/farm-week.ts";
 import { hoursOn } from "#core/week/hours-on.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -27,19 +29,30 @@ export interface WeekSheet extends WeekState {
 type Deps = Pick<ShopRecords, "agreements" | "orders" | "profile"> &
   Pick<ShopPorts, "shared" | "clock">;
 
+/** The parts of an order whose chosen day is to come, and closed. */
+const partsOnClosedDays =
+  (calendar: Calendar, today: Day) =>
+  ({ days = {}, ...order }: OrderPlaces): readonly Omit<OrderOnDay, "order">[] =>
+    mayMove(order)
+      ? DELIVERY_METHODS.flatMap((method) => {
+          const day = days[method];
+          return day !== undefined && day >= today && !isOpenOn(calendar, day, method)
+            ? [{ method, day }]
+            : [];
+        })
+      : [];
+
 const onClosedDays = async (
   { orders, profile }: Pick<ShopRecords, "orders" | "profile">,
   now: string,
 ): Promise<readonly OrderOnDay[]> => {
   const { calendar } = await loadFarm({ profile });
   const today = todayAt(now);
-  return (await orders.forDaysFrom(today)).filter(mayMove).flatMap((order) =>
-    DELIVERY_METHODS.flatMap((method): readonly OrderOnDay[] => {
-      const day = order.days?.[method];
-      return day !== undefined && day >= today && !isOpenOn(calendar, day, method)
-        ? [{ order, method, day }]
-        : [];
-    }),
+  const left = partsOnClosedDays(calendar, today);
+  // Whole orders are read only where there are such.
+  if (!(await orders.placesFrom(today)).some((order) => left(order).length > 0)) return [];
+  return (await orders.forDaysFrom(today)).flatMap((order) =>
+    left(order).map((part) => ({ order, ...part })),
   );
 };
 

@@ -21,5 +21,5 @@ export const movedOrder = ({ order, method, day }: OrderOnDay, to: Day, now: str
 
 const BEFORE_HANDING_OVER: readonly string[] = ["Awaiting payment", "Needs attention"];
 
-export const mayMove = (order: Order): boolean =>
+export const mayMove = (order: Pick<Order, "status" | "log">): boolean =>
   (isToHandOver(order) || BEFORE_HANDING_OVER.includes(order.status)) && !hasGivenUpPlace(order);
