@@ -2,6 +2,7 @@ import { byItsOwner } from "#core/backup/by-its-owner.ts";
 import { getBackup } from "#core/backup/get-backup.ts";
 import { getRestorePreview } from "#core/backup/get-restore-preview.ts";
 import { restoreBackup } from "#core/backup/restore-backup.ts";
+import { byWhom } from "#core/by-whom.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { addCustomer } from "#core/customers/add-customer.ts";
 import { findCustomer } from "#core/customers/find-customer.ts";
@@ -28,7 +29,9 @@ import { sendAgain } from "#core/messages/send-again.ts";
 import { sendTestMail } from "#core/messages/send-test-mail.ts";
 import { getPackingList } from "#core/orders/get-packing-list.ts";
 import { listOrders } from "#core/orders/list-orders.ts";
-import { type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
+import { markNotCollected } from "#core/orders/mark-not-collected.ts";
+import { setHandedOver } from "#core/orders/set-handed-over.ts";
+import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
 import { getPackDay } from "#core/packing/get-pack-day.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
@@ -62,6 +65,7 @@ import type { ShopPorts } from "#ports/ports.ts";
 
 export const createOffice = (ports: ShopPorts) => {
   const command = inUnitOfWork(ports);
+  const commandOf = byWhom(ports, command);
   const deps = { ...ports.store.records, ...ports };
 
   const described = describingPictures(deps);
@@ -79,12 +83,10 @@ export const createOffice = (ports: ShopPorts) => {
     listOrders: listOrders(deps),
     getPackingList: getPackingList(deps),
     getPackDay: getPackDay(deps),
-    setOrderStatus: async (change: StatusChange) => {
-      const person = await ports.sessions.person();
-      const by = person?.kind === "helper" ? { by: person.name } : {};
-      return command(setOrderStatus({ shared: ports.shared, ...by }))(change);
-    },
-    setOrderStatuses: command(setOrderStatuses(ports.shared)),
+    setOrderStatus: commandOf(setOrderStatus),
+    setOrderStatuses: commandOf(setOrderStatuses),
+    handOver: commandOf(setHandedOver),
+    markNotCollected: commandOf(markNotCollected),
     refundOrder: refundOrder({ ...deps, command }),
     listPaymentsUnderWay: listPaymentsUnderWay(deps),
     endPayment: command(endPayment),

@@ -96,6 +96,11 @@ export const INPUTS_THAT_FIT: Inputs = {
     getPackDay: [["2026-06-27"]],
     setOrderStatus: [[{ id: "PAY-1", status: "Completed" }]],
     setOrderStatuses: [[[]], [[{ id: "PAY-1", status: "Completed" }]]],
+    handOver: [
+      [{ id: "PAY-1", method: "delivery", isDone: true }],
+      [{ id: "PAY-1", method: "collection", isDone: false, seen: 2 }],
+    ],
+    markNotCollected: [[{ id: "PAY-1" }]],
     refundOrder: [[{ id: "PAY-1", isPuttingBack: true }]],
     listPaymentsUnderWay: [[]],
     endPayment: [["PAY-1"]],

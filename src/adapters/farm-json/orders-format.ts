@@ -9,7 +9,7 @@ import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
-import { isDay } from "#core/shared/day.ts";
+import { instantOf, isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { toPounds } from "#core/shared/money.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
@@ -74,6 +74,14 @@ const readSum =
   (stored: unknown): Partial<Order> =>
     numberIn(stored) === null ? {} : { [name]: penceIn(stored) };
 
+const readHandedOver = (stored: unknown): Partial<Order> => {
+  const halves = fieldsOf(stored) ?? {};
+  const known = DELIVERY_METHODS.filter((method) => instantOf(textIn(halves[method])) !== null);
+  return known.length > 0
+    ? { handedOver: Object.fromEntries(known.map((method) => [method, textIn(halves[method])])) }
+    : {};
+};
+
 const readDays = (stored: unknown): Partial<Order> => {
   const days = v.parse(StoredDays, stored);
   return Object.keys(days).length > 0 ? { days } : {};
@@ -100,6 +108,7 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   short: (short) => ({ short: v.parse(StoredShort, short) }),
   days: readDays,
   paid: readPaid,
+  handedOver: readHandedOver,
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };
 

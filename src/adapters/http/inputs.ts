@@ -82,7 +82,19 @@ export const OrderQuery = v.object({
 });
 export const OptionalBox = v.optional(v.picklist(BOXES));
 export const MessageMark = v.object({ id: Id, mark: v.picklist(MARKS) });
-export const StatusChange = v.object({ id: Id, status: v.picklist(OWNER_STATUSES) });
+const Seen = v.exactOptional(Whole);
+export const StatusChange = v.object({
+  id: Id,
+  status: v.picklist(OWNER_STATUSES),
+  seen: Seen,
+});
+export const HandingOver = v.object({
+  id: Id,
+  method: v.picklist(DELIVERY_METHODS),
+  isDone: v.boolean(),
+  seen: Seen,
+});
+export const NamedOrder = v.object({ id: Id });
 export const StatusChanges = list(StatusChange, 500);
 export const WantedRefund = v.object({ id: Id, isPuttingBack: v.boolean() });
 

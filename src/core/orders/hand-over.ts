@@ -5,11 +5,13 @@ import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
 /** What is needed to hand an order over, and none of its money. */
 export type OrderToHandOver = Pick<
   Order,
-  "id" | "status" | "customerName" | "phone" | "address" | "note"
+  "id" | "status" | "customerName" | "phone" | "address" | "note" | "handedOver"
 > &
   Partial<Pick<Order, "customerEmail">> & {
     /** It isn't to be packed. */
     readonly isBeingCancelled?: true;
+    /** How many lines its log has, which a tick names as what it has seen. */
+    readonly changes?: number;
   };
 
 export type PackedItem = Omit<OrderItem, "price">;
@@ -24,7 +26,7 @@ export type HandOverDay = PackingDay<ParcelToHandOver>;
 
 /** Fields are named one by one: a new one is told when it is added here. */
 export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
-  const { id, status, customerName, customerEmail, phone, address, note } = order;
+  const { id, status, customerName, customerEmail, phone, address, note, handedOver } = order;
   return {
     id,
     status,
@@ -34,6 +36,8 @@ export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOv
     ...(phone !== undefined && { phone }),
     ...(address !== undefined && { address }),
     ...(note !== undefined && { note }),
+    ...(handedOver !== undefined && { handedOver }),
+    ...(order.log && { changes: order.log.length }),
   };
 };
 

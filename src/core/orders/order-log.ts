@@ -21,6 +21,11 @@ export const ORDER_LOG_KINDS = [
   /** The same of a move by the customer. */
   "customer-moved",
   "customer-cancelled",
+  /** `detail` is the method of the half that left first. */
+  "handed-over",
+  /** `detail` is the method of the half that it is about. */
+  "not-handed-over",
+  "not-collected",
 ] as const;
 
 export type OrderLogKind = (typeof ORDER_LOG_KINDS)[number];

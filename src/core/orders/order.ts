@@ -5,6 +5,7 @@ import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import type { PaidByHand } from "#core/orders/paid-by-hand.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 
@@ -21,6 +22,9 @@ export interface OrderItem {
   readonly price: Pence;
   readonly quantity: number;
 }
+
+/** When the packs of each method left, of an order that leaves in both ways: ISO 8601, UTC. */
+export type HandedOver = Readonly<Partial<Record<DeliveryMethod, string>>>;
 
 export type EggsShort = Readonly<Partial<Record<CategoryId, number>>>;
 
@@ -51,6 +55,7 @@ export interface Order {
   readonly days?: ChosenDays;
   /** Of orders that the owner took by hand alone. */
   readonly paid?: PaidByHand;
+  readonly handedOver?: HandedOver;
   readonly log?: readonly OrderLogEntry[];
 }
 
@@ -68,6 +73,7 @@ export const BOOK_FIELDS: readonly string[] = [
   "short",
   "days",
   "paid",
+  "handedOver",
   "log",
 ] satisfies readonly (keyof Order)[];
 

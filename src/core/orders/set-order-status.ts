@@ -1,30 +1,22 @@
-import type { CommandContext } from "#core/command.ts";
-import { writeMessages } from "#core/messages/write-messages.ts";
+import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import { takenUpAgain } from "#core/orders/handed-over.ts";
+import {
+  type Marker,
+  type MarkingDeps,
+  markOrder,
+  type StatusRefusal,
+} from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
-import { logged, type OrderLogKind } from "#core/orders/order-log.ts";
+import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { type OwnerStatus, ownersChoice } from "#core/orders/order-status.ts";
-import { readyMessages } from "#core/orders/outgoing-messages.ts";
-import { loadFarm } from "#core/profile/farm-of.ts";
+import { isOvertaken } from "#core/orders/overtaken.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { SharedShop } from "#ports/ports.ts";
-import type { ShopRecords } from "#ports/records.ts";
-
-export type Deps = Pick<ShopRecords, "orders" | "messages" | "profile"> & CommandContext;
 
 export interface StatusChange {
   readonly id: string;
   readonly status: OwnerStatus;
-}
-
-export type StatusRefusal =
-  | { readonly kind: "order-gone" }
-  /** Its money decides, or it has been marked so already. */
-  | { readonly kind: "status-not-possible"; readonly status: string };
-
-export interface Marker {
-  readonly shared: SharedShop | null;
-  /** The name of a helper, for the log. */
-  readonly by?: string;
+  /** See `Tick`: of a box that was ticked on a page that may be behind. */
+  readonly seen?: number | undefined;
 }
 
 const KINDS: Readonly<Record<OwnerStatus, OrderLogKind>> = {
@@ -33,36 +25,38 @@ const KINDS: Readonly<Record<OwnerStatus, OrderLogKind>> = {
   Pending: "reopened",
 };
 
-const marked = (order: Order, status: OwnerStatus, { shared, by }: Marker, now: string): Order =>
-  shared
-    ? logged({ ...order, status }, now, { kind: KINDS[status], ...(by !== undefined && { by }) })
-    : { ...order, status };
+/** What was ticked as packed, and has been handed over since, stays handed over. */
+const isDoneAlready = (order: Order, { status, seen }: StatusChange): boolean =>
+  order.status === status ||
+  (seen !== undefined && status === "Ready" && order.status === "Completed");
 
-const refusalOf = (order: Order, status: OwnerStatus, isShared: boolean): StatusRefusal | null =>
-  order.status === status || ownersChoice(order.status, isShared).includes(status)
-    ? null
-    : { kind: "status-not-possible", status: order.status };
+const refusalOf = (
+  order: Order,
+  { status, seen }: StatusChange,
+  isShared: boolean,
+): StatusRefusal | null => {
+  if (!ownersChoice(order.status, isShared).includes(status))
+    return { kind: "status-not-possible", status: order.status };
+  if (isOvertaken(order, { isDone: status !== "Pending", seen }))
+    return { kind: "changed-since", status: order.status };
+  return status !== "Pending" && isBeingCancelled(order) ? { kind: "being-cancelled" } : null;
+};
 
-const markOrder =
-  (marker: Marker, { orders, messages, profile, now }: Deps) =>
-  async (order: Order, status: OwnerStatus): Promise<void> => {
-    const { shared } = marker;
-    const next = marked(order, status, marker, now);
-    await orders.replace(next);
-    const outgoing =
-      shared && status === "Ready" ? readyMessages(next, await loadFarm({ profile })) : [];
-    await writeMessages({ messages, profile }, outgoing, now);
-  };
+const withStatus = (order: Order, status: OwnerStatus): Order => ({
+  ...(status === "Completed" ? order : takenUpAgain(order)),
+  status,
+});
 
-/** In a shop that several people visit the customer is written that the eggs are ready to collect. */
 export const setOrderStatus =
   (marker: Marker) =>
-  (deps: Deps) =>
-  async ({ id, status }: StatusChange): Promise<Result<null, StatusRefusal>> => {
+  (deps: MarkingDeps) =>
+  async (change: StatusChange): Promise<Result<null, StatusRefusal>> => {
+    const { id, status } = change;
     const order = await deps.orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
-    const refusal = refusalOf(order, status, marker.shared !== null);
+    if (isDoneAlready(order, change)) return accept(null);
+    const refusal = refusalOf(order, change, marker.shared !== null);
     if (refusal) return refuse(refusal);
-    if (order.status !== status) await markOrder(marker, deps)(order, status);
+    await markOrder(marker, deps)(order, withStatus(order, status), { kind: KINDS[status] });
     return accept(null);
   };

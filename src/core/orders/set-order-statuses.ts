@@ -1,7 +1,7 @@
+import type { Marker, MarkingDeps } from "#core/orders/mark-order.ts";
 import { type OwnerStatus, statusBack } from "#core/orders/order-status.ts";
-import { type Deps, type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
+import { type StatusChange, setOrderStatus } from "#core/orders/set-order-status.ts";
 import { accept, type Result } from "#core/shared/result.ts";
-import type { SharedShop } from "#ports/ports.ts";
 
 export interface NotMarked {
   readonly id: string;
@@ -18,22 +18,23 @@ export interface MarkedOrders {
 type Outcome = NotMarked & { readonly isMarked: boolean; readonly back: OwnerStatus | null };
 
 const markOne =
-  (shared: SharedShop | null) =>
-  (deps: Deps) =>
-  async ({ id, status }: StatusChange): Promise<Outcome> => {
+  (marker: Marker) =>
+  (deps: MarkingDeps) =>
+  async (change: StatusChange): Promise<Outcome> => {
+    const { id, status } = change;
     const before = (await deps.orders.find(id))?.status ?? null;
-    const isMarked =
-      before !== status && (await setOrderStatus({ shared })(deps)({ id, status })).ok;
-    const back = isMarked && before !== null ? statusBack(before, status, shared !== null) : null;
+    const isMarked = before !== status && (await setOrderStatus(marker)(deps)(change)).ok;
+    const isShared = marker.shared !== null;
+    const back = isMarked && before !== null ? statusBack(before, status, isShared) : null;
     return { id, status: before, isMarked, back };
   };
 
 export const setOrderStatuses =
-  (shared: SharedShop | null) =>
-  (deps: Deps) =>
+  (marker: Marker) =>
+  (deps: MarkingDeps) =>
   async (changes: readonly StatusChange[]): Promise<Result<MarkedOrders, never>> => {
     const outcomes: Outcome[] = [];
-    for (const change of changes) outcomes.push(await markOne(shared)(deps)(change));
+    for (const change of changes) outcomes.push(await markOne(marker)(deps)(change));
     return accept({
       count: outcomes.filter(({ isMarked }) => isMarked).length,
       back: outcomes.flatMap(({ id, back }) => (back ? [{ id, status: back }] : [])),

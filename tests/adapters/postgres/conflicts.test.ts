@@ -72,6 +72,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   savePrices: ({ office }) =>
     office.savePrices([{ category: "large", packSize: 12, version: "340", to: 350 }]),
   setOrderStatus: ({ office }) => office.setOrderStatus({ id: "old", status: "Completed" }),
+  handOver: ({ office }) => office.handOver({ id: "old", method: "delivery", isDone: true }),
+  markNotCollected: ({ office }) => office.markNotCollected({ id: "old" }),
   setOrderStatuses: ({ office }) => office.setOrderStatuses([{ id: "old", status: "Completed" }]),
   addCustomer: ({ office }) =>
     office.addCustomer({ name: "Abel", email: "abel@example.com", phone: "" }),

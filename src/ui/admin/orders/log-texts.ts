@@ -1,4 +1,5 @@
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
+import { deliveryNameOf } from "#ui/shared/delivery-names.ts";
 
 const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   paid: "Paid",
@@ -20,6 +21,9 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "day-moved": "Moved",
   "customer-moved": "Moved by the customer",
   "customer-cancelled": "Cancelled by the customer",
+  "handed-over": "Handed over",
+  "not-handed-over": "Taken back: not handed over",
+  "not-collected": "Not collected",
 };
 
 const MOVES: readonly OrderLogKind[] = ["day-moved", "customer-moved"];
@@ -27,7 +31,7 @@ const MOVES: readonly OrderLogKind[] = ["day-moved", "customer-moved"];
 /** "Moved from Saturday 27 June to Sunday 28 June". */
 const withDetail = ({ kind, detail }: OrderLogEntry): string => {
   if (!detail) return TEXTS[kind];
-  return `${TEXTS[kind]}${MOVES.includes(kind) ? " from" : ":"} ${detail}`;
+  return `${TEXTS[kind]}${MOVES.includes(kind) ? " from" : ":"} ${deliveryNameOf(detail)}`;
 };
 
 export const logText = ({ by, ...entry }: OrderLogEntry): string =>

@@ -1,10 +1,11 @@
 import { useMemo } from "react";
 import type { App } from "#core/app.ts";
+import type { StatusRefusal } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import type { StatusFilter } from "#core/orders/order-search.ts";
 import { type OwnerStatus, statusAfterMarks } from "#core/orders/order-status.ts";
-import type { StatusChange, StatusRefusal } from "#core/orders/set-order-status.ts";
+import type { StatusChange } from "#core/orders/set-order-status.ts";
 import type { RefundRefusal } from "#core/payments/refund-order.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Topic } from "#ports/change-feed.ts";
@@ -32,6 +33,16 @@ const REFUSALS: Record<StatusRefusal["kind"], Notice> = {
   "status-not-possible": {
     title: "Status Not Changed",
     text: "Something else has become of this order meanwhile. Please look at it again.",
+    tone: "destructive",
+  },
+  "changed-since": {
+    title: "Changed Meanwhile",
+    text: "Somebody has taken this order back since you looked. Please look at it again.",
+    tone: "destructive",
+  },
+  "being-cancelled": {
+    title: "Being Cancelled",
+    text: "The money of this order is being paid back. Please don't pack it.",
     tone: "destructive",
   },
 };

@@ -1,0 +1,38 @@
+import type { HandedOver, Order } from "#core/orders/order.ts";
+import type { OrderLogKind } from "#core/orders/order-log.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+
+export const isHandedOver = ({ status, handedOver }: Order, method: DeliveryMethod): boolean =>
+  status === "Completed" || handedOver?.[method] !== undefined;
+
+const hasTwoHalves = (order: Order): boolean => methodsOf(order).length > 1;
+
+const withHalves = ({ handedOver: _before, ...order }: Order, halves: HandedOver): Order =>
+  Object.keys(halves).length > 0 ? { ...order, handedOver: halves } : order;
+
+/** Of an order of one method the status says it all. */
+export const withHalf = (order: Order, method: DeliveryMethod, now: string): Order =>
+  hasTwoHalves(order) ? withHalves(order, { ...order.handedOver, [method]: now }) : order;
+
+/** Where the whole order was marked as Completed, the other half has left too. */
+export const withoutHalf = (order: Order, method: DeliveryMethod, now: string): Order => {
+  const others = methodsOf(order).filter((one) => one !== method && isHandedOver(order, one));
+  return withHalves(
+    order,
+    Object.fromEntries(others.map((one) => [one, order.handedOver?.[one] ?? now])),
+  );
+};
+
+/** An order that its halves have completed, and that is taken up again, has none of them any more. */
+export const takenUpAgain = (order: Order): Order => {
+  const { handedOver = {} } = order;
+  const isCompletedByHalves = methodsOf(order).every((method) => method in handedOver);
+  return isCompletedByHalves ? withHalves(order, {}) : order;
+};
+
+const PACKING: readonly OrderLogKind[] = ["ready", "reopened"];
+
+/** What an order was before it was completed. */
+export const wasPacked = ({ log = [] }: Order): boolean =>
+  log.findLast(({ kind }) => PACKING.includes(kind))?.kind === "ready";

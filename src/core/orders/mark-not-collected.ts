@@ -1,0 +1,38 @@
+import type { CommandContext } from "#core/command.ts";
+import { isHandedOver } from "#core/orders/handed-over.ts";
+import type { Marker } from "#core/orders/mark-order.ts";
+import type { Order } from "#core/orders/order.ts";
+import { logged } from "#core/orders/order-log.ts";
+import { hasCollection } from "#core/orders/order-methods.ts";
+import { dayOf } from "#core/shared/day.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type NotCollectedRefusal =
+  | { readonly kind: "order-gone" }
+  /** Nothing of it stands packed at the farm. */
+  | { readonly kind: "not-waiting"; readonly status: string };
+
+const isWaitingForPickUp = (order: Order): boolean =>
+  order.status === "Ready" && hasCollection(order) && !isHandedOver(order, "collection");
+
+const isNotedToday = ({ log = [] }: Order, now: string): boolean =>
+  log.some(({ kind, at }) => kind === "not-collected" && dayOf(at) === dayOf(now));
+
+const noted = (order: Order, { by }: Marker, now: string): Order =>
+  isNotedToday(order, now)
+    ? order
+    : logged(order, now, { kind: "not-collected", ...(by !== undefined && { by }) });
+
+/** Somebody didn't come: the order stays Ready, and its log says so, once a day. */
+export const markNotCollected =
+  (marker: Marker) =>
+  ({ orders, now }: Pick<ShopRecords, "orders"> & CommandContext) =>
+  async ({ id }: { readonly id: string }): Promise<Result<null, NotCollectedRefusal>> => {
+    const order = await orders.find(id);
+    if (!order) return refuse({ kind: "order-gone" });
+    if (!marker.shared || !isWaitingForPickUp(order))
+      return refuse({ kind: "not-waiting", status: order.status });
+    await orders.replace(noted(order, marker, now));
+    return accept(null);
+  };

@@ -1,0 +1,72 @@
+import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import { isHandedOver, wasPacked, withHalf, withoutHalf } from "#core/orders/handed-over.ts";
+import {
+  type Marker,
+  type MarkingDeps,
+  markOrder,
+  type Noted,
+  type StatusRefusal,
+} from "#core/orders/mark-order.ts";
+import type { Order } from "#core/orders/order.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
+import { ownersChoice } from "#core/orders/order-status.ts";
+import { isOvertaken, type Tick } from "#core/orders/overtaken.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+export interface HandingOver extends Tick {
+  readonly id: string;
+  /** The half that it is about, of an order that leaves in both ways. */
+  readonly method: DeliveryMethod;
+}
+
+type Change = readonly [after: Order, noted: Noted];
+
+/** With its last half an order is completed. */
+const handedOver = (order: Order, method: DeliveryMethod, now: string): Change => {
+  const after = withHalf(order, method, now);
+  const isLast = methodsOf(order).every((one) => one === method || isHandedOver(order, one));
+  return isLast
+    ? [{ ...after, status: "Completed" }, { kind: "completed" }]
+    : [after, { kind: "handed-over", detail: method }];
+};
+
+const takenBack = (order: Order, method: DeliveryMethod, now: string): Change => {
+  const status = wasPacked(order) ? "Ready" : "Pending";
+  const after = withoutHalf(order, method, now);
+  return [
+    order.status === "Completed" ? { ...after, status } : after,
+    { kind: "not-handed-over", ...(methodsOf(order).length > 1 && { detail: method }) },
+  ];
+};
+
+const changed = (order: Order, { method, isDone }: HandingOver, now: string): Change =>
+  isDone ? handedOver(order, method, now) : takenBack(order, method, now);
+
+const refusalOf = (
+  order: Order,
+  { method, isDone, seen }: HandingOver,
+  isShared: boolean,
+): StatusRefusal | null => {
+  const { status } = order;
+  const mayBe = status === "Completed" || ownersChoice(status, isShared).includes("Completed");
+  if (!mayBe || !methodsOf(order).includes(method)) return { kind: "status-not-possible", status };
+  if (isOvertaken(order, { isDone, seen })) return { kind: "changed-since", status };
+  return isDone && isBeingCancelled(order) ? { kind: "being-cancelled" } : null;
+};
+
+/** Ticks a half of an order as handed over, or unticks it. */
+export const setHandedOver =
+  (marker: Marker) =>
+  (deps: MarkingDeps) =>
+  async (change: HandingOver): Promise<Result<null, StatusRefusal>> => {
+    const { id, method, isDone } = change;
+    const order = await deps.orders.find(id);
+    if (!order) return refuse({ kind: "order-gone" });
+    if (isHandedOver(order, method) === isDone) return accept(null);
+    const refusal = refusalOf(order, change, marker.shared !== null);
+    if (refusal) return refuse(refusal);
+    const [after, noted] = changed(order, change, deps.now);
+    await markOrder(marker, deps)(order, after, noted);
+    return accept(null);
+  };
