@@ -28,6 +28,8 @@ export const VISITOR_TOPICS = [
   "lastEmail",
   "deliveryPostcode",
   "chosenDays",
+  "takenAlong",
+  "tickQueue",
 ] as const;
 
 /** The days on offer change with other topics: they are told of, and nothing is kept under that name. */

@@ -1,3 +1,5 @@
+import type { TickQueue } from "#core/along/parcel-tick.ts";
+import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { LastEmail } from "#core/checkout/last-email.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { DeliveryPostcode } from "#core/week/delivery-postcode.ts";
@@ -53,6 +55,9 @@ export interface VisitorRecords {
   readonly lastEmail: Singleton<LastEmail>;
   readonly deliveryPostcode: Singleton<DeliveryPostcode>;
   readonly chosenDays: Singleton<ChosenDays>;
+  /** Null while no day's list is kept. */
+  readonly takenAlong: Singleton<TakenAlong | null>;
+  readonly tickQueue: Singleton<TickQueue>;
   readonly drafts: DraftRepository;
   readonly sidebar: Singleton<boolean>;
   /** An ISO 8601 instant; empty for never. */

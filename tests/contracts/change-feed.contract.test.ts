@@ -29,6 +29,7 @@ import {
   aWaiting,
 } from "#tests/support/records.ts";
 import { newsOf, TEST_STORES } from "#tests/support/stores.ts";
+import { A_LIST, A_TICK } from "#tests/support/taken-along.ts";
 
 const FEWER = { ...DEFAULT_INVENTORY, large: 1 };
 const DEARER = { ...DEFAULT_PRICES, large: { 12: 999 } };
@@ -66,6 +67,8 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   deliveryPostcode: ({ deliveryPostcode }) =>
     deliveryPostcode.save({ postcode: "RH10 6AB", at: NOON }),
   chosenDays: ({ chosenDays }) => chosenDays.save({ delivery: "2026-11-28" }),
+  takenAlong: ({ takenAlong }) => takenAlong.save(A_LIST),
+  tickQueue: ({ tickQueue }) => tickQueue.save([A_TICK]),
 };
 
 /** Changes each topic in a unit of work of its own. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { NOON } from "#tests/support/a-shop.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
+import { A_LIST, A_TICK } from "#tests/support/taken-along.ts";
 
 describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
   test("no splash page has been seen at first", async () => {
@@ -62,6 +64,24 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
       await visitor.unitOfWork.run(({ chosenDays }) => chosenDays.save(chosen));
       for (const tab of [visitor, testStore.openTab().visitor])
         expect(await tab.records.chosenDays.load()).toEqual(chosen);
+    }
+  });
+
+  test("every tab knows the list taken along and its ticks, once there are any", async () => {
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
+    expect(await visitor.records.takenAlong.load()).toBeNull();
+    expect(await visitor.records.tickQueue.load()).toEqual([]);
+    const refused = { ...A_TICK, id: "T2", refused: "order-gone", mayBeDone: true, sentAt: NOON };
+    for (const [list, ticks] of [[A_LIST, [A_TICK, refused]] as const, [null, []] as const]) {
+      await visitor.unitOfWork.run(async ({ takenAlong, tickQueue }) => {
+        await takenAlong.save(list);
+        await tickQueue.save(ticks);
+      });
+      for (const tab of [visitor, testStore.openTab().visitor]) {
+        expect(await tab.records.takenAlong.load()).toEqual(list);
+        expect(await tab.records.tickQueue.load()).toEqual(ticks);
+      }
     }
   });
 

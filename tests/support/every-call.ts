@@ -18,6 +18,7 @@ import {
   aRefund,
   aWaiting,
 } from "#tests/support/records.ts";
+import { A_LIST, A_TICK } from "#tests/support/taken-along.ts";
 
 type Records = ShopRecords & VisitorRecords;
 
@@ -189,6 +190,14 @@ const EVERY_CALL: EveryCall = {
   chosenDays: {
     load: ({ chosenDays }) => chosenDays.load(),
     save: ({ chosenDays }) => chosenDays.save({ delivery: "2026-11-28" }),
+  },
+  takenAlong: {
+    load: ({ takenAlong }) => takenAlong.load(),
+    save: ({ takenAlong }) => takenAlong.save(A_LIST),
+  },
+  tickQueue: {
+    load: ({ tickQueue }) => tickQueue.load(),
+    save: ({ tickQueue }) => tickQueue.save([A_TICK]),
   },
   lastBackup: {
     load: ({ lastBackup }) => lastBackup.load(),

@@ -30,4 +30,6 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   lastEmail: "lastEmail",
   deliveryPostcode: "deliveryPostcode",
   chosenDays: "chosenDays",
+  takenAlong: "takenAlong",
+  tickQueue: "tickQueue",
 };

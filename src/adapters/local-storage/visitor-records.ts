@@ -10,6 +10,9 @@ import { ownPaymentsFormat } from "#adapters/local-storage/own-payments-format.t
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { keyOfDeed } from "#adapters/local-storage/storage-deeds.ts";
 import { storedDelivery } from "#adapters/local-storage/stored-delivery.ts";
+import { storedQueue } from "#adapters/local-storage/stored-queue.ts";
+import { takenAlongFormat } from "#adapters/local-storage/taken-along-format.ts";
+import { tickQueueFormat } from "#adapters/local-storage/tick-queue-format.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 export const createVisitorRecords = (documents: Documents, area: StorageArea): VisitorRecords => {
@@ -64,6 +67,14 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
       load: async () => ({ ...documents.read(area, chosenDaysFormat).value }),
       save: async (days) => documents.write(area, "chosenDays", days),
     },
+    takenAlong: {
+      load: async () => structuredClone(documents.read(area, takenAlongFormat).value),
+      save: async (along) => {
+        if (along) documents.write(area, "takenAlong", along);
+        else area.removeItem(KEYS.takenAlong);
+      },
+    },
+    tickQueue: storedQueue(documents, area, tickQueueFormat),
     drafts: createDrafts(documents, area),
     deeds: {
       take: async (id) => {

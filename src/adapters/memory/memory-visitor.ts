@@ -1,5 +1,7 @@
 import type { SlotOf } from "#adapters/memory/memory-list.ts";
 import { memoryList, memorySingleton } from "#adapters/memory/memory-list.ts";
+import type { TickQueue } from "#core/along/parcel-tick.ts";
+import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { Cart } from "#core/cart/cart.ts";
 import { type LastEmail, NO_EMAIL } from "#core/checkout/last-email.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
@@ -21,6 +23,8 @@ export interface VisitorState {
   readonly lastEmail: LastEmail;
   readonly deliveryPostcode: DeliveryPostcode;
   readonly chosenDays: ChosenDays;
+  readonly takenAlong: TakenAlong | null;
+  readonly tickQueue: TickQueue;
 }
 
 export const EMPTY_VISITOR: VisitorState = {
@@ -35,6 +39,8 @@ export const EMPTY_VISITOR: VisitorState = {
   lastEmail: NO_EMAIL,
   deliveryPostcode: NO_POSTCODE,
   chosenDays: {},
+  takenAlong: null,
+  tickQueue: [],
 };
 
 export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
@@ -52,6 +58,8 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     lastEmail: memorySingleton(slotOf("lastEmail")),
     deliveryPostcode: memorySingleton(slotOf("deliveryPostcode")),
     chosenDays: memorySingleton(slotOf("chosenDays")),
+    takenAlong: memorySingleton(slotOf("takenAlong")),
+    tickQueue: memorySingleton(slotOf("tickQueue")),
     // Nothing outlasts the page.
     deeds: { take: async () => true },
     drafts: {

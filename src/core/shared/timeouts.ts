@@ -34,6 +34,11 @@ export const TIMEOUTS = {
   mailTry: 20 * SECOND,
   mailLease: 25 * SECOND,
 
+  /** By then a page has sent what waited on a device, or was closed. */
+  queueLease: 30 * SECOND,
+  /** While a page is open, what waits is tried again so often. */
+  queueRound: 30 * SECOND,
+
   /** A login that nobody uses lasts so long, */
   unusedSession: 30 * DAY,
   /** one that is used at most so long, */

@@ -54,6 +54,8 @@ test("KEYS are those that shops have stored under until now", () => {
     lastEmail: "lastEmail",
     deliveryPostcode: "deliveryPostcode",
     chosenDays: "chosenDays",
+    takenAlong: "takenAlong",
+    tickQueue: "tickQueue",
   });
 });
 

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { readList } from "#adapters/farm-json/record-list.ts";
+import type { Queue } from "#core/queue/queue.ts";
+import type { VisitorTopic } from "#ports/change-feed.ts";
+
+/** A list of `{ id, at, what, sentAt?, mayBeDone?, refused? }`; an entry that can't be read is left out. */
+export const queueFormat = <What>(
+  topic: VisitorTopic,
+  what: v.GenericSchema<unknown, What>,
+): DocumentFormat<Queue<What>> => {
+  const Entry = v.object({
+    id: v.string(),
+    at: v.string(),
+    what,
+    sentAt: v.exactOptional(v.string()),
+    mayBeDone: v.exactOptional(v.boolean()),
+    refused: v.exactOptional(v.string()),
+  });
+  return { topic, initial: [], read: (stored) => readList(Entry, stored) };
+};

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
+import { readList } from "#adapters/farm-json/record-list.ts";
+import { asMap } from "#adapters/farm-json/records.ts";
+import type { TakenAlong } from "#core/along/taken-along.ts";
+import { isDay } from "#core/shared/day.ts";
+import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
+
+const Text = v.fallback(v.string(), "");
+const Tick = v.fallback(v.boolean(), false);
+
+const StoredParcel = v.object({
+  id: v.string(),
+  method: v.picklist(DELIVERY_METHODS),
+  isPacked: Tick,
+  isHandedOver: Tick,
+  isBeingCancelled: Tick,
+  seen: v.fallback(v.number(), 0),
+  name: Text,
+  phone: Text,
+  address: Text,
+  note: Text,
+  packs: v.fallback(v.array(v.string()), []),
+});
+
+/** `{ day, at, parcels }`; a parcel that can't be read is left out. */
+export const takenAlongFormat: DocumentFormat<TakenAlong | null> = {
+  topic: "takenAlong",
+  initial: null,
+  read: (stored) => {
+    const { day, at, parcels } = asMap(stored) ?? {};
+    const list = readList(StoredParcel, parcels);
+    if (typeof day !== "string" || !isDay(day) || !list) return null;
+    return { ...list, value: { day, at: String(at), parcels: list.value }, stored };
+  },
+};

@@ -1,0 +1,50 @@
+import { addressLines } from "#core/orders/address.ts";
+import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
+import { packsInWords } from "#core/orders/packs-in-words.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+
+/** A parcel of the day, as it is kept on a phone. */
+export interface TakenParcel {
+  /** Of its order. */
+  readonly id: string;
+  readonly method: DeliveryMethod;
+  readonly isPacked: boolean;
+  readonly isHandedOver: boolean;
+  readonly isBeingCancelled: boolean;
+  /** How many lines the order's log had: a tick says which it has seen. */
+  readonly seen: number;
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly note: string;
+  readonly packs: readonly string[];
+}
+
+/** The list of a day that a phone keeps: stops in the order of the run, then who collects. */
+export interface TakenAlong {
+  readonly day: Day;
+  /** When the shop told it: ISO 8601, UTC. */
+  readonly at: string;
+  readonly parcels: readonly TakenParcel[];
+}
+
+export const takenParcel =
+  (method: DeliveryMethod) =>
+  ({ order, items }: ParcelToHandOver): TakenParcel => ({
+    id: order.id,
+    method,
+    isPacked: order.status !== "Pending",
+    isHandedOver: order.status === "Completed" || order.handedOver?.[method] !== undefined,
+    isBeingCancelled: order.isBeingCancelled === true,
+    seen: order.changes ?? 0,
+    name: order.customerName ?? "",
+    phone: order.phone ?? "",
+    address: order.address ? addressLines(order.address).join(", ") : "",
+    note: order.note ?? "",
+    packs: items.map(packsInWords),
+  });
+
+/** Once its day is over nobody on it has to be known any more. */
+export const asOf = (along: TakenAlong | null, today: Day): TakenAlong | null =>
+  along && along.day >= today ? along : null;

@@ -1,0 +1,43 @@
+import { type Box, isOfBox, type ParcelTick, type TickQueue } from "#core/along/parcel-tick.ts";
+import type { CommandContext } from "#core/command.ts";
+import type { BeingSent } from "#core/queue/open-queue.ts";
+import { isBeingSent, wasSent } from "#core/queue/queue.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+export interface BoxTick {
+  readonly orderId: string;
+  readonly box: Box;
+  readonly isDone: boolean;
+}
+
+export type TickRefusal = BeingSent | { readonly kind: "not-on-the-list" };
+
+type Records = Pick<VisitorRecords, "takenAlong" | "tickQueue"> & CommandContext;
+
+/** Of one box at most one tick waits that the shop can't know of: the opposite takes it back. */
+const withNewest = (queue: TickQueue, tick: ParcelTick, { newId, now }: CommandContext) => {
+  const isIt = isOfBox(tick);
+  const others = queue.filter(({ what, refused }) => refused === undefined || !isIt(what));
+  const last = others.findLast(({ what }) => isIt(what));
+  if (last?.what.isDone === tick.isDone) return others;
+  return last && !wasSent(last)
+    ? others.filter(({ id }) => id !== last.id)
+    : [...others, { id: newId, at: now, what: tick }];
+};
+
+/** Ticks a box of the list that was taken along; what was refused of it before is forgotten. */
+export const tickAlong =
+  ({ takenAlong, tickQueue, ...drawn }: Records) =>
+  async (tick: BoxTick): Promise<Result<null, TickRefusal>> => {
+    const parcels = (await takenAlong.load())?.parcels ?? [];
+    const parcel = parcels.find(({ id }) => id === tick.orderId);
+    if (!parcel) return refuse({ kind: "not-on-the-list" });
+    const queue = await tickQueue.load();
+    const isSending = queue.some(
+      (entry) => isOfBox(tick)(entry.what) && isBeingSent(entry, drawn.now),
+    );
+    if (isSending) return refuse({ kind: "being-sent" });
+    await tickQueue.save(withNewest(queue, { ...tick, seen: parcel.seen }, drawn));
+    return accept(null);
+  };

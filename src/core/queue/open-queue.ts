@@ -1,0 +1,68 @@
+import type { CommandContext } from "#core/command.ts";
+import { isBeingSent, type Queue, triedAgain, without } from "#core/queue/queue.ts";
+import { type QueueOf, type Sending, sendQueue } from "#core/queue/send-queue.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+/** A page is sending it at this moment: what comes of it will be known soon. */
+export interface BeingSent {
+  readonly kind: "being-sent";
+}
+
+type Records = VisitorRecords & CommandContext;
+
+export const addToQueue =
+  <What>(queueOf: QueueOf<What>) =>
+  (records: Records) =>
+  async (what: What): Promise<Result<null, never>> => {
+    const queue = queueOf(records);
+    const entry = { id: records.newId, at: records.now, what };
+    await queue.save([...(await queue.load()), entry]);
+    return accept(null);
+  };
+
+export const throwAway =
+  <What>(queueOf: QueueOf<What>) =>
+  (records: Records) =>
+  async (id: string): Promise<Result<null, BeingSent>> => {
+    const queue = queueOf(records);
+    const entries = await queue.load();
+    const entry = entries.find((one) => one.id === id);
+    if (entry && isBeingSent(entry, records.now)) return refuse({ kind: "being-sent" });
+    await queue.save(without(entries, id));
+    return accept(null);
+  };
+
+const tryAgain =
+  <What>(queueOf: QueueOf<What>) =>
+  (records: Records) =>
+  async (id: string): Promise<Result<null, never>> => {
+    const queue = queueOf(records);
+    await queue.save(triedAgain(await queue.load(), id));
+    return accept(null);
+  };
+
+/** What a page may do with one of this device's queues. */
+export interface OpenQueue<What> {
+  list(): Promise<Queue<What>>;
+  add(what: What): Promise<Result<null, never>>;
+  throwAway(id: string): Promise<Result<null, BeingSent>>;
+  /** An entry that was refused. */
+  tryAgain(id: string): Promise<Result<null, never>>;
+  /** Answers with how many the shop has taken. */
+  sendAll(): Promise<number>;
+}
+
+export const openQueue = <What>(
+  sending: Sending<What>,
+  records: VisitorRecords,
+): OpenQueue<What> => {
+  const { command, queueOf } = sending;
+  return {
+    list: () => queueOf(records).load(),
+    add: command(addToQueue(queueOf)),
+    throwAway: command(throwAway(queueOf)),
+    tryAgain: command(tryAgain(queueOf)),
+    sendAll: sendQueue(sending),
+  };
+};

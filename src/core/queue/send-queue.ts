@@ -1,0 +1,90 @@
+import type { CommandContext, Commands } from "#core/command.ts";
+import {
+  beingSent,
+  nextToSend,
+  type Queue,
+  refusedFor,
+  type Waiting,
+  waitingAgain,
+  without,
+} from "#core/queue/queue.ts";
+import type { Result } from "#core/shared/result.ts";
+import { isFault } from "#ports/fault.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+import type { Singleton } from "#ports/singleton.ts";
+
+export type QueueOf<What> = (records: VisitorRecords) => Singleton<Queue<What>>;
+
+export interface Sending<What> {
+  readonly queueOf: QueueOf<What>;
+  readonly command: Commands<VisitorRecords>;
+  /** Does an entry at the shop. An answer may be lost, so that it may be asked twice: doing it must be idempotent. */
+  send(entry: Waiting<What>): Promise<Result<unknown, { readonly kind: string }>>;
+  /** What is done with the removal of an entry that the shop has taken, in one unit of work. */
+  readonly taken?: (records: VisitorRecords) => (entry: Waiting<What>) => Promise<void>;
+}
+
+type Outcome =
+  | { readonly kind: "taken" }
+  | { readonly kind: "refused"; readonly why: string }
+  /** Without a network or a session, or while the shop is busy: nothing after it is tried either. */
+  | { readonly kind: "later"; readonly isLost: boolean };
+
+type Records = VisitorRecords & CommandContext;
+
+const takeNext =
+  <What>(queueOf: QueueOf<What>) =>
+  (records: Records) =>
+  async (): Promise<Waiting<What> | null> => {
+    const queue = queueOf(records);
+    const entries = await queue.load();
+    const next = nextToSend(entries, records.now);
+    if (next) await queue.save(beingSent(entries, next.id, records.now));
+    return next;
+  };
+
+const settle =
+  <What>({ queueOf, taken }: Sending<What>) =>
+  (records: Records) =>
+  async (entry: Waiting<What>, outcome: Outcome): Promise<void> => {
+    const queue = queueOf(records);
+    const entries = await queue.load();
+    if (outcome.kind === "later")
+      return queue.save(waitingAgain(entries, entry.id, outcome.isLost));
+    if (outcome.kind === "refused") return queue.save(refusedFor(entries, entry.id, outcome.why));
+    await queue.save(without(entries, entry.id));
+    await taken?.(records)(entry);
+  };
+
+const outcomeOf = async <What>(
+  send: Sending<What>["send"],
+  entry: Waiting<What>,
+): Promise<Outcome> => {
+  try {
+    const answer = await send(entry);
+    return answer.ok ? { kind: "taken" } : { kind: "refused", why: answer.refusal.kind };
+  } catch (fault) {
+    return isFault(fault, "refused-by-shop")
+      ? { kind: "refused", why: fault.code }
+      : { kind: "later", isLost: isFault(fault, "shop-unreachable") };
+  }
+};
+
+/**
+ * The oldest first, one after another, and each by one page alone: a page takes an entry in a unit of work, sends it
+ * outside, and settles it in another. Answers with how many the shop has taken.
+ */
+export const sendQueue = <What>(sending: Sending<What>) => {
+  const take = sending.command(takeNext(sending.queueOf));
+  const finish = sending.command(settle(sending));
+  return async (): Promise<number> => {
+    let count = 0;
+    for (let entry = await take(); entry; entry = await take()) {
+      const outcome = await outcomeOf(sending.send, entry);
+      await finish(entry, outcome);
+      if (outcome.kind === "later") break;
+      if (outcome.kind === "taken") count += 1;
+    }
+    return count;
+  };
+};

@@ -1,0 +1,27 @@
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
+import type { TakenAlong, TakenParcel } from "#core/along/taken-along.ts";
+import type { Waiting } from "#core/queue/queue.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+
+export const aTakenParcel = (change: Partial<TakenParcel> = {}): TakenParcel => ({
+  id: "A",
+  method: "delivery",
+  isPacked: false,
+  isHandedOver: false,
+  isBeingCancelled: false,
+  seen: 1,
+  name: "Mabel Smith",
+  phone: "07700 900123",
+  address: "3 Mill Lane, Crawley, RH10 1AA",
+  note: "In the porch, please.",
+  packs: ["1 × Large 12"],
+  ...change,
+});
+
+export const A_LIST: TakenAlong = { day: "2026-06-20", at: NOON, parcels: [aTakenParcel()] };
+
+export const A_TICK: Waiting<ParcelTick> = {
+  id: "T1",
+  at: NOON,
+  what: { orderId: "A", box: "delivery", isDone: true, seen: 1 },
+};
