@@ -79,3 +79,9 @@ export const acceptedIn = <Value>(answer: Answer): Value | null => {
   const { value } = (answer?.status === 200 ? answer.body : {}) as Partial<Accepted>;
   return value?.ok ? (value.value as Value) : null;
 };
+
+/** What a use case has answered, also a refusal. */
+export const answeredIn = <Value>(answer: Answer): Value => {
+  if (answer?.status !== 200) throw new Error(`The shop answers ${JSON.stringify(answer)}.`);
+  return (answer.body as { readonly value: Value }).value;
+};
