@@ -2,6 +2,10 @@ import { byItsOwner } from "#core/backup/by-its-owner.ts";
 import { getBackup } from "#core/backup/get-backup.ts";
 import { getRestorePreview } from "#core/backup/get-restore-preview.ts";
 import { restoreBackup } from "#core/backup/restore-backup.ts";
+import { addOrder } from "#core/by-hand/add-order.ts";
+import { cancelByHand } from "#core/by-hand/cancel-by-hand.ts";
+import { editOrder } from "#core/by-hand/edit-order.ts";
+import { markPaid } from "#core/by-hand/mark-paid.ts";
 import { byWhom } from "#core/by-whom.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { addCustomer } from "#core/customers/add-customer.ts";
@@ -136,6 +140,10 @@ export const createOffice = (ports: ShopPorts) => {
     addDay: command(addDay(ports.shared)),
     removeException: command(removeException(ports.shared)),
     moveOrder: command(moveOrder(ports.shared)),
+    addOrder: command(addOrder(ports.shared)),
+    markPaid: command(markPaid),
+    cancelByHand: command(cancelByHand),
+    editOrder: command(editOrder(ports.shared)),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),
     restoreBackup: restoreBackup(archiving),

@@ -1,6 +1,7 @@
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Shop } from "#core/shop.ts";
+import { aNewOrder } from "#tests/support/by-hand.ts";
 
 type Inputs = {
   readonly [Part in keyof Shop]: {
@@ -197,6 +198,35 @@ export const INPUTS_THAT_FIT: Inputs = {
     ],
     removeException: [["A"], ["A", { leave: true }]],
     moveOrder: [[{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: false }]],
+    addOrder: [
+      [aNewOrder()],
+      [
+        aNewOrder({
+          phone: "07700 900123",
+          email: "hill@example.com",
+          address: { lines: "3 Mill Lane\nCrawley", postcode: "RH10 1AA" },
+          packs: [],
+          method: "delivery",
+          how: "hand-over",
+          sendsMail: true,
+          anyway: { eggs: true, day: true },
+        }),
+      ],
+    ],
+    markPaid: [[{ id: "PAY-1", how: "card", isPaid: true }]],
+    cancelByHand: [[{ id: "PAY-1", isGivenBack: true }]],
+    editOrder: [
+      [
+        {
+          id: "PAY-1",
+          before: { phone: "", address: { lines: "", postcode: "" } },
+          phone: "07700 900123",
+          address: { lines: "3 Mill Lane", postcode: "RH10 1AA" },
+          days: { delivery: "2026-12-27" },
+          anyway: false,
+        },
+      ],
+    ],
     getProfile: [[]],
     saveProfile: [
       [{ section: "farm", version: "1", value: TYPED_FARM }],

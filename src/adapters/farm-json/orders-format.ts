@@ -109,6 +109,7 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   days: readDays,
   paid: readPaid,
   handedOver: readHandedOver,
+  unwritten: (unwritten) => (unwritten === true ? { unwritten } : {}),
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };
 

@@ -8,6 +8,7 @@ import { BOXES } from "#core/messages/boxes.ts";
 import { MARKS } from "#core/messages/message.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
+import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
 import { FARM_TEXTS } from "#core/profile/farm-texts.ts";
 import { MOST_ADDRESSES } from "#core/profile/notices.ts";
@@ -47,13 +48,12 @@ export const WantedLines = list(
 export const Method = v.picklist(["paypal", "practice"]);
 export const OptionalNote = v.optional(Typed);
 export const ADay = v.pipe(text(10), v.check(isDay));
-export const OptionalDays = v.optional(
-  v.pipe(
-    // A list lacks no field either.
-    v.custom<ChosenDays>((days) => !Array.isArray(days)),
-    v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(ADay))),
-  ),
+const Days = v.pipe(
+  // A list lacks no field either.
+  v.custom<ChosenDays>((days) => !Array.isArray(days)),
+  v.object(v.entriesFromList(DELIVERY_METHODS, v.exactOptional(ADay))),
 );
+export const OptionalDays = v.optional(Days);
 export const OptionalPayer = v.optional(
   v.object({
     givenName: text(300),
@@ -265,6 +265,31 @@ export const OrderMove = v.object({
   id: Id,
   method: WeekMethod,
   day: text(10),
+  anyway: v.boolean(),
+});
+
+const HowPaid = v.picklist(HOW_PAID);
+const TypedAddress = v.object({ lines: Typed, postcode: Typed });
+const OrderFields = v.object({ phone: Typed, address: TypedAddress });
+export const NewOrder = v.object({
+  name: Typed,
+  email: Email,
+  ...OrderFields.entries,
+  packs: list(v.object({ ...Pack, quantity: Whole, price: Whole }), 100),
+  method: WeekMethod,
+  day: text(10),
+  note: Typed,
+  how: HowPaid,
+  sendsMail: v.boolean(),
+  anyway: v.object({ eggs: v.boolean(), day: v.boolean() }),
+});
+export const PaidMark = v.object({ id: Id, how: HowPaid, isPaid: v.boolean() });
+export const CancelByHand = v.object({ id: Id, isGivenBack: v.boolean() });
+export const OrderEdit = v.object({
+  id: Id,
+  before: OrderFields,
+  ...OrderFields.entries,
+  days: Days,
   anyway: v.boolean(),
 });
 

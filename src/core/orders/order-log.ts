@@ -26,6 +26,14 @@ export const ORDER_LOG_KINDS = [
   /** `detail` is the method of the half that it is about. */
   "not-handed-over",
   "not-collected",
+  /** `detail` is how it is paid, as for the next two. */
+  "taken-by-hand",
+  "marked-paid",
+  "marked-unpaid",
+  /** `detail` is "given-back" or "kept", of an order that was paid. */
+  "cancelled-by-hand",
+  /** `detail` is which field, never what stood there. */
+  "edited",
 ] as const;
 
 export type OrderLogKind = (typeof ORDER_LOG_KINDS)[number];

@@ -56,6 +56,8 @@ export interface Order {
   /** Of orders that the owner took by hand alone. */
   readonly paid?: PaidByHand;
   readonly handedOver?: HandedOver;
+  /** No mail is sent of it, whatever address it has. */
+  readonly unwritten?: boolean;
   readonly log?: readonly OrderLogEntry[];
 }
 

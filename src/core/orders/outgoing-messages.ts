@@ -16,7 +16,7 @@ import { paidLetter } from "#core/orders/paid-letter.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
-  isEmail(order.customerEmail)
+  isEmail(order.customerEmail) && !order.unwritten
     ? [{ id: `${order.id}-${kind}`, kind, to: order.customerEmail.trim(), letter }]
     : [];
 
@@ -28,6 +28,10 @@ export const paidMessages = (order: Order, now: string, farm: Farm): readonly Ou
   ...toCustomer(order, "order-paid", paidLetter(order, now, farm)),
   ...toOwner(order, "new-order", newOrderLetter(order, now, farm)),
 ];
+
+/** Of an order by hand the owner knows. */
+export const takenMessages = (order: Order, now: string, farm: Farm): readonly Outgoing[] =>
+  toCustomer(order, "order-paid", paidLetter(order, now, farm));
 
 export const deniedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "payment-denied", deniedLetter(order, farm));

@@ -6,12 +6,14 @@ import { fulfilmentDay } from "#core/orders/fulfilment-day.ts";
 import {
   addressOf,
   gateBlocks,
+  gbp,
   greeting,
   itemsOf,
   receiptBlocks,
 } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
+import { isOwed, owedOf } from "#core/orders/order-money.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
@@ -27,6 +29,22 @@ const collection = (order: Order, day: string, farm: Farm): readonly Block[] =>
     ? [`Your eggs to collect are ready at the farm gate on ${day}.`, ...gateBlocks(farm)]
     : [];
 
+/** Only an order by hand is packed before it is paid. */
+const thanks = (order: Order): string =>
+  isOwed(order)
+    ? "Thank you for your order. This is what we pack for you:"
+    : "Thank you for your order. It is paid, and this is what we pack for you:";
+
+const toPay = (order: Order): readonly Block[] => {
+  if (!isOwed(order)) return [];
+  const sum = gbp(owedOf(order));
+  return [
+    order.paid?.how === "account"
+      ? `${sum} is to pay: it goes on your account.`
+      : `${sum} is to pay when you get your eggs.`,
+  ];
+};
+
 const whenBlocks = (order: Order, now: string, farm: Farm): readonly Block[] => {
   // No day is promised for an order that the farmer has to look at first.
   if (!isAhead(order))
@@ -39,8 +57,9 @@ export const paidLetter = (order: Order, now: string, farm: Farm): Letter => ({
   subject: `Your eggs from ${farm.name}: order ${shortId(order)}`,
   blocks: [
     greeting(order),
-    "Thank you for your order. It is paid, and this is what we pack for you:",
+    thanks(order),
     itemsOf(order, farm),
+    ...toPay(order),
     ...receiptBlocks(order, farm),
     ...whenBlocks(order, now, farm),
     `If anything needs to change or isn't right, just reply to this email or text us on ${farm.phone}.`,

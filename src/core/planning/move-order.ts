@@ -28,7 +28,7 @@ export type MoveRefusal =
   | { readonly kind: "day-past" }
   | { readonly kind: "day-not-open"; readonly why: "closed" | "full" };
 
-type Deps = PlanningDeps & Pick<ShopRecords, "agreements">;
+export type Deps = PlanningDeps & Pick<ShopRecords, "agreements">;
 
 /** Whether a place is there: the cut-off is the customers', not the owner's. */
 const notOpen = async (
@@ -57,6 +57,18 @@ const refusalOf = async (
 const hasPart = (order: Order, method: DeliveryMethod): boolean =>
   mayMove(order) && methodsOf(order).includes(method);
 
+const dayOfPart = async (deps: Deps, order: Order, method: DeliveryMethod): Promise<Day> =>
+  dueBy(order, method, deps.now, await loadFarm(deps)).day;
+
+/** Null where the part may be moved there, or is there already. */
+export const whyNotMoved = async (
+  shared: SharedShop | null,
+  deps: Deps,
+  order: Order,
+  move: OrderMove,
+): Promise<MoveRefusal | null> =>
+  (await dayOfPart(deps, order, move.method)) === move.day ? null : refusalOf(shared, deps, move);
+
 const moved = async (
   shared: SharedShop | null,
   deps: Deps,
@@ -64,7 +76,7 @@ const moved = async (
   move: OrderMove,
 ): Promise<Result<Order, MoveRefusal>> => {
   const { id, method, day } = move;
-  const from = dueBy(order, method, deps.now, await loadFarm(deps)).day;
+  const from = await dayOfPart(deps, order, method);
   if (from === day) return accept(order);
   const refusal = await refusalOf(shared, deps, move);
   if (refusal) return refuse(refusal);

@@ -7,6 +7,7 @@ import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Shop } from "#core/shop.ts";
 import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { aNewOrder } from "#tests/support/by-hand.ts";
 import { OWNERS } from "#tests/support/credentials.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { everySummary } from "#tests/support/pages.ts";
@@ -130,6 +131,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   removeException: ({ office }) => office.removeException("A"),
   moveOrder: ({ office }) =>
     office.moveOrder({ id: "old", method: "delivery", day: "2026-06-28", anyway: false }),
+  addOrder: ({ office }) => office.addOrder(aNewOrder()),
+  markPaid: ({ office }) => office.markPaid({ id: "hand", how: "cash", isPaid: true }),
+  cancelByHand: ({ office }) => office.cancelByHand({ id: "hand", isGivenBack: true }),
+  editOrder: ({ office }) =>
+    office.editOrder({
+      id: "old",
+      before: { phone: "", address: { lines: "", postcode: "" } },
+      phone: "07700 900123",
+      address: { lines: "3 Mill Lane", postcode: "RH10 1AA" },
+      days: { delivery: "2026-06-28" },
+      anyway: false,
+    }),
   hideSetup: ({ office }) => office.hideSetup(),
   refundOrder: ({ office }) => office.refundOrder({ id: "old", isPuttingBack: true }),
   sendMessageAgain: ({ office }) => office.sendMessageAgain("A"),
@@ -151,6 +164,7 @@ const plant = async ({ db, store }: InConflict) => {
   await db.insertInto("helper").values({ id: "ada", name: "Ada", password_hash: "x" }).execute();
   await store.unitOfWork.run(async (records) => {
     await records.orders.add(anOrder({ id: "old", paymentMethod: "paypal", captureId: "MONEY" }));
+    await records.orders.add(anOrder({ id: "hand", paid: { how: "account" } }));
     await records.messages.add(aMessage({ state: "failed" }));
     await records.messages.add(aMessage({ id: "letter", kind: "contact" }));
     await records.agreements.add(anAgreement());

@@ -1,4 +1,5 @@
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
+import type { HowPaid } from "#core/orders/paid-by-hand.ts";
 import { deliveryNameOf } from "#ui/shared/delivery-names.ts";
 
 const TEXTS: Readonly<Record<OrderLogKind, string>> = {
@@ -24,6 +25,36 @@ const TEXTS: Readonly<Record<OrderLogKind, string>> = {
   "handed-over": "Handed over",
   "not-handed-over": "Taken back: not handed over",
   "not-collected": "Not collected",
+  "taken-by-hand": "Taken by hand",
+  "marked-paid": "Marked as paid",
+  "marked-unpaid": "Marked as not paid",
+  "cancelled-by-hand": "Cancelled",
+  edited: "Changed",
+};
+
+const HOW: Readonly<Record<HowPaid, string>> = {
+  cash: ", paid in cash",
+  card: ", paid by card",
+  "hand-over": ", to pay when handed over",
+  account: ", on account",
+};
+
+const MARKED: Readonly<Record<HowPaid, string>> = {
+  cash: " in cash",
+  card: " by card",
+  "hand-over": "",
+  account: " by bank transfer",
+};
+
+const DETAILS: Partial<Record<OrderLogKind, Readonly<Record<string, string>>>> = {
+  "taken-by-hand": HOW,
+  "marked-paid": MARKED,
+  "marked-unpaid": HOW,
+  "cancelled-by-hand": {
+    "given-back": ", and its money given back",
+    kept: ", and its money not given back",
+  },
+  edited: { address: ": address", phone: ": phone" },
 };
 
 const MOVES: readonly OrderLogKind[] = ["day-moved", "customer-moved"];
@@ -31,6 +62,8 @@ const MOVES: readonly OrderLogKind[] = ["day-moved", "customer-moved"];
 /** "Moved from Saturday 27 June to Sunday 28 June". */
 const withDetail = ({ kind, detail }: OrderLogEntry): string => {
   if (!detail) return TEXTS[kind];
+  const known = DETAILS[kind];
+  if (known) return `${TEXTS[kind]}${known[detail] ?? ""}`;
   return `${TEXTS[kind]}${MOVES.includes(kind) ? " from" : ":"} ${deliveryNameOf(detail)}`;
 };
 

@@ -1,0 +1,98 @@
+import { dayTrouble } from "#core/by-hand/day-trouble.ts";
+import { orderByHand } from "#core/by-hand/order-by-hand.ts";
+import { badFields, type OrderField, type TypedOrder } from "#core/by-hand/typed-order.ts";
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import type { CommandContext } from "#core/command.ts";
+import { type Inventory, lessHeld } from "#core/inventory/inventory.ts";
+import { lowStockMessages } from "#core/inventory/low-stock.ts";
+import { eggsAsked, eggsShort, takeEggs } from "#core/inventory/stock.ts";
+import { addMessages } from "#core/messages/write-messages.ts";
+import { packsOf } from "#core/orders/eggs-of-order.ts";
+import type { Order } from "#core/orders/order.ts";
+import { takenMessages } from "#core/orders/outgoing-messages.ts";
+import { heldEggs } from "#core/payments/held-eggs.ts";
+import { farmOf, loadFarm } from "#core/profile/farm-of.ts";
+import { profileOf } from "#core/profile/farm-profile.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { SharedShop } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface NewOrder extends TypedOrder {
+  /** What the owner has been told of, and takes the order all the same. */
+  readonly anyway: { readonly eggs: boolean; readonly day: boolean };
+}
+
+export interface EggsLacking {
+  readonly category: CategoryId;
+  readonly asked: number;
+  readonly forSale: number;
+}
+
+export type AddOrderRefusal =
+  | { readonly kind: "bad-order"; readonly fields: readonly OrderField[] }
+  | { readonly kind: "more-than-for-sale"; readonly lacking: readonly EggsLacking[] }
+  | { readonly kind: "day-not-open"; readonly why: "closed" | "full" };
+
+type Deps = Pick<ShopRecords, "orders" | "inventory" | "agreements" | "messages" | "profile"> &
+  CommandContext;
+
+const lackingOf = (packs: TypedOrder["packs"], forSale: Inventory): readonly EggsLacking[] =>
+  (Object.keys(eggsShort(forSale, packs)) as CategoryId[]).map((category) => ({
+    category,
+    asked: eggsAsked(packs, category),
+    forSale: forSale[category],
+  }));
+
+const refusalOf = async (
+  shared: SharedShop | null,
+  deps: Deps,
+  { anyway, ...typed }: NewOrder,
+): Promise<AddOrderRefusal | null> => {
+  const fields = badFields(typed, todayAt(deps.now));
+  if (fields.length > 0) return { kind: "bad-order", fields };
+  const eggs = sumOf(typed.packs, ({ packSize, quantity }) => packSize * quantity);
+  const why = anyway.day ? null : await dayTrouble({ ...deps, shared })({ ...typed, eggs });
+  if (why) return { kind: "day-not-open", why };
+  if (anyway.eggs) return null;
+  const stock = await deps.inventory.load();
+  const held = await heldEggs({ ...deps, shared })(stock, deps.now);
+  const lacking = lackingOf(typed.packs, lessHeld(stock, held));
+  return lacking.length > 0 ? { kind: "more-than-for-sale", lacking } : null;
+};
+
+/** As when money comes: its eggs leave, however few are counted, and what lacked stays with it. */
+const place = async (
+  shared: SharedShop | null,
+  { orders, inventory, messages, profile, now }: Deps,
+  taken: Order,
+): Promise<Order> => {
+  const before = await inventory.load();
+  const packs = packsOf(taken);
+  const short = eggsShort(before, packs);
+  const order = { ...taken, ...(Object.keys(short).length > 0 && { short }) };
+  const after = takeEggs(before, packs);
+  await orders.add(order);
+  await inventory.save(after);
+  if (shared) {
+    const own = profileOf(await profile.load());
+    const outgoing = [
+      ...takenMessages(order, now, farmOf(own)),
+      ...lowStockMessages({ before, after, key: order.id }, own),
+    ];
+    await addMessages({ messages }, outgoing, own.notices, now);
+  }
+  return order;
+};
+
+/** An order that the owner takes at the gate or by telephone. Where the farm delivers isn't asked. */
+export const addOrder =
+  (shared: SharedShop | null) =>
+  (deps: Deps) =>
+  async (wanted: NewOrder): Promise<Result<Order, AddOrderRefusal>> => {
+    const refusal = await refusalOf(shared, deps, wanted);
+    if (refusal) return refuse(refusal);
+    const { eggs } = await loadFarm(deps);
+    return accept(await place(shared, deps, orderByHand(wanted, deps, eggs)));
+  };

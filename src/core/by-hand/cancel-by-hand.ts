@@ -1,0 +1,54 @@
+import type { CommandContext } from "#core/command.ts";
+import { putEggsBack } from "#core/inventory/stock.ts";
+import { packsOf, shortOf } from "#core/orders/eggs-of-order.ts";
+import type { Order } from "#core/orders/order.ts";
+import { logged } from "#core/orders/order-log.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
+import { isByHand } from "#core/orders/paid-by-hand.ts";
+import { mayMove } from "#core/planning/moved-order.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface CancelByHand {
+  readonly id: string;
+  /** Whether what was paid was given back; of an order that is owed nothing was. */
+  readonly isGivenBack: boolean;
+}
+
+export type CancelByHandRefusal =
+  | { readonly kind: "order-gone" }
+  /** It wasn't taken by hand, or is handed over. */
+  | { readonly kind: "not-to-cancel" };
+
+type Deps = Pick<ShopRecords, "orders" | "inventory"> & CommandContext;
+
+export const mayCancelByHand = (order: Order): boolean => isByHand(order) && mayMove(order);
+
+const cancelled = (order: Order, isGivenBack: boolean, now: string): Order => {
+  const money = moneyOf(order);
+  const detail = isGivenBack ? "given-back" : "kept";
+  const { returned = 0 } = order;
+  return logged(
+    {
+      ...order,
+      status: "Cancelled",
+      ...(money > 0 && isGivenBack && { returned: returned + money }),
+    },
+    now,
+    { kind: "cancelled-by-hand", ...(money > 0 && { detail }) },
+  );
+};
+
+/** Its eggs and its place are on offer again. A second time changes nothing. */
+export const cancelByHand =
+  ({ orders, inventory, now }: Deps) =>
+  async ({ id, isGivenBack }: CancelByHand): Promise<Result<Order, CancelByHandRefusal>> => {
+    const order = await orders.find(id);
+    if (!order) return refuse({ kind: "order-gone" });
+    if (isByHand(order) && order.status === "Cancelled") return accept(order);
+    if (!mayCancelByHand(order)) return refuse({ kind: "not-to-cancel" });
+    const next = cancelled(order, isGivenBack, now);
+    await orders.replace(next);
+    await inventory.save(putEggsBack(await inventory.load(), packsOf(order), shortOf(order)));
+    return accept(next);
+  };

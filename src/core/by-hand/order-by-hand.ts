@@ -1,0 +1,69 @@
+import { addressIn } from "#core/by-hand/typed-address.ts";
+import type { PackByHand, TypedOrder } from "#core/by-hand/typed-order.ts";
+import { type EggType, eggTypeIn } from "#core/catalogue/catalogue.ts";
+import { packId } from "#core/catalogue/pack.ts";
+import type { CommandContext } from "#core/command.ts";
+import { type Order, type OrderItem, SHORT_ID_LENGTH } from "#core/orders/order.ts";
+import { logged } from "#core/orders/order-log.ts";
+import { type HowPaid, isPaidAtOnce, type PaidByHand } from "#core/orders/paid-by-hand.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { sumOf } from "#core/shared/sum.ts";
+
+/** Eight capitals and digits, as customers read them, tell orders by hand apart. */
+export const idByHand = (newId: string): string =>
+  `${newId
+    .toUpperCase()
+    .replace(/[^A-Z\d]/g, "")
+    .slice(-SHORT_ID_LENGTH)
+    .padStart(SHORT_ID_LENGTH, "0")}-HAND`;
+
+const itemOf = (
+  { quantity, price, ...pack }: PackByHand,
+  deliveryMethod: DeliveryMethod,
+  eggs: readonly EggType[],
+): OrderItem => ({
+  id: packId(pack),
+  name: eggTypeIn(eggs, pack.category).name,
+  packSize: pack.packSize,
+  deliveryMethod,
+  price,
+  quantity,
+});
+
+const paidBy = (how: HowPaid, now: string): PaidByHand => ({
+  how,
+  ...(isPaidAtOnce(how) && { at: now }),
+});
+
+const customerOf = ({ name, phone, address }: TypedOrder) => {
+  const where = addressIn(address);
+  return {
+    customerName: name.trim(),
+    ...(phone.trim() && { phone: phone.trim() }),
+    ...(where && { address: where }),
+  };
+};
+
+type Drawn = Pick<CommandContext, "now" | "newId">;
+
+export const orderByHand = (
+  typed: TypedOrder,
+  { now, newId }: Drawn,
+  eggs: readonly EggType[],
+): Order => {
+  const { email, packs, method, day, note, how, sendsMail } = typed;
+  const order: Order = {
+    id: idByHand(newId),
+    date: now,
+    customerEmail: email.trim(),
+    total: sumOf(packs, ({ quantity, price }) => quantity * price),
+    status: "Pending",
+    items: packs.map((pack) => itemOf(pack, method, eggs)),
+    ...(note.trim() && { note: note.trim() }),
+    days: { [method]: day },
+    ...customerOf(typed),
+    paid: paidBy(how, now),
+    ...(!sendsMail && { unwritten: true }),
+  };
+  return logged(order, now, { kind: "taken-by-hand", detail: how });
+};

@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
+import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+import { NOON } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+
+const shopWith = async (change: Partial<Order>) => {
+  const shop = aSharedShop();
+  await shop.records.orders.add(anOrder(change));
+  return shop;
+};
+
+const ON_ACCOUNT = { paid: { how: "account" } } as const;
+
+describe("markPaid", () => {
+  test.each(["cash", "card", "account"] as const)(
+    "says when and in which way the money came: %s",
+    async (how) => {
+      const { office, order } = await shopWith({ ...ON_ACCOUNT, status: "Completed" });
+      expect((await office.markPaid({ id: "A", how, isPaid: true })).ok).toBe(true);
+      const paid = await order("A");
+      expect(paid).toMatchObject({ status: "Completed", paid: { how, at: NOON } });
+      expect(paid.log).toEqual([{ at: NOON, kind: "marked-paid", detail: how }]);
+      expect(moneyOf(paid)).toBe(340);
+    },
+  );
+
+  test("is undone: the order is owed as before", async () => {
+    const { office, order } = await shopWith(ON_ACCOUNT);
+    await office.markPaid({ id: "A", how: "cash", isPaid: true });
+    expect((await office.markPaid({ id: "A", how: "account", isPaid: false })).ok).toBe(true);
+    expect((await order("A")).paid).toEqual({ how: "account" });
+    expect((await order("A")).log?.at(-1)).toEqual({
+      at: NOON,
+      kind: "marked-unpaid",
+      detail: "account",
+    });
+  });
+
+  test("marks once, whoever presses twice", async () => {
+    const { office, order } = await shopWith(ON_ACCOUNT);
+    const mark = { id: "A", how: "cash", isPaid: true } as const;
+    const answers = await Promise.all([office.markPaid(mark), office.markPaid(mark)]);
+    expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    expect((await order("A")).log).toHaveLength(1);
+  });
+
+  test.each<[string, Partial<Order>, boolean]>([
+    ["an order that PayPal took the money of", {}, true],
+    ["a cancelled one", { ...ON_ACCOUNT, status: "Cancelled" }, true],
+    ["a paid one", { paid: { how: "cash", at: NOON } }, true],
+    ["an owed one as not paid", ON_ACCOUNT, false],
+  ])("refuses %s, and changes nothing", async (_what, change, isPaid) => {
+    const { office, order } = await shopWith(change);
+    expect(await office.markPaid({ id: "A", how: "account", isPaid })).toEqual({
+      ok: false,
+      refusal: { kind: "not-to-mark" },
+    });
+    expect(await order("A")).toEqual(anOrder(change));
+  });
+
+  test("refuses to owe what is paid at once", async () => {
+    const { office } = await shopWith({ paid: { how: "cash", at: NOON } });
+    const answers = await Promise.all(
+      HOW_PAID.map((how) => office.markPaid({ id: "A", how, isPaid: false })),
+    );
+    expect(answers.map(({ ok }) => ok)).toEqual([false, false, true, false]);
+  });
+
+  test("refuses an order that is no longer kept", async () => {
+    const { office } = aSharedShop();
+    expect(await office.markPaid({ id: "A", how: "cash", isPaid: true })).toEqual({
+      ok: false,
+      refusal: { kind: "order-gone" },
+    });
+  });
+});
