@@ -1,15 +1,22 @@
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import { type Author, createAuthor } from "#core/author.ts";
 import { type Buyer, createBuyer } from "#core/buyer.ts";
+import { createPacker, createTickQueue, type Packer } from "#core/packer.ts";
+import type { OpenQueue } from "#core/queue/open-queue.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** What a visitor needs who pays, and an owner who writes. */
+/** What a visitor needs who pays, an owner who writes, and somebody who packs. */
 export interface VisitorParts {
   readonly buyer: Buyer;
   readonly author: Author;
+  readonly packer: Packer;
+  readonly ticks: OpenQueue<ParcelTick>;
 }
 
 export const createVisitorParts = (ports: VisitorPorts, shop: Shop): VisitorParts => ({
   buyer: createBuyer(ports, shop),
   author: createAuthor(ports, shop),
+  packer: createPacker(ports, shop),
+  ticks: createTickQueue(ports, shop),
 });

@@ -5,6 +5,7 @@ import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { Log } from "#ports/log.ts";
 import type { Machine } from "#ports/machine.ts";
+import type { OfflineShell } from "#ports/offline-shell.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
@@ -54,5 +55,6 @@ export interface VisitorPorts {
   /** Null where texts hold their pictures themselves. */
   readonly pictureScaler: PictureScaler | null;
   readonly room: StorageRoom;
+  readonly shell: OfflineShell;
   readonly ticker: Ticker;
 }

@@ -39,6 +39,7 @@ test("getStorageFill, isStoragePersistent and persistStorage answer what the bro
       ids: countingIds(),
       cleaner,
       room,
+      shell: { keep: async () => true },
       pictureScaler: null,
       store: stores.visitor,
       ticker: { every: () => () => undefined },

@@ -18,6 +18,7 @@ import type { Clock } from "#ports/clock.ts";
 import type { HtmlCleaner } from "#ports/html-cleaner.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import type { Machine } from "#ports/machine.ts";
+import type { OfflineShell } from "#ports/offline-shell.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
@@ -86,6 +87,9 @@ const NO_ROOM: StorageRoom = {
   persist: async () => false,
 };
 
+/** A device that keeps no page. */
+const NO_SHELL: OfflineShell = { keep: async () => true };
+
 /** A ticker that never ticks. */
 const stillness: Ticker = { every: () => () => undefined };
 
@@ -152,7 +156,7 @@ export const aShop = ({
   pictureCodec = null,
   pictureScaler = null,
 }: Deps = {}): Shop => {
-  const deps = { clock, ids, cleaner, room: NO_ROOM };
+  const deps = { clock, ids, cleaner, room: NO_ROOM, shell: NO_SHELL };
   const shop = createShop({
     ...deps,
     store: stores.shop,
@@ -194,6 +198,7 @@ export const aVisitorOf = (shop: App["shop"], store: VisitorStore, clock: Clock)
     ids: countingIds(),
     cleaner,
     room: NO_ROOM,
+    shell: NO_SHELL,
     pictureScaler: null,
     store,
     ticker: stillness,

@@ -1,5 +1,8 @@
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { Author } from "#core/author.ts";
 import type { Buyer } from "#core/buyer.ts";
+import type { Packer } from "#core/packer.ts";
+import type { OpenQueue } from "#core/queue/open-queue.ts";
 import { ADMIN } from "#core/routes.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorParts } from "#core/visitor-parts.ts";
@@ -36,7 +39,22 @@ const AUTHOR: Readonly<Record<keyof Author, true>> = {
   removePost: true,
 };
 
-/** Home needs neither: they are fetched by the first call, and at once in the admin area. */
+const PACKER: Readonly<Record<keyof Packer, true>> = {
+  takeAlong: true,
+  getTakenAlong: true,
+  forgetTakenAlong: true,
+  tickAlong: true,
+};
+
+const QUEUE: Readonly<Record<keyof OpenQueue<never>, true>> = {
+  list: true,
+  add: true,
+  throwAway: true,
+  tryAgain: true,
+  sendAll: true,
+};
+
+/** Home needs none: they are fetched by the first call, and at once in the admin area. */
 export const laterParts = (ports: VisitorPorts, shop: Shop): VisitorParts => {
   const parts = fetchOnce(async () =>
     (await import("#core/visitor-parts.ts")).createVisitorParts(ports, shop),
@@ -46,5 +64,7 @@ export const laterParts = (ports: VisitorPorts, shop: Shop): VisitorParts => {
   return {
     buyer: later<Buyer>(BUYER, async () => (await parts()).buyer),
     author: later<Author>(AUTHOR, async () => (await parts()).author),
+    packer: later<Packer>(PACKER, async () => (await parts()).packer),
+    ticks: later<OpenQueue<ParcelTick>>(QUEUE, async () => (await parts()).ticks),
   };
 };

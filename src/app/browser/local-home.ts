@@ -13,6 +13,7 @@ import type { Shop } from "#core/shop.ts";
 import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import { createVisitor } from "#core/visitor.ts";
 import { type ChangeFeed, SHOP_TOPICS, type ShopNews } from "#ports/change-feed.ts";
+import type { OfflineShell } from "#ports/offline-shell.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import { fetchOnce } from "#ui/shared/fetch-code.ts";
 import { IN_ONE_BROWSER } from "#ui/shared/setting.ts";
@@ -22,6 +23,9 @@ import { laterParts } from "./later-parts.ts";
 
 const PLACEHOLDER_CLIENT_ID = "YOUR_PAYPAL_CLIENT_ID";
 const PRACTICE_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Its pages need no server. */
+const NO_SHELL: OfflineShell = { keep: async () => true };
 
 interface Stores {
   readonly visitor: VisitorStore;
@@ -75,7 +79,7 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
     },
     office: later<Shop["office"]>(ENDPOINTS.office, async () => (await whole()).office),
   };
-  const ports = { ...deps, pictureScaler: null, store: stores.visitor };
+  const ports = { ...deps, pictureScaler: null, shell: NO_SHELL, store: stores.visitor };
   return {
     app: {
       shop,

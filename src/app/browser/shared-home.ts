@@ -9,6 +9,7 @@ import { ADMIN, ROUTES } from "#core/routes.ts";
 import type { Shop } from "#core/shop.ts";
 import { createVisitor } from "#core/visitor.ts";
 import type { ChangeFeed, ShopNews } from "#ports/change-feed.ts";
+import type { OfflineShell } from "#ports/offline-shell.ts";
 import type { PictureScaler } from "#ports/picture-scaler.ts";
 import type { VisitorStore } from "#ports/store.ts";
 import type { PaymentProviders } from "#ui/storefront/checkout/payment-providers.ts";
@@ -69,6 +70,10 @@ const pictureScaler = later<PictureScaler>({ widthsOf: true }, async () =>
   (await import("#adapters/canvas/canvas-scaler.ts")).canvasScaler(document),
 );
 
+const shell = later<OfflineShell>({ keep: true }, async () =>
+  (await import("./keep-shell.ts")).offlineShell(navigator.serviceWorker),
+);
+
 const hasWorker = (): boolean => Boolean(navigator.serviceWorker?.controller);
 
 /** Composition root of the shop on a server: only the basket and its like are in this browser. */
@@ -95,7 +100,7 @@ export const openHome = async (
     return answer;
   };
   const shop = askingForKnownSplash(remoteShop(sendAndListen), feed.changes, records);
-  const ports = { ...deps, pictureScaler, store };
+  const ports = { ...deps, pictureScaler, shell, store };
   return {
     app: {
       shop,

@@ -1,0 +1,23 @@
+import type { OfflineShell } from "#ports/offline-shell.ts";
+
+const isKeptBy = (worker: ServiceWorker): Promise<boolean> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => resolve(data === true);
+    worker.postMessage({ keepsShell: true }, [port2]);
+  });
+
+/** The worker keeps it. Browsers have none without https. */
+export const offlineShell = (workers: ServiceWorkerContainer | undefined): OfflineShell => ({
+  keep: async () => {
+    if (!workers || !import.meta.env.PROD) return false;
+    try {
+      await workers.register("/sw.js");
+      const { active } = await workers.ready;
+      return active !== null && (await isKeptBy(active));
+    } catch {
+      // Ignored: what the answer says is told.
+      return false;
+    }
+  },
+});

@@ -1,0 +1,19 @@
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
+import type { StatusRefusal } from "#core/orders/mark-order.ts";
+import type { HandingOver } from "#core/orders/set-handed-over.ts";
+import type { StatusChange } from "#core/orders/set-order-status.ts";
+import type { Result } from "#core/shared/result.ts";
+
+export interface TickingOffice {
+  setOrderStatus(change: StatusChange): Promise<Result<null, StatusRefusal>>;
+  handOver(change: HandingOver): Promise<Result<null, StatusRefusal>>;
+}
+
+/** A tick says what should be, and what it has seen: done again it changes nothing. */
+export const sendTick = (
+  office: TickingOffice,
+  { orderId: id, box, isDone, seen }: ParcelTick,
+): Promise<Result<null, StatusRefusal>> =>
+  box === "packed"
+    ? office.setOrderStatus({ id, status: isDone ? "Ready" : "Pending", seen })
+    : office.handOver({ id, method: box, isDone, seen });
