@@ -11,8 +11,10 @@ const MOST_IN_ADDRESS = 1_900;
 
 const HALF_LETTER = /\p{Surrogate}/gu;
 
-const encoded = (text: string): string =>
+export const encoded = (text: string): string =>
   encodeURIComponent(text.replace(HALF_LETTER, "\uFFFD").replaceAll("\n", "\r\n"));
+
+export const encodedEmail = (email: string): string => encoded(email).replace(/%40(?!.*%40)/, "@");
 
 const quoted = (words: string): string => words.replaceAll(/^/gm, "> ");
 
@@ -37,11 +39,10 @@ type Letter = Pick<Message, "text" | "writtenAt" | "replyTo">;
 export const replyAddress = (letter: Letter, { name }: Pick<Farm, "name">): string => {
   const { replyTo, writtenAt } = letter;
   if (!replyTo) return "";
-  const to = encoded(replyTo.email).replace(/%40(?!.*%40)/, "@");
   const day = dayOf(writtenAt);
   const sender = oneLine(replyTo.name) || replyTo.email;
   const who = `${day ? `On ${writtenDay(day)} ` : ""}${sender} wrote:`;
   const subject = encoded(`Re: Your message to ${name}`);
-  const start = `mailto:${to}?subject=${subject}&body=${encoded(`\n\n${who}\n`)}`;
+  const start = `mailto:${encodedEmail(replyTo.email)}?subject=${subject}&body=${encoded(`\n\n${who}\n`)}`;
   return start + cutTo(quoted(wordsOf(letter)), MOST_IN_ADDRESS - start.length);
 };

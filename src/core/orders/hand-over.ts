@@ -1,4 +1,5 @@
 import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import { isHandedOver } from "#core/orders/handed-over.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
 
@@ -12,6 +13,8 @@ export type OrderToHandOver = Pick<
     readonly isBeingCancelled?: true;
     /** How many lines its log has, which a tick names as what it has seen. */
     readonly changes?: number;
+    /** Nobody came to collect it: ISO 8601, UTC. */
+    readonly notCollectedAt?: string;
   };
 
 export type PackedItem = Omit<OrderItem, "price">;
@@ -23,6 +26,11 @@ export interface ParcelToHandOver {
 }
 
 export type HandOverDay = PackingDay<ParcelToHandOver>;
+
+const notCollected = (order: Order): Pick<OrderToHandOver, "notCollectedAt"> => {
+  const last = order.log?.findLast(({ kind }) => kind === "not-collected");
+  return last && !isHandedOver(order, "collection") ? { notCollectedAt: last.at } : {};
+};
 
 /** Fields are named one by one: a new one is told when it is added here. */
 export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOver => {
@@ -37,7 +45,7 @@ export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOv
     ...(address !== undefined && { address }),
     ...(note !== undefined && { note }),
     ...(handedOver !== undefined && { handedOver }),
-    ...(order.log && { changes: order.log.length }),
+    ...(order.log && { changes: order.log.length, ...notCollected(order) }),
   };
 };
 

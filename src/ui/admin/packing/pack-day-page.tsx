@@ -8,6 +8,7 @@ import { type Day, isDay } from "#core/shared/day.ts";
 import { Totals } from "#ui/admin/packing/day-totals.tsx";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import { RunSheet } from "#ui/admin/packing/run-sheet.tsx";
+import { Ticking } from "#ui/admin/packing/ticking.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
@@ -30,16 +31,20 @@ const Around = ({ day }: { readonly day: string }) => {
 
 const NothingToPack = () => <p>There is nothing to pack on this day.</p>;
 
-const Parts = ({ packDay: { totals, parcels } }: { readonly packDay: PackDay }) => (
-  <>
-    <section aria-labelledby="totals" className={styles.part}>
-      <h2 id="totals">Totals</h2>
-      {parcels.length === 0 && <p>No orders yet.</p>}
-      <Totals totals={totals} />
-    </section>
-    {parcels.length > 0 && <RunSheet parcels={parcels} />}
-  </>
-);
+const Parts = ({ packDay }: { readonly packDay: PackDay }) => {
+  const { totals, parcels } = packDay;
+  return (
+    <>
+      {parcels.length > 0 && <Ticking packDay={packDay} />}
+      <section aria-labelledby="totals" className={styles.part}>
+        <h2 id="totals">Totals</h2>
+        {parcels.length === 0 && <p>No orders yet.</p>}
+        <Totals totals={totals} />
+      </section>
+      {parcels.length > 0 && <RunSheet parcels={parcels} />}
+    </>
+  );
+};
 
 const Known = ({ day }: { readonly day: Day }) => {
   const packDay = usePackDay(day);

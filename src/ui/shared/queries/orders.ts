@@ -28,7 +28,7 @@ const ORDER_GONE: Notice = {
   tone: "destructive",
 };
 
-const REFUSALS: Record<StatusRefusal["kind"], Notice> = {
+export const REFUSALS: Record<StatusRefusal["kind"], Notice> = {
   "order-gone": ORDER_GONE,
   "status-not-possible": {
     title: "Status Not Changed",

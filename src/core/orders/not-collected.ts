@@ -1,0 +1,30 @@
+import type { Farm } from "#core/farm.ts";
+import { encoded, encodedEmail } from "#core/messages/reply.ts";
+import type { OrderToHandOver } from "#core/orders/hand-over.ts";
+import { shortId } from "#core/orders/order.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+
+type Addressee = Pick<OrderToHandOver, "id" | "customerName" | "customerEmail" | "phone">;
+
+const wordsTo = (order: Addressee, day: Day, { name, phone }: Pick<Farm, "name" | "phone">) =>
+  [
+    `Hello${order.customerName ? ` ${order.customerName}` : ""},`,
+    "",
+    `Your eggs for ${writtenDay(day)} (order ${shortId(order)}) are still here. When would you like to collect them?`,
+    "",
+    `${name}, ${phone}`,
+  ].join("\n");
+
+/** An address of the scheme mailto, else sms, to whom didn't come; empty where neither is known. */
+export const notCollectedAddress = (
+  order: Addressee,
+  day: Day,
+  farm: Pick<Farm, "name" | "phone">,
+): string => {
+  const { customerEmail, phone } = order;
+  const body = encoded(wordsTo(order, day, farm));
+  if (customerEmail)
+    return `mailto:${encodedEmail(customerEmail)}?subject=${encoded(`Your order ${shortId(order)}`)}&body=${body}`;
+  return phone ? `sms:${phone.replace(/[^\d+]/g, "")}?body=${body}` : "";
+};

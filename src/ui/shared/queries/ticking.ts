@@ -1,0 +1,72 @@
+import type { Box, ParcelTick } from "#core/along/parcel-tick.ts";
+import { sendTick } from "#core/along/send-tick.ts";
+import type { App } from "#core/app.ts";
+import type { NotCollectedRefusal } from "#core/orders/mark-not-collected.ts";
+import { shortId } from "#core/orders/order.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
+import { REFUSALS } from "#ui/shared/queries/orders.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
+import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
+
+const TICKING = "tick a parcel";
+
+const STATES: Readonly<Record<Box, string>> = {
+  packed: "packed",
+  delivery: "handed over",
+  collection: "handed over",
+};
+
+/** Names the order, since several are ticked one after another. */
+const ticked = ({ orderId, box, isDone }: ParcelTick): Notice => ({
+  title: "Success!",
+  text: `Order ${shortId({ id: orderId })} has been marked as ${isDone ? "" : "not "}${STATES[box]}.`,
+  tone: "good",
+});
+
+const TICK = {
+  topic: "orders" as const,
+  name: TICKING,
+  run: (app: App, tick: ParcelTick) => sendTick(app.shop.office, tick),
+  success: (_nothing: null, tick: ParcelTick) => ticked(tick),
+  refusals: REFUSALS,
+};
+
+/** The tick itself is what has been seen of the order since. */
+const opposite = (tick: ParcelTick): ParcelTick => ({
+  ...tick,
+  isDone: !tick.isDone,
+  seen: tick.seen + 1,
+});
+
+export const useTick = () => {
+  const tickBack = useSend(TICK);
+  return useCommand({
+    ...TICK,
+    success: (_nothing: null, tick: ParcelTick) => ({
+      ...ticked(tick),
+      ...undo(() => tickBack(opposite(tick))),
+    }),
+  });
+};
+
+/** Ticks that are on their way to the shop: they show at once. */
+export const useTicksUnderWay = (): readonly ParcelTick[] => useUnderWay<ParcelTick>(TICKING);
+
+const NOT_COLLECTED_REFUSALS: Record<NotCollectedRefusal["kind"], Notice> = {
+  "order-gone": REFUSALS["order-gone"],
+  "not-waiting": REFUSALS["status-not-possible"],
+};
+
+export const useMarkNotCollected = () =>
+  useCommand({
+    topic: "orders",
+    run: (app: App, id: string) => app.shop.office.markNotCollected({ id }),
+    success: (_nothing, id) => ({
+      title: "Noted",
+      text: `Order ${shortId({ id })} was not collected. It stays Ready.`,
+      tone: "good",
+    }),
+    refusals: NOT_COLLECTED_REFUSALS,
+  });

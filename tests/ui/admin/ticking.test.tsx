@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { plantOrders, storedOrders } from "#tests/support/plant.ts";
+import { noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+
+const SATURDAY = "2026-06-27";
+const DAYS = { delivery: SATURDAY, collection: SATURDAY };
+
+const ADA = anOrder({ id: "ADAORDER-PAYPAL", customerName: "Ada Hen", days: DAYS });
+const BOTH = anOrder({ id: "BOTHWAYS", customerName: "Bea Duck", days: DAYS, items: TWO_ITEMS });
+const TO_COLLECT = { ...BOTH, items: TWO_ITEMS.slice(1) };
+
+const openDay = async (orders: readonly Order[], isShared = true) => {
+  const shop = aShop({ shared: isShared ? { publicUrl: "https://eggs.example" } : null });
+  await plantOrders(shop, ...orders);
+  const path = `/admin/packing/${SATURDAY}`;
+  const { user } = await renderAdmin(path, shop, isShared ? SHARED : undefined);
+  const region = within(await screen.findByRole("region", { name: "Packing" }));
+  const row = (name: RegExp, at = 0) => region.getAllByRole("group", { name })[at] as HTMLElement;
+  const box = (name: RegExp, label: string, at = 0) =>
+    within(row(name, at)).getByRole<HTMLInputElement>("checkbox", { name: label });
+  const sent = async () => (await shop.records.messages.page(null)).items.map(({ kind }) => kind);
+  return { shop, user, region, row, box, sent };
+};
+
+test("Packed marks an order as Ready, Handed over as Completed, and Undo takes each back", async () => {
+  const { shop, user, region, box } = await openDay([ADA]);
+  const isStored = (status: string) =>
+    waitFor(async () => expect(await storedOrders(shop)).toMatchObject([{ status }]));
+  await user.click(box(/^Ada Hen ADAORDER/, "Packed"));
+  await noticeSaying("Order ADAORDER has been marked as packed.");
+  await isStored("Ready");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await noticeSaying("Order ADAORDER has been marked as not packed.");
+  await isStored("Pending");
+  await waitFor(() => expect(box(/^Ada/, "Packed").checked).toBe(false));
+  region.getByText("Done 0 of 1");
+  await user.click(box(/^Ada/, "Handed over"));
+  await noticeSaying("Order ADAORDER has been marked as handed over.");
+  await isStored("Completed");
+  await region.findByText("Done 1 of 1");
+  expect(box(/^Ada/, "Handed over").checked).toBe(true);
+  expect(box(/^Ada/, "Packed").disabled).toBe(true);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await isStored("Pending");
+});
+
+test("an order that leaves in both ways has two rows, and is Completed with the second", async () => {
+  const { shop, user, box, sent } = await openDay([BOTH]);
+  await user.click(box(/^Bea/, "Packed"));
+  await waitFor(() => expect(box(/^Bea/, "Packed", 1).checked).toBe(true));
+  await waitFor(async () => expect(await sent()).toEqual(["ready"]));
+  await user.click(box(/^Bea/, "Handed over"));
+  await waitFor(async () =>
+    expect(await storedOrders(shop)).toMatchObject([
+      { status: "Ready", handedOver: { delivery: NOON } },
+    ]),
+  );
+  expect(box(/^Bea/, "Handed over", 1).checked).toBe(false);
+  await user.click(box(/^Bea/, "Handed over", 1));
+  await waitFor(async () =>
+    expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]),
+  );
+});
+
+test("in one browser there is Handed over alone", async () => {
+  const { shop, user, region, box } = await openDay([BOTH], false);
+  expect(region.queryByRole("checkbox", { name: "Packed" })).toBeNull();
+  expect(region.queryByRole("button", { name: "All packed" })).toBeNull();
+  await user.click(box(/^Bea/, "Handed over"));
+  await user.click(box(/^Bea/, "Handed over", 1));
+  await waitFor(async () =>
+    expect(await storedOrders(shop)).toMatchObject([{ status: "Completed" }]),
+  );
+  expect(region.queryByText("Not collected")).toBeNull();
+});
+
+test("All packed asks with the number, marks what is left, and Undo takes it back", async () => {
+  const { shop, user } = await openDay([
+    ADA,
+    BOTH,
+    anOrder({ id: "READY001", status: "Ready", days: DAYS }),
+    anOrder({ id: "GONE0001", days: DAYS, log: [{ at: NOON, kind: "refund-asked" }] }),
+  ]);
+  const statuses = async () => (await storedOrders(shop)).map(({ status }) => status);
+  await user.click(screen.getByRole("button", { name: "All packed" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Mark 2 orders as packed?" }));
+  await user.click(dialog.getByRole("button", { name: "Mark 2 orders" }));
+  await noticeSaying("2 orders have been marked as Ready.");
+  expect(await statuses()).toEqual(["Ready", "Ready", "Ready", "Pending"]);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  await waitFor(async () =>
+    expect(await statuses()).toEqual(["Pending", "Pending", "Ready", "Pending"]),
+  );
+});
+
+test("an order that is being cancelled is struck through, and can't be ticked", async () => {
+  const { region, row, box } = await openDay([
+    { ...ADA, log: [{ at: NOON, kind: "refund-asked" }] },
+  ]);
+  within(row(/^Ada/)).getByText("being cancelled: don't pack");
+  expect(box(/^Ada/, "Packed").disabled).toBe(true);
+  expect(box(/^Ada/, "Handed over").disabled).toBe(true);
+  region.getByText("Done 0 of 0");
+});
+
+test("Not collected is noted at a packed order, and offers to write to them", async () => {
+  const { shop, user, row } = await openDay([{ ...TO_COLLECT, status: "Ready" }, ADA]);
+  expect(within(row(/^Ada/)).queryByRole("button")).toBeNull();
+  await user.click(within(row(/^Bea/)).getByRole("button", { name: "Not collected" }));
+  await noticeSaying("Order BOTHWAYS was not collected. It stays Ready.");
+  const link = await within(row(/^Bea/)).findByRole("link", { name: "Write to them…" });
+  const address = decodeURIComponent(link.getAttribute("href") ?? "");
+  expect(address).toMatch(/^mailto:mabel@example.com\?subject=Your order BOTHWAYS&body=Hello Bea/);
+  expect(address).toContain("Saturday 27 June");
+  expect(await storedOrders(shop)).toMatchObject([
+    { status: "Ready", log: [{ kind: "not-collected" }] },
+    { status: "Pending" },
+  ]);
+  expect(within(row(/^Bea/)).queryByRole("button", { name: "Not collected" })).toBeNull();
+});
+
+test("what somebody else has ticked meanwhile is kept, and said where it can't be ticked", async () => {
+  const { shop, user, box } = await openDay([ADA]);
+  const other = shop.app.shop.office;
+  await other.handOver({ id: ADA.id, method: "delivery", isDone: true });
+  await other.handOver({ id: ADA.id, method: "delivery", isDone: false });
+  await user.click(box(/^Ada/, "Packed"));
+  await noticeSaying(
+    "Somebody has taken this order back since you looked. Please look at it again.",
+  );
+  expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
+});
