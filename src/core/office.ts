@@ -38,6 +38,7 @@ import { setHandedOver } from "#core/orders/set-handed-over.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
 import { getPackDay } from "#core/packing/get-pack-day.ts";
+import { setRunOrder } from "#core/packing/set-run-order.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { listPaymentsUnderWay } from "#core/payments/list-payments-under-way.ts";
 import { refundOrder } from "#core/payments/refund-order.ts";
@@ -139,6 +140,7 @@ export const createOffice = (ports: ShopPorts) => {
     closeDays: command(closeDays(ports.shared)),
     addDay: command(addDay(ports.shared)),
     removeException: command(removeException(ports.shared)),
+    setRunOrder: command(setRunOrder),
     moveOrder: command(moveOrder(ports.shared)),
     addOrder: command(addOrder(ports.shared)),
     markPaid: command(markPaid),

@@ -13,6 +13,7 @@ export const SHOP_TOPICS = [
   "splash",
   "profile",
   "week",
+  "runOrder",
   "session",
 ] as const;
 

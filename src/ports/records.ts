@@ -1,6 +1,7 @@
 import type { TickQueue } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { LastEmail } from "#core/checkout/last-email.ts";
+import type { RunOrder } from "#core/packing/run-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { DeliveryPostcode } from "#core/week/delivery-postcode.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
@@ -43,6 +44,7 @@ export interface ShopRecords {
   readonly pictures: PictureRepository;
   readonly splash: SplashRepository;
   readonly profile: ProfileRepository;
+  readonly runOrder: Singleton<RunOrder>;
 }
 
 export interface VisitorRecords {

@@ -52,6 +52,7 @@ const SHOP_WORK: Readonly<Record<Exclude<ShopTopic, "session">, Work<ShopRecords
   profile: ({ profile }) => profile.save({ farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop" } }),
   week: async ({ profile }) =>
     profile.save({ ...(await profile.load()), week: { ...DEFAULT_PROFILE.week, area: ["BN6"] } }),
+  runOrder: ({ runOrder }) => runOrder.save(["RH10 6AB"]),
 };
 
 const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {

@@ -23,6 +23,17 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     },
   );
 
+  test("every tab knows the run's order, once there is one", async () => {
+    const testStore = freshTestStore();
+    const { shop } = testStore.openTab();
+    expect(await shop.records.runOrder.load()).toEqual([]);
+    for (const run of [["RH10 6AB", "RH10 6AA"], ["RH11 0AA"], []]) {
+      await shop.unitOfWork.run(({ runOrder }) => runOrder.save(run));
+      for (const tab of [shop, testStore.openTab().shop])
+        expect(await tab.records.runOrder.load()).toEqual(run);
+    }
+  });
+
   test("the sidebar is not collapsed at first", async () => {
     expect(await freshTestStore().openTab().visitor.records.sidebar.load()).toBe(false);
   });

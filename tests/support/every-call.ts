@@ -45,6 +45,10 @@ const EVERY_CALL: EveryCall = {
     versions: ({ profile }) => profile.versions(),
     save: ({ profile }) => profile.save({ farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop" } }),
   },
+  runOrder: {
+    load: ({ runOrder }) => runOrder.load(),
+    save: ({ runOrder }) => runOrder.save(["RH10 6AB"]),
+  },
   prices: {
     load: ({ prices }) => prices.load(),
     versions: ({ prices }) => prices.versions(),

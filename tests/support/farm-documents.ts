@@ -262,6 +262,7 @@ export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
   ),
   farmProfile: profile,
   farmWeek: week,
+  runOrder: fc.uniqueArray(fc.constantFrom("RH10 6AB", "RH10 6AA", "RH11 0AA"), { maxLength: 3 }),
 });
 
 /** Documents without a record, but for a splash page that says nothing. */
@@ -275,6 +276,7 @@ export const NO_RECORDS: FarmDocuments = {
   splashConfig: { content: "", enabled: false, version: 1 },
   farmProfile: {},
   farmWeek: {},
+  runOrder: [],
 };
 
 const FLAWS = [7, "nobody", null, { name: "without an id" }, []] as const;

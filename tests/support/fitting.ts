@@ -38,6 +38,8 @@ const TEXTS = [
   "MABEL@example.com ",
   "abel@example.com",
   "no address",
+  "RH10 6AB",
+  "rh110aa",
   "<p>Eggs</p>",
   "__proto__",
 ];

@@ -197,6 +197,7 @@ export const INPUTS_THAT_FIT: Inputs = {
       ],
     ],
     removeException: [["A"], ["A", { leave: true }]],
+    setRunOrder: [[[]], [["RH10 6AB", "rh106aa"]]],
     moveOrder: [[{ id: "PAY-1", method: "delivery", day: "2026-12-27", anyway: false }]],
     addOrder: [
       [aNewOrder()],

@@ -28,6 +28,7 @@ const REPOSITORIES: Readonly<Record<keyof ShopRecords, true>> = {
   pictures: true,
   splash: true,
   profile: true,
+  runOrder: true,
 };
 
 /** Records of a store that is yet to be opened. */

@@ -7,8 +7,8 @@ import type { Digest } from "#ports/digest.ts";
 
 const FORMAT = "farmgate-backup";
 
-/** 2: with the farm's profile. */
-const VERSION = 2;
+/** 2: with the farm's profile; 3: with the run's order. */
+const VERSION = 3;
 
 export interface FarmJsonFile extends BackupFile {
   readonly format: typeof FORMAT;

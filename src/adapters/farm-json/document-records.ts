@@ -40,6 +40,7 @@ const FIND: Readonly<
   blogPosts: inList,
   farmProfile: inMap,
   farmWeek: inMap,
+  runOrder: (run, path) => (asList(run).length > 0 ? [{ path, value: run }] : []),
   splashConfig: (splash, path) => [{ path, value: splash }],
 };
 
@@ -57,6 +58,7 @@ const KINDS = {
   splashConfig: "splash",
   farmProfile: "settings",
   farmWeek: "settings",
+  runOrder: "settings",
 } as const;
 
 const kindOf = ({ document, path }: DocumentRecord): RecordKind => {

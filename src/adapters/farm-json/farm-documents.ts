@@ -7,6 +7,7 @@ export const DOCUMENT_NAMES = [
   "blogPosts",
   "farmProfile",
   "farmWeek",
+  "runOrder",
   "splashConfig",
 ] as const;
 
@@ -15,9 +16,16 @@ export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 export const isOfSettings = (name: DocumentName): boolean =>
   name === "farmProfile" || name === "farmWeek";
 
+/** The first version of backups that has it. */
+const SINCE: Partial<Readonly<Record<DocumentName, number>>> = {
+  farmProfile: 2,
+  farmWeek: 2,
+  runOrder: 3,
+};
+
 /** Without those of later versions, which an older file lacks. */
 export const documentsOfVersion = (version: number): readonly DocumentName[] =>
-  version === 1 ? DOCUMENT_NAMES.filter((name) => !isOfSettings(name)) : DOCUMENT_NAMES;
+  DOCUMENT_NAMES.filter((name) => (SINCE[name] ?? 1) <= version);
 
 export type FarmDocuments = Readonly<Record<DocumentName, unknown>>;
 

@@ -8,6 +8,7 @@ import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import { pricesFormat, pricesToJson } from "#adapters/farm-json/prices-format.ts";
 import { profileFormat, savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
 import { asList, asMap } from "#adapters/farm-json/records.ts";
+import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
 import { splashFormat } from "#adapters/farm-json/splash-format.ts";
 import { AROUND, byFlock, unknownAround } from "#adapters/farm-json/unknown-around.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
@@ -29,6 +30,7 @@ export const FORMATS = {
   splashConfig: splashFormat,
   farmProfile: profileFormat,
   farmWeek: weekFormat,
+  runOrder: runOrderFormat,
 } as const;
 
 const readingOf = <Name extends keyof typeof FORMATS>(
@@ -83,6 +85,7 @@ const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => 
   blogPosts: toList(records.posts.toSorted(byDate)),
   splashConfig: records.splash,
   ...settingsOf(records.profile),
+  runOrder: records.runOrder,
 });
 
 /** None of a file that is older than the settings, or whose settings are left out. */
@@ -122,6 +125,7 @@ export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
     posts: listOf(posts.value, posts.stored),
     splash: readingOf(documents, "splashConfig").value,
     ...profileIn(documents),
+    ...(documents.runOrder !== undefined && { runOrder: readingOf(documents, "runOrder").value }),
   };
   return { ...records, around: unknownAround(documents, knownDocuments(records)) };
 };

@@ -14,6 +14,7 @@ const TELLING: Readonly<Record<DocumentName, readonly string[]>> = {
   splashConfig: [],
   farmProfile: [],
   farmWeek: [],
+  runOrder: [],
 };
 
 export const recordName = (documents: FarmDocuments, path: JsonPath): string => {

@@ -19,7 +19,14 @@ const PUBLIC: readonly ShopNews[] = [
   "days",
 ];
 /** What a helper may read of. */
-const HELPERS: readonly ShopNews[] = [...PUBLIC, "orders", "flocks", "waitlist", "session"];
+const HELPERS: readonly ShopNews[] = [
+  ...PUBLIC,
+  "orders",
+  "flocks",
+  "waitlist",
+  "runOrder",
+  "session",
+];
 
 const topicsFor = (person: Person | null): readonly ShopNews[] => {
   if (!person) return PUBLIC;

@@ -130,6 +130,7 @@ export const ENDPOINTS = {
     closeDays: { kind: "command", input: (is) => is.args(is.DaysToClose) },
     addDay: { kind: "command", input: (is) => is.args(is.DayToAdd) },
     removeException: { kind: "command", input: (is) => is.args(is.Id, is.OptionalAnswer) },
+    setRunOrder: { kind: "command", input: (is) => is.args(is.RunOrder) },
     moveOrder: { kind: "command", input: (is) => is.args(is.OrderMove) },
     addOrder: { kind: "command", input: (is) => is.args(is.NewOrder) },
     markPaid: { kind: "command", input: (is) => is.args(is.PaidMark) },

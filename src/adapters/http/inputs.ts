@@ -9,6 +9,7 @@ import { MARKS } from "#core/messages/message.ts";
 import { STATUS_FILTERS } from "#core/orders/order-search.ts";
 import { OWNER_STATUSES } from "#core/orders/order-status.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
+import { MOST_POSTCODES } from "#core/packing/run-order.ts";
 import { MOST_ASKED } from "#core/payments/get-payment-states.ts";
 import { FARM_TEXTS } from "#core/profile/farm-texts.ts";
 import { MOST_ADDRESSES } from "#core/profile/notices.ts";
@@ -19,6 +20,7 @@ import { HOME_LETTERS, TITLED_LETTERS } from "#core/profile/typed-home.ts";
 import { BUSINESS_LETTERS } from "#core/profile/typed-terms.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
+import { wholePostcode } from "#core/shared/postcode.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 
@@ -292,6 +294,13 @@ export const OrderEdit = v.object({
   days: Days,
   anyway: v.boolean(),
 });
+export const RunOrder = list(
+  v.pipe(
+    text(20),
+    v.check((typed) => wholePostcode(typed) !== null),
+  ),
+  MOST_POSTCODES,
+);
 
 export const Backup = AnyJson;
 export const RecordPaths = list(list(v.union([text(200), Whole]), 10), 1_000_000);

@@ -16,6 +16,7 @@ export const WIRE_TOPICS: Readonly<Record<ShopNews, string>> = {
   splash: "splash",
   profile: "farm",
   week: "week",
+  runOrder: "runOrder",
   session: "session",
   days: "days",
 };

@@ -18,6 +18,7 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   splash: "splashConfig",
   profile: "farmProfile",
   week: "farmWeek",
+  runOrder: "runOrder",
   session: "isAdminAuthenticated",
   cart: "cart",
   delivery: "chosenDelivery",

@@ -1,3 +1,4 @@
+import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
 import { createAgreements } from "#adapters/local-storage/agreement-records.ts";
 import { createCustomers } from "#adapters/local-storage/customer-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
@@ -21,5 +22,9 @@ export const createShopRecords = (documents: Documents, area: StorageArea): Shop
   orders: createOrders(documents, area),
   pictures: NO_PICTURES,
   posts: createPosts(documents, area, SAMPLE_POSTS),
+  runOrder: {
+    load: async () => documents.read(area, runOrderFormat).value,
+    save: async (run) => documents.write(area, "runOrder", run),
+  },
   ...createMail(documents, area),
 });

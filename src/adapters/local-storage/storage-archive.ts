@@ -36,7 +36,8 @@ export const storageArchive = (
   replace: (records) =>
     alone(async (buffer) => {
       const [all, absent] = [documentsOf(records), opening()];
-      const stays = (name: DocumentName) => isOfSettings(name) && !records.profile;
+      const stays = (name: DocumentName) =>
+        name === "runOrder" ? !records.runOrder : isOfSettings(name) && !records.profile;
       for (const name of DOCUMENT_NAMES.filter((one) => !stays(one)))
         documents.write(buffer, STORED[name].topic, all[name] ?? absent[name]);
     }),

@@ -29,6 +29,7 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
     prices,
     splash,
     profile: savedOf(profile, week.own),
+    runOrder: slotOf("runOrder").get(),
     orders: slotOf("orders").get().map(withUnknownOf),
     customers: slotOf("customers").get().map(withUnknownOf),
     posts: slotOf("posts").get().map(withUnknownOf),
@@ -55,6 +56,7 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
     slotOf("profile").set(held(wordsOf(records.profile), around.profile));
     slotOf("week").set(held({ own: records.profile.week ?? null }, around.week));
   }
+  if (records.runOrder) slotOf("runOrder").set(records.runOrder);
   slotOf("orders").set(records.orders.map(heldWithUnknown));
   slotOf("customers").set(records.customers.map(heldWithUnknown));
   slotOf("posts").set(records.posts.map(heldWithUnknown));

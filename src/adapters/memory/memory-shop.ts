@@ -33,6 +33,7 @@ import {
 import { isOwed, isPaidByHandSince } from "#core/orders/order-money.ts";
 import { askedOf, hasStatus, orderText } from "#core/orders/order-search.ts";
 import { isOfDay } from "#core/orders/orders-of-day.ts";
+import type { RunOrder } from "#core/packing/run-order.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import { isUnderWay } from "#core/payments/agreement-state.ts";
 import type { Post } from "#core/posts/post.ts";
@@ -56,6 +57,7 @@ export interface ShopState extends MailState, ErasureState, PictureState {
   readonly splash: Splash;
   readonly profile: SavedWords;
   readonly week: { readonly own: FarmWeek | null };
+  readonly runOrder: RunOrder;
   readonly session: boolean;
 }
 
@@ -121,6 +123,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     },
     splash: memorySingleton(slotOf("splash")),
     profile: memoryProfile(slotOf),
+    runOrder: memorySingleton(slotOf("runOrder")),
     orders: memoryOrders(slotOf("orders")),
     agreements: {
       ...agreements,

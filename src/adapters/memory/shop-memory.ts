@@ -27,6 +27,7 @@ const OPENING: ShopState = {
   splash: DEFAULT_SPLASH,
   profile: {},
   week: { own: null },
+  runOrder: [],
   session: false,
 };
 

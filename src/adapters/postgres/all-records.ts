@@ -65,7 +65,7 @@ const nowOf = (): string => new Date().toISOString();
 
 export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
   const access = { db, write: async () => undefined };
-  const { inventory, prices, splash } = shopRecords(access);
+  const { inventory, prices, splash, runOrder } = shopRecords(access);
   const orders = await db
     .selectFrom("orders")
     .select([...ORDER_COLUMNS, "extra"])
@@ -88,6 +88,7 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
     prices: await prices.load(),
     splash: await unfiled(access, await splash.load()),
     ...profileIn(settings),
+    runOrder: await runOrder.load(),
     orders: orders.map(withExtra(({ extra: _extra, ...row }) => orderOf(row))),
     customers: customers.map(withExtra(({ extra: _extra, ...customer }) => customer)),
     flocks: byFlock((id) => ({
@@ -133,13 +134,14 @@ const saveSettings = async (access: Access, { profile, around }: FarmRecords): P
 
 export const saveAll = async (access: Access, records: FarmRecords): Promise<void> => {
   const { db } = access;
-  const { inventory, prices, splash } = shopRecords(access);
+  const { inventory, prices, splash, runOrder } = shopRecords(access);
   for (const table of LISTED) await db.deleteFrom(table).execute();
   await saveLists(access, records);
   await inventory.save(records.inventory);
   await prices.save(records.prices);
   await splash.save(await filed(access, records.splash, nowOf()));
   await saveSettings(access, records);
+  if (records.runOrder) await runOrder.save(records.runOrder);
   await saveAround(db, records.around);
   for (const topic of REPLACED) await access.write(topic, async () => true);
 };

@@ -10,6 +10,7 @@ import { postRecords } from "#adapters/postgres/post-records.ts";
 import { priceRecords } from "#adapters/postgres/price-records.ts";
 import { profileRecords } from "#adapters/postgres/profile-records.ts";
 import { refundRecords } from "#adapters/postgres/refund-records.ts";
+import { runOrderRecords } from "#adapters/postgres/run-order-records.ts";
 import { splashRecords } from "#adapters/postgres/splash-records.ts";
 import { stockRecords } from "#adapters/postgres/stock-records.ts";
 import { waitlistRecords } from "#adapters/postgres/waitlist-records.ts";
@@ -30,4 +31,5 @@ export const shopRecords = (access: Access): ShopRecords => ({
   pictures: pictureRecords(access),
   splash: splashRecords(access),
   profile: profileRecords(access),
+  runOrder: runOrderRecords(access),
 });

@@ -3,6 +3,7 @@ import type { Customer } from "#core/customers/customer.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Order } from "#core/orders/order.ts";
+import type { RunOrder } from "#core/packing/run-order.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
 import type { SavedProfile } from "#core/profile/farm-profile.ts";
@@ -32,6 +33,8 @@ export interface FarmRecords {
   readonly splash: Splash;
   /** Absent where a file is older than the profile: then that of the shop stays. */
   readonly profile?: SavedProfile;
+  /** Absent as the profile may be. */
+  readonly runOrder?: RunOrder;
   /** Fields that this version doesn't know and that are no record's. */
   readonly around: Partial<Readonly<Record<WholeTopic, unknown>>>;
   readonly missing?: Partial<Readonly<Record<WholeTopic, readonly JsonPath[]>>>;

@@ -38,7 +38,9 @@ export const getRestorePreview =
     const before = await archive.read();
     const restored = await restorable(backup.value, deps);
     const keepsSettings = restored.profile === undefined;
-    const after = keepsSettings ? withProfileOf(before, restored) : restored;
+    const { runOrder = before.runOrder } = restored;
+    const withRun = { ...restored, ...(runOrder && { runOrder }) };
+    const after = keepsSettings ? withProfileOf(before, withRun) : withRun;
     const changes = comparison(backupFormat.entriesOf(before), backupFormat.entriesOf(after));
     return accept({ made, changes, refused, keepsSettings });
   };

@@ -1,6 +1,7 @@
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { anonymous, BOOK_FIELDS } from "#core/orders/order.ts";
+import { withoutPostcodesOf } from "#core/packing/run-order.ts";
 import { instantOf } from "#core/shared/day.ts";
 import type { ErasureRepository } from "#ports/erasure-repository.ts";
 
@@ -34,8 +35,16 @@ export const withoutErased = async (
     const erasedAt = instantOf(since.get(keyOf(email)) ?? "");
     return erasedAt !== null && (instantOf(instant) ?? 0) <= erasedAt;
   };
+  const { runOrder } = records;
+  const erased = records.orders.filter(({ item }) => isErased(item.customerEmail, item.date));
   return {
     ...records,
+    ...(runOrder && {
+      runOrder: withoutPostcodesOf(
+        erased.map(({ item }) => item),
+        runOrder,
+      ),
+    }),
     customers: records.customers.filter(({ item }) => !isErased(item.email, made)),
     orders: records.orders.map((order) =>
       isErased(order.item.customerEmail, order.item.date)

@@ -3,14 +3,17 @@ import { asCalledNow } from "#core/orders/item-names.ts";
 import { isToHandOver, type Order } from "#core/orders/order.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
+import { byPostcode } from "#core/packing/by-postcode.ts";
 import { type DayTotals, dayTotals } from "#core/packing/day-totals.ts";
 import { isOpenDay } from "#core/packing/days-around.ts";
 import { type OrderForDay, ordersForDay } from "#core/packing/orders-for-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
+import { asDriven, type RunOrder } from "#core/packing/run-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { isHelper } from "#core/session/person.ts";
 import { compareWords } from "#core/shared/collation.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
+import type { DeliveryArea } from "#core/week/delivery-area.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -25,7 +28,8 @@ export interface PackDay {
   readonly cancelled: readonly string[];
 }
 
-type Deps = Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "clock" | "sessions">;
+type Deps = Pick<ShopRecords, "orders" | "profile" | "runOrder"> &
+  Pick<ShopPorts, "clock" | "sessions">;
 
 const isHandedOver = ({ status }: Order): boolean => status === ("Completed" satisfies OrderStatus);
 
@@ -39,15 +43,20 @@ const nameOf = ({ customerName = "", customerEmail = "" }: OrderToHandOver): str
 const byName = (a: PackParcel, b: PackParcel): number =>
   compareWords(nameOf(a.order), nameOf(b.order)) || (a.order.id < b.order.id ? -1 : 1);
 
-const inOrder = (parcels: readonly PackParcel[]): readonly PackParcel[] => {
-  const stops = parcels.filter(({ method }) => method === "delivery");
+const inOrder = (
+  parcels: readonly PackParcel[],
+  area: DeliveryArea,
+  run: RunOrder,
+): readonly PackParcel[] => {
+  const delivered = parcels.filter(({ method }) => method === "delivery");
+  const stops = asDriven(byPostcode(delivered, area), run);
   const collections = parcels.filter(({ method }) => method === "collection");
   return [...stops.map((parcel, at) => ({ ...parcel, stop: at + 1 })), ...collections.sort(byName)];
 };
 
 /** What leaves the farm on a day, and to whom. A helper is told no e-mail. */
 export const getPackDay =
-  ({ orders, profile, clock, sessions }: Deps) =>
+  ({ orders, profile, runOrder, clock, sessions }: Deps) =>
   async (day: Day): Promise<PackDay> => {
     if (!isDay(day))
       return {
@@ -70,7 +79,11 @@ export const getPackDay =
         stop: null,
       };
     };
-    const parcels = inOrder(found.filter(({ order }) => isPacked(order)).map(parcelOf));
+    const parcels = inOrder(
+      found.filter(({ order }) => isPacked(order)).map(parcelOf),
+      farm.deliveryPostcodes,
+      await runOrder.load(),
+    );
     const gone = found.filter(({ order }) => OVER.includes(order.status));
     return {
       day,

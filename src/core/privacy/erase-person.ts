@@ -1,6 +1,7 @@
 import type { CommandContext } from "#core/command.ts";
 import { isEmail } from "#core/customers/email.ts";
 import { anonymous, type Order } from "#core/orders/order.ts";
+import { withoutPostcodesOf } from "#core/packing/run-order.ts";
 import { messagesAbout } from "#core/privacy/messages-about.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -9,7 +10,7 @@ export type EraseRefusal = { readonly kind: "invalid-email" };
 
 type Deps = Pick<
   ShopRecords,
-  "customers" | "orders" | "agreements" | "messages" | "waitlist" | "erasures"
+  "customers" | "orders" | "agreements" | "messages" | "waitlist" | "erasures" | "runOrder"
 > &
   CommandContext;
 
@@ -31,6 +32,12 @@ const forgetBuyer = async ({ orders, agreements }: Deps, order: Order): Promise<
   await orders.replace(anonymous(order));
 };
 
+const forgetStops = async ({ runOrder }: Deps, orders: readonly Order[]): Promise<void> => {
+  const run = await runOrder.load();
+  const rest = withoutPostcodesOf(orders, run);
+  if (rest.length < run.length) await runOrder.save(rest);
+};
+
 /** Keeps only what the books need: the orders, without who placed them. */
 export const erasePerson =
   (deps: Deps) =>
@@ -41,6 +48,7 @@ export const erasePerson =
     for (const { id } of await messagesAbout(deps, email, orders)) await deps.messages.remove(id);
     for (const { id } of await deps.waitlist.ofEmail(email)) await deps.waitlist.remove(id);
     await deps.erasures.note(email, deps.now);
+    await forgetStops(deps, orders);
     for (const order of orders) await forgetBuyer(deps, order);
     await removeCustomers(deps, email);
     return accept(null);

@@ -35,3 +35,9 @@ export const postcodeParts = (typed: string): PostcodeParts | null => {
   const [, outward, inward] = PARTS.exec(typed.toUpperCase().replace(/[^A-Z\d]/g, "")) ?? [];
   return outward && inward ? { outward, inward } : null;
 };
+
+/** "RH10 6AB", whatever was typed for it; null where it is no whole postcode. */
+export const wholePostcode = (typed: string): string | null => {
+  const parts = postcodeParts(typed);
+  return parts && `${parts.outward} ${parts.inward}`;
+};

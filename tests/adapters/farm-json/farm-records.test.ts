@@ -37,6 +37,7 @@ const PLAIN: FarmDocuments = documentsOf(
     splashConfig: { content: "<p>News</p>", enabled: true, version: 2 },
     farmProfile: { farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens" } },
     farmWeek: weekToJson(DEFAULT_PROFILE.week, {}),
+    runOrder: ["RH10 6AB"],
   }),
 );
 

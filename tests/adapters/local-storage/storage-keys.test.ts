@@ -42,6 +42,7 @@ test("KEYS are those that shops have stored under until now", () => {
     splash: "splashConfig",
     profile: "farmProfile",
     week: "farmWeek",
+    runOrder: "runOrder",
     session: "isAdminAuthenticated",
     cart: "cart",
     delivery: "chosenDelivery",

@@ -129,6 +129,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   addDay: ({ office }) =>
     office.addDay({ ...WITHOUT_CAPS, day: "2026-07-01", method: "delivery", from: "", to: "" }),
   removeException: ({ office }) => office.removeException("A"),
+  setRunOrder: ({ office }) => office.setRunOrder(["RH10 6AB"]),
   moveOrder: ({ office }) =>
     office.moveOrder({ id: "old", method: "delivery", day: "2026-06-28", anyway: false }),
   addOrder: ({ office }) => office.addOrder(aNewOrder()),

@@ -19,7 +19,7 @@ test("restoreBackup brings back what getBackup has read", async () => {
   const { app, records } = aShop();
   await records.orders.add(anOrder({ id: "PAID-1" }));
   const file = await app.shop.office.getBackup();
-  expect(file).toMatchObject({ format: "farmgate-backup", version: 2, made: NOON });
+  expect(file).toMatchObject({ format: "farmgate-backup", version: 3, made: NOON });
   const other = aShop();
   await other.records.orders.add(anOrder({ id: "ANOTHER" }));
   expect(await other.app.shop.office.getRestorePreview(file)).toMatchObject({
@@ -166,6 +166,38 @@ test("restoreBackup of a file from before settings were kept leaves those of the
   });
   expect(await app.shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
   expect(await farmNameIn(app.shop)).toBe("Hilltop Hens");
+});
+
+test("restoreBackup of a file from before the run's order was kept leaves that of the shop, and its preview counts it", async () => {
+  const { app, records } = aShop();
+  await records.runOrder.save(["RH10 6AB"]);
+  const { runOrder: _run, ...documents } = (await backupWith()).records;
+  const file = { ...(await makeBackup(documents as FarmDocuments, NOON, sha256)), version: 2 };
+  expect(await app.shop.office.getRestorePreview(file)).toMatchObject({
+    value: {
+      keepsSettings: false,
+      changes: expect.arrayContaining([
+        expect.objectContaining({ kind: "settings", before: 1, after: 1, changed: 0, removed: 0 }),
+      ]),
+    },
+  });
+  expect(await app.shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
+  expect(await records.runOrder.load()).toEqual(["RH10 6AB"]);
+});
+
+test("restoreBackup brings back the run's order, without a postcode of who was erased since", async () => {
+  const { app, records } = aShop();
+  const address = { lines: ["1 High Street"], postcode: "rh106aa", country: "GB" };
+  await records.orders.add(anOrder({ address }));
+  await records.runOrder.save(["RH10 6AB", "RH10 6AA"]);
+  const file = await app.shop.office.getBackup();
+  await app.shop.office.setRunOrder([]);
+  await app.shop.office.restoreBackup(file, []);
+  expect(await records.runOrder.load()).toEqual(["RH10 6AB", "RH10 6AA"]);
+  await app.shop.office.erasePerson("mabel@example.com");
+  expect(await records.runOrder.load()).toEqual(["RH10 6AB"]);
+  await app.shop.office.restoreBackup(file, []);
+  expect(await records.runOrder.load()).toEqual(["RH10 6AB"]);
 });
 
 test("restoreBackup refuses where another record than the refused one is to be left out", async () => {

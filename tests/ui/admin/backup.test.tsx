@@ -98,7 +98,7 @@ test("records that the shop doesn't take are named, and left out when each is ti
 test.each([
   ['{"format":"farmgate', "This file breaks off or is damaged: it can't be read."],
   ["[]", "This file is no backup of a farm's shop."],
-  ['{"format":"farmgate-backup","version":3}', /made by a newer shop, in version 3/],
+  ['{"format":"farmgate-backup","version":4}', /made by a newer shop, in version 4/],
   [
     '{"format":"farmgate-backup","version":1,"made":"x","checksum":"y","records":{}}',
     /not what it was when it was made/,

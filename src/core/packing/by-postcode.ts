@@ -1,0 +1,63 @@
+import { type Address, addressLines } from "#core/orders/address.ts";
+import type { PackParcel } from "#core/packing/parcel.ts";
+import { compareWords } from "#core/shared/collation.ts";
+import { postcodeParts } from "#core/shared/postcode.ts";
+import type { DeliveryArea } from "#core/week/delivery-area.ts";
+
+interface House {
+  readonly street: string;
+  readonly number: number;
+  /** The "a" of "9a". */
+  readonly letter: string;
+}
+
+/** "9a High Street", "9-11 High Street", "Flat 2, 9 High Street". */
+const NUMBERED = /(\d+)(\p{L}?)(?:[-–/]\d+\p{L}?)?,?\s+(\p{L}.*)$/u;
+
+export const houseOf = ({ lines }: Address): House => {
+  const written = lines.join(", ").toLowerCase();
+  const [, number, letter = "", street] = NUMBERED.exec(written) ?? [];
+  return street
+    ? { street, number: Number(number), letter }
+    : { street: written, number: 0, letter: "" };
+};
+
+type Key = readonly (string | number)[];
+
+/** Outward code, sector, unit, street, house; addresses without a whole postcode last. */
+const keyOf = (parcel: PackParcel, rankOf: (outward: string) => number): Key => {
+  const { address, customerName = "", id } = parcel.order;
+  const parts = postcodeParts(address?.postcode ?? "");
+  const { street, number, letter } = houseOf(address ?? { lines: [], postcode: "", country: "" });
+  const [rank, outward, inward] = parts
+    ? [rankOf(parts.outward), parts.outward, parts.inward]
+    : [Infinity, address ? addressLines(address).join() : "", ""];
+  return [rank, outward, inward, street, number, letter, customerName, id];
+};
+
+const compareKeys = (a: Key, b: Key): number => {
+  for (const [at, part] of a.entries()) {
+    const other = b[at] ?? "";
+    const difference =
+      typeof part === "number" ? part - Number(other) || 0 : compareWords(part, String(other));
+    if (difference !== 0) return difference;
+  }
+  return 0;
+};
+
+/** The order in which a run begins that was never driven. */
+export const byPostcode = (
+  parcels: readonly PackParcel[],
+  area: DeliveryArea,
+): readonly PackParcel[] => {
+  const ranks = new Map<string, number>();
+  for (const code of area) {
+    const [outward = ""] = code.split(" ");
+    if (!ranks.has(outward)) ranks.set(outward, ranks.size);
+  }
+  const rankOf = (outward: string): number => ranks.get(outward) ?? ranks.size;
+  return parcels
+    .map((parcel) => ({ parcel, key: keyOf(parcel, rankOf) }))
+    .sort((a, b) => compareKeys(a.key, b.key))
+    .map(({ parcel }) => parcel);
+};

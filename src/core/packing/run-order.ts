@@ -1,0 +1,78 @@
+import type { Order } from "#core/orders/order.ts";
+import type { PackParcel } from "#core/packing/parcel.ts";
+import { wholePostcode } from "#core/shared/postcode.ts";
+
+/** Postcodes ("RH10 6AB") in the order in which they were driven to; empty where none was chosen. */
+export type RunOrder = readonly string[];
+
+export const MOST_POSTCODES = 500;
+
+const writtenFor = ({ address }: Pick<Order, "address">): string | null =>
+  wholePostcode(address?.postcode ?? "");
+
+/** Without those to which these orders went. */
+export const withoutPostcodesOf = (
+  orders: readonly Pick<Order, "address">[],
+  run: RunOrder,
+): RunOrder => {
+  const gone = new Set(orders.map(writtenFor));
+  return run.filter((postcode) => !gone.has(postcode));
+};
+
+export const postcodeOf = ({ order }: PackParcel): string | null => writtenFor(order);
+
+const beginningsOf = (postcode: string): readonly string[] => {
+  const letters = postcode.replace(" ", "");
+  return Array.from(letters, (_, at) => letters.slice(0, letters.length - at));
+};
+
+/** Where each postcode comes: a known one at its place, a new one behind the known one that shares most letters. */
+const placesIn = (run: RunOrder) => {
+  const known = new Map(run.map((postcode, at) => [postcode, at]));
+  const shared = new Map<string, number>();
+  for (const [at, postcode] of run.entries())
+    for (const beginning of beginningsOf(postcode)) shared.set(beginning, at);
+  return (postcode: string | null): number => {
+    if (postcode === null) return Infinity;
+    const place = known.get(postcode);
+    if (place !== undefined) return place;
+    const nearest = beginningsOf(postcode).find((beginning) => shared.has(beginning));
+    return (shared.get(nearest ?? "") ?? run.length) + 1 / 2;
+  };
+};
+
+/** Stops that come in the order of their postcodes, as the last run was driven. */
+export const asDriven = (stops: readonly PackParcel[], run: RunOrder): readonly PackParcel[] => {
+  const placeOf = placesIn(run);
+  return stops
+    .map((stop) => ({ stop, place: placeOf(postcodeOf(stop)) }))
+    .sort((a, b) => (a.place === b.place ? 0 : a.place - b.place))
+    .map(({ stop }) => stop);
+};
+
+/** A run's order with that of other days: their postcodes stay behind those that they were behind. */
+export const mergedRun = (before: RunOrder, driven: RunOrder): RunOrder => {
+  const ofRun = new Set(driven);
+  const others = before.filter((postcode) => !ofRun.has(postcode));
+  const kept = new Set(others.slice(0, MOST_POSTCODES - ofRun.size));
+  const behind = new Map<string, string[]>();
+  let last = "";
+  for (const postcode of before) {
+    if (ofRun.has(postcode)) last = postcode;
+    if (!kept.has(postcode)) continue;
+    const known = behind.get(last);
+    if (known) known.push(postcode);
+    else behind.set(last, [postcode]);
+  }
+  const behindOf = (postcode: string): readonly string[] => behind.get(postcode) ?? [];
+  return [...behindOf(""), ...[...ofRun].flatMap((one) => [one, ...behindOf(one)])];
+};
+
+/** With a postcode's stops moved past those of the one before (-1) or after (1); the same where there is none. */
+export const movedBy = (run: RunOrder, postcode: string, step: 1 | -1): RunOrder => {
+  const from = run.indexOf(postcode);
+  const other = run[from + step];
+  if (from < 0 || other === undefined) return run;
+  const rest = run.filter((one) => one !== postcode);
+  return rest.toSpliced(from + step, 0, postcode);
+};

@@ -1,0 +1,18 @@
+import { MOST_POSTCODES, mergedRun, type RunOrder } from "#core/packing/run-order.ts";
+import { wholePostcode } from "#core/shared/postcode.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type RunOrderRefusal = { readonly kind: "too-many-postcodes" | "no-whole-postcode" };
+
+/** Keeps the order of a run beside that of other days' postcodes. An empty one forgets them all. */
+export const setRunOrder =
+  ({ runOrder }: Pick<ShopRecords, "runOrder">) =>
+  async (typed: readonly string[]): Promise<Result<RunOrder, RunOrderRefusal>> => {
+    if (typed.length > MOST_POSTCODES) return refuse({ kind: "too-many-postcodes" });
+    const driven = typed.flatMap((one) => wholePostcode(one) ?? []);
+    if (driven.length < typed.length) return refuse({ kind: "no-whole-postcode" });
+    const run = driven.length === 0 ? [] : mergedRun(await runOrder.load(), driven);
+    await runOrder.save(run);
+    return accept(run);
+  };

@@ -1,0 +1,20 @@
+import { addressLines } from "#core/orders/address.ts";
+import type { PackParcel } from "#core/packing/parcel.ts";
+
+export const aStop = (postcode: string, line = "1 High Street"): PackParcel => ({
+  order: {
+    id: `${line} ${postcode}`,
+    status: "Pending",
+    address: { lines: [line], postcode, country: "GB" },
+  },
+  items: [],
+  isPart: false,
+  method: "delivery",
+  stop: null,
+});
+
+export const addressesOf = (stops: readonly PackParcel[]): readonly string[] =>
+  stops.map(({ order }) => (order.address ? addressLines(order.address).join(", ") : ""));
+
+export const postcodesOf = (stops: readonly PackParcel[]): readonly string[] =>
+  stops.map(({ order }) => order.address?.postcode ?? "");
