@@ -43,9 +43,13 @@ export const withDays = async (
 const higher = (one: number | null, other: number | null): number | null =>
   one === null || other === null ? null : Math.max(one, other);
 
-/** A cap that was lowered meanwhile takes nobody's place away. */
-const capsFor = ({ orders, eggs }: Caps, then: Caps | undefined): Caps =>
-  then ? { orders: higher(orders, then.orders), eggs: higher(eggs, then.eggs) } : { orders, eggs };
+const NO_CAPS: Caps = { orders: null, eggs: null };
+
+/** A cap that was lowered meanwhile, or set at all, takes nobody's place away. */
+const capsFor = ({ orders, eggs }: Caps, then: Caps): Caps => ({
+  orders: higher(orders, then.orders),
+  eggs: higher(eggs, then.eggs),
+});
 
 /**
  * Why the days of a payment can't be kept to before its money is taken; null where they can. A cut-off that has passed
@@ -70,7 +74,7 @@ export const daysGone = async (
         found && offerOf(calendar, [day, method], taken, now),
       );
     if (found?.reason !== null) return gone();
-    const room = roomOn(capsFor(found.hours, caps[method]), taken(day, method));
+    const room = roomOn(capsFor(found.hours, caps[method] ?? NO_CAPS), taken(day, method));
     if (room.orders < 1 || room.eggs < eggs) return { ...gone(), why: "full" };
   }
   return null;

@@ -168,6 +168,19 @@ describe("takePayment", () => {
     });
   });
 
+  test("takes no place away by the first cap of all, set meanwhile", async () => {
+    const shop = aSharedShop();
+    const ids = [
+      await opened(shop, { delivery: SUNDAY }),
+      await opened(shop, { delivery: SUNDAY }),
+    ];
+    await setWeek(shop, { week: capped({ orders: 1, eggs: 12 }) });
+    for (const id of ids) expect(await take(shop, id)).toMatchObject({ ok: true });
+    expect(await openFor(shop, { delivery: SUNDAY })).toMatchObject({
+      refusal: { kind: "day-gone", why: "full" },
+    });
+  });
+
   test("frees the place of an order that was refunded", async () => {
     const shop = aSharedShop();
     await setWeek(shop, { week: capped({ orders: 1 }) });
