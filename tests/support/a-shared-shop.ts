@@ -4,9 +4,17 @@ import { everyOrder } from "#adapters/system/every-order.ts";
 import { createBackgroundJobs } from "#core/background-jobs.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
+import type { IdSource } from "#ports/id-source.ts";
 import type { Postman } from "#ports/postman.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
-import { aShop, cleaner, countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import {
+  aShop,
+  cleaner,
+  countingIds,
+  memoryStores,
+  NOON,
+  type Stores,
+} from "#tests/support/a-shop.ts";
 
 export const LARGE_DOZEN: WantedPacks = {
   category: "large",
@@ -22,16 +30,28 @@ export const SMALL_TO_COLLECT: WantedPacks = {
   quantity: 2,
 };
 
+interface Parts {
+  readonly postman?: Postman | null;
+  /** What outlasts a server: another one is opened over the same. */
+  readonly time?: { now: string };
+  readonly provider?: ReturnType<typeof aProvider>;
+  readonly stores?: Stores;
+  readonly ids?: IdSource;
+}
+
 /** A shop on a server, with a provider that can be asked, and what it does by itself. */
-export const aSharedShop = ({ postman = null }: { readonly postman?: Postman | null } = {}) => {
-  const time = { now: NOON };
-  const provider = aProvider();
-  const stores = memoryStores();
+export const aSharedShop = ({
+  postman = null,
+  time = { now: NOON },
+  provider = aProvider(),
+  stores = memoryStores(),
+  ids = countingIds(),
+}: Parts = {}) => {
   const logged: unknown[] = [];
   const failed: unknown[] = [];
   const deps = {
     clock: { now: () => time.now },
-    ids: countingIds(),
+    ids,
     shared: { publicUrl: "https://eggs.example" },
     postman,
     links: null,
