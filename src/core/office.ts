@@ -7,6 +7,18 @@ import { cancelByHand } from "#core/by-hand/cancel-by-hand.ts";
 import { editOrder } from "#core/by-hand/edit-order.ts";
 import { markPaid } from "#core/by-hand/mark-paid.ts";
 import { byWhom } from "#core/by-whom.ts";
+import { addHens } from "#core/care/add-hens.ts";
+import { addMedicine } from "#core/care/add-medicine.ts";
+import { correctMedicine } from "#core/care/correct-medicine.ts";
+import { deleteHens } from "#core/care/delete-hens.ts";
+import { getCareOverview } from "#core/care/get-care-overview.ts";
+import { getCountSheet } from "#core/care/get-count-sheet.ts";
+import { getFlockCare } from "#core/care/get-flock-care.ts";
+import { logCount } from "#core/care/log-count.ts";
+import { nameFlock } from "#core/care/name-flock.ts";
+import { putBackHens } from "#core/care/put-back-hens.ts";
+import { strikeMedicine } from "#core/care/strike-medicine.ts";
+import { updateHens } from "#core/care/update-hens.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { addCustomer } from "#core/customers/add-customer.ts";
 import { findCustomer } from "#core/customers/find-customer.ts";
@@ -118,6 +130,18 @@ export const createOffice = (ports: ShopPorts) => {
     putBackEggs: command(putBackEggs),
     updateCost: command(updateCost),
     updateEggs: command(updateEggs),
+    getFlockCare: getFlockCare(deps),
+    getCareOverview: getCareOverview(deps),
+    nameFlock: command(nameFlock),
+    addHens: command(addHens),
+    updateHens: command(updateHens),
+    deleteHens: command(deleteHens),
+    putBackHens: command(putBackHens),
+    addMedicine: command(addMedicine),
+    correctMedicine: command(correctMedicine),
+    strikeMedicine: command(strikeMedicine),
+    getCountSheet: getCountSheet(deps),
+    logCount: command(logCount),
     createPost: createPost(ports, command),
     updatePost: updatePost(ports, command),
     deletePost: command(deletePost),

@@ -15,8 +15,8 @@ export interface Archive {
   readonly limits: ArchiveLimits;
   read(): Promise<FarmRecords>;
   /**
-   * Replaces all records by these, which are within the limits: all of them, or none when it throws. A profile that they
-   * lack stays.
+   * Replaces all records by these, which are within the limits: all of them, or none when it throws. A profile or
+   * the care of flocks that they lack stays.
    */
   replace(records: FarmRecords): Promise<void>;
 }

@@ -9,6 +9,7 @@ export const SHOP_TOPICS = [
   "customers",
   "erasures",
   "flocks",
+  "care",
   "posts",
   "splash",
   "profile",

@@ -6,6 +6,7 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { DeliveryPostcode } from "#core/week/delivery-postcode.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
 import type { AgreementRepository } from "#ports/agreement-repository.ts";
+import type { CareRepository } from "#ports/care-repository.ts";
 import type { CartRepository } from "#ports/cart-repository.ts";
 import type { CustomerRepository } from "#ports/customer-repository.ts";
 import type { DraftRepository } from "#ports/draft-repository.ts";
@@ -40,6 +41,7 @@ export interface ShopRecords {
   readonly customers: CustomerRepository;
   readonly erasures: ErasureRepository;
   readonly flocks: FlockRepository;
+  readonly care: CareRepository;
   readonly posts: PostRepository;
   readonly pictures: PictureRepository;
   readonly splash: SplashRepository;

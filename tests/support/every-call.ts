@@ -1,3 +1,4 @@
+import { NO_NOTE } from "#core/care/count-note.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
@@ -10,6 +11,8 @@ import {
   aCost,
   aCustomer,
   aDraft,
+  aHenEntry,
+  aMedicine,
   aMessage,
   anAgreement,
   anEggCount,
@@ -124,6 +127,7 @@ const EVERY_CALL: EveryCall = {
     entriesBetween: ({ flocks }) => flocks.entriesBetween("1", null),
     totals: ({ flocks }) => flocks.totals("1", null),
     oldestDay: ({ flocks }) => flocks.oldestDay(),
+    firstCount: ({ flocks }) => flocks.firstCount("1"),
     findCost: ({ flocks }) => flocks.findCost("1", "A"),
     findEggs: ({ flocks }) => flocks.findEggs("1", "A"),
     replaceCost: ({ flocks }) => flocks.replaceCost("1", aCost({ amount: 1 })),
@@ -136,6 +140,22 @@ const EVERY_CALL: EveryCall = {
     addEggs: ({ flocks }) => flocks.addEggs("1", anEggCount({ id: "B" })),
     removeCost: ({ flocks }) => flocks.removeCost("1", "A"),
     removeEggs: ({ flocks }) => flocks.removeEggs("1", "A"),
+  },
+  care: {
+    of: ({ care }) => care.of("1"),
+    countNotes: ({ care }) => care.countNotes("1"),
+    findCountNote: ({ care }) => care.findCountNote("A"),
+    saveName: ({ care }) => care.saveName("1", { name: "Reds", pulletsUntil: "" }),
+    addHens: ({ care }) => care.addHens("1", aHenEntry({ id: "B" })),
+    replaceHens: ({ care }) => care.replaceHens("1", aHenEntry({ hens: 1 })),
+    removeHens: ({ care }) => care.removeHens("1", "A"),
+    putBackHens: ({ care }) =>
+      care.putBackHens("1", [{ item: aHenEntry({ id: "C" }), unknown: null }]),
+    addMedicine: ({ care }) => care.addMedicine("1", aMedicine({ id: "B" })),
+    replaceMedicine: ({ care }) => care.replaceMedicine("1", aMedicine({ days: 14 })),
+    noteCount: ({ care }) => care.noteCount("1", "B", { ...NO_NOTE, cracked: 2 }),
+    markCount: ({ care }) => care.markCount("1", "B", true),
+    forgetTimes: ({ care }) => care.forgetTimes("1", "2027-01-01T00:00:00Z"),
   },
   posts: {
     find: ({ posts }) => posts.find("A"),
@@ -224,7 +244,7 @@ const CALLS: readonly NamedCall[] = Object.entries(EVERY_CALL).flatMap(([reposit
 );
 
 const isWrite = ({ name }: NamedCall): boolean =>
-  /\.(?:save|add|replace|remove|putBack|note)/.test(name);
+  /\.(?:save|add|replace|remove|putBack|note|mark|forget)/.test(name);
 
 export const WRITES = CALLS.filter(isWrite);
 
@@ -240,6 +260,9 @@ export const addEveryA = async (records: Records): Promise<void> => {
   await records.customers.add(aCustomer());
   await records.flocks.addCost("1", aCost());
   await records.flocks.addEggs("1", anEggCount());
+  await records.care.addHens("1", aHenEntry());
+  await records.care.addMedicine("1", aMedicine());
+  await records.care.noteCount("1", "A", { ...NO_NOTE, at: NOON });
   await records.posts.add(aPost());
   await records.ownPayments.add(anOwnPayment());
   await records.drafts.add(aDraft());

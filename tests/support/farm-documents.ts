@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
+import { HEN_MOVES } from "#core/care/hens.ts";
 import { CATALOGUE, CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
-import { COST_TYPES, FLOCK_IDS } from "#core/flocks/flock.ts";
+import { COST_TYPES, FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 
 const pounds = fc.integer({ min: 0, max: 20_000 }).map((pence) => pence / 100);
@@ -73,6 +74,71 @@ const eggs = withMore(
     extraLarge: count,
     doubleYolkers: count,
   }),
+);
+
+const hens = withMore(
+  fc.record(
+    {
+      id,
+      date: day,
+      what: fc.constantFrom(...HEN_MOVES),
+      hens: fc.integer({ min: 1, max: 500 }),
+      weeks: fc.nat({ max: 99 }),
+      note: words,
+    },
+    { requiredKeys: ["id", "date", "what", "hens", "note"] },
+  ),
+);
+
+const medicine = withMore(
+  fc.record(
+    {
+      id,
+      medicine: fc.constantFrom("Wormer", "Ünï 🥚"),
+      batch: words,
+      quantity: words,
+      treated: words,
+      reason: words,
+      boughtFrom: words,
+      boughtOn: fc.constantFrom("", "2026-06-01"),
+      first: day,
+      last: day,
+      days: fc.nat({ max: 365 }),
+      prescribedBy: words,
+      struck: fc.constant({ at: "2026-06-20T11:00:00.000Z", reason: "Another flock" }),
+    },
+    {
+      requiredKeys: [
+        "id",
+        "medicine",
+        "batch",
+        "quantity",
+        "treated",
+        "reason",
+        "boughtFrom",
+        "boughtOn",
+        "first",
+        "last",
+        "days",
+        "prescribedBy",
+      ],
+    },
+  ),
+);
+
+const note = withMore(
+  fc.record(
+    {
+      cracked: fc.integer({ min: 1, max: 9 }),
+      kept: fc.record({
+        size: fc.constantFrom(...LOGGED_SIZES),
+        eggs: fc.integer({ min: 1, max: 9 }),
+      }),
+      at: fc.constant("2026-06-20T11:00:00.000Z"),
+      isDeleted: fc.constant(true),
+    },
+    { requiredKeys: [] },
+  ),
 );
 
 const story = withMore(
@@ -246,6 +312,24 @@ export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
       ),
     ),
   ),
+  flockCare: withMore(
+    fc.record(
+      Object.fromEntries(
+        FLOCK_IDS.map((flock) => [
+          flock,
+          withMore(
+            fc.record({
+              name: words,
+              pulletsUntil: fc.constantFrom("", "2026-12-24"),
+              counts: fc.dictionary(id, note, { maxKeys: 3 }),
+              heads: listOf(hens),
+              medicines: listOf(medicine),
+            }),
+          ),
+        ]),
+      ),
+    ),
+  ),
   blogPosts: uniqueOf(story).map((stories) =>
     stories.toSorted((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1)),
   ),
@@ -272,6 +356,7 @@ export const NO_RECORDS: FarmDocuments = {
   orders: [],
   customers: [],
   flockData: {},
+  flockCare: {},
   blogPosts: [],
   splashConfig: { content: "", enabled: false, version: 1 },
   farmProfile: {},

@@ -2,6 +2,7 @@ import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Shop } from "#core/shop.ts";
 import { aNewOrder } from "#tests/support/by-hand.ts";
+import { aHenEntry, aMedicine } from "#tests/support/records.ts";
 
 type Inputs = {
   readonly [Part in keyof Shop]: {
@@ -28,6 +29,10 @@ const EGGS = {
   date: "2026-06-20",
   counts: { small: 1, medium: 0, large: 2, extraLarge: 0, doubleYolkers: 0 },
 };
+const NO_NAME = { name: "", pulletsUntil: "" };
+const HENS = { flock: "1", date: "", what: "in", hens: "50", weeks: "18", note: "" } as const;
+const { id: _id, struck: _struck, ...GIVEN } = aMedicine();
+const MEDICINE = { ...GIVEN, flock: "1", days: "7" } as const;
 const NOW = "2026-06-20T11:00:00.000Z";
 
 /** For each call lists of arguments that it takes: the shortest and the longest among them. */
@@ -142,6 +147,32 @@ export const INPUTS_THAT_FIT: Inputs = {
       [{ flock: "1", date: "", type: "feed", amount: "1.5", description: "", before: COST }],
     ],
     updateEggs: [[{ flock: "1", date: "", counts: COUNTS, before: EGGS }]],
+    getFlockCare: [["1"]],
+    getCareOverview: [[]],
+    nameFlock: [[{ flock: "1", name: "Reds", pulletsUntil: "2026-12-24", before: NO_NAME }]],
+    addHens: [[HENS]],
+    updateHens: [[{ ...HENS, before: aHenEntry({ weeks: null }) }]],
+    deleteHens: [[{ flock: "1", id: "A" }]],
+    putBackHens: [[{ flock: "1", removed: [{ item: aHenEntry(), unknown: null }] }]],
+    addMedicine: [[MEDICINE]],
+    correctMedicine: [
+      [{ ...MEDICINE, before: aMedicine() }],
+      [{ ...MEDICINE, before: aMedicine({ struck: { at: NOW, reason: "Wrong" } }) }],
+    ],
+    strikeMedicine: [[{ flock: "1", id: "A", reason: "Given to another flock" }]],
+    getCountSheet: [["2026-06-20"]],
+    logCount: [
+      [
+        {
+          flock: "1",
+          id: "A",
+          date: "2026-06-20",
+          counts: COUNTS,
+          cracked: "2",
+          kept: { size: "large", eggs: "6" },
+        },
+      ],
+    ],
     createPost: [[POST]],
     updatePost: [[{ ...POST, id: "1", version: "x" }]],
     deletePost: [["1"]],

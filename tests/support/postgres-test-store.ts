@@ -24,6 +24,7 @@ const REPOSITORIES: Readonly<Record<keyof ShopRecords, true>> = {
   customers: true,
   erasures: true,
   flocks: true,
+  care: true,
   posts: true,
   pictures: true,
   splash: true,

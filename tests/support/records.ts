@@ -1,3 +1,5 @@
+import type { HenEntry } from "#core/care/hens.ts";
+import type { Medicine } from "#core/care/medicine.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import type { CostEntry, EggEntry } from "#core/flocks/flock.ts";
@@ -97,6 +99,35 @@ export const anEggCount = (change: Partial<EggEntry> = {}): EggEntry => ({
   id: "A",
   date: "2026-06-20",
   counts: { small: 1, medium: 2, large: 3, extraLarge: 4, doubleYolkers: 5 },
+  ...change,
+});
+
+/** Fifty that came in. */
+export const aHenEntry = (change: Partial<HenEntry> = {}): HenEntry => ({
+  id: "A",
+  date: "2026-06-01",
+  what: "in",
+  hens: 50,
+  weeks: 18,
+  note: "Ash Farm",
+  ...change,
+});
+
+/** Given for five days, of which and for a week after which eggs are withheld. */
+export const aMedicine = (change: Partial<Medicine> = {}): Medicine => ({
+  id: "A",
+  medicine: "Wormer",
+  batch: "B12",
+  quantity: "500 ml",
+  treated: "50",
+  reason: "Worms",
+  boughtFrom: "The vet",
+  boughtOn: "2026-05-30",
+  first: "2026-06-01",
+  last: "2026-06-05",
+  days: 7,
+  prescribedBy: "",
+  struck: null,
   ...change,
 });
 

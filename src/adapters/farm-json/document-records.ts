@@ -3,7 +3,7 @@ import {
   type DocumentName,
   type FarmDocuments,
 } from "#adapters/farm-json/farm-documents.ts";
-import { isObject } from "#adapters/farm-json/json-path.ts";
+import { isObject, type Json } from "#adapters/farm-json/json-path.ts";
 import { asList } from "#adapters/farm-json/records.ts";
 import type { JsonPath } from "#core/backup/backup-file.ts";
 import type { Entry, RecordKind } from "#core/backup/entry.ts";
@@ -22,12 +22,23 @@ const inList = (list: unknown, path: JsonPath): readonly Found[] =>
 const inMap = (map: unknown, path: JsonPath): readonly Found[] =>
   Object.entries(isObject(map) ? map : {}).map(([key, value]) => ({ path: [...path, key], value }));
 
-const inFlocks = (flocks: unknown, path: JsonPath): readonly Found[] =>
-  inMap(flocks, path).flatMap(({ path: flock, value: logs }) =>
-    ["costLog", "eggLog"].flatMap((log) =>
-      inList(isObject(logs) ? logs[log] : null, [...flock, log]),
-    ),
-  );
+const inFlocks =
+  (lists: readonly string[]) =>
+  (flocks: unknown, path: JsonPath): readonly Found[] =>
+    inMap(flocks, path).flatMap(({ path: flock, value }) =>
+      lists.flatMap((list) => inList(isObject(value) ? value[list] : null, [...flock, list])),
+    );
+
+const listsOfCare = inFlocks(["heads", "medicines"]);
+
+const inCare = (flocks: unknown, path: JsonPath): readonly Found[] => [
+  ...inMap(flocks, path).flatMap(({ path: flock, value }) => {
+    const { name, pulletsUntil, counts }: Json = isObject(value) ? value : {};
+    const named = Object.entries({ name, pulletsUntil }).filter(([, set]) => set);
+    return [...inMap(Object.fromEntries(named), flock), ...inMap(counts, [...flock, "counts"])];
+  }),
+  ...listsOfCare(flocks, path),
+];
 
 const FIND: Readonly<
   Record<DocumentName, (document: unknown, path: JsonPath) => readonly Found[]>
@@ -36,7 +47,8 @@ const FIND: Readonly<
   eggPrices: inMap,
   orders: inList,
   customers: inList,
-  flockData: inFlocks,
+  flockData: inFlocks(["costLog", "eggLog"]),
+  flockCare: inCare,
   blogPosts: inList,
   farmProfile: inMap,
   farmWeek: inMap,
@@ -61,10 +73,18 @@ const KINDS = {
   runOrder: "settings",
 } as const;
 
-const kindOf = ({ document, path }: DocumentRecord): RecordKind => {
-  if (document !== "flockData") return KINDS[document];
-  return path[2] === "costLog" ? "costs" : "eggCounts";
+const KINDS_OF_FLOCKS: Readonly<Record<string, RecordKind>> = {
+  costLog: "costs",
+  eggLog: "eggCounts",
+  counts: "crackedAndKept",
+  heads: "hens",
+  medicines: "medicines",
 };
+
+const kindOf = ({ document, path }: DocumentRecord): RecordKind =>
+  document === "flockData" || document === "flockCare"
+    ? (KINDS_OF_FLOCKS[String(path[2])] ?? "settings")
+    : KINDS[document];
 
 const idOf = (value: unknown): string => String((isObject(value) ? value.id : null) ?? "");
 

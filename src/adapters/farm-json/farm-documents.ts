@@ -4,6 +4,7 @@ export const DOCUMENT_NAMES = [
   "orders",
   "customers",
   "flockData",
+  "flockCare",
   "blogPosts",
   "farmProfile",
   "farmWeek",
@@ -13,13 +14,11 @@ export const DOCUMENT_NAMES = [
 
 export type DocumentName = (typeof DOCUMENT_NAMES)[number];
 
-export const isOfSettings = (name: DocumentName): boolean =>
-  name === "farmProfile" || name === "farmWeek";
-
 /** The first version of backups that has it. */
 const SINCE: Partial<Readonly<Record<DocumentName, number>>> = {
   farmProfile: 2,
   farmWeek: 2,
+  flockCare: 3,
   runOrder: 3,
 };
 

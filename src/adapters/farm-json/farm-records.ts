@@ -1,5 +1,7 @@
+import { careFormat } from "#adapters/farm-json/care-format.ts";
+import { hensToJson, medicineToJson, notesToJson } from "#adapters/farm-json/care-json.ts";
 import { customersFormat } from "#adapters/farm-json/customers-format.ts";
-import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
+import type { DocumentName, FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { costToJson, eggsToJson, flocksFormat } from "#adapters/farm-json/flocks-format.ts";
 import { inventoryFormat } from "#adapters/farm-json/inventory-format.ts";
 import { leavingOut } from "#adapters/farm-json/json-path.ts";
@@ -26,6 +28,7 @@ export const FORMATS = {
   orders: ordersFormat,
   customers: customersFormat,
   flockData: flocksFormat,
+  flockCare: careFormat,
   blogPosts: postsFormat([]),
   splashConfig: splashFormat,
   farmProfile: profileFormat,
@@ -73,6 +76,18 @@ const settingsOf = (profile: SavedProfile | undefined): Settings => ({
   farmWeek: profile && weekToJson(profile.week ?? null, {}),
 });
 
+const careDocument = (care: FarmRecords["care"]): unknown =>
+  care &&
+  byFlock((id) => {
+    const { counts, hens, medicines, ...named } = care[id];
+    return {
+      ...named,
+      counts: notesToJson(counts),
+      heads: toList(hens, hensToJson),
+      medicines: toList(medicines, medicineToJson),
+    };
+  });
+
 const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => ({
   eggInventory: records.inventory,
   eggPrices: pricesToJson(records.prices, {}),
@@ -82,6 +97,7 @@ const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => 
     costLog: toList(records.flocks[id].costs, costToJson),
     eggLog: toList(records.flocks[id].eggs, eggsToJson),
   })),
+  flockCare: careDocument(records.care),
   blogPosts: toList(records.posts.toSorted(byDate)),
   splashConfig: records.splash,
   ...settingsOf(records.profile),
@@ -99,12 +115,33 @@ export const profileIn = (documents: Settings): Pick<FarmRecords, "profile"> =>
         ),
       };
 
+const careIn = (documents: FarmDocuments): Pick<FarmRecords, "care"> => {
+  if (documents.flockCare === undefined) return {};
+  const { value, stored } = readingOf(documents, "flockCare");
+  const care = byFlock((id) => {
+    const lists = asMap(asMap(stored)?.[id]);
+    return {
+      ...value[id],
+      hens: listOf(value[id].hens, lists?.heads, hensToJson),
+      medicines: listOf(value[id].medicines, lists?.medicines, medicineToJson),
+    };
+  });
+  return { care };
+};
+
 /** What of the settings this version doesn't know. */
 export const aroundSettings = (settings: Settings): FarmRecords["around"] => {
   const known = settingsOf(profileIn(settings).profile);
   const profile = unknownIn(settings.farmProfile, known.farmProfile);
   const week = unknownIn(settings.farmWeek, known.farmWeek);
   return { ...(profile !== undefined && { profile }), ...(week !== undefined && { week }) };
+};
+
+/** Whether a document of the shop stays, because an older file that takes the others' place lacks it. */
+export const staysIn = ({ profile, care, runOrder }: FarmRecords, name: DocumentName): boolean => {
+  if (name === "flockCare") return care === undefined;
+  if (name === "runOrder") return runOrder === undefined;
+  return (name === "farmProfile" || name === "farmWeek") && profile === undefined;
 };
 
 export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
@@ -122,6 +159,7 @@ export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
         eggs: listOf(flocks.value[id].eggs, stored?.eggLog, eggsToJson),
       };
     }),
+    ...careIn(documents),
     posts: listOf(posts.value, posts.stored),
     splash: readingOf(documents, "splashConfig").value,
     ...profileIn(documents),

@@ -10,6 +10,7 @@ const TELLING: Readonly<Record<DocumentName, readonly string[]>> = {
   orders: ["id", "customerEmail"],
   customers: ["name", "email"],
   flockData: ["date", "type", "description"],
+  flockCare: ["date", "first", "medicine", "what"],
   blogPosts: ["title"],
   splashConfig: [],
   farmProfile: [],

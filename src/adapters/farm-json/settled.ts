@@ -1,3 +1,4 @@
+import { hensToJson, medicineToJson } from "#adapters/farm-json/care-json.ts";
 import { asItIs } from "#adapters/farm-json/farm-records.ts";
 import { costToJson, eggsToJson } from "#adapters/farm-json/flocks-format.ts";
 import { orderToJson } from "#adapters/farm-json/orders-format.ts";
@@ -17,7 +18,7 @@ const settledList = <Item>(
   });
 
 /** With as unknown what a backup of them holds as unknown: what is put back may say otherwise. */
-export const settled = (records: FarmRecords): FarmRecords => ({
+export const settled = ({ care, ...records }: FarmRecords): FarmRecords => ({
   ...records,
   orders: settledList(records.orders, orderToJson),
   customers: settledList(records.customers),
@@ -25,5 +26,12 @@ export const settled = (records: FarmRecords): FarmRecords => ({
     costs: settledList(records.flocks[id].costs, costToJson),
     eggs: settledList(records.flocks[id].eggs, eggsToJson),
   })),
+  ...(care && {
+    care: byFlock((id) => ({
+      ...care[id],
+      hens: settledList(care[id].hens, hensToJson),
+      medicines: settledList(care[id].medicines, medicineToJson),
+    })),
+  }),
   posts: settledList(records.posts),
 });

@@ -7,23 +7,28 @@ import { FLOCK_IDS, type FlockId } from "#core/flocks/flock.ts";
 export const byFlock = <Value>(of: (id: FlockId) => Value) =>
   Object.fromEntries(FLOCK_IDS.map((id) => [id, of(id)])) as Readonly<Record<FlockId, Value>>;
 
-const withoutLogs = (flock: unknown): unknown => {
-  if (!isObject(flock)) return flock;
-  const { costLog: _costs, eggLog: _eggs, ...around } = flock;
-  return around;
+/** Of each flock, in the documents that have them. */
+const LISTS: Readonly<Partial<Record<DocumentName, readonly string[]>>> = {
+  flockData: ["costLog", "eggLog"],
+  flockCare: ["heads", "medicines"],
 };
+
+const withoutLists = (flock: unknown, lists: readonly string[]): unknown =>
+  isObject(flock)
+    ? Object.fromEntries(Object.entries(flock).filter(([name]) => !lists.includes(name)))
+    : flock;
 
 const withoutRecords = (name: DocumentName, document: unknown): unknown => {
   if (!isObject(document)) return null;
-  return name === "flockData"
-    ? { ...document, ...byFlock((id) => withoutLogs(document[id])) }
-    : document;
+  const lists = LISTS[name];
+  return lists ? { ...document, ...byFlock((id) => withoutLists(document[id], lists)) } : document;
 };
 
 export const AROUND = {
   inventory: "eggInventory",
   prices: "eggPrices",
   flocks: "flockData",
+  care: "flockCare",
   splash: "splashConfig",
   profile: "farmProfile",
   week: "farmWeek",

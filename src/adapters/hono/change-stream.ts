@@ -23,6 +23,7 @@ const HELPERS: readonly ShopNews[] = [
   ...PUBLIC,
   "orders",
   "flocks",
+  "care",
   "waitlist",
   "runOrder",
   "session",

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Email, Figure, Html, Id, list, text, Whole, Words } from "#adapters/http/schemas.ts";
+import { HEN_MOVES } from "#core/care/hens.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
 import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
@@ -142,6 +143,60 @@ export const TypedEggs = v.object({ flock: Flock, date: Typed, counts: counts(Ty
 const Eggs = v.object({ id: Id, date: Typed, counts: counts(Whole) });
 export const EggsEdit = v.object({ ...TypedEggs.entries, before: Eggs });
 export const RemovedEggs = v.object({ flock: Flock, removed: removed(Eggs) });
+
+export const WholeDay = ADay;
+export const TypedCount = v.object({
+  ...TypedEggs.entries,
+  id: Id,
+  cracked: Typed,
+  kept: v.object({ size: v.picklist(LOGGED_SIZES), eggs: Typed }),
+});
+
+const FlockName = v.object({ name: Typed, pulletsUntil: Typed });
+export const FlockNaming = v.object({ flock: Flock, ...FlockName.entries, before: FlockName });
+
+export const TypedHens = v.object({
+  flock: Flock,
+  date: Typed,
+  what: Typed,
+  hens: Typed,
+  weeks: Typed,
+  note: Typed,
+});
+const Hens = v.object({
+  id: Id,
+  date: Typed,
+  what: v.picklist(HEN_MOVES),
+  hens: Whole,
+  weeks: v.nullable(Whole),
+  note: Typed,
+});
+export const HensEdit = v.object({ ...TypedHens.entries, before: Hens });
+export const RemovedHens = v.object({ flock: Flock, removed: removed(Hens) });
+
+export const TypedMedicine = v.object({
+  flock: Flock,
+  medicine: Typed,
+  batch: Typed,
+  quantity: Typed,
+  treated: Typed,
+  reason: Typed,
+  boughtFrom: Typed,
+  boughtOn: Typed,
+  first: Typed,
+  last: Typed,
+  days: Typed,
+  prescribedBy: Typed,
+});
+const { flock: _flock, ...medicine } = TypedMedicine.entries;
+const Medicine = v.object({
+  ...medicine,
+  id: Id,
+  days: Whole,
+  struck: v.nullable(v.object({ at: Typed, reason: Typed })),
+});
+export const MedicineEdit = v.object({ ...TypedMedicine.entries, before: Medicine });
+export const StrikeOut = v.object({ flock: Flock, id: Id, reason: Typed });
 
 export const WrittenPost = v.object({
   title: Typed,

@@ -12,6 +12,7 @@ export const WIRE_TOPICS: Readonly<Record<ShopNews, string>> = {
   customers: "customers",
   erasures: "erasures",
   flocks: "flocks",
+  care: "care",
   posts: "stories",
   splash: "splash",
   profile: "farm",

@@ -86,6 +86,7 @@ export const createFlocks = (documents: Documents, area: StorageArea): FlockRepo
     books: async (id) => copyOf(booksOf(id)),
     entriesBetween: async (id, days) => copyOf(booksIn(booksOf(id), days)),
     totals: async (id, days) => totalsOf(booksIn(booksOf(id), days)),
+    firstCount: async (id) => oldestDayIn([{ costs: [], eggs: booksOf(id).eggs }]),
     oldestDay: async () => oldestDayIn(FLOCK_IDS.map(booksOf)),
     addCost: (id, entry) => rewrite(id, "costLog", (records) => [...records, costToJson(entry)]),
     addEggs: (id, entry) => rewrite(id, "eggLog", (records) => [...records, eggsToJson(entry)]),

@@ -14,6 +14,7 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   customers: "customers",
   erasures: "erasures",
   flocks: "flockData",
+  care: "flockCare",
   posts: "blogPosts",
   splash: "splashConfig",
   profile: "farmProfile",

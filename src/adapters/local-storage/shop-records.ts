@@ -1,5 +1,6 @@
 import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
 import { createAgreements } from "#adapters/local-storage/agreement-records.ts";
+import { createCare } from "#adapters/local-storage/care-records.ts";
 import { createCustomers } from "#adapters/local-storage/customer-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { createErasures } from "#adapters/local-storage/erasure-records.ts";
@@ -16,6 +17,7 @@ import type { ShopRecords } from "#ports/records.ts";
 export const createShopRecords = (documents: Documents, area: StorageArea): ShopRecords => ({
   ...createWindowRecords(documents, area),
   agreements: createAgreements(documents, area),
+  care: createCare(documents, area),
   customers: createCustomers(documents, area),
   erasures: createErasures(documents, area),
   flocks: createFlocks(documents, area),

@@ -1,10 +1,5 @@
-import {
-  DOCUMENT_NAMES,
-  type DocumentName,
-  documentsBy,
-  isOfSettings,
-} from "#adapters/farm-json/farm-documents.ts";
-import { documentsOf, FORMATS, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
+import { DOCUMENT_NAMES, documentsBy } from "#adapters/farm-json/farm-documents.ts";
+import { documentsOf, FORMATS, farmRecordsOf, staysIn } from "#adapters/farm-json/farm-records.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { MOST_CHARACTERS } from "#adapters/local-storage/keys.ts";
@@ -36,9 +31,7 @@ export const storageArchive = (
   replace: (records) =>
     alone(async (buffer) => {
       const [all, absent] = [documentsOf(records), opening()];
-      const stays = (name: DocumentName) =>
-        name === "runOrder" ? !records.runOrder : isOfSettings(name) && !records.profile;
-      for (const name of DOCUMENT_NAMES.filter((one) => !stays(one)))
+      for (const name of DOCUMENT_NAMES.filter((one) => !staysIn(records, one)))
         documents.write(buffer, STORED[name].topic, all[name] ?? absent[name]);
     }),
 });

@@ -1,3 +1,4 @@
+import { NO_KEPT_CARE } from "#adapters/farm-json/care-format.ts";
 import { savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
 import { settled } from "#adapters/farm-json/settled.ts";
 import { byFlock } from "#adapters/farm-json/unknown-around.ts";
@@ -23,7 +24,7 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
     slotOf("profile").get(),
     slotOf("week").get(),
   ];
-  const flocks = slotOf("flocks").get();
+  const [flocks, care] = [slotOf("flocks").get(), slotOf("care").get()];
   return {
     inventory,
     prices,
@@ -37,8 +38,16 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
       const { costs, eggs } = flocks[id] ?? EMPTY_FLOCK;
       return { costs: costs.map(withUnknownOf), eggs: eggs.map(withUnknownOf) };
     }),
+    care: byFlock((id) => {
+      const { hens, medicines, ...kept } = care[id] ?? NO_KEPT_CARE;
+      return {
+        ...kept,
+        hens: hens.map(withUnknownOf),
+        medicines: medicines.map(withUnknownOf),
+      };
+    }),
     around: Object.fromEntries(
-      Object.entries({ inventory, prices, flocks, splash, profile, week }).flatMap(
+      Object.entries({ inventory, prices, flocks, care, splash, profile, week }).flatMap(
         ([topic, value]) => {
           const unknown = unknownOf(value);
           return unknown === null ? [] : [[topic, unknown]];
@@ -57,6 +66,15 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
     slotOf("week").set(held({ own: records.profile.week ?? null }, around.week));
   }
   if (records.runOrder) slotOf("runOrder").set(records.runOrder);
+  const { care } = records;
+  if (care) {
+    const kept = byFlock((id) => ({
+      ...care[id],
+      hens: care[id].hens.map(heldWithUnknown),
+      medicines: care[id].medicines.map(heldWithUnknown),
+    }));
+    slotOf("care").set(noteUnknown(kept, around.care ?? null));
+  }
   slotOf("orders").set(records.orders.map(heldWithUnknown));
   slotOf("customers").set(records.customers.map(heldWithUnknown));
   slotOf("posts").set(records.posts.map(heldWithUnknown));

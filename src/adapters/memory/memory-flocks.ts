@@ -26,6 +26,7 @@ export const memoryFlocks = ({ get, set }: Slot<Books>): FlockRepository => {
     books: async (id) => structuredClone(booksOf(id)),
     entriesBetween: async (id, days) => structuredClone(booksIn(booksOf(id), days)),
     totals: async (id, days) => totalsOf(booksIn(booksOf(id), days)),
+    firstCount: async (id) => oldestDayIn([{ costs: [], eggs: booksOf(id).eggs }]),
     oldestDay: async () => oldestDayIn(FLOCK_IDS.map(booksOf)),
     addCost: (id, entry) => put(id, { costs: [...booksOf(id).costs, held(entry)] }),
     addEggs: (id, entry) => put(id, { eggs: [...booksOf(id).eggs, held(entry)] }),

@@ -1,4 +1,5 @@
 import { type SavedWords, savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
+import { type CareSlot, memoryCare } from "#adapters/memory/memory-care.ts";
 import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
 import { memoryFlocks } from "#adapters/memory/memory-flocks.ts";
@@ -53,6 +54,7 @@ export interface ShopState extends MailState, ErasureState, PictureState {
   readonly prices: Prices;
   readonly agreements: readonly Agreement[];
   readonly flocks: Readonly<Partial<Record<FlockId, Flock>>>;
+  readonly care: CareSlot;
   readonly posts: readonly Post[];
   readonly splash: Splash;
   readonly profile: SavedWords;
@@ -139,6 +141,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
     customers: memoryCustomers(slotOf("customers")),
     erasures: memoryErasures(slotOf),
     flocks: memoryFlocks(slotOf("flocks")),
+    care: memoryCare(slotOf("care")),
     pictures: memoryPictures(slotOf, () => [
       slotOf("posts").get(),
       slotOf("splash").get(),

@@ -22,6 +22,7 @@ const OPENING: ShopState = {
   customers: [],
   erasures: {},
   flocks: {},
+  care: {},
   posts: SAMPLE_POSTS,
   pictures: [],
   splash: DEFAULT_SPLASH,

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
-import { aroundSettings, profileIn } from "#adapters/farm-json/farm-records.ts";
+import { aroundSettings, profileIn, staysIn } from "#adapters/farm-json/farm-records.ts";
 import { wordsOf } from "#adapters/farm-json/profile-format.ts";
 import { AROUND, byFlock } from "#adapters/farm-json/unknown-around.ts";
 import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
+import { loadCare, saveCare } from "#adapters/postgres/all-care.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { filed, unfiled } from "#adapters/postgres/filed-texts.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
@@ -14,6 +15,7 @@ import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.t
 import { withPictures } from "#adapters/postgres/post-pictures.ts";
 import { postOf, postRow } from "#adapters/postgres/post-row.ts";
 import { storedSetting, storeSetting } from "#adapters/postgres/profile-records.ts";
+import { rowsOf, withExtra } from "#adapters/postgres/rows-with-extra.ts";
 import { shopRecords } from "#adapters/postgres/shop-records.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
 import { extraJson } from "#adapters/postgres/values.ts";
@@ -21,20 +23,10 @@ import { addWords } from "#adapters/postgres/word-index.ts";
 import type { FarmRecords } from "#core/backup/farm-records.ts";
 import { customerText } from "#core/customers/customer.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
-import type { WithUnknown } from "#core/shared/with-unknown.ts";
 
 const REPLACED = ["orders", "customers", "flocks", "posts"] as const;
 
-const LISTED = ["orders", "customer", "cost", "egg_count", "post", "document_extra"] as const;
-
-const withExtra =
-  <Row extends { readonly extra: unknown }, Item>(itemOf: (row: Row) => Item) =>
-  (row: Row): WithUnknown<Item> => ({ item: itemOf(row), unknown: row.extra });
-
-const rowsOf = <Item, Row extends object>(
-  records: readonly WithUnknown<Item>[],
-  rowOf: (item: Item) => Row,
-) => records.map(({ item, unknown }) => ({ ...rowOf(item), extra: extraJson(unknown) }));
+const LISTED = ["orders", "customer", "cost", "egg_count", "post"] as const;
 
 /** Settings are kept whole. */
 const { profile: _profile, week: _week, ...OTHERS } = AROUND;
@@ -54,8 +46,11 @@ const loadAround = async (db: Access["db"]): Promise<FarmRecords["around"]> => {
   );
 };
 
-const saveAround = async (db: Access["db"], around: FarmRecords["around"]): Promise<void> => {
+const saveAround = async (db: Access["db"], records: FarmRecords): Promise<void> => {
+  const { around } = records;
   for (const [topic, document] of AROUND_TOPICS) {
+    if (staysIn(records, document)) continue;
+    await db.deleteFrom("document_extra").where("document", "=", document).execute();
     const extra = extraJson(around[topic] ?? null);
     if (extra) await db.insertInto("document_extra").values({ document, extra }).execute();
   }
@@ -95,6 +90,7 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
       costs: costs.filter(({ flock }) => flock === id).map(withExtra(costOf)),
       eggs: eggs.filter(({ flock }) => flock === id).map(withExtra(eggsOf)),
     })),
+    care: await loadCare(access),
     posts: await withPictures(access, posts.map(withExtra(postOf)), unfiled),
     around: { ...(await loadAround(db)), ...aroundSettings(settings) },
   };
@@ -142,6 +138,7 @@ export const saveAll = async (access: Access, records: FarmRecords): Promise<voi
   await splash.save(await filed(access, records.splash, nowOf()));
   await saveSettings(access, records);
   if (records.runOrder) await runOrder.save(records.runOrder);
-  await saveAround(db, records.around);
+  await saveCare(access, records.care);
+  await saveAround(db, records);
   for (const topic of REPLACED) await access.write(topic, async () => true);
 };

@@ -56,6 +56,12 @@ export const flockRecords = (access: Access): FlockRepository => {
     books: (id) => entriesBetween(id, null),
     entriesBetween,
     totals: (id, days) => totals(db, id, days),
+    firstCount: async (id) => {
+      const { day } = await eggCountsOf(db, id, null)
+        .select(({ fn }) => fn.min("day").as("day"))
+        .executeTakeFirstOrThrow();
+      return day;
+    },
     oldestDay: async () => {
       const { costs, eggs } = await db
         .selectNoFrom((is) => [

@@ -8,16 +8,28 @@ import type { Removed } from "#core/shared/removed.ts";
 
 type Db = Access["db"];
 
-const entryTable = <Name extends "cost" | "egg_count", Entry extends { readonly id: string }>(
+type EntryTables = "cost" | "egg_count" | "hen_move" | "medicine";
+
+/** The entries of a kind that each flock has, in the order in which they were added. */
+export const entryTable = <Name extends EntryTables, Entry extends { readonly id: string }>(
   name: Name,
   toRow: (flock: FlockId, entry: Entry) => Insertable<Tables[Name]>,
   fromRow: (row: Selectable<Tables[Name]>) => Entry,
 ) => {
-  // Kysely types a query by one table: both have the columns that are named here.
+  // Kysely types a query by one table: all have the columns that are named here.
   const table = name as "cost";
   const rowOf = toRow as unknown as (flock: FlockId, entry: Entry) => Insertable<Tables["cost"]>;
   const entryOf = fromRow as unknown as (row: Selectable<Tables["cost"]>) => Entry;
   return {
+    all: async (db: Db, flock: FlockId): Promise<readonly Entry[]> => {
+      const rows = await db
+        .selectFrom(table)
+        .selectAll()
+        .where("flock", "=", flock)
+        .orderBy("place")
+        .execute();
+      return rows.map(entryOf);
+    },
     find: async (db: Db, flock: FlockId, id: string): Promise<Entry | null> => {
       const row = await db
         .selectFrom(table)
@@ -54,7 +66,7 @@ const entryTable = <Name extends "cost" | "egg_count", Entry extends { readonly 
 };
 
 export type EntryTable<Entry extends { readonly id: string }> = ReturnType<
-  typeof entryTable<"cost" | "egg_count", Entry>
+  typeof entryTable<EntryTables, Entry>
 >;
 
 export const costTable = entryTable("cost", costRow, costOf);

@@ -27,6 +27,7 @@ import { PEOPLE } from "#adapters/postgres/migrations/0027-people.ts";
 import { INBOX } from "#adapters/postgres/migrations/0028-inbox.ts";
 import { ORDER_DAYS } from "#adapters/postgres/migrations/0029-order-days.ts";
 import { PAID_BY_HAND } from "#adapters/postgres/migrations/0030-paid-by-hand.ts";
+import { FLOCK_CARE } from "#adapters/postgres/migrations/0031-flock-care.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -63,4 +64,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0028-inbox", INBOX],
   ["0029-order-days", ORDER_DAYS],
   ["0030-paid-by-hand", PAID_BY_HAND],
+  ["0031-flock-care", FLOCK_CARE],
 ];

@@ -1,5 +1,6 @@
 import type { Access } from "#adapters/postgres/access.ts";
 import { agreementRecords } from "#adapters/postgres/agreement-records.ts";
+import { careRecords } from "#adapters/postgres/care-records.ts";
 import { customerRecords } from "#adapters/postgres/customer-records.ts";
 import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
@@ -27,6 +28,7 @@ export const shopRecords = (access: Access): ShopRecords => ({
   customers: customerRecords(access),
   erasures: erasureRecords(access),
   flocks: flockRecords(access),
+  care: careRecords(access),
   posts: postRecords(access),
   pictures: pictureRecords(access),
   splash: splashRecords(access),

@@ -1,4 +1,8 @@
 import type { JsonPath } from "#core/backup/backup-file.ts";
+import type { CountNotes } from "#core/care/count-note.ts";
+import type { FlockName } from "#core/care/flock-care.ts";
+import type { HenEntry } from "#core/care/hens.ts";
+import type { Medicine } from "#core/care/medicine.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
@@ -20,7 +24,13 @@ interface FlockRecords {
   readonly eggs: readonly WithUnknown<EggEntry>[];
 }
 
-type WholeTopic = "inventory" | "prices" | "flocks" | "splash" | "profile" | "week";
+export interface CareRecords extends FlockName {
+  readonly counts: CountNotes;
+  readonly hens: readonly WithUnknown<HenEntry>[];
+  readonly medicines: readonly WithUnknown<Medicine>[];
+}
+
+type WholeTopic = "inventory" | "prices" | "flocks" | "care" | "splash" | "profile" | "week";
 
 /** All that the farm keeps as its own. Sessions, payments and the like are no part of it. */
 export interface FarmRecords {
@@ -29,6 +39,8 @@ export interface FarmRecords {
   readonly orders: readonly FileRecord<Order>[];
   readonly customers: readonly FileRecord<Customer>[];
   readonly flocks: Readonly<Record<FlockId, FlockRecords>>;
+  /** Absent where a file is older than the care of the flocks: then that of the shop stays. */
+  readonly care?: Readonly<Record<FlockId, CareRecords>>;
   readonly posts: readonly FileRecord<Post>[];
   readonly splash: Splash;
   /** Absent where a file is older than the profile: then that of the shop stays. */

@@ -12,17 +12,37 @@ export interface RestorePreview {
   readonly refused: readonly RefusedRecord[];
   /** An older file has none: those of the shop stay. */
   readonly keepsSettings: boolean;
+  readonly keepsCare: boolean;
 }
 
-const withProfileOf = (
-  { profile = {}, around }: FarmRecords,
-  { missing: { profile: _none, ...missing } = {}, ...restored }: FarmRecords,
-): FarmRecords => ({
-  ...restored,
-  profile,
-  around: { ...restored.around, profile: around.profile },
-  missing,
-});
+type Around = FarmRecords["around"];
+
+const without = <Value extends object>(topics: Value, left: readonly string[]): Value =>
+  Object.fromEntries(Object.entries(topics).filter(([topic]) => !left.includes(topic))) as Value;
+
+const only = (around: Around, topics: readonly (keyof Around)[]): Around =>
+  Object.fromEntries(topics.map((topic) => [topic, around[topic]]));
+
+/** What an older file lacks stays as it is in the shop. */
+const withWhatStays = (before: FarmRecords, restored: FarmRecords): FarmRecords => {
+  const {
+    profile = before.profile ?? {},
+    care = before.care,
+    runOrder = before.runOrder,
+  } = restored;
+  const stays: readonly (keyof Around)[] = [
+    ...(restored.profile ? [] : (["profile", "week"] as const)),
+    ...(restored.care ? [] : (["care"] as const)),
+  ];
+  return {
+    ...restored,
+    profile,
+    ...(care && { care }),
+    ...(runOrder && { runOrder }),
+    around: { ...without(restored.around, stays), ...only(before.around, stays) },
+    missing: without(restored.missing ?? {}, stays),
+  };
+};
 
 interface Deps extends RestoreDeps {
   readonly archive: Pick<Archive, "read" | "limits">;
@@ -38,9 +58,8 @@ export const getRestorePreview =
     const before = await archive.read();
     const restored = await restorable(backup.value, deps);
     const keepsSettings = restored.profile === undefined;
-    const { runOrder = before.runOrder } = restored;
-    const withRun = { ...restored, ...(runOrder && { runOrder }) };
-    const after = keepsSettings ? withProfileOf(before, withRun) : withRun;
+    const keepsCare = restored.care === undefined;
+    const after = withWhatStays(before, restored);
     const changes = comparison(backupFormat.entriesOf(before), backupFormat.entriesOf(after));
-    return accept({ made, changes, refused, keepsSettings });
+    return accept({ made, changes, refused, keepsSettings, keepsCare });
   };

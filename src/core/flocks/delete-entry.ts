@@ -25,9 +25,12 @@ export const deleteCost =
     accept({ flock, removed: await flocks.removeCost(flock, id) });
 
 export const deleteEggs =
-  ({ flocks }: Pick<ShopRecords, "flocks">) =>
-  async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEntries<EggEntry>, never>> =>
-    accept({ flock, removed: await flocks.removeEggs(flock, id) });
+  ({ flocks, care }: Pick<ShopRecords, "flocks" | "care">) =>
+  async ({ flock, id }: EntryOfFlock): Promise<Result<RemovedEntries<EggEntry>, never>> => {
+    const removed = await flocks.removeEggs(flock, id);
+    for (const { item } of removed) await care.markCount(flock, item.id, true);
+    return accept({ flock, removed });
+  };
 
 export type PutBackEntriesRefusal = { readonly kind: "unlikely-entry" };
 
@@ -49,7 +52,7 @@ export const putBackCost =
   };
 
 export const putBackEggs =
-  ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
+  ({ flocks, care, now }: Pick<ShopRecords, "flocks" | "care"> & CommandContext) =>
   async ({
     flock,
     removed,
@@ -58,5 +61,6 @@ export const putBackEggs =
       isLikelyDay(item.date, now) && LOGGED_SIZES.every((size) => isEggCount(item.counts[size]));
     if (!removed.every(isLikely)) return refuse({ kind: "unlikely-entry" });
     await flocks.putBackEggs(flock, removed);
+    for (const { item } of removed) await care.markCount(flock, item.id, false);
     return accept(null);
   };

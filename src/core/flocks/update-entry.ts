@@ -1,5 +1,11 @@
 import type { CommandContext } from "#core/command.ts";
-import { type CostEntry, type EggEntry, isSameCost, isSameEggs } from "#core/flocks/flock.ts";
+import {
+  type CostEntry,
+  type EggEntry,
+  type FlockId,
+  isSameCost,
+  isSameEggs,
+} from "#core/flocks/flock.ts";
 import { costOf, type LogCostRefusal, type TypedCost } from "#core/flocks/log-cost.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
@@ -36,8 +42,20 @@ export const updateCost =
     return cost;
   };
 
+/** No more of a size is kept for the farm than there are by now. */
+const keepNoMore = async (
+  { care }: Pick<ShopRecords, "care">,
+  flock: FlockId,
+  { id, counts }: EggEntry,
+): Promise<void> => {
+  const note = await care.findCountNote(id);
+  if (!note?.kept || note.kept.eggs <= counts[note.kept.size]) return;
+  const eggs = counts[note.kept.size];
+  await care.noteCount(flock, id, { ...note, kept: eggs > 0 ? { ...note.kept, eggs } : null });
+};
+
 export const updateEggs =
-  ({ flocks, now }: Pick<ShopRecords, "flocks"> & CommandContext) =>
+  ({ flocks, care, now }: Pick<ShopRecords, "flocks" | "care"> & CommandContext) =>
   async ({ before, ...typed }: EggsEdit): Promise<Result<EggEntry, UpdateEggsRefusal>> => {
     const eggs = eggsOf(onItsDay(typed, before.date), before.id, todayAt(now));
     if (!eggs.ok) return eggs;
@@ -45,5 +63,6 @@ export const updateEggs =
     if (!stored) return refuse({ kind: "record-gone" });
     if (!isSameEggs(stored, before)) return refuse({ kind: "record-changed", stored });
     await flocks.replaceEggs(typed.flock, eggs.value);
+    await keepNoMore({ care }, typed.flock, eggs.value);
     return eggs;
   };

@@ -26,6 +26,8 @@ const ORDER = {
 
 const COST = { id: "c", date: "2026-06-20", type: "feed", amount: 12.5, description: "Corn" };
 
+const HENS = { id: "h", date: "2026-06-20", what: "in", hens: 50, note: "" };
+
 const PLAIN: FarmDocuments = documentsOf(
   farmRecordsOf({
     eggInventory: { large: 7 },
@@ -33,6 +35,7 @@ const PLAIN: FarmDocuments = documentsOf(
     orders: [ORDER],
     customers: [],
     flockData: { 1: { costLog: [COST], eggLog: [] } },
+    flockCare: { 1: { heads: [HENS] } },
     blogPosts: [],
     splashConfig: { content: "<p>News</p>", enabled: true, version: 2 },
     farmProfile: { farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens" } },
@@ -57,6 +60,17 @@ test("farmRecordsOf keeps an unknown field once, with its record or with the doc
       1: { costLog: [{ ...COST, shop: "Mill" }], eggLog: [], coop: "red" },
       9: { costLog: [COST] },
     },
+    flockCare: {
+      ...(PLAIN.flockCare as object),
+      1: {
+        name: "Reds",
+        pulletsUntil: "",
+        counts: { c: { cracked: 2, by: "Tom" } },
+        heads: [{ ...HENS, breed: "ISA" }],
+        medicines: [],
+        cockerel: "Bert",
+      },
+    },
     splashConfig: { content: "<p>News</p>", enabled: true, version: 2, since: "v0" },
     farmProfile: { farm: { ...DEFAULT_PROFILE.farm, motto: "Up early" }, barn: "red" },
     farmWeek: { ...weekToJson(DEFAULT_PROFILE.week, {}), tide: 21 },
@@ -65,6 +79,7 @@ test("farmRecordsOf keeps an unknown field once, with its record or with the doc
   expect(records.around).toEqual({
     inventory: { goose: 4 },
     flocks: { 1: { coop: "red" }, 9: { costLog: [COST] } },
+    care: { 1: { counts: { c: { by: "Tom" } }, cockerel: "Bert" } },
     profile: { farm: { motto: "Up early" }, barn: "red" },
     week: { tide: 21 },
     splash: { since: "v0" },
@@ -73,6 +88,7 @@ test("farmRecordsOf keeps an unknown field once, with its record or with the doc
     { giftWrap: true, items: [{ hen: "Ada" }] },
   ]);
   expect(records.flocks[1].costs.map(({ unknown }) => unknown)).toEqual([{ shop: "Mill" }]);
+  expect(records.care?.[1].hens.map(({ unknown }) => unknown)).toEqual([{ breed: "ISA" }]);
   expect(documentsOf(records)).toEqual(documents);
 });
 

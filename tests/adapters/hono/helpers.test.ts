@@ -10,7 +10,7 @@ import { aBrowserOf, anOwner, aServer, post } from "#tests/support/loop-back.ts"
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { freshPostgres } from "#tests/support/postgres-databases.ts";
-import { aCost, aCustomer, anEggCount } from "#tests/support/records.ts";
+import { aCost, aCustomer, aHenEntry, aMedicine, anEggCount } from "#tests/support/records.ts";
 
 const ALLOWED = [
   "getStockSheet",
@@ -26,6 +26,10 @@ const ALLOWED = [
   "deleteEggs",
   "putBackEggs",
   "updateEggs",
+  "getFlockCare",
+  "getCareOverview",
+  "getCountSheet",
+  "logCount",
 ];
 
 const officeCalls = SERVED_CALLS.filter(({ part }) => part === "office");
@@ -59,6 +63,8 @@ const plant = async (serverStore: ServerStore): Promise<void> => {
   );
   await records.flocks.addCost("1", aCost({ amount: 4321 }));
   await records.flocks.addEggs("1", anEggCount());
+  await records.care.addHens("1", aHenEntry());
+  await records.care.addMedicine("1", aMedicine());
   await records.customers.add(aCustomer());
 };
 
@@ -104,7 +110,7 @@ describe("with a helper's session", () => {
       ({ kind, access }) => kind === "query" && access === "helper",
     ))
       told.push((await ask(call)).body);
-    expect(told).toHaveLength(3);
+    expect(told).toHaveLength(6);
     expect(told.join()).toContain("Mabel Hen");
     expect(told.join()).not.toMatch(/price|total|fee|amount|capture|1234|4321|@/i);
   });
@@ -174,7 +180,7 @@ test("the stream of changes tells a helper of what they may read, and of the end
     .getReader();
   const next = async () => (await reader?.read())?.value ?? "";
   const first = await next();
-  for (const topic of ["stock", "orders", "flocks", "session"])
+  for (const topic of ["stock", "orders", "flocks", "care", "session"])
     expect(first).toContain(`"${topic}"`);
   for (const topic of ["customers", "payments", "refunds", "messages", "erasures"])
     expect(first).not.toContain(`"${topic}"`);

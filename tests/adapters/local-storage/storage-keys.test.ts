@@ -38,6 +38,7 @@ test("KEYS are those that shops have stored under until now", () => {
     erasures: "erasures",
     customers: "customers",
     flocks: "flockData",
+    care: "flockCare",
     posts: "blogPosts",
     splash: "splashConfig",
     profile: "farmProfile",

@@ -16,6 +16,8 @@ import { freshPGlite } from "#tests/support/postgres-databases.ts";
 import {
   aCost,
   aCustomer,
+  aHenEntry,
+  aMedicine,
   aMessage,
   anAgreement,
   anEggCount,
@@ -58,6 +60,9 @@ const TYPED = { title: "Hens", featuredImage: "", content: "<p>They lay.</p>", t
 const DAY = "2026-06-20";
 
 const PNG = dataAddress(pngOf(2, 2));
+
+const { id: _id, struck: _struck, days: _days, ...GIVEN } = aMedicine();
+const TYPED_MEDICINE = { ...GIVEN, flock: "1", days: "7" } as const;
 
 const ANOTHER = { id: "B", email: "b@example.com" };
 
@@ -105,6 +110,33 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     }),
   updateEggs: ({ office }) =>
     office.updateEggs({ flock: "1", date: DAY, counts: COUNTS, before: anEggCount() }),
+  nameFlock: ({ office }) =>
+    office.nameFlock({
+      flock: "1",
+      name: "Reds",
+      pulletsUntil: "",
+      before: { name: "", pulletsUntil: "" },
+    }),
+  addHens: ({ office }) =>
+    office.addHens({ flock: "1", date: DAY, what: "died", hens: "2", weeks: "", note: "" }),
+  updateHens: ({ office }) =>
+    office.updateHens({
+      ...{ flock: "1", date: DAY, what: "in", hens: "60", weeks: "", note: "" },
+      before: aHenEntry(),
+    }),
+  deleteHens: ({ office }) => office.deleteHens({ flock: "1", id: "A" }),
+  putBackHens: ({ office }) =>
+    office.putBackHens({ flock: "1", removed: [back(aHenEntry({ id: "B" }))] }),
+  addMedicine: ({ office }) => office.addMedicine(TYPED_MEDICINE),
+  correctMedicine: ({ office }) =>
+    office.correctMedicine({ ...TYPED_MEDICINE, days: "14", before: aMedicine() }),
+  strikeMedicine: ({ office }) =>
+    office.strikeMedicine({ flock: "1", id: "A", reason: "Given to another flock" }),
+  logCount: ({ office }) =>
+    office.logCount({
+      ...{ flock: "1", id: "sent", date: DAY, counts: COUNTS, cracked: "1" },
+      kept: { size: "small", eggs: "1" },
+    }),
   createPost: ({ office }) => office.createPost(TYPED),
   updatePost: async ({ office }, { records }) =>
     office.updatePost({
@@ -172,6 +204,8 @@ const plant = async ({ db, store }: InConflict) => {
     await records.customers.add(aCustomer());
     await records.flocks.addCost("1", aCost());
     await records.flocks.addEggs("1", anEggCount());
+    await records.care.addHens("1", aHenEntry());
+    await records.care.addMedicine("1", aMedicine());
     await records.posts.add(aPost());
   });
 };
@@ -186,6 +220,8 @@ const everything = async ({ db, records }: InConflict) => ({
   messages: await records.messages.page(null),
   customers: await records.customers.page({ text: "", sort: null, after: null }),
   flock: await records.flocks.books("1"),
+  care: await records.care.of("1"),
+  countNotes: await records.care.countNotes("1"),
   posts: await Promise.all(
     (await everySummary(records.posts))
       .map(({ id }) => id)

@@ -30,6 +30,11 @@ const PERSONAL = {
   answer: { [NOBODYS]: "id input holder until at", exported: "body", passing: "caller" },
   attempt: { [NOBODYS]: "wrong until", passing: "address" },
   cost: { [NOBODYS]: "place flock id day type amount description extra" },
+  // What was given to hens, and who sold or prescribed it: nobody who buys.
+  count_note: { [NOBODYS]: "id flock cracked kept_size kept_eggs at is_deleted" },
+  flock_care: { [NOBODYS]: "flock name pullets_until" },
+  hen_move: { [NOBODYS]: "place flock id day what hens weeks note extra" },
+  medicine: { [NOBODYS]: "place flock id first_day last_day days details extra" },
   customer: {
     [NOBODYS]: "place id",
     exported: "name email email_key phone",

@@ -2,13 +2,14 @@ import { expect, test } from "vitest";
 import { type FarmJsonFile, makeBackup } from "#adapters/farm-json/backup-file.ts";
 import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { sha256 } from "#adapters/sha256/sha256.ts";
+import { RECORD_KINDS } from "#core/backup/entry.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { addHours } from "#core/shared/calendar.ts";
 import type { Shop } from "#core/shop.ts";
 import { aShop, memoryStores, NOON } from "#tests/support/a-shop.ts";
 import { backupOf, inDocuments } from "#tests/support/archive-documents.ts";
 import { anOrder } from "#tests/support/orders.ts";
-import { aCustomer, aPost } from "#tests/support/records.ts";
+import { aCustomer, aHenEntry, aPost } from "#tests/support/records.ts";
 
 const backupWith = async (change: Partial<FarmDocuments> = {}): Promise<FarmJsonFile> => {
   const { records } = await backupOf(aShop().app.shop.office);
@@ -27,7 +28,7 @@ test("restoreBackup brings back what getBackup has read", async () => {
     value: {
       made: NOON,
       refused: [],
-      changes: [{ kind: "orders", added: 1, removed: 1 }, {}, {}, {}, {}, {}, {}, {}, {}],
+      changes: [{ kind: "orders", added: 1, removed: 1 }, ...RECORD_KINDS.slice(1).map(() => ({}))],
     },
   });
   expect(await other.records.orders.find("ANOTHER")).not.toBeNull();
@@ -154,7 +155,12 @@ test("restoreBackup brings back the settings that a file has", async () => {
 test("restoreBackup of a file from before settings were kept leaves those of the shop, and its preview says so", async () => {
   const { app, records } = aShop();
   await records.profile.save(HILLTOP);
-  const { farmProfile: _profile, farmWeek: _week, ...documents } = (await backupWith()).records;
+  const {
+    farmProfile: _profile,
+    farmWeek: _week,
+    flockCare: _care,
+    ...documents
+  } = (await backupWith()).records;
   const file = { ...(await makeBackup(documents as FarmDocuments, NOON, sha256)), version: 1 };
   expect(await app.shop.office.getRestorePreview(file)).toMatchObject({
     value: {
@@ -198,6 +204,30 @@ test("restoreBackup brings back the run's order, without a postcode of who was e
   expect(await records.runOrder.load()).toEqual(["RH10 6AB"]);
   await app.shop.office.restoreBackup(file, []);
   expect(await records.runOrder.load()).toEqual(["RH10 6AB"]);
+});
+
+test("restoreBackup of a file from before hens were kept leaves those of the shop, and its preview says so", async () => {
+  const { app, records } = aShop();
+  const hens = { 1: { name: "Reds", heads: [{ ...aHenEntry(), breed: "ISA" }], cockerel: "Bert" } };
+  const whole = await backupWith({ flockCare: hens, farmProfile: HILLTOP });
+  await app.shop.office.restoreBackup(whole, []);
+  const { flockCare: _care, ...documents } = (await backupWith()).records;
+  const file = { ...(await makeBackup(documents as FarmDocuments, NOON, sha256)), version: 2 };
+  expect(await app.shop.office.getRestorePreview(file)).toMatchObject({
+    value: {
+      keepsSettings: false,
+      keepsCare: true,
+      changes: expect.arrayContaining([
+        expect.objectContaining({ kind: "hens", before: 1, after: 1, changed: 0, removed: 0 }),
+        expect.objectContaining({ kind: "settings", before: 2, after: 1, removed: 1 }),
+      ]),
+    },
+  });
+  expect(await app.shop.office.restoreBackup(file, [])).toMatchObject({ ok: true });
+  expect(await records.care.of("1")).toMatchObject({ name: "Reds", hens: [aHenEntry()] });
+  expect(await app.shop.office.getBackup()).toMatchObject({
+    records: { flockCare: { 1: { heads: [{ breed: "ISA" }], cockerel: "Bert" } } },
+  });
 });
 
 test("restoreBackup refuses where another record than the refused one is to be left out", async () => {

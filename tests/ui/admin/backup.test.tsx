@@ -67,12 +67,13 @@ test("a file from before settings were kept says that they stay", async () => {
   const {
     farmProfile: _profile,
     farmWeek: _week,
+    flockCare: _care,
     ...records
   } = JSON.parse(await backupWith({})).records;
   await choose(JSON.stringify({ ...(await makeBackup(records, NOON, sha256)), version: 1 }));
-  await screen.findByText("Settings: not in this file, they stay.");
+  await screen.findByText("Calendar, hens, medicines and settings: not in this file, they stay.");
   await choose(await backupWith({}));
-  await waitFor(() => expect(screen.queryByText(/Settings: not/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/not in this file/)).toBeNull());
 });
 
 test("Cancel restores nothing of the previewed file", async () => {

@@ -20,6 +20,10 @@ const COLUMNS = [
   { title: "Gone", cell: ({ removed }: KindChange) => removed, isFigure: true },
 ] as const;
 
+/** What an older file lacks: the oldest knew no settings either. */
+const WITHOUT_CARE = "Hens and medicines: not in this file, they stay.";
+const WITHOUT_SETTINGS = "Calendar, hens, medicines and settings: not in this file, they stay.";
+
 interface PreviewProps {
   readonly preview: RestorePreview;
   readonly isBusy: boolean;
@@ -28,7 +32,7 @@ interface PreviewProps {
 }
 
 export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
-  const { made, changes, refused, keepsSettings } = preview;
+  const { made, changes, refused, keepsSettings, keepsCare } = preview;
   const [ticked, setTicked] = useState<ReadonlySet<RefusedRecord>>(new Set());
   const isReady = ticked.size === refused.length;
   const [isAsking, setAsking] = useState(false);
@@ -46,7 +50,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
         rows={changes}
         keyOf={({ kind }) => kind}
       />
-      {keepsSettings && <p>Settings: not in this file, they stay.</p>}
+      {keepsCare && <p>{keepsSettings ? WITHOUT_SETTINGS : WITHOUT_CARE}</p>}
       {refused.length > 0 && (
         <RefusedRecords refused={refused} ticked={ticked} onTick={setTicked} />
       )}

@@ -1,0 +1,36 @@
+import { isSameMedicine, liftsWithdrawal, type Medicine } from "#core/care/medicine.ts";
+import { type MedicineRefusal, medicineOf, type TypedMedicine } from "#core/care/typed-medicine.ts";
+import type { CommandContext } from "#core/command.ts";
+import type { EditConflict } from "#core/shared/edit-conflict.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface MedicineEdit extends TypedMedicine {
+  /** Optimistic locking: the entry that the edit was made from. */
+  readonly before: Medicine;
+}
+
+export type CorrectMedicineRefusal =
+  | MedicineRefusal
+  | EditConflict<Medicine>
+  /** What is struck out stays as it was. */
+  | { readonly kind: "struck-out" }
+  /** Withheld eggs are put on sale by striking the entry out, and by nothing else. */
+  | { readonly kind: "lifts-withdrawal" };
+
+export const correctMedicine =
+  ({ care, now }: Pick<ShopRecords, "care"> & CommandContext) =>
+  async ({ before, ...typed }: MedicineEdit): Promise<Result<Medicine, CorrectMedicineRefusal>> => {
+    const medicine = medicineOf(typed, before.id, todayAt(now));
+    if (!medicine.ok) return medicine;
+    const flock = await care.of(typed.flock);
+    const stored = flock.medicines.find(({ id }) => id === before.id);
+    if (!stored) return refuse({ kind: "record-gone" });
+    if (!isSameMedicine(stored, before)) return refuse({ kind: "record-changed", stored });
+    if (stored.struck) return refuse({ kind: "struck-out" });
+    const medicines = flock.medicines.map((one) => (one === stored ? medicine.value : one));
+    if (liftsWithdrawal(flock, { medicines }, stored)) return refuse({ kind: "lifts-withdrawal" });
+    await care.replaceMedicine(typed.flock, medicine.value);
+    return medicine;
+  };

@@ -1,0 +1,59 @@
+// Idempotent by the id that the phone has drawn: a count is taken once, ever.
+import { type KeptEggs, NO_NOTE } from "#core/care/count-note.ts";
+import type { CommandContext } from "#core/command.ts";
+import type { EggEntry, LoggedSize } from "#core/flocks/flock.ts";
+import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
+import { isEggCount, readStock } from "#core/inventory/egg-count.ts";
+import { addHours } from "#core/shared/calendar.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface TypedCount extends TypedEggs {
+  /** Drawn by whoever counts. */
+  readonly id: string;
+  readonly cracked: string;
+  readonly kept: { readonly size: LoggedSize; readonly eggs: string };
+}
+
+export type LogCountRefusal =
+  | LogEggsRefusal
+  | { readonly kind: "too-many-cracked" }
+  /** More than there are of the size. */
+  | { readonly kind: "too-many-kept"; readonly size: LoggedSize; readonly eggs: number };
+
+export interface Counted {
+  readonly entry: EggEntry;
+  readonly cracked: number;
+  readonly kept: KeptEggs | null;
+}
+
+export const countOf = (typed: TypedCount, today: string): Result<Counted, LogCountRefusal> => {
+  const entry = eggsOf(typed, typed.id, today);
+  if (!entry.ok) return entry;
+  const cracked = readStock(typed.cracked);
+  if (!isEggCount(cracked)) return refuse({ kind: "too-many-cracked" });
+  const { size } = typed.kept;
+  const [eggs, laid] = [readStock(typed.kept.eggs), entry.value.counts[size]];
+  return eggs > laid
+    ? refuse({ kind: "too-many-kept", size, eggs: laid })
+    : accept({ entry: entry.value, cracked, kept: eggs > 0 ? { size, eggs } : null });
+};
+
+const HOURS_A_TIME_IS_KEPT = 48;
+
+/** One that the shop has seen changes nothing, also where it was corrected or deleted since. */
+export const logCount =
+  ({ care, flocks, now }: Pick<ShopRecords, "care" | "flocks"> & CommandContext) =>
+  async (typed: TypedCount): Promise<Result<EggEntry, LogCountRefusal>> => {
+    const { flock, id } = typed;
+    const counted = countOf(typed, todayAt(now));
+    if (!counted.ok) return counted;
+    const { entry, cracked, kept } = counted.value;
+    const isSeen = (await flocks.findEggs(flock, id)) ?? (await care.findCountNote(id));
+    if (isSeen) return accept(entry);
+    await flocks.addEggs(flock, entry);
+    await care.forgetTimes(flock, addHours(now, -HOURS_A_TIME_IS_KEPT));
+    await care.noteCount(flock, id, { ...NO_NOTE, cracked, kept, at: now });
+    return accept(entry);
+  };
