@@ -58,7 +58,7 @@ test("an order whose refund is under way takes no place, and isn't packed", asyn
   await office.refundOrder({ id: orderId, isPuttingBack: true });
   const sunday = (await office.getPackingList()).find(({ day }) => day === SUNDAY);
   expect(sunday?.deliveries).toMatchObject([{ order: { id: orderId, isBeingCancelled: true } }]);
-  expect(sunday?.toPack).toEqual([]);
+  expect(sunday?.toPack).toMatchObject({ eggs: 0, packs: [] });
   expect(
     await office.moveOrder({ id: orderId, method: "delivery", day: "2026-06-27", anyway: true }),
   ).toMatchObject({ refusal: { kind: "not-to-move" } });
