@@ -7,6 +7,9 @@ import { getPaymentStates } from "#core/payments/get-payment-states.ts";
 import { openPayment } from "#core/payments/open-payment.ts";
 import { cancelPayment } from "#core/payments/release-payment.ts";
 import { takePayment } from "#core/payments/take-payment.ts";
+import { cancelOrder } from "#core/second-thoughts/cancel-order.ts";
+import { changeDay } from "#core/second-thoughts/change-day.ts";
+import { openOrder } from "#core/second-thoughts/open-order.ts";
 import { getPerson } from "#core/session/get-person.ts";
 import { isLoggedIn } from "#core/session/is-logged-in.ts";
 import { logIn } from "#core/session/log-in.ts";
@@ -30,6 +33,9 @@ export const createCounter = (ports: ShopPorts) => {
     findOrders: findOrders(deps),
     requestOrderLink: requestOrderLink(deps),
     useOrderLink: useOrderLink(deps),
+    openOrder: openOrder(deps),
+    changeDay: changeDay({ ...deps, command }),
+    cancelOrder: cancelOrder({ ...deps, command }),
     contactFarm: command(contactFarm),
     joinWaitlist: command(joinWaitlist),
     isLoggedIn: isLoggedIn(deps),

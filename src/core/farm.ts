@@ -1,5 +1,6 @@
 import { EGG_TYPES, type EggType } from "#core/catalogue/catalogue.ts";
 import { SATURDAY, SUNDAY } from "#core/shared/week.ts";
+import { ALL_OF_IT, type CustomersMay } from "#core/week/customers-may.ts";
 import { type Calendar, type OpenDay, USUAL_HORIZON, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 
 /** Who sells, where that is another than the farm: what is empty is the farm's own. */
@@ -29,6 +30,8 @@ export interface Farm {
   readonly calendar: Calendar;
   /** The days by which orders go that have none of their own. */
   readonly daysBefore: readonly OpenDay[];
+  /** In a shop that several people visit. */
+  readonly customersMay: CustomersMay;
   /** How eggs are collected on other days. */
   readonly otherwise: string;
   readonly business: Business;
@@ -56,6 +59,7 @@ export const FARM: Farm = {
   deliveryPostcodes: ["RH10", "RH11"],
   calendar: { week: WEEKEND, exceptions: [], horizon: USUAL_HORIZON },
   daysBefore: WEEKEND,
+  customersMay: ALL_OF_IT,
   otherwise: "weekdays by texting",
   business: { name: "", address: "", vat: "" },
   eggs: EGG_TYPES,

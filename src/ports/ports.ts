@@ -8,6 +8,7 @@ import type { Machine } from "#ports/machine.ts";
 import type { OfflineShell } from "#ports/offline-shell.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { OrderTokens } from "#ports/order-tokens.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { People } from "#ports/people.ts";
@@ -35,6 +36,8 @@ export interface ShopPorts {
   /** A digest of the caller's network address; empty in one browser. */
   readonly address: string;
   readonly links: OrderLinks | null;
+  /** Null in one browser. */
+  readonly orderTokens: OrderTokens | null;
   readonly postman: Postman | null;
   readonly clock: Clock;
   readonly ids: IdSource;

@@ -3,6 +3,7 @@ import type { AnswerRun, KeptAnswers } from "#ports/kept-answers.ts";
 import type { LoginAttempts } from "#ports/login-attempts.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { OrderTokens } from "#ports/order-tokens.ts";
 import type { Credential } from "#ports/password-check.ts";
 import type { People } from "#ports/people.ts";
 import type { RequestRate } from "#ports/request-rate.ts";
@@ -21,6 +22,7 @@ export interface ServerStore {
   readonly attempts: LoginAttempts;
   readonly rate: RequestRate;
   readonly links: OrderLinks;
+  readonly orderTokens: OrderTokens;
   /** `issueKey` hands the browser a new key, and answers with its digest. */
   lookupsOf(keyDigest: string | null, issueKey: () => Promise<string>): OrderLookups;
   versions(): Promise<Readonly<Record<ShopNews, number>>>;

@@ -18,7 +18,7 @@ describe.each(TEST_STORES)("the outbox in %s", (_name, freshTestStore) => {
 
   test("keeps each message as it was written, once, for every tab", async () => {
     const testStore = freshTestStore();
-    const answered = aMessage({ id: "B", ...ANSWERED });
+    const answered = aMessage({ id: "B", linksTo: "PAY-1", ...ANSWERED });
     const { messages } = testStore.openTab().shop.records;
     for (const message of [aMessage(), answered]) await messages.add(message);
     await messages.add(aMessage({ subject: "Another of the same id" }));

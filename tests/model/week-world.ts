@@ -62,6 +62,7 @@ const worldOf = ({ bank, gateway, time, store, visit, office, tally }: Deps): Wo
     shared: { publicUrl: ORIGIN },
     postman: null,
     links: null,
+    orderTokens: null,
     clock: clockOf(time),
     ids: ids("CARETAKER"),
     cleaner,

@@ -5,6 +5,7 @@ import { createBackgroundJobs } from "#core/background-jobs.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import type { IdSource } from "#ports/id-source.ts";
+import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { Postman } from "#ports/postman.ts";
 import { aProvider } from "#tests/support/a-provider.ts";
 import {
@@ -15,6 +16,7 @@ import {
   NOON,
   type Stores,
 } from "#tests/support/a-shop.ts";
+import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
 
 export const LARGE_DOZEN: WantedPacks = {
   category: "large",
@@ -31,6 +33,7 @@ export const SMALL_TO_COLLECT: WantedPacks = {
 };
 
 interface Parts {
+  readonly lookups?: OrderLookups;
   readonly postman?: Postman | null;
   /** What outlasts a server: another one is opened over the same. */
   readonly time?: { now: string };
@@ -46,6 +49,7 @@ export const aSharedShop = ({
   provider = aProvider(),
   stores = memoryStores(),
   ids = countingIds(),
+  lookups = everyOrder,
 }: Parts = {}) => {
   const logged: unknown[] = [];
   const failed: unknown[] = [];
@@ -55,12 +59,13 @@ export const aSharedShop = ({
     shared: { publicUrl: "https://eggs.example" },
     postman,
     links: null,
+    orderTokens: memoryOrderTokens(),
   };
   const { app, records } = aShop({
     ...deps,
     stores,
     gateway: provider.gateway,
-    lookups: { ...everyOrder },
+    lookups,
     logged: (cause) => void logged.push(cause),
   });
   const backgroundJobs = createBackgroundJobs({
@@ -83,6 +88,7 @@ export const aSharedShop = ({
     counter,
     office,
     records,
+    tokens: deps.orderTokens,
     provider,
     backgroundJobs,
     logged,

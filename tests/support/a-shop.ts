@@ -21,6 +21,7 @@ import type { Machine } from "#ports/machine.ts";
 import type { OfflineShell } from "#ports/offline-shell.ts";
 import type { OrderLinks } from "#ports/order-links.ts";
 import type { OrderLookups } from "#ports/order-lookups.ts";
+import type { OrderTokens } from "#ports/order-tokens.ts";
 import type { PasswordCheck } from "#ports/password-check.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import type { People } from "#ports/people.ts";
@@ -122,6 +123,7 @@ interface Deps {
   readonly shared?: SharedShop | null;
   readonly postman?: Postman | null;
   readonly links?: OrderLinks | null;
+  readonly orderTokens?: OrderTokens | null;
   readonly machine?: Partial<Machine>;
   readonly lookups?: OrderLookups;
   /** Where the caller calls from. */
@@ -148,6 +150,7 @@ export const aShop = ({
   shared = null,
   postman = null,
   links = null,
+  orderTokens = null,
   machine = {},
   lookups = everyOrder,
   address = "",
@@ -165,6 +168,7 @@ export const aShop = ({
     shared,
     postman,
     links,
+    orderTokens,
     lookups,
     address,
     pictureCodec,

@@ -286,6 +286,10 @@ const week = fc.oneof(
         exceptions: fc.array(exception, { minLength: 1, maxLength: 2 }),
         horizon: fc.constantFrom(1, 60),
         before: openDays("delivery"),
+        customersMay: fc.constantFrom(
+          { changeDay: false, cancel: true },
+          { changeDay: false, cancel: false },
+        ),
       },
       { requiredKeys: ["week", "area"] },
     ),

@@ -10,6 +10,7 @@ import type { ServerStore } from "#ports/server-store.ts";
 import type { SessionTokens } from "#ports/session-tokens.ts";
 import type { ShopStore } from "#ports/store.ts";
 import { A_HELPER, TOMS } from "#tests/support/credentials.ts";
+import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
 
 const counted = () =>
   Object.fromEntries(SHOP_NEWS.map((topic) => [topic, 1])) as Record<ShopNews, number>;
@@ -142,6 +143,7 @@ export const memoryServerStore = (): ServerStore => {
       proven: async () => proven.filter(({ key }) => key === keyDigest).map(({ email }) => email),
       prove: async (email) => void proven.push({ key: keyDigest ?? (await issueKey()), email }),
     }),
+    orderTokens: memoryOrderTokens(),
     links: {
       ask: async (email) => void wishes.push({ id: `WISH-${wishes.length + 1}`, email }),
       use: async (token) => {

@@ -5,6 +5,7 @@ import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS } from "#core/shared/week.ts";
+import type { CustomersMay } from "#core/week/customers-may.ts";
 import { isAreaCode } from "#core/week/delivery-area.ts";
 import {
   type FarmWeek,
@@ -84,11 +85,27 @@ const codesIn = (stored: unknown): readonly string[] => {
   return codes.length > 0 ? codes : week.area;
 };
 
-export const WEEK_FIELDS = ["week", "area", "exceptions", "horizon", "before"] as const;
+const yesIn = (stored: unknown): boolean => (typeof stored === "boolean" ? stored : true);
+
+const mayIn = (stored: unknown): { readonly customersMay?: CustomersMay } => {
+  const map = asMap(stored);
+  const may = { changeDay: yesIn(map?.changeDay), cancel: yesIn(map?.cancel) };
+  return may.changeDay && may.cancel ? {} : { customersMay: may };
+};
+
+export const WEEK_FIELDS = [
+  "week",
+  "area",
+  "exceptions",
+  "horizon",
+  "before",
+  "customersMay",
+] as const;
 
 /**
  * `{ week: [{ weekday, method, from, to, cutOffDays, cutOffTime, orders?, eggs? }], exceptions?: [{ kind, id, … }],
- * horizon?, area: ["RH10", "RH11 6"], before?: [{ weekday, method, from, to }] }`, or empty where nothing was saved.
+ * horizon?, area: ["RH10", "RH11 6"], before?: [{ weekday, method, from, to }],
+ * customersMay?: { changeDay, cancel } }`, or empty where nothing was saved.
  */
 export const weekFormat: DocumentFormat<FarmWeek | null> = {
   topic: "week",
@@ -105,6 +122,7 @@ export const weekFormat: DocumentFormat<FarmWeek | null> = {
       horizon: horizon.success ? horizon.output : USUAL_HORIZON,
       area: codesIn(map.area),
       ...(Array.isArray(map.before) && { before: daysIn(map.before) }),
+      ...mayIn(map.customersMay),
     };
     return { value, stored: map, skipped: 0 };
   },

@@ -6,12 +6,20 @@ import { type FarmWeek, USUAL_HORIZON } from "#core/week/farm-week.ts";
 const withoutNoCaps = <Row extends object>(row: Row): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-const calendarToJson = ({ week: days, exceptions, horizon, area, before }: FarmWeek): object => ({
+const calendarToJson = ({
+  week: days,
+  exceptions,
+  horizon,
+  area,
+  before,
+  customersMay,
+}: FarmWeek): object => ({
   week: days.map(withoutNoCaps),
   ...(exceptions.length > 0 && { exceptions: exceptions.map(withoutNoCaps) }),
   ...(horizon !== USUAL_HORIZON && { horizon }),
   area,
   ...(before && { before: before.map(withoutNoCaps) }),
+  ...(customersMay && !(customersMay.changeDay && customersMay.cancel) && { customersMay }),
 });
 
 export const weekToJson = (own: FarmWeek | null, before: unknown): StoredMap => ({

@@ -10,6 +10,7 @@ const KEEPING: Readonly<Record<string, Keeping>> = {
   openPayment: "at-the-end",
   takePayment: "at-the-end",
   refundOrder: "at-the-end",
+  cancelOrder: "at-the-end",
   sendTestMail: "at-the-end",
   requestOrderLink: "at-the-end",
   useOrderLink: "at-the-end",

@@ -11,7 +11,7 @@ import type { ShopStore } from "#ports/store.ts";
 
 export type Deps = Omit<
   ShopPorts,
-  "store" | "sessions" | "people" | "lookups" | "links" | "address"
+  "store" | "sessions" | "people" | "lookups" | "links" | "orderTokens" | "address"
 >;
 
 interface Throttle {
@@ -60,6 +60,7 @@ export const shopOfCaller = (serverStore: ServerStore, deps: Deps, secret: strin
       lookups: caller.lookups,
       address: createHmac("sha256", secret).update(address).digest("base64url"),
       links: serverStore.links,
+      orderTokens: serverStore.orderTokens,
       passwords: throttled(deps.passwords, {
         attempts: serverStore.attempts,
         helperOf: serverStore.helperOf,

@@ -308,6 +308,8 @@ export const WeekEdit = v.object({
   week: list(v.object({ weekday: Weekday, method: WeekMethod, ...Hours }), 14),
   area: list(text(20), 1_000),
   horizon: Whole,
+  // A page of the version before knows none.
+  customersMay: v.exactOptional(v.object({ changeDay: v.boolean(), cancel: v.boolean() })),
   orders: OptionalAnswer,
 });
 export const DaysToClose = v.object({
@@ -356,6 +358,13 @@ export const RunOrder = list(
   ),
   MOST_POSTCODES,
 );
+export const DayChange = v.object({
+  orderId: Id,
+  token: v.exactOptional(Id),
+  method: WeekMethod,
+  day: ADay,
+});
+export const Cancellation = v.object({ orderId: Id, token: v.exactOptional(Id) });
 
 export const Backup = AnyJson;
 export const RecordPaths = list(list(v.union([text(200), Whole]), 10), 1_000_000);

@@ -19,6 +19,7 @@ const StoredMessage = v.object({
   tries: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   dueAt: v.string(),
   mark: v.exactOptional(v.picklist(MARKS)),
+  linksTo: v.exactOptional(v.string()),
 });
 
 const StoredRefund = v.object({

@@ -45,7 +45,9 @@ const dropOfRecords = async (trx: Trx, email: string): Promise<readonly string[]
     .where("id", "<>", "")
     .execute();
   const ids = orders.map(({ id }) => id);
-  for (const id of ids) await trx.deleteFrom("lookup").where("order_id", "=", id).execute();
+  for (const id of ids)
+    for (const table of ["lookup", "order_token"] as const)
+      await trx.deleteFrom(table).where("order_id", "=", id).execute();
   await forgetWhoOrderedWithoutId(trx, email);
   return ids;
 };

@@ -27,6 +27,7 @@ export interface MailTables {
     readonly due_at: string;
     readonly due: Instant;
     readonly mark: Message["mark"] | null;
+    readonly links_to: string | null;
   };
   readonly waiting: {
     readonly id: string;
@@ -46,6 +47,11 @@ export interface MailTables {
     readonly request: string;
     readonly email: string;
     readonly until: Instant;
+  };
+  readonly order_token: {
+    readonly token_hash: string;
+    readonly order_id: string;
+    readonly at: Generated<Date>;
   };
   readonly proven: {
     readonly key_hash: string;

@@ -22,6 +22,7 @@ const messageOf = (row: Row): Message => ({
   tries: row.tries,
   dueAt: row.due_at,
   ...(row.mark && { mark: row.mark }),
+  ...(row.links_to && { linksTo: row.links_to }),
 });
 
 const rowOf = ({
@@ -30,6 +31,7 @@ const rowOf = ({
   writtenAt,
   dueAt,
   mark,
+  linksTo,
   ...message
 }: Message): Insertable<Tables["message"]> => ({
   ...message,
@@ -42,6 +44,7 @@ const rowOf = ({
   due_at: dueAt,
   due: instantIn(dueAt),
   mark: mark ?? null,
+  links_to: linksTo ?? null,
 });
 
 type Kept = ExpressionBuilder<Tables, "message">;

@@ -28,6 +28,7 @@ import { INBOX } from "#adapters/postgres/migrations/0028-inbox.ts";
 import { ORDER_DAYS } from "#adapters/postgres/migrations/0029-order-days.ts";
 import { PAID_BY_HAND } from "#adapters/postgres/migrations/0030-paid-by-hand.ts";
 import { FLOCK_CARE } from "#adapters/postgres/migrations/0031-flock-care.ts";
+import { ORDER_TOKENS } from "#adapters/postgres/migrations/0032-order-tokens.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -65,4 +66,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0029-order-days", ORDER_DAYS],
   ["0030-paid-by-hand", PAID_BY_HAND],
   ["0031-flock-care", FLOCK_CARE],
+  ["0032-order-tokens", ORDER_TOKENS],
 ];

@@ -16,6 +16,8 @@ const OVER = {
   lookup: "at < now() - interval '2 years'",
   proven: "at < now() - interval '2 years'",
   link: "until < now()",
+  // Beyond any day that orders are taken for, and moved to.
+  order_token: "at < now() - interval '1 year'",
   link_request: "at < now() - interval '1 day'",
   message: "written < now() - interval '90 days'",
 } as const satisfies Partial<Record<keyof Tables, string>>;

@@ -31,6 +31,7 @@ export const openShop = (
     shared: null,
     pictureCodec: null,
     links: null,
+    orderTokens: null,
     postman: null,
     lookups: everyOrder,
     log: { error: (cause) => window.reportError(cause) },

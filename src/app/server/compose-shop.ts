@@ -73,7 +73,12 @@ export const composeShop = ({ settings, database, secret, log, site, cleanerArgs
     pictureCodec: nodePictureCodec,
     log,
   };
-  const backgroundJobs = createBackgroundJobs({ ...deps, store, links: serverStore.links });
+  const backgroundJobs = createBackgroundJobs({
+    ...deps,
+    store,
+    links: serverStore.links,
+    orderTokens: serverStore.orderTokens,
+  });
   const app = createShopServer({
     serverStore,
     deps,

@@ -5,6 +5,7 @@ import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { loginAttempts } from "#adapters/postgres/login-attempts.ts";
 import { orderLinks } from "#adapters/postgres/order-links.ts";
 import { orderLookups } from "#adapters/postgres/order-lookups.ts";
+import { orderTokens } from "#adapters/postgres/order-tokens.ts";
 import { postgresPeople } from "#adapters/postgres/people.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { requestRate } from "#adapters/postgres/request-rate.ts";
@@ -29,6 +30,7 @@ export const createServerStore = (
     attempts: loginAttempts(db, WRONG_PASSWORDS),
     rate,
     links: orderLinks(db, rate, secret),
+    orderTokens: orderTokens(db),
     lookupsOf: (keyDigest, issueKey) => orderLookups(db, keyDigest, issueKey),
     versions: () => topicVersions(db),
   };

@@ -1,5 +1,6 @@
 import type { Commands } from "#core/command.ts";
 import type { Message } from "#core/messages/message.ts";
+import { withToken } from "#core/messages/order-link.ts";
 import { afterFailure } from "#core/messages/tries.ts";
 import { beginTry, endTry } from "#core/messages/try-message.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
@@ -11,7 +12,9 @@ const BATCH = 20;
 
 const NOT_DELIVERED = "mail-not-delivered";
 
-interface Deps extends Pick<ShopRecords, "messages">, Pick<ShopPorts, "postman" | "clock" | "log"> {
+interface Deps
+  extends Pick<ShopRecords, "messages">,
+    Pick<ShopPorts, "postman" | "orderTokens" | "shared" | "clock" | "log"> {
   readonly command: Commands<ShopRecords>;
 }
 
@@ -22,8 +25,15 @@ const kept = (message: Message): Message => ({ ...message, state: "unsent" });
  * Delivers the outbox at least once: what a crash cuts off is sent again. Goes on while `mayGoOn` says so, and answers how
  * many were sent.
  */
-export const deliverMessages = ({ messages, postman, clock, log, command }: Deps) => {
+export const deliverMessages = (deps: Deps) => {
+  const { messages, postman, orderTokens, shared, clock, log, command } = deps;
   const [begin, end] = [command(beginTry), command(endTry)];
+
+  /** What is stored has no token: each letter that goes out gets another. */
+  const asSent = async (message: Message): Promise<Message> =>
+    message.linksTo && orderTokens && shared
+      ? withToken(message, await orderTokens.issue(message.linksTo), shared.publicUrl)
+      : message;
 
   const deliver = async (id: string): Promise<boolean> => {
     if (!postman) {
@@ -33,7 +43,7 @@ export const deliverMessages = ({ messages, postman, clock, log, command }: Deps
     const message = await begin(id);
     if (!message) return false;
     try {
-      await postman.send(message);
+      await postman.send(await asSent(message));
     } catch (fault) {
       log.error(fault, NOT_DELIVERED, { messageId: id });
       await end(id, (stored) => afterFailure(stored, isFault(fault, "mail-refused")));

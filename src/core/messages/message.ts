@@ -9,6 +9,9 @@ export const MESSAGE_KINDS = [
   "needs-attention",
   "ready",
   "moved",
+  "moved-by-customer",
+  "cancelled-by-customer",
+  "refund-refused",
   "refunded",
   "contact",
   "contact-copy",
@@ -41,6 +44,8 @@ export interface Outgoing {
   readonly to: string;
   readonly replyTo?: { readonly name: string; readonly email: string };
   readonly letter: Letter;
+  /** The order to which it leads by a link of its own. */
+  readonly linksTo?: string;
   /** Waiting, unless it is to be kept alone. */
   readonly state?: "unsent";
 }
@@ -59,12 +64,15 @@ export interface Message {
   readonly tries: number;
   readonly dueAt: string;
   readonly mark?: Mark;
+  readonly linksTo?: string;
 }
 
 /** What the owner is told: about others, and never to whom it is about. */
 const TO_OWNER: ReadonlySet<MessageKind> = new Set([
   "new-order",
   "needs-attention",
+  "moved-by-customer",
+  "cancelled-by-customer",
   "contact",
   "contact-copy",
   "low-stock",

@@ -5,6 +5,7 @@ import { goodbye } from "#core/messages/letter.ts";
 import { forChosenDays } from "#core/orders/days-in-words.ts";
 import { collectedOf, gateBlocks, gbp, greeting } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
+import { type Desk, orderLinkBlocks } from "#core/orders/order-link-blocks.ts";
 import { paidFor } from "#core/orders/order-money.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -57,17 +58,40 @@ const HOURS: Readonly<Record<DeliveryMethod, (day: Day, farm: Farm) => string>> 
       .concat("."),
 };
 
-export const movedLetter = (order: Order, method: DeliveryMethod, farm: Farm): Letter => {
+/** By whom the order was moved, and from where the letter is written. */
+export interface MoveTold extends Desk {
+  readonly isByCustomer: boolean;
+}
+
+const BY_FARMER: MoveTold = { isByCustomer: false, now: "", publicUrl: "" };
+
+export const movedLetter = (
+  order: Order,
+  method: DeliveryMethod,
+  farm: Farm,
+  told: MoveTold = BY_FARMER,
+): Letter => {
   const day = order.days?.[method] ?? "";
   return {
     subject: `Your order ${shortId(order)} is now for ${writtenDay(day)}`,
     blocks: [
       greeting(order),
-      `We have moved your order ${shortId(order)} to another day.`,
+      `${told.isByCustomer ? "You" : "We"} have moved your order ${shortId(order)} to another day.`,
       HOURS[method](day, farm),
       ...(method === "collection" ? gateBlocks(farm) : []),
+      ...orderLinkBlocks(order, farm, told),
       `If that day doesn't suit you, just reply to this email or text us on ${farm.phone}.`,
       goodbye(farm),
     ],
   };
 };
+
+export const notPaidBackLetter = (order: Order, farm: Farm): Letter => ({
+  subject: `About your refund from ${farm.name}`,
+  blocks: [
+    greeting(order),
+    `You have cancelled your order ${shortId(order)}${forChosenDays(order, farm)}, and we won't pack it. PayPal didn't let us pay your money back, so we have to find another way. We will write to you soon.`,
+    `If you would like to talk about it, just reply to this email or text us on ${farm.phone}.`,
+    goodbye(farm),
+  ],
+});

@@ -1,48 +1,78 @@
 import { sameEmail } from "#core/customers/email.ts";
+import type { Farm } from "#core/farm.ts";
+import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
 import { isOrderOf, newestFirst, type Order } from "#core/orders/order.ts";
+import { type SecondThoughts, secondThoughtsOf } from "#core/orders/second-thoughts.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-const forCustomer = (order: Order): Order => {
+/** As its customer sees it. */
+export interface SeenOrder extends Order {
+  /** All of its money is on its way back. */
+  readonly isBeingCancelled?: true;
+  readonly thoughts?: SecondThoughts;
+}
+
+const forCustomer = (order: Order): SeenOrder => {
   const { captureId: _capture, fee: _fee, log: _log, short: _short, ...seen } = order;
-  return seen;
+  return isBeingCancelled(order) ? { ...seen, isBeingCancelled: true } : seen;
+};
+
+/** Who may change their mind is told until when. */
+const withThoughts = (seen: SeenOrder, order: Order, farm: Farm): SeenOrder => {
+  const thoughts = secondThoughtsOf(order, farm);
+  return thoughts ? { ...seen, thoughts } : seen;
 };
 
 /** Whoever can read an e-mail's mail isn't always who lives at the address. */
-const byLink = (order: Order): Order => {
+const withoutPlace = (order: Order): SeenOrder => {
   const { address: _address, phone: _phone, note: _note, ...seen } = forCustomer(order);
   return seen;
 };
 
-type Deps = Pick<ShopRecords, "orders"> & Pick<ShopPorts, "lookups">;
+export const byLink = (order: Order, farm: Farm): SeenOrder =>
+  withThoughts(withoutPlace(order), order, farm);
+
+type Deps = Pick<ShopRecords, "orders" | "profile"> & Pick<ShopPorts, "lookups" | "shared">;
+
+/** In one browser nobody changes an order that is paid. */
+const asPlaced = async ({ profile, shared }: Deps): Promise<(order: Order) => SeenOrder> => {
+  if (!shared) return forCustomer;
+  const farm = await loadFarm({ profile });
+  return (order) => withThoughts(forCustomer(order), order, farm);
+};
 
 /**
  * An order by its number. In a shop that several people visit a number opens nothing: it is found by the browser alone
  * that has opened its payment. Null for any other.
  */
 export const findOrder =
-  ({ orders, lookups }: Deps) =>
-  async (id: string): Promise<Order | null> => {
+  (deps: Deps) =>
+  async (id: string): Promise<SeenOrder | null> => {
+    const { orders, lookups } = deps;
     const mine = await lookups.mine();
     const order = mine === null || mine.includes(id) ? await orders.find(id) : null;
-    return order && forCustomer(order);
+    return order && (await asPlaced(deps))(order);
   };
 
 /**
  * A customer's orders that the caller may see, newest first. The email matches in any case; an empty one finds nothing.
  * Where the caller may see no others than their own, no others are looked for: the time would tell whether there are any.
  */
-export const findOrders = ({ orders, lookups }: Deps) => {
+export const findOrders = (deps: Deps) => {
+  const { orders, lookups } = deps;
   const ownOf = async (mine: readonly string[], email: string): Promise<readonly Order[]> => {
     const own = await Promise.all((await orders.known(mine)).map(orders.find));
     return newestFirst(own.flatMap((order) => (order && isOrderOf(order, email) ? [order] : [])));
   };
 
-  return async (email: string): Promise<readonly Order[]> => {
+  return async (email: string): Promise<readonly SeenOrder[]> => {
     const mine = await lookups.mine();
     if (mine === null) return orders.ofEmail(email);
     const isProven = (await lookups.proven()).some((one) => sameEmail(one, email));
     const found = isProven ? await orders.ofEmail(email) : await ownOf(mine, email);
-    return found.map((order) => (mine.includes(order.id) ? forCustomer(order) : byLink(order)));
+    const placed = await asPlaced(deps);
+    return found.map((order) => (mine.includes(order.id) ? placed(order) : withoutPlace(order)));
   };
 };

@@ -5,13 +5,22 @@ import { type MessageKind, type Outgoing, OWNER } from "#core/messages/message.t
 import { idsForOwner } from "#core/messages/recipients.ts";
 import {
   deniedLetter,
+  type MoveTold,
   movedLetter,
+  notPaidBackLetter,
   readyLetter,
   refundedLetter,
 } from "#core/orders/customer-letters.ts";
 import type { Order } from "#core/orders/order.ts";
+import { hasOrderLink } from "#core/orders/order-link-blocks.ts";
+import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import { hasCollection } from "#core/orders/order-methods.ts";
-import { attentionLetter, newOrderLetter } from "#core/orders/owner-letters.ts";
+import {
+  attentionLetter,
+  cancelledByCustomerLetter,
+  movedByCustomerLetter,
+  newOrderLetter,
+} from "#core/orders/owner-letters.ts";
 import { paidLetter } from "#core/orders/paid-letter.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
@@ -24,8 +33,27 @@ const toOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outg
   { id: `${order.id}-${kind}`, kind, to: OWNER, letter },
 ];
 
-export const paidMessages = (order: Order, now: string, farm: Farm): readonly Outgoing[] => [
-  ...toCustomer(order, "order-paid", paidLetter(order, now, farm)),
+/** Those whose letter leads to the order get a token of their own when they are sent. */
+const linked = (
+  { id }: Order,
+  messages: readonly Outgoing[],
+  publicUrl: string,
+): readonly Outgoing[] =>
+  messages.map((one) =>
+    hasOrderLink(one.letter, publicUrl) && id !== "" ? { ...one, linksTo: id } : one,
+  );
+
+export const paidMessages = (
+  order: Order,
+  now: string,
+  farm: Farm,
+  publicUrl = "",
+): readonly Outgoing[] => [
+  ...linked(
+    order,
+    toCustomer(order, "order-paid", paidLetter(order, now, farm, publicUrl)),
+    publicUrl,
+  ),
   ...toOwner(order, "new-order", newOrderLetter(order, now, farm)),
 ];
 
@@ -36,19 +64,43 @@ export const takenMessages = (order: Order, now: string, farm: Farm): readonly O
 export const deniedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "payment-denied", deniedLetter(order, farm));
 
-export const attentionMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
-  toOwner(order, "needs-attention", attentionLetter(order, farm)).map((one) => ({
+/** Each cause is told of once: it has an entry of its own in the log. */
+const onceToOwner = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
+  toOwner(order, kind, letter).map((one) => ({
     ...one,
     id: `${one.id}-${order.log?.length ?? 0}`,
   }));
+
+export const attentionMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  onceToOwner(order, "needs-attention", attentionLetter(order, farm));
+
+export const cancelledMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
+  onceToOwner(order, "cancelled-by-customer", cancelledByCustomerLetter(order, farm));
+
+/** Both are told that a cancelled order couldn't be paid back. */
+export const notPaidBackMessages = (order: Order, farm: Farm): readonly Outgoing[] => [
+  ...toCustomer(order, "refund-refused", notPaidBackLetter(order, farm)).map((one) => ({
+    ...one,
+    id: `${one.id}-${order.log?.length ?? 0}`,
+  })),
+  ...attentionMessages(order, farm),
+];
+
+/** A cancelling is logged with what asks for its money. */
+const toldAt = (log: readonly OrderLogEntry[]): readonly string[] =>
+  log.flatMap(({ kind }, at) => {
+    if (kind === "customer-moved") return [`moved-by-customer-${at + 1}`];
+    return kind === "customer-cancelled" ? [`cancelled-by-customer-${at + 2}`] : [];
+  });
 
 export const ownersMessageIds = ({ id, log = [] }: Order): readonly string[] =>
   id === ""
     ? []
     : [
-        `${id}-new-order`,
-        ...Array.from({ length: log.length + 1 }, (_, at) => `${id}-needs-attention-${at}`),
-      ].flatMap(idsForOwner);
+        "new-order",
+        ...Array.from({ length: log.length + 1 }, (_, at) => `needs-attention-${at}`),
+        ...toldAt(log),
+      ].flatMap((name) => idsForOwner(`${id}-${name}`));
 
 export const readyMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   hasCollection(order) ? toCustomer(order, "ready", readyLetter(order, farm)) : [];
@@ -59,11 +111,20 @@ export const movedMessages = (
   method: DeliveryMethod,
   moveId: string,
   farm: Farm,
-): readonly Outgoing[] =>
-  toCustomer(order, "moved", movedLetter(order, method, farm)).map((one) => ({
-    ...one,
-    id: `${one.id}-${method}-${moveId}`,
-  }));
+  told: MoveTold,
+): readonly Outgoing[] => [
+  ...linked(
+    order,
+    toCustomer(order, "moved", movedLetter(order, method, farm, told)).map((one) => ({
+      ...one,
+      id: `${one.id}-${method}-${moveId}`,
+    })),
+    told.publicUrl,
+  ),
+  ...(told.isByCustomer
+    ? onceToOwner(order, "moved-by-customer", movedByCustomerLetter(order, method))
+    : []),
+];
 
 export const refundedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "refunded", refundedLetter(order, farm));

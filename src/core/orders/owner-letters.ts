@@ -6,6 +6,9 @@ import { addressOf, gbp, itemsOf, whoPaid } from "#core/orders/letter-blocks.ts"
 import { type Order, shortId } from "#core/orders/order.ts";
 import type { OrderLogEntry, OrderLogKind } from "#core/orders/order-log.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
+import { paidFor } from "#core/orders/order-money.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 const noteOf = ({ note = "" }: Order): readonly Block[] =>
   note ? [{ title: "Note for the farm", lines: [note] }] : [];
@@ -33,6 +36,11 @@ export const newOrderLetter = (order: Order, now: string, farm: Farm): Letter =>
   ],
 });
 
+const HOW: Readonly<Record<DeliveryMethod, string>> = {
+  delivery: "delivered",
+  collection: "collected",
+};
+
 const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> = {
   disagrees: () => "What was paid is not what was agreed.",
   "eggs-short": ({ detail = "some" }) =>
@@ -41,6 +49,8 @@ const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> =
   "day-over": () => "Its day was over when the payment came.",
   "partly-refunded": () => "A part of its money was paid back at PayPal.",
   reversed: () => "PayPal has taken its money back.",
+  "customer-cancelled": () => "Its customer has cancelled it.",
+  "refund-refused": () => "PayPal refused to pay its money back.",
 };
 
 const reasonsOf = ({ log = [] }: Order): readonly string[] =>
@@ -53,5 +63,22 @@ export const attentionLetter = (order: Order, farm: Farm): Letter => ({
     itemsOf(order, farm),
     whoPaid(order),
     ...(order.captureId ? [{ title: "Payment at PayPal", lines: [order.captureId] }] : []),
+  ],
+});
+
+export const movedByCustomerLetter = (order: Order, method: DeliveryMethod): Letter => {
+  const day = writtenDay(order.days?.[method] ?? "");
+  return {
+    subject: `Order ${shortId(order)}: moved to ${day} by the customer`,
+    blocks: [`It is ${HOW[method]} on ${day} now.`, whoPaid(order)],
+  };
+};
+
+export const cancelledByCustomerLetter = (order: Order, farm: Farm): Letter => ({
+  subject: `Order ${shortId(order)} was cancelled by the customer`,
+  blocks: [
+    `Please don't pack order ${shortId(order)}${forChosenDays(order, farm)}. ${gbp(paidFor(order))} goes back the way it was paid, and its eggs come back into stock with it.`,
+    itemsOf(order, farm),
+    whoPaid(order),
   ],
 });

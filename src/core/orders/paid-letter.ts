@@ -12,6 +12,7 @@ import {
   receiptBlocks,
 } from "#core/orders/letter-blocks.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
+import { orderLinkBlocks } from "#core/orders/order-link-blocks.ts";
 import { hasCollection, hasDelivery } from "#core/orders/order-methods.ts";
 import { isOwed, owedOf } from "#core/orders/order-money.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
@@ -53,7 +54,7 @@ const whenBlocks = (order: Order, now: string, farm: Farm): readonly Block[] => 
   return [...delivery(order, onDay("delivery")), ...collection(order, onDay("collection"), farm)];
 };
 
-export const paidLetter = (order: Order, now: string, farm: Farm): Letter => ({
+export const paidLetter = (order: Order, now: string, farm: Farm, publicUrl = ""): Letter => ({
   subject: `Your eggs from ${farm.name}: order ${shortId(order)}`,
   blocks: [
     greeting(order),
@@ -62,6 +63,7 @@ export const paidLetter = (order: Order, now: string, farm: Farm): Letter => ({
     ...toPay(order),
     ...receiptBlocks(order, farm),
     ...whenBlocks(order, now, farm),
+    ...orderLinkBlocks(order, farm, { now, publicUrl }),
     `If anything needs to change or isn't right, just reply to this email or text us on ${farm.phone}.`,
     goodbye(farm),
   ],

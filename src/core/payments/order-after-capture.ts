@@ -28,6 +28,7 @@ interface News {
   readonly isPuttingBack: boolean;
   readonly now: string;
   readonly farm: Farm;
+  readonly publicUrl: string;
 }
 
 type Step = (before: Case, news: News) => Case;
@@ -35,7 +36,7 @@ type Step = (before: Case, news: News) => Case;
 const isAwaiting = ({ status }: Order): boolean => status === "Awaiting payment";
 
 /** The eggs leave with the money, however few are counted. */
-const paid: Step = (before, { agreement, capture, now, farm }) => {
+const paid: Step = (before, { agreement, capture, now, farm, publicUrl }) => {
   const status = statusAfter(before.order.status, "pay");
   if (status === null) return before;
   const order = paidOrder(before.order, agreement, capture, before.stock, now, farm);
@@ -46,7 +47,7 @@ const paid: Step = (before, { agreement, capture, now, farm }) => {
     stock: takeEggs(before.stock, packsOf(order)),
     messages: [
       ...before.messages,
-      ...paidMessages(settled, now, farm),
+      ...paidMessages(settled, now, farm, publicUrl),
       ...(isWell ? [] : attentionMessages(settled, farm)),
     ],
   };

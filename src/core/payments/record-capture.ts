@@ -69,6 +69,7 @@ const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
 };
 
 const store = async (
+  publicUrl: string,
   { agreements, orders, inventory, refunds, messages, profile, now }: Deps,
   { order: known, agreement, capture }: News,
 ): Promise<void> => {
@@ -79,7 +80,7 @@ const store = async (
   const before = { order, stock: await inventory.load(), messages: [] };
   const own = profileOf(await profile.load());
   const farm = farmOf(own);
-  const after = afterNews(before, { capture, agreement, isPuttingBack, now, farm });
+  const after = afterNews(before, { capture, agreement, isPuttingBack, now, farm, publicUrl });
   await (known ? orders.replace(after.order) : orders.add(after.order));
   await inventory.save(after.stock);
   if (refund && after.order.status === "Refunded") await refunds.remove(order.id);
@@ -91,16 +92,19 @@ const store = async (
 };
 
 /** In a shop that several people visit an order waits for its money, the eggs leave with it, and mail is written. */
-const recordForAll: RecordCapture = (deps) => async (orderId, capture) => {
-  const news = await withoutErased(deps, {
-    capture,
-    order: await deps.orders.find(orderId),
-    agreement: await deps.agreements.find(orderId),
-  });
-  // No money was taken: there is nothing to record, and the buyer may try again.
-  if (!news.order && capture.state === "denied") await declineCapture(deps)(orderId);
-  else await store(deps, news);
-};
+const recordForAll =
+  ({ publicUrl }: SharedShop): RecordCapture =>
+  (deps) =>
+  async (orderId, capture) => {
+    const news = await withoutErased(deps, {
+      capture,
+      order: await deps.orders.find(orderId),
+      agreement: await deps.agreements.find(orderId),
+    });
+    // No money was taken: there is nothing to record, and the buyer may try again.
+    if (!news.order && capture.state === "denied") await declineCapture(deps)(orderId);
+    else await store(publicUrl, deps, news);
+  };
 
 export const recordCapture = (shared: SharedShop | null): RecordCapture =>
-  shared ? recordForAll : recordInOneBrowser;
+  shared ? recordForAll(shared) : recordInOneBrowser;

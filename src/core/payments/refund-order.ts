@@ -1,29 +1,37 @@
 import type { CommandContext, Commands } from "#core/command.ts";
+import { writeMessages } from "#core/messages/write-messages.ts";
+import { isCancelledByCustomer } from "#core/orders/being-cancelled.ts";
 import type { Order } from "#core/orders/order.ts";
-import { logged } from "#core/orders/order-log.ts";
+import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
+import { statusAfter } from "#core/orders/order-status.ts";
+import { notPaidBackMessages } from "#core/orders/outgoing-messages.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
 import { canBePaidBack, type Refund, refundKey } from "#core/payments/refund.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { isFault } from "#ports/fault.ts";
 import { gatewayOf } from "#ports/payment-gateway.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
+export type NotPaidBack =
+  | { readonly kind: "refund-refused" }
+  /** The provider hasn't answered yet: it is asked again. */
+  | { readonly kind: "refund-under-way" };
+
 export type RefundRefusal =
   | { readonly kind: "order-gone" }
   /** It has no money that could be paid back. */
   | { readonly kind: "not-refundable" }
-  | { readonly kind: "refund-refused" }
-  /** The provider hasn't answered yet: it is asked again. */
-  | { readonly kind: "refund-under-way" };
+  | NotPaidBack;
 
 export interface RefundWish {
   readonly id: string;
   readonly isPuttingBack: boolean;
 }
 
-interface Begun {
+export interface Begun {
   readonly order: Order;
   readonly refund: Refund;
 }
@@ -35,27 +43,55 @@ export interface RefundDeps extends Pick<ShopPorts, "payments" | "shared"> {
 
 type Records = Pick<ShopRecords, "orders" | "refunds"> & CommandContext;
 
-const beginRefund =
+/** Whoever asks: the log begins with what they did. */
+export const askForRefund =
   ({ orders, refunds, now }: Records) =>
+  async (
+    order: Order,
+    isPuttingBack: boolean,
+    ...asking: readonly Omit<OrderLogEntry, "at">[]
+  ): Promise<Begun> => {
+    const refund = { orderId: order.id, key: refundKey(order), isPuttingBack, askedAt: now };
+    const asked = logged(order, now, ...asking, { kind: "refund-asked" });
+    await refunds.add(refund);
+    await orders.replace(asked);
+    return { order: asked, refund };
+  };
+
+const beginRefund =
+  (records: Records) =>
   async ({ id, isPuttingBack }: RefundWish): Promise<Result<Begun, RefundRefusal>> => {
+    const { orders, refunds } = records;
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     const earlier = await refunds.find(id);
     if (earlier) return accept({ order, refund: earlier });
     if (!canBePaidBack(order)) return refuse({ kind: "not-refundable" });
-    const refund = { orderId: id, key: refundKey(order), isPuttingBack, askedAt: now };
-    const asked = logged(order, now, { kind: "refund-asked" });
-    await refunds.add(refund);
-    await orders.replace(asked);
-    return accept({ order: asked, refund });
+    return accept(await askForRefund(records)(order, isPuttingBack));
   };
 
+/** An order that its customer has cancelled waits for the farmer, who has to find another way: both are told. */
 const refuseRefund =
-  ({ orders, refunds, now }: Records) =>
+  ({
+    orders,
+    refunds,
+    messages,
+    profile,
+    now,
+  }: Records & Pick<ShopRecords, "messages" | "profile">) =>
   async (id: string): Promise<void> => {
     const order = await orders.find(id);
     await refunds.remove(id);
-    if (order) await orders.replace(logged(order, now, { kind: "refund-refused" }));
+    if (!order) return;
+    const refused = logged(order, now, { kind: "refund-refused" });
+    const status = isCancelledByCustomer(order) ? statusAfter(order.status, "dispute") : null;
+    await orders.replace(status ? { ...refused, status } : refused);
+    const farm = await loadFarm({ profile });
+    await writeMessages(
+      { messages, profile },
+      status ? notPaidBackMessages({ ...refused, status }, farm) : [],
+      now,
+    );
   };
 
 const REFUNDED: Capture = { state: "refunded", payer: { givenName: "", email: "" } };
@@ -64,7 +100,7 @@ export const payBack = ({ payments, shared, command }: Omit<RefundDeps, "orders"
   const record = command(recordCapture(shared));
   const giveUp = command(refuseRefund);
 
-  return async ({ order, refund }: Begun): Promise<Result<null, RefundRefusal>> => {
+  return async ({ order, refund }: Begun): Promise<Result<null, NotPaidBack>> => {
     const gateway = gatewayOf(payments, order.paymentMethod ?? "");
     if (!gateway) return refuse({ kind: "refund-under-way" });
     try {

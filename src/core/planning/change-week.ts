@@ -48,7 +48,8 @@ export const moveOrders =
         now,
       );
       await orders.replace(order);
-      const letters = shared ? movedMessages(order, one.method, newId, farm) : [];
+      const told = { isByCustomer: false, now, publicUrl: shared?.publicUrl ?? "" };
+      const letters = shared ? movedMessages(order, one.method, newId, farm, told) : [];
       await writeMessages({ messages, profile }, letters, now);
     }
   };

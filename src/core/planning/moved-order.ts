@@ -13,9 +13,14 @@ export interface OrderOnDay {
 }
 
 /** Its log tells from which day to which. */
-export const movedOrder = ({ order, method, day }: OrderOnDay, to: Day, now: string): Order =>
+export const movedOrder = (
+  { order, method, day }: OrderOnDay,
+  to: Day,
+  now: string,
+  kind: "day-moved" | "customer-moved" = "day-moved",
+): Order =>
   logged({ ...order, days: { ...order.days, [method]: to } }, now, {
-    kind: "day-moved",
+    kind,
     detail: `${writtenDay(day)} to ${writtenDay(to)}`,
   });
 

@@ -13,7 +13,7 @@ import { type FarmWeek, MOST_AHEAD } from "#core/week/farm-week.ts";
 import { areaFault } from "#core/week/typed-area.ts";
 import type { SharedShop } from "#ports/ports.ts";
 
-export interface WeekEdit extends Pick<FarmWeek, "week" | "area" | "horizon"> {
+export interface WeekEdit extends Pick<FarmWeek, "week" | "area" | "horizon" | "customersMay"> {
   /** Optimistic locking: the version that the edit was made from. */
   readonly version: Version;
   readonly orders?: OrdersAnswer | undefined;

@@ -1,6 +1,7 @@
 import type { Farm } from "#core/farm.ts";
 import { eggTypesOf } from "#core/profile/egg-words.ts";
 import { type FarmProfile, type PublicProfile, profileOf } from "#core/profile/farm-profile.ts";
+import { ALL_OF_IT } from "#core/week/customers-may.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export const farmOf = ({ farm, delivery, week, business, eggs }: PublicProfile): Farm => {
@@ -14,6 +15,7 @@ export const farmOf = ({ farm, delivery, week, business, eggs }: PublicProfile):
     deliveryPostcodes: week.area,
     calendar: { week: week.week, exceptions: week.exceptions, horizon: week.horizon },
     daysBefore: week.before ?? week.week,
+    customersMay: week.customersMay ?? ALL_OF_IT,
     business,
     eggs: eggTypesOf(eggs),
   };

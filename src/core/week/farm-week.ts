@@ -1,6 +1,7 @@
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Weekday } from "#core/shared/week.ts";
+import type { CustomersMay } from "#core/week/customers-may.ts";
 import type { DeliveryArea } from "#core/week/delivery-area.ts";
 
 /** A day of the week on which eggs are handed over in one way. */
@@ -74,6 +75,8 @@ export interface FarmWeek extends Calendar {
   readonly area: DeliveryArea;
   /** The days by which orders go that have none of their own, once the calendar was changed. */
   readonly before?: readonly OpenDay[];
+  /** All of it where nothing else was said. */
+  readonly customersMay?: CustomersMay;
 }
 
 export const hasCaps = ({ week, exceptions }: Pick<Calendar, "week" | "exceptions">): boolean =>

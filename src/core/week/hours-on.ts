@@ -35,5 +35,7 @@ export const hoursOn = (
 };
 
 /** The instant from which no order for a day is taken any more, ISO 8601. */
-export const cutOffOf = (day: Day, { cutOffDays, cutOffTime }: OpenHours): string =>
-  whenClockShows(addDays(day, -cutOffDays), cutOffTime);
+export const cutOffOf = (
+  day: Day,
+  { cutOffDays, cutOffTime }: Pick<OpenHours, "cutOffDays" | "cutOffTime">,
+): string => whenClockShows(addDays(day, -cutOffDays), cutOffTime);

@@ -6,13 +6,14 @@ import type { DayOffer } from "#core/week/day-offers.ts";
 
 type Words = Pick<DayOffer, "day" | "from" | "to" | "closesAt">;
 
-const nearDay = (day: Day, today: Day): "today" | "tomorrow" | null => {
+const nearDay = (day: Day, today: Day | null): "today" | "tomorrow" | null => {
+  if (today === null) return null;
   if (day === today) return "today";
   return day === addDays(today, 1) ? "tomorrow" : null;
 };
 
-/** "by 6:00 PM on Friday 27 November", or "by the end of today". */
-export const cutOffWords = (closesAt: string, today: Day): string => {
+/** "by 6:00 PM on Friday 27 November", or "by the end of today"; the day by its name where none is told. */
+export const cutOffWords = (closesAt: string, today: Day | null): string => {
   const time = timeAt(closesAt);
   if (time === "00:00") {
     const day = todayAt(addMinutes(closesAt, -1));

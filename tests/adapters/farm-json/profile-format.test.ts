@@ -120,7 +120,10 @@ describe("weekFormat", () => {
   test.each([undefined, null, 7, true, {}, "week"])(
     "has the defaults where all of it is %j",
     (broken) => {
-      const stored = { week: broken, area: broken, exceptions: broken, horizon: broken };
+      const stored = {
+        ...{ week: broken, area: broken, exceptions: broken, horizon: broken },
+        customersMay: broken,
+      };
       expect(weekFormat.read(stored)?.value).toEqual(broken === 7 ? { ...week, horizon: 7 } : week);
     },
   );
@@ -141,6 +144,20 @@ describe("weekFormat", () => {
       horizon: 21,
       area: ["BN6"],
     });
+  });
+
+  test.each([
+    [
+      { changeDay: false, cancel: false },
+      { changeDay: false, cancel: false },
+    ],
+    [
+      { changeDay: "no", cancel: false },
+      { changeDay: true, cancel: false },
+    ],
+    [{ changeDay: true, cancel: true }, undefined],
+  ])("reads of %j what customers may", (stored, expected) => {
+    expect(weekFormat.read({ customersMay: stored })?.value?.customersMay).toEqual(expected);
   });
 
   test("has no days of a way of which the owner has none", () => {

@@ -18,6 +18,9 @@ const QUARTER: readonly Row[] = [
   ["useOrderLink", 30, 900, '["a-token"]'],
   ["logOut", 60, 900, "[]"],
   ["contactFarm", 5, 3_600, '[{"name":"Ada","email":"ada@example.com","message":"Hello"}]'],
+  ["openOrder", 30, 3_600, '["a-token"]'],
+  ["changeDay", 60, 3_600, '[{"orderId":"A","method":"delivery","day":"2026-06-27"}]'],
+  ["cancelOrder", 60, 3_600, '[{"orderId":"A","token":"a-token"}]'],
   ["joinWaitlist", 5, 3_600, '["large","ada@example.com"]'],
 ];
 

@@ -27,6 +27,7 @@ const aShopWithAnOrder = async () => {
     store,
     shared: { publicUrl: ORIGIN },
     links: serverStore.links,
+    orderTokens: serverStore.orderTokens,
     payments: { practice: agreeable() },
     postman: null,
     clock: noon,

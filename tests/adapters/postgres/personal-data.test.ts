@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { keptAnswers } from "#adapters/postgres/kept-answers.ts";
 import { orderLinks } from "#adapters/postgres/order-links.ts";
+import { orderTokens } from "#adapters/postgres/order-tokens.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { requestRate } from "#adapters/postgres/request-rate.ts";
 import type { Tables } from "#adapters/postgres/tables.ts";
@@ -55,13 +56,14 @@ const PERSONAL = {
   link_request: { [NOBODYS]: "id at", exported: "email" },
   lookup: { erased: "key_hash order_id at" },
   message: {
-    [NOBODYS]: "id kind written_at written state tries due_at due mark",
+    [NOBODYS]: "id kind written_at written state tries due_at due mark links_to",
     exported: "recipient recipient_key reply_to reply_key subject text html",
   },
   migration: { [NOBODYS]: "name" },
   mutex: { [NOBODYS]: "name taken" },
   // Empty since full-text search; kept for processes of the version before.
   order_term: { [NOBODYS]: "term block bits" },
+  order_token: { erased: "token_hash order_id at" },
   orders: {
     [NOBODYS]: "place id date placed total status items capture_id",
     exported: "customer_email email_key rest",
@@ -132,6 +134,7 @@ const plantAll = async (db: Kysely<Tables>): Promise<void> => {
   const email = "mabel@example.com";
   await db.insertInto("proven").values({ key_hash: "k", email_key: email, email }).execute();
   await db.insertInto("lookup").values({ key_hash: "k", order_id: "A" }).execute();
+  await orderTokens(db).issue("A");
   const answers = keptAnswers(db);
   const asked = { key: "1", call: "c", session: "", lookup: "", input: "", caller: "" };
   const claim = await answers.claim(asked);

@@ -8,6 +8,7 @@ import { Fault } from "#ports/fault.ts";
 import type { MessageRepository } from "#ports/message-repository.ts";
 import type { Postman } from "#ports/postman.ts";
 import type { ShopRecords } from "#ports/records.ts";
+import { memoryOrderTokens } from "#tests/support/memory-order-tokens.ts";
 
 const START = "2026-11-20T10:00:00.000Z";
 
@@ -44,6 +45,8 @@ const outbox = (messages: readonly Message[], postman: Postman | null) => {
   const deliver = deliverMessages({
     messages: deps.messages,
     postman,
+    orderTokens: memoryOrderTokens(),
+    shared: { publicUrl: "https://eggs.example" },
     clock: { now: () => now },
     log: { error: (fault) => void failures.push(fault) },
     command,

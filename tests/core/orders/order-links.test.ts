@@ -28,6 +28,7 @@ const aShopOfOthers = async (hasLinks = true) => {
   const proven: string[] = ["nobody@example.com"];
   const deps = {
     links,
+    orderTokens: null,
     clock: noon,
     ids: countingIds(),
     shared: { publicUrl: "https://eggs.example" },

@@ -54,6 +54,16 @@ describe("saveWeek", () => {
     });
   });
 
+  test("keeps what customers may, and what was said of it before where a page knows nothing of it", async () => {
+    const { office, records, edit } = await shopWith();
+    const customersMay = { changeDay: false, cancel: true };
+    const stored = async () => (await records.profile.load()).week?.customersMay;
+    await office.saveWeek({ ...(await edit()), customersMay });
+    expect(await stored()).toEqual(customersMay);
+    await office.saveWeek({ ...(await edit()), horizon: 7 });
+    expect(await stored()).toEqual(customersMay);
+  });
+
   test.each<[string, Partial<OpenHours>, string]>([
     ["a collection that ends before it begins", { from: "16:00", to: "10:00" }, "to"],
     ["a collection without hours", { from: "", to: "" }, "to"],

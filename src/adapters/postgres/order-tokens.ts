@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tables } from "#adapters/postgres/tables.ts";
+import type { OrderTokens } from "#ports/order-tokens.ts";
+
+const BYTES = 32;
+
+const hashOf = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+export const orderTokens = (db: Kysely<Tables>): OrderTokens => ({
+  issue: async (orderId) => {
+    const token = randomBytes(BYTES).toString("base64url");
+    await db
+      .insertInto("order_token")
+      .values({ token_hash: hashOf(token), order_id: orderId })
+      .execute();
+    return token;
+  },
+  orderOf: async (token) => {
+    const row = await db
+      .selectFrom("order_token")
+      .select("order_id")
+      .where("token_hash", "=", hashOf(token))
+      .executeTakeFirst();
+    return row?.order_id ?? null;
+  },
+});

@@ -1,0 +1,29 @@
+import type { Farm } from "#core/farm.ts";
+import type { Block, Letter } from "#core/messages/letter.ts";
+import { orderLinkIn } from "#core/messages/order-link.ts";
+import type { Order } from "#core/orders/order.ts";
+import { secondThoughtsOf } from "#core/orders/second-thoughts.ts";
+import { linkWords } from "#core/orders/second-thoughts-words.ts";
+
+/** From where a letter is written, and when. The address is empty in one browser, where no mail is sent. */
+export interface Desk {
+  readonly now: string;
+  readonly publicUrl: string;
+}
+
+/** "Change or cancel: until 6:00 PM on Friday 27 November", as long as there is time. */
+export const orderLinkBlocks = (
+  order: Order,
+  farm: Farm,
+  { now, publicUrl }: Desk,
+): readonly Block[] => {
+  const words = publicUrl === "" ? null : linkWords(secondThoughtsOf(order, farm), now);
+  return words === null ? [] : [{ link: orderLinkIn(publicUrl), words }];
+};
+
+export const hasOrderLink = ({ blocks }: Letter, publicUrl: string): boolean =>
+  publicUrl !== "" &&
+  blocks.some(
+    (block) =>
+      typeof block === "object" && "link" in block && block.link === orderLinkIn(publicUrl),
+  );

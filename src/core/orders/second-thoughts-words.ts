@@ -1,0 +1,53 @@
+import type { Farm } from "#core/farm.ts";
+import type { SecondThoughts } from "#core/orders/second-thoughts.ts";
+import type { Day } from "#core/shared/day.ts";
+import { cutOffWords } from "#core/week/offer-words.ts";
+
+/** "until 6:00 PM on Friday 27 November". */
+const untilWords = (until: string, today: Day | null): string =>
+  cutOffWords(until, today).replace(/^by /, "until ");
+
+type May = Pick<SecondThoughts, "mayCancel" | "mayChangeDay" | "changesLeft">;
+
+const deedsOf = <Words>(
+  { mayCancel, mayChangeDay, changesLeft }: May,
+  words: { readonly both: Words; readonly day: Words; readonly cancel: Words },
+): Words | null => {
+  const mayMove = mayChangeDay && changesLeft > 0;
+  if (mayMove) return mayCancel ? words.both : words.day;
+  return mayCancel ? words.cancel : null;
+};
+
+/** What a customer reads of an order that waits to be packed; empty where nothing is to be said. */
+export const thoughtsInWords = (
+  thoughts: SecondThoughts,
+  { phone }: Pick<Farm, "phone">,
+  now: string,
+  today: Day,
+): string => {
+  const { until, mayCancel, mayChangeDay, changesLeft } = thoughts;
+  if (!mayCancel && !mayChangeDay) return "";
+  if (until <= now) return `We are packing this order. If something is wrong, text us on ${phone}.`;
+  const may = deedsOf(thoughts, {
+    both: "You can change or cancel this order",
+    day: "You can change the day of this order",
+    cancel: "You can cancel this order",
+  });
+  const often =
+    mayChangeDay && changesLeft === 0
+      ? `To change its day once more, please text us on ${phone}.`
+      : "";
+  return [may && `${may} ${untilWords(until, today)}.`, often].filter(Boolean).join(" ");
+};
+
+/** "Change or cancel: until 6:00 PM on Friday 27 November", for a letter; null where there is no time. */
+export const linkWords = (thoughts: SecondThoughts | null, now: string): string | null => {
+  if (!thoughts || thoughts.until <= now) return null;
+  const may = deedsOf(thoughts, {
+    both: "Change or cancel",
+    day: "Change the day",
+    cancel: "Cancel",
+  });
+  // A letter is read on another day than it is written.
+  return may && `${may}: ${untilWords(thoughts.until, null)}`;
+};

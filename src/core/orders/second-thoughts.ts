@@ -1,0 +1,77 @@
+import type { Farm } from "#core/farm.ts";
+import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
+import { settledDay } from "#core/orders/fulfilment-day.ts";
+import { isPending, type Order } from "#core/orders/order.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
+import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
+import { cutOffOf, hoursOn } from "#core/week/hours-on.ts";
+
+type OfDays = Pick<Farm, "calendar" | "daysBefore">;
+
+/** The cut-off of its day, of the earlier one where it has two, ISO 8601; null for an order whose day nobody knows. */
+export const changeableUntil = (order: Order, farm: OfDays): string | null => {
+  const closings = methodsOf(order).flatMap((method) => {
+    const day = settledDay(order, method, farm);
+    if (day === null) return [];
+    const hours = hoursOn(farm.calendar, day, method)?.hours ?? WITHOUT_CAPS;
+    return [{ day, at: cutOffOf(day, hours) }];
+  });
+  const first = closings.map(({ day }) => day).sort()[0];
+  return (
+    closings
+      .filter(({ day }) => day === first)
+      .map(({ at }) => at)
+      .sort()[0] ?? null
+  );
+};
+
+export const MOST_CHANGES = 5;
+
+const changesOf = ({ log = [] }: Order): number =>
+  log.filter(({ kind }) => kind === "customer-moved").length;
+
+/** Where the money came from is known, so that it can go back. */
+const isPaidHere = ({ captureId, paymentMethod }: Order): boolean =>
+  captureId !== undefined && paymentMethod !== undefined;
+
+export interface SecondThoughts {
+  /** ISO 8601. */
+  readonly until: string;
+  readonly mayCancel: boolean;
+  readonly mayChangeDay: boolean;
+  /** How often its day may still be changed. */
+  readonly changesLeft: number;
+}
+
+/** What its customer may do with an order that waits to be packed, while there is time; null for any other. */
+export const secondThoughtsOf = (
+  order: Order,
+  farm: OfDays & Pick<Farm, "customersMay">,
+): SecondThoughts | null => {
+  const until = isPending(order) && !isBeingCancelled(order) ? changeableUntil(order, farm) : null;
+  if (until === null) return null;
+  const { changeDay, cancel } = farm.customersMay;
+  return {
+    until,
+    mayCancel: cancel && isPaidHere(order),
+    mayChangeDay: changeDay,
+    changesLeft: Math.max(0, MOST_CHANGES - changesOf(order)),
+  };
+};
+
+export type Lateness = { readonly kind: "too-late" } | { readonly kind: "not-allowed" };
+
+const BEING_PACKED: readonly string[] = ["Ready", "Completed"];
+
+/** Why its customer may not do it at an instant; null where they may. */
+export const whyNot = (
+  order: Order,
+  farm: OfDays & Pick<Farm, "customersMay">,
+  now: string,
+  deed: "mayChangeDay" | "mayCancel",
+): Lateness | null => {
+  if (BEING_PACKED.includes(order.status)) return { kind: "too-late" };
+  const thoughts = secondThoughtsOf(order, farm);
+  if (!thoughts?.[deed]) return { kind: "not-allowed" };
+  return thoughts.until <= now ? { kind: "too-late" } : null;
+};

@@ -1,0 +1,30 @@
+import type { CommandContext } from "#core/command.ts";
+import { writeMessages } from "#core/messages/write-messages.ts";
+import { cancelledMessages } from "#core/orders/outgoing-messages.ts";
+import { type Lateness, whyNot } from "#core/orders/second-thoughts.ts";
+import { askForRefund, type Begun, type NotPaidBack } from "#core/payments/refund-order.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type CancelRefusal = { readonly kind: "order-gone" } | Lateness | NotPaidBack;
+
+type Deps = Pick<ShopRecords, "orders" | "refunds" | "messages" | "profile"> & CommandContext;
+
+/** Asks for the one refund that there is of an order; null where it is refunded already. */
+export const beginCancel =
+  (deps: Deps) =>
+  async (orderId: string): Promise<Result<Begun | null, CancelRefusal>> => {
+    const { orders, refunds, messages, profile, now } = deps;
+    const order = await orders.find(orderId);
+    if (!order) return refuse({ kind: "order-gone" });
+    if (order.status === "Refunded") return accept(null);
+    const earlier = await refunds.find(orderId);
+    if (earlier) return accept({ order, refund: earlier });
+    const farm = await loadFarm(deps);
+    const late = whyNot(order, farm, now, "mayCancel");
+    if (late) return refuse(late);
+    const begun = await askForRefund(deps)(order, true, { kind: "customer-cancelled" });
+    await writeMessages({ messages, profile }, cancelledMessages(begun.order, farm), now);
+    return accept(begun);
+  };

@@ -1,0 +1,39 @@
+import type { Commands } from "#core/command.ts";
+import { payBack } from "#core/payments/refund-order.ts";
+import { beginCancel, type CancelRefusal } from "#core/second-thoughts/begin-cancel.ts";
+import {
+  type CallerDeps,
+  type OwnOrder,
+  orderOfCaller,
+} from "#core/second-thoughts/order-of-caller.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface Cancelled {
+  readonly refunded: true;
+}
+
+type Answer = Result<Cancelled, CancelRefusal>;
+
+interface Deps extends CallerDeps, Pick<ShopPorts, "payments" | "shared"> {
+  readonly command: Commands<ShopRecords>;
+}
+
+/** The customer's: all that is left of the money goes back once, and the eggs with it into stock. */
+export const cancelOrder = (deps: Deps) => {
+  const [begin, pay] = [deps.command(beginCancel), payBack(deps)];
+
+  const cancel = async (orderId: string): Promise<Answer> => {
+    const begun = await begin(orderId);
+    if (!begun.ok) return begun;
+    const paid = begun.value ? await pay(begun.value) : accept(null);
+    return paid.ok ? accept({ refunded: true }) : paid;
+  };
+
+  return async (own: OwnOrder): Promise<Answer> => {
+    if (!deps.shared) return refuse({ kind: "not-allowed" });
+    const order = await orderOfCaller(deps)(own);
+    return order ? cancel(own.orderId) : refuse({ kind: "order-gone" });
+  };
+};

@@ -1,0 +1,31 @@
+import type { Commands } from "#core/command.ts";
+import type { SeenOrder } from "#core/orders/find-orders.ts";
+import {
+  type DayChangeRefusal,
+  type DayWish,
+  moveByCustomer,
+} from "#core/second-thoughts/move-by-customer.ts";
+import {
+  type CallerDeps,
+  type OwnOrder,
+  orderOfCaller,
+} from "#core/second-thoughts/order-of-caller.ts";
+import { type Result, refuse } from "#core/shared/result.ts";
+import type { SharedShop } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type DayChange = OwnOrder & DayWish;
+
+interface Deps extends CallerDeps {
+  readonly shared: SharedShop | null;
+  readonly command: Commands<ShopRecords>;
+}
+
+/** The customer's. */
+export const changeDay =
+  ({ shared, command, ...deps }: Deps) =>
+  async (change: DayChange): Promise<Result<SeenOrder, DayChangeRefusal>> => {
+    if (!shared) return refuse({ kind: "not-allowed" });
+    const order = await orderOfCaller(deps)(change);
+    return order ? command(moveByCustomer(shared))(change) : refuse({ kind: "order-gone" });
+  };

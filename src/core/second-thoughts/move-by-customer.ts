@@ -1,0 +1,96 @@
+import type { CommandContext } from "#core/command.ts";
+import type { Farm } from "#core/farm.ts";
+import { writeMessages } from "#core/messages/write-messages.ts";
+import { byLink, type SeenOrder } from "#core/orders/find-orders.ts";
+import { dueBy } from "#core/orders/fulfilment-day.ts";
+import type { Order } from "#core/orders/order.ts";
+import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
+import { movedMessages } from "#core/orders/outgoing-messages.ts";
+import { type Lateness, secondThoughtsOf, whyNot } from "#core/orders/second-thoughts.ts";
+import { placesTaken } from "#core/payments/places-taken.ts";
+import { movedOrder } from "#core/planning/moved-order.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { type DayGone, dayGone, daysFor } from "#core/week/choose-days.ts";
+import type { SharedShop } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface DayWish {
+  readonly orderId: string;
+  readonly method: DeliveryMethod;
+  readonly day: Day;
+}
+
+export type DayChangeRefusal =
+  | { readonly kind: "order-gone" }
+  | Lateness
+  | { readonly kind: "too-many-changes" }
+  | DayGone;
+
+type Records = Pick<ShopRecords, "orders" | "agreements" | "messages" | "profile"> & CommandContext;
+
+interface Deps extends Records {
+  readonly shared: SharedShop;
+  readonly farm: Farm;
+}
+
+const eggsOf = ({ items }: Order, method: DeliveryMethod): number =>
+  sumOf(
+    items.filter((item) => isCollected(item) === (method === "collection")),
+    ({ packSize, quantity }) => packSize * quantity,
+  );
+
+/** Why there is no place for it; null where there is one. */
+const noPlace = async (
+  { farm, ...deps }: Deps,
+  order: Order,
+  { method, day }: DayWish,
+): Promise<DayGone | null> => {
+  const taken = await placesTaken(deps)(farm, deps.now);
+  const at = { calendar: farm.calendar, taken, now: deps.now };
+  if (!methodsOf(order).includes(method)) return dayGone(at, method, day, null);
+  const found = daysFor(at, [{ method, eggs: eggsOf(order, method) }], { [method]: day });
+  return found.ok ? null : found.refusal;
+};
+
+const isThere = (order: Order, { method, day }: DayWish, { farm, now }: Deps): boolean =>
+  methodsOf(order).includes(method) && dueBy(order, method, now, farm).day === day;
+
+const refusalOf = async (
+  deps: Deps,
+  order: Order,
+  wish: DayWish,
+): Promise<DayChangeRefusal | null> => {
+  const late = whyNot(order, deps.farm, deps.now, "mayChangeDay");
+  if (late || isThere(order, wish, deps)) return late;
+  if (secondThoughtsOf(order, deps.farm)?.changesLeft === 0) return { kind: "too-many-changes" };
+  return noPlace(deps, order, wish);
+};
+
+const moved = async (deps: Deps, order: Order, wish: DayWish): Promise<Order> => {
+  if (isThere(order, wish, deps)) return order;
+  const { orders, messages, profile, now, newId, farm, shared } = deps;
+  const { method, day } = wish;
+  const from = dueBy(order, method, now, farm).day;
+  const next = movedOrder({ order, method, day: from }, day, now, "customer-moved");
+  await orders.replace(next);
+  const told = { isByCustomer: true, now, publicUrl: shared.publicUrl };
+  await writeMessages({ messages, profile }, movedMessages(next, method, newId, farm, told), now);
+  return next;
+};
+
+/** Takes the new place and frees the old one. No money moves. */
+export const moveByCustomer =
+  (shared: SharedShop) =>
+  (records: Records) =>
+  async (wish: DayWish): Promise<Result<SeenOrder, DayChangeRefusal>> => {
+    const order = await records.orders.find(wish.orderId);
+    if (!order) return refuse({ kind: "order-gone" });
+    const deps = { ...records, shared, farm: await loadFarm(records) };
+    const refusal = await refusalOf(deps, order, wish);
+    if (refusal) return refuse(refusal);
+    return accept(byLink(await moved(deps, order, wish), deps.farm));
+  };

@@ -1,0 +1,13 @@
+import { byLink, type SeenOrder } from "#core/orders/find-orders.ts";
+import type { LinkRefusal } from "#core/orders/order-links.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import { type CallerDeps, orderByToken } from "#core/second-thoughts/order-of-caller.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+/** The order of a mail's link, without its address, and what may be done with it. */
+export const openOrder =
+  (deps: CallerDeps) =>
+  async (token: string): Promise<Result<SeenOrder, LinkRefusal>> => {
+    const order = await orderByToken(deps)(token);
+    return order ? accept(byLink(order, await loadFarm(deps))) : refuse({ kind: "link-over" });
+  };

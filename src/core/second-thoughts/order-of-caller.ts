@@ -1,0 +1,40 @@
+import { settledDay } from "#core/orders/fulfilment-day.ts";
+import type { Order } from "#core/orders/order.ts";
+import { methodsOf } from "#core/orders/order-methods.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type CallerDeps = Pick<ShopRecords, "orders" | "profile"> &
+  Pick<ShopPorts, "orderTokens" | "lookups" | "clock">;
+
+/** Looked for where a token is of no order, so that the time doesn't tell. */
+const NO_ORDER = "NONE";
+
+/** Until its last day is over, and its customer erased. */
+export const orderByToken =
+  ({ orders, profile, orderTokens, clock }: CallerDeps) =>
+  async (token: string): Promise<Order | null> => {
+    const order = await orders.find((await orderTokens?.orderOf(token)) ?? NO_ORDER);
+    const farm = await loadFarm({ profile });
+    if (!order || order.customerEmail === "") return null;
+    const days = methodsOf(order).map((method) => settledDay(order, method, farm) ?? "");
+    return days.some((day) => day >= todayAt(clock.now())) ? order : null;
+  };
+
+export interface OwnOrder {
+  readonly orderId: string;
+  /** Of the order's own link; without one it is the browser that has placed it. */
+  readonly token?: string;
+}
+
+/** Null for a caller who may not, whether there is such an order or not. */
+export const orderOfCaller =
+  (deps: CallerDeps) =>
+  async ({ orderId, token }: OwnOrder): Promise<Order | null> => {
+    const linked = await orderByToken(deps)(token ?? "");
+    const mine = (await deps.lookups.mine()) ?? [];
+    const placed = await deps.orders.find(mine.includes(orderId) ? orderId : NO_ORDER);
+    return linked?.id === orderId ? linked : placed;
+  };

@@ -1,0 +1,7 @@
+/** What customers may do with an order of theirs until its cut-off. */
+export interface CustomersMay {
+  readonly changeDay: boolean;
+  readonly cancel: boolean;
+}
+
+export const ALL_OF_IT: CustomersMay = { changeDay: true, cancel: true };
