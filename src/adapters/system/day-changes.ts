@@ -4,19 +4,36 @@ import type { Clock } from "#ports/clock.ts";
 import type { Ticker } from "#ports/ticker.ts";
 
 const LOOK_EVERY_MS = 20_000;
+const NEAR_MIDNIGHT_EVERY_MS = 1_000;
+
+const soonAfter = (now: string): string => new Date(Date.parse(now) + LOOK_EVERY_MS).toISOString();
 
 /**
  * Emits "today" after midnight at the farm. It compares clocks, since a timer for midnight would sleep with the
- * machine.
+ * machine, and each second when it is near.
  */
 export const dayChanges = (clock: Clock, ticker: Ticker): ChangeFeed<"today"> => ({
   subscribe: (listener) => {
     let before = clock.now();
-    return ticker.every(LOOK_EVERY_MS, () => {
+    let stopSeconds: (() => void) | null = null;
+    const look = (): void => {
       const now = clock.now();
-      if (todayAt(now) !== todayAt(before)) listener("today");
+      const today = todayAt(now);
+      const isMidnight = today !== todayAt(before);
       before = now;
-    });
+      if (todayAt(soonAfter(now)) !== today)
+        stopSeconds ??= ticker.every(NEAR_MIDNIGHT_EVERY_MS, look);
+      else {
+        stopSeconds?.();
+        stopSeconds = null;
+      }
+      if (isMidnight) listener("today");
+    };
+    const stop = ticker.every(LOOK_EVERY_MS, look);
+    return () => {
+      stop();
+      stopSeconds?.();
+    };
   },
 });
 

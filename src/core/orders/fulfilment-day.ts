@@ -21,7 +21,7 @@ export type OfDays = Pick<Farm, "calendar" | "daysBefore">;
 const MIDNIGHT = "24:00";
 
 /** The hour of its own method; else the latest of the day, in whichever way eggs are handed over; midnight where there is none. */
-const closes = ({ calendar }: OfCalendar, day: Day, method?: DeliveryMethod): string => {
+export const closes = ({ calendar }: OfCalendar, day: Day, method?: DeliveryMethod): string => {
   const own = method && hoursOn(calendar, day, method)?.hours.to;
   if (own) return own;
   const all = DELIVERY_METHODS.flatMap((one) => hoursOn(calendar, day, one)?.hours.to || []);

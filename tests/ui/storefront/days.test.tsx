@@ -5,22 +5,11 @@ import { shopMemory } from "#adapters/memory/shop-memory.ts";
 import { visitorMemory } from "#adapters/memory/visitor-memory.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { FarmWeek, OpenHours, WeekException } from "#core/week/farm-week.ts";
-import type { Clock } from "#ports/clock.ts";
 import { aShop } from "#tests/support/a-shop.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { plantCart, storedOrders } from "#tests/support/plant.ts";
 import { fillIn, noticeSaying, renderShop } from "#tests/support/render-shop.tsx";
-
-/** A clock that runs from an instant, and may be set forward. */
-const runningFrom = (at: string): Clock & { setForward(minutes: number): void } => {
-  let begun = Date.now();
-  return {
-    now: () => new Date(Date.parse(at) + Date.now() - begun).toISOString(),
-    setForward: (minutes) => {
-      begun -= minutes * 60_000;
-    },
-  };
-};
+import { runningFrom } from "#tests/support/running-clock.ts";
 
 /** Friday noon. */
 const FRIDAY = "2026-11-27T12:00:00.000Z";

@@ -1,8 +1,10 @@
+import { useCallback } from "react";
 import { dueInWords } from "#core/orders/due-in-words.ts";
+import { dueUntil } from "#core/orders/due-until.ts";
 import type { Order } from "#core/orders/order.ts";
 import styles from "#ui/admin/orders/due-days.module.css";
-import { useApp } from "#ui/shared/app-context.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useByNow } from "#ui/shared/queries/use-now.ts";
 
 interface DueDaysProps {
   readonly order: Order;
@@ -11,8 +13,12 @@ interface DueDaysProps {
 
 /** "for Saturday 28 November, overdue". */
 export const DueDays = ({ order, className = "" }: DueDaysProps) => {
-  const { visitor } = useApp();
-  const due = dueInWords(order, visitor.now(), useFarm());
+  const farm = useFarm();
+  const dueAt = useCallback(
+    (now: string) => ({ due: dueInWords(order, now, farm), until: dueUntil(order, now, farm) }),
+    [order, farm],
+  );
+  const { due } = useByNow(dueAt);
   return (
     due && (
       <span className={`${styles.due} ${className}`} data-overdue={due.isOverdue}>

@@ -1,24 +1,36 @@
-import { useId } from "react";
+import { useCallback, useId } from "react";
 import { onTheDial } from "#core/farm-words.ts";
 import type { ComingDay } from "#core/planning/get-week.ts";
 import { addMinutes, timeAt, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
+import { nextTurn } from "#core/shared/next-turn.ts";
 import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import { cutOffWords } from "#core/week/offer-words.ts";
 import { daysOf, takenInWords } from "#ui/admin/week/coming-texts.ts";
 import styles from "#ui/admin/week/week.module.css";
-import { useApp } from "#ui/shared/app-context.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useByNow } from "#ui/shared/queries/use-now.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
 const MS_A_MINUTE = 60_000;
 
-/** Whoever was let in before the cut-off may pay until then; null where nobody may any more. */
-const lastPayment = ({ state, closesAt }: ComingDay, now: string): string | null => {
-  const until = addMinutes(closesAt, TIMEOUTS.agreement / MS_A_MINUTE);
-  return state === "over" && now < until ? onTheDial(timeAt(until)) : null;
+interface MethodAt extends Pick<ComingDay, "state"> {
+  /** Whoever was let in before the cut-off may pay until then; null where nobody may any more. */
+  readonly lastPayment: string | null;
+  readonly until: string;
+}
+
+/** Cut-offs pass without anybody telling. */
+const methodAt = ({ state, closesAt }: ComingDay, now: string): MethodAt => {
+  const isOver = state !== "closed" && closesAt <= now;
+  const last = addMinutes(closesAt, TIMEOUTS.agreement / MS_A_MINUTE);
+  return {
+    state: isOver ? "over" : state,
+    lastPayment: isOver && now < last ? onTheDial(timeAt(last)) : null,
+    until: nextTurn([closesAt, last], now),
+  };
 };
 
 const STATES: Readonly<Record<ComingDay["state"], string>> = {
@@ -29,10 +41,11 @@ const STATES: Readonly<Record<ComingDay["state"], string>> = {
 };
 
 const Method = ({ coming, today }: { readonly coming: ComingDay; readonly today: Day }) => {
-  const { visitor } = useApp();
   const { isShared } = useSetting();
-  const { method, state, reason, closesAt } = coming;
-  const until = isShared ? lastPayment(coming, visitor.now()) : null;
+  const { method, reason, closesAt } = coming;
+  const { state, lastPayment } = useByNow(
+    useCallback((now: string) => methodAt(coming, now), [coming]),
+  );
   return (
     <p data-state={state}>
       {DELIVERY_NAMES[method]}: {takenInWords(coming)}
@@ -41,7 +54,9 @@ const Method = ({ coming, today }: { readonly coming: ComingDay; readonly today:
         {STATES[state]}
         {reason && `, ${reason}`}
       </span>
-      {until && <small>Payments under way may still add orders until {until}.</small>}
+      {isShared && lastPayment && (
+        <small>Payments under way may still add orders until {lastPayment}.</small>
+      )}
     </p>
   );
 };

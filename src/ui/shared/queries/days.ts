@@ -1,14 +1,14 @@
-import { useMemo } from "react";
-import { whenClockShows } from "#core/shared/calendar.ts";
+import { useCallback } from "react";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { nextTurn } from "#core/shared/next-turn.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { agedOffers } from "#core/week/day-choice.ts";
 import { type DayOffer, dayOffers, NOTHING_TAKEN } from "#core/week/day-offers.ts";
 import { type Calendar, hasCaps } from "#core/week/farm-week.ts";
 import { useFarm, useIsFarmUnread } from "#ui/shared/queries/farm.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
-import { useAlarm, useNow } from "#ui/shared/queries/use-now.ts";
+import { useByNow } from "#ui/shared/queries/use-now.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
 type Offers = Readonly<Record<DeliveryMethod, readonly DayOffer[]>>;
@@ -39,8 +39,7 @@ const offersAt = (calendar: Calendar, counted: Offers | undefined, now: string):
 const daysAt = (calendar: Calendar, counted: Offers | undefined, now: string): DaysAt => {
   const [offers, today] = [offersAt(calendar, counted, now), todayAt(now)];
   const closings = [...offers.delivery, ...offers.collection].map(({ closesAt }) => closesAt);
-  const turns = [whenClockShows(today, "24:00"), ...closings].filter((at) => at > now).sort();
-  return { ...offers, today, until: turns[0] ?? null };
+  return { ...offers, today, until: nextTurn(closings, now) };
 };
 
 /**
@@ -60,13 +59,12 @@ export const useDays = (isAsked = true): DaysToChoose => {
     enabled: isAsked && isCapped,
     throwOnError: false,
   });
-  const [now, look] = useNow();
   const known = isCapped ? counted : undefined;
-  const days = useMemo(
-    () => (isAsked ? daysAt(calendar, known, now) : NO_DAYS),
-    [isAsked, calendar, known, now],
+  const daysBy = useCallback(
+    (now: string) => (isAsked ? daysAt(calendar, known, now) : NO_DAYS),
+    [isAsked, calendar, known],
   );
-  useAlarm(days.until, look);
+  const days = useByNow(daysBy);
   return {
     ...days,
     isCounted: counted !== undefined || !(isCapped || isUnread),

@@ -1,12 +1,12 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { instantOf } from "#core/shared/day.ts";
 import { useApp } from "#ui/shared/app-context.ts";
 
 /** Timers may fire a moment before the clock shows their instant. */
 const LATE_MS = 50;
 
-/** The instant by which a page goes, ISO 8601, and how to look at the clock anew: as it is whenever the page is looked at again. */
-export const useNow = (): readonly [now: string, look: () => void] => {
+/** And how to look at the clock anew: as it is whenever the page is looked at again. */
+const useNow = (): readonly [now: string, look: () => void] => {
   const { visitor } = useApp();
   const [now, setNow] = useState(() => visitor.now());
   const look = useCallback(() => setNow(visitor.now()), [visitor]);
@@ -21,12 +21,23 @@ export const useNow = (): readonly [now: string, look: () => void] => {
   return [now, look];
 };
 
-export const useAlarm = (at: string | null, ring: () => void): void => {
+const useAlarm = (at: string | null, now: string, look: () => void): void => {
   const { visitor } = useApp();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is set anew after each look, since one may come too early.
   useEffect(() => {
     if (at === null) return;
     const until = (instantOf(at) ?? 0) - (instantOf(visitor.now()) ?? 0);
-    const timer = setTimeout(ring, Math.max(0, until) + LATE_MS);
+    const timer = setTimeout(look, Math.max(0, until) + LATE_MS);
     return () => clearTimeout(timer);
-  }, [at, ring, visitor]);
+  }, [at, now, look, visitor]);
+};
+
+/** What is shown by the clock, until it reads otherwise: then anew, by itself. Of functions that stay the same. */
+export const useByNow = <Shown extends { readonly until: string | null }>(
+  shownAt: (now: string) => Shown,
+): Shown => {
+  const [now, look] = useNow();
+  const shown = useMemo(() => shownAt(now), [shownAt, now]);
+  useAlarm(shown.until, now, look);
+  return shown;
 };

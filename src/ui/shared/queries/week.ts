@@ -23,12 +23,13 @@ const TOPIC: Topic = "week";
 
 const TOUCHES: readonly Topic[] = [TOPIC, "orders", "messages"];
 
-export const useWeekSheet = (isAsked = true): WeekSheet | undefined =>
+export const useWeekSheet = (): WeekSheet | undefined =>
   useRecords({
     reads: [TOPIC, "profile", "orders", "agreements", "today"],
     key: [TOPIC, "sheet"],
+    // At midnight it stays until the next day's is read, and with it what is being typed.
+    isOfDay: false,
     run: (app) => app.shop.office.getWeek(),
-    enabled: isAsked,
     refetchInterval: 60_000,
   }).data;
 

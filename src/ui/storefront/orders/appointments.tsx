@@ -1,16 +1,23 @@
+import { useCallback } from "react";
 import { Link } from "wouter";
 import { whenAndWhere } from "#core/orders/appointment.ts";
+import { dueUntil } from "#core/orders/due-until.ts";
 import type { Order } from "#core/orders/order.ts";
 import { ROUTES } from "#core/routes.ts";
-import { useApp } from "#ui/shared/app-context.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useToday } from "#ui/shared/queries/use-records.ts";
+import { useByNow } from "#ui/shared/queries/use-now.ts";
 import styles from "#ui/storefront/orders/orders.module.css";
 
 export const Appointments = ({ order }: { readonly order: Order }) => {
-  const { visitor } = useApp();
-  useToday();
-  const appointments = whenAndWhere(order, visitor.now(), useFarm());
+  const farm = useFarm();
+  const appointmentsAt = useCallback(
+    (now: string) => ({
+      appointments: whenAndWhere(order, now, farm),
+      until: dueUntil(order, now, farm),
+    }),
+    [order, farm],
+  );
+  const { appointments } = useByNow(appointmentsAt);
   if (appointments.length === 0) return null;
   return (
     <div className={styles.appointments}>

@@ -1,15 +1,16 @@
 import { areaWords, elsewhereWords } from "#core/week/area-words.ts";
 import { areaAnswer } from "#core/week/delivery-area.ts";
-import { useDayOffers } from "#ui/shared/queries/days.ts";
+import { useDays } from "#ui/shared/queries/days.ts";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useToday } from "#ui/shared/queries/use-records.ts";
 
 interface AnswerProps {
   readonly typed: string;
 }
 
-const WithDays = ({ typed }: AnswerProps) =>
-  areaWords(useFarm(), typed, useDayOffers("delivery"), useToday());
+const WithDays = ({ typed }: AnswerProps) => {
+  const { delivery, today } = useDays();
+  return areaWords(useFarm(), typed, delivery, today);
+};
 
 /** A basket may begin with a no: it is said without reckoning days. */
 export const PostcodeAnswer = ({ typed }: AnswerProps) => {
