@@ -99,6 +99,12 @@ test("a delivered basket with a kept no can't be paid until another postcode is 
   expect(screen.queryByText(BLOCKED)).toBeNull();
 });
 
+test("a postcode that was answered with a yes is answered at once in the basket", async () => {
+  await aBasket("RH10 6AB");
+  await saying("Yes, we deliver to RH10. Next: Sunday 21 June, order by the end of today.");
+  expect((await box()).getByLabelText<HTMLInputElement>("Postcode").value).toBe("RH10 6AB");
+});
+
 test("'Collect instead' collects the whole basket, which can then be paid, and Undo delivers it again", async () => {
   const { shop, user } = await aBasket("RH1 0AB");
   const before = await storedCart(shop);

@@ -84,7 +84,7 @@ const Basket = ({ review, onGone }: BasketProps) => {
         {isDelivered && (
           <PostcodeBox
             hint="Check before you pay. It stays in this browser."
-            first={isElsewhere ? postcode : ""}
+            first={postcode}
             onCollected={onGone}
           />
         )}
