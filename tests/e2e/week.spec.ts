@@ -71,3 +71,34 @@ test("axe finds nothing on The Week, in its question, nor where left orders are 
   await expect(page.getByRole("list", { name: "On a closed day" })).toBeVisible();
   await expectFlawlessInEveryLook(page);
 });
+
+test("Escape leaves the dialog that moves an order, in which axe finds nothing", async ({
+  page,
+}) => {
+  await openWith(
+    page,
+    { isAdminAuthenticated: "true", orders: ORDERS },
+    "/admin/orders?order=AAAA0001",
+  );
+  const open = page.getByRole("button", { name: "Move to another day…" });
+  await open.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await open.press("Enter");
+  await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
+  await expect(page.getByText("Please choose a day.")).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+});
+
+test("The Week and My Orders fit a view of 320 pixels, as at a zoom of 400 %", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openWeek(page);
+  for (const path of ["/admin/week", "/my-orders"]) {
+    await move(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      320,
+    );
+  }
+});

@@ -3,6 +3,7 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { addDays, writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { useToday } from "#ui/shared/queries/use-records.ts";
@@ -88,7 +89,7 @@ export const MoveOrderDialog = ({ order, method, onClose }: MoveOrderDialogProps
         {isAnyway && `${writtenDay(chosen)} is ${state}.`}
         {isMissing && "Please choose a day."}
       </p>
-      <p>
+      <p ref={closeBehind}>
         {sendsMail
           ? "The customer is told of the new day by email."
           : "No email tells the customer of it."}
