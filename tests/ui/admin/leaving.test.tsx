@@ -40,6 +40,25 @@ test("leaving with unsaved changes asks first", async () => {
   expect((await largeStock()).value).toBe("180");
 });
 
+test("leaving The Week with unsaved changes asks first, and Leave gives them up", async () => {
+  const { user } = await renderAdmin("/admin/week");
+  const ahead = async () => await screen.findByLabelText<HTMLInputElement>("Days ahead");
+  await fillIn(user, await ahead(), "7");
+  const leave = async (name: "Stay" | "Leave") => {
+    await user.click(screen.getByRole("link", { name: "Dashboard" }));
+    const question = within(await screen.findByRole("dialog", { name: "Leave this page?" }));
+    question.getByText(/1 unsaved change to The Week/);
+    await user.click(question.getByRole("button", { name }));
+  };
+  await leave("Stay");
+  expect(window.location.pathname).toBe("/admin/week");
+  expect((await ahead()).value).toBe("7");
+  await leave("Leave");
+  await screen.findByRole("heading", { level: 1, name: "Dashboard" });
+  await user.click(screen.getByRole("link", { name: "Week" }));
+  expect((await ahead()).value).toBe("21");
+});
+
 test("a link to the page itself moves nothing, and unsaved changes stay guarded", async () => {
   const { stock, answer, press } = await withUnsavedStock();
   await press("link", "Inventory & Pricing");
