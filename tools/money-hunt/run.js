@@ -1,19 +1,17 @@
+import { buildShop } from "../lib/build-shop.js";
 import { run } from "../lib/run.js";
 
 const FOLDER = "node_modules/.cache/faults";
 
-/**
- * @param {string} place
- * @param {string[]} [args]
- */
-const build = (place, args = []) =>
-  run("npx", ["vite", "build", "--logLevel", "warn", "--outDir", `${FOLDER}/${place}`, ...args]);
+const CONFIG = "tools/money-hunt/vite.config.ts";
 
 /** Builds the shop as it is served, and what hunts for lost money in it. */
 const isBuilt =
-  build("shop/dist") &&
-  build("shop/dist-server", ["--config", "vite.server.config.ts"]) &&
-  build("hunt", ["--config", "tools/money-hunt/vite.config.ts"]);
+  buildShop(`${FOLDER}/shop/dist`, `${FOLDER}/shop/dist-server`) &&
+  run("npx", [
+    ...["vite", "build", "--logLevel", "warn"],
+    ...["--outDir", `${FOLDER}/hunt`, "--config", CONFIG],
+  ]);
 
 const passed =
   isBuilt &&
