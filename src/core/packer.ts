@@ -8,6 +8,7 @@ import {
 } from "#core/along/take-along.ts";
 import { tickAlong } from "#core/along/tick-along.ts";
 import { inUnitOfWork } from "#core/command.ts";
+import { getPrinted, notePrinted } from "#core/packing/note-printed.ts";
 import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
 import { waitingIn } from "#core/queue/queue.ts";
 import type { Sending } from "#core/queue/send-queue.ts";
@@ -23,6 +24,8 @@ export const createPacker = (ports: VisitorPorts, { office }: Shop) => {
     getTakenAlong: getTakenAlong(deps),
     forgetTakenAlong: command(forgetTakenAlong),
     tickAlong: command(tickAlong),
+    getPrinted: getPrinted(deps),
+    notePrinted: command(notePrinted),
   };
 };
 

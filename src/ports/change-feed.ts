@@ -30,6 +30,7 @@ export const VISITOR_TOPICS = [
   "lastEmail",
   "deliveryPostcode",
   "chosenDays",
+  "printedDays",
   "takenAlong",
   "tickQueue",
 ] as const;

@@ -1,6 +1,7 @@
 import type { TickQueue } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { LastEmail } from "#core/checkout/last-email.ts";
+import type { PrintedDays } from "#core/packing/printed-day.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { DeliveryPostcode } from "#core/week/delivery-postcode.ts";
@@ -62,6 +63,7 @@ export interface VisitorRecords {
   /** Null while no day's list is kept. */
   readonly takenAlong: Singleton<TakenAlong | null>;
   readonly tickQueue: Singleton<TickQueue>;
+  readonly printedDays: Singleton<PrintedDays>;
   readonly drafts: DraftRepository;
   readonly sidebar: Singleton<boolean>;
   /** An ISO 8601 instant; empty for never. */

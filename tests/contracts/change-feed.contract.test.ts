@@ -70,6 +70,7 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   deliveryPostcode: ({ deliveryPostcode }) =>
     deliveryPostcode.save({ postcode: "RH10 6AB", at: NOON }),
   chosenDays: ({ chosenDays }) => chosenDays.save({ delivery: "2026-11-28" }),
+  printedDays: ({ printedDays }) => printedDays.save({ "2026-11-28": { at: NOON, orders: ["A"] } }),
   takenAlong: ({ takenAlong }) => takenAlong.save(A_LIST),
   tickQueue: ({ tickQueue }) => tickQueue.save([A_TICK]),
 };

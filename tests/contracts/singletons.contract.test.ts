@@ -34,6 +34,16 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
     }
   });
 
+  test("every tab knows what was printed of a day, once anything was", async () => {
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
+    expect(await visitor.records.printedDays.load()).toEqual({});
+    const printed = { "2026-11-28": { at: "2026-11-27T18:20:00.000Z", orders: ["A", "B"] } };
+    await visitor.unitOfWork.run(({ printedDays }) => printedDays.save(printed));
+    for (const tab of [visitor, testStore.openTab().visitor])
+      expect(await tab.records.printedDays.load()).toEqual(printed);
+  });
+
   test("the sidebar is not collapsed at first", async () => {
     expect(await freshTestStore().openTab().visitor.records.sidebar.load()).toBe(false);
   });

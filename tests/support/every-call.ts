@@ -211,6 +211,11 @@ const EVERY_CALL: EveryCall = {
     load: ({ deliveryPostcode }) => deliveryPostcode.load(),
     save: ({ deliveryPostcode }) => deliveryPostcode.save({ postcode: "RH10 6AB", at: NOON }),
   },
+  printedDays: {
+    load: ({ printedDays }) => printedDays.load(),
+    save: ({ printedDays }) =>
+      printedDays.save({ "2026-11-28": { at: "2026-11-27T18:20:00.000Z", orders: ["A"] } }),
+  },
   chosenDays: {
     load: ({ chosenDays }) => chosenDays.load(),
     save: ({ chosenDays }) => chosenDays.save({ delivery: "2026-11-28" }),

@@ -32,6 +32,7 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   lastEmail: "lastEmail",
   deliveryPostcode: "deliveryPostcode",
   chosenDays: "chosenDays",
+  printedDays: "printedDays",
   takenAlong: "takenAlong",
   tickQueue: "tickQueue",
 };

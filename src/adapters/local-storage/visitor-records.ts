@@ -7,6 +7,7 @@ import { createDrafts } from "#adapters/local-storage/draft-records.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { lastEmailFormat } from "#adapters/local-storage/last-email-format.ts";
 import { ownPaymentsFormat } from "#adapters/local-storage/own-payments-format.ts";
+import { printedDaysFormat } from "#adapters/local-storage/printed-days-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
 import { keyOfDeed } from "#adapters/local-storage/storage-deeds.ts";
 import { storedDelivery } from "#adapters/local-storage/stored-delivery.ts";
@@ -66,6 +67,10 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
     chosenDays: {
       load: async () => ({ ...documents.read(area, chosenDaysFormat).value }),
       save: async (days) => documents.write(area, "chosenDays", days),
+    },
+    printedDays: {
+      load: async () => documents.read(area, printedDaysFormat).value,
+      save: async (printed) => documents.write(area, "printedDays", printed),
     },
     takenAlong: {
       load: async () => structuredClone(documents.read(area, takenAlongFormat).value),

@@ -5,6 +5,7 @@ import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { Cart } from "#core/cart/cart.ts";
 import { type LastEmail, NO_EMAIL } from "#core/checkout/last-email.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
+import type { PrintedDays } from "#core/packing/printed-day.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { type DeliveryPostcode, NO_POSTCODE } from "#core/week/delivery-postcode.ts";
@@ -23,6 +24,7 @@ export interface VisitorState {
   readonly lastEmail: LastEmail;
   readonly deliveryPostcode: DeliveryPostcode;
   readonly chosenDays: ChosenDays;
+  readonly printedDays: PrintedDays;
   readonly takenAlong: TakenAlong | null;
   readonly tickQueue: TickQueue;
 }
@@ -39,6 +41,7 @@ export const EMPTY_VISITOR: VisitorState = {
   lastEmail: NO_EMAIL,
   deliveryPostcode: NO_POSTCODE,
   chosenDays: {},
+  printedDays: {},
   takenAlong: null,
   tickQueue: [],
 };
@@ -58,6 +61,7 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     lastEmail: memorySingleton(slotOf("lastEmail")),
     deliveryPostcode: memorySingleton(slotOf("deliveryPostcode")),
     chosenDays: memorySingleton(slotOf("chosenDays")),
+    printedDays: memorySingleton(slotOf("printedDays")),
     takenAlong: memorySingleton(slotOf("takenAlong")),
     tickQueue: memorySingleton(slotOf("tickQueue")),
     // Nothing outlasts the page.

@@ -44,6 +44,8 @@ const PACKER: Readonly<Record<keyof Packer, true>> = {
   getTakenAlong: true,
   forgetTakenAlong: true,
   tickAlong: true,
+  getPrinted: true,
+  notePrinted: true,
 };
 
 const QUEUE: Readonly<Record<keyof OpenQueue<never>, true>> = {

@@ -1,6 +1,6 @@
 import { asOf, type TakenAlong, takenParcel } from "#core/along/taken-along.ts";
 import type { CommandContext, Commands } from "#core/command.ts";
-import type { PackDay } from "#core/packing/get-pack-day.ts";
+import type { PackDay } from "#core/packing/pack-day.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";

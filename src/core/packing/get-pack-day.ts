@@ -4,9 +4,10 @@ import { isToHandOver, type Order } from "#core/orders/order.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import { byPostcode } from "#core/packing/by-postcode.ts";
-import { type DayTotals, dayTotals } from "#core/packing/day-totals.ts";
+import { dayTotals } from "#core/packing/day-totals.ts";
 import { isOpenDay } from "#core/packing/days-around.ts";
 import { type OrderForDay, ordersForDay } from "#core/packing/orders-for-day.ts";
+import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import { asDriven, type RunOrder } from "#core/packing/run-order.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
@@ -16,17 +17,6 @@ import { type Day, isDay } from "#core/shared/day.ts";
 import type { DeliveryArea } from "#core/week/delivery-area.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
-
-export interface PackDay {
-  readonly day: Day;
-  /** The calendar has it: eggs are delivered or collected. */
-  readonly isOpen: boolean;
-  readonly totals: DayTotals;
-  /** Deliveries in the order of the run, then collections by name. */
-  readonly parcels: readonly PackParcel[];
-  /** Orders for this day of which nothing leaves any more. */
-  readonly cancelled: readonly string[];
-}
 
 type Deps = Pick<ShopRecords, "orders" | "profile" | "runOrder"> &
   Pick<ShopPorts, "clock" | "sessions">;
@@ -64,6 +54,7 @@ export const getPackDay =
         isOpen: false,
         totals: { toPack: [], packed: [] },
         parcels: [],
+        isAsDriven: false,
         cancelled: [],
       };
     const farm = await loadFarm({ profile });
@@ -79,11 +70,9 @@ export const getPackDay =
         stop: null,
       };
     };
-    const parcels = inOrder(
-      found.filter(({ order }) => isPacked(order)).map(parcelOf),
-      farm.deliveryPostcodes,
-      await runOrder.load(),
-    );
+    const run = await runOrder.load();
+    const packed = found.filter(({ order }) => isPacked(order)).map(parcelOf);
+    const parcels = inOrder(packed, farm.deliveryPostcodes, run);
     const gone = found.filter(({ order }) => OVER.includes(order.status));
     return {
       day,
@@ -93,6 +82,7 @@ export const getPackDay =
         farm.eggs.map(({ id }) => id),
       ),
       parcels,
+      isAsDriven: run.length > 0,
       cancelled: [...new Set(gone.map(({ order }) => order.id))],
     };
   };

@@ -56,6 +56,7 @@ test("KEYS are those that shops have stored under until now", () => {
     lastEmail: "lastEmail",
     deliveryPostcode: "deliveryPostcode",
     chosenDays: "chosenDays",
+    printedDays: "printedDays",
     takenAlong: "takenAlong",
     tickQueue: "tickQueue",
   });

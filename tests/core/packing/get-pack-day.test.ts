@@ -111,6 +111,7 @@ test.each(["", "2026-02-30", "Saturday"])("getPackDay has nothing for %j", async
     isOpen: false,
     totals: { toPack: [], packed: [] },
     parcels: [],
+    isAsDriven: false,
     cancelled: [],
   });
 });

@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import { daysAround } from "#core/packing/days-around.ts";
-import type { PackDay } from "#core/packing/get-pack-day.ts";
+import type { PackDay } from "#core/packing/pack-day.ts";
 import { packDayName } from "#core/packing/pack-day-name.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { type Day, isDay } from "#core/shared/day.ts";

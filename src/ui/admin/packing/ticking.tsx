@@ -1,6 +1,6 @@
 import { type Box, progressOf, withTick } from "#core/along/parcel-tick.ts";
 import { type TakenAlong, type TakenParcel, takenParcel } from "#core/along/taken-along.ts";
-import type { PackDay } from "#core/packing/get-pack-day.ts";
+import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";

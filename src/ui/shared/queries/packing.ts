@@ -3,7 +3,7 @@ import type { HandOverDay } from "#core/orders/hand-over.ts";
 import { shortId } from "#core/orders/order.ts";
 import { statusBack } from "#core/orders/order-status.ts";
 import type { StatusChange } from "#core/orders/set-order-status.ts";
-import type { PackDay } from "#core/packing/get-pack-day.ts";
+import type { PackDay } from "#core/packing/pack-day.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
 import { MARK_ORDER, MARKING } from "#ui/shared/queries/orders.ts";

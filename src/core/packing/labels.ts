@@ -1,0 +1,50 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { packOf } from "#core/catalogue/pack.ts";
+import { type PackParcel, toPack } from "#core/packing/parcel.ts";
+import type { Day } from "#core/shared/day.ts";
+
+/** Until when eggs of each category are best; what is missing is a line to be written on. */
+export type BestBefore = Readonly<Partial<Record<CategoryId, Day>>>;
+
+export interface Label {
+  /** As the eggs are called in the shop. */
+  readonly name: string;
+  readonly eggs: number;
+  readonly bestBefore: Day | null;
+  readonly orderId: string;
+  /** Whose pack it is. */
+  readonly customer: string;
+}
+
+/** One for each pack, in the order in which it is packed. */
+export const labelsOf = (
+  parcels: readonly PackParcel[],
+  bestBefore: BestBefore = {},
+): readonly Label[] =>
+  toPack(parcels).flatMap(({ order, items }) =>
+    items.flatMap(({ id, name, packSize, quantity }) => {
+      const category = packOf(id)?.category;
+      const label: Label = {
+        name,
+        eggs: packSize,
+        bestBefore: (category && bestBefore[category]) ?? null,
+        orderId: order.id,
+        customer: order.customerName || order.customerEmail || "",
+      };
+      return Array.from({ length: quantity }, () => label);
+    }),
+  );
+
+export const LABELS_A_SHEET = 14;
+
+/** Sheets of places, of which those before the first one are left free, and those behind the last. */
+export const sheetsOf = (
+  labels: readonly Label[],
+  first: number,
+): readonly (readonly (Label | null)[])[] => {
+  const places = [...Array.from({ length: first - 1 }, () => null), ...labels];
+  const count = labels.length === 0 ? 0 : Math.ceil(places.length / LABELS_A_SHEET);
+  return Array.from({ length: count }, (_, at) =>
+    places.slice(at * LABELS_A_SHEET, (at + 1) * LABELS_A_SHEET),
+  );
+};

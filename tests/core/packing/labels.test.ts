@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { LABELS_A_SHEET, labelsOf, sheetsOf } from "#core/packing/labels.ts";
+import type { PackParcel } from "#core/packing/parcel.ts";
+
+const PARCEL: PackParcel = {
+  order: { id: "ADAORDER", status: "Pending", customerName: "Ada Hen" },
+  items: [
+    { id: "large-12", name: "Large Eggs", packSize: 12, deliveryMethod: "delivery", quantity: 2 },
+    { id: "goose-2", name: "Goose Eggs", packSize: 2, deliveryMethod: "delivery", quantity: 1 },
+  ],
+  isPart: false,
+  method: "delivery",
+  stop: 1,
+};
+
+const LABEL = { orderId: "ADAORDER", customer: "Ada Hen", bestBefore: null };
+
+test("labelsOf has one for each pack, and none of what is being cancelled", () => {
+  const cancelled = { ...PARCEL, order: { ...PARCEL.order, isBeingCancelled: true } } as const;
+  expect(labelsOf([PARCEL, cancelled])).toEqual([
+    { ...LABEL, name: "Large Eggs", eggs: 12 },
+    { ...LABEL, name: "Large Eggs", eggs: 12 },
+    { ...LABEL, name: "Goose Eggs", eggs: 2 },
+  ]);
+});
+
+test("labelsOf has the day of the category, where one is known", () => {
+  expect(labelsOf([PARCEL], { large: "2026-12-19" }).map(({ bestBefore }) => bestBefore)).toEqual([
+    "2026-12-19",
+    "2026-12-19",
+    null,
+  ]);
+});
+
+test.each([
+  [1, [3]],
+  [12, [14]],
+  [13, [14, 1]],
+  [14, [14, 2]],
+])("sheetsOf leaves the places before label %i free", (first, lengths) => {
+  const sheets = sheetsOf(labelsOf([PARCEL]), first);
+  expect(sheets.map(({ length }) => length)).toEqual(lengths);
+  expect(sheets.flat().findIndex((label) => label !== null)).toBe(first - 1);
+  expect(sheets.flat().filter((label) => label !== null)).toHaveLength(3);
+  expect(sheets.every(({ length }) => length <= LABELS_A_SHEET)).toBe(true);
+});
+
+test("sheetsOf has no sheet without labels", () => {
+  expect(sheetsOf([], 5)).toEqual([]);
+});

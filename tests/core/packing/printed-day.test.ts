@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { changedSince, withPrinted } from "#core/packing/printed-day.ts";
+import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { plantOrders } from "#tests/support/plant.ts";
+
+const SATURDAY = "2026-06-27";
+const forSaturday = (id: string) => anOrder({ id, days: { delivery: SATURDAY } });
+
+const aDayWith = async (...ids: readonly string[]) => {
+  const shop = aShop();
+  await plantOrders(shop, ...ids.map(forSaturday));
+  const { visitor, shop: both } = shop.app;
+  const read = () => both.office.getPackDay(SATURDAY);
+  await visitor.packer.notePrinted(await read());
+  const since = async () =>
+    changedSince((await visitor.packer.getPrinted(SATURDAY)) ?? undefined, await read());
+  return { ...shop, since };
+};
+
+test("what was printed is the same until orders come, are cancelled, or go to another day", async () => {
+  const { records, since } = await aDayWith("A", "B", "C", "D");
+  expect(await since()).toBeNull();
+  await records.orders.add(forSaturday("E"));
+  await records.orders.replace({ ...forSaturday("A"), status: "Refunded" });
+  const log = [{ at: NOON, kind: "refund-asked" }] as const;
+  await records.orders.replace({ ...forSaturday("B"), log });
+  await records.orders.replace({ ...forSaturday("C"), days: { delivery: "2026-06-28" } });
+  expect(await since()).toEqual({ at: NOON, more: 1, cancelled: 2, moved: 1 });
+});
+
+test("an order that is packed or handed over is no change", async () => {
+  const { records, since } = await aDayWith("A", "B");
+  await records.orders.replace({ ...forSaturday("A"), status: "Ready" });
+  await records.orders.replace({ ...forSaturday("B"), status: "Completed" });
+  expect(await since()).toBeNull();
+});
+
+test("nothing has changed of a day that was never printed here", async () => {
+  const { app } = aShop();
+  expect(await app.visitor.packer.getPrinted(SATURDAY)).toBeNull();
+  expect(changedSince(undefined, { parcels: [], cancelled: ["A"] })).toBeNull();
+});
+
+test("withPrinted forgets days that were printed more than 31 days ago", () => {
+  const day = { day: SATURDAY, parcels: [] };
+  const before = {
+    "2026-05-23": { at: "2026-05-19T10:00:00.000Z", orders: ["A"] },
+    "2026-05-24": { at: "2026-05-20T10:00:00.000Z", orders: ["B"] },
+  };
+  expect(Object.keys(withPrinted(before, day, NOON))).toEqual(["2026-05-24", SATURDAY]);
+});
