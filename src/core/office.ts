@@ -54,6 +54,7 @@ import { setRunOrder } from "#core/packing/set-run-order.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { listPaymentsUnderWay } from "#core/payments/list-payments-under-way.ts";
 import { refundOrder } from "#core/payments/refund-order.ts";
+import { refundPart } from "#core/payments/refund-part.ts";
 import { endPayment } from "#core/payments/release-payment.ts";
 import { describingPictures } from "#core/pictures/describe-pictures.ts";
 import { keepPicture } from "#core/pictures/keep-picture.ts";
@@ -105,6 +106,7 @@ export const createOffice = (ports: ShopPorts) => {
     handOver: commandOf(setHandedOver),
     markNotCollected: commandOf(markNotCollected),
     refundOrder: refundOrder({ ...deps, command }),
+    refundPart: refundPart({ ...deps, command }),
     listPaymentsUnderWay: listPaymentsUnderWay(deps),
     endPayment: command(endPayment),
     listMessages: listMessages(deps),

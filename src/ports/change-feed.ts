@@ -4,6 +4,7 @@ export const SHOP_TOPICS = [
   "orders",
   "agreements",
   "refunds",
+  "partRefunds",
   "messages",
   "waitlist",
   "customers",

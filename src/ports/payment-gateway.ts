@@ -2,6 +2,7 @@ import type { Farm } from "#core/farm.ts";
 import type { PaymentMethod } from "#core/orders/order.ts";
 import type { Capture, Payer, ProviderOrder } from "#core/payments/payment.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
+import type { Pence } from "#core/shared/money.ts";
 
 export interface CreatedOrder {
   readonly orderId: string;
@@ -15,6 +16,14 @@ export interface CaptureRequest {
 
 export interface RefundRequest {
   readonly key: string;
+  /** Of a part: how much, and what the customer reads of it. */
+  readonly part?: { readonly amount: Pence; readonly reason: string };
+}
+
+/** A refund that was made. `amount` where the provider tells it. */
+export interface RefundMade {
+  readonly id: string;
+  readonly amount?: Pence;
 }
 
 export interface PaymentGateway {
@@ -29,10 +38,10 @@ export interface PaymentGateway {
   /** The order's state; null where the provider can't be asked. Throws Fault("payment-unreachable"). */
   getOrder(orderId: string): Promise<ProviderOrder | null>;
   /**
-   * Pays back all that is left of a capture, once. Throws Fault("payment-refused") for good, and
-   * Fault("payment-doubtful") where it can't be known.
+   * Pays back all that is left of a capture, or a part of it, once. Null where nothing had been left. Throws
+   * Fault("payment-refused") for good, and Fault("payment-doubtful") where it can't be known.
    */
-  refund(captureId: string, request: RefundRequest): Promise<void>;
+  refund(captureId: string, request: RefundRequest): Promise<RefundMade | null>;
 }
 
 export const gatewayOf = (

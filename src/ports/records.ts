@@ -17,6 +17,7 @@ import type { InventoryRepository } from "#ports/inventory-repository.ts";
 import type { MessageRepository } from "#ports/message-repository.ts";
 import type { OrderRepository } from "#ports/order-repository.ts";
 import type { OwnPaymentRepository } from "#ports/own-payment-repository.ts";
+import type { PartRefundRepository } from "#ports/part-refund-repository.ts";
 import type { PictureRepository } from "#ports/picture-repository.ts";
 import type { PostRepository } from "#ports/post-repository.ts";
 import type { PricesRepository } from "#ports/prices-repository.ts";
@@ -37,6 +38,7 @@ export interface ShopRecords {
   readonly orders: OrderRepository;
   readonly agreements: AgreementRepository;
   readonly refunds: RefundRepository;
+  readonly partRefunds: PartRefundRepository;
   readonly messages: MessageRepository;
   readonly waitlist: WaitlistRepository;
   readonly customers: CustomerRepository;

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Box } from "#core/messages/boxes.ts";
 import { addMinutes } from "#core/shared/calendar.ts";
 import { NOON } from "#tests/support/a-shop.ts";
-import { aMessage, aRefund, aWaiting } from "#tests/support/records.ts";
+import { aMessage, aPartRefund, aRefund, aWaiting } from "#tests/support/records.ts";
 import { expectACopy, handOverAndSpoil } from "#tests/support/spoil.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 
@@ -119,9 +119,11 @@ describe.each(TEST_STORES)(
   (_name, freshTestStore) => {
     test("are found by every tab as they were added, and are gone once they are removed", async () => {
       const testStore = freshTestStore();
-      const { refunds, waitlist } = testStore.openTab().shop.records;
+      const { refunds, partRefunds, waitlist } = testStore.openTab().shop.records;
       await refunds.add(aRefund());
       await refunds.add(aRefund({ orderId: "B", isPuttingBack: false }));
+      await partRefunds.add(aPartRefund());
+      await partRefunds.add(aPartRefund({ orderId: "B", amount: 1 }));
       await waitlist.add(aWaiting());
       await waitlist.add(aWaiting({ id: "B", category: "small", eggsThen: null }));
       await waitlist.add(aWaiting({ id: "C", email: "ADA@example.com", eggsThen: 7 }));
@@ -131,6 +133,8 @@ describe.each(TEST_STORES)(
       );
       expect(await other.refunds.find("C")).toBeNull();
       expect((await other.refunds.all()).map(({ orderId }) => orderId).sort()).toEqual(["A", "B"]);
+      expect(await other.partRefunds.find("B")).toEqual(aPartRefund({ orderId: "B", amount: 1 }));
+      expect(await other.partRefunds.find("C")).toBeNull();
       expect(await other.waitlist.of("small")).toEqual([
         aWaiting({ id: "B", category: "small", eggsThen: null }),
       ]);
@@ -140,9 +144,11 @@ describe.each(TEST_STORES)(
       expect(await of("ada@example.com")).toEqual(["C"]);
       for (const id of ["A", "NOBODYS"]) {
         await other.refunds.remove(id);
+        await other.partRefunds.remove(id);
         await other.waitlist.remove(id);
       }
       expect(await refunds.find("A")).toBeNull();
+      expect((await partRefunds.all()).map(({ orderId }) => orderId)).toEqual(["B"]);
       expect((await waitlist.of("large")).map(({ id, eggsThen }) => [id, eggsThen])).toEqual([
         ["C", 7],
       ]);

@@ -73,6 +73,10 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     const noted = anOrder({
       id: "noted",
       captured: 500,
+      parts: [
+        { id: "R1", amount: 29, at: "2026-06-20T11:00:00Z", wish: "w", reason: "broken eggs" },
+        { id: "R2", amount: 1, at: "2026-06-20T11:00:00Z" },
+      ],
       returned: 100,
       short: { large: 6, pullet: 1 },
       note: "Ring twice",

@@ -126,6 +126,7 @@ export const aBank = () => {
         throw new Fault("payment-doubtful");
       }
       tell(orderId);
+      return { id: key };
     },
   };
 

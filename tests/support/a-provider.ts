@@ -1,4 +1,5 @@
 import type { Capture, Payer, ProviderOrder } from "#core/payments/payment.ts";
+import { sumOf } from "#core/shared/sum.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
 import { MABEL } from "#tests/support/a-shop.ts";
@@ -31,6 +32,20 @@ export const aProvider = () => {
     const order = known.get(orderId);
     if (!order) throw new Fault("payment-refused");
     return order;
+  };
+
+  /** As PayPal's own site would, where it has no key. */
+  const makePart = (captureId: string, key: string, amount: number): void => {
+    const order = orderOf(captureId.replace("MONEY-OF-", ""));
+    if (order.seen.kind !== "captured") throw new Fault("payment-refused");
+    const { capture } = order.seen;
+    const made = capture.refunds ?? [];
+    if (made.some(({ id }) => id === `REFUND-${key}`)) return;
+    const left = order.amount - sumOf(made, (one) => one.amount);
+    if (amount > left) throw new Fault("payment-refused");
+    const state = amount === left ? "refunded" : "partly-refunded";
+    const more = [...made, { id: `REFUND-${key}`, amount }];
+    order.seen = { kind: "captured", capture: { ...capture, state, refunds: more } };
   };
 
   const gateway: PaymentGateway = {
@@ -66,10 +81,12 @@ export const aProvider = () => {
       fail(false);
       return known.get(orderId)?.seen ?? { kind: "gone" };
     },
-    refund: async (captureId, { key }) => {
+    refund: async (captureId, { key, part }) => {
       fail(false);
-      if (!refunds.has(captureId)) refunds.set(captureId, key);
+      if (part) makePart(captureId, key, part.amount);
+      else if (!refunds.has(captureId)) refunds.set(captureId, key);
       fail(true);
+      return { id: `REFUND-${key}` };
     },
   };
 
@@ -92,6 +109,7 @@ export const aProvider = () => {
     become: (orderId: string, seen: ProviderOrder) => {
       orderOf(orderId).seen = seen;
     },
+    makePart,
     /** The capture as it is now. */
     captureBecomes: (orderId: string, change: Partial<Capture>) => {
       const order = orderOf(orderId);

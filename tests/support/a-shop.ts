@@ -54,7 +54,7 @@ export const agreeable = (change: Partial<PaymentGateway> = {}): PaymentGateway 
     create: async () => ({ orderId: `PAY-${++opened}` }),
     capture: async (_orderId, { payer }) => (payer ? { ...PAID, payer } : PAID),
     getOrder: async () => null,
-    refund: async () => undefined,
+    refund: async (_captureId, { key }) => ({ id: key }),
     ...change,
   };
 };

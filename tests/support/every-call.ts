@@ -17,6 +17,7 @@ import {
   anAgreement,
   anEggCount,
   anOwnPayment,
+  aPartRefund,
   aPost,
   aRefund,
   aWaiting,
@@ -89,6 +90,12 @@ const EVERY_CALL: EveryCall = {
     all: ({ refunds }) => refunds.all(),
     add: ({ refunds }) => refunds.add(aRefund({ orderId: "B" })),
     remove: ({ refunds }) => refunds.remove("A"),
+  },
+  partRefunds: {
+    find: ({ partRefunds }) => partRefunds.find("A"),
+    all: ({ partRefunds }) => partRefunds.all(),
+    add: ({ partRefunds }) => partRefunds.add(aPartRefund({ orderId: "B" })),
+    remove: ({ partRefunds }) => partRefunds.remove("A"),
   },
   messages: {
     find: ({ messages }) => messages.find("A"),
@@ -260,6 +267,7 @@ export const addEveryA = async (records: Records): Promise<void> => {
   await records.orders.add(anOrder());
   await records.agreements.add(anAgreement());
   await records.refunds.add(aRefund());
+  await records.partRefunds.add(aPartRefund());
   await records.messages.add(aMessage());
   await records.waitlist.add(aWaiting());
   await records.customers.add(aCustomer());

@@ -114,6 +114,7 @@ export const INPUTS_THAT_FIT: Inputs = {
     ],
     markNotCollected: [[{ id: "PAY-1" }]],
     refundOrder: [[{ id: "PAY-1", isPuttingBack: true }]],
+    refundPart: [[{ orderId: "PAY-1", wish: "wish-1", amount: 120, reason: "broken eggs" }]],
     listPaymentsUnderWay: [[]],
     endPayment: [["PAY-1"]],
     listMessages: [[null], ["200"], [null, "inbox"], ["200", "outbox"]],

@@ -19,6 +19,7 @@ const REPOSITORIES: Readonly<Record<keyof ShopRecords, true>> = {
   orders: true,
   agreements: true,
   refunds: true,
+  partRefunds: true,
   messages: true,
   waitlist: true,
   customers: true,

@@ -5,6 +5,7 @@ import type { Customer } from "#core/customers/customer.ts";
 import type { CostEntry, EggEntry } from "#core/flocks/flock.ts";
 import type { Message } from "#core/messages/message.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
+import type { PartRefund } from "#core/payments/part-refund.ts";
 import type { Purchase } from "#core/payments/purchase.ts";
 import type { Refund } from "#core/payments/refund.ts";
 import type { Draft } from "#core/posts/draft.ts";
@@ -43,6 +44,15 @@ export const aRefund = (change: Partial<Refund> = {}): Refund => ({
   orderId: "A",
   key: "A-refund-1",
   isPuttingBack: true,
+  askedAt: NOON,
+  ...change,
+});
+
+export const aPartRefund = (change: Partial<PartRefund> = {}): PartRefund => ({
+  orderId: "A",
+  wish: "wish-1",
+  amount: 120,
+  reason: "broken eggs",
   askedAt: NOON,
   ...change,
 });

@@ -9,6 +9,7 @@ import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import { ORDER_LOG_KINDS } from "#core/orders/order-log.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
+import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { instantOf, isDay } from "#core/shared/day.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
 import { toPounds } from "#core/shared/money.ts";
@@ -82,6 +83,24 @@ const readHandedOver = (stored: unknown): Partial<Order> => {
     : {};
 };
 
+const readPart = (stored: unknown): ReturnedPart | null => {
+  const part = fieldsOf(stored);
+  if (!part) return null;
+  const [wish, reason] = [textIn(part.wish), textIn(part.reason)];
+  return {
+    id: textIn(part.id),
+    amount: penceIn(part.amount),
+    at: textIn(part.at),
+    ...(wish && { wish }),
+    ...(reason && { reason }),
+  };
+};
+
+const readParts = (stored: unknown): Partial<Order> => {
+  const parts = readEach(readPart, stored)?.value ?? [];
+  return parts.length > 0 ? { parts } : {};
+};
+
 const readDays = (stored: unknown): Partial<Order> => {
   const days = v.parse(StoredDays, stored);
   return Object.keys(days).length > 0 ? { days } : {};
@@ -105,6 +124,7 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   fee: (fee) => ({ fee: penceIn(fee) }),
   captured: readSum("captured"),
   returned: readSum("returned"),
+  parts: readParts,
   short: (short) => ({ short: v.parse(StoredShort, short) }),
   days: readDays,
   paid: readPaid,
@@ -156,5 +176,8 @@ export const orderToJson = (order: Order): object => ({
   ...(order.fee !== undefined && { fee: toPounds(order.fee) }),
   ...(order.captured !== undefined && { captured: toPounds(order.captured) }),
   ...(order.returned !== undefined && { returned: toPounds(order.returned) }),
+  ...(order.parts && {
+    parts: order.parts.map((part) => ({ ...part, amount: toPounds(part.amount) })),
+  }),
   items: order.items.map((item) => ({ ...item, price: toPounds(item.price) })),
 });

@@ -11,6 +11,7 @@ const KEEPING: Readonly<Record<string, Keeping>> = {
   takePayment: "at-the-end",
   refundOrder: "at-the-end",
   cancelOrder: "at-the-end",
+  refundPart: "at-the-end",
   sendTestMail: "at-the-end",
   requestOrderLink: "at-the-end",
   useOrderLink: "at-the-end",

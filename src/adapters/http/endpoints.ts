@@ -86,6 +86,7 @@ export const ENDPOINTS = {
     handOver: { kind: "command", access: "helper", input: (is) => is.args(is.HandingOver) },
     markNotCollected: { kind: "command", access: "helper", input: (is) => is.args(is.NamedOrder) },
     refundOrder: { kind: "command", input: (is) => is.args(is.WantedRefund) },
+    refundPart: { kind: "command", input: (is) => is.args(is.WantedPart) },
     listPaymentsUnderWay: { kind: "query", input: nothing },
     endPayment: { kind: "command", input: oneId },
     listMessages: { kind: "query", input: (is) => is.args(is.After, is.OptionalBox) },

@@ -100,6 +100,9 @@ export const HandingOver = v.object({
 export const NamedOrder = v.object({ id: Id });
 export const StatusChanges = list(StatusChange, 500);
 export const WantedRefund = v.object({ id: Id, isPuttingBack: v.boolean() });
+/** An idempotency key at the provider is made of it. */
+const Wish = v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/));
+export const WantedPart = v.object({ orderId: Id, wish: Wish, amount: Whole, reason: text(2_000) });
 
 export const CustomerQuery = v.object({
   text: Words,

@@ -7,6 +7,7 @@ export const WIRE_TOPICS: Readonly<Record<ShopNews, string>> = {
   orders: "orders",
   agreements: "payments",
   refunds: "refunds",
+  partRefunds: "part-refunds",
   messages: "messages",
   waitlist: "waitlist",
   customers: "customers",

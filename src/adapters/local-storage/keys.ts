@@ -9,6 +9,7 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   orders: "orders",
   agreements: "openPayments",
   refunds: "refunds",
+  partRefunds: "partRefunds",
   messages: "messages",
   waitlist: "waitlist",
   customers: "customers",

@@ -3,6 +3,7 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readList } from "#adapters/farm-json/record-list.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import { MARKS, MESSAGE_KINDS, MESSAGE_STATES, type Message } from "#core/messages/message.ts";
+import type { PartRefund } from "#core/payments/part-refund.ts";
 import type { Refund } from "#core/payments/refund.ts";
 import type { Waiting } from "#core/waitlist/waiting.ts";
 
@@ -29,6 +30,14 @@ const StoredRefund = v.object({
   askedAt: v.string(),
 });
 
+const StoredPartRefund = v.object({
+  orderId: v.string(),
+  wish: v.string(),
+  amount: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+  reason: v.string(),
+  askedAt: v.string(),
+});
+
 const StoredWaiting = v.object({
   id: v.string(),
   category: v.picklist(CATEGORY_IDS),
@@ -47,6 +56,12 @@ export const refundsFormat: DocumentFormat<readonly Refund[]> = {
   topic: "refunds",
   initial: [],
   read: (stored) => readList(StoredRefund, stored),
+};
+
+export const partRefundsFormat: DocumentFormat<readonly PartRefund[]> = {
+  topic: "partRefunds",
+  initial: [],
+  read: (stored) => readList(StoredPartRefund, stored),
 };
 
 export const waitlistFormat: DocumentFormat<readonly Waiting[]> = {

@@ -3,6 +3,7 @@ import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import {
   messagesFormat,
+  partRefundsFormat,
   refundsFormat,
   waitlistFormat,
 } from "#adapters/local-storage/mail-format.ts";
@@ -13,7 +14,7 @@ import { firstDue, isMessageOf, newestMessages } from "#core/messages/message.ts
 import { pageOf } from "#core/shared/page.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type MailRecords = Pick<ShopRecords, "refunds" | "messages" | "waitlist">;
+type MailRecords = Pick<ShopRecords, "refunds" | "partRefunds" | "messages" | "waitlist">;
 
 export const createMail = (documents: Documents, area: StorageArea): MailRecords => {
   const list = <Item extends object>(
@@ -32,10 +33,12 @@ export const createMail = (documents: Documents, area: StorageArea): MailRecords
   };
   const { where: messagesWhere, ...messages } = list(messagesFormat, ({ id }) => id);
   const { where: refundsWhere, ...refunds } = list(refundsFormat, ({ orderId }) => orderId);
+  const { where: partsWhere, ...partRefunds } = list(partRefundsFormat, ({ orderId }) => orderId);
   const { where: waitingWhere, ...waitlist } = list(waitlistFormat, ({ id }) => id);
 
   return {
     refunds: { ...refunds, all: async () => refundsWhere(() => true) },
+    partRefunds: { ...partRefunds, all: async () => partsWhere(() => true) },
     messages: {
       ...messages,
       add: async (message) => {

@@ -2,6 +2,7 @@ import { memoryList, type SlotOf } from "#adapters/memory/memory-list.ts";
 import { sameEmail } from "#core/customers/email.ts";
 import { isIn, isUnread } from "#core/messages/boxes.ts";
 import { firstDue, isMessageOf, type Message, newestMessages } from "#core/messages/message.ts";
+import type { PartRefund } from "#core/payments/part-refund.ts";
 import type { Refund } from "#core/payments/refund.ts";
 import { pageOf } from "#core/shared/page.ts";
 import type { Waiting } from "#core/waitlist/waiting.ts";
@@ -9,19 +10,22 @@ import type { ShopRecords } from "#ports/records.ts";
 
 export interface MailState {
   readonly refunds: readonly Refund[];
+  readonly partRefunds: readonly PartRefund[];
   readonly messages: readonly Message[];
   readonly waitlist: readonly Waiting[];
 }
 
 export const memoryMail = (
   slotOf: SlotOf<MailState>,
-): Pick<ShopRecords, "refunds" | "messages" | "waitlist"> => {
+): Pick<ShopRecords, "refunds" | "partRefunds" | "messages" | "waitlist"> => {
   const messages = memoryList(slotOf("messages"), ({ id }) => id);
   const refunds = memoryList(slotOf("refunds"), ({ orderId }) => orderId);
+  const partRefunds = memoryList(slotOf("partRefunds"), ({ orderId }) => orderId);
   const waitlist = memoryList(slotOf("waitlist"), ({ id }) => id);
 
   return {
     refunds: { ...refunds, all: () => refunds.where(() => true) },
+    partRefunds: { ...partRefunds, all: () => partRefunds.where(() => true) },
     messages: {
       ...messages,
       add: async (message) => {

@@ -17,6 +17,7 @@ const OPENING: ShopState = {
   orders: [],
   agreements: [],
   refunds: [],
+  partRefunds: [],
   messages: [],
   waitlist: [],
   customers: [],

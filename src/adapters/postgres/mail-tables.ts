@@ -10,6 +10,13 @@ export interface MailTables {
     readonly is_putting_back: boolean;
     readonly asked_at: string;
   };
+  readonly part_refund: {
+    readonly order_id: string;
+    readonly wish: string;
+    readonly amount: number;
+    readonly reason: string;
+    readonly asked_at: string;
+  };
   readonly message: {
     readonly id: string;
     readonly kind: Message["kind"];

@@ -29,6 +29,7 @@ import { ORDER_DAYS } from "#adapters/postgres/migrations/0029-order-days.ts";
 import { PAID_BY_HAND } from "#adapters/postgres/migrations/0030-paid-by-hand.ts";
 import { FLOCK_CARE } from "#adapters/postgres/migrations/0031-flock-care.ts";
 import { ORDER_TOKENS } from "#adapters/postgres/migrations/0032-order-tokens.ts";
+import { PART_REFUNDS } from "#adapters/postgres/migrations/0033-part-refunds.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -67,4 +68,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0030-paid-by-hand", PAID_BY_HAND],
   ["0031-flock-care", FLOCK_CARE],
   ["0032-order-tokens", ORDER_TOKENS],
+  ["0033-part-refunds", PART_REFUNDS],
 ];

@@ -6,6 +6,7 @@ import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
 import { messageRecords } from "#adapters/postgres/message-records.ts";
 import { orderRecords } from "#adapters/postgres/order-records.ts";
+import { partRefundRecords } from "#adapters/postgres/part-refund-records.ts";
 import { pictureRecords } from "#adapters/postgres/picture-records.ts";
 import { postRecords } from "#adapters/postgres/post-records.ts";
 import { priceRecords } from "#adapters/postgres/price-records.ts";
@@ -23,6 +24,7 @@ export const shopRecords = (access: Access): ShopRecords => ({
   orders: orderRecords(access),
   agreements: agreementRecords(access),
   refunds: refundRecords(access),
+  partRefunds: partRefundRecords(access),
   messages: messageRecords(access),
   waitlist: waitlistRecords(access),
   customers: customerRecords(access),

@@ -10,5 +10,5 @@ export const practicePayments = (randomCode: (length: number) => string): Paymen
     return { state: "completed", payer, captureId: `${orderId}-MONEY` };
   },
   getOrder: async () => null,
-  refund: async () => undefined,
+  refund: async (_captureId, { key }) => ({ id: key }),
 });

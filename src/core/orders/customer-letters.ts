@@ -7,6 +7,7 @@ import { collectedOf, gateBlocks, gbp, greeting } from "#core/orders/letter-bloc
 import { type Order, shortId } from "#core/orders/order.ts";
 import { type Desk, orderLinkBlocks } from "#core/orders/order-link-blocks.ts";
 import { paidFor } from "#core/orders/order-money.ts";
+import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -39,12 +40,38 @@ export const readyLetter = (order: Order, farm: Farm): Letter => ({
   ],
 });
 
+const questions = (farm: Farm): string =>
+  `If you have any questions, just reply to this email or text us on ${farm.phone}.`;
+
+const ON_ITS_WAY = "It goes back the way you paid, and can take a few days to show.";
+
+/** Parts may have been paid back before. */
+const paidBackOf = (order: Order, farm: Farm): string => {
+  const of = `your order ${shortId(order)}${forChosenDays(order, farm)}`;
+  const rest = paidFor(order);
+  if (rest === 0) return `We have paid back all that you paid for ${of}.`;
+  return order.returned
+    ? `We have paid back the ${gbp(rest)} that was left of ${of}. ${ON_ITS_WAY}`
+    : `We have paid back ${gbp(rest)} for ${of}. ${ON_ITS_WAY}`;
+};
+
 export const refundedLetter = (order: Order, farm: Farm): Letter => ({
   subject: `Your refund from ${farm.name}`,
+  blocks: [greeting(order), paidBackOf(order, farm), questions(farm), goodbye(farm)],
+});
+
+export const partLetter = (
+  order: Order,
+  { amount, reason = "" }: Pick<ReturnedPart, "amount" | "reason">,
+  farm: Farm,
+): Letter => ({
+  subject: `Your refund of ${gbp(amount)} from ${farm.name}`,
   blocks: [
     greeting(order),
-    `We have paid back ${gbp(paidFor(order))} for your order ${shortId(order)}${forChosenDays(order, farm)}. It goes back the way you paid, and can take a few days to show.`,
-    `If you have any questions, just reply to this email or text us on ${farm.phone}.`,
+    `We have paid back ${gbp(amount)} for your order ${shortId(order)}${forChosenDays(order, farm)}. ${ON_ITS_WAY}`,
+    { title: "What it is for", lines: [reason] },
+    "The order itself stays as it is.",
+    questions(farm),
     goodbye(farm),
   ],
 });

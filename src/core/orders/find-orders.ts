@@ -2,6 +2,7 @@ import { sameEmail } from "#core/customers/email.ts";
 import type { Farm } from "#core/farm.ts";
 import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
 import { isOrderOf, newestFirst, type Order } from "#core/orders/order.ts";
+import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import { type SecondThoughts, secondThoughtsOf } from "#core/orders/second-thoughts.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { ShopPorts } from "#ports/ports.ts";
@@ -14,9 +15,21 @@ export interface SeenOrder extends Order {
   readonly thoughts?: SecondThoughts;
 }
 
+/** Without the provider's id, as an order is told without its capture's. */
+const forWhomItIs = ({ amount, at, reason }: ReturnedPart): ReturnedPart => ({
+  id: "",
+  amount,
+  at,
+  ...(reason && { reason }),
+});
+
 const forCustomer = (order: Order): SeenOrder => {
-  const { captureId: _capture, fee: _fee, log: _log, short: _short, ...seen } = order;
-  return isBeingCancelled(order) ? { ...seen, isBeingCancelled: true } : seen;
+  const { captureId: _capture, fee: _fee, log: _log, short: _short, parts, ...seen } = order;
+  return {
+    ...seen,
+    ...(parts && { parts: parts.map(forWhomItIs) }),
+    ...(isBeingCancelled(order) && { isBeingCancelled: true }),
+  };
 };
 
 /** Who may change their mind is told until when. */

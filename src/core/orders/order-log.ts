@@ -9,6 +9,11 @@ export const ORDER_LOG_KINDS = [
   "refund-refused",
   "refunded",
   "put-back",
+  /** Of a part: `detail` is how much, and why: "£1.20, broken eggs". */
+  "part-asked",
+  "part-refused",
+  "part-refunded",
+  /** At the provider's own site. `detail` is how much. */
   "partly-refunded",
   "reversed",
   "disagrees",

@@ -4,6 +4,7 @@ import type { Address } from "#core/orders/address.ts";
 import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import type { PaidByHand } from "#core/orders/paid-by-hand.ts";
+import { type ReturnedPart, withoutReasons } from "#core/orders/returned-parts.ts";
 import { type Day, instantOf } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { Pence } from "#core/shared/money.ts";
@@ -30,7 +31,7 @@ export type EggsShort = Readonly<Partial<Record<CategoryId, number>>>;
 
 /**
  * Amounts are whole pence, `date` is an ISO 8601 instant, `id` the payment provider's. `captured` is what was paid, where
- * that isn't the total, `returned` what of it went back, while some is left. `short` are eggs that weren't in stock when
+ * that isn't the total, `returned` what of it went back in `parts`, while the order stays what it is. `short` are eggs that weren't in stock when
  * they left.
  */
 export interface Order {
@@ -50,6 +51,7 @@ export interface Order {
   readonly fee?: Pence;
   readonly captured?: Pence;
   readonly returned?: Pence;
+  readonly parts?: readonly ReturnedPart[];
   readonly short?: EggsShort;
   /** Orders of before the calendar have none. */
   readonly days?: ChosenDays;
@@ -72,6 +74,7 @@ export const BOOK_FIELDS: readonly string[] = [
   "fee",
   "captured",
   "returned",
+  "parts",
   "short",
   "days",
   "paid",
@@ -85,7 +88,7 @@ export const anonymous = ({
   address: _address,
   note: _note,
   ...kept
-}: Order): Order => ({ ...kept, customerEmail: "" });
+}: Order): Order => ({ ...withoutReasons(kept), customerEmail: "" });
 
 export const SHORT_ID_LENGTH = 8;
 

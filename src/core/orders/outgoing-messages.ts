@@ -8,6 +8,7 @@ import {
   type MoveTold,
   movedLetter,
   notPaidBackLetter,
+  partLetter,
   readyLetter,
   refundedLetter,
 } from "#core/orders/customer-letters.ts";
@@ -22,6 +23,7 @@ import {
   newOrderLetter,
 } from "#core/orders/owner-letters.ts";
 import { paidLetter } from "#core/orders/paid-letter.ts";
+import type { ReturnedPart } from "#core/orders/returned-parts.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 
 const toCustomer = (order: Order, kind: MessageKind, letter: Letter): readonly Outgoing[] =>
@@ -125,6 +127,12 @@ export const movedMessages = (
     ? onceToOwner(order, "moved-by-customer", movedByCustomerLetter(order, method))
     : []),
 ];
+
+export const partMessages = (order: Order, part: ReturnedPart, farm: Farm): readonly Outgoing[] =>
+  toCustomer(order, "refunded", partLetter(order, part, farm)).map((one) => ({
+    ...one,
+    id: `${one.id}-${part.wish ?? part.id}`,
+  }));
 
 export const refundedMessages = (order: Order, farm: Farm): readonly Outgoing[] =>
   toCustomer(order, "refunded", refundedLetter(order, farm));

@@ -47,7 +47,7 @@ const REASONS: Partial<Record<OrderLogKind, (entry: OrderLogEntry) => string>> =
     `It took more eggs than were on the shelf: ${detail} short.`,
   "day-closed": () => "Its day was closed while it was paid.",
   "day-over": () => "Its day was over when the payment came.",
-  "partly-refunded": () => "A part of its money was paid back at PayPal.",
+  "partly-refunded": ({ detail = "A part" }) => `${detail} of its money was paid back at PayPal.`,
   reversed: () => "PayPal has taken its money back.",
   "customer-cancelled": () => "Its customer has cancelled it.",
   "refund-refused": () => "PayPal refused to pay its money back.",

@@ -5,6 +5,7 @@ import type { Outgoing } from "#core/messages/message.ts";
 import { packsOf, shortOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
 import { hasLogged, logged } from "#core/orders/order-log.ts";
+import { paidFor } from "#core/orders/order-money.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import {
   attentionMessages,
@@ -12,6 +13,7 @@ import {
   paidMessages,
   refundedMessages,
 } from "#core/orders/outgoing-messages.ts";
+import { partInWords, partsElsewhere, withParts } from "#core/orders/returned-parts.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
 import type { Capture, CaptureState } from "#core/payments/payment.ts";
 import { paidOrder, withCapture } from "#core/payments/place-order.ts";
@@ -65,10 +67,20 @@ const denied: Step = (before, { now, farm }) => {
   return { ...before, order, messages: [...before.messages, ...deniedMessages(order, farm)] };
 };
 
+/** The provider knows what was left: somebody may have paid a part back where the shop doesn't see it. */
+const withRest = (order: Order, { repaid }: Capture): Order =>
+  repaid === undefined || repaid === paidFor(order)
+    ? order
+    : { ...order, returned: paidFor(order) + (order.returned ?? 0) - repaid };
+
+/** Parts that the shop paid back itself may add up to the whole: the order stays what it was. */
+const isKnown = (order: Order, { refunds }: Capture): boolean =>
+  refunds !== undefined && paidFor(order) === 0 && partsElsewhere(order, refunds) === null;
+
 const refunded: Step = (before, { capture, isPuttingBack, now, farm }) => {
   const status = statusAfter(before.order.status, "refund");
-  if (status === null) return before;
-  const known = withCapture({ ...before.order, status }, capture);
+  if (status === null || isKnown(before.order, capture)) return before;
+  const known = withRest(withCapture({ ...before.order, status }, capture), capture);
   const order = logged(known, now, { kind: "refunded" });
   const back = {
     ...before,
@@ -84,6 +96,11 @@ const refunded: Step = (before, { capture, isPuttingBack, now, farm }) => {
   };
 };
 
+const attended: Step = (known, { farm }) => ({
+  ...known,
+  messages: [...known.messages, ...attentionMessages(known.order, farm)],
+});
+
 const disputed =
   (kind: "partly-refunded" | "reversed"): Step =>
   (before, news) => {
@@ -91,20 +108,30 @@ const disputed =
     const status = statusAfter(known.order.status, "dispute");
     if (status === null || hasLogged(known.order, kind)) return known;
     const changed = withCapture({ ...known.order, status }, news.capture);
-    const order = logged(changed, news.now, { kind });
-    return {
-      ...known,
-      order,
-      messages: [...known.messages, ...attentionMessages(order, news.farm)],
-    };
+    return attended({ ...known, order: logged(changed, news.now, { kind }) }, news);
   };
+
+/** What the shop paid back itself is no news. */
+const partlyRefunded: Step = (before, news) => {
+  const { refunds } = news.capture;
+  if (!refunds) return before.order.parts ? before : disputed("partly-refunded")(before, news);
+  const known = isAwaiting(before.order) ? paid(before, news) : before;
+  const status = statusAfter(known.order.status, "dispute");
+  const elsewhere = partsElsewhere(known.order, refunds);
+  if (status === null || !elsewhere) return known;
+  const changed = withCapture({ ...known.order, status }, news.capture);
+  const made = elsewhere.made.map(({ id, amount }) => ({ id, amount, at: news.now }));
+  const entry = { kind: "partly-refunded", detail: partInWords(elsewhere.sum) } as const;
+  const order = logged(withParts(changed, made, elsewhere.sum), news.now, entry);
+  return attended({ ...known, order }, news);
+};
 
 const STEPS: Readonly<Record<CaptureState, Step>> = {
   completed: paid,
   pending: checked,
   denied,
   refunded,
-  "partly-refunded": disputed("partly-refunded"),
+  "partly-refunded": partlyRefunded,
   reversed: disputed("reversed"),
 };
 

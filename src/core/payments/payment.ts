@@ -1,5 +1,6 @@
 import type { Address } from "#core/orders/address.ts";
 import type { MoneyEvent } from "#core/orders/order-status.ts";
+import type { MadePart } from "#core/orders/returned-parts.ts";
 import type { Pence } from "#core/shared/money.ts";
 
 /** Who paid. The given name and the e-mail may be empty. */
@@ -40,8 +41,9 @@ export interface Paid {
 }
 
 /**
- * A capture that the provider has not refused. A refund refers to `captureId`, `fee` is what the provider keeps, and
- * `returned` what was paid back, where that is a part.
+ * A capture that the provider has not refused. A refund refers to `captureId`, `fee` is what the provider keeps,
+ * `refunds` are all that the provider knows of, and `repaid` is how much the last of them paid back where it was the
+ * rest.
  */
 export interface Capture {
   readonly state: CaptureState;
@@ -49,7 +51,8 @@ export interface Capture {
   readonly captureId?: string;
   readonly fee?: Pence;
   readonly paid?: Paid;
-  readonly returned?: Pence;
+  readonly refunds?: readonly MadePart[];
+  readonly repaid?: Pence;
 }
 
 export type ProviderOrder =

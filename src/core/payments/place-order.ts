@@ -40,14 +40,13 @@ export const orderOf = (
 const otherAmount = ({ total }: Order, paid: Paid | undefined): Pence | null =>
   paid?.currency === CURRENCY && paid.amount !== null && paid.amount !== total ? paid.amount : null;
 
-export const withCapture = (order: Order, { captureId, fee, paid, returned }: Capture): Order => {
+export const withCapture = (order: Order, { captureId, fee, paid }: Capture): Order => {
   const captured = otherAmount(order, paid);
   return {
     ...order,
     ...(captureId && { captureId }),
     ...(fee !== undefined && { fee }),
     ...(captured !== null && { captured }),
-    ...(returned !== undefined && { returned }),
   };
 };
 

@@ -4,6 +4,7 @@ import { takeEggs } from "#core/inventory/stock.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import type { MoneyEvent } from "#core/orders/order-status.ts";
+import { isWishOf } from "#core/orders/returned-parts.ts";
 import { type Agreement, moved } from "#core/payments/agreement.ts";
 import { afterNews } from "#core/payments/order-after-capture.ts";
 import { type Capture, MONEY_EVENT_OF, type Payer } from "#core/payments/payment.ts";
@@ -68,6 +69,15 @@ const withoutErased = async ({ erasures }: Deps, news: News): Promise<News> => {
   };
 };
 
+const tellsOfRefunds = ({ state }: Capture): boolean =>
+  state === "partly-refunded" || state === "refunded";
+
+/** The provider's list may hold a part that the shop can't tell from others yet: it looks again once it can. */
+const isUnclear = async ({ partRefunds }: Deps, { order, capture }: News): Promise<boolean> => {
+  const part = order && tellsOfRefunds(capture) ? await partRefunds.find(order.id) : null;
+  return part !== null && !isWishOf(order, part.wish);
+};
+
 const store = async (
   publicUrl: string,
   { agreements, orders, inventory, refunds, messages, profile, now }: Deps,
@@ -81,6 +91,7 @@ const store = async (
   const own = profileOf(await profile.load());
   const farm = farmOf(own);
   const after = afterNews(before, { capture, agreement, isPuttingBack, now, farm, publicUrl });
+  if (tellsOfRefunds(capture) && after.order === order) return;
   await (known ? orders.replace(after.order) : orders.add(after.order));
   await inventory.save(after.stock);
   if (refund && after.order.status === "Refunded") await refunds.remove(order.id);
@@ -103,7 +114,7 @@ const recordForAll =
     });
     // No money was taken: there is nothing to record, and the buyer may try again.
     if (!news.order && capture.state === "denied") await declineCapture(deps)(orderId);
-    else await store(publicUrl, deps, news);
+    else if (!(await isUnclear(deps, news))) await store(publicUrl, deps, news);
   };
 
 export const recordCapture = (shared: SharedShop | null): RecordCapture =>

@@ -1,18 +1,18 @@
-import type { CommandContext, Commands } from "#core/command.ts";
+import type { CommandContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import { isCancelledByCustomer } from "#core/orders/being-cancelled.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import { statusAfter } from "#core/orders/order-status.ts";
 import { notPaidBackMessages } from "#core/orders/outgoing-messages.ts";
+import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Capture } from "#core/payments/payment.ts";
 import { recordCapture } from "#core/payments/record-capture.ts";
 import { canBePaidBack, type Refund, refundKey } from "#core/payments/refund.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { isFault } from "#ports/fault.ts";
-import { gatewayOf } from "#ports/payment-gateway.ts";
-import type { ShopPorts } from "#ports/ports.ts";
+import { gatewayOf, type PaymentGateway, type RefundMade } from "#ports/payment-gateway.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type NotPaidBack =
@@ -36,10 +36,7 @@ export interface Begun {
   readonly refund: Refund;
 }
 
-export interface RefundDeps extends Pick<ShopPorts, "payments" | "shared"> {
-  readonly orders: Pick<ShopRecords["orders"], "find">;
-  readonly command: Commands<ShopRecords>;
-}
+export type RefundDeps = PayPartDeps;
 
 type Records = Pick<ShopRecords, "orders" | "refunds"> & CommandContext;
 
@@ -96,22 +93,42 @@ const refuseRefund =
 
 const REFUNDED: Capture = { state: "refunded", payer: { givenName: "", email: "" } };
 
-export const payBack = ({ payments, shared, command }: Omit<RefundDeps, "orders">) => {
+const paidBack = (made: RefundMade | null): Capture =>
+  made?.amount === undefined ? REFUNDED : { ...REFUNDED, repaid: made.amount };
+
+/** A part under way comes first: what is left is clear then. */
+export const payBack = (deps: RefundDeps) => {
+  const { payments, shared, command, partRefunds } = deps;
   const record = command(recordCapture(shared));
   const giveUp = command(refuseRefund);
+  const payPart = payPartBack(deps);
 
-  return async ({ order, refund }: Begun): Promise<Result<null, NotPaidBack>> => {
-    const gateway = gatewayOf(payments, order.paymentMethod ?? "");
-    if (!gateway) return refuse({ kind: "refund-under-way" });
+  const isClear = async (orderId: string): Promise<boolean> => {
+    const part = await partRefunds.find(orderId);
+    return part === null || (await payPart(part)) !== "under way";
+  };
+
+  const ask = async (
+    gateway: PaymentGateway,
+    { order, refund }: Begun,
+  ): Promise<Result<null, NotPaidBack>> => {
+    let made: RefundMade | null;
     try {
-      await gateway.refund(order.captureId ?? "", { key: refund.key });
+      made = await gateway.refund(order.captureId ?? "", { key: refund.key });
     } catch (fault) {
       if (!isFault(fault, "payment-refused")) return refuse({ kind: "refund-under-way" });
       await giveUp(order.id);
       return refuse({ kind: "refund-refused" });
     }
-    await record(order.id, REFUNDED);
+    await record(order.id, paidBack(made));
     return accept(null);
+  };
+
+  return async (begun: Begun): Promise<Result<null, NotPaidBack>> => {
+    const gateway = gatewayOf(payments, begun.order.paymentMethod ?? "");
+    return gateway && (await isClear(begun.order.id))
+      ? ask(gateway, begun)
+      : refuse({ kind: "refund-under-way" });
   };
 };
 

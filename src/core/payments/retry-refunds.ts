@@ -1,3 +1,5 @@
+import type { PartRefund } from "#core/payments/part-refund.ts";
+import { payPartBack } from "#core/payments/pay-part-back.ts";
 import type { Refund } from "#core/payments/refund.ts";
 import { payBack, type RefundDeps } from "#core/payments/refund-order.ts";
 import { bulkhead } from "#core/shared/bulkhead.ts";
@@ -6,24 +8,34 @@ import { TIMEOUTS } from "#core/shared/timeouts.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-type Deps = RefundDeps & Pick<ShopRecords, "refunds"> & Pick<ShopPorts, "clock" | "log">;
+type Deps = RefundDeps &
+  Pick<ShopRecords, "refunds" | "partRefunds"> &
+  Pick<ShopPorts, "clock" | "log">;
 
-export const retryRefunds = ({ orders, refunds, clock, log, ...deps }: Deps) => {
+export const retryRefunds = (deps: Deps) => {
+  const { orders, refunds, partRefunds, clock, log } = deps;
   const pay = payBack(deps);
+  const payPart = payPartBack(deps);
+
+  const isDue = ({ askedAt }: { readonly askedAt: string }): boolean =>
+    addMinutes(askedAt, TIMEOUTS.refund / 60_000) < clock.now();
 
   const retry = async (refund: Refund): Promise<boolean> => {
     const order = await orders.find(refund.orderId);
-    const isDue = addMinutes(refund.askedAt, TIMEOUTS.refund / 60_000) < clock.now();
-    return order !== null && isDue && (await pay({ order, refund })).ok;
+    return order !== null && isDue(refund) && (await pay({ order, refund })).ok;
   };
+
+  const retryPart = async (part: PartRefund): Promise<boolean> =>
+    isDue(part) && (await payPart(part)) === "paid back";
 
   return async (): Promise<readonly string[]> => {
     const done: string[] = [];
-    for (const refund of await refunds.all()) {
-      const about = { orderId: refund.orderId };
-      if (await bulkhead(log, { event: "refund-not-finished", about }, () => retry(refund)))
-        done.push(refund.orderId);
-    }
+    const finish = async (orderId: string, act: () => Promise<boolean>): Promise<void> => {
+      const failure = { event: "refund-not-finished", about: { orderId } };
+      if (await bulkhead(log, failure, act)) done.push(orderId);
+    };
+    for (const part of await partRefunds.all()) await finish(part.orderId, () => retryPart(part));
+    for (const refund of await refunds.all()) await finish(refund.orderId, () => retry(refund));
     return done;
   };
 };

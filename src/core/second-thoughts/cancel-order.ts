@@ -1,5 +1,4 @@
-import type { Commands } from "#core/command.ts";
-import { payBack } from "#core/payments/refund-order.ts";
+import { payBack, type RefundDeps } from "#core/payments/refund-order.ts";
 import { beginCancel, type CancelRefusal } from "#core/second-thoughts/begin-cancel.ts";
 import {
   type CallerDeps,
@@ -7,8 +6,6 @@ import {
   orderOfCaller,
 } from "#core/second-thoughts/order-of-caller.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { ShopPorts } from "#ports/ports.ts";
-import type { ShopRecords } from "#ports/records.ts";
 
 export interface Cancelled {
   readonly refunded: true;
@@ -16,9 +13,7 @@ export interface Cancelled {
 
 type Answer = Result<Cancelled, CancelRefusal>;
 
-interface Deps extends CallerDeps, Pick<ShopPorts, "payments" | "shared"> {
-  readonly command: Commands<ShopRecords>;
-}
+type Deps = CallerDeps & RefundDeps;
 
 /** The customer's: all that is left of the money goes back once, and the eggs with it into stock. */
 export const cancelOrder = (deps: Deps) => {

@@ -45,6 +45,7 @@ const STORED: readonly (readonly [where: string, key: string, document: unknown]
   ["an order's total", "orders", [{ ...OLD_ORDER, total: X }]],
   ["an order's fee", "orders", [{ ...OLD_ORDER, fee: X }]],
   ["what was captured", "orders", [{ ...OLD_ORDER, captured: X }]],
+  ["a part that went back", "orders", [{ ...OLD_ORDER, parts: [{ id: "R1", amount: X }] }]],
   ["what was returned", "orders", [{ ...OLD_ORDER, returned: X }]],
   ["eggs that were short", "orders", [{ ...OLD_ORDER, short: { large: X } }]],
   ...(["price", "packSize", "quantity"] as const).map(

@@ -33,6 +33,7 @@ test("KEYS are those that shops have stored under until now", () => {
     orders: "orders",
     agreements: "openPayments",
     refunds: "refunds",
+    partRefunds: "partRefunds",
     messages: "messages",
     waitlist: "waitlist",
     erasures: "erasures",

@@ -178,6 +178,8 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     }),
   hideSetup: ({ office }) => office.hideSetup(),
   refundOrder: ({ office }) => office.refundOrder({ id: "old", isPuttingBack: true }),
+  refundPart: ({ office }) =>
+    office.refundPart({ orderId: "old", wish: "wish-1", amount: 120, reason: "broken" }),
   sendMessageAgain: ({ office }) => office.sendMessageAgain("A"),
   markMessage: ({ office }) => office.markMessage({ id: "letter", mark: "done" }),
   sendTestMail: ({ office }) => office.sendTestMail(),
@@ -217,6 +219,7 @@ const everything = async ({ db, records }: InConflict) => ({
   orders: await records.orders.page({ text: "", status: "All", after: null }),
   agreements: await records.agreements.openedBefore("2030-01-01"),
   refunds: await records.refunds.all(),
+  partRefunds: await records.partRefunds.all(),
   messages: await records.messages.page(null),
   customers: await records.customers.page({ text: "", sort: null, after: null }),
   flock: await records.flocks.books("1"),

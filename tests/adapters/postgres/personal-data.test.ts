@@ -76,6 +76,8 @@ const PERSONAL = {
   price: { [NOBODYS]: "category pack_size pence" },
   proven: { [NOBODYS]: "key_hash at", exported: "email_key email" },
   rate: { [NOBODYS]: "taken until", erased: "name" },
+  // Until the provider has answered.
+  part_refund: { [NOBODYS]: "order_id wish amount asked_at", passing: "reason" },
   refund: { [NOBODYS]: "order_id key is_putting_back asked_at" },
   secret: { [NOBODYS]: "name value" },
   session: { [NOBODYS]: "token_hash password_mark created seen device helper" },

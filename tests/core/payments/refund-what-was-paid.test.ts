@@ -55,7 +55,10 @@ describe("an order whose captured amount isn't its total", () => {
 
 test("moneyOf is less what went back at the provider's own site", async () => {
   const { orderId, order, provider, backgroundJobs } = await captured({});
-  provider.captureBecomes(orderId, { state: "partly-refunded", returned: 90 });
+  provider.captureBecomes(orderId, {
+    state: "partly-refunded",
+    refunds: [{ id: "R1", amount: 90 }],
+  });
   await backgroundJobs.receiveWebhook({ orderId, captureId: null, isReversal: false });
   expect(await order(orderId)).toMatchObject({ returned: 90, status: "Needs attention" });
   expect(moneyOf(await order(orderId))).toBe(500);

@@ -64,6 +64,9 @@ export interface RefundRecord {
   readonly pence: number;
   readonly currency: string;
   readonly status: string;
+  /** Of all refunds of the capture, with this one. */
+  readonly total: number;
+  readonly note: string | undefined;
 }
 
 /** Money that moved, or didn't, in the order in which it came to it. */
@@ -106,14 +109,16 @@ export const payBack = (
   capture: CaptureRecord,
   pence: number,
   status = "COMPLETED",
+  note?: string,
 ): RefundRecord => {
-  const refund = { id: newId(), captureId: capture.id, pence, currency: capture.currency, status };
+  const isMade = status === "COMPLETED" || status === "PENDING";
+  if (isMade) capture.refunded += pence;
+  const { id: captureId, currency, refunded: total } = capture;
+  const refund = { id: newId(), captureId, pence, currency, status, total, note };
   books.refunds.push(refund);
-  if (status === "COMPLETED" || status === "PENDING") {
-    capture.refunded += pence;
+  if (isMade) {
     capture.status = capture.refunded >= capture.pence ? "REFUNDED" : "PARTIALLY_REFUNDED";
-    const { orderId, id: captureId } = capture;
-    books.moves.push({ kind: "refund", orderId, captureId, pence, status });
+    books.moves.push({ kind: "refund", orderId: capture.orderId, captureId, pence, status });
   }
   return refund;
 };

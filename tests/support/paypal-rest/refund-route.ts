@@ -18,7 +18,7 @@ const RefundRequest = v.strictObject({
       value: v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/)),
     }),
   ),
-  note_to_payer: v.optional(v.pipe(v.string(), v.maxLength(255))),
+  note_to_payer: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(255))),
 });
 
 /** What Payments v2 objects to. */
@@ -42,12 +42,14 @@ export const refund = (
 ): Reply => {
   const read = v.safeParse(RefundRequest, parsed(request.text));
   if (!read.success) return malformed([{ issue: "INVALID_PARAMETER_SYNTAX" }], DOCUMENTS.refund);
+  const { amount } = read.output;
+  if (amount && penceOf(amount.value) === 0)
+    return unprocessable("CANNOT_BE_ZERO_OR_NEGATIVE", DOCUMENTS.refund);
   const capture = shop.books.captures.get(id);
   if (!capture) return notFound(DOCUMENTS.refund);
-  const { amount } = read.output;
   const issue = issueOf(shop, id, amount);
   if (issue) return unprocessable(issue, DOCUMENTS.refund);
   const pence = amount ? penceOf(amount.value) : capture.pence - capture.refunded;
-  const made = payBack(shop.books, capture, pence, shop.nextRefund());
+  const made = payBack(shop.books, capture, pence, shop.nextRefund(), read.output.note_to_payer);
   return { status: 201, body: refundResource(made, shop.origin()), document: DOCUMENTS.refund };
 };

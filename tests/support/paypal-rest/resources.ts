@@ -47,7 +47,8 @@ export const refundResource = (refund: RefundRecord, origin: string) => ({
   id: refund.id,
   amount: moneyOf(refund.pence, refund.currency),
   status: refund.status,
-  seller_payable_breakdown: { total_refunded_amount: moneyOf(refund.pence, refund.currency) },
+  ...(refund.note !== undefined && { note_to_payer: refund.note }),
+  seller_payable_breakdown: { total_refunded_amount: moneyOf(refund.total, refund.currency) },
   links: [
     { href: `${origin}/v2/payments/refunds/${refund.id}`, rel: "self", method: "GET" },
     { href: `${origin}/v2/payments/captures/${refund.captureId}`, rel: "up", method: "GET" },

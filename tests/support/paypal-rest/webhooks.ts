@@ -35,7 +35,15 @@ const ofCapture = (books: Books, { type, id }: EventWish, origin: string) => {
     return { type: "capture", resource: captureResource(capture, origin) };
   const made = books.refunds.findLast(({ captureId }) => captureId === id);
   const { pence, currency } = capture;
-  const refund = made ?? { id: newId(), captureId: id, pence, currency, status: "COMPLETED" };
+  const refund = made ?? {
+    id: newId(),
+    captureId: id,
+    pence,
+    currency,
+    status: "COMPLETED",
+    total: pence,
+    note: undefined,
+  };
   return { type: "refund", resource: refundResource(refund, origin) };
 };
 

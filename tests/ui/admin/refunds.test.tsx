@@ -35,8 +35,8 @@ test("Refund pays an order back once, puts its eggs back and shows a notice", as
   let asked = 0;
   const { shop, dialog, press, put, tick } = await openRefund(() => {
     asked += 1;
-    return new Promise<void>((resolve) => {
-      letGo = resolve;
+    return new Promise<null>((resolve) => {
+      letGo = () => resolve(null);
     });
   });
   expect(tick.checked).toBe(true);
@@ -59,7 +59,7 @@ test("Refund pays an order back once, puts its eggs back and shows a notice", as
 });
 
 test("eggs that have left stay out, unless the owner says otherwise", async () => {
-  const { tick, press, put } = await openRefund(async () => undefined, "Completed");
+  const { tick, press, put } = await openRefund(async () => null, "Completed");
   expect(tick.checked).toBe(false);
   await press("Refund £3.40");
   await noticeSaying("Refunded");
@@ -67,7 +67,7 @@ test("eggs that have left stay out, unless the owner says otherwise", async () =
 });
 
 test("a cancelled refund changes nothing", async () => {
-  const { shop, press } = await openRefund(async () => undefined);
+  const { shop, press } = await openRefund(async () => null);
   await press("Cancel");
   await expectAnswered();
   expect(await storedOrders(shop)).toMatchObject([{ status: "Pending" }]);
@@ -91,7 +91,7 @@ test.each([
 });
 
 test("Refund pays no order back twice", async () => {
-  const { shop, press } = await openRefund(async () => undefined);
+  const { shop, press } = await openRefund(async () => null);
   const [order] = await storedOrders(shop);
   if (order) await shop.records.orders.replace({ ...order, status: "Cancelled" });
   await press("Refund £3.40");

@@ -5,11 +5,11 @@ import {
   lenientObject,
   lenientText,
 } from "#adapters/paypal/shared/lenient-object.ts";
+import type { MadePart } from "#core/orders/returned-parts.ts";
 import type { Capture, CaptureState, Paid, Payer } from "#core/payments/payment.ts";
 import type { Pence } from "#core/shared/money.ts";
-import { sumOf } from "#core/shared/sum.ts";
 
-const MoneyDto = lenientObject({ value: lenientText(40), currency_code: lenientCode(3) });
+export const MoneyDto = lenientObject({ value: lenientText(40), currency_code: lenientCode(3) });
 
 export const PayeeDto = lenientObject({
   merchant_id: lenientText(64),
@@ -24,7 +24,11 @@ export const CaptureDto = lenientObject({
   seller_receivable_breakdown: lenientObject({ paypal_fee: MoneyDto }),
 });
 
-export const RefundDto = lenientObject({ status: lenientText(40), amount: MoneyDto });
+export const RefundDto = lenientObject({
+  id: lenientId,
+  status: lenientText(40),
+  amount: MoneyDto,
+});
 
 type CapturedDto = v.InferOutput<typeof CaptureDto>;
 
@@ -58,21 +62,26 @@ export const weightiest = (captures: readonly CapturedDto[]): CapturedDto | unde
 export const payeeOf = (payee: v.InferOutput<typeof PayeeDto>): string | undefined =>
   payee.merchant_id || payee.email_address || undefined;
 
+/** Null where it isn't in pounds. */
+export const penceIn = ({ currency_code, value }: v.InferOutput<typeof MoneyDto>): Pence | null =>
+  currency_code === "GBP" ? penceOf(value) : null;
+
 const feeOf = ({ seller_receivable_breakdown: { paypal_fee } }: CapturedDto): Pence | null =>
-  paypal_fee.currency_code === "GBP" ? penceOf(paypal_fee.value) : null;
+  penceIn(paypal_fee);
 
 const PAID_BACK: readonly string[] = ["COMPLETED", "PENDING"];
 
-export const returnedOf = (refunds: readonly v.InferOutput<typeof RefundDto>[]): Pence | null => {
-  const made = refunds.filter(({ status }) => PAID_BACK.includes(status));
-  const pence = made.map(({ amount }) => penceOf(amount.value) ?? 0);
-  return made.length > 0 ? sumOf(pence, (one) => one) : null;
-};
+export const refundsOf = (
+  refunds: readonly v.InferOutput<typeof RefundDto>[],
+): readonly MadePart[] =>
+  refunds
+    .filter(({ status }) => PAID_BACK.includes(status))
+    .map(({ id, amount }) => ({ id: id ?? "", amount: penceOf(amount.value) ?? 0 }));
 
 interface Deps {
   readonly payer: Payer;
   readonly payee: string | undefined;
-  readonly returned: Pence | null;
+  readonly refunds: readonly MadePart[];
   readonly reference: string;
 }
 
@@ -94,7 +103,7 @@ export const captureOf = (capture: CapturedDto, deps: Deps): Capture => {
     payer: deps.payer,
     ...(capture.id !== null && { captureId: capture.id }),
     ...(fee !== null && { fee }),
-    ...(state === "partly-refunded" && deps.returned !== null && { returned: deps.returned }),
+    ...(deps.refunds.length > 0 && { refunds: deps.refunds }),
     paid: paidOf(capture, deps),
   };
 };

@@ -5,7 +5,7 @@ import {
   PayeeDto,
   payeeOf,
   RefundDto,
-  returnedOf,
+  refundsOf,
   weightiest,
 } from "#adapters/paypal/server/capture-dto.ts";
 import { lenientId, lenientObject, lenientText } from "#adapters/paypal/shared/lenient-object.ts";
@@ -59,8 +59,8 @@ export const readOrder = (body: unknown): ProviderOrder | null => {
   const payer = payerOf({ payer: ofOrder, source, shipping: unit.shipping });
   const kind = KINDS[status];
   const captured = weightiest(purchase_units.flatMap(({ payments }) => payments.captures));
-  const returned = returnedOf(purchase_units.flatMap(({ payments }) => payments.refunds));
-  const deps = { payer, payee: payeeOf(unit.payee), reference: unit.custom_id, returned };
+  const refunds = refundsOf(purchase_units.flatMap(({ payments }) => payments.refunds));
+  const deps = { payer, payee: payeeOf(unit.payee), reference: unit.custom_id, refunds };
   const capture = captured && captureOf(captured, deps);
   // A declined card may stand beside an order that another card can still pay.
   if (capture && !(kind && capture.state === "denied")) return { kind: "captured", capture };

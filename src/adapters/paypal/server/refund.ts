@@ -1,12 +1,18 @@
 import * as v from "valibot";
 import { type Answer, described } from "#adapters/paypal/server/answer.ts";
 import type { PayPalAsk } from "#adapters/paypal/server/ask.ts";
+import { MoneyDto, penceIn } from "#adapters/paypal/server/capture-dto.ts";
 import { isInProgress } from "#adapters/paypal/server/tries.ts";
-import { lenientObject, lenientText } from "#adapters/paypal/shared/lenient-object.ts";
+import { lenientId, lenientObject, lenientText } from "#adapters/paypal/shared/lenient-object.ts";
+import { formatPounds } from "#core/shared/money.ts";
 import { Fault, type FaultCode } from "#ports/fault.ts";
-import type { PaymentGateway } from "#ports/payment-gateway.ts";
+import type { PaymentGateway, RefundMade, RefundRequest } from "#ports/payment-gateway.ts";
 
-const RefundResponseDto = lenientObject({ status: lenientText(40) });
+const RefundResponseDto = lenientObject({
+  id: lenientId,
+  status: lenientText(40),
+  amount: MoneyDto,
+});
 
 const OUTCOMES: Readonly<Partial<Record<string, FaultCode | "paid back">>> = {
   COMPLETED: "paid back",
@@ -18,22 +24,41 @@ const OUTCOMES: Readonly<Partial<Record<string, FaultCode | "paid back">>> = {
 const UNAUTHORIZED = 401;
 
 /** Only a refusal in PayPal's words, and of this refund, says that no money moved. */
-const outcomeOf = (answer: Answer): FaultCode | "paid back" => {
+const outcomeOf = (answer: Answer, isPart: boolean): FaultCode | "paid back" => {
   if (answer.kind === "done")
     return OUTCOMES[v.parse(RefundResponseDto, answer.body).status] ?? "payment-doubtful";
   if (answer.kind === "lost" || isInProgress(answer)) return "payment-doubtful";
-  if (answer.issues.includes("CAPTURE_FULLY_REFUNDED")) return "paid back";
+  if (answer.issues.includes("CAPTURE_FULLY_REFUNDED") && !isPart) return "paid back";
   return answer.issues.length > 0 && answer.status !== UNAUTHORIZED
     ? "payment-refused"
     : "payment-doubtful";
 };
 
+const bodyOf = ({ part }: RefundRequest): string =>
+  JSON.stringify(
+    part
+      ? {
+          amount: { currency_code: "GBP", value: formatPounds(part.amount) },
+          note_to_payer: part.reason,
+        }
+      : {},
+  );
+
+const madeOf = (answer: Answer): RefundMade | null => {
+  if (answer.kind !== "done") return null;
+  const { id, amount } = v.parse(RefundResponseDto, answer.body);
+  const pence = penceIn(amount);
+  return { id: id ?? "", ...(pence !== null && { amount: pence }) };
+};
+
 /** Without an amount PayPal refunds all that is left. It knows an idempotency key for 45 days. */
 export const refundOf =
   ({ ask, end }: PayPalAsk): PaymentGateway["refund"] =>
-  async (captureId, { key }) => {
+  async (captureId, request) => {
     const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
-    const answer = await ask({ method: "POST", path, body: "{}", key }, end());
-    const outcome = outcomeOf(answer);
+    const question = { method: "POST", path, body: bodyOf(request), key: request.key } as const;
+    const answer = await ask(question, end());
+    const outcome = outcomeOf(answer, request.part !== undefined);
     if (outcome !== "paid back") throw new Fault(outcome, described(answer));
+    return madeOf(answer);
   };

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
+import { paypalGateway } from "#adapters/paypal/server/paypal-gateway.ts";
 import {
   anApprovedOrder,
   atPayPal,
+  depsOf,
   PURCHASE,
   timeoutsFor,
   timesAsked,
@@ -84,10 +86,64 @@ test("refund after a partial one pays back the rest", async () => {
   const { refund, paidBack, paypal, gateway, orderId, captureId } = await aCapture();
   paypal.refundAtPayPal(captureId, 100);
   expect(await gateway.getOrder(orderId)).toMatchObject({
-    capture: { state: "partly-refunded", returned: 100 },
+    capture: { state: "partly-refunded", refunds: [{ amount: 100 }] },
   });
   await refund();
   expect(paidBack()).toEqual([100, PURCHASE.total - 100]);
+});
+
+const aPart = (amount: number) => ({ amount, reason: "broken eggs" });
+
+test("refund of a part pays that amount, once under its key, and tells the buyer why", async () => {
+  const { gateway, captureId, paidBack, orderId } = await aCapture();
+  const part = (name: string, amount: number) =>
+    gateway.refund(captureId, { key: name, part: aPart(amount) });
+  const made = await part("part-1", 120);
+  expect(made).toEqual({ id: expect.stringMatching(/^\w{17}$/), amount: 120 });
+  expect(await part("part-1", 120)).toEqual(made);
+  const other = await part("part-2", 5);
+  expect(paidBack()).toEqual([120, 5]);
+  expect(await gateway.getOrder(orderId)).toMatchObject({
+    capture: { state: "partly-refunded", refunds: [made, other] },
+  });
+});
+
+test("refund of a part tells PayPal the amount in pounds, and the reason", async () => {
+  const bodies: unknown[] = [];
+  const deps = depsOf("https://api.example", {
+    fetch: async (url, { body }) => {
+      if (url.endsWith("/token"))
+        return Response.json({ access_token: "T", expires_in: 900, token_type: "Bearer" });
+      bodies.push(JSON.parse(String(body)));
+      return Response.json({ id: "R", status: "COMPLETED" }, { status: 201 });
+    },
+  });
+  const gateway = paypalGateway({ ...deps, publicUrl: "https://eggs.example" });
+  expect(await gateway.refund("C", { key: "k", part: aPart(1205) })).toEqual({ id: "R" });
+  await gateway.refund("C", { key: "l" });
+  expect(bodies).toEqual([
+    { amount: { currency_code: "GBP", value: "12.05" }, note_to_payer: "broken eggs" },
+    {},
+  ]);
+});
+
+test("refund of more than is left is refused, and pays nothing back", async () => {
+  const { gateway, captureId, paidBack, paypal } = await aCapture();
+  paypal.refundAtPayPal(captureId, 1);
+  const part = (name: string, amount: number) =>
+    gateway.refund(captureId, { key: name, part: aPart(amount) });
+  await expect(part("a", PURCHASE.total)).rejects.toThrow("REFUND_AMOUNT_EXCEEDED");
+  await part("b", PURCHASE.total - 1);
+  await expect(part("c", 1)).rejects.toMatchObject({ code: "payment-refused" });
+  await expect(part("d", 0)).rejects.toMatchObject({ code: "payment-refused" });
+  expect(paidBack()).toEqual([1, PURCHASE.total - 1]);
+});
+
+test("refund of the whole after parts tells how much that was", async () => {
+  const { gateway, captureId, refund } = await aCapture();
+  await gateway.refund(captureId, { key: "part-1", part: aPart(100) });
+  expect(await refund()).toMatchObject({ amount: PURCHASE.total - 100 });
+  expect(await refund("refund-2")).toBeNull();
 });
 
 test("refund is refused for good for pending and unknown captures", async () => {

@@ -1,0 +1,46 @@
+import { oneLine } from "#core/messages/letter.ts";
+import type { Order } from "#core/orders/order.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
+import { canBePaidBack } from "#core/payments/refund.ts";
+import { lettersIn } from "#core/profile/field-fault.ts";
+import type { Pence } from "#core/shared/money.ts";
+
+/** A part of an order's money on its way back, until the provider has answered. */
+export interface PartRefund {
+  readonly orderId: string;
+  /** Drawn by whoever asked for it: a wish is fulfilled once, however often it is sent. */
+  readonly wish: string;
+  readonly amount: Pence;
+  readonly reason: string;
+  readonly askedAt: string;
+}
+
+export type PartWish = Omit<PartRefund, "askedAt">;
+
+export const MOST_REFUND_REASON_LETTERS = 80;
+
+export type PartRefusal =
+  | { readonly kind: "not-refundable" }
+  | { readonly kind: "bad-amount" }
+  | { readonly kind: "more-than-left"; readonly left: Pence }
+  | { readonly kind: "missing-reason" }
+  | { readonly kind: "reason-too-long" };
+
+/** An idempotency key. A backup may be restored: it says nothing of how many parts there were. */
+export const partKey = ({ orderId, wish }: Pick<PartRefund, "orderId" | "wish">): string =>
+  `${orderId}-part-${wish}`;
+
+export const reasonOf = ({ reason }: Pick<PartWish, "reason">): string => oneLine(reason);
+
+const refusalOfReason = (reason: string): PartRefusal | null => {
+  if (reason === "") return { kind: "missing-reason" };
+  return lettersIn(reason) > MOST_REFUND_REASON_LETTERS ? { kind: "reason-too-long" } : null;
+};
+
+export const refusalOfPart = (order: Order, wish: PartWish): PartRefusal | null => {
+  if (!canBePaidBack(order)) return { kind: "not-refundable" };
+  if (!Number.isSafeInteger(wish.amount) || wish.amount < 1) return { kind: "bad-amount" };
+  const left = moneyOf(order);
+  if (wish.amount > left) return { kind: "more-than-left", left };
+  return refusalOfReason(reasonOf(wish));
+};

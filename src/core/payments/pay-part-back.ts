@@ -1,0 +1,111 @@
+import type { CommandContext, Commands } from "#core/command.ts";
+import { addMessages } from "#core/messages/write-messages.ts";
+import type { Order } from "#core/orders/order.ts";
+import { logged } from "#core/orders/order-log.ts";
+import { partMessages } from "#core/orders/outgoing-messages.ts";
+import {
+  isWishOf,
+  partInWords,
+  type ReturnedPart,
+  withParts,
+} from "#core/orders/returned-parts.ts";
+import { type PartRefund, partKey } from "#core/payments/part-refund.ts";
+import type { ProviderOrder } from "#core/payments/payment.ts";
+import { recordCapture } from "#core/payments/record-capture.ts";
+import { farmOf } from "#core/profile/farm-of.ts";
+import { profileOf } from "#core/profile/farm-profile.ts";
+import { isFault } from "#ports/fault.ts";
+import { gatewayOf, type PaymentGateway, type RefundMade } from "#ports/payment-gateway.ts";
+import type { SharedShop, ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type PartOutcome = "paid back" | "refused" | "under way";
+
+export interface PayPartDeps extends Pick<ShopPorts, "payments" | "shared"> {
+  readonly orders: Pick<ShopRecords["orders"], "find">;
+  readonly partRefunds: Pick<ShopRecords["partRefunds"], "find">;
+  readonly command: Commands<ShopRecords>;
+}
+
+type Deps = ShopRecords & CommandContext;
+
+/** Stores a part with its provider's id. A repeat changes nothing. */
+const recordPart =
+  ({ orders, messages, profile, now }: Deps) =>
+  async ({ orderId, wish, amount, reason }: PartRefund, id: string): Promise<void> => {
+    const order = await orders.find(orderId);
+    if (!order || isWishOf(order, wish)) return;
+    const part: ReturnedPart = { id, amount, at: now, wish, reason };
+    const entry = { kind: "part-refunded", detail: partInWords(amount, reason) } as const;
+    const after = logged(withParts(order, [part]), now, entry);
+    const own = profileOf(await profile.load());
+    await orders.replace(after);
+    await addMessages({ messages }, partMessages(after, part, farmOf(own)), own.notices, now);
+  };
+
+/** Ends a part, and believes from then on what the provider tells of refunds. */
+const closePart =
+  (shared: SharedShop | null) =>
+  (deps: Deps) =>
+  async (part: PartRefund, isMade: boolean, seen: ProviderOrder | null): Promise<void> => {
+    const { orders, partRefunds, now } = deps;
+    const { orderId, wish, amount, reason } = part;
+    const order = await orders.find(orderId);
+    if ((await partRefunds.find(orderId))?.wish !== wish) return;
+    await partRefunds.remove(orderId);
+    const entry = { kind: "part-refused", detail: partInWords(amount, reason) } as const;
+    if (order && !isMade) await orders.replace(logged(order, now, entry));
+    if (seen?.kind === "captured") await recordCapture(shared)(deps)(orderId, seen.capture);
+  };
+
+/**
+ * Asks the provider for a part, and stores what it answers. Then it looks at the order there: refunds that somebody made
+ * at the provider's own site meanwhile couldn't be told from the shop's own.
+ */
+export const payPartBack = ({ payments, shared, orders, command }: PayPartDeps) => {
+  const record = command(recordPart);
+  const close = command(closePart(shared));
+
+  const ask = async (
+    gateway: PaymentGateway,
+    { captureId = "" }: Order,
+    part: PartRefund,
+  ): Promise<RefundMade | "under way" | null> => {
+    const { amount, reason } = part;
+    const wanted = { key: partKey(part), part: { amount, reason } };
+    try {
+      return await gateway.refund(captureId, wanted);
+    } catch (fault) {
+      return isFault(fault, "payment-refused") ? null : "under way";
+    }
+  };
+
+  const look = async (gateway: PaymentGateway, orderId: string) => {
+    try {
+      return { seen: await gateway.getOrder(orderId) };
+    } catch {
+      return null;
+    }
+  };
+
+  /** What was refused is closed with a look alone: what was told meanwhile is lost otherwise. */
+  const settle = async (
+    gateway: PaymentGateway,
+    part: PartRefund,
+    made: RefundMade | null,
+  ): Promise<PartOutcome> => {
+    if (made) await record(part, made.id);
+    const looked = await look(gateway, part.orderId);
+    if (looked) await close(part, made !== null, looked.seen);
+    if (made) return "paid back";
+    return looked ? "refused" : "under way";
+  };
+
+  return async (part: PartRefund): Promise<PartOutcome> => {
+    const order = await orders.find(part.orderId);
+    const gateway = order && gatewayOf(payments, order.paymentMethod ?? "");
+    if (!gateway) return "under way";
+    const made = await ask(gateway, order, part);
+    return made === "under way" ? made : settle(gateway, part, made);
+  };
+};

@@ -1,0 +1,69 @@
+import type { CommandContext } from "#core/command.ts";
+import type { Order } from "#core/orders/order.ts";
+import { logged } from "#core/orders/order-log.ts";
+import { isWishOf, partInWords } from "#core/orders/returned-parts.ts";
+import {
+  type PartRefund,
+  type PartRefusal,
+  type PartWish,
+  reasonOf,
+  refusalOfPart,
+} from "#core/payments/part-refund.ts";
+import { type PayPartDeps, payPartBack } from "#core/payments/pay-part-back.ts";
+import type { RefundRefusal } from "#core/payments/refund-order.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type PartRefundRefusal = RefundRefusal | PartRefusal;
+
+type Records = Pick<ShopRecords, "orders" | "refunds" | "partRefunds"> & CommandContext;
+
+const storePart = async (
+  { orders, partRefunds, now }: Records,
+  order: Order,
+  { orderId, wish, amount, ...wanted }: PartWish,
+): Promise<PartRefund> => {
+  const part = { orderId, wish, amount, reason: reasonOf(wanted), askedAt: now };
+  const entry = { kind: "part-asked", detail: partInWords(amount, part.reason) } as const;
+  await partRefunds.add(part);
+  await orders.replace(logged(order, now, entry));
+  return part;
+};
+
+/** One is under way at a time, and none beside a refund of the whole. */
+const beginNew = async (
+  records: Records,
+  order: Order,
+  wanted: PartWish,
+): Promise<Result<PartRefund, PartRefundRefusal>> => {
+  if (await records.refunds.find(order.id)) return refuse({ kind: "refund-under-way" });
+  const refusal = refusalOfPart(order, wanted);
+  return refusal ? refuse(refusal) : accept(await storePart(records, order, wanted));
+};
+
+/** Null where it was paid back before. */
+const beginPart =
+  (records: Records) =>
+  async (wanted: PartWish): Promise<Result<PartRefund | null, PartRefundRefusal>> => {
+    const { orderId, wish } = wanted;
+    const order = await records.orders.find(orderId);
+    if (!order) return refuse({ kind: "order-gone" });
+    if (isWishOf(order, wish)) return accept(null);
+    const earlier = await records.partRefunds.find(orderId);
+    if (!earlier) return beginNew(records, order, wanted);
+    return earlier.wish === wish ? accept(earlier) : refuse({ kind: "refund-under-way" });
+  };
+
+/** Pays a part of an order's money back; the order stays what it is. */
+export const refundPart = (deps: PayPartDeps) => {
+  const begin = deps.command(beginPart);
+  const pay = payPartBack(deps);
+  return async (wanted: PartWish): Promise<Result<null, PartRefundRefusal>> => {
+    if (!deps.shared) return refuse({ kind: "not-refundable" });
+    const begun = await begin(wanted);
+    if (!begun.ok) return begun;
+    const outcome = begun.value ? await pay(begun.value) : "paid back";
+    if (outcome === "paid back") return accept(null);
+    return refuse({ kind: outcome === "refused" ? "refund-refused" : "refund-under-way" });
+  };
+};
