@@ -1,5 +1,6 @@
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { sumOf } from "#core/shared/sum.ts";
 
 export const isCollected = ({ deliveryMethod }: Pick<OrderItem, "deliveryMethod">): boolean =>
   deliveryMethod === "collection";
@@ -18,3 +19,9 @@ export const methodsOf = (order: Pick<Order, "items">): readonly DeliveryMethod[
   ...(hasDelivery(order) || !hasCollection(order) ? (["delivery"] as const) : []),
   ...(hasCollection(order) ? (["collection"] as const) : []),
 ];
+
+export const eggsOfMethod = ({ items }: Pick<Order, "items">, method: DeliveryMethod): number =>
+  sumOf(
+    items.filter((item) => isCollected(item) === (method === "collection")),
+    ({ packSize, quantity }) => packSize * quantity,
+  );

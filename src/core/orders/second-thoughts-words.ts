@@ -1,11 +1,9 @@
 import type { Farm } from "#core/farm.ts";
 import type { SecondThoughts } from "#core/orders/second-thoughts.ts";
-import type { Day } from "#core/shared/day.ts";
 import { cutOffWords } from "#core/week/offer-words.ts";
 
 /** "until 6:00 PM on Friday 27 November". */
-const untilWords = (until: string, today: Day | null): string =>
-  cutOffWords(until, today).replace(/^by /, "until ");
+const untilWords = (until: string): string => cutOffWords(until, null).replace(/^by /, "until ");
 
 type May = Pick<SecondThoughts, "mayCancel" | "mayChangeDay" | "changesLeft">;
 
@@ -23,7 +21,6 @@ export const thoughtsInWords = (
   thoughts: SecondThoughts,
   { phone }: Pick<Farm, "phone">,
   now: string,
-  today: Day,
 ): string => {
   const { until, mayCancel, mayChangeDay, changesLeft } = thoughts;
   if (!mayCancel && !mayChangeDay) return "";
@@ -37,7 +34,7 @@ export const thoughtsInWords = (
     mayChangeDay && changesLeft === 0
       ? `To change its day once more, please text us on ${phone}.`
       : "";
-  return [may && `${may} ${untilWords(until, today)}.`, often].filter(Boolean).join(" ");
+  return [may && `${may} ${untilWords(until)}.`, often].filter(Boolean).join(" ");
 };
 
 /** "Change or cancel: until 6:00 PM on Friday 27 November", for a letter; null where there is no time. */
@@ -48,6 +45,5 @@ export const linkWords = (thoughts: SecondThoughts | null, now: string): string 
     day: "Change the day",
     cancel: "Cancel",
   });
-  // A letter is read on another day than it is written.
-  return may && `${may}: ${untilWords(thoughts.until, null)}`;
+  return may && `${may}: ${untilWords(thoughts.until)}`;
 };

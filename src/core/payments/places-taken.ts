@@ -3,7 +3,7 @@ import { categoriesOf } from "#core/inventory/stock.ts";
 import { hasGivenUpPlace } from "#core/orders/being-cancelled.ts";
 import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
 import type { OrderPlaces } from "#core/orders/order.ts";
-import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
+import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
 import { type Agreement, isOverdue } from "#core/payments/agreement.ts";
 import { isBeingTaken, isSettled } from "#core/payments/agreement-state.ts";
 import { type Asking, isAheadOf, isReplacedBy } from "#core/payments/held-eggs.ts";
@@ -12,7 +12,6 @@ import { dayNeeds, type Purchase, type WantedPacks } from "#core/payments/purcha
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { sumOf } from "#core/shared/sum.ts";
 import { todayAt } from "#core/shared/today.ts";
 import { NOTHING_TAKEN, roomOn, type Taken, type TakenOn } from "#core/week/day-offers.ts";
 import { type Calendar, hasCaps } from "#core/week/farm-week.ts";
@@ -31,10 +30,7 @@ const placesOfOrder = (order: OrderPlaces, now: string, farm: OfDays): readonly 
   methodsOf(order).map((method) => ({
     method,
     day: order.days?.[method] ?? dueBy(order, method, now, farm).day,
-    eggs: sumOf(
-      order.items.filter((item) => isCollected(item) === (method === "collection")),
-      ({ packSize, quantity }) => packSize * quantity,
-    ),
+    eggs: eggsOfMethod(order, method),
   }));
 
 const placesOfPurchase = ({ lines, days = {} }: Purchase): readonly Place[] =>

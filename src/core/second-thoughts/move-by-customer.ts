@@ -4,7 +4,7 @@ import { writeMessages } from "#core/messages/write-messages.ts";
 import { byLink, type SeenOrder } from "#core/orders/find-orders.ts";
 import { dueBy } from "#core/orders/fulfilment-day.ts";
 import type { Order } from "#core/orders/order.ts";
-import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
+import { eggsOfMethod, methodsOf } from "#core/orders/order-methods.ts";
 import { movedMessages } from "#core/orders/outgoing-messages.ts";
 import { type Lateness, secondThoughtsOf, whyNot } from "#core/orders/second-thoughts.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
@@ -13,7 +13,6 @@ import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import { sumOf } from "#core/shared/sum.ts";
 import { type DayGone, dayGone, daysFor } from "#core/week/choose-days.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -37,12 +36,6 @@ interface Deps extends Records {
   readonly farm: Farm;
 }
 
-const eggsOf = ({ items }: Order, method: DeliveryMethod): number =>
-  sumOf(
-    items.filter((item) => isCollected(item) === (method === "collection")),
-    ({ packSize, quantity }) => packSize * quantity,
-  );
-
 /** Why there is no place for it; null where there is one. */
 const noPlace = async (
   { farm, ...deps }: Deps,
@@ -52,7 +45,7 @@ const noPlace = async (
   const taken = await placesTaken(deps)(farm, deps.now);
   const at = { calendar: farm.calendar, taken, now: deps.now };
   if (!methodsOf(order).includes(method)) return dayGone(at, method, day, null);
-  const found = daysFor(at, [{ method, eggs: eggsOf(order, method) }], { [method]: day });
+  const found = daysFor(at, [{ method, eggs: eggsOfMethod(order, method) }], { [method]: day });
   return found.ok ? null : found.refusal;
 };
 

@@ -79,13 +79,12 @@ describe("a customer's second thoughts", () => {
 });
 
 const NOW = "2026-06-25T11:00:00.000Z";
-const TODAY = "2026-06-25";
 
 const wordsOf = (change: Partial<Order>, may = FARM.customersMay, now = NOW) => {
   const farm = { ...farmWith({ cutOffTime: "18:00" }), customersMay: may };
   const thoughts = secondThoughtsOf(orderFor("2026-06-27", change), farm);
   if (!thoughts) throw new Error("There are none.");
-  return [thoughtsInWords(thoughts, farm, now, TODAY), linkWords(thoughts, now)];
+  return [thoughtsInWords(thoughts, farm, now), linkWords(thoughts, now)];
 };
 
 const FIVE = Array.from({ length: 5 }, () => ({ at: NOW, kind: "customer-moved" }) as const);
@@ -99,7 +98,7 @@ describe("words of second thoughts", () => {
       {},
       true,
       true,
-      "You can change or cancel this order until 6:00 PM tomorrow.",
+      "You can change or cancel this order until 6:00 PM on Friday 26 June.",
       `Change or cancel: ${until}`,
     ],
     [
@@ -107,7 +106,7 @@ describe("words of second thoughts", () => {
       {},
       true,
       false,
-      "You can change the day of this order until 6:00 PM tomorrow.",
+      "You can change the day of this order until 6:00 PM on Friday 26 June.",
       `Change the day: ${until}`,
     ],
     [
@@ -115,7 +114,7 @@ describe("words of second thoughts", () => {
       {},
       false,
       true,
-      "You can cancel this order until 6:00 PM tomorrow.",
+      "You can cancel this order until 6:00 PM on Friday 26 June.",
       `Cancel: ${until}`,
     ],
     ["nothing", {}, false, false, "", null],
@@ -124,14 +123,14 @@ describe("words of second thoughts", () => {
       { log: FIVE },
       true,
       true,
-      `You can cancel this order until 6:00 PM tomorrow. To change its day once more, please text us on ${FARM.phone}.`,
+      `You can cancel this order until 6:00 PM on Friday 26 June. To change its day once more, please text us on ${FARM.phone}.`,
       `Cancel: ${until}`,
     ],
   ])("where there is %s", (_name, change, changeDay, cancel, page, letter) => {
     expect(wordsOf(change, { changeDay, cancel })).toEqual([page, letter]);
   });
 
-  test("name the day where it isn't near, and say that it is too late", () => {
+  test("say that it is too late", () => {
     const both = { changeDay: true, cancel: true };
     const [late, letter] = wordsOf({}, both, "2026-06-26T17:00:00.000Z");
     expect(late).toBe(

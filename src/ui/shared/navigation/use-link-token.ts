@@ -1,10 +1,12 @@
 import { useEffect, useState } from "react";
 
-const LINK = "#link=";
+/** "link" leads to the orders of an e-mail, "order" to one of them. */
+type LinkName = "link" | "order";
 
-const tokenInAddress = (): string | null => {
+const tokenInAddress = (name: LinkName): string | null => {
   const { hash } = window.location;
-  return hash.startsWith(LINK) ? hash.slice(LINK.length) : null;
+  const beginning = `#${name}=`;
+  return hash.startsWith(beginning) ? hash.slice(beginning.length) : null;
 };
 
 const dropFragment = (): void => {
@@ -12,14 +14,14 @@ const dropFragment = (): void => {
   history.replaceState(history.state, "", location.pathname + location.search);
 };
 
-export const useLinkToken = (): readonly [string | null, () => void] => {
+export const useLinkToken = (name: LinkName): readonly [string | null, () => void] => {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
-    const look = (): void => setToken((known) => tokenInAddress() ?? known);
+    const look = (): void => setToken((known) => tokenInAddress(name) ?? known);
     look();
     window.addEventListener("hashchange", look);
     return () => window.removeEventListener("hashchange", look);
-  }, []);
+  }, [name]);
   const drop = (): void => {
     setToken(null);
     dropFragment();

@@ -4,8 +4,6 @@ import { todayAt } from "#core/shared/today.ts";
 import type { DayGone } from "#core/week/choose-days.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
-const NOTHING = "Nothing was charged.";
-
 const closing = (closedAt: string): string =>
   timeAt(closedAt) === "00:00"
     ? `at the end of ${writtenDay(todayAt(addMinutes(closedAt, -1)))}`
@@ -16,23 +14,24 @@ type Words = Pick<Notice, "title" | "text">;
 const WORDS: Readonly<Record<DayGone["why"], (gone: DayGone) => Words>> = {
   full: ({ day }) => ({
     title: "Day Is Full",
-    text: `${writtenDay(day)} is full now. Please choose another day. ${NOTHING}`,
+    text: `${writtenDay(day)} is full now. Please choose another day.`,
   }),
   closed: ({ day, reason = "" }) => ({
     title: "Day Is Closed",
-    text: `${writtenDay(day)} is closed: ${reason}. Please choose another day. ${NOTHING}`,
+    text: `${writtenDay(day)} is closed: ${reason}. Please choose another day.`,
   }),
   over: ({ day, closedAt = "" }) => ({
     title: "Too Late For This Day",
-    text: `Orders for ${writtenDay(day)} closed ${closing(closedAt)}. Please choose another day. ${NOTHING}`,
+    text: `Orders for ${writtenDay(day)} closed ${closing(closedAt)}. Please choose another day.`,
   }),
   "no-such-day": () => ({
     title: "Please Choose a Day",
-    text: `Please choose when you would like your eggs. ${NOTHING}`,
+    text: "Please choose when you would like your eggs.",
   }),
 };
 
-export const dayGoneNotice = (gone: DayGone): Notice => ({
-  ...WORDS[gone.why](gone),
-  tone: "destructive",
-});
+/** With what the person may rely on all the same. */
+export const dayGoneNotice = (gone: DayGone, comfort = "Nothing was charged."): Notice => {
+  const { title, text } = WORDS[gone.why](gone);
+  return { title, text: `${text} ${comfort}`, tone: "destructive" };
+};

@@ -1,32 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
-import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
-import { choiceWords, goneWords, roomWords } from "#core/week/choice-words.ts";
+import { goneWords, roomWords } from "#core/week/choice-words.ts";
 import { firstOffers, isChoosable } from "#core/week/day-choice.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useChooseDay } from "#ui/shared/queries/chosen-days.ts";
 import styles from "#ui/storefront/checkout/day-group.module.css";
+import { LEGENDS, SHOWN_FIRST } from "#ui/storefront/checkout/day-legends.ts";
+import { DayList } from "#ui/storefront/checkout/day-list.tsx";
 import { NoOpenDay } from "#ui/storefront/checkout/no-open-day.tsx";
 import { OtherDays } from "#ui/storefront/checkout/other-days.tsx";
 import type { MethodDays } from "#ui/storefront/checkout/use-day-choices.ts";
-
-const LEGENDS: Readonly<Record<DeliveryMethod, string>> = {
-  delivery: "Delivery day",
-  collection: "Collection day",
-};
-
-const SHOWN_FIRST = 4;
-
-/** The day itself is what somebody looks for: all before the first comma or colon. */
-const OfferWords = ({ words }: { readonly words: string }) => {
-  const [day = ""] = words.split(/[,:]/);
-  return (
-    <span>
-      <strong>{day}</strong>
-      {words.slice(day.length)}
-    </span>
-  );
-};
 
 interface DayGroupProps {
   readonly days: MethodDays;
@@ -55,20 +38,14 @@ export const DayGroup = ({ days, isBusy, onCollected }: DayGroupProps) => {
       <p id={`${id}-gone`} role="status" className={styles.gone}>
         {choice.gone && !isBusy && goneWords(choice.gone)}
       </p>
-      <div ref={listRef}>
-        {shown.map((offer) => (
-          <label key={offer.day}>
-            <input
-              type="radio"
-              name={id}
-              disabled={!isChoosable(offer, eggs)}
-              checked={offer.day === (isBusy ? wanted : choice.day)}
-              onChange={() => chooseDay({ method, day: offer.day })}
-            />
-            <OfferWords words={choiceWords(offer, today)} />
-          </label>
-        ))}
-      </div>
+      <DayList
+        ref={listRef}
+        offers={shown}
+        eggs={eggs}
+        today={today}
+        chosen={isBusy ? wanted : choice.day}
+        onChoose={(day) => chooseDay({ method, day })}
+      />
       {shown.length < offers.length && (
         <Button variant="outline" size="sm" onClick={() => setWhole(true)}>
           More days

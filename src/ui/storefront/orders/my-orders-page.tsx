@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Order } from "#core/orders/order.ts";
+import type { SeenOrder } from "#core/orders/find-orders.ts";
 import { useKeptForm } from "#ui/shared/forms/use-kept-form.ts";
 import { useLinkToken } from "#ui/shared/navigation/use-link-token.ts";
 import { useNotedOrder } from "#ui/shared/navigation/use-noted-order.ts";
@@ -13,10 +13,12 @@ import { useForgetEmail, useLastEmail } from "#ui/shared/queries/last-email.ts";
 import { useOrdersOf, useOwnOrder } from "#ui/shared/queries/own-orders.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { LinkOffer } from "#ui/storefront/orders/link-offer.tsx";
+import { LinkedOrder } from "#ui/storefront/orders/linked-order.tsx";
 import { MailedLink } from "#ui/storefront/orders/mailed-link.tsx";
 import { OrderAgain } from "#ui/storefront/orders/order-again.tsx";
 import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
 import styles from "#ui/storefront/orders/orders.module.css";
+import { SecondThoughts } from "#ui/storefront/orders/second-thoughts.tsx";
 import { WithoutMail } from "#ui/storefront/orders/without-mail.tsx";
 
 const OrdersOf = ({ email }: { readonly email: string }) => {
@@ -35,6 +37,7 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
       </p>
       {orders.map((order, index) => (
         <OrderCard key={order.id || index} order={order}>
+          <SecondThoughts order={order} />
           <OrderAgain order={order} />
         </OrderCard>
       ))}
@@ -42,12 +45,13 @@ const OrdersOf = ({ email }: { readonly email: string }) => {
   );
 };
 
-const WithoutEmail = ({ order }: { readonly order: Order }) => (
+const WithoutEmail = ({ order }: { readonly order: SeenOrder }) => (
   <>
     <p role="status">
       This order has no email: its number is the only way to find it. Please note it down.
     </p>
     <OrderCard order={order}>
+      <SecondThoughts order={order} />
       <OrderAgain order={order} />
     </OrderCard>
   </>
@@ -72,7 +76,8 @@ export const MyOrdersPage = () => {
   const { order, paidWith, fieldRef, isTouched } = usePaidOrder();
   const forget = useForgetEmail();
   const [asked, setAsked] = useState<string | null>(null);
-  const [token, dropToken] = useLinkToken();
+  const [token, dropToken] = useLinkToken("link");
+  const [orderToken] = useLinkToken("order");
   const { ref: keep } = useKeptForm("email");
   const email = asked ?? paidWith;
 
@@ -83,6 +88,7 @@ export const MyOrdersPage = () => {
 
   return (
     <Page title="My Orders" className={pageStyles.narrow}>
+      {isShared && orderToken && <LinkedOrder key={orderToken} token={orderToken} />}
       {isShared && <MailedLink token={token} onUsed={showLinked} />}
       <p>
         Enter the email you paid with, and we show the orders placed {isShared ? "from" : "in"} this

@@ -1,0 +1,9 @@
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+
+export const LEGENDS: Readonly<Record<DeliveryMethod, string>> = {
+  delivery: "Delivery day",
+  collection: "Collection day",
+};
+
+/** So many open days are shown before 'More days' is pressed. */
+export const SHOWN_FIRST = 4;

@@ -1,0 +1,46 @@
+import { type Ref, useId } from "react";
+import type { Day } from "#core/shared/day.ts";
+import { choiceWords } from "#core/week/choice-words.ts";
+import { isChoosable } from "#core/week/day-choice.ts";
+import type { DayOffer } from "#core/week/day-offers.ts";
+
+/** The day itself is what somebody looks for: all before the first comma or colon. */
+const OfferWords = ({ words }: { readonly words: string }) => {
+  const [day = ""] = words.split(/[,:]/);
+  return (
+    <span>
+      <strong>{day}</strong>
+      {words.slice(day.length)}
+    </span>
+  );
+};
+
+interface DayListProps {
+  readonly ref?: Ref<HTMLDivElement>;
+  readonly offers: readonly DayOffer[];
+  /** How many eggs there has to be room for. */
+  readonly eggs: number;
+  readonly today: Day;
+  readonly chosen: Day | null;
+  readonly onChoose: (day: Day) => void;
+}
+
+export const DayList = ({ ref, offers, eggs, today, chosen, onChoose }: DayListProps) => {
+  const name = useId();
+  return (
+    <div ref={ref}>
+      {offers.map((offer) => (
+        <label key={offer.day}>
+          <input
+            type="radio"
+            name={name}
+            disabled={!isChoosable(offer, eggs)}
+            checked={offer.day === chosen}
+            onChange={() => onChoose(offer.day)}
+          />
+          <OfferWords words={choiceWords(offer, today)} />
+        </label>
+      ))}
+    </div>
+  );
+};

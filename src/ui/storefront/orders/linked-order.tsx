@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { SeenOrder } from "#core/orders/find-orders.ts";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useOpenOrder } from "#ui/shared/queries/second-thoughts.ts";
+import { OrderAgain } from "#ui/storefront/orders/order-again.tsx";
+import { OrderCard } from "#ui/storefront/orders/order-card.tsx";
+import styles from "#ui/storefront/orders/orders.module.css";
+import { SecondThoughts } from "#ui/storefront/orders/second-thoughts.tsx";
+
+/** Shown by a press: mail scanners follow links, and press nothing. */
+export const LinkedOrder = ({ token }: { readonly token: string }) => {
+  const { phone } = useFarm();
+  const open = useOpenOrder();
+  const [order, setOrder] = useState<SeenOrder | null>(null);
+  const show = (): void => {
+    if (open.isPending) return;
+    open.mutate(token, { onSuccess: (opened) => setOrder(opened.ok ? opened.value : null) });
+  };
+  const isOver = open.data?.ok === false;
+
+  if (order)
+    return (
+      <section aria-label="Your order">
+        <OrderCard order={order}>
+          <SecondThoughts
+            order={order}
+            token={token}
+            onChanged={(changed) => (changed ? setOrder(changed) : show())}
+          />
+          <OrderAgain order={order} />
+        </OrderCard>
+      </section>
+    );
+  return (
+    <section aria-label="Your link" className={styles.mailedLink}>
+      {isOver ? (
+        <p role="alert">This link is over. Please text us on {phone}.</p>
+      ) : (
+        <>
+          <p>Your link has brought you here. Press the button to see your order.</p>
+          <SavingButton
+            sent={[open]}
+            onClick={show}
+            aria-busy={open.isPending}
+            disabled={open.isPending}
+          >
+            Show my order
+          </SavingButton>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,71 @@
+import { useState } from "react";
+import type { SeenOrder } from "#core/orders/find-orders.ts";
+import { shortId } from "#core/orders/order.ts";
+import { thoughtsInWords } from "#core/orders/second-thoughts-words.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useAlarm, useNow } from "#ui/shared/queries/use-now.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+import { CancelOrder } from "#ui/storefront/orders/cancel-order.tsx";
+import { ChangeDay } from "#ui/storefront/orders/change-day.tsx";
+import type { OwnOrderProps } from "#ui/storefront/orders/own-order.ts";
+import styles from "#ui/storefront/orders/second-thoughts.module.css";
+
+const BeingCancelled = ({ order }: { readonly order: SeenOrder }) => {
+  const { sendsMail } = useSetting();
+  return (
+    <p role="status" className={styles.words}>
+      We are paying your money back.{sendsMail && order.customerEmail && " You will get a mail."}
+    </p>
+  );
+};
+
+const Thoughts = (own: OwnOrderProps & Required<Pick<SeenOrder, "thoughts">>) => {
+  const { order, thoughts } = own;
+  const [now, look] = useNow();
+  const farm = useFarm();
+  const [isChanging, setChanging] = useState(false);
+  const [isCancelling, setCancelling] = useState(false);
+  const isInTime = thoughts.until > now;
+  useAlarm(isInTime ? thoughts.until : null, look);
+  const words = thoughtsInWords(thoughts, farm, now);
+  const mayChange = isInTime && thoughts.mayChangeDay && thoughts.changesLeft > 0;
+  const mayCancel = isInTime && thoughts.mayCancel;
+  const ofWhich = (
+    <span className={visuallyHiddenStyles.visuallyHidden}> of order {shortId(order)}</span>
+  );
+  if (words === "") return null;
+  return (
+    <div className={styles.thoughts}>
+      <p role="status" className={styles.words}>
+        {words}
+      </p>
+      <div className={styles.buttons}>
+        {mayChange && (
+          <Button
+            variant="outline"
+            aria-expanded={isChanging}
+            onClick={() => setChanging(!isChanging)}
+          >
+            Change the day…{ofWhich}
+          </Button>
+        )}
+        {mayCancel && (
+          <Button variant="outline" onClick={() => setCancelling(true)}>
+            Cancel this order…
+          </Button>
+        )}
+      </div>
+      {mayChange && isChanging && <ChangeDay {...own} onDone={() => setChanging(false)} />}
+      {mayCancel && isCancelling && <CancelOrder {...own} onClose={() => setCancelling(false)} />}
+    </div>
+  );
+};
+
+/** What a customer may still do with an order, and until when. */
+export const SecondThoughts = (own: OwnOrderProps) => {
+  const { isBeingCancelled, thoughts } = own.order;
+  if (isBeingCancelled) return <BeingCancelled order={own.order} />;
+  return thoughts ? <Thoughts {...own} thoughts={thoughts} /> : null;
+};
