@@ -10,8 +10,23 @@ import {
 const vatSentence = ({ business: { vat } }: Farm): string =>
   vat === "" ? "" : ` Our VAT number is ${vat}.`;
 
+const UNTIL_CUT_OFF =
+  "until no more orders are taken for its day: in My Orders, or by the link in our emails";
+
+const ASKED = "text or email us, and we pay all of it back, the way you paid.";
+
+/** In one browser there is neither mail nor refund: customers ask. */
+const changes = ({ customersMay: { changeDay, cancel } }: Farm, isShared: boolean): string => {
+  if (!isShared || !(changeDay || cancel))
+    return `Until we have packed your order you may cancel it all the same: ${ASKED}`;
+  if (!cancel)
+    return `You may move your order to another day ${UNTIL_CUT_OFF}. Until we have packed it you may cancel it all the same: ${ASKED}`;
+  const deed = changeDay ? "cancel your order, or move it to another day," : "cancel your order";
+  return `You may ${deed} all the same, ${UNTIL_CUT_OFF}. If you cancel, we pay all of it back, the way you paid. After that, and until we have packed it, ${ASKED}`;
+};
+
 /** The terms of sale. */
-export const termsOf = (farm: Farm): readonly Section[] => [
+export const termsOf = (farm: Farm, isShared: boolean): readonly Section[] => [
   {
     title: "Who sells",
     text: [
@@ -37,7 +52,7 @@ export const termsOf = (farm: Farm): readonly Section[] => [
     title: "Changing your mind",
     text: [
       "Eggs are perishable, so the 14 days in which other things bought online can be sent back don't apply to them.",
-      "Until we have packed your order you may cancel it all the same: text or email us, and we pay all of it back, the way you paid.",
+      changes(farm, isShared),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import { privacyOf } from "#core/farm-privacy.ts";
 import { privacyInOneBrowser } from "#core/farm-privacy-in-one-browser.ts";
@@ -62,7 +62,7 @@ const HILL_AND_SON = {
 };
 
 test("termsOf and privacyOf name the business where it is another than the farm", () => {
-  const [seller] = termsOf(HILL_AND_SON);
+  const [seller] = termsOf(HILL_AND_SON, false);
   expect(seller?.text[0]).toBe(
     `This shop is run by Hill & Son Ltd, trading as ${FARM.name}, 1 Mill Road, Hove. Our VAT number is GB 123 4567 89. You reach us by phone or text on ${FARM.phone}, or by email at ${FARM.email}.`,
   );
@@ -73,7 +73,26 @@ test("termsOf and privacyOf name the business where it is another than the farm"
 });
 
 test("termsOf says nothing of VAT and names the owner where no business is set", () => {
-  expect(termsOf(FARM)[0]?.text[0]).toMatch(
+  expect(termsOf(FARM, false)[0]?.text[0]).toMatch(
     new RegExp(`^This shop is run by ${FARM.owner}, trading as ${FARM.name}, .*RH11 0XX\\. You`),
   );
+});
+
+describe("termsOf tells who changes their mind", () => {
+  const told = (changeDay: boolean, cancel: boolean, isShared = true) => {
+    const terms = termsOf({ ...FARM, customersMay: { changeDay, cancel } }, isShared);
+    return terms.find(({ title }) => title === "Changing your mind")?.text[1] ?? "";
+  };
+  const BY_TEXT = /^Until we have packed your order you may cancel it all the same: text or email/;
+
+  test.each<[boolean, boolean, RegExp]>([
+    [true, true, /^You may cancel your order, or move it to another day, all the same, until no/],
+    [false, true, /^You may cancel your order all the same, until no more/],
+    [true, false, /^You may move your order to another day until .*\. Until we have packed it you/],
+    [false, false, BY_TEXT],
+  ])("what the owner has switched on: %s, %s", (changeDay, cancel, words) => {
+    expect(told(changeDay, cancel)).toMatch(words);
+    expect(told(changeDay, cancel)).toContain("pay all of it back, the way you paid.");
+    expect(told(changeDay, cancel, false)).toMatch(BY_TEXT);
+  });
 });

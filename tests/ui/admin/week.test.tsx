@@ -211,3 +211,22 @@ test("days are closed and added by forms, removed, and put back by Undo", async 
   await waitFor(() => expect(rows()).toHaveLength(2));
   expect((await saved())?.exceptions).toHaveLength(2);
 });
+
+test("what customers may is switched, and saved without what else is typed", async () => {
+  const { user, region, type, saved } = await openWeek();
+  const may = region("Customers may");
+  expect(may.getByText(/You bear what PayPal keeps of its fee/)).toBeTruthy();
+  const isOn = (name: string) => may.getByRole("switch", { name }).getAttribute("aria-checked");
+  expect([isOn("change the day"), isOn("cancel")]).toEqual(["true", "true"]);
+  type(region("Delivery area").getByLabelText("Postcodes"), "BN6");
+  await user.click(may.getByRole("switch", { name: "cancel" }));
+  may.getByText("1 unsaved change");
+  await user.click(may.getByRole("button", { name: "Save What They May" }));
+  await noticeSaying("The week has been saved.");
+  const week = await saved();
+  expect(week?.customersMay).toEqual({ changeDay: true, cancel: false });
+  expect(week?.area).toEqual(["RH10", "RH11"]);
+  expect(region("Delivery area").getByLabelText<HTMLTextAreaElement>("Postcodes").value).toBe(
+    "BN6",
+  );
+});

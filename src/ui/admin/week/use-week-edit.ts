@@ -10,6 +10,7 @@ import {
   AREA,
   fieldName,
   HORIZON,
+  isOfMay,
   type Texts,
   textsOf,
   weekIn,
@@ -123,10 +124,12 @@ export const useWeekEdit = ({ version, week }: WeekState, ask: Ask) => {
       faults.rows.some(
         (row) => row.weekday === weekday && row.method === method && row.fields.includes(field),
       ),
-    weekUnsaved: unsaved((name) => name !== AREA),
+    weekUnsaved: unsaved((name) => name !== AREA && !isOfMay(name)),
     areaUnsaved: unsaved((name) => name === AREA),
+    mayUnsaved: unsaved(isOfMay),
     sendAll: () => send(() => true),
     sendArea: () => send((name) => name === AREA),
+    sendMay: () => send(isOfMay),
     /** After a change of this page's own, which isn't another's. */
     goOnFrom: (before: Version, after: Version): void =>
       setEdited((now) => now && (now.version === before ? { ...now, version: after } : now)),

@@ -3,6 +3,7 @@ import type { ComingDay, WeekSheet } from "#core/planning/get-week.ts";
 import type { Asked } from "#ui/admin/week/asked-orders.ts";
 import { CloseDayDialog } from "#ui/admin/week/close-day-dialog.tsx";
 import { ComingDays } from "#ui/admin/week/coming-days.tsx";
+import { CustomersMay } from "#ui/admin/week/customers-may.tsx";
 import { DaysOff } from "#ui/admin/week/days-off.tsx";
 import { DeliveryArea } from "#ui/admin/week/delivery-area.tsx";
 import { EveryWeek } from "#ui/admin/week/every-week.tsx";
@@ -13,10 +14,12 @@ import styles from "#ui/admin/week/week.module.css";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
 import { useWeekSheet } from "#ui/shared/queries/week.ts";
+import { useSetting } from "#ui/shared/setting.ts";
 
 const Week = ({ sheet }: { readonly sheet: WeekSheet }) => {
   const [asked, setAsked] = useState<Asked | null>(null);
   const [closing, setClosing] = useState<readonly ComingDay[] | null>(null);
+  const { isShared } = useSetting();
   const edit = useWeekEdit(sheet, setAsked);
   const openAgain = useOpenAgain(sheet);
   const editing = {
@@ -30,6 +33,7 @@ const Week = ({ sheet }: { readonly sheet: WeekSheet }) => {
       <EveryWeek edit={edit} />
       <DaysOff {...editing} />
       <DeliveryArea edit={edit} />
+      {isShared && <CustomersMay edit={edit} />}
       {closing && (
         <CloseDayDialog
           {...editing}

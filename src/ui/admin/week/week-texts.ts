@@ -2,6 +2,7 @@ import type { WeekEdit } from "#core/planning/save-week.ts";
 import type { HoursField } from "#core/planning/typed-week.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { WEEKDAYS, type Weekday } from "#core/shared/week.ts";
+import { ALL_OF_IT, type CustomersMay } from "#core/week/customers-may.ts";
 import { type FarmWeek, type OpenDay, type OpenHours, WITHOUT_CAPS } from "#core/week/farm-week.ts";
 import { typedArea } from "#core/week/typed-area.ts";
 import { hoursIn, hoursTexts } from "#ui/admin/week/hours-texts.ts";
@@ -12,6 +13,14 @@ export type Texts = Readonly<Record<string, string>>;
 export const ON = "yes";
 export const AREA = "area";
 export const HORIZON = "horizon";
+
+/** The switches of what customers may. */
+export const MAY: Readonly<Record<keyof CustomersMay, string>> = {
+  changeDay: "may-change-day",
+  cancel: "may-cancel",
+};
+
+export const isOfMay = (name: string): boolean => Object.values(MAY).includes(name);
 
 export const fieldName = (
   weekday: Weekday,
@@ -40,7 +49,11 @@ const rowTexts = (
   ];
 };
 
-export const textsOf = ({ week, area, horizon }: FarmWeek): Texts => ({
+const onIf = (isOn: boolean): string => (isOn ? ON : "");
+
+export const textsOf = ({ week, area, horizon, customersMay = ALL_OF_IT }: FarmWeek): Texts => ({
+  [MAY.changeDay]: onIf(customersMay.changeDay),
+  [MAY.cancel]: onIf(customersMay.cancel),
   [AREA]: area.join(", "),
   [HORIZON]: String(horizon),
   ...Object.fromEntries(
@@ -64,7 +77,8 @@ const rowsIn = (typed: Texts): readonly OpenDay[] =>
 
 const wholeIn = (text = ""): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : 0);
 
-export const weekIn = (typed: Texts): Pick<WeekEdit, "week" | "area" | "horizon"> => ({
+export const weekIn = (typed: Texts): Omit<WeekEdit, "version" | "orders"> => ({
+  customersMay: { changeDay: typed[MAY.changeDay] === ON, cancel: typed[MAY.cancel] === ON },
   week: rowsIn(typed),
   area: typedArea(typed[AREA] ?? ""),
   horizon: wholeIn(typed[HORIZON]),
