@@ -1,11 +1,11 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { SeenOrder } from "#core/orders/find-orders.ts";
 import { shortId } from "#core/orders/order.ts";
 import { thoughtsInWords } from "#core/orders/second-thoughts-words.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
-import { useAlarm, useNow } from "#ui/shared/queries/use-now.ts";
+import { useByNow } from "#ui/shared/queries/use-now.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 import { CancelOrder } from "#ui/storefront/orders/cancel-order.tsx";
 import { ChangeDay } from "#ui/storefront/orders/change-day.tsx";
@@ -23,13 +23,21 @@ const BeingCancelled = ({ order }: { readonly order: SeenOrder }) => {
 
 const Thoughts = (own: OwnOrderProps & Required<Pick<SeenOrder, "thoughts">>) => {
   const { order, thoughts } = own;
-  const [now, look] = useNow();
   const farm = useFarm();
+  const thoughtsAt = useCallback(
+    (now: string) => {
+      const isInTime = thoughts.until > now;
+      return {
+        isInTime,
+        words: thoughtsInWords(thoughts, farm, now),
+        until: isInTime ? thoughts.until : null,
+      };
+    },
+    [thoughts, farm],
+  );
+  const { isInTime, words } = useByNow(thoughtsAt);
   const [isChanging, setChanging] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
-  const isInTime = thoughts.until > now;
-  useAlarm(isInTime ? thoughts.until : null, look);
-  const words = thoughtsInWords(thoughts, farm, now);
   const mayChange = isInTime && thoughts.mayChangeDay && thoughts.changesLeft > 0;
   const mayCancel = isInTime && thoughts.mayCancel;
   const ofWhich = (
