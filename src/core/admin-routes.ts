@@ -5,6 +5,7 @@ export const ADMIN_ROUTES = {
   login: "/admin/login",
   dashboard: ADMIN,
   orders: "/admin/orders",
+  newOrder: "/admin/orders/new",
   week: "/admin/week",
   packing: "/admin/packing",
   packDay: "/admin/packing/:id",

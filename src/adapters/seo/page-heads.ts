@@ -57,6 +57,7 @@ const ADMIN_TITLES: Readonly<Record<string, string>> = {
   [ADMIN_ROUTES.login]: "Admin Login",
   [ADMIN_ROUTES.dashboard]: "Admin Dashboard",
   [ADMIN_ROUTES.orders]: "Admin Orders",
+  [ADMIN_ROUTES.newOrder]: "Admin New Order",
   [ADMIN_ROUTES.packing]: "Admin Packing List",
   [ADMIN_ROUTES.week]: "Admin Week",
   [ADMIN_ROUTES.customers]: "Admin Customers",

@@ -35,6 +35,9 @@ const NewPostPage = lazyPage(
 const EditPostPage = lazyPage(
   async () => (await import("#ui/admin/posts/post-form-pages.tsx")).EditPostPage,
 );
+const NewOrderPage = lazyPage(
+  async () => (await import("#ui/admin/by-hand/new-order-page.tsx")).NewOrderPage,
+);
 const BackupPage = lazyPage(
   async () => (await import("#ui/admin/backup/backup-page.tsx")).BackupPage,
 );
@@ -74,6 +77,7 @@ const OwnersPages = () => {
     <Switch>
       <Route path={ADMIN_ROUTES.dashboard} component={DashboardPage} />
       <Route path={ADMIN_ROUTES.orders} component={OrdersPage} />
+      <Route path={ADMIN_ROUTES.newOrder} component={NewOrderPage} />
       <Route path={ADMIN_ROUTES.week} component={WeekPage} />
       <Route path={ADMIN_ROUTES.packing} component={PackingPage} />
       <Route path={ADMIN_ROUTES.packDay}>{({ id }) => <PackDayPage key={id} day={id} />}</Route>

@@ -9,6 +9,7 @@ import { moneyOf } from "#core/orders/order-money.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { formatPounds } from "#core/shared/money.ts";
 import { paymentName } from "#ui/admin/orders/payment-names.ts";
+import { paidInWords } from "#ui/shared/how-paid.ts";
 
 const itemText = ({ items }: Order, eggs: readonly EggType[]): string =>
   asSold(items, eggs)
@@ -28,6 +29,11 @@ const dayText = (order: Order, farm: Farm): string => {
 const addressText = ({ address }: Order): string =>
   address ? addressLines(address).join(", ") : "";
 
+const paymentText = ({ paymentMethod, paid }: Order): string => {
+  if (paid) return paidInWords(paid);
+  return paymentMethod ? paymentName(paymentMethod) : "";
+};
+
 export const csvRows = (orders: readonly Order[], farm: Farm) =>
   orders.map((order) => ({
     Id: order.id,
@@ -42,7 +48,7 @@ export const csvRows = (orders: readonly Order[], farm: Farm) =>
     Phone: order.phone ?? "",
     Address: addressText(order),
     Note: order.note ?? "",
-    "Payment method": order.paymentMethod ? paymentName(order.paymentMethod) : "",
+    "Payment method": paymentText(order),
     "Capture id": order.captureId ?? "",
     "Fee (GBP)": order.fee === undefined ? "" : formatPounds(order.fee),
   }));

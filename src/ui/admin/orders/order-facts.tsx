@@ -6,6 +6,7 @@ import { formatMoment } from "#ui/admin/lists/format-moment.ts";
 import { logText } from "#ui/admin/orders/log-texts.ts";
 import styles from "#ui/admin/orders/orders.module.css";
 import { paymentName } from "#ui/admin/orders/payment-names.ts";
+import { paidInWords } from "#ui/shared/how-paid.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 
 interface FactProps {
@@ -40,8 +41,9 @@ const Customer = ({ order: { customerName, customerEmail, phone } }: { readonly 
   </>
 );
 
-const Payment = ({ order: { paymentMethod, captureId, fee } }: { readonly order: Order }) => (
+const Payment = ({ order: { paid, paymentMethod, captureId, fee } }: { readonly order: Order }) => (
   <>
+    {paid && <Fact title="Payment">{paidInWords(paid)}</Fact>}
     {paymentMethod && <Fact title="Payment">{paymentName(paymentMethod)}</Fact>}
     {captureId && <Fact title="Capture id">{captureId}</Fact>}
     {fee !== undefined && <Fact title="Fee">{formatGbp(fee)}</Fact>}

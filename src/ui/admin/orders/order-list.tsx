@@ -1,8 +1,12 @@
 import { type Order, shortId } from "#core/orders/order.ts";
+import { isOwed } from "#core/orders/order-money.ts";
 import { OrderCustomer } from "#ui/admin/customers/order-customer.tsx";
 import { Accordion } from "#ui/admin/lists/accordion.tsx";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
+import { CancelOrder } from "#ui/admin/orders/cancel-by-hand.tsx";
 import { DueDays } from "#ui/admin/orders/due-days.tsx";
+import { EditOrder } from "#ui/admin/orders/edit-order.tsx";
+import { MarkPaid } from "#ui/admin/orders/mark-paid.tsx";
 import { MoveOrder } from "#ui/admin/orders/move-order.tsx";
 import { OrderActions } from "#ui/admin/orders/order-actions.tsx";
 import { OrderFacts } from "#ui/admin/orders/order-facts.tsx";
@@ -28,7 +32,9 @@ const OrderHead = ({ order }: { readonly order: Order }) => (
         <EmailText address={order.customerEmail} />
       </span>
     </span>{" "}
-    <span className={styles.orderTotal}>{formatGbp(order.total)}</span>{" "}
+    <span className={styles.orderTotal}>
+      {formatGbp(order.total)} {isOwed(order) && <small>to pay</small>}
+    </span>{" "}
     <OrderStatusChip status={order.status} />
   </>
 );
@@ -41,7 +47,10 @@ const OrderPanel = ({ order }: { readonly order: Order }) => (
     {!order.id && <p>This order was stored without an id, so it can't be marked.</p>}
     <div className={styles.orderButtons}>
       {order.id && <OrderActions order={order} />}
+      {order.id && <MarkPaid order={order} />}
+      {order.id && <EditOrder order={order} />}
       {order.id && <MoveOrder order={order} />}
+      {order.id && <CancelOrder order={order} />}
       <PrintSlip order={order} />
     </div>
   </>

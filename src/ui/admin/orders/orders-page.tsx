@@ -48,6 +48,7 @@ const AllOrders = () => {
     return (
       <EmptyState picture="/pictures/empty-basket.svg">
         <p>No orders have been placed yet.</p>
+        <ButtonLink to={ADMIN_ROUTES.newOrder}>New order</ButtonLink>
       </EmptyState>
     );
   return (
@@ -67,6 +68,7 @@ const AllOrders = () => {
           onChoose={(chosen) => change({ status: chosen })}
         />
         <DayField value={day} onChoose={(chosen) => change({ day: chosen })} />
+        <ButtonLink to={ADMIN_ROUTES.newOrder}>New order</ButtonLink>
         <ButtonLink variant="outline" to={ADMIN_ROUTES.packing}>
           Print packing list
         </ButtonLink>

@@ -150,7 +150,7 @@ export const useRemoveException = () => {
   });
 };
 
-const MOVE_REFUSALS: Record<MoveRefusal["kind"], Notice> = {
+export const MOVE_REFUSALS: Record<MoveRefusal["kind"], Notice> = {
   "order-gone": {
     title: "Order Not Found",
     text: "This order is no longer kept.",

@@ -1,0 +1,60 @@
+import type { StockSheet } from "#core/inventory/stock-edit.ts";
+import type { WeekSheet } from "#core/planning/get-week.ts";
+import type { PriceSheet } from "#core/pricing/price-edit.ts";
+import { DayRadios } from "#ui/admin/by-hand/day-radios.tsx";
+import styles from "#ui/admin/by-hand/new-order.module.css";
+import { OrderFoot } from "#ui/admin/by-hand/order-foot.tsx";
+import { Packs } from "#ui/admin/by-hand/packs.tsx";
+import { Paying } from "#ui/admin/by-hand/paying.tsx";
+import { useNewOrder } from "#ui/admin/by-hand/use-new-order.ts";
+import { Who } from "#ui/admin/by-hand/who.tsx";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { usePriceSheet } from "#ui/shared/queries/price-editing.ts";
+import { useStockSheet } from "#ui/shared/queries/stock-editing.ts";
+import { useWeekSheet } from "#ui/shared/queries/week.ts";
+
+interface FormProps {
+  readonly prices: PriceSheet;
+  readonly stock: StockSheet;
+  readonly week: WeekSheet;
+}
+
+const Form = ({ prices, stock, week }: FormProps) => {
+  const form = useNewOrder(prices, week);
+  return (
+    <form
+      ref={form.formRef}
+      noValidate
+      aria-label="New order"
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.send();
+      }}
+    >
+      <div className={styles.columns}>
+        <Packs form={form} prices={prices} stock={stock} />
+        <div>
+          <Who form={form} />
+          <DayRadios form={form} />
+          <Paying form={form} />
+        </div>
+      </div>
+      <OrderFoot form={form} />
+    </form>
+  );
+};
+
+export const NewOrderPage = () => {
+  const [prices, stock, week] = [usePriceSheet(), useStockSheet(), useWeekSheet()];
+  return (
+    <Page title="Admin New Order" heading="New Order">
+      {prices && stock && week ? (
+        <Form prices={prices} stock={stock} week={week} />
+      ) : (
+        <Loading what="the form" />
+      )}
+    </Page>
+  );
+};

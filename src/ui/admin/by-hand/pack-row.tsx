@@ -1,0 +1,100 @@
+import { useId } from "react";
+import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
+import { readFigure } from "#core/shared/figure.ts";
+import { FAULTS } from "#ui/admin/by-hand/new-order-texts.ts";
+import styles from "#ui/admin/by-hand/packs.module.css";
+import type { PackLine } from "#ui/admin/by-hand/typed-new-order.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+
+interface Taken {
+  readonly quantity: number;
+  readonly price: string | null;
+}
+
+interface PackRowProps {
+  readonly line: PackLine;
+  readonly name: string;
+  readonly hasFault: boolean;
+  readonly onChange: (taken: Taken) => void;
+}
+
+const quantityIn = (typed: string): number =>
+  Math.min(Math.max(0, Math.floor(readFigure(typed) ?? 0)), MAX_QUANTITY);
+
+const listed = ({ listPrice }: PackLine): string =>
+  listPrice > 0 ? formatGbp(listPrice) : "not for sale";
+
+interface PriceProps extends Omit<PackRowProps, "name"> {}
+
+const Price = ({ line, hasFault, onChange }: PriceProps) => {
+  const id = useId();
+  const { quantity, typedPrice, price, listPrice } = line;
+  const isBad = hasFault && price === null;
+  return (
+    <div className={styles.price}>
+      <label htmlFor={id}>Price of one</label>
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typedPrice}
+        aria-describedby={`${id}-list`}
+        {...(isBad && { "aria-invalid": true })}
+        onChange={({ target }) => onChange({ quantity, price: target.value })}
+        onBlur={({ target }) => target.value === "" && onChange({ quantity, price: null })}
+      />
+      <small id={`${id}-list`} data-changed={price !== listPrice || undefined}>
+        {isBad ? FAULTS.prices : `list price ${listed(line)}`}
+      </small>
+      <output>{price === null ? "–" : formatGbp(price * quantity)}</output>
+    </div>
+  );
+};
+
+export const PackRow = ({ line, name, ...editing }: PackRowProps) => {
+  const { pack, quantity, listPrice, typedPrice } = line;
+  const { onChange } = editing;
+  const price = quantity > 0 && line.price !== listPrice ? typedPrice : null;
+  const set = (next: number): void =>
+    onChange({ quantity: Math.min(Math.max(0, next), MAX_QUANTITY), price });
+  return (
+    <fieldset className={styles.pack} aria-label={`${name}, ${pack.packSize} pack`}>
+      <span>
+        <strong>{pack.packSize} pack</strong> <small>{listed(line)}</small>
+      </span>
+      <div className={styles.stepper}>
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label="One less"
+          disabled={quantity === 0}
+          onClick={() => set(quantity - 1)}
+        >
+          −
+        </Button>
+        <input
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={MAX_QUANTITY}
+          step={1}
+          aria-label="Packs"
+          data-taken={quantity > 0 || undefined}
+          placeholder="0"
+          value={quantity || ""}
+          onChange={({ target }) => set(quantityIn(target.value))}
+        />
+        <Button
+          variant="secondary"
+          size="icon"
+          aria-label="One more"
+          onClick={() => set(quantity + 1)}
+        >
+          +
+        </Button>
+      </div>
+      {quantity > 0 && <Price line={line} {...editing} />}
+    </fieldset>
+  );
+};

@@ -1,0 +1,23 @@
+import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
+import { Fault } from "#ui/admin/by-hand/fault.tsx";
+import styles from "#ui/admin/by-hand/new-order.module.css";
+import type { NewOrderForm } from "#ui/admin/by-hand/use-new-order.ts";
+import { HOW_NAMES } from "#ui/shared/how-paid.ts";
+
+export const Paying = ({ form }: { readonly form: NewOrderForm }) => (
+  <fieldset className={`${styles.section} ${styles.days}`}>
+    <legend>How it is paid</legend>
+    <Fault field="how" form={form} />
+    {HOW_PAID.map((how) => (
+      <label key={how}>
+        <input
+          type="radio"
+          name="new-order-how"
+          checked={form.typed.how === how}
+          onChange={() => form.change({ how })}
+        />
+        <span>{HOW_NAMES[how]}</span>
+      </label>
+    ))}
+  </fieldset>
+);

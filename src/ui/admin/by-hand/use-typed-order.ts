@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+import type { Day } from "#core/shared/day.ts";
+import {
+  EMPTY_ORDER,
+  type NewOrderField,
+  type TypedNewOrder,
+} from "#ui/admin/by-hand/typed-new-order.ts";
+import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
+import { useLeaveGuard } from "#ui/shared/navigation/location-context.ts";
+import { useGivenUp } from "#ui/shared/navigation/use-given-up.ts";
+
+/** Which faults a change of a part mends, where that is another than its own. */
+const MENDED: Partial<Record<keyof TypedNewOrder, readonly NewOrderField[]>> = {
+  lines: ["address"],
+  postcode: ["address"],
+  packs: ["packs", "prices"],
+  method: ["day", "address"],
+  sendsMail: ["email"],
+};
+
+const mendedBy = (part: Partial<TypedNewOrder>): readonly string[] =>
+  (Object.keys(part) as (keyof TypedNewOrder)[]).flatMap(
+    (key): readonly string[] => MENDED[key] ?? [key],
+  );
+
+const LOSS = (): string => "a half-typed order";
+
+/** What is typed into the form outlasts a reload, and isn't left without being asked. */
+export const useTypedOrder = () => {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [timesShown, setTimesShown] = useState(0);
+  const [typed, setTyped] = useState(EMPTY_ORDER);
+  const [faults, setFaults] = useState<readonly NewOrderField[]>([]);
+  const isTouched = typed !== EMPTY_ORDER;
+  const forget = useKeptText("new order", isTouched ? JSON.stringify(typed) : null, (text) =>
+    setTyped({ ...EMPTY_ORDER, ...JSON.parse(text) }),
+  );
+  useGivenUp(isTouched, forget);
+  const stopAsking = useLeaveGuard(isTouched, LOSS);
+
+  useEffect(() => {
+    if (timesShown > 0)
+      formRef.current?.querySelector<HTMLElement>("[aria-invalid='true'], [data-fault]")?.focus();
+  }, [timesShown]);
+
+  return {
+    formRef,
+    typed,
+    faults,
+    showFaults: (fields: readonly NewOrderField[]): void => {
+      setFaults(fields);
+      setTimesShown((times) => times + 1);
+    },
+    /** The day that was shown stays with what was typed: it doesn't slide to the next while others order. */
+    change: (part: Partial<TypedNewOrder>, shown: Day): void => {
+      const mended = mendedBy(part);
+      setTyped((before) => ({ ...before, day: before.day || shown, ...part }));
+      setFaults((before) => before.filter((field) => !mended.includes(field)));
+    },
+    done: (): void => {
+      forget();
+      stopAsking();
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { mayCancelByHand } from "#core/by-hand/cancel-by-hand.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useCancelByHand } from "#ui/shared/queries/by-hand.ts";
+
+interface OfOrder {
+  readonly order: Order;
+}
+
+const ANSWERS = [
+  [true, "Yes, it was given back"],
+  [false, "No, it wasn't"],
+] as const;
+
+const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => void }) => {
+  const cancel = useCancelByHand();
+  const [isGivenBack, setGivenBack] = useState<boolean | null>(null);
+  const [isMissing, setMissing] = useState(false);
+  const money = moneyOf(order);
+  const send = (): void => {
+    const isUnanswered = money > 0 && isGivenBack === null;
+    setMissing(isUnanswered);
+    if (isUnanswered) return;
+    cancel.mutate({ id: order.id, isGivenBack: isGivenBack === true }, { onSuccess: onClose });
+  };
+  return (
+    <ConfirmDialog
+      title={`Cancel order ${shortId(order)}?`}
+      confirm="Cancel the Order"
+      cancel="Keep It"
+      sent={cancel}
+      isHeld
+      onConfirm={send}
+      onClose={onClose}
+    >
+      <p>Its eggs and its place are on offer again. No email tells the customer of it.</p>
+      {money > 0 && (
+        <fieldset aria-describedby="given-back-missing">
+          <legend>Was {formatGbp(money)} given back?</legend>
+          {ANSWERS.map(([answer, words]) => (
+            <label key={words}>
+              <input
+                type="radio"
+                name="given-back"
+                checked={isGivenBack === answer}
+                aria-invalid={isMissing || undefined}
+                onChange={() => {
+                  setGivenBack(answer);
+                  setMissing(false);
+                }}
+              />
+              {words}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p id="given-back-missing" role="status">
+        {isMissing && "Please say whether it was given back."}
+      </p>
+    </ConfirmDialog>
+  );
+};
+
+/** Of an order by hand there is nothing that PayPal could pay back. */
+export const CancelOrder = ({ order }: OfOrder) => {
+  const [isCancelling, setCancelling] = useState(false);
+  return (
+    <>
+      {mayCancelByHand(order) && (
+        <SavingButton variant="outline" onClick={() => setCancelling(true)}>
+          Cancel this order…
+        </SavingButton>
+      )}
+      {isCancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
+    </>
+  );
+};

@@ -1,0 +1,56 @@
+import { useId } from "react";
+import { type OwnersDay, ownersDays } from "#core/by-hand/owners-days.ts";
+import { dueBy } from "#core/orders/fulfilment-day.ts";
+import type { Order } from "#core/orders/order.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+import { useWeekSheet } from "#ui/shared/queries/week.ts";
+
+interface EditedDayProps {
+  readonly order: Order;
+  readonly method: DeliveryMethod;
+  readonly chosen: Day | undefined;
+  /** Undefined where the day stays as it is. */
+  readonly onChoose: (day: Day | undefined, isAnyway: boolean) => void;
+}
+
+const optionOf = ({ day, state }: OwnersDay) => (
+  <option key={day} value={day}>
+    {state === "open" ? writtenDay(day) : `${writtenDay(day)}: ${state}`}
+  </option>
+);
+
+/** Days that are open first; onto the others it is moved anyway. */
+export const EditedDay = ({ order, method, chosen, onChoose }: EditedDayProps) => {
+  const id = useId();
+  const { visitor } = useApp();
+  const [today, sheet, farm] = [useToday(), useWeekSheet(), useFarm()];
+  const { day: now } = dueBy(order, method, visitor.now(), farm);
+  const days = (sheet ? ownersDays(sheet, { method, eggs: 0 }, today) : []).filter(
+    ({ day }) => day !== now,
+  );
+  const stateOf = (day: Day) => days.find((one) => one.day === day)?.state;
+  return (
+    <div>
+      <label htmlFor={id}>{DELIVERY_NAMES[method]} day</label>
+      <select
+        id={id}
+        value={chosen ?? ""}
+        onChange={({ target: { value } }) =>
+          onChoose(value || undefined, value !== "" && stateOf(value) !== "open")
+        }
+      >
+        <option value="">{writtenDay(now)}, as it is</option>
+        {days.filter(({ state }) => state === "open").map(optionOf)}
+        <optgroup label="Closed or full: anyway">
+          {days.filter(({ state }) => state !== "open").map(optionOf)}
+        </optgroup>
+      </select>
+    </div>
+  );
+};

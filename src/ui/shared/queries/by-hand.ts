@@ -1,0 +1,160 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { App } from "#core/app.ts";
+import type { AddOrderRefusal, NewOrder } from "#core/by-hand/add-order.ts";
+import type { CancelByHand, CancelByHandRefusal } from "#core/by-hand/cancel-by-hand.ts";
+import type { EditOrderRefusal, OrderEdit } from "#core/by-hand/edit-order.ts";
+import type { PaidMark, PaidRefusal } from "#core/by-hand/mark-paid.ts";
+import type { Customer } from "#core/customers/customer.ts";
+import type { Address } from "#core/orders/address.ts";
+import { isOrderOf, type Order, shortId } from "#core/orders/order.ts";
+import { isPaidAtOnce } from "#core/orders/paid-by-hand.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { undo } from "#ui/shared/notices/undo.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useSend } from "#ui/shared/queries/use-send.ts";
+import { MOVE_REFUSALS } from "#ui/shared/queries/week.ts";
+
+const TOPIC: Topic = "orders";
+
+const TOUCHES: readonly Topic[] = [TOPIC, "inventory", "week", "messages"];
+
+const saved = (text: string): Notice => ({ title: "Success!", text, tone: "good" });
+
+const ORDER_GONE: Notice = {
+  title: "Order Not Found",
+  text: "This order is no longer kept.",
+  tone: "destructive",
+};
+
+const ELSEWISE: Notice = {
+  title: "Not Changed",
+  text: "Something else has become of this order meanwhile. Please look at it again.",
+  tone: "destructive",
+};
+
+/** The form itself says what is wrong, and offers to take the order anyway. */
+const ADD_REFUSALS: Record<AddOrderRefusal["kind"], null> = {
+  "bad-order": null,
+  "more-than-for-sale": null,
+  "day-not-open": null,
+};
+
+const CANCEL_REFUSALS: Record<CancelByHandRefusal["kind"], Notice> = {
+  "order-gone": ORDER_GONE,
+  "not-to-cancel": ELSEWISE,
+};
+
+const CANCEL = {
+  topic: TOPIC,
+  touches: TOUCHES,
+  run: (app: App, wish: CancelByHand) => app.shop.office.cancelByHand(wish),
+  success: (order: Order): Notice =>
+    saved(`Order ${shortId(order)} is cancelled: its eggs and its place are on offer again.`),
+  refusals: CANCEL_REFUSALS,
+};
+
+export const useCancelByHand = () => useCommand(CANCEL);
+
+/** What was written to the customer can't be undone. */
+export const useAddOrder = () => {
+  const cancel = useSend(CANCEL);
+  return useCommand({
+    topic: TOPIC,
+    touches: TOUCHES,
+    run: (app, order: NewOrder) => app.shop.office.addOrder(order),
+    success: (order, { sendsMail }) => ({
+      ...saved(`Order ${shortId(order)} is taken.`),
+      ...(!sendsMail && undo(() => cancel({ id: order.id, isGivenBack: true }))),
+    }),
+    refusals: ADD_REFUSALS,
+  });
+};
+
+const MARK_REFUSALS: Record<PaidRefusal["kind"], Notice> = {
+  "order-gone": ORDER_GONE,
+  "not-to-mark": ELSEWISE,
+};
+
+const UNMARK = {
+  topic: TOPIC,
+  run: (app: App, mark: PaidMark) => app.shop.office.markPaid(mark),
+  success: (): Notice => saved("The order is marked as not paid."),
+  refusals: MARK_REFUSALS,
+};
+
+export interface Payment {
+  readonly order: Order;
+  readonly how: PaidMark["how"];
+}
+
+export const useMarkPaid = () => {
+  const unmark = useSend(UNMARK);
+  return useCommand({
+    topic: TOPIC,
+    run: (app, { order, how }: Payment) =>
+      app.shop.office.markPaid({ id: order.id, how, isPaid: true }),
+    success: (_paid, { order }) => {
+      const before = order.paid?.how ?? "account";
+      return {
+        ...saved("The order is marked as paid."),
+        ...(!isPaidAtOnce(before) &&
+          undo(() => unmark({ id: order.id, how: before, isPaid: false }))),
+      };
+    },
+    refusals: MARK_REFUSALS,
+  });
+};
+
+/** The dialog shows what is wrong with a field, and what stands there by now. */
+const EDIT_REFUSALS: Record<EditOrderRefusal["kind"], Notice | null> = {
+  ...MOVE_REFUSALS,
+  "bad-edit": null,
+  "order-changed": null,
+};
+
+export const useEditOrder = () =>
+  useCommand({
+    topic: TOPIC,
+    touches: TOUCHES,
+    run: (app, edit: OrderEdit) => app.shop.office.editOrder(edit),
+    success: () => saved("The order has been changed."),
+    refusals: EDIT_REFUSALS,
+  });
+
+const LEAST_LETTERS = 2;
+const MOST_FOUND = 5;
+
+/** The customers whose name, email or phone begins like this, a few of them. */
+export const useFoundCustomers = (typed: string): readonly Customer[] =>
+  useRecords({
+    reads: ["customers"],
+    key: ["customers", "found", typed],
+    run: async ({ shop }) => {
+      const page = await shop.office.listCustomers({ text: typed, sort: null, after: null });
+      return page.items.slice(0, MOST_FOUND);
+    },
+    enabled: typed.trim().length >= LEAST_LETTERS,
+  }).data ?? [];
+
+/** Where the last order of a customer was brought to. */
+export const useLastAddress = () => {
+  const app = useApp();
+  const client = useQueryClient();
+  return (email: string): Promise<Address | undefined> =>
+    client
+      .fetchQuery({
+        queryKey: [TOPIC, "last address", email],
+        queryFn: async () => {
+          const query = { text: email, status: "All", after: null } as const;
+          const { items } = await app.shop.office.listOrders(query);
+          const known = items.find((order) => isOrderOf(order, email) && order.address);
+          return known?.address ?? null;
+        },
+        meta: { reads: [TOPIC] },
+        retry: false,
+      })
+      .then((address) => address ?? undefined);
+};
