@@ -33,13 +33,13 @@ export const OrderFoot = ({ form }: { readonly form: NewOrderForm }) => {
           Take It Anyway
         </SavingButton>
       )}
+      <SubmitButton sent={[add]} aria-busy={add.isPending} disabled={add.isPending}>
+        Take Order
+      </SubmitButton>
       <p role="status">
         {counted(packs, "pack")}, {counted(eggsOf(taken), "egg")}
       </p>
       <output aria-label="Total">{formatGbp(sumOfLines(taken))}</output>
-      <SubmitButton sent={[add]} aria-busy={add.isPending} disabled={add.isPending}>
-        Take Order
-      </SubmitButton>
     </div>
   );
 };

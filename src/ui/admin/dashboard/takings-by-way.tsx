@@ -1,0 +1,73 @@
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
+import type { OrderOverview } from "#core/dashboard/order-overview.ts";
+import { type Takings, WAYS_PAID, type WayPaid } from "#core/dashboard/takings.ts";
+import type { Order } from "#core/orders/order.ts";
+import { owedOf } from "#core/orders/order-money.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import adminStyles from "#ui/admin/admin.module.css";
+import styles from "#ui/admin/dashboard/pending-orders.module.css";
+import { formatDay } from "#ui/shared/dates.ts";
+import { paidInWords } from "#ui/shared/how-paid.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { Table } from "#ui/shared/parts/table.tsx";
+
+const WAY_NAMES: Readonly<Record<WayPaid, string>> = {
+  online: "PayPal",
+  cash: "Cash",
+  card: "Card",
+  other: "Bank transfer",
+};
+
+const isByHandAlone = ({ cash, card, other }: Takings): boolean => cash + card + other > 0;
+
+const Owed = ({ order }: { readonly order: Order }) => (
+  <li>
+    <strong className={styles.pendingId}>
+      <Link to={adminPaths.openOrder(order.id)}>
+        <OrderNumber id={order.id} />
+      </Link>
+    </strong>{" "}
+    <span className={styles.pendingWho}>
+      <span>{order.customerName}</span>{" "}
+      <small>
+        {[order.paid && paidInWords(order.paid), order.phone].filter(Boolean).join(", ")}
+      </small>
+    </span>{" "}
+    <span className={styles.pendingTotal}>{formatGbp(owedOf(order))}</span>{" "}
+    <span className={styles.pendingDay}>since {formatDay(order.date, "do MMM yyyy")}</span>
+  </li>
+);
+
+type Shown = Pick<OrderOverview, "thisWeek" | "lastWeek" | "owed">;
+
+/** Told once there are orders by hand. */
+export const TakingsByWay = ({ thisWeek, lastWeek, owed }: Shown) => {
+  if (!isByHandAlone(thisWeek) && !isByHandAlone(lastWeek) && owed.length === 0) return null;
+  return (
+    <section className={adminStyles.adminCard} aria-labelledby="takings-by-way">
+      <h2 id="takings-by-way">How it was paid</h2>
+      <Table
+        caption="Takings by how they were paid"
+        rows={WAYS_PAID}
+        keyOf={(way) => way}
+        columns={[
+          { title: "Paid by", cell: (way) => WAY_NAMES[way] },
+          { title: "This week", cell: (way) => formatGbp(thisWeek[way]), isFigure: true },
+          { title: "Last week", cell: (way) => formatGbp(lastWeek[way]), isFigure: true },
+        ]}
+      />
+      <p>
+        <strong>Still owed: {formatGbp(sumOf(owed, owedOf))}</strong>
+      </p>
+      {owed.length > 0 && (
+        <ul className={styles.pendingOrders} aria-label="Still owed">
+          {owed.map((order) => (
+            <Owed key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { FARM } from "#core/farm.ts";
+import type { Order } from "#core/orders/order.ts";
+import { anOrder } from "#tests/support/orders.ts";
+import { twoTabs } from "#tests/support/plant.ts";
+import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
+import { csvRows } from "#ui/admin/orders/csv-rows.ts";
+
+/** It is noon on Saturday 20 June 2026. */
+const ON_ACCOUNT = { customerName: "Mrs Hill", paid: { how: "account" } } as const;
+
+const open = async (order: Partial<Order>, path = "/admin/orders?order=NUMBER-1") => {
+  const { here: shop } = twoTabs();
+  await shop.records.orders.add(
+    anOrder({ id: "NUMBER-1", days: { delivery: "2026-06-27" }, ...order }),
+  );
+  const { user } = await renderAdmin(path, shop, SHARED);
+  const press = async (name: string) => user.click(await screen.findByRole("button", { name }));
+  const dialog = async () => within(await screen.findByRole("dialog"));
+  const stored = () => shop.records.orders.find("NUMBER-1");
+  return { user, shop, press, dialog, stored };
+};
+
+describe("an order by hand", () => {
+  test("says that it is to pay, and is marked as paid, which can be undone", async () => {
+    const { user, press, dialog, stored } = await open(ON_ACCOUNT);
+    await screen.findByText("to pay");
+    await press("Mark as paid…");
+    await user.click((await dialog()).getByRole("radio", { name: "In cash" }));
+    await press("Mark as Paid");
+    await noticeSaying("The order is marked as paid.");
+    await waitFor(() => expect(screen.queryByText("to pay")).toBeNull());
+    screen.getByText("Marked as paid in cash");
+    expect(await stored()).toMatchObject({ paid: { how: "cash" } });
+    await press("Undo");
+    await noticeSaying("The order is marked as not paid.");
+    expect((await stored())?.paid).toEqual({ how: "account" });
+  });
+
+  test("is cancelled once it is said whether the money was given back", async () => {
+    const { user, press, dialog, stored } = await open({
+      paid: { how: "cash", at: "2026-06-20T11:00:00.000Z" },
+    });
+    await press("Cancel this order…");
+    await press("Cancel the Order");
+    (await dialog()).getByText("Please say whether it was given back.");
+    (await dialog()).getByText("Was £3.40 given back?");
+    await user.click((await dialog()).getByRole("radio", { name: /^Yes/ }));
+    await press("Cancel the Order");
+    await screen.findByText("Cancelled, and its money given back");
+    expect(await stored()).toMatchObject({ status: "Cancelled", returned: 340 });
+    expect(screen.queryByRole("button", { name: "Cancel this order…" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Mark as paid…" })).toBeNull();
+  });
+
+  test("that is owed is cancelled without a question, and is never refunded", async () => {
+    const { press, dialog } = await open(ON_ACCOUNT);
+    expect(screen.queryByRole("button", { name: "Refund…" })).toBeNull();
+    await press("Cancel this order…");
+    expect((await dialog()).queryByRole("radio")).toBeNull();
+    await press("Cancel the Order");
+    await screen.findByText("Cancelled", { selector: "span:not([data-look])" });
+  });
+
+  test("says in the CSV how it is paid", () => {
+    const paying = (paid: NonNullable<Order["paid"]>) =>
+      csvRows([anOrder({ paid })], FARM).map((row) => [row["Payment method"], row.Taken])[0];
+    expect(paying({ how: "cash", at: "2026-06-20T11:00:00.000Z" })).toEqual([
+      "paid in cash",
+      "3.40",
+    ]);
+    expect(paying({ how: "hand-over" })).toEqual(["to pay when handed over", "0.00"]);
+    expect(paying({ how: "account" })).toEqual(["on account", "0.00"]);
+    expect(paying({ how: "account", at: "2026-06-20T11:00:00.000Z" })).toEqual([
+      "paid by bank transfer",
+      "3.40",
+    ]);
+  });
+});
+
+describe("any order that isn't handed over", () => {
+  test("has its address, phone and day edited, and its log names the fields", async () => {
+    const { user, press, dialog, stored } = await open({ paymentMethod: "paypal" });
+    await press("Edit…");
+    const form = await dialog();
+    await fillIn(user, form.getByLabelText("Phone"), "soon");
+    await user.type(form.getByLabelText("Address"), "1 High Street");
+    await user.type(form.getByLabelText("Postcode"), "rh10 1aa");
+    await form.findByRole("option", { name: "Sunday 28 June" });
+    await user.selectOptions(form.getByLabelText("Free Delivery day"), "Sunday 28 June");
+    await press("Save Changes");
+    await form.findByText("This is no phone number.");
+    await fillIn(user, form.getByLabelText("Phone"), "07700 900123");
+    await press("Save Changes");
+    await noticeSaying("The order has been changed.");
+    expect(await stored()).toMatchObject({
+      phone: "07700 900123",
+      address: { lines: ["1 High Street"], postcode: "RH10 1AA" },
+      days: { delivery: "2026-06-28" },
+    });
+    await screen.findByText("Changed: phone");
+    screen.getByText("Changed: address");
+  });
+
+  test("isn't edited once it is", async () => {
+    await open({ status: "Completed" });
+    await screen.findByRole("button", { name: "Mark as Pending" });
+    expect(screen.queryByRole("button", { name: "Edit…" })).toBeNull();
+  });
+
+  test("shows what another page stored meanwhile, before that is replaced", async () => {
+    const { user, press, dialog, shop, stored } = await open({ phone: "07700 900123" });
+    await press("Edit…");
+    const form = await dialog();
+    await fillIn(user, form.getByLabelText("Phone"), "07700 900456");
+    const other = anOrder({ id: "NUMBER-1", phone: "07700 900789" });
+    await shop.records.orders.replace(other);
+    await press("Save Changes");
+    await form.findByText(/^Stored by now: 07700 900789, no address\./);
+    await press("Save Changes");
+    await noticeSaying("The order has been changed.");
+    expect((await stored())?.phone).toBe("07700 900456");
+  });
+});
+
+describe("the dashboard", () => {
+  test("tells PayPal, cash and card apart, and what is still owed", async () => {
+    await open(ON_ACCOUNT, "/admin");
+    const card = within(await screen.findByRole("region", { name: "How it was paid" }));
+    card.getByText("Still owed: £3.40");
+    const owed = within(card.getByRole("list", { name: "Still owed" }));
+    owed.getByText("Mrs Hill");
+    owed.getByText("on account");
+    for (const name of ["PayPal", "Cash", "Card"]) card.getByRole("cell", { name });
+  });
+
+  test("says nothing of it where every order was paid by PayPal", async () => {
+    await open({ paymentMethod: "paypal" }, "/admin");
+    await screen.findByRole("heading", { name: "Takings this week" });
+    expect(screen.queryByRole("region", { name: "How it was paid" })).toBeNull();
+  });
+});
