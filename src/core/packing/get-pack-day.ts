@@ -41,7 +41,11 @@ const inOrder = (
   const delivered = parcels.filter(({ method }) => method === "delivery");
   const stops = asDriven(byPostcode(delivered, area), run);
   const collections = parcels.filter(({ method }) => method === "collection");
-  return [...stops.map((parcel, at) => ({ ...parcel, stop: at + 1 })), ...collections.sort(byName)];
+  let last = 0;
+  const numbered = stops.map((parcel) =>
+    parcel.order.isBeingCancelled ? parcel : { ...parcel, stop: ++last },
+  );
+  return [...numbered, ...collections.sort(byName)];
 };
 
 /** What leaves the farm on a day, and to whom. A helper is told no e-mail. */

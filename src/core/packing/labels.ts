@@ -1,10 +1,19 @@
 import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import { packOf } from "#core/catalogue/pack.ts";
+import type { PackedItem } from "#core/orders/hand-over.ts";
 import { type PackParcel, toPack } from "#core/packing/parcel.ts";
 import type { Day } from "#core/shared/day.ts";
 
 /** Until when eggs of each category are best; what is missing is a line to be written on. */
 export type BestBefore = Readonly<Partial<Record<CategoryId, Day>>>;
+
+export const bestBeforeOf = (
+  { id }: Pick<PackedItem, "id">,
+  bestBefore: BestBefore,
+): Day | null => {
+  const category = packOf(id)?.category;
+  return (category && bestBefore[category]) ?? null;
+};
 
 export interface Label {
   /** As the eggs are called in the shop. */
@@ -22,16 +31,15 @@ export const labelsOf = (
   bestBefore: BestBefore = {},
 ): readonly Label[] =>
   toPack(parcels).flatMap(({ order, items }) =>
-    items.flatMap(({ id, name, packSize, quantity }) => {
-      const category = packOf(id)?.category;
+    items.flatMap((item) => {
       const label: Label = {
-        name,
-        eggs: packSize,
-        bestBefore: (category && bestBefore[category]) ?? null,
+        name: item.name,
+        eggs: item.packSize,
+        bestBefore: bestBeforeOf(item, bestBefore),
         orderId: order.id,
         customer: order.customerName || order.customerEmail || "",
       };
-      return Array.from({ length: quantity }, () => label);
+      return Array.from({ length: item.quantity }, () => label);
     }),
   );
 

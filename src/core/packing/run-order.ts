@@ -7,6 +7,8 @@ export type RunOrder = readonly string[];
 
 export const MOST_POSTCODES = 500;
 
+export type RunOrderRefusal = { readonly kind: "too-many-postcodes" | "no-whole-postcode" };
+
 const writtenFor = ({ address }: Pick<Order, "address">): string | null =>
   wholePostcode(address?.postcode ?? "");
 
@@ -18,6 +20,11 @@ export const withoutPostcodesOf = (
   const gone = new Set(orders.map(writtenFor));
   return run.filter((postcode) => !gone.has(postcode));
 };
+
+/** Of these stops, each once. */
+export const runOf = (stops: readonly PackParcel[]): RunOrder => [
+  ...new Set(stops.flatMap((stop) => postcodeOf(stop) ?? [])),
+];
 
 export const postcodeOf = ({ order }: PackParcel): string | null => writtenFor(order);
 

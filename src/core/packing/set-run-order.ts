@@ -1,9 +1,12 @@
-import { MOST_POSTCODES, mergedRun, type RunOrder } from "#core/packing/run-order.ts";
+import {
+  MOST_POSTCODES,
+  mergedRun,
+  type RunOrder,
+  type RunOrderRefusal,
+} from "#core/packing/run-order.ts";
 import { wholePostcode } from "#core/shared/postcode.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
-
-export type RunOrderRefusal = { readonly kind: "too-many-postcodes" | "no-whole-postcode" };
 
 /** Keeps the order of a run beside that of other days' postcodes. An empty one forgets them all. */
 export const setRunOrder =

@@ -24,3 +24,7 @@ export const mapEmbedUrl = ({ latitude, longitude }: Coordinates): string => {
 
 export const mapPageUrl = ({ latitude, longitude }: Coordinates): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
+
+/** Where an address is, as far as the map knows it. */
+export const addressMapUrl = (lines: readonly string[]): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: lines.join(", ") })}`;

@@ -1,34 +1,15 @@
-import { packName } from "#core/orders/packs-in-words.ts";
-import { type DayTotals, type KindTotal, traysOf } from "#core/packing/day-totals.ts";
-import { sumOf } from "#core/shared/sum.ts";
+import type { DayTotals, KindTotal } from "#core/packing/day-totals.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
-
-const counted = (count: number, one: string, many: string): string =>
-  `${count} ${count === 1 ? one : many}`;
-
-/** "3 trays and 6". */
-const traysInWords = (eggs: number): string => {
-  const { trays, over } = traysOf(eggs);
-  const words = trays > 0 ? [counted(trays, "tray", "trays")] : [];
-  return [...words, ...(over > 0 || trays === 0 ? [String(over)] : [])].join(" and ");
-};
-
-const shortName = (name: string): string => name.replace(/\s+eggs$/i, "");
-
-const packsInAll = ({ packs }: KindTotal): number => sumOf(packs, (one) => one.packs);
+import { allInWords, kindInWords, packsOfKind } from "#ui/admin/packing/totals-words.ts";
 
 const Kind = ({ kind }: { readonly kind: KindTotal }) => (
   <li>
     <ul className={styles.packs}>
-      {kind.packs.map(({ size, packs }) => (
-        <li key={size}>
-          {packs} × {packName({ name: kind.name, packSize: size })}
-        </li>
+      {packsOfKind(kind).map((words) => (
+        <li key={words}>{words}</li>
       ))}
     </ul>
-    <p>
-      {shortName(kind.name)}: {counted(kind.eggs, "egg", "eggs")}, {traysInWords(kind.eggs)}
-    </p>
+    <p>{kindInWords(kind)}</p>
   </li>
 );
 
@@ -39,22 +20,15 @@ interface KindsProps {
 
 const Kinds = ({ title, kinds }: KindsProps) =>
   kinds.length > 0 && (
-    <section>
+    <>
       <h3>{title}</h3>
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
           <Kind key={kind.name} kind={kind} />
         ))}
       </ul>
-      <p>
-        In all: {counted(sumOf(kinds, packsInAll), "pack", "packs")},{" "}
-        {counted(
-          sumOf(kinds, ({ eggs }) => eggs),
-          "egg",
-          "eggs",
-        )}
-      </p>
-    </section>
+      <p>{allInWords(kinds)}</p>
+    </>
   );
 
 export const Totals = ({ totals }: { readonly totals: DayTotals }) => (

@@ -5,9 +5,8 @@ import type { PackDay } from "#core/packing/pack-day.ts";
 import { packDayName } from "#core/packing/pack-day-name.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
-import { Totals } from "#ui/admin/packing/day-totals.tsx";
 import styles from "#ui/admin/packing/pack-day.module.css";
-import { RunSheet } from "#ui/admin/packing/run-sheet.tsx";
+import { PrintedParts } from "#ui/admin/packing/printed-parts.tsx";
 import { Ticking } from "#ui/admin/packing/ticking.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -31,20 +30,15 @@ const Around = ({ day }: { readonly day: string }) => {
 
 const NothingToPack = () => <p>There is nothing to pack on this day.</p>;
 
-const Parts = ({ packDay }: { readonly packDay: PackDay }) => {
-  const { totals, parcels } = packDay;
-  return (
+const Parts = ({ packDay }: { readonly packDay: PackDay }) =>
+  packDay.parcels.length > 0 ? (
     <>
-      {parcels.length > 0 && <Ticking packDay={packDay} />}
-      <section aria-labelledby="totals" className={styles.part}>
-        <h2 id="totals">Totals</h2>
-        {parcels.length === 0 && <p>No orders yet.</p>}
-        <Totals totals={totals} />
-      </section>
-      {parcels.length > 0 && <RunSheet parcels={parcels} />}
+      <Ticking packDay={packDay} />
+      <PrintedParts packDay={packDay} />
     </>
+  ) : (
+    <p>No orders yet.</p>
   );
-};
 
 const Known = ({ day }: { readonly day: Day }) => {
   const packDay = usePackDay(day);

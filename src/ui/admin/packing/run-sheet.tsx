@@ -1,52 +1,83 @@
 import { addressLines } from "#core/orders/address.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
-import type { PackParcel } from "#core/packing/parcel.ts";
+import type { PackDay } from "#core/packing/pack-day.ts";
+import { keyOfParcel, type PackParcel } from "#core/packing/parcel.ts";
+import { inAll, nameOn } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
+import { type Moves, StopButtons, useMoves } from "#ui/admin/packing/stop-buttons.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { NotReached } from "#ui/shared/parts/not-reached.tsx";
+import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
+import { useIsHelper } from "#ui/shared/queries/session.ts";
 
-const Stop = ({ parcel }: { readonly parcel: PackParcel }) => {
+const Facts = ({ parcel }: { readonly parcel: PackParcel }) => {
   const { order, items } = parcel;
   return (
-    <li className={order.isBeingCancelled ? styles.cancelled : undefined}>
+    <div className={order.isBeingCancelled ? styles.cancelled : undefined}>
       <p>
-        <strong>{order.customerName || order.customerEmail || "No name"}</strong>{" "}
-        {order.id ? <OrderNumber id={order.id} /> : "No id"}
+        <strong>{nameOn(order)}</strong> {order.id ? <OrderNumber id={order.id} /> : "No id"}
       </p>
       {order.address && <address>{addressLines(order.address).join(", ")}</address>}
       {order.phone && <p>{order.phone}</p>}
       <p>{items.length > 0 ? items.map(packsInWords).join(", ") : "Its items are not known."}</p>
       {order.note && <p>“{order.note}”</p>}
-      {order.isBeingCancelled && <p>being cancelled: don't pack</p>}
-    </li>
+      {order.isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
+    </div>
   );
 };
 
-const keyOf = ({ order, method }: PackParcel, index: number): string =>
-  `${order.id || index} ${method}`;
+interface StopsProps {
+  readonly stops: readonly PackParcel[];
+  /** Null for who may not set the order of the run. */
+  readonly moves: Moves | null;
+}
 
-export const RunSheet = ({ parcels }: { readonly parcels: readonly PackParcel[] }) => {
-  const stops = parcels.filter(({ stop }) => stop !== null);
-  const collections = parcels.filter(({ stop }) => stop === null);
+const Stops = ({ stops, moves }: StopsProps) => (
+  <ol className={styles.stops}>
+    {stops.map((parcel, at) => (
+      <li key={keyOfParcel(parcel, at)}>
+        <span className={styles.number}>{parcel.stop}</span>
+        <Facts parcel={parcel} />
+        <StopButtons parcel={parcel} moves={moves} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** The stops of the run, and who collects. */
+export const RunSheet = ({ packDay }: { readonly packDay: PackDay }) => {
+  const { parcels, isAsDriven } = packDay;
+  const stops = parcels.filter(({ method }) => method === "delivery");
+  const collections = parcels.filter(({ method }) => method === "collection");
+  const isHelper = useIsHelper();
+  const moves = useMoves(stops);
   return (
-    <section aria-labelledby="run-sheet" className={styles.part}>
-      <h2 id="run-sheet">Run sheet</h2>
+    <>
       {stops.length > 0 && (
-        <ol className={styles.stops}>
-          {stops.map((parcel, index) => (
-            <Stop key={keyOf(parcel, index)} parcel={parcel} />
-          ))}
-        </ol>
+        <>
+          <p>{inAll(stops, "stop")}</p>
+          <Stops stops={stops} moves={isHelper ? null : moves} />
+          <NotReached sent={moves.sent} />
+        </>
+      )}
+      {isAsDriven && !isHelper && (
+        <SavingButton variant="outline" size="sm" onClick={moves.reset}>
+          By postcode again
+        </SavingButton>
       )}
       {collections.length > 0 && (
         <>
           <h3>Collection</h3>
+          <p>{inAll(collections, "collection")}</p>
           <ul className={styles.stops}>
-            {collections.map((parcel, index) => (
-              <Stop key={keyOf(parcel, index)} parcel={parcel} />
+            {collections.map((parcel, at) => (
+              <li key={keyOfParcel(parcel, at)}>
+                <Facts parcel={parcel} />
+              </li>
             ))}
           </ul>
         </>
       )}
-    </section>
+    </>
   );
 };

@@ -26,7 +26,7 @@ export const usePackingList = (): readonly HandOverDay[] | undefined =>
 
 export const usePackDay = (day: Day): PackDay | undefined =>
   useRecords({
-    reads: ["orders", "profile", "week", "today"],
+    reads: ["orders", "profile", "week", "runOrder", "today"],
     key: ["pack day", day],
     run: (app) => app.shop.office.getPackDay(day),
     enabled: isDay(day),

@@ -1,0 +1,18 @@
+import type { OrderToHandOver } from "#core/orders/hand-over.ts";
+import { eggsIn, type PackParcel, packsIn, toPack } from "#core/packing/parcel.ts";
+
+export const nameOn = ({ customerName, customerEmail }: OrderToHandOver): string =>
+  customerName || customerEmail || "No name";
+
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
+/** "12 stops, 30 packs, 204 eggs". */
+export const inAll = (parcels: readonly PackParcel[], one: string): string => {
+  const packed = toPack(parcels);
+  return [
+    counted(packed.length, one),
+    counted(packsIn(packed), "pack"),
+    counted(eggsIn(packed), "egg"),
+  ].join(", ");
+};

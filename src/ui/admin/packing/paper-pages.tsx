@@ -1,0 +1,72 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import styles from "#ui/admin/packing/pack-paper.module.css";
+import { pageBreaks } from "#ui/admin/packing/page-breaks.ts";
+
+export interface Block {
+  readonly key: string;
+  readonly node: ReactNode;
+}
+
+/** What begins on a page of its own: blocks that flow over pages, or one sheet without margins. */
+export type PaperPart =
+  | { readonly kind: "flow"; readonly key: string; readonly blocks: readonly Block[] }
+  | { readonly kind: "sheet"; readonly key: string; readonly node: ReactNode };
+
+interface PaperPagesProps {
+  readonly parts: readonly PaperPart[];
+  /** The words before "page 1 of 3". */
+  readonly foot: string;
+}
+
+type Breaks = ReadonlyMap<string, readonly number[]>;
+
+const measured = (body: HTMLElement): readonly number[] =>
+  pageBreaks(
+    [...body.children].map((block) => block.getBoundingClientRect().height),
+    body.getBoundingClientRect().height,
+  );
+
+/** A page of which the blocks are first measured, since a browser tells nobody how many pages it will make. */
+const pagesOf = (part: PaperPart, breaks: Breaks): readonly PaperPart[] => {
+  if (part.kind === "sheet") return [part];
+  const begins = breaks.get(part.key) ?? [0];
+  return begins.map((from, at) => ({
+    kind: "flow",
+    key: `${part.key} ${at}`,
+    blocks: part.blocks.slice(from, begins[at + 1]),
+  }));
+};
+
+const Page = ({ part, foot }: { readonly part: PaperPart; readonly foot: string }) => (
+  <div className={styles.page}>
+    {part.kind === "sheet" ? (
+      part.node
+    ) : (
+      <div className={styles.body} data-part={part.key}>
+        {part.blocks.map(({ key, node }) => (
+          <div key={key} className={styles.block}>
+            {node}
+          </div>
+        ))}
+      </div>
+    )}
+    <p className={styles.foot}>{foot}</p>
+  </div>
+);
+
+export const PaperPages = ({ parts, foot }: PaperPagesProps) => {
+  const ref = useRef<HTMLDivElement>(null);
+  const [breaks, setBreaks] = useState<Breaks | null>(null);
+  useLayoutEffect(() => {
+    const bodies = ref.current?.querySelectorAll<HTMLElement>("[data-part]") ?? [];
+    setBreaks(new Map([...bodies].map((body) => [body.dataset.part ?? "", measured(body)])));
+  }, []);
+  const pages = breaks ? parts.flatMap((part) => pagesOf(part, breaks)) : parts;
+  return (
+    <div ref={ref}>
+      {pages.map((part, at) => (
+        <Page key={part.key} part={part} foot={`${foot}, page ${at + 1} of ${pages.length}`} />
+      ))}
+    </div>
+  );
+};

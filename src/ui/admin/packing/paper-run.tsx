@@ -1,0 +1,97 @@
+import { addressLines } from "#core/orders/address.ts";
+import { packsInWords } from "#core/orders/packs-in-words.ts";
+import { keyOfParcel, type PackParcel } from "#core/packing/parcel.ts";
+import { inAll, nameOn } from "#ui/admin/packing/names.ts";
+import styles from "#ui/admin/packing/pack-paper.module.css";
+import type { Block, PaperPart } from "#ui/admin/packing/paper-pages.tsx";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+
+const isHandedOver = ({ order, method }: PackParcel): boolean =>
+  order.status === "Completed" || order.handedOver?.[method] !== undefined;
+
+const Where = ({ parcel: { order, method } }: OfParcel) => (
+  <>
+    {method === "delivery" && (
+      <p>{order.address ? addressLines(order.address).join(", ") : "No address"}</p>
+    )}
+    {order.phone && <p>{order.phone}</p>}
+  </>
+);
+
+interface OfParcel {
+  readonly parcel: PackParcel;
+}
+
+const Row = ({ parcel }: OfParcel) => {
+  const { order, items, stop, method } = parcel;
+  const isFetched = method === "collection";
+  const look = [styles.row, isFetched && styles.fetched, order.isBeingCancelled && styles.struck];
+  return (
+    <div className={look.filter(Boolean).join(" ")}>
+      <span className={`${styles.box} ${isHandedOver(parcel) ? styles.ticked : ""}`} />
+      {!isFetched && <strong>{stop}</strong>}
+      <div>
+        <p>
+          <strong>{nameOn(order)}</strong> {order.id && <OrderNumber id={order.id} />}
+        </p>
+        <Where parcel={parcel} />
+        {order.note && <p className={styles.note}>“{order.note}”</p>}
+        {order.isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
+      </div>
+      <p className={styles.rowPacks}>
+        {items.length > 0 ? items.map(packsInWords).join(", ") : "Its items are not known."}
+      </p>
+    </div>
+  );
+};
+
+interface HeadProps {
+  readonly title: string;
+  readonly sum: string;
+  readonly columns: readonly string[];
+}
+
+const Head = ({ title, sum, columns }: HeadProps) => (
+  <>
+    <p className={styles.title}>{title}</p>
+    <p className={styles.sum}>{sum}</p>
+    <div className={`${styles.row} ${styles.columns} ${columns.length < 4 ? styles.fetched : ""}`}>
+      {columns.map((column) => (
+        <span key={column}>{column}</span>
+      ))}
+    </div>
+  </>
+);
+
+/** Its head stays with its first row. */
+const listOf = (parcels: readonly PackParcel[], head: HeadProps): readonly Block[] =>
+  parcels.map((parcel, at) => ({
+    key: keyOfParcel(parcel, at),
+    node: (
+      <>
+        {at === 0 && <Head {...head} />}
+        <Row parcel={parcel} />
+      </>
+    ),
+  }));
+
+export const runOnPaper = (parcels: readonly PackParcel[]): PaperPart => {
+  const stops = parcels.filter(({ method }) => method === "delivery");
+  const collections = parcels.filter(({ method }) => method === "collection");
+  return {
+    kind: "flow",
+    key: "run sheet",
+    blocks: [
+      ...listOf(stops, {
+        title: "Run sheet",
+        sum: inAll(stops, "stop"),
+        columns: ["", "No.", "Name and address", "Packs"],
+      }),
+      ...listOf(collections, {
+        title: "Collection",
+        sum: inAll(collections, "collection"),
+        columns: ["Collected", "Name", "Packs"],
+      }),
+    ],
+  };
+};

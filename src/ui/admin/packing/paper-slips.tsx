@@ -1,0 +1,85 @@
+import { farmPlace } from "#core/farm-words.ts";
+import type { PackedItem } from "#core/orders/hand-over.ts";
+import { packsInWords } from "#core/orders/packs-in-words.ts";
+import { type BestBefore, bestBeforeOf } from "#core/packing/labels.ts";
+import { keyOfParcel, type PackParcel, toPack } from "#core/packing/parcel.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import { nameOn } from "#ui/admin/packing/names.ts";
+import styles from "#ui/admin/packing/pack-paper.module.css";
+import type { PaperPart } from "#ui/admin/packing/paper-pages.tsx";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { useFarm } from "#ui/shared/queries/farm.ts";
+
+interface DatedProps {
+  readonly day: Day | null;
+}
+
+/** A day, or the line that it is written on. */
+export const Dated = ({ day }: DatedProps) =>
+  day ? writtenDay(day) : <span className={styles.line} />;
+
+interface SlipProps {
+  readonly day: Day;
+  readonly parcel: PackParcel;
+  readonly bestBefore: BestBefore;
+}
+
+const kindsIn = (items: readonly PackedItem[]): readonly PackedItem[] => [
+  ...new Map(items.map((item) => [item.name, item])).values(),
+];
+
+const Farm = () => {
+  const farm = useFarm();
+  return (
+    <p className={styles.farm}>
+      <strong>{farm.name}</strong>, {farmPlace(farm)}, {farm.phone}
+    </p>
+  );
+};
+
+const Slip = ({ day, parcel, bestBefore }: SlipProps) => {
+  const { order, items, method, isPart } = parcel;
+  return (
+    <article className={styles.slip}>
+      <p className={styles.slipHead}>
+        <strong>{order.id ? <OrderNumber id={order.id} /> : "No id"}</strong>{" "}
+        <span>
+          {writtenDay(day)}, {DELIVERY_NAMES[method]}
+        </span>
+      </p>
+      <p className={styles.who}>{nameOn(order)}</p>
+      <ul className={styles.slipPacks}>
+        {items.map((item) => (
+          <li key={item.id}>{packsInWords(item)}</li>
+        ))}
+      </ul>
+      {items.length === 0 && <p>Its items are not known.</p>}
+      {isPart && <p>A part of this order: the rest leaves the other way.</p>}
+      {order.note && <p className={styles.note}>“{order.note}”</p>}
+      <div className={styles.slipFoot}>
+        {kindsIn(items).map((item) => (
+          <p key={item.name}>
+            {item.name}: Best before <Dated day={bestBeforeOf(item, bestBefore)} />
+          </p>
+        ))}
+        <p>Keep refrigerated after purchase</p>
+        <Farm />
+      </div>
+    </article>
+  );
+};
+
+export const slipsOnPaper = (
+  day: Day,
+  parcels: readonly PackParcel[],
+  bestBefore: BestBefore = {},
+): PaperPart => ({
+  kind: "flow",
+  key: "slips",
+  blocks: toPack(parcels).map((parcel, at) => ({
+    key: keyOfParcel(parcel, at),
+    node: <Slip day={day} parcel={parcel} bestBefore={bestBefore} />,
+  })),
+});

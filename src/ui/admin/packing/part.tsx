@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+import styles from "#ui/admin/packing/pack-day.module.css";
+import { Button } from "#ui/shared/parts/button.tsx";
+
+interface PartProps {
+  readonly title: string;
+  readonly onPrint: () => void;
+  readonly children: ReactNode;
+}
+
+/** A part of the pack day that can be printed alone. */
+export const Part = ({ title, onPrint, children }: PartProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <div className={styles.partHead}>
+        <h2 id={id}>{title}</h2>
+        <Button variant="outline" size="sm" aria-describedby={id} onClick={onPrint}>
+          Print
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,91 @@
+import { useCallback, useState } from "react";
+import { LABELS_A_SHEET, labelsOf, sheetsOf } from "#core/packing/labels.ts";
+import type { PackDay } from "#core/packing/pack-day.ts";
+import { toPack } from "#core/packing/parcel.ts";
+import { changedInWords } from "#ui/admin/packing/changed-words.ts";
+import { Totals } from "#ui/admin/packing/day-totals.tsx";
+import { counted } from "#ui/admin/packing/names.ts";
+import styles from "#ui/admin/packing/pack-day.module.css";
+import {
+  PACK_PARTS,
+  PackPaper,
+  type PackPart,
+  type Printed,
+} from "#ui/admin/packing/pack-paper.tsx";
+import { Part } from "#ui/admin/packing/part.tsx";
+import { RunSheet } from "#ui/admin/packing/run-sheet.tsx";
+import { usePrinting } from "#ui/admin/packing/use-printing.ts";
+import { useApp } from "#ui/shared/app-context.ts";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import { useChangedSince, useNotePrinted } from "#ui/shared/queries/printed.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+
+const placeOf = (typed: string): number =>
+  Math.min(Math.max(Math.trunc(Number(typed)) || 1, 1), LABELS_A_SHEET);
+
+const usePrintedParts = (packDay: PackDay, firstLabel: number) => {
+  const { visitor } = useApp();
+  const changed = useChangedSince(packDay);
+  const { mutate: note } = useNotePrinted();
+  const printedOf = useCallback(
+    (parts: readonly PackPart[] = PACK_PARTS): Printed => ({
+      parts,
+      packDay,
+      firstLabel,
+      changed,
+      now: visitor.now(),
+    }),
+    [packDay, firstLabel, changed, visitor],
+  );
+  const onPrinted = useCallback(() => note(packDay), [note, packDay]);
+  const { what, print } = usePrinting(printedOf, onPrinted);
+  return { changed, printed: what, print: (...parts: PackPart[]) => print(printedOf(parts)) };
+};
+
+/** The four parts of a pack day, each to be printed alone, or all together. */
+export const PrintedParts = ({ packDay }: { readonly packDay: PackDay }) => {
+  const { totals, parcels } = packDay;
+  const [typed, setTyped] = useState("1");
+  const firstLabel = placeOf(typed);
+  const today = useToday();
+  const { changed, printed, print } = usePrintedParts(packDay, firstLabel);
+  const labels = labelsOf(parcels);
+  const slips = toPack(parcels).length;
+  return (
+    <>
+      <div className={styles.printAll}>
+        <Button onClick={() => print(...PACK_PARTS)}>Print all</Button>
+        <p role="status">{changed && changedInWords(changed, today)}</p>
+      </div>
+      <Part title="Totals" onPrint={() => print("totals")}>
+        <Totals totals={totals} />
+      </Part>
+      <Part title="Slips" onPrint={() => print("slips")}>
+        <p>{counted(slips, "slip")}, two on a page.</p>
+      </Part>
+      <Part title="Run sheet" onPrint={() => print("run sheet")}>
+        <RunSheet packDay={packDay} />
+      </Part>
+      <Part title="Labels" onPrint={() => print("labels")}>
+        <p>
+          {counted(labels.length, "label")} on{" "}
+          {counted(sheetsOf(labels, firstLabel).length, "sheet")} of {LABELS_A_SHEET}, 99.1 × 38.1
+          mm.
+        </p>
+        <div className={styles.start}>
+          <Field
+            label="Start at label"
+            type="number"
+            min={1}
+            max={LABELS_A_SHEET}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+            hint="Of a sheet that is begun: the first free one, counted row by row."
+          />
+        </div>
+      </Part>
+      {printed && <PackPaper printed={printed} />}
+    </>
+  );
+};

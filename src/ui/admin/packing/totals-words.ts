@@ -1,0 +1,26 @@
+import { packName } from "#core/orders/packs-in-words.ts";
+import { type KindTotal, traysOf } from "#core/packing/day-totals.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { counted } from "#ui/admin/packing/names.ts";
+
+/** ", 3 trays and 6"; empty below a tray. */
+const traysInWords = (eggs: number): string => {
+  const { trays, over } = traysOf(eggs);
+  if (trays === 0) return "";
+  return `, ${counted(trays, "tray")}${over > 0 ? ` and ${over}` : ""}`;
+};
+
+/** "Large: 96 eggs, 3 trays and 6". */
+export const kindInWords = ({ name, eggs }: KindTotal): string =>
+  `${name.replace(/\s+eggs$/i, "")}: ${counted(eggs, "egg")}${traysInWords(eggs)}`;
+
+/** "14 × Large 6", each. */
+export const packsOfKind = ({ name, packs }: KindTotal): readonly string[] =>
+  packs.map((one) => `${one.packs} × ${packName({ name, packSize: one.size })}`);
+
+/** "In all: 30 packs, 204 eggs". */
+export const allInWords = (kinds: readonly KindTotal[]): string => {
+  const packs = sumOf(kinds, (kind) => sumOf(kind.packs, (one) => one.packs));
+  const eggs = sumOf(kinds, (kind) => kind.eggs);
+  return `In all: ${counted(packs, "pack")}, ${counted(eggs, "egg")}`;
+};

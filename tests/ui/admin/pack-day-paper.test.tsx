@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { Order } from "#core/orders/order.ts";
+import { AT_HOME } from "#tests/support/a-provider.ts";
+import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
+import { plantOrders } from "#tests/support/plant.ts";
+import { fillIn, renderAdmin } from "#tests/support/render-shop.tsx";
+
+const SATURDAY = "2026-06-27";
+const ADA = anOrder({
+  id: "ADAORDER-PAYPAL",
+  customerName: "Ada Hen",
+  phone: "07700 900123",
+  address: AT_HOME,
+  note: "Ring twice",
+  items: TWO_ITEMS,
+  days: { delivery: SATURDAY, collection: SATURDAY },
+});
+const BEN = anOrder({ id: "BENORDER", customerName: "Ben", days: { delivery: SATURDAY } });
+
+const printed: string[] = [];
+
+beforeEach(() => {
+  printed.length = 0;
+  window.print = () => {
+    const paper = screen.getByRole("region", { name: "Pack day on paper" });
+    printed.push(
+      ...[...paper.querySelectorAll(":scope > div > div")].map((one) => one.textContent),
+    );
+  };
+});
+
+/** The dialog of the browser is closed. */
+const closeDialog = (): void => {
+  act(() => void window.dispatchEvent(new Event("afterprint")));
+};
+
+const openDay = async (...orders: readonly Order[]) => {
+  const shop = aShop();
+  await plantOrders(shop, ...orders);
+  const { user } = await renderAdmin(`/admin/packing/${SATURDAY}`, shop);
+  const print = async (part?: string) => {
+    if (part === undefined)
+      await user.click(await screen.findByRole("button", { name: "Print all" }));
+    else {
+      const region = within(await screen.findByRole("region", { name: part }));
+      await user.click(region.getByRole("button", { name: "Print" }));
+    }
+    closeDialog();
+  };
+  return { shop, user, print };
+};
+
+const FOOT = "Saturday 27 June, printed Saturday 20 June, 12:00 PM, page";
+
+test("slips have number, day, method, name, packs, note, lines for dates and the farm, and no price", async () => {
+  const { print } = await openDay(ADA);
+  await print("Slips");
+  expect(printed).toHaveLength(1);
+  for (const words of [
+    "ADAORDER Saturday 27 June, Free DeliveryAda Hen1 × Large 12",
+    "ADAORDER Saturday 27 June, CollectionAda Hen2 × Large 6",
+    "“Ring twice”",
+    "Large Eggs: Best before ",
+    "Keep refrigerated after purchase",
+    "Farmgate, Rusper Road, Crawley, RH11 0XX, 07700 900142",
+    `${FOOT} 1 of 1`,
+  ])
+    expect(printed[0]).toContain(words);
+  expect(printed[0]).not.toContain("£");
+  expect(screen.queryByRole("region", { name: "Pack day on paper" })).toBeNull();
+});
+
+test("the run sheet has stops with their total, and collections in a list of their own", async () => {
+  const cancelled = anOrder({
+    id: "GONE",
+    customerName: "Cy",
+    days: { delivery: SATURDAY },
+    log: [{ at: NOON, kind: "refund-asked" }],
+  });
+  const { print } = await openDay(ADA, BEN, cancelled);
+  await print("Run sheet");
+  for (const words of [
+    "Run sheet2 stops, 2 packs, 24 eggs",
+    "1Ada Hen ADAORDER1 High Street, Crawley, RH10 1AA07700 900123“Ring twice”1 × Large 12",
+    "Collection1 collection, 2 packs, 12 eggs",
+    "being cancelled: don't pack",
+  ])
+    expect(printed[0]).toContain(words);
+});
+
+test("labels are one for each pack, and begin where the sheet is still free", async () => {
+  const { user, print } = await openDay(ADA);
+  const labels = within(await screen.findByRole("region", { name: "Labels" }));
+  labels.getByText("3 labels on 1 sheet of 14, 99.1 × 38.1 mm.");
+  await fillIn(user, labels.getByLabelText("Start at label"), "13");
+  labels.getByText("3 labels on 2 sheets of 14, 99.1 × 38.1 mm.");
+  await print("Labels");
+  expect(printed.map((page) => page.split("Best before").length - 1)).toEqual([2, 1]);
+  expect(printed[0]).toContain("Large Eggs, 12Best before Laid from Keep refrigerated");
+  expect(printed[1]).toContain("ADAORDER Ada Hen");
+  expect(printed[1]).toContain(`${FOOT} 2 of 2`);
+});
+
+test("all parts are printed one behind the other, each on pages of its own", async () => {
+  const { print } = await openDay(ADA);
+  await print();
+  expect(printed).toHaveLength(4);
+  expect(printed[0]).toContain("To pack");
+  expect(printed[3]).toContain(`${FOOT} 4 of 4`);
+});
+
+test("the browser's own printing prints all parts", async () => {
+  await openDay(ADA);
+  await screen.findByRole("region", { name: "Labels" });
+  window.dispatchEvent(new Event("beforeprint"));
+  window.print();
+  closeDialog();
+  expect(printed).toHaveLength(4);
+});
+
+test("printing again after a change says so, on the page and on paper", async () => {
+  const first = await openDay(ADA, BEN);
+  await first.print("Totals");
+  expect(printed[0]).not.toContain("Changed");
+  await waitFor(async () =>
+    expect(await first.shop.app.visitor.packer.getPrinted(SATURDAY)).not.toBeNull(),
+  );
+  const { records } = first.shop;
+  for (const id of ["C", "D"]) await records.orders.add({ ...BEN, id });
+  await records.orders.replace({ ...BEN, status: "Refunded" });
+  cleanup();
+  const words = "Changed since 12:00 PM: 2 orders more, 1 cancelled.";
+  await renderAdmin(`/admin/packing/${SATURDAY}`, first.shop);
+  expect((await screen.findByText(words)).getAttribute("role")).toBe("status");
+  printed.length = 0;
+  await first.print();
+  expect(printed[0]).toContain(words);
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
