@@ -8,6 +8,7 @@ export const ADMIN_ROUTES = {
   newOrder: "/admin/orders/new",
   week: "/admin/week",
   packing: "/admin/packing",
+  along: "/admin/packing/along",
   packDay: "/admin/packing/:id",
   customers: "/admin/customers",
   customer: "/admin/customers/:id",

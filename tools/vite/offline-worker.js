@@ -5,26 +5,50 @@ import { VitePWA } from "vite-plugin-pwa";
 /** What only the farm's owner uses. */
 const OFFICE = /^src\/ui\/admin\//;
 
+/** @type {Part} */
+const NOTHING = { file: "" };
+
 const ENTRIES = ["index.html", "src/app/browser/main-shared.tsx"];
 
 /** @typedef {{ file: string, imports?: string[], dynamicImports?: string[], css?: string[] }} Part */
 
+/** The admin area's pages that open without a network. */
+const OUT_OF_DOORS = ["src/ui/admin/admin-area.tsx", "src/ui/admin/packing/along-page.tsx"];
+
 /**
- * The built files that a customer may need, whichever home the shop has.
+ * The built files of some parts, with those named by `more` of each.
  * @param {Record<string, Part>} manifest
+ * @param {readonly string[]} parts
+ * @param {(part: Part) => readonly string[]} more
  */
-export const filesOfCustomers = (manifest) => {
-  const seen = new Set(ENTRIES);
-  for (const name of seen) {
-    const { imports = [], dynamicImports = [] } = manifest[name] ?? {};
-    for (const next of [...imports, ...dynamicImports]) if (!OFFICE.test(next)) seen.add(next);
-  }
+const filesFrom = (manifest, parts, more) => {
+  const seen = new Set(parts);
+  for (const name of seen) for (const next of more(manifest[name] ?? NOTHING)) seen.add(next);
   return new Set(
     [...seen].flatMap((name) => {
       const part = manifest[name];
       return part ? [part.file, ...(part.css ?? [])] : [];
     }),
   );
+};
+
+/**
+ * The built files that a customer may need, whichever home the shop has.
+ * @param {Record<string, Part>} manifest
+ */
+export const filesOfCustomers = (manifest) =>
+  filesFrom(manifest, ENTRIES, ({ imports = [], dynamicImports = [] }) =>
+    [...imports, ...dynamicImports].filter((name) => !OFFICE.test(name)),
+  );
+
+/**
+ * What somebody who packs or drives needs besides: it is kept where they ask for it.
+ * @param {Record<string, Part>} manifest
+ */
+export const filesOutOfDoors = (manifest) => {
+  const others = filesOfCustomers(manifest);
+  const files = filesFrom(manifest, OUT_OF_DOORS, ({ imports = [] }) => imports);
+  return new Set([...files].filter((file) => !others.has(file)));
 };
 
 /** Builds the worker that keeps the shop for when the network is away: src/app/worker/sw.ts. */
@@ -50,9 +74,12 @@ export const offlineWorker = () => {
         manifestTransforms: [
           async (entries) => {
             const manifest = JSON.parse(readFileSync(join(folder, ".vite/manifest.json"), "utf8"));
-            const wanted = filesOfCustomers(manifest);
+            const [wanted, outOfDoors] = [filesOfCustomers(manifest), filesOutOfDoors(manifest)];
             return {
-              manifest: entries.filter(({ url }) => !url.startsWith("assets/") || wanted.has(url)),
+              manifest: entries.flatMap((entry) => {
+                if (outOfDoors.has(entry.url)) return [{ ...entry, isOutOfDoors: true }];
+                return !entry.url.startsWith("assets/") || wanted.has(entry.url) ? [entry] : [];
+              }),
             };
           },
         ],

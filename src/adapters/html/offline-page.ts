@@ -15,6 +15,10 @@ const isPage = (path: string): boolean => !FILE.test(path);
 export const isPublic = (path: string): boolean =>
   isPage(path) && !/^\/(?:admin|api)(?:\/|$)/.test(path);
 
+/** Pages of the admin area that show what a device keeps, where the shop can't be reached. */
+export const isOutOfDoors = (path: string): boolean =>
+  /^\/admin\/packing(?:\/[a-z0-9-]+)?\/?$/.test(path);
+
 export const mayBeKept = (path: string): boolean => isPage(path) && !UNKEPT.test(path);
 
 export const linksIn = (html: string): readonly string[] => [

@@ -90,6 +90,8 @@ export const keptPages = (build: string) => {
 
   return {
     cacheName,
+    keepBare,
+    hasBare: async (): Promise<boolean> => (await textOf(BARE_PATH)) !== "",
     keepAll: async (): Promise<void> => {
       await keepBare();
       await keepPages();

@@ -2,11 +2,12 @@ import { matchPrecache, precache } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly, type StrategyOptions } from "workbox-strategies";
 import { isPictureFile } from "#adapters/html/kept-pictures.ts";
-import { isPublic } from "#adapters/html/offline-page.ts";
+import { isOutOfDoors, isPublic } from "#adapters/html/offline-page.ts";
 import { pageAddress } from "#core/posts/posts-address.ts";
 import { asSeen } from "./kept-answer.ts";
 import { keptPages } from "./page-cache.ts";
 import { keptPictures } from "./picture-cache.ts";
+import { keptShell } from "./shell-cache.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -16,20 +17,32 @@ const PICTURE = /^\/(?:pictures|eggs)\/[^/]+\.svg$/;
 /** What a proxy answers when the shop doesn't. */
 const OF_PROXIES = [502, 503, 504];
 
-const files = self.__WB_MANIFEST;
+/** The build marks what is kept for those who ask for it alone. */
+const isOutside = (file: (typeof self.__WB_MANIFEST)[number]): boolean =>
+  typeof file !== "string" && "isOutOfDoors" in file;
+
+const built = self.__WB_MANIFEST;
+const files = built.filter((file) => !isOutside(file));
 /** Their names are hashes of all that they import. */
 const starts = files
   .map((file) => (typeof file === "string" ? file : file.url))
   .filter((url) => /\/(?:index|shared)-[^/]+\.js$/.test(url));
-const pages = keptPages(starts.join(" "));
+const build = starts.join(" ");
+const pages = keptPages(build);
+const shell = keptShell(
+  build,
+  built.filter(isOutside).map((file) => `/${typeof file === "string" ? file : file.url}`),
+);
 
 precache(files);
 
-self.addEventListener("install", (event) => event.waitUntil(pages.keepAsBefore()));
+self.addEventListener("install", (event) =>
+  event.waitUntil(Promise.all([pages.keepAsBefore(), shell.keepAsBefore()])),
+);
 
 // By now no tab of another build is open; until then its worker and files stay.
 self.addEventListener("activate", (event) =>
-  event.waitUntil(Promise.all([pages.dropOthers(), self.clients.claim()])),
+  event.waitUntil(Promise.all([pages.dropOthers(), shell.dropOthers(), self.clients.claim()])),
 );
 
 /** The address of a page that is seen; whether it is the first of a visit. */
@@ -38,7 +51,13 @@ interface Seen {
   readonly isFirst: boolean;
 }
 
+const keepShell = async (answer: MessagePort | undefined): Promise<void> => {
+  await pages.keepBare();
+  answer?.postMessage((await shell.keep()) && (await pages.hasBare()));
+};
+
 self.addEventListener("message", (event) => {
+  if ("keepsShell" in event.data) return event.waitUntil(keepShell(event.ports[0]));
   const { seen, isFirst } = event.data as Seen;
   const others = isFirst ? pages.keepAll() : Promise.resolve();
   event.waitUntil(others.then(() => pages.keepSeen(seen)));
@@ -71,6 +90,11 @@ const addressOf = ({ url }: Request): string => {
 registerRoute(
   ({ request, url }) => request.mode === "navigate" && TILL.test(url.pathname),
   new NetworkOnly({ plugins: [ofTheShop] }),
+);
+
+registerRoute(
+  ({ request, url }) => request.mode === "navigate" && isOutOfDoors(url.pathname),
+  new NetworkOnly({ networkTimeoutSeconds: TIMEOUT_S, plugins: [ofTheShop] }),
 );
 
 registerRoute(

@@ -38,7 +38,7 @@ const dropWhatIsOver =
 export const forgetTakenAlong =
   ({ takenAlong }: Pick<VisitorRecords, "takenAlong">) =>
   async (): Promise<Result<null, never>> => {
-    await takenAlong.save(null);
+    if (await takenAlong.load()) await takenAlong.save(null);
     return accept(null);
   };
 
@@ -69,6 +69,7 @@ export const takeAlong = ({ office, command, shell }: Deps & { readonly shell: O
 export const readAlongAgain = ({ office, command, takenAlong }: Deps) => {
   const [drop, renew] = [command(dropWhatIsOver), command(renewList)];
   return async (): Promise<void> => {
+    if (!(await takenAlong.load())) return;
     await drop();
     const along = await takenAlong.load();
     if (along) await renew(await office.getPackDay(along.day));

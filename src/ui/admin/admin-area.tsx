@@ -17,10 +17,13 @@ import { AdminNotFoundPage } from "#ui/admin/pages/admin-not-found-page.tsx";
 import { OwnersPage } from "#ui/admin/pages/owners-page.tsx";
 import { PricingPage } from "#ui/admin/pages/pricing-page.tsx";
 import { PostsPage } from "#ui/admin/posts/posts-page.tsx";
+import { Sending } from "#ui/admin/waiting/sending.tsx";
 import { lazyPage } from "#ui/shared/lazy-page.ts";
 import { useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { useNumberFields } from "#ui/shared/navigation/use-number-fields.ts";
-import { useIsHelper } from "#ui/shared/queries/session.ts";
+import { useTakenAlong } from "#ui/shared/queries/along.ts";
+import { useIsHelper, usePerson } from "#ui/shared/queries/session.ts";
+import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 // Loaded at once: without a network nothing could be fetched that says so.
 import "#ui/shared/navigation/leave-question.tsx";
@@ -49,6 +52,9 @@ const MessagesPage = lazyPage(
 );
 const PackingPage = lazyPage(
   async () => (await import("#ui/admin/packing/packing-page.tsx")).PackingPage,
+);
+const AlongPage = lazyPage(
+  async () => (await import("#ui/admin/packing/along-page.tsx")).AlongPage,
 );
 const PackDayPage = lazyPage(
   async () => (await import("#ui/admin/packing/pack-day-page.tsx")).PackDayPage,
@@ -111,19 +117,39 @@ const Pages = () => {
   return isHelper && !isForHelpers(path) ? <OwnersPage /> : <OwnersPages />;
 };
 
+/** Where nobody can be asked who it is, the pages of the packing list show what was taken along. */
+const useIsAlong = (): boolean => {
+  const path = useGuardedPath();
+  const { isShared } = useSetting();
+  const isUnknown = usePerson() === undefined;
+  const isLost = useIsConnectionLost();
+  const isTaken = Boolean(useTakenAlong());
+  if (!isShared || path === ADMIN_ROUTES.along) return isShared;
+  const isPacking = path === ADMIN_ROUTES.packing || path.startsWith(`${ADMIN_ROUTES.packing}/`);
+  return isPacking && isTaken && isUnknown && isLost;
+};
+
 export const AdminArea = () => {
   useNumberFields();
+  const isAlong = useIsAlong();
   return (
     <>
-      <Route path={ADMIN_ROUTES.login} component={LoginPage} />
-      <Guard>
-        <AdminLayout>
-          <Pages />
-          <OnceSettled>
-            <FetchedAhead />
-          </OnceSettled>
-        </AdminLayout>
-      </Guard>
+      <Sending />
+      {isAlong ? (
+        <AlongPage />
+      ) : (
+        <>
+          <Route path={ADMIN_ROUTES.login} component={LoginPage} />
+          <Guard>
+            <AdminLayout>
+              <Pages />
+              <OnceSettled>
+                <FetchedAhead />
+              </OnceSettled>
+            </AdminLayout>
+          </Guard>
+        </>
+      )}
     </>
   );
 };

@@ -22,6 +22,10 @@ export const mapEmbedUrl = ({ latitude, longitude }: Coordinates): string => {
   return `https://www.openstreetmap.org/export/embed.html?${asked}`;
 };
 
+/** Where an address is on the map, as well as its search finds it. */
+export const addressPageUrl = (address: string): string =>
+  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: address })}`;
+
 export const mapPageUrl = ({ latitude, longitude }: Coordinates): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${ZOOM}/${latitude}/${longitude}`;
 

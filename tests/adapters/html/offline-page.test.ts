@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   bareKeptHtml,
+  isOutOfDoors,
   isPublic,
   keptHtml,
   linksIn,
@@ -30,6 +31,18 @@ test("bareKeptHtml has the records of a cached page, and leaves the title to the
   expect(html).not.toContain("<title>");
   expect(bareKeptHtml(BARE, null)).toBe(BARE.replace("<title>Farm</title>", ""));
   expect(bareKeptHtml(BARE, { html: BARE, at: AT })).not.toContain('id="kept"');
+});
+
+test.each([
+  ["/admin/packing", true],
+  ["/admin/packing/along", true],
+  ["/admin/packing/2026-11-28", true],
+  ["/admin/packing/2026-11-28/more", false],
+  ["/admin", false],
+  ["/admin/orders", false],
+  ["/packing", false],
+])("isOutOfDoors of %s is %s", (path, isKept) => {
+  expect(isOutOfDoors(path)).toBe(isKept);
 });
 
 test("linksIn finds public pages alone, and no admin, API, checkout or foreign links", () => {

@@ -1,10 +1,13 @@
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { ROUTES } from "#core/routes.ts";
 import styles from "#ui/admin/admin.module.css";
 import { UnsavedArea } from "#ui/admin/editing/unsaved-area.tsx";
 import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
+import { LogoutDialog, useAsksBeforeLogout } from "#ui/admin/layout/logout-dialog.tsx";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
 import { useIsSettled } from "#ui/admin/layout/use-is-settled.ts";
+import { TICKS } from "#ui/admin/waiting/queues.ts";
+import { WaitingLine } from "#ui/admin/waiting/waiting-line.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { useGuardedLocation, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
@@ -30,6 +33,9 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
   const location = useGuardedLocation();
   const { isShared } = useSetting();
   const logOut = useLogOut(() => location.navigate(ROUTES.home));
+  const asks = useAsksBeforeLogout();
+  const [isAsked, setAsked] = useState(false);
+  const leave = (): void => location.navigateAway(() => logOut.mutate(undefined));
   const layout = (
     <div className={styles.admin}>
       <SkipLink />
@@ -38,16 +44,22 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         <ButtonLink to={ROUTES.home} variant="ghost" size="sm">
           View shop
         </ButtonLink>
-        <Button
-          variant="outline"
-          size="sm"
-          onClick={() => location.navigateAway(() => logOut.mutate(undefined))}
-        >
+        <Button variant="outline" size="sm" onClick={() => (asks ? setAsked(true) : leave())}>
           Logout
         </Button>
       </header>
       <Sidebar />
+      {isAsked && (
+        <LogoutDialog
+          onLogOut={() => {
+            setAsked(false);
+            leave();
+          }}
+          onClose={() => setAsked(false)}
+        />
+      )}
       <main id="main" tabIndex={-1}>
+        {isShared && <WaitingLine queue={TICKS} />}
         <Suspense fallback={<Loading what="this page" />}>
           <ErrorArea key={path} what="this page">
             {children}

@@ -4,6 +4,8 @@ import { isHelper, type Person } from "#core/session/person.ts";
 import { isFault } from "#ports/fault.ts";
 import styles from "#ui/admin/admin.module.css";
 import { landingOf } from "#ui/admin/layout/helper-places.ts";
+import { TICKS } from "#ui/admin/waiting/queues.ts";
+import { WaitingLine } from "#ui/admin/waiting/waiting-line.tsx";
 import { noticeOf } from "#ui/shared/fault-notices.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -40,6 +42,7 @@ const WhatItProtects = () => (
 
 export const LoginPage = () => {
   const person = usePerson();
+  const { isShared } = useSetting();
   const [error, setError] = useState<string>();
   const logIn = useLogIn();
 
@@ -62,6 +65,7 @@ export const LoginPage = () => {
   return (
     <main className={styles.login}>
       <Page title="Admin Login" className={pageStyles.narrow}>
+        {isShared && <WaitingLine queue={TICKS} />}
         <form onSubmit={submit}>
           <Field
             label="Password"

@@ -9,6 +9,7 @@ import { AllPacked } from "#ui/admin/packing/all-packed.tsx";
 import { NotCollected } from "#ui/admin/packing/not-collected.tsx";
 import rowStyles from "#ui/admin/packing/parcel-row.module.css";
 import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
+import { TakeAlong } from "#ui/admin/packing/take-along.tsx";
 import styles from "#ui/admin/packing/ticking.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
@@ -88,6 +89,7 @@ export const Ticking = ({ packDay }: { readonly packDay: PackDay }) => {
           Done {done} of {all}
         </p>
         {isShared && <AllPacked parcels={parcels} />}
+        {isShared && <TakeAlong day={day} />}
       </div>
       <Rows method="delivery" rows={rowsOf("delivery")} day={day} />
       <Rows method="collection" rows={rowsOf("collection")} day={day} />

@@ -1,5 +1,4 @@
-const WORDS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];
+import { counted } from "#ui/shared/counted.ts";
 
 /** "Four orders are", at the beginning of a sentence. */
-export const countedOrders = (count: number): string =>
-  `${WORDS[count] ?? count} ${count === 1 ? "order is" : "orders are"}`;
+export const countedOrders = (count: number): string => counted(count, "order is", "orders are");

@@ -1,0 +1,36 @@
+const PREFIX = "admin of ";
+
+/** The cache of the code of pages that are used out of doors, one for each build: none of the farm's records. */
+export const keptShell = (build: string, files: readonly string[]) => {
+  const cacheName = PREFIX + build;
+  const names = async (): Promise<readonly string[]> =>
+    (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+
+  /** Whether all of it is there. */
+  const keep = async (): Promise<boolean> => {
+    try {
+      const cache = await caches.open(cacheName);
+      for (const file of files) {
+        if (await cache.match(file)) continue;
+        const answer = await fetch(file);
+        if (answer.status !== 200) return false;
+        await cache.put(file, answer);
+      }
+      return true;
+    } catch {
+      // Ignored: the answer tells.
+      return false;
+    }
+  };
+
+  return {
+    keep,
+    /** Whoever has asked an earlier build for it has it of this one too. */
+    keepAsBefore: async (): Promise<void> => {
+      if ((await names()).length > 0) await keep();
+    },
+    dropOthers: async (): Promise<void> => {
+      for (const name of await names()) if (name !== cacheName) await caches.delete(name);
+    },
+  };
+};

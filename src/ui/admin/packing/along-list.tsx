@@ -1,0 +1,87 @@
+import { type ParcelTick, progressOf, withTicks } from "#core/along/parcel-tick.ts";
+import type { TakenAlong, TakenParcel } from "#core/along/taken-along.ts";
+import { type Queue, refusedIn } from "#core/queue/queue.ts";
+import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
+import styles from "#ui/admin/packing/along.module.css";
+import rowStyles from "#ui/admin/packing/parcel-row.module.css";
+import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
+import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { addressPageUrl } from "#ui/shared/map-urls.ts";
+import { useTickAlong } from "#ui/shared/queries/along.ts";
+
+const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
+
+const Where = ({ parcel: { phone, address, note } }: { readonly parcel: TakenParcel }) => (
+  <div className={styles.where}>
+    {address && <address>{address}</address>}
+    {note && <p>“{note}”</p>}
+    <p className={styles.links}>
+      {phone && <a href={dialled(phone)}>{phone}</a>}
+      {address && (
+        <a href={addressPageUrl(address)} target="_blank" rel="noreferrer">
+          Open in maps
+        </a>
+      )}
+    </p>
+  </div>
+);
+
+interface RowProps {
+  readonly parcel: TakenParcel;
+  readonly refused: Queue<ParcelTick>;
+}
+
+const Row = ({ parcel, refused }: RowProps) => {
+  const tick = useTickAlong();
+  return (
+    <ParcelRow
+      parcel={parcel}
+      boxes={["packed", parcel.method]}
+      isHeld={false}
+      onTick={(box, isDone) => tick.mutate({ orderId: parcel.id, box, isDone })}
+    >
+      <Where parcel={parcel} />
+      <RefusedTicks ticks={refused} />
+    </ParcelRow>
+  );
+};
+
+/** A tick on Packed is told of at the first row of its order. */
+const refusedAt = (along: TakenAlong, parcel: TakenParcel, refused: Queue<ParcelTick>) =>
+  refused.filter(
+    ({ what: { orderId, box } }) =>
+      orderId === parcel.id &&
+      (box === parcel.method ||
+        (box === "packed" && along.parcels.find(({ id }) => id === orderId) === parcel)),
+  );
+
+interface AlongListProps {
+  readonly along: TakenAlong;
+  readonly queue: Queue<ParcelTick>;
+}
+
+export const AlongList = ({ along, queue }: AlongListProps) => {
+  const shown = withTicks(along, queue);
+  const refused = refusedIn(queue);
+  const { done, all } = progressOf(shown);
+  const rowsOf = (method: DeliveryMethod) =>
+    shown.parcels.filter((parcel) => parcel.method === method);
+  return (
+    <section aria-label="Parcels">
+      <p className={`${styles.progress} ${rowStyles.progress}`} role="status">
+        Done {done} of {all}
+      </p>
+      {DELIVERY_METHODS.filter((method) => rowsOf(method).length > 0).map((method) => (
+        <section key={method} aria-labelledby={`along-${method}`}>
+          <h2 id={`along-${method}`}>{DELIVERY_NAMES[method]}</h2>
+          <ul className={rowStyles.rows}>
+            {rowsOf(method).map((parcel) => (
+              <Row key={parcel.id} parcel={parcel} refused={refusedAt(shown, parcel, refused)} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+};

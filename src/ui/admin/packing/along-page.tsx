@@ -1,0 +1,77 @@
+import { Link } from "wouter";
+import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
+import type { TakenAlong } from "#core/along/taken-along.ts";
+import { type Queue, refusedIn } from "#core/queue/queue.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import styles from "#ui/admin/packing/along.module.css";
+import { AlongList } from "#ui/admin/packing/along-list.tsx";
+import { ForgetAlong } from "#ui/admin/packing/forget-along.tsx";
+import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
+import { TICKS } from "#ui/admin/waiting/queues.ts";
+import { WaitingLine } from "#ui/admin/waiting/waiting-line.tsx";
+import { momentOf } from "#ui/shared/moment.ts";
+import { Page } from "#ui/shared/parts/page.tsx";
+import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { TICK_QUEUE, useTakenAlong } from "#ui/shared/queries/along.ts";
+import { useToday } from "#ui/shared/queries/use-records.ts";
+import { useQueue } from "#ui/shared/queries/waiting-queue.ts";
+
+/** Of orders that the list no longer has. */
+const refusedBeside = (along: TakenAlong | null, queue: Queue<ParcelTick>) =>
+  refusedIn(queue).filter(
+    ({ what }) =>
+      !along?.parcels.some(
+        ({ id, method }) => id === what.orderId && (what.box === "packed" || what.box === method),
+      ),
+  );
+
+const Kept = ({ along }: { readonly along: TakenAlong }) => {
+  const today = useToday();
+  return (
+    <>
+      <p>
+        As of <time dateTime={along.at}>{momentOf(along.at, today)}</time>. This device keeps it
+        until the day is over.
+      </p>
+      <ForgetAlong />
+    </>
+  );
+};
+
+const List = ({ along, queue }: { along: TakenAlong | null; queue: Queue<ParcelTick> }) => (
+  <>
+    <RefusedTicks ticks={refusedBeside(along, queue)} isNamed />
+    {along ? (
+      <>
+        <AlongList along={along} queue={queue} />
+        <Kept along={along} />
+      </>
+    ) : (
+      <p>Nothing is taken along. Open a day of the packing list, and press ‘Take it along’.</p>
+    )}
+  </>
+);
+
+/** Opens without a network and without a session: it shows what this device keeps. */
+export const AlongPage = () => {
+  const along = useTakenAlong();
+  const queue = useQueue(TICK_QUEUE);
+  const name = along ? `Taken along: ${writtenDay(along.day)}` : "Taken along";
+  return (
+    <main id="main" tabIndex={-1} className={styles.along}>
+      <Page title={`Admin ${name}`} heading={name}>
+        <WaitingLine queue={TICKS} />
+        {along === undefined || queue === undefined ? (
+          <Loading what="the list" />
+        ) : (
+          <List along={along} queue={queue} />
+        )}
+        <nav aria-label="Packing" className={styles.links}>
+          {along && <Link to={adminPaths.packDay(along.day)}>Pack day</Link>}
+          <Link to={ADMIN_ROUTES.packing}>Packing list</Link>
+        </nav>
+      </Page>
+    </main>
+  );
+};

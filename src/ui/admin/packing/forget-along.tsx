@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { Button } from "#ui/shared/parts/button.tsx";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { useForgetAlong } from "#ui/shared/queries/along.ts";
+
+export const ForgetAlong = () => {
+  const [isAsked, setAsked] = useState(false);
+  const forget = useForgetAlong();
+  return (
+    <>
+      <Button variant="outline" onClick={() => setAsked(true)}>
+        Forget it
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title="Forget this list?"
+        confirm="Forget it"
+        sent={forget}
+        onConfirm={() => {
+          forget.mutate(null);
+          setAsked(false);
+        }}
+        onClose={() => setAsked(false)}
+      >
+        <p>
+          Names and addresses are removed from this device. Ticks that wait are still sent. To take
+          the list along again you need a network.
+        </p>
+      </ConfirmDialog>
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
+import { shortId } from "#core/orders/order.ts";
+import type { Queue } from "#core/queue/queue.ts";
+import styles from "#ui/admin/packing/along.module.css";
+import { refusalText } from "#ui/admin/packing/tick-refusals.ts";
+import { ThrowAway } from "#ui/admin/waiting/throw-away.tsx";
+import { TICK_QUEUE } from "#ui/shared/queries/along.ts";
+
+const wordsOf = ({ box, isDone }: ParcelTick): string =>
+  `${isDone ? "" : "Not "}${box === "packed" ? "Packed" : "Handed over"}`;
+
+interface RefusedTicksProps {
+  readonly ticks: Queue<ParcelTick>;
+  /** Where no row says whose they are. */
+  readonly isNamed?: boolean;
+}
+
+/** What the shop has refused: nothing of it is lost until it is thrown away, or ticked anew. */
+export const RefusedTicks = ({ ticks, isNamed = false }: RefusedTicksProps) =>
+  ticks.map(({ id, what, refused = "" }) => (
+    <div key={id} className={styles.refused} role="alert">
+      <p>
+        {isNamed && `Order ${shortId({ id: what.orderId })}: `}
+        <strong>{wordsOf(what)}.</strong> {refusalText(refused)}
+      </p>
+      <ThrowAway kind={TICK_QUEUE} id={id} />
+    </div>
+  ));

@@ -1,0 +1,14 @@
+import type { StatusRefusal } from "#core/orders/mark-order.ts";
+
+type Kind = StatusRefusal["kind"] | "refused-by-shop";
+
+const TEXTS: Readonly<Record<Kind, string>> = {
+  "order-gone": "The shop no longer keeps this order.",
+  "status-not-possible": "Not taken: this order has been cancelled, refunded or taken back.",
+  "changed-since": "Not taken: somebody has taken this order back since.",
+  "being-cancelled": "Not taken: this order is being cancelled. Don't pack it.",
+  "refused-by-shop": "The shop could not take this tick.",
+};
+
+export const refusalText = (kind: string): string =>
+  kind in TEXTS ? TEXTS[kind as Kind] : TEXTS["refused-by-shop"];

@@ -1,0 +1,19 @@
+import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
+import { TICK_QUEUE } from "#ui/shared/queries/along.ts";
+import type { QueueKind } from "#ui/shared/queries/waiting-queue.ts";
+
+/** How a queue is told of on every page of the admin area, and where its entries are looked at. */
+export interface ToldQueue<What> {
+  readonly kind: QueueKind<What>;
+  readonly one: string;
+  readonly many: string;
+  readonly page: string;
+}
+
+export const TICKS: ToldQueue<ParcelTick> = {
+  kind: TICK_QUEUE,
+  one: "tick",
+  many: "ticks",
+  page: ADMIN_ROUTES.along,
+};

@@ -1,0 +1,16 @@
+import { Button } from "#ui/shared/parts/button.tsx";
+import { type QueueKind, useThrowAway } from "#ui/shared/queries/waiting-queue.ts";
+
+interface ThrowAwayProps<What> {
+  readonly kind: QueueKind<What>;
+  readonly id: string;
+}
+
+export const ThrowAway = <What,>({ kind, id }: ThrowAwayProps<What>) => {
+  const throwAway = useThrowAway(kind);
+  return (
+    <Button variant="outline" disabled={throwAway.isPending} onClick={() => throwAway.mutate(id)}>
+      Throw away
+    </Button>
+  );
+};

@@ -1,0 +1,66 @@
+import type { ParcelTick } from "#core/along/parcel-tick.ts";
+import type { TakenAlong } from "#core/along/taken-along.ts";
+import type { TickRefusal } from "#core/along/tick-along.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import type { Topic } from "#ports/change-feed.ts";
+import type { Notice } from "#ui/shared/notices/notices.ts";
+import { useCommand } from "#ui/shared/queries/use-command.ts";
+import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { BEING_SENT, type QueueKind } from "#ui/shared/queries/waiting-queue.ts";
+
+const TOPIC: Topic = "takenAlong";
+
+export const TICK_QUEUE: QueueKind<ParcelTick> = {
+  topic: "tickQueue",
+  touches: [TOPIC],
+  of: (app) => app.visitor.ticks,
+};
+
+/** Null while this device keeps none, undefined until it is known. */
+export const useTakenAlong = (): TakenAlong | null | undefined =>
+  useRecords({
+    reads: [TOPIC, "today"],
+    key: [TOPIC],
+    run: (app) => app.visitor.packer.getTakenAlong(),
+  }).data;
+
+export const useTakeAlong = (done: () => void) =>
+  useCommand({
+    topic: TOPIC,
+    run: (app, day: Day) => app.visitor.packer.takeAlong(day),
+    done,
+    success: ({ opensOffline }, day) => ({
+      title: "Taken Along",
+      text: opensOffline
+        ? `The list of ${writtenDay(day)} is kept on this device until the day is over.`
+        : "The list is kept on this device, but this browser won't open it without a network: leave the page open.",
+      tone: "good",
+      outlastsPage: true,
+    }),
+    refusals: {},
+  });
+
+export const useForgetAlong = () =>
+  useCommand({
+    topic: TOPIC,
+    run: (app, _none: null) => app.visitor.packer.forgetTakenAlong(),
+    success: () => ({ title: "Forgotten", text: "The list is gone from this device." }),
+    refusals: {},
+  });
+
+const REFUSALS: Record<TickRefusal["kind"], Notice> = {
+  ...BEING_SENT,
+  "not-on-the-list": {
+    title: "Not on the List",
+    text: "This order is no longer on the list.",
+    tone: "destructive",
+  },
+};
+
+export const useTickAlong = () =>
+  useCommand({
+    topic: TICK_QUEUE.topic,
+    run: (app, tick: Omit<ParcelTick, "seen">) => app.visitor.packer.tickAlong(tick),
+    refusals: REFUSALS,
+  });
