@@ -20,15 +20,17 @@ export const isOfBox =
   (other: ParcelTick): boolean =>
     other.orderId === orderId && other.box === box;
 
+type Ticked = Omit<ParcelTick, "seen">;
+
 const ticked =
-  ({ orderId, box, isDone }: ParcelTick) =>
+  ({ orderId, box, isDone }: Ticked) =>
   (parcel: TakenParcel): TakenParcel => {
     if (parcel.id !== orderId) return parcel;
     if (box === "packed") return { ...parcel, isPacked: isDone };
     return parcel.method === box ? { ...parcel, isHandedOver: isDone } : parcel;
   };
 
-export const withTick = (along: TakenAlong, tick: ParcelTick): TakenAlong => ({
+export const withTick = (along: TakenAlong, tick: Ticked): TakenAlong => ({
   ...along,
   parcels: along.parcels.map(ticked(tick)),
 });

@@ -1,4 +1,4 @@
-import { type ParcelTick, progressOf, withTicks } from "#core/along/parcel-tick.ts";
+import { type ParcelTick, progressOf, withTick, withTicks } from "#core/along/parcel-tick.ts";
 import type { TakenAlong, TakenParcel } from "#core/along/taken-along.ts";
 import { type Queue, refusedIn } from "#core/queue/queue.ts";
 import { DELIVERY_METHODS, type DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -8,7 +8,7 @@ import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { addressPageUrl } from "#ui/shared/map-urls.ts";
-import { useTickAlong } from "#ui/shared/queries/along.ts";
+import { useTickAlong, useTicksBeingStored } from "#ui/shared/queries/along.ts";
 
 const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
@@ -62,7 +62,7 @@ interface AlongListProps {
 }
 
 export const AlongList = ({ along, queue }: AlongListProps) => {
-  const shown = withTicks(along, queue);
+  const shown = useTicksBeingStored().reduce(withTick, withTicks(along, queue));
   const refused = refusedIn(queue);
   const { done, all } = progressOf(shown);
   const rowsOf = (method: DeliveryMethod) =>

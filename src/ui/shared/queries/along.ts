@@ -1,12 +1,13 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
-import type { TickRefusal } from "#core/along/tick-along.ts";
+import type { BoxTick, TickRefusal } from "#core/along/tick-along.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
+import { useUnderWay } from "#ui/shared/queries/use-under-way.ts";
 import { BEING_SENT, type QueueKind } from "#ui/shared/queries/waiting-queue.ts";
 
 const TOPIC: Topic = "takenAlong";
@@ -58,9 +59,15 @@ const REFUSALS: Record<TickRefusal["kind"], Notice> = {
   },
 };
 
+const TICKING_ALONG = "tick along";
+
 export const useTickAlong = () =>
   useCommand({
     topic: TICK_QUEUE.topic,
-    run: (app, tick: Omit<ParcelTick, "seen">) => app.visitor.packer.tickAlong(tick),
+    name: TICKING_ALONG,
+    run: (app, tick: BoxTick) => app.visitor.packer.tickAlong(tick),
     refusals: REFUSALS,
   });
+
+/** Ticks that are being stored: they show at once. */
+export const useTicksBeingStored = (): readonly BoxTick[] => useUnderWay<BoxTick>(TICKING_ALONG);
