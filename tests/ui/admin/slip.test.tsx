@@ -23,6 +23,16 @@ const printed = async (order: Order) => {
   return { paper, slip };
 };
 
+test("a slip of an order by hand says what is to pay, until it is paid", async () => {
+  const owed = await printed(anOrder({ paid: { how: "hand-over" } }));
+  expect(owed.paper).toContain("To pay: £3.40");
+});
+
+test("a slip of a paid order names no money", async () => {
+  const { paper } = await printed(anOrder({ paid: { how: "cash", at: "2026-06-20T11:00:00Z" } }));
+  expect(paper).not.toContain("£");
+});
+
 test("a slip has the order's number, when, who, where, what its buyer says and its packs", async () => {
   const { paper, slip } = await printed(
     anOrder({
