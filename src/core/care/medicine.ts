@@ -52,10 +52,13 @@ export const isSameMedicine = (a: Medicine, b: Medicine): boolean =>
   a.struck?.at === b.struck?.at &&
   a.struck?.reason === b.struck?.reason;
 
-const withheldUntil = ({ last, days }: Medicine): Day => addDays(last, days);
+export const withheldUntil = ({ last, days }: Medicine): Day => addDays(last, days);
+
+/** 0 days withhold nothing. */
+export const isWithholding = ({ struck, days }: Medicine): boolean => struck === null && days > 0;
 
 const withholds = (one: Medicine, day: Day): boolean =>
-  one.struck === null && one.days > 0 && one.first <= day && day <= withheldUntil(one);
+  isWithholding(one) && one.first <= day && day <= withheldUntil(one);
 
 /** Why eggs that a flock laid on a day aren't for sale. */
 export interface Withdrawal {

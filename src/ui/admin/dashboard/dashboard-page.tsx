@@ -8,6 +8,7 @@ import { PendingOrders } from "#ui/admin/dashboard/pending-orders.tsx";
 import { SetUp } from "#ui/admin/dashboard/set-up.tsx";
 import { Takings } from "#ui/admin/dashboard/takings.tsx";
 import { UnreadMessages } from "#ui/admin/dashboard/unread-messages.tsx";
+import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
 import { OnceSettled } from "#ui/admin/layout/once-settled.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -19,6 +20,7 @@ export const DashboardPage = () => (
     <UnreadMessages />
     <MailWarning />
     <BackupReminder />
+    <Withdrawals />
     <Takings />
     <OnClosedDays />
     <PendingOrders />

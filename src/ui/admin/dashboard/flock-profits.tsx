@@ -1,11 +1,14 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
 import { Figures } from "#ui/admin/figures/figures.tsx";
+import { flockTitle } from "#ui/admin/flocks/names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
+import { useCareOverview } from "#ui/shared/queries/care.ts";
 import { useFlockOverview } from "#ui/shared/queries/dashboard.ts";
 
 export const FlockProfits = () => {
   const profits = useFlockOverview()?.profits;
+  const care = useCareOverview();
   if (!profits) return null;
   return (
     <section aria-labelledby="profits-title">
@@ -14,7 +17,11 @@ export const FlockProfits = () => {
         level="h3"
         figures={profits.map(({ id, profit }) => ({
           key: id,
-          title: <Link to={adminPaths.flock(id)}>Flock {id}</Link>,
+          title: (
+            <Link to={adminPaths.flock(id)}>
+              {flockTitle(id, care?.find(({ flock }) => flock === id)?.name)}
+            </Link>
+          ),
           text: formatGbp(profit),
           isLoss: profit < 0,
         }))}

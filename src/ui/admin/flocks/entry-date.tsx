@@ -1,11 +1,10 @@
 import type { ChangeEventHandler } from "react";
-import type { UpdateCostRefusal, UpdateEggsRefusal } from "#core/flocks/update-entry.ts";
 import type { Day } from "#core/shared/day.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
 
 interface EntryDateProps {
   readonly day: Day;
-  readonly refusal: UpdateCostRefusal | UpdateEggsRefusal | undefined;
+  readonly refusal: { readonly kind: string } | undefined;
   readonly onChange?: ChangeEventHandler<HTMLInputElement>;
 }
 

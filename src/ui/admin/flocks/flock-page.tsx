@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import type { CareSheet } from "#core/care/get-flock-care.ts";
 import type { Flock, FlockId } from "#core/flocks/flock.ts";
 import { PERIODS, type Period } from "#core/flocks/period.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -10,13 +11,21 @@ import { EggHistory } from "#ui/admin/flocks/egg-history.tsx";
 import { FlockChart } from "#ui/admin/flocks/flock-chart.tsx";
 import styles from "#ui/admin/flocks/flock-page.module.css";
 import { FlockSummary } from "#ui/admin/flocks/flock-summary.tsx";
-import { PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
+import { HenForm } from "#ui/admin/flocks/hen-form.tsx";
+import { HenHistory } from "#ui/admin/flocks/hen-history.tsx";
+import { HenSummary } from "#ui/admin/flocks/hen-summary.tsx";
+import { MedicineForm } from "#ui/admin/flocks/medicine-form.tsx";
+import { MedicineHistory } from "#ui/admin/flocks/medicine-history.tsx";
+import { NameForm } from "#ui/admin/flocks/name-form.tsx";
+import { flockTitle, PERIOD_NAMES } from "#ui/admin/flocks/names.ts";
+import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import { ButtonLink } from "#ui/shared/parts/button.tsx";
 import { Deferred } from "#ui/shared/parts/deferred.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { SelectField } from "#ui/shared/parts/select-field.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
+import { useFlockCare } from "#ui/shared/queries/care.ts";
 import { useFlock, useFlockPnL } from "#ui/shared/queries/flocks.ts";
 import { useIsHelper } from "#ui/shared/queries/session.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
@@ -24,10 +33,11 @@ import { useToday } from "#ui/shared/queries/use-records.ts";
 interface BooksProps {
   readonly id: FlockId;
   readonly flock: Flock;
+  readonly care: CareSheet;
   readonly today: Day;
 }
 
-const Books = ({ id, flock, today }: BooksProps) => {
+const Books = ({ id, flock, care, today }: BooksProps) => {
   const [period, setPeriod] = useState<Period>("All");
   const figures = useFlockPnL(id, period);
   return (
@@ -43,20 +53,27 @@ const Books = ({ id, flock, today }: BooksProps) => {
       />
       <p className={paperStyles.onPaper}>Period: {PERIOD_NAMES[period]}</p>
       {figures && <FlockSummary figures={figures} />}
+      <HenSummary care={care} eggs={flock.eggs} period={period} today={today} />
       <Deferred>
         <FlockChart flock={flock} period={period} today={today} />
         <CostForm flock={id} today={today} />
         <CostHistory id={id} costs={flock.costs} />
         <EggHistory id={id} eggs={flock.eggs} />
+        <HenForm flock={id} today={today} />
+        <HenHistory id={id} hens={care.hens} />
+        <MedicineForm flock={id} />
+        <MedicineHistory id={id} medicines={care.medicines} />
+        <NameForm flock={id} named={care} />
       </Deferred>
     </>
   );
 };
 
 /** A helper logs eggs, and is told no costs. */
-const EggBook = ({ id, flock, today }: BooksProps) => (
+const EggBook = ({ id, flock, care, today }: BooksProps) => (
   <>
     <EggForm flock={id} entries={flock.eggs} today={today} />
+    <HenSummary care={care} eggs={flock.eggs} period="All" today={today} />
     <Deferred>
       <EggHistory id={id} eggs={flock.eggs} />
     </Deferred>
@@ -64,19 +81,24 @@ const EggBook = ({ id, flock, today }: BooksProps) => (
 );
 
 export const FlockPage = ({ id }: { readonly id: FlockId }) => {
-  const flock = useFlock(id);
+  const [flock, care] = [useFlock(id), useFlockCare(id)];
   const Shown = useIsHelper() ? EggBook : Books;
   const today = useToday();
   return (
     <Page
       title={`Admin Flock ${id}`}
-      heading={`Flock ${id}`}
+      heading={flockTitle(id, care?.name)}
       className={`${styles.flock} ${paperStyles.printed}`}
     >
       <ButtonLink to={ADMIN_ROUTES.flocks} variant="link" size="sm">
         All flocks
       </ButtonLink>
-      {flock ? <Shown id={id} flock={flock} today={today} /> : <Loading what="the flock" />}
+      <Withdrawals flock={id} />
+      {flock && care ? (
+        <Shown id={id} flock={flock} care={care} today={today} />
+      ) : (
+        <Loading what="the flock" />
+      )}
     </Page>
   );
 };

@@ -1,22 +1,32 @@
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
+import type { FlockToday } from "#core/care/get-care-overview.ts";
 import { FLOCK_IDS } from "#core/flocks/flock.ts";
 import { ForTheAccountant } from "#ui/admin/export/for-the-accountant.tsx";
 import styles from "#ui/admin/flocks/flocks-page.module.css";
+import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
+import { useCareOverview } from "#ui/shared/queries/care.ts";
 import { useIsHelper } from "#ui/shared/queries/session.ts";
+
+const FlockNamed = ({ of }: { readonly of: FlockToday | undefined }) =>
+  of && of.name !== "" && <small>{of.name}</small>;
 
 export const FlocksPage = () => {
   const isHelper = useIsHelper();
+  const care = useCareOverview();
   return (
     <Page title="Admin Flocks" heading="Flocks">
       {!isHelper && <ForTheAccountant />}
+      <Withdrawals />
       <ul className={styles.flockCards}>
         {FLOCK_IDS.map((id) => (
           <li key={id}>
             <Link to={adminPaths.flock(id)}>
               <img src="/pictures/flock.svg" alt="" width={160} height={120} />
-              Flock {id}
+              <span>
+                Flock {id} <FlockNamed of={care?.find(({ flock }) => flock === id)} />
+              </span>
             </Link>
           </li>
         ))}

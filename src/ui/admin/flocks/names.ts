@@ -1,4 +1,5 @@
-import type { CostType, LoggedSize } from "#core/flocks/flock.ts";
+import type { HenMove } from "#core/care/hens.ts";
+import type { CostType, FlockId, LoggedSize } from "#core/flocks/flock.ts";
 import type { Period } from "#core/flocks/period.ts";
 
 export const COST_TYPE_NAMES: Record<CostType, string> = {
@@ -20,6 +21,16 @@ export const SIZE_NAMES: Record<LoggedSize, string> = {
   extraLarge: "XL",
   doubleYolkers: "Double Yolkers",
 };
+
+export const HEN_MOVE_NAMES: Record<HenMove, string> = {
+  in: "Came in",
+  out: "Went out",
+  died: "Died",
+};
+
+/** With the name that it was given, where it has one. */
+export const flockTitle = (id: FlockId, name = ""): string =>
+  name === "" ? `Flock ${id}` : `Flock ${id}: ${name}`;
 
 export const PERIOD_NAMES: Record<Period, string> = {
   "7": "Last 7 days",

@@ -1,3 +1,4 @@
+import { Withdrawals } from "#ui/admin/flocks/withdrawals.tsx";
 import { InventoryEditor } from "#ui/admin/inventory/inventory-editor.tsx";
 import { PriceEditor } from "#ui/admin/pricing/price-editor.tsx";
 import { Page } from "#ui/shared/parts/page.tsx";
@@ -6,10 +7,12 @@ import { useIsHelper } from "#ui/shared/queries/session.ts";
 export const PricingPage = () =>
   useIsHelper() ? (
     <Page title="Admin Stock" heading="Stock">
+      <Withdrawals />
       <InventoryEditor />
     </Page>
   ) : (
     <Page title="Admin Pricing" heading="Inventory & Pricing">
+      <Withdrawals />
       <InventoryEditor />
       <PriceEditor />
     </Page>

@@ -4,7 +4,7 @@ import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
 import type { UpdateCostRefusal, UpdateEggsRefusal } from "#core/flocks/update-entry.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 
-const UNLIKELY_DAY: Notice = {
+export const UNLIKELY_DAY: Notice = {
   title: "Error",
   text: "Please check the date: it is before 1970, or more than a year ahead.",
   tone: "destructive",
@@ -36,7 +36,7 @@ export const PUT_BACK_REFUSALS: Record<PutBackEntriesRefusal["kind"], Notice> = 
   },
 };
 
-const OVERTAKEN = {
+export const OVERTAKEN = {
   "record-gone": {
     title: "Entry Not Found",
     text: "This entry is no longer kept.",

@@ -1,9 +1,5 @@
 import type { App } from "#core/app.ts";
-import type {
-  EntryOfFlock,
-  PutBackEntriesRefusal,
-  RemovedEntries,
-} from "#core/flocks/delete-entry.ts";
+import type { EntryOfFlock, RemovedEntries } from "#core/flocks/delete-entry.ts";
 import type { FlockId } from "#core/flocks/flock.ts";
 import type { TypedCost } from "#core/flocks/log-cost.ts";
 import type { TypedEggs } from "#core/flocks/log-eggs.ts";
@@ -28,37 +24,46 @@ interface Kind {
   readonly kind: string;
 }
 
-const good = (title: string, text: string): Notice => ({ title, text, tone: "good" });
+export const good = (title: string, text: string): Notice => ({ title, text, tone: "good" });
 
-const commandsOn = <
+export const commandsOn = <
   Typed extends { flock: FlockId },
   Edit,
   Entry extends { id: string },
   LogRefusal extends Kind,
   EditRefusal extends Kind,
+  RemoveRefusal extends Kind,
+  PutBackRefusal extends Kind,
 >(book: {
+  readonly topic: Topic;
+  /** Topics that it changes, where they are more than its own. */
+  readonly touches?: readonly Topic[];
   log(app: App, typed: Typed): Promise<Result<Entry, LogRefusal>>;
   update(app: App, edit: Edit): Promise<Result<Entry, EditRefusal>>;
-  remove(app: App, entry: EntryOfFlock): Promise<Result<RemovedEntries<Entry>, never>>;
-  putBack(app: App, gone: RemovedEntries<Entry>): Promise<Result<null, PutBackEntriesRefusal>>;
+  remove(app: App, entry: EntryOfFlock): Promise<Result<RemovedEntries<Entry>, RemoveRefusal>>;
+  putBack(app: App, gone: RemovedEntries<Entry>): Promise<Result<null, PutBackRefusal>>;
   readonly notices: Record<"logged" | "updated" | "removed" | "putBack", Notice>;
   readonly logRefusals: Record<LogRefusal["kind"], Notice>;
   readonly updateRefusals: Record<EditRefusal["kind"], Notice>;
+  readonly removeRefusals: Record<RemoveRefusal["kind"], Notice>;
+  readonly putBackRefusals: Record<PutBackRefusal["kind"], Notice>;
 }) => {
-  const { notices } = book;
-  const remove = { topic: TOPIC, run: book.remove, refusals: {} };
+  const { notices, topic, touches = [topic] } = book;
+  const remove = { topic, touches, run: book.remove, refusals: book.removeRefusals };
   const takenBack = { ...remove, success: () => notices.removed };
   const putBack = {
-    topic: TOPIC,
+    topic,
+    touches,
     run: book.putBack,
     success: () => notices.putBack,
-    refusals: PUT_BACK_REFUSALS,
+    refusals: book.putBackRefusals,
   };
   return {
     useLog: () => {
       const takeBack = useSend(takenBack);
       return useCommand({
-        topic: TOPIC,
+        topic,
+        touches,
         run: book.log,
         success: ({ id }, { flock }) => ({
           ...notices.logged,
@@ -69,7 +74,8 @@ const commandsOn = <
     },
     useUpdate: () =>
       useCommand({
-        topic: TOPIC,
+        topic,
+        touches,
         run: book.update,
         success: () => notices.updated,
         refusals: book.updateRefusals,
@@ -92,6 +98,7 @@ export const {
   useUpdate: useUpdateCost,
   useDelete: useDeleteCost,
 } = commandsOn({
+  topic: TOPIC,
   log: ({ shop }, cost: TypedCost) => shop.office.logCost(cost),
   update: ({ shop }, edit: CostEdit) => shop.office.updateCost(edit),
   remove: ({ shop }, entry) => shop.office.deleteCost(entry),
@@ -104,6 +111,8 @@ export const {
   },
   logRefusals: COST_REFUSALS,
   updateRefusals: UPDATE_COST_REFUSALS,
+  removeRefusals: {},
+  putBackRefusals: PUT_BACK_REFUSALS,
 });
 
 export const {
@@ -111,6 +120,8 @@ export const {
   useUpdate: useUpdateEggs,
   useDelete: useDeleteEggs,
 } = commandsOn({
+  topic: TOPIC,
+  touches: [TOPIC, "care"],
   log: ({ shop }, eggs: TypedEggs) => shop.office.logEggs(eggs),
   update: ({ shop }, edit: EggsEdit) => shop.office.updateEggs(edit),
   remove: ({ shop }, entry) => shop.office.deleteEggs(entry),
@@ -123,4 +134,6 @@ export const {
   },
   logRefusals: EGG_REFUSALS,
   updateRefusals: UPDATE_EGGS_REFUSALS,
+  removeRefusals: {},
+  putBackRefusals: PUT_BACK_REFUSALS,
 });

@@ -1,0 +1,46 @@
+import type { HenEntry } from "#core/care/hens.ts";
+import type { FlockId } from "#core/flocks/flock.ts";
+import { EDIT_HENS, EditHensForm } from "#ui/admin/flocks/edit-hens-form.tsx";
+import { EntryHistory } from "#ui/admin/flocks/entry-history.tsx";
+import { HEN_MOVE_NAMES } from "#ui/admin/flocks/names.ts";
+import { shortDay } from "#ui/admin/flocks/short-day.ts";
+import type { Column } from "#ui/admin/lists/columns.ts";
+import { useDeleteHens } from "#ui/shared/queries/care.ts";
+
+const COLUMNS: readonly Column<HenEntry, string>[] = [
+  { key: "date", title: "Date", width: "14%", cell: ({ date }) => shortDay(date) },
+  { key: "what", title: "What", width: "14%", cell: ({ what }) => HEN_MOVE_NAMES[what] },
+  { key: "hens", title: "Hens", width: "12%", cell: ({ hens }) => hens },
+  { key: "weeks", title: "Age in weeks", width: "14%", cell: ({ weeks }) => weeks },
+  { key: "note", title: "Note", stacked: "line", cell: ({ note }) => note },
+];
+
+interface HenHistoryProps {
+  readonly id: FlockId;
+  readonly hens: readonly HenEntry[];
+}
+
+export const HenHistory = ({ id, hens }: HenHistoryProps) => (
+  <EntryHistory
+    flock={id}
+    entries={hens}
+    title="Hens"
+    item="the hens"
+    emptyText="No hens yet."
+    columns={COLUMNS}
+    actionsWidth="14%"
+    fileName="hens"
+    csvRow={({ date, what, hens: number, weeks, note }) => ({
+      Date: date,
+      What: HEN_MOVE_NAMES[what],
+      Hens: number,
+      "Age in weeks": weeks ?? "",
+      Note: note,
+    })}
+    editName={EDIT_HENS}
+    editForm={(entry, onDone) => (
+      <EditHensForm key={entry.id} flock={id} entry={entry} onDone={onDone} />
+    )}
+    remove={useDeleteHens()}
+  />
+);

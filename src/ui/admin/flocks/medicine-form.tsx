@@ -1,0 +1,28 @@
+import type { FlockId } from "#core/flocks/flock.ts";
+import { RecordForm } from "#ui/admin/editing/record-form.tsx";
+import { MedicineFields, medicineIn } from "#ui/admin/flocks/medicine-fields.tsx";
+import { READING_OF_RULES } from "#ui/admin/flocks/reading-of-rules.tsx";
+import { useAddMedicine } from "#ui/shared/queries/care.ts";
+
+export const MedicineForm = ({ flock }: { readonly flock: FlockId }) => (
+  <RecordForm
+    name="medicine"
+    title="Add Medicine"
+    loss="a half-typed medicine"
+    submit="Save Medicine"
+    command={useAddMedicine()}
+    read={(typed) => ({ flock, ...medicineIn(typed) })}
+  >
+    {(refusal, button) => (
+      <>
+        <MedicineFields refusal={refusal} />
+        <p>
+          Eggs that are laid from the first day to the last and the days of withdrawal, both
+          included, are not for sale. The entry stays for good: the record is to be kept for five
+          years after it was last given. {READING_OF_RULES}
+        </p>
+        {button}
+      </>
+    )}
+  </RecordForm>
+);
