@@ -61,9 +61,9 @@ const Books = ({ id, flock, care, today }: BooksProps) => {
         <EggHistory id={id} eggs={flock.eggs} />
         <HenForm flock={id} today={today} />
         <HenHistory id={id} hens={care.hens} />
+        <NameForm flock={id} named={care} />
         <MedicineForm flock={id} />
         <MedicineHistory id={id} medicines={care.medicines} />
-        <NameForm flock={id} named={care} />
       </Deferred>
     </>
   );

@@ -2,8 +2,8 @@ import { HEN_MOVES, type HenEntry } from "#core/care/hens.ts";
 import type { UpdateHensRefusal } from "#core/care/update-hens.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import type { Day } from "#core/shared/day.ts";
-import styles from "#ui/admin/admin.module.css";
 import type { Typed } from "#ui/admin/editing/typed.ts";
+import styles from "#ui/admin/flocks/care.module.css";
 import { EntryDate } from "#ui/admin/flocks/entry-date.tsx";
 import { HEN_MOVE_NAMES } from "#ui/admin/flocks/names.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -30,7 +30,7 @@ interface HenFieldsProps {
 }
 
 export const HenFields = ({ refusal, day, sentDay, entry }: HenFieldsProps) => (
-  <div className={styles.formRow}>
+  <div className={`${styles.fields} ${styles.ofHens}`}>
     <EntryDate day={day} refusal={refusal} />
     <SelectField
       label="What"

@@ -1,8 +1,8 @@
 import type { CorrectMedicineRefusal } from "#core/care/correct-medicine.ts";
 import type { Medicine } from "#core/care/medicine.ts";
 import { MOST_WITHDRAWAL_DAYS } from "#core/care/typed-medicine.ts";
-import styles from "#ui/admin/admin.module.css";
 import type { Typed } from "#ui/admin/editing/typed.ts";
+import styles from "#ui/admin/flocks/care.module.css";
 import { WithdrawalHint } from "#ui/admin/flocks/reading-of-rules.tsx";
 import { Field } from "#ui/shared/parts/field.tsx";
 
@@ -43,7 +43,7 @@ interface MedicineFieldsProps {
 
 export const MedicineFields = ({ refusal, entry }: MedicineFieldsProps) => (
   <>
-    <div className={styles.formRow}>
+    <div className={styles.fields}>
       {(Object.keys(TEXTS) as readonly (keyof typeof TEXTS)[]).map((name) => (
         <Field
           key={name}
@@ -71,18 +71,20 @@ export const MedicineFields = ({ refusal, entry }: MedicineFieldsProps) => (
         defaultValue={entry?.prescribedBy}
       />
     </div>
-    <Field
-      label="Egg withdrawal, days"
-      name="days"
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={MOST_WITHDRAWAL_DAYS}
-      step={1}
-      hint={<WithdrawalHint />}
-      defaultValue={entry?.days}
-      error={faultOf(refusal, "days")}
-    />
+    <div className={styles.withdrawal}>
+      <Field
+        label="Egg withdrawal, days"
+        name="days"
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={MOST_WITHDRAWAL_DAYS}
+        step={1}
+        hint={<WithdrawalHint />}
+        defaultValue={entry?.days}
+        error={faultOf(refusal, "days")}
+      />
+    </div>
   </>
 );
 

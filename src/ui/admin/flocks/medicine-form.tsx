@@ -1,5 +1,6 @@
 import type { FlockId } from "#core/flocks/flock.ts";
 import { RecordForm } from "#ui/admin/editing/record-form.tsx";
+import styles from "#ui/admin/flocks/care.module.css";
 import { MedicineFields, medicineIn } from "#ui/admin/flocks/medicine-fields.tsx";
 import { READING_OF_RULES } from "#ui/admin/flocks/reading-of-rules.tsx";
 import { useAddMedicine } from "#ui/shared/queries/care.ts";
@@ -16,7 +17,7 @@ export const MedicineForm = ({ flock }: { readonly flock: FlockId }) => (
     {(refusal, button) => (
       <>
         <MedicineFields refusal={refusal} />
-        <p>
+        <p className={styles.rules}>
           Eggs that are laid from the first day to the last and the days of withdrawal, both
           included, are not for sale. The entry stays for good: the record is to be kept for five
           years after it was last given. {READING_OF_RULES}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { isWithholding, type Medicine, withheldUntil } from "#core/care/medicine.ts";
 import type { Row } from "#core/export/rows.ts";
-import styles from "#ui/admin/flocks/medicine.module.css";
+import styles from "#ui/admin/flocks/care.module.css";
 import { shortDay } from "#ui/admin/flocks/short-day.ts";
 import type { Column } from "#ui/admin/lists/columns.ts";
 
