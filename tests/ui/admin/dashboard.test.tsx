@@ -87,6 +87,9 @@ test("an order to pack whose day is over says so, and leads to the order", async
   expect(screen.getByRole("link", { name: "Packing list" }).getAttribute("href")).toBe(
     "/admin/packing",
   );
+  expect(
+    screen.getByRole("link", { name: "Pack day: Saturday 20 June" }).getAttribute("href"),
+  ).toBe("/admin/packing/2026-06-20");
   await user.click(link);
   await screen.findByRole("heading", { level: 1, name: "Orders" });
   expect(window.location.search).toBe("?order=OVERDUE1X");

@@ -55,6 +55,8 @@ test("The Week begins with the product's days", async () => {
   day("Saturday 27 June").getByText(
     /Free Delivery: 0 orders, 0 eggs, order by the end of Friday 26 June/,
   );
+  const link = day("Saturday 27 June").getByRole("link", { name: "Saturday 27 June" });
+  expect(link.getAttribute("href")).toBe("/admin/packing/2026-06-27");
 });
 
 test("what is typed is counted, and saved with hours, cut-off and caps", async () => {

@@ -3,6 +3,7 @@ import { ADMIN_ROUTES, adminPaths } from "#core/admin-routes.ts";
 import type { PendingOrder } from "#core/dashboard/order-overview.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { itemsInWords } from "#core/orders/packs-in-words.ts";
+import { packDayName } from "#core/packing/pack-day-name.ts";
 import adminStyles from "#ui/admin/admin.module.css";
 import styles from "#ui/admin/dashboard/pending-orders.module.css";
 import { EmailText } from "#ui/admin/lists/email-text.tsx";
@@ -44,6 +45,7 @@ const Row = ({ order }: PendingOrder) => {
 export const PendingOrders = () => {
   const pending = useOrderOverview()?.pending;
   if (!pending) return null;
+  const next = pending.find(({ isOverdue }) => !isOverdue) ?? pending[0];
   return (
     <section className={adminStyles.adminCard}>
       <h2>Orders to pack</h2>
@@ -60,6 +62,11 @@ export const PendingOrders = () => {
         <ButtonLink to={ADMIN_ROUTES.packing} variant="outline" size="sm">
           Packing list
         </ButtonLink>
+        {next && (
+          <ButtonLink to={adminPaths.packDay(next.day)} variant="outline" size="sm">
+            {packDayName(next.day)}
+          </ButtonLink>
+        )}
       </div>
     </section>
   );

@@ -38,7 +38,7 @@ const pagesOf = (part: PaperPart, breaks: Breaks): readonly PaperPart[] => {
 };
 
 const Page = ({ part, foot }: { readonly part: PaperPart; readonly foot: string }) => (
-  <div className={styles.page}>
+  <div className={styles.page} data-page="">
     {part.kind === "sheet" ? (
       part.node
     ) : (

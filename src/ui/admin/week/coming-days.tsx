@@ -1,4 +1,6 @@
 import { useCallback, useId } from "react";
+import { Link } from "wouter";
+import { adminPaths } from "#core/admin-routes.ts";
 import { onTheDial } from "#core/farm-words.ts";
 import type { ComingDay } from "#core/planning/get-week.ts";
 import { addMinutes, timeAt, writtenDay } from "#core/shared/calendar.ts";
@@ -70,11 +72,14 @@ interface RowProps {
 const Row = ({ methods, onClose, onOpen }: RowProps) => {
   const id = useId();
   const today = useToday();
+  const day = methods[0]?.day ?? today;
   const isClosed = methods.some(({ state }) => state === "closed");
   const isOpen = methods.some(({ state }) => state !== "closed");
   return (
     <li aria-labelledby={id}>
-      <h3 id={id}>{writtenDay(methods[0]?.day ?? today)}</h3>
+      <h3 id={id}>
+        <Link to={adminPaths.packDay(day)}>{writtenDay(day)}</Link>
+      </h3>
       <div className={styles.methods}>
         {methods.map((coming) => (
           <Method key={coming.method} coming={coming} today={today} />

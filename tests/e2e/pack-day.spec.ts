@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test";
+import { expectFlawlessInEveryLook } from "#tests/e2e/every-look.ts";
+import { aStoredLine, openWith, stored } from "#tests/e2e/shop.ts";
+
+const DAY = "2026-11-28";
+
+const LONG_NAME = "Bartholomew Featherstonehaugh-Cholmondeley of Upper Wopping-on-the-Marsh";
+
+const ORDERS = Array.from({ length: 20 }, (_, at) => ({
+  id: `${String(at).padStart(2, "0")}GH2K1PAXX`,
+  date: "2026-11-25T10:00:00.000Z",
+  customerName: at === 7 ? LONG_NAME : `Customer ${at}`,
+  customerEmail: `customer${at}@example.com`,
+  phone: "07700 900123",
+  address: { lines: [`${at + 1} High Street`, "Crawley"], postcode: "RH10 6AA", country: "GB" },
+  note: at % 3 === 0 ? "In the porch, please, behind the blue door. ".repeat(6) : "",
+  total: 6.8,
+  status: "Pending",
+  items: ["large-12", "extraLarge-6"].map((id) =>
+    aStoredLine({ id, quantity: 1, deliveryMethod: at % 4 === 0 ? "collection" : "delivery" }),
+  ),
+  days: at % 4 === 0 ? { collection: DAY } : { delivery: DAY },
+}));
+
+const openDay = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: new Date("2026-11-27T18:20:00Z") });
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await openWith(page, { isAdminAuthenticated: "true", orders: ORDERS }, `/admin/packing/${DAY}`);
+  await expect(page.getByRole("region", { name: "Run sheet" })).toBeVisible();
+};
+
+const print = async (page: Page, part: string): Promise<void> => {
+  const region = page.getByRole("region", { name: part, exact: true });
+  await region.getByRole("button", { name: "Print" }).press("Enter");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(page.getByRole("region", { name: "Pack day on paper" })).toBeVisible();
+};
+
+const MM = 96 / 25.4;
+
+/** In millimetres from the corner of its page. */
+const placesOf = (page: Page, selector: string) =>
+  page.evaluate(
+    ([wanted, mm]) =>
+      [...document.querySelectorAll("[data-page]")].map((sheet) => {
+        const corner = sheet.getBoundingClientRect();
+        return [...sheet.querySelectorAll(String(wanted))].map((one) => {
+          const { left, top, width, height } = one.getBoundingClientRect();
+          return [left - corner.left, top - corner.top, width, height].map(
+            (length) => length / Number(mm),
+          );
+        });
+      }),
+    [selector, MM] as const,
+  );
+
+const pagesIn = (pdf: Buffer): number =>
+  pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+
+test("labels lie on the sheet within a tenth of a millimetre, 14 on a page, and nothing is cut off", async ({
+  page,
+}) => {
+  await openDay(page);
+  await print(page, "Labels");
+  const sheets = await placesOf(page, "[data-label]");
+  expect(sheets.map(({ length }) => length)).toEqual([14, 14, 12]);
+  for (const [at, place] of (sheets[0] ?? []).entries()) {
+    const expected = [4.7 + 101.6 * (at % 2), 15.1 + 38.1 * Math.floor(at / 2), 99.1, 38.1];
+    for (const [side, length] of expected.entries())
+      expect(Math.abs((place[side] ?? 0) - length), `label ${at}, side ${side}`).toBeLessThan(0.1);
+  }
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll("[data-label] > *")].some(
+      (one) => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth,
+    ),
+  );
+  expect(cut).toBe(false);
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBe(3);
+});
+
+for (const part of ["Totals", "Slips", "Run sheet", "Labels"])
+  test(`${part} alone is black on white on A4, whole, and without the admin's head`, async ({
+    page,
+  }) => {
+    await openDay(page);
+    await print(page, part);
+    await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
+    await expect(page.getByRole("navigation")).toHaveCount(0);
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    const sheets = await page.locator("[data-page]").count();
+    const outside = (await placesOf(page, "*"))
+      .flat()
+      .filter(
+        ([left = 0, top = 0, width = 0, height = 0]) =>
+          left < 0 || top < 0 || left + width > 210.1 || top + height > 297,
+      );
+    expect(outside).toEqual([]);
+    const foot = `Saturday 28 November, printed Friday 27 November, 6:20 PM, page ${sheets} of ${sheets}`;
+    await expect(page.getByText(foot)).toBeVisible();
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(pagesIn(pdf)).toBe(sheets);
+    expect(pdf.toString("latin1")).toMatch(/\/MediaBox\s*\[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
+  });
+
+test("slips are two on a page, and the browser's own printing prints all four parts", async ({
+  page,
+}) => {
+  await openDay(page);
+  await print(page, "Slips");
+  expect((await placesOf(page, "article")).map(({ length }) => length)).toEqual(
+    Array.from({ length: 10 }, () => 2),
+  );
+  const slips = pagesIn(await page.pdf({ preferCSSPageSize: true }));
+  expect(pagesIn(await page.pdf({ preferCSSPageSize: true }))).toBeGreaterThan(slips + 5);
+  expect(await stored(page, "printedDays")).toMatchObject({ [DAY]: { orders: expect.any(Array) } });
+});
+
+test("a stop is moved up by keyboard, and keeps the focus on its button", async ({ page }) => {
+  await openDay(page);
+  await page.evaluate(() => {
+    const orders = JSON.parse(localStorage.getItem("orders") ?? "[]");
+    orders[3].address.postcode = "RH11 0AA";
+    localStorage.setItem("orders", JSON.stringify(orders));
+  });
+  await page.reload();
+  const up = page.getByRole("button", { name: "Move up: Customer 3" });
+  await up.press("Enter");
+  await expect(
+    page.getByRole("region", { name: "Run sheet" }).getByRole("listitem").first(),
+  ).toContainText("Customer 3");
+  await expect(up).toBeFocused();
+  expect(await stored(page, "runOrder")).toEqual(["RH11 0AA", "RH10 6AA"]);
+});
+
+test("axe finds nothing on a pack day, and a phone scrolls it one way alone", async ({ page }) => {
+  await openDay(page);
+  await expectFlawlessInEveryLook(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
