@@ -5,6 +5,7 @@ import { isCollected } from "#core/orders/order-methods.ts";
 import { isPaid } from "#core/orders/order-money.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
+import { type RefundLine, refundsOf } from "#core/orders/refunds-of-order.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
@@ -28,6 +29,7 @@ export interface Receipt {
   readonly paidWith: string;
   readonly paid: Pence;
   readonly paidBack: Pence;
+  readonly refunds: readonly RefundLine[];
 }
 
 const PAID_WITH: Readonly<Record<string, string>> = {
@@ -81,5 +83,6 @@ export const receiptOf = (order: Order, farm: Farm): Receipt | null => {
     paidWith: paidWith(order),
     paid,
     paidBack: isPaidBack ? paid : (order.returned ?? 0),
+    refunds: refundsOf(order),
   };
 };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { FARM } from "#core/farm.ts";
 import { letterText } from "#core/messages/letter.ts";
+import type { Order } from "#core/orders/order.ts";
 import { ORDER_STATUSES } from "#core/orders/order-status.ts";
 import { paidLetter } from "#core/orders/paid-letter.ts";
 import { receiptOf } from "#core/orders/receipt.ts";
@@ -27,6 +28,7 @@ test("receiptOf names order, day, seller, lines, total and how it was paid", () 
     paidWith: "Paid with PayPal",
     paid: 700,
     paidBack: 0,
+    refunds: [],
   });
 });
 
@@ -53,6 +55,24 @@ test("receiptOf says what was paid where that isn't the total, and what went bac
   expect(part).toMatchObject({ total: 340, paid: 300, paidBack: 120 });
   const whole = receiptOf(anOrder({ status: "Refunded", captured: 300, returned: 120 }), FARM);
   expect(whole).toMatchObject({ paid: 300, paidBack: 300 });
+});
+
+test("receiptOf names each part that went back, and the rest where that followed", () => {
+  const parts = [
+    { id: "R1", amount: 120, at: "", reason: "broken eggs" },
+    { id: "R2", amount: 5, at: "" },
+  ];
+  const order = anOrder({ returned: 135, parts });
+  const linesOf = (change: Partial<Order>) =>
+    receiptOf({ ...order, ...change }, FARM)?.refunds.map(({ reason, amount }) => [reason, amount]);
+  const made = [
+    ["", 10],
+    ["broken eggs", 120],
+    ["", 5],
+  ];
+  expect(linesOf({})).toEqual(made);
+  expect(linesOf({ status: "Refunded" })).toEqual([...made, ["", 205]]);
+  expect(linesOf({ status: "Refunded", returned: 340 })?.at(-1)).toEqual(["", 5]);
 });
 
 test("an order that nobody has paid has no receipt", () => {

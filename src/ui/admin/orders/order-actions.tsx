@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
-import { isRefundable, ownersChoice } from "#core/orders/order-status.ts";
+import { ownersChoice } from "#core/orders/order-status.ts";
 import styles from "#ui/admin/lists/accordion.module.css";
-import { RefundDialog } from "#ui/admin/orders/refund-dialog.tsx";
+import { AskedDialog, type AskedRefund, RefundButtons } from "#ui/admin/orders/refund-buttons.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useSetOrderStatus } from "#ui/shared/queries/orders.ts";
@@ -12,10 +12,9 @@ import { useSetting } from "#ui/shared/setting.ts";
 export const OrderActions = ({ order }: { readonly order: Order }) => {
   const ref = useRef<HTMLFieldSetElement>(null);
   const setStatus = useSetOrderStatus();
-  const [isRefunding, setRefunding] = useState(false);
+  const [asked, setAsked] = useState<AskedRefund | null>(null);
   const { isShared } = useSetting();
   const choices = ownersChoice(order.status, isShared);
-  const canRefund = isShared && order.captureId !== undefined && isRefundable(order.status);
 
   return (
     <>
@@ -37,20 +36,16 @@ export const OrderActions = ({ order }: { readonly order: Order }) => {
             Mark as {status}
           </SavingButton>
         ))}
-        {canRefund && (
-          <SavingButton
-            variant="outline"
-            onClick={() => {
-              ref.current?.focus();
-              setRefunding(true);
-            }}
-          >
-            Refund…
-          </SavingButton>
-        )}
+        <RefundButtons
+          order={order}
+          onAsk={(what) => {
+            ref.current?.focus();
+            setAsked(what);
+          }}
+        />
         <NotReached sent={setStatus} />
       </fieldset>
-      {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} />}
+      <AskedDialog order={order} asked={asked} onClose={() => setAsked(null)} />
     </>
   );
 };

@@ -14,6 +14,11 @@ interface RefundDialogProps {
   readonly onClose: () => void;
 }
 
+const whatGoesBack = (order: Order): string => {
+  if (paidFor(order) === 0) return "All of its money was paid back before";
+  return order.returned ? "What is left of the order is paid back" : "The whole order is paid back";
+};
+
 export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
   const { sendsMail } = useSetting();
   const refund = useRefundOrder();
@@ -24,12 +29,15 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
     forget();
     onClose();
   };
-  const total = formatGbp(paidFor(order));
+  const left = paidFor(order);
+  const total = formatGbp(left);
+  const whom = order.customerName || order.customerEmail || "the customer";
+  const what = whatGoesBack(order);
 
   return (
     <ConfirmDialog
-      title={`Refund ${total} to ${order.customerName || order.customerEmail || "the customer"}?`}
-      confirm={`Refund ${total}`}
+      title={left > 0 ? `Refund ${total} to ${whom}?` : "Mark this order as Refunded?"}
+      confirm={left > 0 ? `Refund ${total}` : "Mark as Refunded"}
       sent={refund}
       isHeld
       onConfirm={() => refund.mutate({ order, isPuttingBack }, { onSuccess: end })}
@@ -37,8 +45,8 @@ export const RefundDialog = ({ order, onClose }: RefundDialogProps) => {
     >
       <p ref={closeBehind}>
         {sendsMail && isEmail(order.customerEmail)
-          ? "The whole order is paid back, and the customer is told by email."
-          : "The whole order is paid back. No email tells the customer of it."}
+          ? `${what}, and the customer is told by email.`
+          : `${what}. No email tells the customer of it.`}
       </p>
       <label>
         <input

@@ -3,6 +3,7 @@ import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { deliveryNameOf } from "#ui/shared/delivery-names.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import styles from "#ui/shared/orders/order-items.module.css";
+import { RefundLines } from "#ui/shared/orders/refund-lines.tsx";
 import { Table } from "#ui/shared/parts/table.tsx";
 import totalStyles from "#ui/shared/parts/total.module.css";
 import { useFarm } from "#ui/shared/queries/farm.ts";
@@ -33,6 +34,7 @@ export const OrderItems = ({ order }: { readonly order: Order }) => {
       <p className={totalStyles.total}>
         <span>Total</span> <output>{formatGbp(order.total)}</output>
       </p>
+      <RefundLines order={order} />
     </div>
   );
 };

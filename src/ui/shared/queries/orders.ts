@@ -47,7 +47,7 @@ export const REFUSALS: Record<StatusRefusal["kind"], Notice> = {
   },
 };
 
-const REFUND_REFUSALS: Record<RefundRefusal["kind"], Notice> = {
+export const REFUND_REFUSALS: Record<RefundRefusal["kind"], Notice> = {
   "order-gone": ORDER_GONE,
   "not-refundable": {
     title: "Not Refundable",
@@ -135,6 +135,14 @@ export interface RefundOfOrder {
   readonly isPuttingBack: boolean;
 }
 
+const undone = (order: Order): string => {
+  const left = paidFor(order);
+  if (left === 0) return "All of its money was paid back before.";
+  return order.paymentMethod === "practice"
+    ? `The practice payment of ${formatGbp(left)} is undone.`
+    : `PayPal has paid ${formatGbp(left)} back.`;
+};
+
 export const useRefundOrder = () =>
   useCommand({
     topic: TOPIC,
@@ -143,10 +151,7 @@ export const useRefundOrder = () =>
       app.shop.office.refundOrder({ id: order.id, isPuttingBack }),
     success: (_nothing, { order }) => ({
       title: "Refunded",
-      text:
-        order.paymentMethod === "practice"
-          ? `The practice payment of ${formatGbp(paidFor(order))} is undone.`
-          : `PayPal has paid ${formatGbp(paidFor(order))} back.`,
+      text: undone(order),
       tone: "good",
     }),
     refusals: REFUND_REFUSALS,

@@ -1,6 +1,7 @@
 import type { Order } from "#core/orders/order.ts";
 import { type Receipt, receiptOf } from "#core/orders/receipt.ts";
 import { formatGbp } from "#ui/shared/money.ts";
+import { refundTitle } from "#ui/shared/orders/refund-lines.tsx";
 import { PrintSheet } from "#ui/shared/parts/print-sheet.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import styles from "#ui/storefront/orders/receipt.module.css";
@@ -42,23 +43,25 @@ const Items = ({ receipt: { lines } }: OfReceipt) => (
   </tbody>
 );
 
-const Sums = ({ receipt: { total, paidWith, paid, paidBack } }: OfReceipt) => (
+const Sums = ({ receipt: { total, paidWith, paid, paidBack, refunds } }: OfReceipt) => (
   <tfoot>
     {[
-      { title: "Total", sum: total, isShown: true },
-      { title: paidWith, sum: paid, isShown: true },
-      { title: "Paid back", sum: paidBack, isShown: paidBack > 0 },
-    ].map(
-      ({ title, sum, isShown }) =>
-        isShown && (
-          <tr key={title}>
-            <th scope="row" colSpan={3}>
-              {title}
-            </th>
-            <td>{formatGbp(sum)}</td>
-          </tr>
-        ),
-    )}
+      { key: "total", title: "Total", sum: total },
+      { key: "paid", title: paidWith, sum: paid },
+      ...refunds.map(({ key, reason, amount }) => ({
+        key,
+        title: refundTitle(reason),
+        sum: amount,
+      })),
+      ...(paidBack > 0 ? [{ key: "left", title: "Paid after refunds", sum: paid - paidBack }] : []),
+    ].map(({ key, title, sum }) => (
+      <tr key={key}>
+        <th scope="row" colSpan={3}>
+          {title}
+        </th>
+        <td>{formatGbp(sum)}</td>
+      </tr>
+    ))}
   </tfoot>
 );
 

@@ -1,0 +1,123 @@
+import { type FormEvent, useId, useState } from "react";
+import { isEmail } from "#core/customers/email.ts";
+import { type Order, shortId } from "#core/orders/order.ts";
+import { moneyOf } from "#core/orders/order-money.ts";
+import { MOST_REFUND_REASON_LETTERS } from "#core/payments/part-refund.ts";
+import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
+import { lettersIn } from "#core/profile/field-fault.ts";
+import { readPounds } from "#core/shared/money.ts";
+import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
+import { formatGbp } from "#ui/shared/money.ts";
+import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
+import { Field } from "#ui/shared/parts/field.tsx";
+import visuallyHiddenStyles from "#ui/shared/parts/visually-hidden.module.css";
+import { isAtAField, useRefundPart } from "#ui/shared/queries/refund-part.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+
+/** From here on screen readers announce the count. */
+const FEW_LETTERS = 20;
+
+const LINE = "\n";
+
+const newWish = (): string => [...crypto.getRandomValues(new Uint32Array(3))].join("-");
+
+const amountFault = (refusal: PartRefundRefusal | null): string | undefined => {
+  if (refusal?.kind === "bad-amount") return "Please enter an amount in pounds, such as 1.20.";
+  return refusal?.kind === "more-than-left"
+    ? `No more than ${formatGbp(refusal.left)} is left.`
+    : undefined;
+};
+
+const reasonFault = (refusal: PartRefundRefusal | null): string | undefined => {
+  if (refusal?.kind === "missing-reason") return "Please say what it is for.";
+  return refusal?.kind === "reason-too-long"
+    ? `Please use ${MOST_REFUND_REASON_LETTERS} letters at most.`
+    : undefined;
+};
+
+const focusFault = (form: HTMLFormElement, refusal: PartRefundRefusal): void => {
+  const name = amountFault(refusal) ? "amount" : "reason";
+  form.querySelector<HTMLElement>(`[name=${name}]`)?.focus();
+};
+
+interface RefundPartDialogProps {
+  readonly order: Order;
+  readonly onClose: () => void;
+}
+
+export const RefundPartDialog = ({ order, onClose }: RefundPartDialogProps) => {
+  const id = useId();
+  const { sendsMail } = useSetting();
+  const refund = useRefundPart();
+  const [wish] = useState(newWish);
+  const [amount, setAmount] = useState("");
+  const [reason, setReason] = useState("");
+  const [refusal, setRefusal] = useState<PartRefundRefusal | null>(null);
+  const typed = amount || reason ? [amount, reason].join(LINE) : null;
+  const forget = useKeptText(`refund a part of ${order.id}`, typed, (text) => {
+    const [kept = "", why = ""] = text.split(LINE);
+    setAmount(kept);
+    setReason(why);
+  });
+  const end = (): void => {
+    forget();
+    onClose();
+  };
+  const left = MOST_REFUND_REASON_LETTERS - lettersIn(reason);
+  const send = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    refund.mutate(
+      { order, wish, amount: readPounds(amount) ?? 0, reason },
+      {
+        onSuccess: (answer) => {
+          if (answer.ok || !isAtAField(answer.refusal)) return end();
+          setRefusal(answer.refusal);
+          focusFault(form, answer.refusal);
+        },
+      },
+    );
+  };
+  return (
+    <ConfirmDialog
+      title={`Refund a part of order ${shortId(order)}`}
+      confirm="Refund This Part"
+      sent={refund}
+      isHeld
+      form={id}
+      onClose={end}
+    >
+      <form id={id} noValidate onSubmit={send}>
+        <Field
+          label="Amount in pounds"
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
+          hint={`Up to ${formatGbp(moneyOf(order))}. The order stays as it is.`}
+          error={amountFault(refusal)}
+        />
+        <Field
+          label="What it is for"
+          name="reason"
+          autoComplete="off"
+          maxLength={MOST_REFUND_REASON_LETTERS}
+          value={reason}
+          onChange={({ target }) => setReason(target.value)}
+          hint={`The customer reads it: broken eggs. ${left} letters left`}
+          error={reasonFault(refusal)}
+        />
+        <span role="status" className={visuallyHiddenStyles.visuallyHidden}>
+          {left <= FEW_LETTERS && `${left} letters left`}
+        </span>
+      </form>
+      <p>
+        {sendsMail && isEmail(order.customerEmail)
+          ? "The customer is told by email."
+          : "No email tells the customer of it."}
+      </p>
+      <p role="status">{refund.isPending && "The refund is under way…"}</p>
+    </ConfirmDialog>
+  );
+};
