@@ -1,4 +1,5 @@
 import { inUnitOfWork } from "#core/command.ts";
+import { turnDay } from "#core/egg-book/turn-day.ts";
 import { deliverMessages } from "#core/messages/deliver-messages.ts";
 import { writeOrderLinks } from "#core/orders/order-links.ts";
 import { receiveWebhook } from "#core/payments/receive-webhook.ts";
@@ -21,6 +22,7 @@ export const createBackgroundJobs = (
     receiveWebhook: receiveWebhook(deps),
     retryRefunds: retryRefunds(deps),
     tellWaitlist: tellWaitlist(deps),
+    turnDay: deps.command(turnDay(ports.shared)),
     dropPictures: deps.command(dropPictures),
     writeOrderLinks: writeOrderLinks(deps),
     deliverMessages: deliverMessages(deps),

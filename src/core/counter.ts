@@ -1,9 +1,12 @@
 import { inUnitOfWork } from "#core/command.ts";
+import { stockNow } from "#core/egg-book/stock-now.ts";
+import { getInventory } from "#core/inventory/get-inventory.ts";
 import { contactFarm } from "#core/messages/contact-farm.ts";
 import { findOrder, findOrders } from "#core/orders/find-orders.ts";
 import { requestOrderLink, useOrderLink } from "#core/orders/order-links.ts";
 import { getDays } from "#core/payments/get-days.ts";
 import { getPaymentStates } from "#core/payments/get-payment-states.ts";
+import { heldEggs } from "#core/payments/held-eggs.ts";
 import { openPayment } from "#core/payments/open-payment.ts";
 import { cancelPayment } from "#core/payments/release-payment.ts";
 import { takePayment } from "#core/payments/take-payment.ts";
@@ -24,6 +27,11 @@ export const createCounter = (ports: ShopPorts) => {
 
   return {
     ...createShopWindow(ports),
+    getInventory: getInventory({
+      ...deps,
+      inventory: { load: () => stockNow(deps)(ports.clock.now()) },
+      held: heldEggs(deps),
+    }),
     getDays: getDays(deps),
     openPayment: openPayment({ ...deps, command }),
     takePayment: takePayment({ ...deps, command }),

@@ -2,22 +2,19 @@ import { byItsOwner } from "#core/backup/by-its-owner.ts";
 import { getBackup } from "#core/backup/get-backup.ts";
 import { getRestorePreview } from "#core/backup/get-restore-preview.ts";
 import { restoreBackup } from "#core/backup/restore-backup.ts";
+import { createBookOffice } from "#core/book-office.ts";
 import { addOrder } from "#core/by-hand/add-order.ts";
 import { cancelByHand } from "#core/by-hand/cancel-by-hand.ts";
 import { editOrder } from "#core/by-hand/edit-order.ts";
 import { markPaid } from "#core/by-hand/mark-paid.ts";
 import { byWhom } from "#core/by-whom.ts";
 import { addHens } from "#core/care/add-hens.ts";
-import { addMedicine } from "#core/care/add-medicine.ts";
-import { correctMedicine } from "#core/care/correct-medicine.ts";
 import { deleteHens } from "#core/care/delete-hens.ts";
 import { getCareOverview } from "#core/care/get-care-overview.ts";
 import { getCountSheet } from "#core/care/get-count-sheet.ts";
 import { getFlockCare } from "#core/care/get-flock-care.ts";
-import { logCount } from "#core/care/log-count.ts";
 import { nameFlock } from "#core/care/name-flock.ts";
 import { putBackHens } from "#core/care/put-back-hens.ts";
-import { strikeMedicine } from "#core/care/strike-medicine.ts";
 import { updateHens } from "#core/care/update-hens.ts";
 import { inUnitOfWork } from "#core/command.ts";
 import { addCustomer } from "#core/customers/add-customer.ts";
@@ -30,14 +27,13 @@ import { getFlockOverview } from "#core/dashboard/get-flock-overview.ts";
 import { getOrderOverview } from "#core/dashboard/get-order-overview.ts";
 import { getRecordsSince } from "#core/dashboard/get-records-since.ts";
 import { hasRecordsUpTo } from "#core/dashboard/has-records-up-to.ts";
+import { keepingOrders } from "#core/egg-book/keeping-orders.ts";
 import { computeFlockPnL } from "#core/flocks/compute-flock-pnl.ts";
-import { deleteCost, deleteEggs, putBackCost, putBackEggs } from "#core/flocks/delete-entry.ts";
+import { deleteCost, putBackCost } from "#core/flocks/delete-entry.ts";
 import { getFlock } from "#core/flocks/get-flock.ts";
 import { logCost } from "#core/flocks/log-cost.ts";
-import { logEggs } from "#core/flocks/log-eggs.ts";
-import { updateCost, updateEggs } from "#core/flocks/update-entry.ts";
+import { updateCost } from "#core/flocks/update-entry.ts";
 import { getStockSheet } from "#core/inventory/get-stock-sheet.ts";
-import { saveInventory } from "#core/inventory/save-inventory.ts";
 import { getUnreadCount } from "#core/messages/get-unread-count.ts";
 import { listMessages } from "#core/messages/list-messages.ts";
 import { markMessage } from "#core/messages/mark-message.ts";
@@ -95,15 +91,15 @@ export const createOffice = (ports: ShopPorts) => {
     getRecordsSince: getRecordsSince(deps),
     hasRecordsUpTo: hasRecordsUpTo(deps),
     getStockSheet: getStockSheet({ ...deps, held: heldEggs(deps) }),
-    saveInventory: command(saveInventory(ports.shared)),
+    ...createBookOffice(ports, command),
     getPriceSheet: getPriceSheet(deps),
     savePrices: command(savePrices),
     listOrders: listOrders(deps),
     getPackingList: getPackingList(deps),
     getPackDay: getPackDay(deps),
-    setOrderStatus: commandOf(setOrderStatus),
-    setOrderStatuses: commandOf(setOrderStatuses),
-    handOver: commandOf(setHandedOver),
+    setOrderStatus: commandOf(keepingOrders(setOrderStatus)),
+    setOrderStatuses: commandOf(keepingOrders(setOrderStatuses)),
+    handOver: commandOf(keepingOrders(setHandedOver)),
     markNotCollected: commandOf(markNotCollected),
     refundOrder: refundOrder({ ...deps, command }),
     refundPart: refundPart({ ...deps, command }),
@@ -125,13 +121,9 @@ export const createOffice = (ports: ShopPorts) => {
     getFlock: getFlock(deps),
     computeFlockPnL: computeFlockPnL(deps),
     logCost: command(logCost),
-    logEggs: command(logEggs),
     deleteCost: command(deleteCost),
-    deleteEggs: command(deleteEggs),
     putBackCost: command(putBackCost),
-    putBackEggs: command(putBackEggs),
     updateCost: command(updateCost),
-    updateEggs: command(updateEggs),
     getFlockCare: getFlockCare(deps),
     getCareOverview: getCareOverview(deps),
     nameFlock: command(nameFlock),
@@ -139,11 +131,7 @@ export const createOffice = (ports: ShopPorts) => {
     updateHens: command(updateHens),
     deleteHens: command(deleteHens),
     putBackHens: command(putBackHens),
-    addMedicine: command(addMedicine),
-    correctMedicine: command(correctMedicine),
-    strikeMedicine: command(strikeMedicine),
     getCountSheet: getCountSheet(deps),
-    logCount: command(logCount),
     createPost: createPost(ports, command),
     updatePost: updatePost(ports, command),
     deletePost: command(deletePost),
@@ -170,7 +158,7 @@ export const createOffice = (ports: ShopPorts) => {
     moveOrder: command(moveOrder(ports.shared)),
     addOrder: command(addOrder(ports.shared)),
     markPaid: command(markPaid),
-    cancelByHand: command(cancelByHand),
+    cancelByHand: command(cancelByHand(ports.shared)),
     editOrder: command(editOrder(ports.shared)),
     getBackup: getBackup(archiving),
     getRestorePreview: getRestorePreview(archiving),

@@ -16,6 +16,9 @@ export const SHOP_TOPICS = [
   "profile",
   "week",
   "runOrder",
+  "bookSettings",
+  "lots",
+  "moves",
   "session",
 ] as const;
 

@@ -22,6 +22,8 @@ export interface OrderRepository {
   replace(order: Order): Promise<void>;
   pending(): Promise<readonly Order[]>;
   toHandOver(): Promise<readonly Order[]>;
+  /** Those that are pending or need attention. */
+  toPack(): Promise<readonly Order[]>;
   /** Those that have chosen this day or a later one for any of their packs. */
   forDaysFrom(day: Day): Promise<readonly Order[]>;
   /** Orders by hand whose money hasn't come. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
@@ -22,7 +23,9 @@ import {
   aCustomer,
   aDraft,
   aHenEntry,
+  aLot,
   aMessage,
+  aMove,
   anAgreement,
   anOwnPayment,
   aPartRefund,
@@ -54,6 +57,9 @@ const SHOP_WORK: Readonly<Record<Exclude<ShopTopic, "session">, Work<ShopRecords
   posts: ({ posts }) => posts.add(aPost()),
   splash: ({ splash }) => splash.save({ ...DEFAULT_SPLASH, version: 2 }),
   profile: ({ profile }) => profile.save({ farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop" } }),
+  bookSettings: ({ bookSettings }) => bookSettings.save({ ...CLOSED_BOOK, isOpen: true }),
+  lots: ({ lots }) => lots.save([aLot()]),
+  moves: ({ moves }) => moves.addAll([aMove()]),
   week: async ({ profile }) =>
     profile.save({ ...(await profile.load()), week: { ...DEFAULT_PROFILE.week, area: ["BN6"] } }),
   runOrder: ({ runOrder }) => runOrder.save(["RH10 6AB"]),

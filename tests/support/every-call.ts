@@ -1,4 +1,5 @@
 import { NO_NOTE } from "#core/care/count-note.ts";
+import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
@@ -12,8 +13,10 @@ import {
   aCustomer,
   aDraft,
   aHenEntry,
+  aLot,
   aMedicine,
   aMessage,
+  aMove,
   anAgreement,
   anEggCount,
   anOwnPayment,
@@ -64,6 +67,7 @@ const EVERY_CALL: EveryCall = {
     ofCapture: ({ orders }) => orders.ofCapture("A"),
     pending: ({ orders }) => orders.pending(),
     toHandOver: ({ orders }) => orders.toHandOver(),
+    toPack: ({ orders }) => orders.toPack(),
     forDaysFrom: ({ orders }) => orders.forDaysFrom("2026-06-20"),
     owed: ({ orders }) => orders.owed(),
     paidByHandSince: ({ orders }) => orders.paidByHandSince(NOON),
@@ -74,6 +78,35 @@ const EVERY_CALL: EveryCall = {
     page: ({ orders }) => orders.page({ ...ANY, status: "All" }),
     add: ({ orders }) => orders.add(anOrder({ id: "B" })),
     replace: ({ orders }) => orders.replace(anOrder({ status: "Completed" })),
+  },
+  bookSettings: {
+    load: ({ bookSettings }) => bookSettings.load(),
+    version: ({ bookSettings }) => bookSettings.version(),
+    save: ({ bookSettings }) => bookSettings.save({ ...CLOSED_BOOK, isOpen: true }),
+  },
+  lots: {
+    open: ({ lots }) => lots.open(),
+    withIds: ({ lots }) => lots.withIds(["A"]),
+    laidBy: ({ lots }) => lots.laidBy("1", "2026-06-01", "2026-06-30"),
+    bookedSince: ({ lots }) => lots.bookedSince("2026-06-01T00:00:00.000Z"),
+    finishedBefore: ({ lots }) => lots.finishedBefore("2027-01-01", 10),
+    save: ({ lots }) => lots.save([aLot({ id: "B" })]),
+    replaceBySums: ({ lots }) =>
+      lots.replaceBySums(
+        ["A"],
+        [{ week: "2026-06-15", category: "large", kind: "count", eggs: 1 }],
+      ),
+    weekSums: ({ lots }) => lots.weekSums(),
+  },
+  moves: {
+    withIds: ({ moves }) => moves.withIds(["A"]),
+    undoing: ({ moves }) => moves.undoing(["A"]),
+    ofOrders: ({ moves }) => moves.ofOrders(["A"]),
+    ofLots: ({ moves }) => moves.ofLots(["A"]),
+    since: ({ moves }) => moves.since("2026-06-01T00:00:00.000Z"),
+    last: ({ moves }) => moves.last(10),
+    addAll: ({ moves }) => moves.addAll([aMove({ id: "B" })]),
+    removeOfLots: ({ moves }) => moves.removeOfLots(["A"]),
   },
   agreements: {
     find: ({ agreements }) => agreements.find("A"),

@@ -267,6 +267,21 @@ export const INPUTS_THAT_FIT: Inputs = {
         },
       ],
     ],
+    getEggBook: [[]],
+    getEggBalance: [[{ first: "2026-11-16", last: "2026-11-22" }]],
+    getLot: [["A"]],
+    openBook: [[{ shelf: { large: { eggs: 204, laid: "2026-11-16" } } }], [{ shelf: {} }]],
+    closeBook: [[]],
+    countShelf: [
+      [[{ category: "large", eggs: 200, version: "180" }]],
+      [[{ category: "small", eggs: 0, laid: "2026-11-16", version: "150" }]],
+    ],
+    takeEggs: [
+      [{ id: "A", category: "large", eggs: 6, kind: "given", note: "To the fair" }],
+      [{ id: "A", category: "large", eggs: 6, kind: "old", lot: "B" }],
+    ],
+    undoMove: [["A"]],
+    saveBookSettings: [[{ version: "1", bestBeforeDays: 28, handOverDays: 21 }]],
     getProfile: [[]],
     saveProfile: [
       [{ section: "farm", version: "1", value: TYPED_FARM }],

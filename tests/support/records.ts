@@ -2,6 +2,8 @@ import type { HenEntry } from "#core/care/hens.ts";
 import type { Medicine } from "#core/care/medicine.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
 import type { Customer } from "#core/customers/customer.ts";
+import type { EggMove } from "#core/egg-book/egg-move.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
 import type { CostEntry, EggEntry } from "#core/flocks/flock.ts";
 import type { Message } from "#core/messages/message.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
@@ -170,5 +172,26 @@ export const aDraft = (change: Partial<Draft> = {}): Draft => ({
   content: "<p>They</p>",
   tags: "Flock Update",
   savedAt: NOON,
+  ...change,
+});
+
+export const aLot = (change: Partial<Lot> = {}): Lot => ({
+  id: "A",
+  at: NOON,
+  from: "count",
+  flock: "1",
+  laid: "2026-06-20",
+  category: "large",
+  eggs: 60,
+  left: 60,
+  ...change,
+});
+
+export const aMove = (change: Partial<EggMove> = {}): EggMove => ({
+  id: "A",
+  at: NOON,
+  lot: "A",
+  eggs: 6,
+  kind: "packed",
   ...change,
 });

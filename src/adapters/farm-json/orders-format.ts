@@ -3,7 +3,7 @@ import type { DocumentFormat } from "#adapters/farm-json/document-format.ts";
 import { readOnce } from "#adapters/farm-json/read-once.ts";
 import { isReckonable } from "#adapters/farm-json/reckonable.ts";
 import { readEach } from "#adapters/farm-json/record-list.ts";
-import type { StoredMap } from "#adapters/farm-json/records.ts";
+import { asMap, type StoredMap } from "#adapters/farm-json/records.ts";
 import { fieldsOf, numberIn, penceIn, textIn, wholeIn } from "#adapters/farm-json/stored-fields.ts";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
@@ -113,6 +113,15 @@ const readPaid = (stored: unknown): Partial<Order> => {
   return how ? { paid: { how, ...(at && { at }) } } : {};
 };
 
+const readBestBefore = (stored: unknown): Partial<Order> => {
+  const dates = asMap(stored) ?? {};
+  const readable = CATEGORY_IDS.flatMap((id) => {
+    const day = dates[id];
+    return typeof day === "string" && isDay(day) ? [[id, day]] : [];
+  });
+  return readable.length > 0 ? { bestBefore: Object.fromEntries(readable) } : {};
+};
+
 /** Optional fields; an unreadable sum or address counts as none. */
 const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   note: (note) => ({ note: textIn(note) }),
@@ -130,6 +139,7 @@ const MORE: Readonly<Record<string, (stored: unknown) => Partial<Order>>> = {
   paid: readPaid,
   handedOver: readHandedOver,
   unwritten: (unwritten) => (unwritten === true ? { unwritten } : {}),
+  bestBefore: readBestBefore,
   log: (log) => ({ log: v.parse(StoredLog, log) }),
 };
 

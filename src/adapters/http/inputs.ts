@@ -3,6 +3,7 @@ import { Email, Figure, Html, Id, list, text, Whole, Words } from "#adapters/htt
 import { HEN_MOVES } from "#core/care/hens.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import { CATEGORY_IDS, PACK_SIZES } from "#core/catalogue/catalogue.ts";
+import { OTHER_WAYS } from "#core/egg-book/take-eggs.ts";
 import { FLOCK_IDS, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { PERIODS } from "#core/flocks/period.ts";
 import { BOXES } from "#core/messages/boxes.ts";
@@ -86,16 +87,19 @@ export const OrderQuery = v.object({
 export const OptionalBox = v.optional(v.picklist(BOXES));
 export const MessageMark = v.object({ id: Id, mark: v.picklist(MARKS) });
 const Seen = v.exactOptional(Whole);
+const OptionalLayDay = v.optional(ADay);
 export const StatusChange = v.object({
   id: Id,
   status: v.picklist(OWNER_STATUSES),
   seen: Seen,
+  laid: OptionalLayDay,
 });
 export const HandingOver = v.object({
   id: Id,
   method: v.picklist(DELIVERY_METHODS),
   isDone: v.boolean(),
   seen: Seen,
+  laid: OptionalLayDay,
 });
 export const NamedOrder = v.object({ id: Id });
 export const StatusChanges = list(StatusChange, 500);
@@ -371,3 +375,31 @@ export const Cancellation = v.object({ orderId: Id, token: v.exactOptional(Id) }
 
 export const Backup = AnyJson;
 export const RecordPaths = list(list(v.union([text(200), Whole]), 10), 1_000_000);
+
+const ShelfEntry = v.object({ eggs: Whole, laid: text(10) });
+export const OpenedShelf = v.object({
+  shelf: v.object(v.entriesFromList(CATEGORY_IDS, v.exactOptional(ShelfEntry))),
+});
+export const CountedShelf = list(
+  v.object({
+    category: Category,
+    eggs: Whole,
+    laid: v.optional(text(10)),
+    version: Words,
+  }),
+  CATEGORY_IDS.length,
+);
+export const EggsToTake = v.object({
+  id: Id,
+  category: Category,
+  eggs: Whole,
+  kind: v.picklist(OTHER_WAYS),
+  lot: v.optional(Id),
+  note: v.optional(Typed),
+});
+export const BookSettingsEdit = v.object({
+  version: Words,
+  bestBeforeDays: Whole,
+  handOverDays: Whole,
+});
+export const SpanOfDays = v.object({ first: ADay, last: ADay });

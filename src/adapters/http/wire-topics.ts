@@ -19,6 +19,9 @@ export const WIRE_TOPICS: Readonly<Record<ShopNews, string>> = {
   profile: "farm",
   week: "week",
   runOrder: "runOrder",
+  bookSettings: "book",
+  lots: "lots",
+  moves: "moves",
   session: "session",
   days: "days",
 };

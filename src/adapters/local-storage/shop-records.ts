@@ -1,5 +1,6 @@
 import { runOrderFormat } from "#adapters/farm-json/run-order-format.ts";
 import { createAgreements } from "#adapters/local-storage/agreement-records.ts";
+import { createBook } from "#adapters/local-storage/book-records.ts";
 import { createCare } from "#adapters/local-storage/care-records.ts";
 import { createCustomers } from "#adapters/local-storage/customer-records.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
@@ -18,6 +19,7 @@ export const createShopRecords = (documents: Documents, area: StorageArea): Shop
   ...createWindowRecords(documents, area),
   agreements: createAgreements(documents, area),
   care: createCare(documents, area),
+  ...createBook(documents, area),
   customers: createCustomers(documents, area),
   erasures: createErasures(documents, area),
   flocks: createFlocks(documents, area),

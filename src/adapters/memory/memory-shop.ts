@@ -1,4 +1,5 @@
 import { type SavedWords, savedOf, wordsOf } from "#adapters/farm-json/profile-format.ts";
+import { type BookState, memoryBook } from "#adapters/memory/memory-book.ts";
 import { type CareSlot, memoryCare } from "#adapters/memory/memory-care.ts";
 import { memoryCustomers } from "#adapters/memory/memory-customers.ts";
 import { type ErasureState, memoryErasures } from "#adapters/memory/memory-erasures.ts";
@@ -25,6 +26,7 @@ import {
   isPaidBy,
   isPending,
   isToHandOver,
+  isToPack,
   mayTakePlacesFrom,
   newestFirst,
   type Order,
@@ -49,7 +51,7 @@ import type { OrderRepository } from "#ports/order-repository.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-export interface ShopState extends MailState, ErasureState, PictureState {
+export interface ShopState extends BookState, MailState, ErasureState, PictureState {
   readonly inventory: Inventory;
   readonly prices: Prices;
   readonly agreements: readonly Agreement[];
@@ -77,6 +79,7 @@ const memoryOrders = (slot: Slot<readonly Order[]>): OrderRepository => {
     ofCapture: async (captureId) => (await where(isPaidBy(captureId)))[0] ?? null,
     pending: () => newestWhere(isPending),
     toHandOver: () => newestWhere(isToHandOver),
+    toPack: () => newestWhere(isToPack),
     forDaysFrom: (day) => newestWhere(isForDayFrom(day)),
     owed: () => newestWhere(isOwed),
     paidByHandSince: (instant) => newestWhere(isPaidByHandSince(instant)),
@@ -137,6 +140,7 @@ export const memoryShop = (slotOf: SlotOf<ShopState>): ShopRecords => {
       openedBefore: (instant) =>
         agreements.where(({ openedAt }) => (instantOf(openedAt) ?? 0) < (instantOf(instant) ?? 0)),
     },
+    ...memoryBook(slotOf),
     ...memoryMail(slotOf),
     customers: memoryCustomers(slotOf("customers")),
     erasures: memoryErasures(slotOf),

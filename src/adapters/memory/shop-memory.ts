@@ -1,6 +1,7 @@
 import { memoryArchive } from "#adapters/memory/memory-archive.ts";
 import { memoryShop, type ShopState } from "#adapters/memory/memory-shop.ts";
 import { sharedMemory } from "#adapters/memory/shared-memory.ts";
+import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import { SAMPLE_POSTS } from "#core/posts/sample-posts.ts";
 import { DEFAULT_PRICES } from "#core/pricing/prices.ts";
@@ -30,6 +31,9 @@ const OPENING: ShopState = {
   profile: {},
   week: { own: null },
   runOrder: [],
+  bookSettings: CLOSED_BOOK,
+  lots: { lots: [], weeks: [] },
+  moves: [],
   session: false,
 };
 

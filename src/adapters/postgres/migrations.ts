@@ -30,6 +30,7 @@ import { PAID_BY_HAND } from "#adapters/postgres/migrations/0030-paid-by-hand.ts
 import { FLOCK_CARE } from "#adapters/postgres/migrations/0031-flock-care.ts";
 import { ORDER_TOKENS } from "#adapters/postgres/migrations/0032-order-tokens.ts";
 import { PART_REFUNDS } from "#adapters/postgres/migrations/0033-part-refunds.ts";
+import { EGG_BOOK } from "#adapters/postgres/migrations/0034-egg-book.ts";
 
 export type Migration = readonly [string, readonly string[]];
 
@@ -69,4 +70,5 @@ export const MIGRATIONS: readonly Migration[] = [
   ["0031-flock-care", FLOCK_CARE],
   ["0032-order-tokens", ORDER_TOKENS],
   ["0033-part-refunds", PART_REFUNDS],
+  ["0034-egg-book", EGG_BOOK],
 ];

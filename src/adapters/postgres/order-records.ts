@@ -5,7 +5,7 @@ import { dayFor, orderPlaces } from "#adapters/postgres/order-days.ts";
 import { orderPage } from "#adapters/postgres/order-page.ts";
 import { ORDER_COLUMNS, orderOf, orderRow } from "#adapters/postgres/order-row.ts";
 import { emailKey, instantIn } from "#adapters/postgres/values.ts";
-import { isOrderOf, STATUSES_TO_HAND_OVER } from "#core/orders/order.ts";
+import { isOrderOf, STATUSES_TO_HAND_OVER, STATUSES_TO_PACK } from "#core/orders/order.ts";
 import { isOwed } from "#core/orders/order-money.ts";
 import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
@@ -71,6 +71,8 @@ export const orderRecords = ({ db, write }: Access): OrderRepository => ({
     (await newestFirst(db).where("status", "=", "Pending").execute()).map(orderOf),
   toHandOver: async () =>
     (await newestFirst(db).where("status", "in", STATUSES_TO_HAND_OVER).execute()).map(orderOf),
+  toPack: async () =>
+    (await newestFirst(db).where("status", "in", STATUSES_TO_PACK).execute()).map(orderOf),
   forDaysFrom: async (day) => {
     const rows = await newestFirst(db)
       .where((is) => is.or(DELIVERY_METHODS.map((method) => is(dayFor(method), ">=", day))))

@@ -13,7 +13,7 @@ import { profileVersions } from "#adapters/versions/version-of.ts";
 import type { SavedProfile } from "#core/profile/farm-profile.ts";
 import type { ProfileRepository } from "#ports/profile-repository.ts";
 
-type SettingName = "profile" | "week" | "runOrder";
+type SettingName = "profile" | "week" | "runOrder" | "bookSettings";
 
 /** The document as it is stored, with what this version doesn't know. */
 export const storedSetting = async (

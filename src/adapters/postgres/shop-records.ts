@@ -1,10 +1,13 @@
 import type { Access } from "#adapters/postgres/access.ts";
 import { agreementRecords } from "#adapters/postgres/agreement-records.ts";
+import { bookRecords } from "#adapters/postgres/book-records.ts";
 import { careRecords } from "#adapters/postgres/care-records.ts";
 import { customerRecords } from "#adapters/postgres/customer-records.ts";
 import { erasureRecords } from "#adapters/postgres/erasure-records.ts";
 import { flockRecords } from "#adapters/postgres/flock-records.ts";
+import { lotRecords } from "#adapters/postgres/lot-records.ts";
 import { messageRecords } from "#adapters/postgres/message-records.ts";
+import { moveRecords } from "#adapters/postgres/move-records.ts";
 import { orderRecords } from "#adapters/postgres/order-records.ts";
 import { partRefundRecords } from "#adapters/postgres/part-refund-records.ts";
 import { pictureRecords } from "#adapters/postgres/picture-records.ts";
@@ -31,6 +34,9 @@ export const shopRecords = (access: Access): ShopRecords => ({
   erasures: erasureRecords(access),
   flocks: flockRecords(access),
   care: careRecords(access),
+  bookSettings: bookRecords(access),
+  lots: lotRecords(access),
+  moves: moveRecords(access),
   posts: postRecords(access),
   pictures: pictureRecords(access),
   splash: splashRecords(access),

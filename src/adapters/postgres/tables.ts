@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from "kysely";
 import type { DocumentName } from "#adapters/farm-json/farm-documents.ts";
 import type { CareTables } from "#adapters/postgres/care-tables.ts";
 import type { Extra, Instant, Json } from "#adapters/postgres/column-types.ts";
+import type { EggTables } from "#adapters/postgres/egg-tables.ts";
 import type { MailTables } from "#adapters/postgres/mail-tables.ts";
 import type { PictureTables } from "#adapters/postgres/picture-tables.ts";
 import type { CallerTables } from "#adapters/postgres/session-tables.ts";
@@ -97,7 +98,7 @@ interface TopicChangeTable {
 }
 
 /** Money is in pence. */
-export interface Tables extends CallerTables, CareTables, MailTables, PictureTables {
+export interface Tables extends CallerTables, CareTables, EggTables, MailTables, PictureTables {
   readonly migration: { readonly name: string };
   readonly lease: { readonly name: string; readonly holder: string; readonly until: Instant };
   readonly mutex: { readonly name: string; readonly taken: number };

@@ -1,5 +1,6 @@
 import { CATEGORY_IDS, type CategoryId, EGG_TYPES } from "#core/catalogue/catalogue.ts";
 import { packId } from "#core/catalogue/pack.ts";
+import type { BookSettings } from "#core/egg-book/book-settings.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Post } from "#core/posts/post.ts";
 import type { Prices } from "#core/pricing/prices.ts";
@@ -56,3 +57,7 @@ export const profileVersions = (saved: SavedProfile): Readonly<Record<ProfileSec
     ]),
   ) as Record<ProfileSection, Version>;
 };
+
+/** Of what the owner sets: the days that the book keeps of itself change by themselves. */
+export const bookVersion = ({ bestBeforeDays, handOverDays, isOpen }: BookSettings): Version =>
+  versionOf([bestBeforeDays, handOverDays, isOpen]);

@@ -70,6 +70,9 @@ export const runBackgroundJobs = (
     everyMs: TIMEOUTS.mailRound,
     jobs: (mayGoOn) => ({
       "mail-links": backgroundJobs.writeOrderLinks,
+      "turn-day": async () => {
+        await backgroundJobs.turnDay();
+      },
       mail: async () => {
         const sent = await backgroundJobs.deliverMessages(mayGoOn);
         if (sent > 0) log.info("mail-sent", { sent });

@@ -1,4 +1,5 @@
-import type { CommandContext } from "#core/command.ts";
+import { bookingOrder } from "#core/egg-book/booking-order.ts";
+import type { BookDeps } from "#core/egg-book/keep-book.ts";
 import { putEggsBack } from "#core/inventory/stock.ts";
 import { packsOf, shortOf } from "#core/orders/eggs-of-order.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -7,7 +8,7 @@ import { moneyOf } from "#core/orders/order-money.ts";
 import { isByHand } from "#core/orders/paid-by-hand.ts";
 import { mayMove } from "#core/planning/moved-order.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
-import type { ShopRecords } from "#ports/records.ts";
+import type { SharedShop } from "#ports/ports.ts";
 
 export interface CancelByHand {
   readonly id: string;
@@ -20,7 +21,7 @@ export type CancelByHandRefusal =
   /** It wasn't taken by hand, or is handed over. */
   | { readonly kind: "not-to-cancel" };
 
-type Deps = Pick<ShopRecords, "orders" | "inventory"> & CommandContext;
+type Deps = BookDeps;
 
 export const mayCancelByHand = (order: Order): boolean => isByHand(order) && mayMove(order);
 
@@ -41,14 +42,19 @@ const cancelled = (order: Order, isGivenBack: boolean, now: string): Order => {
 
 /** Its eggs and its place are on offer again. A second time changes nothing. */
 export const cancelByHand =
-  ({ orders, inventory, now }: Deps) =>
+  (shared: SharedShop | null) =>
+  (deps: Deps) =>
   async ({ id, isGivenBack }: CancelByHand): Promise<Result<Order, CancelByHandRefusal>> => {
+    const { orders, inventory, now } = deps;
     const order = await orders.find(id);
     if (!order) return refuse({ kind: "order-gone" });
     if (isByHand(order) && order.status === "Cancelled") return accept(order);
     if (!mayCancelByHand(order)) return refuse({ kind: "not-to-cancel" });
     const next = cancelled(order, isGivenBack, now);
-    await orders.replace(next);
-    await inventory.save(putEggsBack(await inventory.load(), packsOf(order), shortOf(order)));
+    const stock = putEggsBack(await inventory.load(), packsOf(order), shortOf(order));
+    await bookingOrder(shared, deps)({ order, isPuttingBack: true }, async () => {
+      await orders.replace(next);
+      await inventory.save(stock);
+    });
     return accept(next);
   };

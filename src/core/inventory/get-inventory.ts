@@ -2,7 +2,8 @@ import { type HeldEggs, type Inventory, lessHeld } from "#core/inventory/invento
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
-interface Deps extends Pick<ShopRecords, "inventory">, Pick<ShopPorts, "clock"> {
+interface Deps extends Pick<ShopPorts, "clock"> {
+  readonly inventory: Pick<ShopRecords["inventory"], "load">;
   readonly held: HeldEggs;
 }
 

@@ -4,7 +4,7 @@ import { type Outgoing, OWNER } from "#core/messages/message.ts";
 import type { FarmProfile } from "#core/profile/farm-profile.ts";
 import { lowStockLine } from "#core/profile/notices.ts";
 
-interface Change {
+export interface StockChange {
   readonly before: Inventory;
   readonly after: Inventory;
   /** An idempotency key: of what has changed it. */
@@ -12,7 +12,7 @@ interface Change {
 }
 
 /** The eggs of which there are fewer than the line now, and weren't before. */
-export const fallenBelow = ({ before, after }: Omit<Change, "key">, line: number) =>
+export const fallenBelow = ({ before, after }: Omit<StockChange, "key">, line: number) =>
   CATEGORY_IDS.filter((id) => before[id] >= line && line > after[id]);
 
 const letterOf = (name: string, left: number, line: number): Outgoing["letter"] => ({
@@ -25,7 +25,7 @@ const letterOf = (name: string, left: number, line: number): Outgoing["letter"] 
 
 /** For the owner, to be written in the unit of work of the change. What unpaid payments hold is not reckoned. */
 export const lowStockMessages = (
-  change: Change,
+  change: StockChange,
   { notices, eggs }: Pick<FarmProfile, "notices" | "eggs">,
 ): readonly Outgoing[] => {
   const line = lowStockLine(notices);

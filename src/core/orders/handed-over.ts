@@ -34,5 +34,5 @@ export const takenUpAgain = (order: Order): Order => {
 const PACKING: readonly OrderLogKind[] = ["ready", "reopened"];
 
 /** What an order was before it was completed. */
-export const wasPacked = ({ log = [] }: Order): boolean =>
+export const wasPacked = ({ log = [] }: Pick<Order, "log">): boolean =>
   log.findLast(({ kind }) => PACKING.includes(kind))?.kind === "ready";

@@ -1,18 +1,40 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
 import type { CommandContext } from "#core/command.ts";
 import { writeMessages } from "#core/messages/write-messages.ts";
 import type { Order } from "#core/orders/order.ts";
 import { logged, type OrderLogEntry } from "#core/orders/order-log.ts";
 import { readyMessages } from "#core/orders/outgoing-messages.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
+import type { Day } from "#core/shared/day.ts";
+import { accept, type Result } from "#core/shared/result.ts";
 import type { SharedShop } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
 export type MarkingDeps = Pick<ShopRecords, "orders" | "messages" | "profile"> & CommandContext;
 
+/** The book has fewer eggs than an order needs. */
+export interface EggsShortInBook {
+  readonly kind: "eggs-short";
+  readonly category: CategoryId;
+  readonly short: number;
+}
+
+/**
+ * What the egg book makes of an order that is marked: the order as it is to be kept. `laid` is when eggs were laid that
+ * are packed although the book doesn't have them.
+ */
+export type Packing = (
+  before: Order,
+  after: Order,
+  laid: Day | undefined,
+) => Promise<Result<Order, EggsShortInBook>>;
+
 export interface Marker {
   readonly shared: SharedShop | null;
   /** The name of a helper, for the log. */
   readonly by?: string;
+  /** Absent where no egg book is open. */
+  readonly packing?: Packing;
 }
 
 export type StatusRefusal =
@@ -22,18 +44,29 @@ export type StatusRefusal =
   /** It was ticked on a page that was behind: somebody has taken it back since. */
   | { readonly kind: "changed-since"; readonly status: string }
   /** Its money is on the way back: nothing of it is packed or handed over. */
-  | { readonly kind: "being-cancelled" };
+  | { readonly kind: "being-cancelled" }
+  | EggsShortInBook;
 
 export type Noted = Omit<OrderLogEntry, "at" | "by">;
 
+export interface Marking {
+  readonly before: Order;
+  readonly after: Order;
+  readonly noted: Noted;
+  readonly laid?: Day | undefined;
+}
+
 /** In a shop that several people visit it is noted, and the customer is written that the eggs are ready to collect. */
 export const markOrder =
-  ({ shared, by }: Marker, { orders, messages, profile, now }: MarkingDeps) =>
-  async (before: Order, after: Order, ...entries: readonly Noted[]): Promise<void> => {
-    const noted = entries.map((entry) => ({ ...entry, ...(by !== undefined && { by }) }));
-    const next = shared ? logged(after, now, ...noted) : after;
-    await orders.replace(next);
+  ({ shared, by, packing }: Marker, { orders, messages, profile, now }: MarkingDeps) =>
+  async ({ before, after, noted, laid }: Marking): Promise<Result<null, StatusRefusal>> => {
+    const entry = { ...noted, ...(by !== undefined && { by }) };
+    const next = shared ? logged(after, now, entry) : after;
+    const packed = packing ? await packing(before, next, laid) : accept(next);
+    if (!packed.ok) return packed;
+    await orders.replace(packed.value);
     const becomesReady = shared && before.status !== "Ready" && after.status === "Ready";
-    const outgoing = becomesReady ? readyMessages(next, await loadFarm({ profile })) : [];
+    const outgoing = becomesReady ? readyMessages(packed.value, await loadFarm({ profile })) : [];
     await writeMessages({ messages, profile }, outgoing, now);
+    return accept(null);
   };

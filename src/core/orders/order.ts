@@ -60,6 +60,8 @@ export interface Order {
   readonly handedOver?: HandedOver;
   /** No mail is sent of it, whatever address it has. */
   readonly unwritten?: boolean;
+  /** The day on its boxes, for each kind of eggs, once it is packed. */
+  readonly bestBefore?: Readonly<Partial<Record<CategoryId, Day>>>;
   readonly log?: readonly OrderLogEntry[];
 }
 
@@ -79,6 +81,7 @@ export const BOOK_FIELDS: readonly string[] = [
   "days",
   "paid",
   "handedOver",
+  "bestBefore",
   "log",
 ] satisfies readonly (keyof Order)[];
 
@@ -97,6 +100,14 @@ export const shortId = (order: Pick<Order, "id">): string => order.id.slice(0, S
 export const isPending = ({ status }: Pick<Order, "status">): boolean => status === "Pending";
 
 export const STATUSES_TO_HAND_OVER = ["Pending", "Ready"] as const satisfies readonly OrderStatus[];
+
+export const STATUSES_TO_PACK = [
+  "Pending",
+  "Needs attention",
+] as const satisfies readonly OrderStatus[];
+
+export const isToPack = ({ status }: Pick<Order, "status">): boolean =>
+  (STATUSES_TO_PACK as readonly string[]).includes(status);
 
 export const isToHandOver = ({ status }: Pick<Order, "status">): boolean =>
   (STATUSES_TO_HAND_OVER as readonly string[]).includes(status);

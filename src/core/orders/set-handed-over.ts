@@ -11,6 +11,7 @@ import type { Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import { ownersChoice } from "#core/orders/order-status.ts";
 import { isOvertaken, type Tick } from "#core/orders/overtaken.ts";
+import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
@@ -18,6 +19,8 @@ export interface HandingOver extends Tick {
   readonly id: string;
   /** The half that it is about, of an order that leaves in both ways. */
   readonly method: DeliveryMethod;
+  /** As of a status. */
+  readonly laid?: Day | undefined;
 }
 
 type Change = readonly [after: Order, noted: Noted];
@@ -67,6 +70,5 @@ export const setHandedOver =
     const refusal = refusalOf(order, change, marker.shared !== null);
     if (refusal) return refuse(refusal);
     const [after, noted] = changed(order, change, deps.now);
-    await markOrder(marker, deps)(order, after, noted);
-    return accept(null);
+    return markOrder(marker, deps)({ before: order, after, noted, laid: change.laid });
   };

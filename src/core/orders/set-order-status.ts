@@ -10,6 +10,7 @@ import type { Order } from "#core/orders/order.ts";
 import type { OrderLogKind } from "#core/orders/order-log.ts";
 import { type OwnerStatus, ownersChoice } from "#core/orders/order-status.ts";
 import { isOvertaken } from "#core/orders/overtaken.ts";
+import type { Day } from "#core/shared/day.ts";
 import { accept, type Result, refuse } from "#core/shared/result.ts";
 
 export interface StatusChange {
@@ -17,6 +18,8 @@ export interface StatusChange {
   readonly status: OwnerStatus;
   /** See `Tick`: of a box that was ticked on a page that may be behind. */
   readonly seen?: number | undefined;
+  /** When eggs were laid that are packed although the egg book doesn't have them. */
+  readonly laid?: Day | undefined;
 }
 
 const KINDS: Readonly<Record<OwnerStatus, OrderLogKind>> = {
@@ -57,6 +60,13 @@ export const setOrderStatus =
     if (isDoneAlready(order, change)) return accept(null);
     const refusal = refusalOf(order, change, marker.shared !== null);
     if (refusal) return refuse(refusal);
-    await markOrder(marker, deps)(order, withStatus(order, status), { kind: KINDS[status] });
-    return accept(null);
+    return markOrder(
+      marker,
+      deps,
+    )({
+      before: order,
+      after: withStatus(order, status),
+      noted: { kind: KINDS[status] },
+      laid: change.laid,
+    });
   };

@@ -21,7 +21,18 @@ export type BeginCaptureRefusal =
 
 type Answer = Result<Agreement, BeginCaptureRefusal>;
 
-type Deps = Pick<ShopRecords, "agreements" | "orders" | "prices" | "inventory" | "profile"> &
+type Deps = Pick<
+  ShopRecords,
+  | "agreements"
+  | "orders"
+  | "prices"
+  | "inventory"
+  | "profile"
+  | "bookSettings"
+  | "care"
+  | "lots"
+  | "moves"
+> &
   Pick<CommandContext, "now">;
 
 interface Looking extends Deps {

@@ -1,9 +1,11 @@
+import { eggTypeIn } from "#core/catalogue/catalogue.ts";
 import type { Farm } from "#core/farm.ts";
 import type { Agreement } from "#core/payments/agreement.ts";
+import { type EggsGone, eggsGone } from "#core/payments/eggs-on-days.ts";
 import { placesTaken } from "#core/payments/places-taken.ts";
 import { type DayCaps, dayNeeds, type Purchase } from "#core/payments/purchase.ts";
 import { DELIVERY_METHODS } from "#core/shared/delivery-method.ts";
-import { accept, type Result } from "#core/shared/result.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
 import { type DayGone, dayGone, daysFor } from "#core/week/choose-days.ts";
 import { offerOf, roomOn } from "#core/week/day-offers.ts";
 import { type Calendar, type Caps, type ChosenDays, hasCaps } from "#core/week/farm-week.ts";
@@ -16,6 +18,10 @@ interface Deps extends Pick<ShopRecords, "agreements" | "orders">, Pick<ShopPort
   readonly now: string;
 }
 
+interface DatingDeps
+  extends Deps,
+    Pick<ShopRecords, "bookSettings" | "care" | "inventory" | "lots" | "moves" | "profile"> {}
+
 const capsOn = (calendar: Calendar, days: ChosenDays): DayCaps =>
   Object.fromEntries(
     DELIVERY_METHODS.flatMap((method) => {
@@ -25,9 +31,19 @@ const capsOn = (calendar: Calendar, days: ChosenDays): DayCaps =>
     }),
   );
 
+const tooFewEggs = (
+  at: Parameters<typeof dayGone>[0],
+  { method, day, category, eggs }: EggsGone,
+  farm: Farm,
+): DayGone => ({
+  ...dayGone(at, method, day, null),
+  why: "eggs",
+  left: { name: eggTypeIn(farm.eggs, category).name, eggs },
+});
+
 /** The purchase with a day for each of its methods: those that are wanted, or else the earliest that are open. */
 export const withDays = async (
-  { farm, now, ...records }: Deps,
+  { farm, now, ...records }: DatingDeps,
   purchase: Purchase,
   wanted: ChosenDays | undefined,
   insteadOf: readonly string[],
@@ -36,8 +52,10 @@ export const withDays = async (
   const taken = await placesTaken(records)(farm, now, { insteadOf });
   const days = daysFor({ calendar, taken, now }, dayNeeds(purchase.lines), wanted);
   if (!days.ok) return days;
-  const caps = hasCaps(calendar) ? { caps: capsOn(calendar, days.value) } : {};
-  return accept({ ...purchase, days: days.value, ...caps });
+  const dated = { ...purchase, days: days.value };
+  const gone = await eggsGone({ ...records, now }, dated, { insteadOf });
+  if (gone) return refuse(tooFewEggs({ calendar, taken, now }, gone, farm));
+  return accept(hasCaps(calendar) ? { ...dated, caps: capsOn(calendar, days.value) } : dated);
 };
 
 const higher = (one: number | null, other: number | null): number | null =>

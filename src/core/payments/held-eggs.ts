@@ -40,19 +40,27 @@ export interface Asking {
   readonly ahead?: Agreement;
 }
 
-/** The eggs that payments under way hold, at an ISO 8601 instant. In one browser there are none but the visitor's. */
-export const heldEggs =
-  ({ agreements, shared }: Pick<ShopRecords, "agreements"> & Pick<ShopPorts, "shared">) =>
+type HoldingDeps = Pick<ShopRecords, "agreements"> & Pick<ShopPorts, "shared">;
+
+/** The payments under way that hold eggs, at an ISO 8601 instant. In one browser there are none but the visitor's. */
+export const heldPayments =
+  ({ agreements, shared }: HoldingDeps) =>
   async (
     stock: Inventory,
     now: string,
     { insteadOf = [], ahead }: Asking = {},
-  ): Promise<Inventory> => {
+  ): Promise<readonly Agreement[]> => {
     const underWay = shared ? await agreements.underWay() : [];
     const others = underWay.filter((agreement) => !isReplacedBy(insteadOf)(agreement));
     const held = holding(others, stock, now);
-    return eggsOf(ahead ? held.filter(isAheadOf(ahead)) : held);
+    return ahead ? held.filter(isAheadOf(ahead)) : held;
   };
+
+/** The eggs that payments under way hold, at an ISO 8601 instant. */
+export const heldEggs =
+  (deps: HoldingDeps) =>
+  async (stock: Inventory, now: string, asking: Asking = {}): Promise<Inventory> =>
+    eggsOf(await heldPayments(deps)(stock, now, asking));
 
 export const stockNotBeingSold = async ({
   inventory,

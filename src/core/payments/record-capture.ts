@@ -1,4 +1,5 @@
 import type { CommandContext } from "#core/command.ts";
+import { bookingOrder } from "#core/egg-book/booking-order.ts";
 import { lowStockMessages } from "#core/inventory/low-stock.ts";
 import { takeEggs } from "#core/inventory/stock.ts";
 import { addMessages } from "#core/messages/write-messages.ts";
@@ -102,9 +103,19 @@ const store = async (
     await agreements.replace(settled(agreement, MONEY_EVENT_OF[capture.state], capture, true));
 };
 
+/** Refunded eggs come back into the open egg book, or are gone; those that are paid leave it when they are packed. */
+const storeInBook = async (deps: Deps, shared: SharedShop, news: News): Promise<void> => {
+  const { order, capture } = news;
+  if (!order || capture.state !== "refunded") return store(shared.publicUrl, deps, news);
+  const isPuttingBack = (await deps.refunds.find(order.id))?.isPuttingBack ?? false;
+  await bookingOrder(shared, deps)({ order, isPuttingBack }, () =>
+    store(shared.publicUrl, deps, news),
+  );
+};
+
 /** In a shop that several people visit an order waits for its money, the eggs leave with it, and mail is written. */
 const recordForAll =
-  ({ publicUrl }: SharedShop): RecordCapture =>
+  (shared: SharedShop): RecordCapture =>
   (deps) =>
   async (orderId, capture) => {
     const news = await withoutErased(deps, {
@@ -114,7 +125,7 @@ const recordForAll =
     });
     // No money was taken: there is nothing to record, and the buyer may try again.
     if (!news.order && capture.state === "denied") await declineCapture(deps)(orderId);
-    else if (!(await isUnclear(deps, news))) await store(publicUrl, deps, news);
+    else if (!(await isUnclear(deps, news))) await storeInBook(deps, shared, news);
   };
 
 export const recordCapture = (shared: SharedShop | null): RecordCapture =>

@@ -34,13 +34,18 @@ export type AgreeRefusal =
 export type Asked = Pick<Agreement, "method" | "note" | "openedFrom">;
 
 type Agreements = Pick<ShopRecords, "agreements">;
-type Records = Agreements & Pick<ShopRecords, "prices" | "inventory" | "orders" | "profile">;
+type Records = Agreements &
+  Pick<
+    ShopRecords,
+    "prices" | "inventory" | "orders" | "profile" | "bookSettings" | "care" | "lots" | "moves"
+  >;
 
 const agree = async (
   shared: SharedShop | null,
-  { prices, inventory, agreements, orders, profile, now }: Records & Pick<CommandContext, "now">,
+  { prices, ...deps }: Records & Pick<CommandContext, "now">,
   { packs, expectedTotal, insteadOf, days }: Wanted,
 ): Promise<Result<Purchase, AgreeRefusal>> => {
+  const { inventory, agreements, profile, now } = deps;
   const stock = await inventory.load();
   const held = await heldEggs({ agreements, shared })(stock, now, { insteadOf });
   const farm = await loadFarm({ profile });
@@ -48,7 +53,7 @@ const agree = async (
   if (!purchase.ok) return purchase;
   const { total } = purchase.value;
   return total === expectedTotal
-    ? withDays({ agreements, orders, shared, farm, now }, purchase.value, days, insteadOf)
+    ? withDays({ ...deps, shared, farm }, purchase.value, days, insteadOf)
     : refuse({ kind: "price-changed", total });
 };
 

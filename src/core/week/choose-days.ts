@@ -23,7 +23,9 @@ export interface DayGone {
   readonly method: DeliveryMethod;
   /** Empty where none was chosen. */
   readonly day: Day;
-  readonly why: Exclude<OfferState, "open"> | "no-such-day";
+  readonly why: Exclude<OfferState, "open"> | "no-such-day" | "eggs";
+  /** How many eggs of a kind may be asked for on that day. */
+  readonly left?: { readonly name: string; readonly eggs: number };
   readonly reason?: string;
   /** ISO 8601: when orders for it closed. */
   readonly closedAt?: string;

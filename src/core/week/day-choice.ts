@@ -3,7 +3,7 @@ import type { DayGone } from "#core/week/choose-days.ts";
 import { type DayOffer, isTold } from "#core/week/day-offers.ts";
 
 export interface GoneDay extends Pick<DayGone, "day" | "reason" | "closedAt"> {
-  readonly why: DayGone["why"] | "little-room";
+  readonly why: Exclude<DayGone["why"], "eggs"> | "little-room";
   /** How many eggs there is room for. */
   readonly eggs?: number;
 }

@@ -3,6 +3,7 @@ import { nodePictureCodec } from "#adapters/node/picture-codec.ts";
 import { postgresPeople } from "#adapters/postgres/people.ts";
 import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { transactionsIn } from "#adapters/postgres/transaction.ts";
+import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import type { Shop } from "#core/shop.ts";
 import { WITHOUT_CAPS } from "#core/week/farm-week.ts";
@@ -17,8 +18,10 @@ import {
   aCost,
   aCustomer,
   aHenEntry,
+  aLot,
   aMedicine,
   aMessage,
+  aMove,
   anAgreement,
   anEggCount,
   aPost,
@@ -77,6 +80,18 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     office.saveInventory([{ category: "large", version: "180", to: 7 }]),
   savePrices: ({ office }) =>
     office.savePrices([{ category: "large", packSize: 12, version: "340", to: 350 }]),
+  openBook: async ({ office }, { records }) => {
+    await records.bookSettings.save(CLOSED_BOOK);
+    return office.openBook({ shelf: {} });
+  },
+  closeBook: ({ office }) => office.closeBook(),
+  countShelf: ({ office }) => office.countShelf([{ category: "large", eggs: 6, version: "180" }]),
+  takeEggs: ({ office }) => office.takeEggs({ id: "T", category: "large", eggs: 6, kind: "given" }),
+  undoMove: ({ office }) => office.undoMove("A"),
+  saveBookSettings: async ({ office }) => {
+    const { version } = await office.getEggBook();
+    return office.saveBookSettings({ version, bestBeforeDays: 27, handOverDays: 20 });
+  },
   setOrderStatus: ({ office }) => office.setOrderStatus({ id: "old", status: "Completed" }),
   handOver: ({ office }) => office.handOver({ id: "old", method: "delivery", isDone: true }),
   markNotCollected: ({ office }) => office.markNotCollected({ id: "old" }),
@@ -204,6 +219,9 @@ const plant = async ({ db, store }: InConflict) => {
     await records.messages.add(aMessage({ id: "letter", kind: "contact" }));
     await records.agreements.add(anAgreement());
     await records.customers.add(aCustomer());
+    await records.bookSettings.save({ ...CLOSED_BOOK, isOpen: true, settledOn: DAY });
+    await records.lots.save([aLot({ at: NOON, laid: DAY, eggs: 180, left: 174 })]);
+    await records.moves.addAll([aMove({ at: NOON, kind: "given" })]);
     await records.flocks.addCost("1", aCost());
     await records.flocks.addEggs("1", anEggCount());
     await records.care.addHens("1", aHenEntry());
@@ -223,6 +241,9 @@ const everything = async ({ db, records }: InConflict) => ({
   messages: await records.messages.page(null),
   customers: await records.customers.page({ text: "", sort: null, after: null }),
   flock: await records.flocks.books("1"),
+  book: await records.bookSettings.load(),
+  lots: await records.lots.open(),
+  moves: await records.moves.last(100),
   care: await records.care.of("1"),
   countNotes: await records.care.countNotes("1"),
   posts: await Promise.all(

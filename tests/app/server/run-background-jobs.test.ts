@@ -23,7 +23,8 @@ test("runBackgroundJobs logs a job that fails, and runs the others", async () =>
       writeOrderLinks: fail,
       deliverMessages: async () => 3,
       receiveWebhook: fail,
-      dropPictures: async () => 4,
+      turnDay: async () => false,
+    dropPictures: async () => 4,
     },
     log,
   );

@@ -7,6 +7,7 @@ const TEXTS: Readonly<Record<Kind, string>> = {
   "status-not-possible": "Not taken: this order has been cancelled, refunded or taken back.",
   "changed-since": "Not taken: somebody has taken this order back since.",
   "being-cancelled": "Not taken: this order is being cancelled. Don't pack it.",
+  "eggs-short": "Not taken: the egg book has too few eggs for this order.",
   "refused-by-shop": "The shop could not take this tick.",
 };
 

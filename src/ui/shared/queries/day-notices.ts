@@ -24,6 +24,10 @@ const WORDS: Readonly<Record<DayGone["why"], (gone: DayGone) => Words>> = {
     title: "Too Late For This Day",
     text: `Orders for ${writtenDay(day)} closed ${closing(closedAt)}. Please choose another day.`,
   }),
+  eggs: ({ day, left = { name: "eggs", eggs: 0 } }) => ({
+    title: "Not Enough Eggs For This Day",
+    text: `For ${writtenDay(day)} we have ${left.eggs} ${left.name} left. Please take fewer, or choose another day.`,
+  }),
   "no-such-day": () => ({
     title: "Please Choose a Day",
     text: "Please choose when you would like your eggs.",

@@ -40,6 +40,11 @@ export const REFUSALS: Record<StatusRefusal["kind"], Notice> = {
     text: "Somebody has taken this order back since you looked. Please look at it again.",
     tone: "destructive",
   },
+  "eggs-short": {
+    title: "Too Few Eggs",
+    text: "The egg book has too few eggs for this order.",
+    tone: "destructive",
+  },
   "being-cancelled": {
     title: "Being Cancelled",
     text: "The money of this order is being paid back. Please don't pack it.",

@@ -1,0 +1,80 @@
+import { type EggMove, isBack } from "#core/egg-book/egg-move.ts";
+import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
+import { addedUp, type WeekSum } from "#core/egg-book/week-sum.ts";
+import { instantOf } from "#core/shared/day.ts";
+import type { LotRepository } from "#ports/lot-repository.ts";
+import type { MoveRepository } from "#ports/move-repository.ts";
+
+/** Lots and sums as lists that are read and written whole. */
+export interface LotLists {
+  lots(): readonly Lot[];
+  sums(): readonly WeekSum[];
+  keep(lots: readonly Lot[], sums: readonly WeekSum[]): void;
+}
+
+const isSince = ({ at }: { readonly at: string }, instant: string): boolean =>
+  (instantOf(at) ?? 0) >= (instantOf(instant) ?? 0);
+
+const keepingOrder = (lots: readonly Lot[], changed: readonly Lot[]): readonly Lot[] => {
+  const next = new Map(changed.map((lot) => [lot.id, lot]));
+  const known = new Set(lots.map(({ id }) => id));
+  const fresh = [...next.values()].filter(({ id }) => !known.has(id));
+  return [...lots.map((lot) => next.get(lot.id) ?? lot), ...fresh];
+};
+
+export const listedLots = (lists: LotLists): LotRepository => {
+  const where = async (isWanted: (lot: Lot) => boolean) =>
+    structuredClone(lists.lots().filter(isWanted));
+
+  return {
+    open: () => where(({ left }) => left > 0),
+    withIds: (ids) => where(({ id }) => ids.includes(id)),
+    laidBy: (flock, first, last) =>
+      where((lot) => lot.flock === flock && lot.laid >= first && lot.laid <= last),
+    bookedSince: (instant) => where((lot) => isSince(lot, instant)),
+    finishedBefore: async (day, most) => {
+      const old = await where(({ left, laid }) => left === 0 && laid < day);
+      return oldestFirst(old).slice(0, most);
+    },
+    save: async (lots) => {
+      if (lots.length > 0)
+        lists.keep(keepingOrder(lists.lots(), structuredClone(lots)), lists.sums());
+    },
+    replaceBySums: async (ids, sums) => {
+      const gone = new Set(ids);
+      if (gone.size > 0)
+        lists.keep(
+          lists.lots().filter(({ id }) => !gone.has(id)),
+          addedUp([...lists.sums(), ...sums]),
+        );
+    },
+    weekSums: async () => structuredClone(lists.sums()),
+  };
+};
+
+export interface MoveLists {
+  moves(): readonly EggMove[];
+  keep(moves: readonly EggMove[]): void;
+}
+
+export const listedMoves = ({ moves, keep }: MoveLists): MoveRepository => {
+  const where = async (isWanted: (move: EggMove) => boolean) =>
+    structuredClone(moves().filter(isWanted));
+
+  return {
+    withIds: (ids) => where(({ id }) => ids.includes(id)),
+    undoing: (ids) =>
+      where((move) => isBack(move) && move.undoes !== undefined && ids.includes(move.undoes)),
+    ofOrders: (ids) => where(({ order }) => order !== undefined && ids.includes(order)),
+    ofLots: (ids) => where(({ lot }) => ids.includes(lot)),
+    since: (instant) => where((move) => isSince(move, instant)),
+    last: async (most) => (most === 0 ? [] : structuredClone(moves().slice(-most).toReversed())),
+    addAll: async (added) => {
+      if (added.length > 0) keep([...moves(), ...structuredClone(added)]);
+    },
+    removeOfLots: async (ids) => {
+      const kept = moves().filter(({ lot }) => !ids.includes(lot));
+      if (kept.length < moves().length) keep(kept);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import {
+  bookFormat,
+  lotsFormat,
+  movesFormat,
+  moveToJson,
+} from "#adapters/farm-json/book-format.ts";
+import { listedLots, listedMoves } from "#adapters/farm-json/listed-lots.ts";
+import { asMap } from "#adapters/farm-json/records.ts";
+import type { Documents } from "#adapters/local-storage/documents.ts";
+import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
+import { bookVersion } from "#adapters/versions/version-of.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export const createBook = (
+  documents: Documents,
+  area: StorageArea,
+): Pick<ShopRecords, "bookSettings" | "lots" | "moves"> => {
+  const settings = () => documents.read(area, bookFormat);
+  return {
+    bookSettings: {
+      load: async () => ({ ...settings().value }),
+      save: async (book) =>
+        documents.write(area, "bookSettings", { ...asMap(settings().stored), ...book }),
+      version: async () => bookVersion(settings().value),
+    },
+    lots: listedLots({
+      lots: () => documents.read(area, lotsFormat).value.lots,
+      sums: () => documents.read(area, lotsFormat).value.weeks,
+      keep: (lots, weeks) => {
+        const { stored } = documents.read(area, lotsFormat);
+        documents.write(area, "lots", { ...asMap(stored), lots, weeks });
+      },
+    }),
+    moves: listedMoves({
+      moves: () => documents.read(area, movesFormat).value,
+      keep: (moves) => documents.write(area, "moves", moves.map(moveToJson)),
+    }),
+  };
+};

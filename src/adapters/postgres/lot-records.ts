@@ -1,0 +1,68 @@
+import { sql } from "kysely";
+import type { Access } from "#adapters/postgres/access.ts";
+import { lotOf, lotRow } from "#adapters/postgres/lot-rows.ts";
+import { instantIn } from "#adapters/postgres/values.ts";
+import type { LotRepository } from "#ports/lot-repository.ts";
+
+const atInstant = (text: string) => sql<Date>`${instantIn(text)}::timestamptz`;
+
+export const lotRecords = ({ db, write }: Access): LotRepository => {
+  const lots = () => db.selectFrom("egg_lot").selectAll().orderBy("booked").orderBy("id");
+  return {
+    open: async () => (await lots().where("remaining", ">", 0).execute()).map(lotOf),
+    withIds: async (ids) =>
+      ids.length === 0 ? [] : (await lots().where("id", "in", ids).execute()).map(lotOf),
+    laidBy: async (flock, first, last) => {
+      const laid = lots().where("flock", "=", flock).where("laid", ">=", first);
+      return (await laid.where("laid", "<=", last).execute()).map(lotOf);
+    },
+    bookedSince: async (instant) =>
+      (await lots().where("booked", ">=", atInstant(instant)).execute()).map(lotOf),
+    finishedBefore: async (day, most) => {
+      const rows = await db
+        .selectFrom("egg_lot")
+        .selectAll()
+        .where("remaining", "=", 0)
+        .where("laid", "<", day)
+        .orderBy("laid")
+        .orderBy("flock")
+        .orderBy("at")
+        .orderBy("id")
+        .limit(most)
+        .execute();
+      return rows.map(lotOf);
+    },
+    weekSums: () => db.selectFrom("egg_week").selectAll().execute(),
+    save: async (changed) => {
+      if (changed.length === 0) return;
+      await write("lots", async (trx) => {
+        for (const lot of changed) {
+          const { id, ...row } = lotRow(lot);
+          await trx
+            .insertInto("egg_lot")
+            .values({ id, ...row })
+            .onConflict((is) => is.column("id").doUpdateSet(row))
+            .execute();
+        }
+        return true;
+      });
+    },
+    replaceBySums: async (ids, sums) => {
+      if (ids.length === 0) return;
+      await write("lots", async (trx) => {
+        await trx.deleteFrom("egg_lot").where("id", "in", ids).execute();
+        for (const { eggs, ...sum } of sums)
+          await trx
+            .insertInto("egg_week")
+            .values({ ...sum, eggs })
+            .onConflict((is) =>
+              is
+                .columns(["week", "category", "kind"])
+                .doUpdateSet({ eggs: sql`egg_week.eggs + ${eggs}` }),
+            )
+            .execute();
+        return true;
+      });
+    },
+  };
+};

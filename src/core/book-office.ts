@@ -1,0 +1,62 @@
+import { addMedicine } from "#core/care/add-medicine.ts";
+import { correctMedicine } from "#core/care/correct-medicine.ts";
+import { logCount } from "#core/care/log-count.ts";
+import { strikeMedicine } from "#core/care/strike-medicine.ts";
+import type { Commands } from "#core/command.ts";
+import { countShelf } from "#core/egg-book/count-shelf.ts";
+import { getEggBalance } from "#core/egg-book/get-egg-balance.ts";
+import { getEggBook } from "#core/egg-book/get-egg-book.ts";
+import { getLot } from "#core/egg-book/get-lot.ts";
+import { keepingCare, keepingCounts } from "#core/egg-book/keeping-counts.ts";
+import { saveStock } from "#core/egg-book/keeping-stock.ts";
+import { closeBook, openBook } from "#core/egg-book/open-book.ts";
+import { saveBookSettings } from "#core/egg-book/save-book-settings.ts";
+import { takeEggs, undoMove } from "#core/egg-book/take-eggs.ts";
+import { deleteEggs, putBackEggs } from "#core/flocks/delete-entry.ts";
+import { logEggs } from "#core/flocks/log-eggs.ts";
+import { updateEggs } from "#core/flocks/update-entry.ts";
+import { heldEggs } from "#core/payments/held-eggs.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+/** What the owner does with her egg book, and what it changes about her stock. */
+export const createBookOffice = (ports: ShopPorts, command: Commands<ShopRecords>) => {
+  const { shared } = ports;
+  const deps = { ...ports.store.records, ...ports };
+  return {
+    saveInventory: command(saveStock(shared)),
+    logEggs: command(
+      keepingCounts(logEggs, ({ newId }, { flock }) => ({ flock, ids: [newId] }))(shared),
+    ),
+    logCount: command(
+      keepingCounts(logCount, (_deps, { flock, id }) => ({ flock, ids: [id] }))(shared),
+    ),
+    updateEggs: command(
+      keepingCounts(updateEggs, (_deps, { flock, before }) => ({ flock, ids: [before.id] }))(
+        shared,
+      ),
+    ),
+    deleteEggs: command(
+      keepingCounts(deleteEggs, (_deps, { flock, id }) => ({ flock, ids: [id] }))(shared),
+    ),
+    putBackEggs: command(
+      keepingCounts(putBackEggs, (_deps, { flock, removed }) => ({
+        flock,
+        ids: removed.map(({ item }) => item.id),
+        areKnown: true,
+      }))(shared),
+    ),
+    addMedicine: command(keepingCare(addMedicine)(shared)),
+    correctMedicine: command(keepingCare(correctMedicine)(shared)),
+    strikeMedicine: command(keepingCare(strikeMedicine)(shared)),
+    getEggBook: getEggBook({ ...deps, held: heldEggs(deps) }),
+    getEggBalance: getEggBalance(deps),
+    getLot: getLot(deps),
+    openBook: command(openBook(shared)),
+    closeBook: command(closeBook(shared)),
+    countShelf: command(countShelf(shared)),
+    takeEggs: command(takeEggs(shared)),
+    undoMove: command(undoMove(shared)),
+    saveBookSettings: command(saveBookSettings(shared)),
+  };
+};

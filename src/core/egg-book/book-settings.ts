@@ -1,0 +1,42 @@
+import { addDays } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+
+/** Days after the day an egg was laid. */
+export interface EggDates {
+  /** The date on the box: at most 28. */
+  readonly bestBeforeDays: number;
+  /** The last day on which it may be handed over. */
+  readonly handOverDays: number;
+}
+
+export interface BookSettings extends EggDates {
+  readonly isOpen: boolean;
+  /** An ISO 8601 instant; empty for never. */
+  readonly openedAt: string;
+  /** The day as of which the stock was last reckoned: eggs that are too old since then are still in it. */
+  readonly settledOn: Day;
+}
+
+export const MOST_EGG_DAYS = 28;
+
+/** Regulation 853/2004, annex III, section X: eggs reach the consumer within 21 days of laying. */
+export const LAWFUL_HAND_OVER_DAYS = 21;
+
+export const CLOSED_BOOK: BookSettings = {
+  isOpen: false,
+  openedAt: "",
+  settledOn: "",
+  bestBeforeDays: MOST_EGG_DAYS,
+  handOverDays: LAWFUL_HAND_OVER_DAYS,
+};
+
+export const isEggDays = (days: number): boolean =>
+  Number.isInteger(days) && days >= 1 && days <= MOST_EGG_DAYS;
+
+export const bestBeforeOf = (
+  laid: Day,
+  { bestBeforeDays }: Pick<EggDates, "bestBeforeDays">,
+): Day => addDays(laid, bestBeforeDays);
+
+export const handOverUntil = (laid: Day, { handOverDays }: Pick<EggDates, "handOverDays">): Day =>
+  addDays(laid, handOverDays);

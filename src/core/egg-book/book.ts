@@ -1,0 +1,82 @@
+import type { BookSettings } from "#core/egg-book/book-settings.ts";
+import type { EggMove } from "#core/egg-book/egg-move.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
+import type { EggsOfLot } from "#core/egg-book/pack-oldest-first.ts";
+import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+
+/** An open egg book in one unit of work. */
+export interface Book {
+  readonly settings: BookSettings;
+  readonly rules: FitRules;
+  readonly now: string;
+  readonly today: Day;
+  /** Of which the ids of its moves are made. */
+  readonly newId: string;
+  /** Those with eggs left, and those that were changed. */
+  readonly lots: readonly Lot[];
+  /** Made in this unit of work. */
+  readonly moves: readonly EggMove[];
+}
+
+type Why = Pick<EggMove, "kind" | "order" | "note" | "amount" | "undoes">;
+
+const withMoves = (book: Book, eggs: readonly EggsOfLot[], sign: 1 | -1, why: Why): Book => {
+  const changes = new Map<string, number>();
+  for (const one of eggs) changes.set(one.lot, (changes.get(one.lot) ?? 0) + sign * one.eggs);
+  const moves = eggs.map((one, at) => ({
+    ...why,
+    id: `${book.newId}-${book.moves.length + at + 1}`,
+    at: book.now,
+    ...one,
+  }));
+  return {
+    ...book,
+    lots: book.lots.map((lot) => {
+      const change = changes.get(lot.id);
+      return change ? { ...lot, left: lot.left + change } : lot;
+    }),
+    moves: [...book.moves, ...moves],
+  };
+};
+
+export const takenOut = (book: Book, eggs: readonly EggsOfLot[], why: Why): Book =>
+  withMoves(book, eggs, -1, why);
+
+/** To lots that the book has. */
+export const broughtBack = (book: Book, eggs: readonly EggsOfLot[], why: Why): Book =>
+  withMoves(book, eggs, 1, why);
+
+export const withLot = (book: Book, lot: Lot): Book => ({
+  ...book,
+  lots: [...book.lots.filter(({ id }) => id !== lot.id), lot],
+});
+
+/** With lots that the book hasn't read yet, as those without eggs left. */
+export const withKnown = (book: Book, lots: readonly Lot[]): Book => {
+  const known = new Set(book.lots.map(({ id }) => id));
+  return { ...book, lots: [...book.lots, ...lots.filter(({ id }) => !known.has(id))] };
+};
+
+const DAYS_AGO = 7;
+
+/** Of found eggs nobody knows when they were laid: not later than the oldest that are there. */
+export const layDayOfFound = ({ lots, today }: Book, isOfThem: (lot: Lot) => boolean): Day => {
+  const days = lots.filter((lot) => lot.left > 0 && isOfThem(lot)).map(({ laid }) => laid);
+  return days.toSorted()[0] ?? addDays(today, -DAYS_AGO);
+};
+
+export const withNewLot = (
+  book: Book,
+  lot: Pick<Lot, "from" | "laid" | "category" | "eggs">,
+): Book =>
+  lot.eggs > 0
+    ? withLot(book, {
+        ...lot,
+        id: `${book.newId}-${lot.from}-${lot.category}`,
+        at: book.now,
+        flock: "",
+        left: lot.eggs,
+      })
+    : book;

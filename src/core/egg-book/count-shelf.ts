@@ -1,0 +1,102 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { type Book, layDayOfFound, takenOut, withNewLot } from "#core/egg-book/book.ts";
+import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
+import type { LotSource } from "#core/egg-book/lot.ts";
+import { takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
+import { isLayDay } from "#core/egg-book/shelf-entry.ts";
+import { shelfOf } from "#core/egg-book/stock-line.ts";
+import { fitOn } from "#core/egg-book/withhold-eggs.ts";
+import { isEggCount } from "#core/inventory/egg-count.ts";
+import { getStockRows } from "#core/inventory/get-stock-sheet.ts";
+import { applyStockEdits, type StockEditRefusal } from "#core/inventory/stock-edit.ts";
+import type { Day } from "#core/shared/day.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import type { Version } from "#core/shared/version.ts";
+import type { SharedShop } from "#ports/ports.ts";
+
+export interface CountedShelf {
+  readonly category: CategoryId;
+  /** On the shelf by now, promised ones among them. */
+  readonly eggs: number;
+  /** When found eggs were laid; where nobody knows, as the oldest that are there. */
+  readonly laid?: Day | undefined;
+  /** Optimistic locking: of the stock of this kind as it was read. */
+  readonly version: Version;
+}
+
+export interface ShelfCount {
+  readonly missing: number;
+  readonly found: number;
+  /** What undoes it: ids of moves and of found lots. */
+  readonly undo: readonly string[];
+}
+
+export type CountShelfRefusal =
+  | { readonly kind: "book-closed" }
+  | { readonly kind: "bad-shelf"; readonly categories: readonly CategoryId[] }
+  | Extract<StockEditRefusal, { kind: "stock-changed" }>;
+
+/** Fewer eggs than the book has are missing, the newest first; more of them are found. */
+export const countedOne = (
+  book: Book,
+  { category, eggs, laid }: Pick<CountedShelf, "category" | "eggs" | "laid">,
+  more: LotSource = "found",
+): Book => {
+  const difference = eggs - shelfOf(book.lots, category, book.today, book.rules);
+  const there = fitOn(book.lots, book.today, book.rules).filter((lot) => lot.category === category);
+  if (difference < 0) {
+    const { from } = takeNewestFirst(there, { category, eggs: -difference });
+    return takenOut(book, from, { kind: "missing" });
+  }
+  const day = laid ?? layDayOfFound({ ...book, lots: there }, () => true);
+  return withNewLot(book, { from: more, laid: day, category, eggs: difference });
+};
+
+const badOnes = (counted: readonly CountedShelf[], today: Day): readonly CategoryId[] =>
+  counted
+    .filter(({ eggs, laid }) => !isEggCount(eggs) || (laid !== undefined && !isLayDay(laid, today)))
+    .map(({ category }) => category);
+
+const resultOf = (before: Book, after: Book): ShelfCount => {
+  const known = new Set(before.lots.map(({ id }) => id));
+  const found = after.lots.filter(({ id }) => !known.has(id));
+  const moves = after.moves.slice(before.moves.length);
+  return {
+    missing: moves.reduce((sum, { eggs }) => sum + eggs, 0),
+    found: found.reduce((sum, { eggs }) => sum + eggs, 0),
+    undo: [...moves, ...found].map(({ id }) => id),
+  };
+};
+
+type Answer = Result<ShelfCount, CountShelfRefusal>;
+
+/** Null where nobody has changed the stock since it was read. */
+const overtaken = async (
+  { inventory }: Pick<BookDeps, "inventory">,
+  counted: readonly CountedShelf[],
+): Promise<CountShelfRefusal | null> => {
+  const rows = await getStockRows({ inventory });
+  const edits = counted.map(({ category, version }) => ({
+    category,
+    version,
+    to: rows[category].eggs,
+  }));
+  const checked = applyStockEdits(rows, edits);
+  return !checked.ok && checked.refusal.kind === "stock-changed" ? checked.refusal : null;
+};
+
+export const countShelf =
+  (shared: SharedShop | null) =>
+  (deps: BookDeps) =>
+  async (counted: readonly CountedShelf[]): Promise<Answer> =>
+    keepBook(shared, deps)<Answer>(
+      async () => refuse({ kind: "book-closed" }),
+      async (book) => {
+        const categories = badOnes(counted, book.today);
+        if (categories.length > 0) return [book, refuse({ kind: "bad-shelf", categories })];
+        const refusal = await overtaken(deps, counted);
+        if (refusal) return [book, refuse(refusal)];
+        const after = counted.reduce((one, shelf) => countedOne(one, shelf), book);
+        return [after, accept(resultOf(book, after))];
+      },
+    );

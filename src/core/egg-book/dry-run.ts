@@ -1,0 +1,54 @@
+import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
+import {
+  type EggsForDay,
+  packOldestFirst,
+  type Taken,
+  withoutTaken,
+} from "#core/egg-book/pack-oldest-first.ts";
+import type { FitRules } from "#core/egg-book/withhold-eggs.ts";
+import { sumOf } from "#core/shared/sum.ts";
+
+export interface Planned<Wanted extends EggsForDay = EggsForDay> extends Taken {
+  readonly wanted: Wanted;
+}
+
+/** Packs all that is wanted, day by day, the oldest eggs first, and nothing for good. */
+export const dryRun = <Wanted extends EggsForDay>(
+  lots: readonly Lot[],
+  wanted: readonly Wanted[],
+  rules: FitRules,
+): readonly Planned<Wanted>[] => {
+  let there = oldestFirst(lots);
+  return wanted
+    .toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)))
+    .map((one) => {
+      const taken = packOldestFirst(there, one, rules);
+      there = withoutTaken(there, taken.from);
+      return { ...taken, wanted: one };
+    });
+};
+
+const shortIn = (lots: readonly Lot[], wanted: readonly EggsForDay[], rules: FitRules): number =>
+  sumOf(dryRun(lots, wanted, rules), ({ short }) => short);
+
+/** How many eggs may be promised for a day, up to those asked for, so that nobody who was promised any goes short. */
+export const mostForDay = (
+  lots: readonly Lot[],
+  promised: readonly EggsForDay[],
+  asked: EggsForDay,
+  rules: FitRules,
+): number => {
+  const own = lots.filter(({ category }) => category === asked.category);
+  const before = promised.filter(({ category }) => category === asked.category);
+  const short = shortIn(own, before, rules);
+  const fits = (eggs: number): boolean =>
+    shortIn(own, [...before, { ...asked, eggs }], rules) <= short;
+  if (fits(asked.eggs)) return asked.eggs;
+  let [most, tooMany] = [0, asked.eggs];
+  while (tooMany - most > 1) {
+    const between = Math.floor((most + tooMany) / 2);
+    if (fits(between)) most = between;
+    else tooMany = between;
+  }
+  return most;
+};

@@ -1,0 +1,47 @@
+import type { Pence } from "#core/shared/money.ts";
+import { sumOf } from "#core/shared/sum.ts";
+
+export const OUT_KINDS = [
+  "packed",
+  "gate",
+  "given",
+  "broken",
+  "old",
+  "thrown",
+  "missing",
+  /** By somebody who set the stock by hand, or corrected a count whose eggs had left. */
+  "changed",
+] as const;
+
+export const BACK_KINDS = ["unpacked", "undone"] as const;
+
+export type OutKind = (typeof OUT_KINDS)[number];
+
+export type BackKind = (typeof BACK_KINDS)[number];
+
+export type MoveKind = OutKind | BackKind;
+
+/** Eggs that left a lot, or came back to it. */
+export interface EggMove {
+  readonly id: string;
+  /** An ISO 8601 instant. */
+  readonly at: string;
+  readonly lot: string;
+  /** 1 or more. */
+  readonly eggs: number;
+  readonly kind: MoveKind;
+  /** The id of the order that they went out with, or came back from. */
+  readonly order?: string;
+  readonly note?: string;
+  /** What was paid for them at the gate. */
+  readonly amount?: Pence;
+  /** Of an undone move: the move that it undoes. */
+  readonly undoes?: string;
+}
+
+export const isBack = ({ kind }: Pick<EggMove, "kind">): boolean =>
+  (BACK_KINDS as readonly MoveKind[]).includes(kind);
+
+/** What moves have taken out of their lots, less what came back. */
+export const takenIn = (moves: readonly EggMove[]): number =>
+  sumOf(moves, (move) => (isBack(move) ? -move.eggs : move.eggs));

@@ -1,0 +1,148 @@
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { type BookSettings, bestBeforeOf, handOverUntil } from "#core/egg-book/book-settings.ts";
+import { dryRun } from "#core/egg-book/dry-run.ts";
+import type { EggMove } from "#core/egg-book/egg-move.ts";
+import { rulesOf } from "#core/egg-book/load-book.ts";
+import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
+import { eggsPromised, promisedForDays } from "#core/egg-book/promised-eggs.ts";
+import { shelfOf } from "#core/egg-book/stock-line.ts";
+import { type FitRules, isFitOn } from "#core/egg-book/withhold-eggs.ts";
+import type { HeldEggs } from "#core/inventory/inventory.ts";
+import type { Order } from "#core/orders/order.ts";
+import { loadFarm } from "#core/profile/farm-of.ts";
+import type { Day } from "#core/shared/day.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { Version } from "#core/shared/version.ts";
+import type { ShopPorts } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface ShownLot extends Lot {
+  readonly handOverUntil: Day;
+  readonly bestBefore: Day;
+  readonly isWithheld: boolean;
+  /** May be handed over today. */
+  readonly isOnShelf: boolean;
+}
+
+/** An order for which the book will not have enough eggs. */
+export interface ShortOrder {
+  readonly order: Pick<Order, "id" | "customerName" | "phone" | "customerEmail" | "status">;
+  readonly day: Day;
+  readonly short: number;
+}
+
+export interface EggsOfKind {
+  readonly forSale: number;
+  readonly version: Version;
+  readonly shelf: number;
+  readonly promised: number;
+  readonly held: number;
+  /** The oldest first. */
+  readonly lots: readonly ShownLot[];
+  /** The latest day first. */
+  readonly short: readonly ShortOrder[];
+}
+
+export interface ShownMove extends EggMove {
+  readonly category: CategoryId | null;
+  readonly laid: Day | null;
+}
+
+export interface EggBookSheet {
+  readonly settings: BookSettings;
+  readonly version: Version;
+  readonly today: Day;
+  readonly kinds: Readonly<Record<CategoryId, EggsOfKind>>;
+  /** The last ones, newest first. */
+  readonly moves: readonly ShownMove[];
+}
+
+interface Deps
+  extends Pick<
+      ShopRecords,
+      "bookSettings" | "care" | "lots" | "moves" | "orders" | "inventory" | "profile"
+    >,
+    Pick<ShopPorts, "clock"> {
+  readonly held: HeldEggs;
+}
+
+const LAST_MOVES = 50;
+
+export const shownLot = (lot: Lot, today: Day, rules: FitRules): ShownLot => ({
+  ...lot,
+  handOverUntil: handOverUntil(lot.laid, rules),
+  bestBefore: bestBeforeOf(lot.laid, rules),
+  isWithheld: rules.isWithheld(lot.flock, lot.laid),
+  isOnShelf: isFitOn(lot, today, rules),
+});
+
+const personOf = ({ id, customerName, phone, customerEmail, status }: Order) => ({
+  id,
+  customerEmail,
+  status,
+  ...(customerName !== undefined && { customerName }),
+  ...(phone !== undefined && { phone }),
+});
+
+const shownMoves = async ({
+  lots,
+  moves,
+}: Pick<Deps, "lots" | "moves">): Promise<readonly ShownMove[]> => {
+  const last = await moves.last(LAST_MOVES);
+  const known = await lots.withIds([...new Set(last.map(({ lot }) => lot))]);
+  const of = new Map(known.map((lot) => [lot.id, lot]));
+  return last.map((move) => ({
+    ...move,
+    category: of.get(move.lot)?.category ?? null,
+    laid: of.get(move.lot)?.laid ?? null,
+  }));
+};
+
+export const getEggBook =
+  ({ bookSettings, care, inventory, lots, moves, orders, profile, held, clock }: Deps) =>
+  async (): Promise<EggBookSheet> => {
+    const now = clock.now();
+    const today = todayAt(now);
+    const version = await bookSettings.version();
+    const versions = await inventory.versions();
+    const [settings, stock, open, toPack] = [
+      await bookSettings.load(),
+      await inventory.load(),
+      oldestFirst(await lots.open()),
+      await orders.toPack(),
+    ];
+    const rules = await rulesOf({ care }, settings);
+    const eggsHeld = await held(stock, now);
+    const farm = await loadFarm({ profile });
+    const people = new Map(toPack.map((order) => [order.id, order]));
+    const plan = settings.isOpen ? dryRun(open, promisedForDays(toPack, now, farm), rules) : [];
+    const shortOf = (category: CategoryId): readonly ShortOrder[] =>
+      plan
+        .toReversed()
+        .filter(({ wanted, short }) => short > 0 && wanted.category === category)
+        .flatMap(({ wanted: { order: id, day }, short }) => {
+          const order = people.get(id);
+          return order ? [{ order: personOf(order), day, short }] : [];
+        });
+    const kinds = CATEGORY_IDS.map((id): readonly [CategoryId, EggsOfKind] => [
+      id,
+      {
+        forSale: stock[id],
+        version: versions[id],
+        shelf: shelfOf(open, id, today, rules),
+        promised: eggsPromised(toPack, id),
+        held: eggsHeld[id],
+        lots: open
+          .filter(({ category }) => category === id)
+          .map((lot) => shownLot(lot, today, rules)),
+        short: shortOf(id),
+      },
+    ]);
+    return {
+      settings,
+      version,
+      today,
+      kinds: Object.fromEntries(kinds) as EggBookSheet["kinds"],
+      moves: await shownMoves({ lots, moves }),
+    };
+  };

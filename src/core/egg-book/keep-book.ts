@@ -1,0 +1,63 @@
+import type { CommandContext } from "#core/command.ts";
+import type { Book } from "#core/egg-book/book.ts";
+import { changedOutside } from "#core/egg-book/changed-outside.ts";
+import { loadBook, rulesOf } from "#core/egg-book/load-book.ts";
+import { stockByTheBook } from "#core/egg-book/stock-line.ts";
+import { tellLowStock } from "#core/inventory/tell-low-stock.ts";
+import type { SharedShop } from "#ports/ports.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export type BookDeps = Pick<
+  ShopRecords,
+  "bookSettings" | "care" | "lots" | "moves" | "orders" | "inventory" | "messages" | "profile"
+> &
+  CommandContext;
+
+/** Answers with the book as it is to be kept, and what the caller is told. */
+export type BookWork<Answer> = (book: Book) => Promise<readonly [Book, Answer]>;
+
+const storeBook = async (
+  { lots, moves }: Pick<BookDeps, "lots" | "moves">,
+  before: Book,
+  after: Book,
+): Promise<void> => {
+  const known = new Set(before.lots);
+  const changed = after.lots.filter((lot) => !known.has(lot));
+  if (changed.length > 0) await lots.save(changed);
+  if (after.moves.length > 0) await moves.addAll(after.moves);
+};
+
+/** The stock becomes what the book says, by the rules as they are by now. */
+const settle = async (shared: SharedShop | null, deps: BookDeps, book: Book): Promise<void> => {
+  const { bookSettings, orders, inventory, newId: key } = deps;
+  const before = await inventory.load();
+  const rules = await rulesOf(deps, book.settings);
+  const kept = { lots: book.lots, orders: await orders.toPack() };
+  const after = stockByTheBook(kept, book.today, rules);
+  await inventory.save(after);
+  if (shared) await tellLowStock(deps, { before, after, key });
+  if (book.settings.settledOn !== book.today)
+    await bookSettings.save({ ...book.settings, settledOn: book.today });
+};
+
+/** What the book is, once all that was done without it is in it. */
+export const caughtUp = async (
+  { inventory, orders }: Pick<BookDeps, "inventory" | "orders">,
+  book: Book,
+): Promise<Book> =>
+  changedOutside(book, await inventory.load(), await orders.toPack(), book.settings.settledOn);
+
+/**
+ * Runs `work` with the open book, and stores what it has made of it: then what is for sale is what is on the shelf and
+ * promised to nobody. While the book is closed, runs `without` alone.
+ */
+export const keepBook =
+  (shared: SharedShop | null, deps: BookDeps) =>
+  async <Answer>(without: () => Promise<Answer>, work: BookWork<Answer>): Promise<Answer> => {
+    const opened = await loadBook(deps);
+    if (!opened) return without();
+    const [book, answer] = await work(await caughtUp(deps, opened));
+    await storeBook(deps, opened, book);
+    await settle(shared, deps, book);
+    return answer;
+  };

@@ -1,0 +1,59 @@
+// First expired, first out (FEFO).
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { type Lot, oldestFirst } from "#core/egg-book/lot.ts";
+import { type FitRules, fitOn } from "#core/egg-book/withhold-eggs.ts";
+import type { Day } from "#core/shared/day.ts";
+import { sumOf } from "#core/shared/sum.ts";
+
+export interface EggsOfLot {
+  readonly lot: string;
+  readonly eggs: number;
+}
+
+export interface Taken {
+  readonly from: readonly EggsOfLot[];
+  /** How many there were too few. */
+  readonly short: number;
+}
+
+/** Eggs wanted of one kind for a day. */
+export interface EggsForDay {
+  readonly category: CategoryId;
+  readonly eggs: number;
+  readonly day: Day;
+}
+
+/** In the order of the lots. */
+export const takeFrom = (lots: readonly Lot[], eggs: number): Taken => {
+  let short = eggs;
+  const from = lots.flatMap(({ id, left }): readonly EggsOfLot[] => {
+    const taken = Math.min(left, short);
+    short -= taken;
+    return taken > 0 ? [{ lot: id, eggs: taken }] : [];
+  });
+  return { from, short };
+};
+
+/** Of the lots whose eggs may be handed over on that day. */
+export const packOldestFirst = (
+  lots: readonly Lot[],
+  { category, eggs, day }: EggsForDay,
+  rules: FitRules,
+): Taken => {
+  const fit = fitOn(lots, day, rules).filter((lot) => lot.category === category);
+  return takeFrom(oldestFirst(fit), eggs);
+};
+
+/** What leaves in any other way leaves the newest first, so that no date in the book is later than the truth. */
+export const takeNewestFirst = (
+  lots: readonly Lot[],
+  { category, eggs }: Pick<EggsForDay, "category" | "eggs">,
+): Taken =>
+  takeFrom(oldestFirst(lots.filter((lot) => lot.category === category)).toReversed(), eggs);
+
+export const eggsTaken = ({ from }: Taken): number => sumOf(from, ({ eggs }) => eggs);
+
+export const withoutTaken = (lots: readonly Lot[], from: readonly EggsOfLot[]): readonly Lot[] => {
+  const taken = new Map(from.map(({ lot, eggs }) => [lot, eggs]));
+  return lots.map((lot) => ({ ...lot, left: lot.left - (taken.get(lot.id) ?? 0) }));
+};

@@ -1,0 +1,85 @@
+import {
+  type Book,
+  broughtBack,
+  layDayOfFound,
+  takenOut,
+  withNewLot,
+} from "#core/egg-book/book.ts";
+import { handOverUntil } from "#core/egg-book/book-settings.ts";
+import type { EggMove } from "#core/egg-book/egg-move.ts";
+import { isBack } from "#core/egg-book/egg-move.ts";
+import {
+  type EggsOfLot,
+  packOldestFirst,
+  takeNewestFirst,
+} from "#core/egg-book/pack-oldest-first.ts";
+import type { EggsOfOrder } from "#core/egg-book/promised-eggs.ts";
+import type { EggsShortInBook } from "#core/orders/mark-order.ts";
+import type { Day } from "#core/shared/day.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+
+const wantedOf = ({ category, eggs, day }: EggsOfOrder) => ({ category, eggs, day });
+
+/** Eggs that the book doesn't know: they are booked as found, laid on a day that the packer names. */
+const withFound = (book: Book, wanted: EggsOfOrder, laid: Day | undefined): Book => {
+  if (!laid) return book;
+  const { short: eggs } = packOldestFirst(book.lots, wantedOf(wanted), book.rules);
+  const found = withNewLot(book, { from: "found", laid, category: wanted.category, eggs });
+  return found;
+};
+
+/** An order's eggs leave their lots, the oldest first. */
+export const packed = (
+  book: Book,
+  wanted: readonly EggsOfOrder[],
+  laid?: Day,
+  kind: "packed" | "gate" = "packed",
+): Result<Book, EggsShortInBook> => {
+  let after = book;
+  for (const one of wanted) {
+    after = withFound(after, one, laid);
+    const { from, short } = packOldestFirst(after.lots, wantedOf(one), after.rules);
+    if (short > 0) return refuse({ kind: "eggs-short", category: one.category, short });
+    after = takenOut(after, from, { kind, order: one.order });
+  }
+  return accept(after);
+};
+
+/** What of each lot is out with an order. */
+export const outWith = (moves: readonly EggMove[]): readonly EggsOfLot[] => {
+  const out = new Map<string, number>();
+  for (const move of moves)
+    out.set(move.lot, (out.get(move.lot) ?? 0) + (isBack(move) ? -move.eggs : move.eggs));
+  return [...out].flatMap(([lot, eggs]) => (eggs > 0 ? [{ lot, eggs }] : []));
+};
+
+/** Back in their lots, eggs that are past their day by now leave as old. */
+const agedOut = (book: Book, back: readonly EggsOfLot[]): Book => {
+  const old = back.filter(({ lot: id }) => {
+    const lot = book.lots.find((one) => one.id === id);
+    return lot !== undefined && handOverUntil(lot.laid, book.rules) < book.today;
+  });
+  return takenOut(book, old, { kind: "old" });
+};
+
+/** An order's eggs come back. Those that were packed before the book was opened come as found. */
+export const unpacked = (
+  book: Book,
+  wanted: readonly EggsOfOrder[],
+  moves: readonly EggMove[],
+  order: string,
+): Book => {
+  const out = outWith(moves);
+  if (out.length > 0) return agedOut(broughtBack(book, out, { kind: "unpacked", order }), out);
+  return wanted.reduce((after, { category, eggs }) => {
+    const laid = layDayOfFound(after, (lot) => lot.category === category);
+    return withNewLot(after, { from: "found", laid, category, eggs });
+  }, book);
+};
+
+/** Eggs of an order that was refunded and never packed, and that don't come back. */
+export const missing = (book: Book, wanted: readonly EggsOfOrder[]): Book =>
+  wanted.reduce((after, { category, eggs, order }) => {
+    const { from } = takeNewestFirst(after.lots, { category, eggs });
+    return takenOut(after, from, { kind: "missing", order });
+  }, book);

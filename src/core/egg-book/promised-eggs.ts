@@ -1,0 +1,54 @@
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import type { EggsForDay } from "#core/egg-book/pack-oldest-first.ts";
+import { eggsAsked } from "#core/inventory/stock.ts";
+import { packsOf } from "#core/orders/eggs-of-order.ts";
+import { dueBy, type OfDays } from "#core/orders/fulfilment-day.ts";
+import { wasPacked } from "#core/orders/handed-over.ts";
+import { isToPack, type Order } from "#core/orders/order.ts";
+import { isCollected, methodsOf } from "#core/orders/order-methods.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { todayAt } from "#core/shared/today.ts";
+
+const OUT_OF_THE_DOOR: readonly string[] = ["Ready", "Completed"];
+const PACKING: readonly string[] = ["ready", "completed", "reopened", "not-handed-over"];
+
+/** By its status, or by the last mark in its log where money has changed that since. */
+export const isPacked = (order: Pick<Order, "status" | "log">): boolean => {
+  const { status, log = [] } = order;
+  if (OUT_OF_THE_DOOR.includes(status)) return true;
+  if (status === "Pending") return false;
+  const last = log.findLast(({ kind }) => PACKING.includes(kind))?.kind ?? "reopened";
+  return last === "not-handed-over" ? wasPacked(order) : last !== "reopened";
+};
+
+/** Paid, and neither packed nor handed over. */
+export const isPromised = (order: Pick<Order, "status" | "log">): boolean =>
+  isToPack(order) && !isPacked(order);
+
+export interface EggsOfOrder extends EggsForDay {
+  readonly order: string;
+}
+
+/** Its eggs of each kind, for the day of each of its parts: a day that is over counts as today. */
+export const eggsForDays = (order: Order, now: string, farm: OfDays): readonly EggsOfOrder[] =>
+  methodsOf(order).flatMap((method) => {
+    const items = order.items.filter((item) => isCollected(item) === (method === "collection"));
+    const packs = packsOf({ ...order, items });
+    const [due, today] = [dueBy(order, method, now, farm).day, todayAt(now)];
+    return CATEGORY_IDS.map((category) => ({
+      order: order.id,
+      category,
+      eggs: eggsAsked(packs, category),
+      day: due < today ? today : due,
+    })).filter(({ eggs }) => eggs > 0);
+  });
+
+export const eggsPromised = (orders: readonly Order[], category: CategoryId): number =>
+  sumOf(orders.filter(isPromised), (order) => eggsAsked(packsOf(order), category));
+
+export const promisedForDays = (
+  orders: readonly Order[],
+  now: string,
+  farm: OfDays,
+): readonly EggsOfOrder[] =>
+  orders.filter(isPromised).flatMap((order) => eggsForDays(order, now, farm));

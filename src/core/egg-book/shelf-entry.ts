@@ -1,0 +1,25 @@
+import { CATEGORY_IDS, type CategoryId } from "#core/catalogue/catalogue.ts";
+import { isEggCount } from "#core/inventory/egg-count.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { type Day, isDay } from "#core/shared/day.ts";
+
+const OLDEST_DAYS = 60;
+
+/** Eggs laid longer ago aren't entered. */
+export const isLayDay = (laid: string, today: Day): boolean =>
+  isDay(laid) && laid <= today && laid >= addDays(today, -OLDEST_DAYS);
+
+/** What is on the shelf of one kind, and the oldest of it were laid on this day. */
+export interface ShelfEntry {
+  readonly eggs: number;
+  readonly laid: Day;
+}
+
+export type Shelf = Readonly<Partial<Record<CategoryId, ShelfEntry>>>;
+
+/** Kinds whose entry is none: the day counts where there are eggs. */
+export const badShelf = (shelf: Shelf, today: Day): readonly CategoryId[] =>
+  CATEGORY_IDS.filter((id) => {
+    const { eggs, laid } = shelf[id] ?? { eggs: 0, laid: today };
+    return !isEggCount(eggs) || (eggs > 0 && !isLayDay(laid, today));
+  });

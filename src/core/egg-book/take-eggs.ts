@@ -1,0 +1,132 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import { type Book, broughtBack, takenOut, withKnown, withLot } from "#core/egg-book/book.ts";
+import { BACK_KINDS, type EggMove, isBack, type OutKind } from "#core/egg-book/egg-move.ts";
+import { type BookDeps, keepBook } from "#core/egg-book/keep-book.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
+import { takeFrom, takeNewestFirst } from "#core/egg-book/pack-oldest-first.ts";
+import { fitOn } from "#core/egg-book/withhold-eggs.ts";
+import { isEggCount } from "#core/inventory/egg-count.ts";
+import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { SharedShop } from "#ports/ports.ts";
+
+/** How eggs leave that nobody ordered. */
+export const OTHER_WAYS = [
+  "given",
+  "broken",
+  "thrown",
+  "old",
+] as const satisfies readonly OutKind[];
+
+export type OtherWay = (typeof OTHER_WAYS)[number];
+
+export const MOST_BOOK_NOTE_LETTERS = 200;
+
+export interface EggsToTake {
+  /** An idempotency key: asked twice, eggs leave once. */
+  readonly id: string;
+  readonly category: CategoryId;
+  readonly eggs: number;
+  readonly kind: OtherWay;
+  /** From which lot; absent for the newest on the shelf. */
+  readonly lot?: string | undefined;
+  readonly note?: string | undefined;
+}
+
+export type TakeEggsRefusal =
+  | { readonly kind: "book-closed" }
+  | { readonly kind: "bad-eggs" }
+  | { readonly kind: "not-so-many"; readonly left: number }
+  | { readonly kind: "unknown-lot" };
+
+type Answer = Result<{ readonly undo: readonly string[] }, TakeEggsRefusal>;
+
+/** The lots that they may come from; null where the one that is named isn't there. */
+const lotsFor = (book: Book, { category, lot }: EggsToTake): readonly Lot[] | null => {
+  const own = book.lots.filter((one) => one.category === category);
+  if (lot === undefined) return fitOn(own, book.today, book.rules);
+  const named = own.filter(({ id }) => id === lot);
+  return named.length > 0 ? named : null;
+};
+
+const isWhole = ({ eggs, note = "" }: EggsToTake): boolean =>
+  isEggCount(eggs) && eggs > 0 && note.length <= MOST_BOOK_NOTE_LETTERS;
+
+const took = (book: Book, wanted: EggsToTake): readonly [Book, Answer] => {
+  const lots = lotsFor(book, wanted);
+  if (!lots) return [book, refuse({ kind: "unknown-lot" })];
+  const { category, eggs, kind, note = "" } = wanted;
+  const taken = wanted.lot ? takeFrom(lots, eggs) : takeNewestFirst(lots, { category, eggs });
+  if (taken.short > 0) {
+    const left = sumOf(lots, (lot) => lot.left);
+    return [book, refuse({ kind: "not-so-many", left })];
+  }
+  const why = { kind, ...(note.trim() && { note: note.trim() }) };
+  const named = { ...book, newId: wanted.id, moves: [] };
+  const after = takenOut(named, taken.from, why);
+  const moves = [...book.moves, ...after.moves];
+  return [
+    { ...after, newId: book.newId, moves },
+    accept({ undo: after.moves.map(({ id }) => id) }),
+  ];
+};
+
+/** The move that every one of these has first. */
+const firstMoveOf = (id: string): string => `${id}-1`;
+
+export const takeEggs =
+  (shared: SharedShop | null) =>
+  (deps: BookDeps) =>
+  async (wanted: EggsToTake): Promise<Answer> =>
+    keepBook(shared, deps)<Answer>(
+      async () => refuse({ kind: "book-closed" }),
+      async (book) => {
+        if (!isWhole(wanted)) return [book, refuse({ kind: "bad-eggs" })];
+        const [known] = await deps.moves.withIds([firstMoveOf(wanted.id)]);
+        return known ? [book, accept({ undo: [known.id] })] : took(book, wanted);
+      },
+    );
+
+export type UndoMoveRefusal = { readonly kind: "book-closed" } | { readonly kind: "move-gone" };
+
+const BY_ORDERS: readonly string[] = ["packed", ...BACK_KINDS];
+
+/** Of today, and no order's: those go back with it. */
+const mayUndo = (move: EggMove, book: Book): boolean =>
+  !BY_ORDERS.includes(move.kind) && !isBack(move) && todayAt(move.at) === book.today;
+
+/** Found eggs that weren't there after all. */
+const unfound = (book: Book, lot: Lot): Book =>
+  withLot(book, { ...lot, eggs: lot.eggs - lot.left, left: 0 });
+
+const undone = async (
+  { lots, moves }: Pick<BookDeps, "lots" | "moves">,
+  book: Book,
+  id: string,
+): Promise<Book | null> => {
+  const [move] = await moves.withIds([id]);
+  if (move) {
+    const isDone = (await moves.undoing([id])).length > 0;
+    if (isDone || !mayUndo(move, book)) return null;
+    const known = withKnown(book, await lots.withIds([move.lot]));
+    const { lot, eggs } = move;
+    return broughtBack(known, [{ lot, eggs }], { kind: "undone", undoes: id });
+  }
+  const [found] = await lots.withIds([id]);
+  const isToday = found?.from === "found" && todayAt(found.at) === book.today && found.left > 0;
+  return isToday ? unfound(book, found) : null;
+};
+
+/** Undoes a move of today, or takes back eggs that were found today, by its id. */
+export const undoMove =
+  (shared: SharedShop | null) =>
+  (deps: BookDeps) =>
+  async (id: string): Promise<Result<null, UndoMoveRefusal>> =>
+    keepBook(shared, deps)<Result<null, UndoMoveRefusal>>(
+      async () => refuse({ kind: "book-closed" }),
+      async (book) => {
+        const after = await undone(deps, book, id);
+        return after ? [after, accept(null)] : [book, refuse({ kind: "move-gone" })];
+      },
+    );

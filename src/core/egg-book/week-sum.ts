@@ -1,0 +1,44 @@
+import type { CategoryId } from "#core/catalogue/catalogue.ts";
+import type { EggMove, MoveKind } from "#core/egg-book/egg-move.ts";
+import type { Lot, LotSource } from "#core/egg-book/lot.ts";
+import type { Day } from "#core/shared/day.ts";
+import { todayAt } from "#core/shared/today.ts";
+import { mondayOf } from "#core/shared/week.ts";
+
+/** What lots that are long finished came to in one week. */
+export interface WeekSum {
+  /** A Monday. */
+  readonly week: Day;
+  readonly category: CategoryId;
+  readonly kind: LotSource | MoveKind;
+  readonly eggs: number;
+}
+
+const keyOf = ({ week, category, kind }: WeekSum): string => `${week} ${category} ${kind}`;
+
+export const addedUp = (sums: readonly WeekSum[]): readonly WeekSum[] => {
+  const by = new Map<string, WeekSum>();
+  for (const sum of sums) {
+    const before = by.get(keyOf(sum));
+    by.set(keyOf(sum), before ? { ...sum, eggs: before.eggs + sum.eggs } : sum);
+  }
+  return [...by.values()];
+};
+
+const weekAt = (instant: string): Day => mondayOf(todayAt(instant));
+
+/** What came in and went out, of each kind in each week. Moves of other lots aren't counted. */
+export const weekSumsOf = (lots: readonly Lot[], moves: readonly EggMove[]): readonly WeekSum[] => {
+  const categories = new Map(lots.map(({ id, category }) => [id, category]));
+  const came = lots.map(({ at, category, from, eggs }) => ({
+    week: weekAt(at),
+    category,
+    kind: from,
+    eggs,
+  }));
+  const went = moves.flatMap(({ at, lot, kind, eggs }) => {
+    const category = categories.get(lot);
+    return category ? [{ week: weekAt(at), category, kind, eggs }] : [];
+  });
+  return addedUp([...came, ...went]).filter(({ eggs }) => eggs > 0);
+};

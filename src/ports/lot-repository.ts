@@ -1,0 +1,20 @@
+import type { Lot } from "#core/egg-book/lot.ts";
+import type { WeekSum } from "#core/egg-book/week-sum.ts";
+import type { Day } from "#core/shared/day.ts";
+
+/** Lots of eggs, and sums of those that are long finished. */
+export interface LotRepository {
+  /** Those with eggs left. */
+  open(): Promise<readonly Lot[]>;
+  withIds(ids: readonly string[]): Promise<readonly Lot[]>;
+  /** Of a flock and laid from a day to a day, both included. */
+  laidBy(flock: string, first: Day, last: Day): Promise<readonly Lot[]>;
+  bookedSince(instant: string): Promise<readonly Lot[]>;
+  /** Those without eggs left that were laid before a day, the oldest first: at most so many. */
+  finishedBefore(day: Day, most: number): Promise<readonly Lot[]>;
+  /** Adds lots and replaces those that are there, by their id. */
+  save(lots: readonly Lot[]): Promise<void>;
+  /** Removes lots, and adds what they came to. */
+  replaceBySums(ids: readonly string[], sums: readonly WeekSum[]): Promise<void>;
+  weekSums(): Promise<readonly WeekSum[]>;
+}

@@ -1,0 +1,15 @@
+import type { EggMove } from "#core/egg-book/egg-move.ts";
+
+/** What left lots of eggs, and came back: added, and never changed. */
+export interface MoveRepository {
+  withIds(ids: readonly string[]): Promise<readonly EggMove[]>;
+  /** Those that undo one of these. */
+  undoing(ids: readonly string[]): Promise<readonly EggMove[]>;
+  ofOrders(orderIds: readonly string[]): Promise<readonly EggMove[]>;
+  ofLots(lotIds: readonly string[]): Promise<readonly EggMove[]>;
+  since(instant: string): Promise<readonly EggMove[]>;
+  /** The last ones, newest first. */
+  last(most: number): Promise<readonly EggMove[]>;
+  addAll(moves: readonly EggMove[]): Promise<void>;
+  removeOfLots(lotIds: readonly string[]): Promise<void>;
+}

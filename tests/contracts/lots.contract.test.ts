@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
+import { aLot, aMove } from "#tests/support/records.ts";
+import { expectACopy } from "#tests/support/spoil.ts";
+import { TEST_STORES } from "#tests/support/stores.ts";
+
+const LATER = "2026-06-21T09:00:00.000Z";
+
+const EMPTY = aLot({ id: "B", laid: "2026-05-01", left: 0, flock: "2" });
+const FOUND = aLot({ id: "C", at: LATER, from: "found", flock: "", category: "pullet" });
+
+describe.each(TEST_STORES)("the egg book in %s", (_name, freshTestStore) => {
+  const filled = async () => {
+    const testStore = freshTestStore();
+    await testStore.openTab().shop.unitOfWork.run(async ({ lots, moves }) => {
+      await lots.save([aLot(), EMPTY, FOUND]);
+      await moves.addAll([
+        aMove({ id: "1", order: "ORDER" }),
+        aMove({ id: "2", lot: "B", kind: "given", note: "To the fair" }),
+        aMove({ id: "3", at: LATER, kind: "gate", amount: 340 }),
+        aMove({ id: "4", at: LATER, lot: "B", kind: "undone", undoes: "2" }),
+      ]);
+    });
+    return testStore.openTab().shop.records;
+  };
+
+  test("is closed where nothing was written, and has no lots", async () => {
+    const { bookSettings, lots, moves } = freshTestStore().openTab().shop.records;
+    expect(await bookSettings.load()).toEqual(CLOSED_BOOK);
+    expect(await lots.open()).toEqual([]);
+    expect(await lots.weekSums()).toEqual([]);
+    expect(await moves.last(5)).toEqual([]);
+  });
+
+  test("keeps its settings, and another version with them", async () => {
+    const { bookSettings } = freshTestStore().openTab().shop.records;
+    const before = await bookSettings.version();
+    const settings = { ...CLOSED_BOOK, isOpen: true, openedAt: LATER, settledOn: "2026-06-21" };
+    await bookSettings.save({ ...settings, bestBeforeDays: 21 });
+    expect(await bookSettings.load()).toEqual({ ...settings, bestBeforeDays: 21 });
+    expect(await bookSettings.version()).not.toBe(before);
+  });
+
+  test("finds lots by what is left, by flock and day, by id and by when they were booked", async () => {
+    const { lots } = await filled();
+    expect(await lots.open()).toEqual([aLot(), FOUND]);
+    expect(await lots.withIds(["B", "none"])).toEqual([EMPTY]);
+    expect(await lots.withIds([])).toEqual([]);
+    expect(await lots.laidBy("1", "2026-06-20", "2026-06-20")).toEqual([aLot()]);
+    expect(await lots.laidBy("1", "2026-06-21", "2026-06-30")).toEqual([]);
+    expect(await lots.bookedSince(LATER)).toEqual([FOUND]);
+    expect(await lots.finishedBefore("2026-05-02", 5)).toEqual([EMPTY]);
+    expect(await lots.finishedBefore("2026-05-01", 5)).toEqual([]);
+    expect(await lots.finishedBefore("2026-05-02", 0)).toEqual([]);
+  });
+
+  test("replaces a lot of the same id", async () => {
+    const { lots } = await filled();
+    await lots.save([aLot({ left: 12 })]);
+    expect(await lots.open()).toEqual([aLot({ left: 12 }), FOUND]);
+  });
+
+  test("finds moves by id, order, lot and instant, the last ones newest first", async () => {
+    const { moves } = await filled();
+    const first = aMove({ id: "1", order: "ORDER" });
+    const gate = aMove({ id: "3", at: LATER, kind: "gate", amount: 340 });
+    const given = aMove({ id: "2", lot: "B", kind: "given", note: "To the fair" });
+    const undone = aMove({ id: "4", at: LATER, lot: "B", kind: "undone", undoes: "2" });
+    expect(await moves.withIds(["2"])).toEqual([given]);
+    expect(await moves.undoing(["2"])).toEqual([undone]);
+    expect(await moves.ofOrders(["ORDER", ""])).toEqual([first]);
+    expect(await moves.ofLots(["A"])).toEqual([first, gate]);
+    expect(await moves.since(LATER)).toEqual([gate, undone]);
+    expect(await moves.last(2)).toEqual([undone, gate]);
+  });
+
+  test("replaces lots by sums, which add up, and removes their moves", async () => {
+    const { lots, moves } = await filled();
+    const sum = { week: "2026-04-27", category: "large", kind: "given", eggs: 6 } as const;
+    await lots.replaceBySums(["B"], [sum]);
+    await moves.removeOfLots(["B"]);
+    await lots.replaceBySums([], [{ ...sum, kind: "undone" }]);
+    await lots.save([EMPTY]);
+    await lots.replaceBySums(["B"], [sum]);
+    expect(await lots.withIds(["B"])).toEqual([]);
+    expect(await moves.ofLots(["B"])).toEqual([]);
+    expect(await moves.ofLots(["A"])).toHaveLength(2);
+    expect(await lots.weekSums()).toEqual([{ ...sum, eggs: 12 }]);
+  });
+
+  test("hands out and takes copies", async () => {
+    const { lots } = await filled();
+    await expectACopy(lots.open);
+  });
+});
