@@ -94,7 +94,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   setOrderStatus: ({ office }) => office.setOrderStatus({ id: "old", status: "Completed" }),
   handOver: ({ office }) => office.handOver({ id: "old", method: "delivery", isDone: true }),
-  markNotCollected: ({ office }) => office.markNotCollected({ id: "old" }),
+  markNotCollected: ({ office }) => office.markNotCollected({ id: "ready" }),
   setOrderStatuses: ({ office }) => office.setOrderStatuses([{ id: "old", status: "Completed" }]),
   addCustomer: ({ office }) =>
     office.addCustomer({ name: "Abel", email: "abel@example.com", phone: "" }),
@@ -208,6 +208,14 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     office.restoreBackup(await aShop().app.shop.office.getBackup(), []),
 };
 
+const [anItem] = anOrder().items;
+
+const aReadyCollection = anOrder({
+  id: "ready",
+  status: "Ready",
+  items: anItem ? [{ ...anItem, deliveryMethod: "collection" }] : [],
+});
+
 const plant = async ({ db, store }: InConflict) => {
   for (const token_hash of ["A", "B"])
     await db.insertInto("session").values({ token_hash, password_mark: OWNERS.mark }).execute();
@@ -215,6 +223,7 @@ const plant = async ({ db, store }: InConflict) => {
   await store.unitOfWork.run(async (records) => {
     await records.orders.add(anOrder({ id: "old", paymentMethod: "paypal", captureId: "MONEY" }));
     await records.orders.add(anOrder({ id: "hand", paid: { how: "account" } }));
+    await records.orders.add(aReadyCollection);
     await records.messages.add(aMessage({ state: "failed" }));
     await records.messages.add(aMessage({ id: "letter", kind: "contact" }));
     await records.agreements.add(anAgreement());

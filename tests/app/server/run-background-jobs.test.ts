@@ -24,7 +24,7 @@ test("runBackgroundJobs logs a job that fails, and runs the others", async () =>
       deliverMessages: async () => 3,
       receiveWebhook: fail,
       turnDay: async () => false,
-    dropPictures: async () => 4,
+      dropPictures: async () => 4,
     },
     log,
   );
