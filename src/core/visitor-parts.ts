@@ -1,17 +1,21 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import { type Author, createAuthor } from "#core/author.ts";
 import { type Buyer, createBuyer } from "#core/buyer.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
+import { createCountQueue, createEggCounter, type EggCounter } from "#core/egg-counter.ts";
 import { createPacker, createTickQueue, type Packer } from "#core/packer.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
 import type { Shop } from "#core/shop.ts";
 import type { VisitorPorts } from "#ports/ports.ts";
 
-/** What a visitor needs who pays, an owner who writes, and somebody who packs. */
+/** What a visitor needs who pays, an owner who writes, and somebody who packs or counts. */
 export interface VisitorParts {
   readonly buyer: Buyer;
   readonly author: Author;
   readonly packer: Packer;
   readonly ticks: OpenQueue<ParcelTick>;
+  readonly eggCounter: EggCounter;
+  readonly counts: OpenQueue<CountToSend>;
 }
 
 export const createVisitorParts = (ports: VisitorPorts, shop: Shop): VisitorParts => ({
@@ -19,4 +23,6 @@ export const createVisitorParts = (ports: VisitorPorts, shop: Shop): VisitorPart
   author: createAuthor(ports, shop),
   packer: createPacker(ports, shop),
   ticks: createTickQueue(ports, shop),
+  eggCounter: createEggCounter(ports, shop),
+  counts: createCountQueue(ports, shop),
 });

@@ -37,6 +37,8 @@ export const VISITOR_TOPICS = [
   "printedDays",
   "takenAlong",
   "tickQueue",
+  "countQueue",
+  "ownCounts",
 ] as const;
 
 /** The days on offer change with other topics: they are told of, and nothing is kept under that name. */

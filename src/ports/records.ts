@@ -1,6 +1,8 @@
 import type { TickQueue } from "#core/along/parcel-tick.ts";
 import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { LastEmail } from "#core/checkout/last-email.ts";
+import type { CountQueue } from "#core/counting/count-to-send.ts";
+import type { OwnCounts } from "#core/counting/own-counts.ts";
 import type { PrintedDays } from "#core/packing/printed-day.ts";
 import type { RunOrder } from "#core/packing/run-order.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -71,6 +73,8 @@ export interface VisitorRecords {
   /** Null while no day's list is kept. */
   readonly takenAlong: Singleton<TakenAlong | null>;
   readonly tickQueue: Singleton<TickQueue>;
+  readonly countQueue: Singleton<CountQueue>;
+  readonly ownCounts: Singleton<OwnCounts>;
   readonly printedDays: Singleton<PrintedDays>;
   readonly drafts: DraftRepository;
   readonly sidebar: Singleton<boolean>;

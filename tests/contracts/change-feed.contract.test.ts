@@ -14,6 +14,7 @@ import {
 } from "#ports/change-feed.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import { NOON, type Stores } from "#tests/support/a-shop.ts";
+import { A_WAITING_COUNT, OWN_COUNTS } from "#tests/support/counts.ts";
 import { OWNERS } from "#tests/support/credentials.ts";
 import { heardWhile, newsArrives } from "#tests/support/hearing.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -81,6 +82,8 @@ const VISITOR_WORK: Readonly<Record<VisitorTopic, Work<VisitorRecords>>> = {
   printedDays: ({ printedDays }) => printedDays.save({ "2026-11-28": { at: NOON, orders: ["A"] } }),
   takenAlong: ({ takenAlong }) => takenAlong.save(A_LIST),
   tickQueue: ({ tickQueue }) => tickQueue.save([A_TICK]),
+  countQueue: ({ countQueue }) => countQueue.save([A_WAITING_COUNT]),
+  ownCounts: ({ ownCounts }) => ownCounts.save(OWN_COUNTS),
 };
 
 /** Changes each topic in a unit of work of its own. */

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { NO_COUNTS } from "#core/counting/own-counts.ts";
 import { NOON } from "#tests/support/a-shop.ts";
+import { A_WAITING_COUNT, OWN_COUNTS } from "#tests/support/counts.ts";
 import { TEST_STORES } from "#tests/support/stores.ts";
 import { A_LIST, A_TICK } from "#tests/support/taken-along.ts";
 
@@ -103,6 +105,22 @@ describe.each(TEST_STORES)("in %s", (_name, freshTestStore) => {
         expect(await tab.records.takenAlong.load()).toEqual(list);
         expect(await tab.records.tickQueue.load()).toEqual(ticks);
       }
+    }
+  });
+
+  test("every tab knows what was counted and what of it waits, once there is any", async () => {
+    const testStore = freshTestStore();
+    const { visitor } = testStore.openTab();
+    expect(await visitor.records.countQueue.load()).toEqual([]);
+    expect(await visitor.records.ownCounts.load()).toEqual(NO_COUNTS);
+    const refused = { ...A_WAITING_COUNT, id: "C2", refused: "unlikely-day" };
+    await visitor.unitOfWork.run(async ({ countQueue, ownCounts }) => {
+      await countQueue.save([A_WAITING_COUNT, refused]);
+      await ownCounts.save(OWN_COUNTS);
+    });
+    for (const tab of [visitor, testStore.openTab().visitor]) {
+      expect(await tab.records.countQueue.load()).toEqual([A_WAITING_COUNT, refused]);
+      expect(await tab.records.ownCounts.load()).toEqual(OWN_COUNTS);
     }
   });
 

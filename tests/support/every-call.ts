@@ -6,6 +6,7 @@ import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { DEFAULT_SPLASH } from "#core/splash/splash.ts";
 import type { ShopRecords, VisitorRecords } from "#ports/records.ts";
 import { NOON } from "#tests/support/a-shop.ts";
+import { A_WAITING_COUNT, OWN_COUNTS } from "#tests/support/counts.ts";
 import { anOrder } from "#tests/support/orders.ts";
 import { aCart } from "#tests/support/purchases.ts";
 import {
@@ -267,6 +268,14 @@ const EVERY_CALL: EveryCall = {
   tickQueue: {
     load: ({ tickQueue }) => tickQueue.load(),
     save: ({ tickQueue }) => tickQueue.save([A_TICK]),
+  },
+  countQueue: {
+    load: ({ countQueue }) => countQueue.load(),
+    save: ({ countQueue }) => countQueue.save([A_WAITING_COUNT]),
+  },
+  ownCounts: {
+    load: ({ ownCounts }) => ownCounts.load(),
+    save: ({ ownCounts }) => ownCounts.save(OWN_COUNTS),
   },
   lastBackup: {
     load: ({ lastBackup }) => lastBackup.load(),

@@ -39,4 +39,6 @@ export const KEYS: Readonly<Record<Topic, string>> = {
   printedDays: "printedDays",
   takenAlong: "takenAlong",
   tickQueue: "tickQueue",
+  countQueue: "countQueue",
+  ownCounts: "ownCounts",
 };

@@ -1,11 +1,13 @@
 import { cartFormat, cartToJson } from "#adapters/local-storage/cart-format.ts";
 import { chosenDaysFormat } from "#adapters/local-storage/chosen-days-format.ts";
+import { countQueueFormat } from "#adapters/local-storage/count-queue-format.ts";
 import { deliveryPostcodeFormat } from "#adapters/local-storage/delivery-postcode-format.ts";
 import { documentList } from "#adapters/local-storage/document-list.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
 import { createDrafts } from "#adapters/local-storage/draft-records.ts";
 import { KEYS } from "#adapters/local-storage/keys.ts";
 import { lastEmailFormat } from "#adapters/local-storage/last-email-format.ts";
+import { ownCountsFormat } from "#adapters/local-storage/own-counts-format.ts";
 import { ownPaymentsFormat } from "#adapters/local-storage/own-payments-format.ts";
 import { printedDaysFormat } from "#adapters/local-storage/printed-days-format.ts";
 import type { StorageArea } from "#adapters/local-storage/storage-area.ts";
@@ -80,6 +82,11 @@ export const createVisitorRecords = (documents: Documents, area: StorageArea): V
       },
     },
     tickQueue: storedQueue(documents, area, tickQueueFormat),
+    countQueue: storedQueue(documents, area, countQueueFormat),
+    ownCounts: {
+      load: async () => structuredClone(documents.read(area, ownCountsFormat).value),
+      save: async (own) => documents.write(area, "ownCounts", own),
+    },
     drafts: createDrafts(documents, area),
     deeds: {
       take: async (id) => {

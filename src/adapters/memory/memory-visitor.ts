@@ -5,6 +5,8 @@ import type { TakenAlong } from "#core/along/taken-along.ts";
 import type { Cart } from "#core/cart/cart.ts";
 import { type LastEmail, NO_EMAIL } from "#core/checkout/last-email.ts";
 import type { OwnPayment } from "#core/checkout/own-payment.ts";
+import type { CountQueue } from "#core/counting/count-to-send.ts";
+import { NO_COUNTS, type OwnCounts } from "#core/counting/own-counts.ts";
 import type { PrintedDays } from "#core/packing/printed-day.ts";
 import { type Draft, isNewDraftKey } from "#core/posts/draft.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -27,6 +29,8 @@ export interface VisitorState {
   readonly printedDays: PrintedDays;
   readonly takenAlong: TakenAlong | null;
   readonly tickQueue: TickQueue;
+  readonly countQueue: CountQueue;
+  readonly ownCounts: OwnCounts;
 }
 
 export const EMPTY_VISITOR: VisitorState = {
@@ -44,6 +48,8 @@ export const EMPTY_VISITOR: VisitorState = {
   printedDays: {},
   takenAlong: null,
   tickQueue: [],
+  countQueue: [],
+  ownCounts: NO_COUNTS,
 };
 
 export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
@@ -64,6 +70,8 @@ export const memoryVisitor = (slotOf: SlotOf<VisitorState>): VisitorRecords => {
     printedDays: memorySingleton(slotOf("printedDays")),
     takenAlong: memorySingleton(slotOf("takenAlong")),
     tickQueue: memorySingleton(slotOf("tickQueue")),
+    countQueue: memorySingleton(slotOf("countQueue")),
+    ownCounts: memorySingleton(slotOf("ownCounts")),
     // Nothing outlasts the page.
     deeds: { take: async () => true },
     drafts: {

@@ -1,6 +1,8 @@
 import type { ParcelTick } from "#core/along/parcel-tick.ts";
 import type { Author } from "#core/author.ts";
 import type { Buyer } from "#core/buyer.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
+import type { EggCounter } from "#core/egg-counter.ts";
 import type { Packer } from "#core/packer.ts";
 import type { OpenQueue } from "#core/queue/open-queue.ts";
 import { ADMIN } from "#core/routes.ts";
@@ -48,6 +50,15 @@ const PACKER: Readonly<Record<keyof Packer, true>> = {
   notePrinted: true,
 };
 
+const EGG_COUNTER: Readonly<Record<keyof EggCounter, true>> = {
+  getOwnCounts: true,
+  noteFlock: true,
+  forgetOwnCounts: true,
+  saveCount: true,
+  logAtOnce: true,
+  undoCount: true,
+};
+
 const QUEUE: Readonly<Record<keyof OpenQueue<never>, true>> = {
   list: true,
   add: true,
@@ -68,5 +79,7 @@ export const laterParts = (ports: VisitorPorts, shop: Shop): VisitorParts => {
     author: later<Author>(AUTHOR, async () => (await parts()).author),
     packer: later<Packer>(PACKER, async () => (await parts()).packer),
     ticks: later<OpenQueue<ParcelTick>>(QUEUE, async () => (await parts()).ticks),
+    eggCounter: later<EggCounter>(EGG_COUNTER, async () => (await parts()).eggCounter),
+    counts: later<OpenQueue<CountToSend>>(QUEUE, async () => (await parts()).counts),
   };
 };

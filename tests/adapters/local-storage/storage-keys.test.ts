@@ -63,6 +63,8 @@ test("KEYS are those that shops have stored under until now", () => {
     printedDays: "printedDays",
     takenAlong: "takenAlong",
     tickQueue: "tickQueue",
+    countQueue: "countQueue",
+    ownCounts: "ownCounts",
   });
 });
 

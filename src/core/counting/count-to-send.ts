@@ -1,0 +1,13 @@
+import type { FlockId, LoggedSize } from "#core/flocks/flock.ts";
+import type { Queue } from "#core/queue/queue.ts";
+
+/** A count as it was typed. Its id is that of its entry in the queue: by it the shop knows one that is sent twice. */
+export interface CountToSend {
+  readonly flock: FlockId;
+  readonly date: string;
+  readonly counts: Readonly<Record<LoggedSize, string>>;
+  readonly cracked: string;
+  readonly kept: { readonly size: LoggedSize; readonly eggs: string };
+}
+
+export type CountQueue = Queue<CountToSend>;

@@ -1,0 +1,70 @@
+import { countOf, type LogCountRefusal } from "#core/care/log-count.ts";
+import type { CommandContext, Commands } from "#core/command.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
+import { withCount, withoutCount } from "#core/counting/own-counts.ts";
+import { type EggEntry, eggsIn, type FlockId } from "#core/flocks/flock.ts";
+import type { OpenQueue } from "#core/queue/open-queue.ts";
+import { without } from "#core/queue/queue.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
+import { isFault } from "#ports/fault.ts";
+import type { VisitorRecords } from "#ports/records.ts";
+
+export interface SavedCount {
+  readonly id: string;
+  readonly flock: FlockId;
+  readonly eggs: number;
+  /** Waits on this device, was taken by the shop, or refused by it. */
+  readonly state: "waiting" | "taken" | "refused";
+}
+
+type Records = Pick<VisitorRecords, "countQueue" | "ownCounts"> & CommandContext;
+
+/** `instead` names a count that the shop has refused, and that was corrected. */
+const putInLine =
+  ({ countQueue, ownCounts, newId, now }: Records) =>
+  async (count: CountToSend, instead: string): Promise<Result<EggEntry, LogCountRefusal>> => {
+    const today = todayAt(now);
+    const counted = countOf({ ...count, id: newId }, today);
+    if (!counted.ok) return counted;
+    const { entry } = counted.value;
+    // As it was read: it may be sent on another day than it is of.
+    const what = { ...count, date: entry.date };
+    const others = without(await countQueue.load(), instead);
+    await countQueue.save([...others, { id: newId, at: now, what }]);
+    const own = withoutCount(await ownCounts.load(), instead);
+    await ownCounts.save(withCount(own, { ...entry, flock: count.flock }, today));
+    return accept(entry);
+  };
+
+interface Deps {
+  readonly command: Commands<VisitorRecords>;
+  readonly queue: OpenQueue<CountToSend>;
+}
+
+/** What can't be sent now waits. */
+const sendNow = async (queue: OpenQueue<CountToSend>, id: string): Promise<SavedCount["state"]> => {
+  try {
+    await queue.sendAll();
+  } catch (fault) {
+    if (!isFault(fault)) throw fault;
+  }
+  const entry = (await queue.list()).find((one) => one.id === id);
+  if (!entry) return "taken";
+  return entry.refused === undefined ? "waiting" : "refused";
+};
+
+/** A count is first kept on this device, so that nothing can lose it; then it is sent, if it can be. */
+export const saveCount = ({ command, queue }: Deps) => {
+  const keep = command(putInLine);
+  return async (
+    count: CountToSend,
+    { instead = "", isLost = false } = {},
+  ): Promise<Result<SavedCount, LogCountRefusal>> => {
+    const kept = await keep(count, instead);
+    if (!kept.ok) return kept;
+    const { id, counts } = kept.value;
+    const state = isLost ? "waiting" : await sendNow(queue, id);
+    return accept({ id, flock: count.flock, eggs: eggsIn(counts), state });
+  };
+};

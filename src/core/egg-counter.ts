@@ -1,0 +1,38 @@
+import { inUnitOfWork } from "#core/command.ts";
+import type { CountToSend } from "#core/counting/count-to-send.ts";
+import { forgetOwnCounts, noteFlock } from "#core/counting/keep-own-counts.ts";
+import { logAtOnce } from "#core/counting/log-at-once.ts";
+import type { OwnCounts } from "#core/counting/own-counts.ts";
+import { saveCount } from "#core/counting/save-count.ts";
+import { undoCount } from "#core/counting/undo-count.ts";
+import { type OpenQueue, openQueue } from "#core/queue/open-queue.ts";
+import type { Shop } from "#core/shop.ts";
+import type { VisitorPorts } from "#ports/ports.ts";
+
+/** Its counts that wait. */
+export const createCountQueue = (ports: VisitorPorts, { office }: Shop): OpenQueue<CountToSend> =>
+  openQueue(
+    {
+      command: inUnitOfWork(ports),
+      queueOf: ({ countQueue }) => countQueue,
+      send: ({ id, what }) => office.logCount({ ...what, id }),
+    },
+    ports.store.records,
+  );
+
+/** What the phone of somebody who counts eggs keeps and sends. */
+export const createEggCounter = (ports: VisitorPorts, shop: Shop) => {
+  const command = inUnitOfWork(ports);
+  const { ownCounts } = ports.store.records;
+  const { office } = shop;
+  return {
+    getOwnCounts: (): Promise<OwnCounts> => ownCounts.load(),
+    noteFlock: command(noteFlock),
+    forgetOwnCounts: command(forgetOwnCounts),
+    saveCount: saveCount({ command, queue: createCountQueue(ports, shop) }),
+    logAtOnce: logAtOnce({ command, office, ids: ports.ids }),
+    undoCount: undoCount({ command, office }),
+  };
+};
+
+export type EggCounter = ReturnType<typeof createEggCounter>;

@@ -1,0 +1,164 @@
+import { describe, expect, test } from "vitest";
+import { addHours } from "#core/shared/calendar.ts";
+import { Fault } from "#ports/fault.ts";
+import { aShop, NOON } from "#tests/support/a-shop.ts";
+import { aCountToSend } from "#tests/support/counts.ts";
+
+/** A phone, and the shop that it reaches or not. */
+const aPhone = () => {
+  const time = { now: NOON };
+  const { app, records } = aShop({ clock: { now: () => time.now } });
+  const { office } = app.shop;
+  const whole = { ...office };
+  const { eggCounter, counts } = app.visitor;
+  return {
+    ...{ eggCounter, counts, office: whole, records, time },
+    cut: () => {
+      const unreachable = async () => Promise.reject(new Fault("shop-unreachable"));
+      Object.assign(office, { logCount: unreachable, deleteEggs: unreachable });
+    },
+    /** The shop does what it is asked, and its answer never comes. */
+    lose: () =>
+      Object.assign(office, {
+        logCount: async (count: Parameters<typeof whole.logCount>[0]) => {
+          await whole.logCount(count);
+          throw new Fault("shop-unreachable");
+        },
+      }),
+    mend: () => void Object.assign(office, whole),
+    logged: async () => (await records.flocks.books("1")).eggs.map(({ id, date }) => [id, date]),
+    save: async (change: Parameters<typeof aCountToSend>[0] = {}) => {
+      const saved = await eggCounter.saveCount(aCountToSend(change));
+      if (!saved.ok) throw new Error(saved.refusal.kind);
+      return saved.value;
+    },
+  };
+};
+
+describe("saveCount", () => {
+  test("sends a count at once, and keeps nothing waiting", async () => {
+    const { save, logged, counts } = aPhone();
+    const { id, ...saved } = await save();
+    expect(saved).toEqual({ flock: "1", eggs: 84, state: "taken" });
+    expect(await logged()).toEqual([[id, "2026-06-20"]]);
+    expect(await counts.list()).toEqual([]);
+  });
+
+  test("keeps counts without a network, and ten are sent once each though each answer is lost", async () => {
+    const { save, cut, lose, mend, counts, logged, time } = aPhone();
+    cut();
+    for (let at = 0; at < 10; at += 1) expect(await save()).toMatchObject({ state: "waiting" });
+    expect(await logged()).toEqual([]);
+    lose();
+    for (let at = 0; at < 10; at += 1) {
+      await counts.sendAll();
+      mend();
+      // Another tab.
+      await counts.sendAll();
+      lose();
+    }
+    mend();
+    time.now = addHours(NOON, 24 * 30);
+    await counts.sendAll();
+    expect(await counts.list()).toEqual([]);
+    expect(new Set((await logged()).map(([id]) => id)).size).toBe(10);
+    expect(await logged()).toHaveLength(10);
+  });
+
+  test("a count whose answer was lost stays deleted when it is sent again", async () => {
+    const { save, lose, mend, counts, logged, office } = aPhone();
+    lose();
+    const { id } = await save();
+    await office.deleteEggs({ flock: "1", id });
+    mend();
+    expect(await counts.sendAll()).toBe(1);
+    expect(await logged()).toEqual([]);
+  });
+
+  test.each([
+    ["2026-10-24T22:59:00.000Z", "2026-10-24"],
+    ["2026-10-24T23:30:00.000Z", "2026-10-25"],
+    ["2027-03-27T23:59:00.000Z", "2027-03-27"],
+  ])("a count saved at %s is of %s, whenever it is sent", async (now, day) => {
+    const { save, cut, mend, counts, logged, time } = aPhone();
+    time.now = now;
+    cut();
+    const { id } = await save({ date: "" });
+    mend();
+    time.now = addHours(now, 30);
+    await counts.sendAll();
+    expect(await logged()).toEqual([[id, day]]);
+  });
+
+  test.each([
+    [{ cracked: "1000001" }, "too-many-cracked"],
+    [{ date: "2029-01-01" }, "unlikely-day"],
+    [{ kept: { size: "small", eggs: "1" } } as const, "too-many-kept"],
+  ])("refuses %j before anything is kept", async (change, kind) => {
+    const { eggCounter, counts } = aPhone();
+    const answer = await eggCounter.saveCount(aCountToSend(change));
+    expect(answer).toMatchObject({ ok: false, refusal: { kind } });
+    expect(await counts.list()).toEqual([]);
+  });
+
+  test("puts a corrected count in the place of the one that was refused", async () => {
+    const { eggCounter, counts, records, logged } = aPhone();
+    await records.countQueue.save([
+      { id: "old", at: NOON, what: aCountToSend(), refused: "unlikely-day" },
+    ]);
+    await eggCounter.saveCount(aCountToSend(), { instead: "old" });
+    expect(await counts.list()).toEqual([]);
+    expect(await logged()).toHaveLength(1);
+  });
+});
+
+describe("undoCount", () => {
+  test("asks the shop first for a count whose answer was lost", async () => {
+    const { save, cut, eggCounter, counts, mend, logged, records } = aPhone();
+    cut();
+    const { id } = await save();
+    // It was tried, and nobody knows whether the shop has it.
+    expect((await counts.list())[0]).toMatchObject({ mayBeDone: true });
+    await expect(eggCounter.undoCount({ flock: "1", id })).rejects.toThrow("shop-unreachable");
+    mend();
+    await eggCounter.undoCount({ flock: "1", id });
+    expect(await counts.list()).toEqual([]);
+    expect(await logged()).toEqual([]);
+    expect((await records.ownCounts.load()).counts).toEqual([]);
+  });
+
+  test("takes one out that was never sent while there is no network", async () => {
+    const { cut, eggCounter, counts } = aPhone();
+    cut();
+    const saved = await eggCounter.saveCount(aCountToSend(), { isLost: true });
+    const id = saved.ok ? saved.value.id : "";
+    expect(await eggCounter.undoCount({ flock: "1", id })).toMatchObject({ ok: true });
+    expect(await counts.list()).toEqual([]);
+  });
+
+  test("deletes one that the shop has taken", async () => {
+    const { save, eggCounter, logged } = aPhone();
+    const { id } = await save();
+    await eggCounter.undoCount({ flock: "1", id });
+    expect(await logged()).toEqual([]);
+  });
+
+  test("refuses while it is being sent", async () => {
+    const { eggCounter, records } = aPhone();
+    await records.countQueue.save([{ id: "C", at: NOON, what: aCountToSend(), sentAt: NOON }]);
+    const answer = await eggCounter.undoCount({ flock: "1", id: "C" });
+    expect(answer).toEqual({ ok: false, refusal: { kind: "being-sent" } });
+  });
+});
+
+test("logAtOnce writes to the shop of this browser, and notes what was counted", async () => {
+  const { eggCounter, logged, records, counts } = aPhone();
+  const saved = await eggCounter.logAtOnce(aCountToSend());
+  expect(saved).toMatchObject({ ok: true, value: { state: "taken", eggs: 84 } });
+  expect(await logged()).toHaveLength(1);
+  expect(await counts.list()).toEqual([]);
+  expect(await records.ownCounts.load()).toMatchObject({
+    flock: "1",
+    counts: [{ date: "2026-06-20" }],
+  });
+});
