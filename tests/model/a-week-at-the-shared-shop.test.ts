@@ -1,8 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { CATEGORY_IDS } from "#core/catalogue/catalogue.ts";
+import { HOW_PAID } from "#core/orders/paid-by-hand.ts";
 import type { WantedPacks } from "#core/payments/purchase.ts";
 import { freshBooks } from "#tests/model/week-books.ts";
+import { cancelSomeByHand, payByHand, takeByHand } from "#tests/model/week-by-hand.ts";
 import { addCustomer, backUp, erase, putBackEggs, restore } from "#tests/model/week-owner.ts";
 import {
   buy,
@@ -89,6 +91,15 @@ const aWeek = fc.commands(
       .map(([at, isBack, isLost]) => refund(at, isBack, isLost)),
     fc.tuple(category, fc.nat({ max: 500 })).map(([id, eggs]) => countEggs(id, eggs)),
     fc.tuple(pack, fc.nat({ max: 900 })).map(([one, to]) => reprice(one, to)),
+    fc
+      .tuple(
+        fc.integer({ min: 1, max: 6 }),
+        fc.constantFrom(...HOW_PAID),
+        fc.nat(9).map((at) => at === 0),
+      )
+      .map(([quantity, how, isAnyway]) => takeByHand(quantity, how, isAnyway)),
+    fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(([at, isPaid]) => payByHand(at, isPaid)),
+    fc.tuple(fc.nat({ max: 9 }), fc.boolean()).map(([at, isBack]) => cancelSomeByHand(at, isBack)),
     who.map(addCustomer),
     who.map(erase),
     fc.constant(backUp()),
@@ -131,6 +142,10 @@ const WHAT_HAPPENS = [
   "refunded",
   "restored",
   "held back",
+  "by hand",
+  "too few by hand",
+  "marked by hand",
+  "cancelled by hand",
 ];
 
 /** With how many weeks are walked. */

@@ -21,6 +21,8 @@ export interface Books {
   readonly orders: ReadonlyMap<string, Entry>;
   /** Of these the owner has counted fewer than there were: an order may be short of them. */
   readonly reduced: ReadonlySet<CategoryId>;
+  /** What each order by hand has brought. */
+  readonly byHand: ReadonlyMap<string, number>;
   /** Orders whose persons are erased. */
   readonly nameless: ReadonlySet<string>;
 }
@@ -29,14 +31,15 @@ export const freshBooks = (): Books => ({
   shelf: { ...DEFAULT_INVENTORY },
   orders: new Map(),
   reduced: new Set(),
+  byHand: new Map(),
   nameless: new Set(),
 });
 
 const eggsBy = (of: (id: CategoryId) => number): Eggs =>
   Object.fromEntries(CATEGORY_IDS.map((id) => [id, of(id)])) as Eggs;
 
-const has = (order: Order, kind: string): boolean =>
-  (order.log ?? []).some((entry) => entry.kind === kind);
+const has = (order: Order, ...kinds: readonly string[]): boolean =>
+  (order.log ?? []).some(({ kind }) => kinds.includes(kind));
 
 export const allOrders = ({ records }: World): Promise<readonly Order[]> =>
   records.orders.placedSince("1970-01-01T00:00:00.000Z");
@@ -57,9 +60,13 @@ const carriedOn = (books: Books, orders: readonly Order[]): Books => {
   const shelf = { ...books.shelf };
   const entries = new Map(books.orders);
   const oldestFirst = [...orders].reverse();
-  for (const order of oldestFirst.filter((one) => has(one, "paid") && !entries.has(one.id)))
+  for (const order of oldestFirst.filter(
+    (one) => has(one, "paid", "taken-by-hand") && !entries.has(one.id),
+  ))
     entries.set(order.id, leave(order, shelf, books.reduced));
-  for (const { id: orderId } of oldestFirst.filter((one) => has(one, "put-back"))) {
+  for (const { id: orderId } of oldestFirst.filter((one) =>
+    has(one, "put-back", "cancelled-by-hand"),
+  )) {
     const entry = entries.get(orderId);
     if (!entry || entry.isBack) continue;
     for (const id of CATEGORY_IDS) shelf[id] += entry.left[id];
@@ -84,12 +91,16 @@ const checkHeld = async (world: World, books: Books, shelf: Inventory): Promise<
   }
 };
 
-const checkMoney = async ({ office, bank, lost }: World, orders: readonly Order[]) => {
+const checkMoney = async (
+  { office, bank, lost }: World,
+  { byHand }: Books,
+  orders: readonly Order[],
+) => {
   const known = new Set(orders.map(({ id }) => id));
   const here = [...bank.accounts.keys()].filter((id) => bank.moneyTold(id) > 0);
   expect(here.filter((id) => !known.has(id) && !lost.has(id))).toEqual([]);
   const { takingsThisWeek, takingsLastWeek } = await office.getOrderOverview();
-  const expected = here.filter((id) => known.has(id)).map(bank.moneyTold);
+  const expected = [...here.filter((id) => known.has(id)).map(bank.moneyTold), ...byHand.values()];
   expect(takingsThisWeek + takingsLastWeek).toBe(expected.reduce((sum, one) => sum + one, 0));
 };
 
@@ -114,7 +125,7 @@ export const balanced = async (before: Books, world: World): Promise<Books> => {
   const shelf = await world.records.inventory.load();
   expect(shelf).toEqual(books.shelf);
   await checkHeld(world, books, shelf);
-  await checkMoney(world, orders);
+  await checkMoney(world, books, orders);
   await checkErased(world, books, orders);
   return books;
 };
