@@ -24,7 +24,15 @@ const forWhomItIs = ({ amount, at, reason }: ReturnedPart): ReturnedPart => ({
 });
 
 const forCustomer = (order: Order): SeenOrder => {
-  const { captureId: _capture, fee: _fee, log: _log, short: _short, parts, ...seen } = order;
+  const {
+    captureId: _capture,
+    fee: _fee,
+    log: _log,
+    short: _short,
+    unwritten: _unwritten,
+    parts,
+    ...seen
+  } = order;
   return {
     ...seen,
     ...(parts && { parts: parts.map(forWhomItIs) }),

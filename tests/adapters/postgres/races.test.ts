@@ -3,8 +3,11 @@ import { postgresShop } from "#adapters/postgres/postgres-shop.ts";
 import { everyOrder } from "#adapters/system/every-order.ts";
 import type { PackSize } from "#core/catalogue/catalogue.ts";
 import { DEFAULT_INVENTORY, type Inventory } from "#core/inventory/inventory.ts";
+import { addDays } from "#core/shared/calendar.ts";
+import { todayAt } from "#core/shared/today.ts";
 import type { PaymentGateway } from "#ports/payment-gateway.ts";
-import { agreeable, aShop, countingIds, memoryStores } from "#tests/support/a-shop.ts";
+import { agreeable, aShop, countingIds, memoryStores, NOON } from "#tests/support/a-shop.ts";
+import { aNewOrder } from "#tests/support/by-hand.ts";
 import { openInATest, sharedPostgres } from "#tests/support/postgres-databases.ts";
 
 const EVERYTHING = { text: "", status: "All", after: null } as const;
@@ -51,6 +54,30 @@ test("50 checkouts at once for the last ten boxes sell ten, and no egg twice", a
   const { inventory, orders } = at(all, 1).store.records;
   expect((await inventory.load()).large).toBe(0);
   expect((await orders.page(EVERYTHING)).total).toBe(10);
+}, 60_000);
+
+test("30 orders by hand at once at four processes for the last ten boxes take ten, beside checkouts", async () => {
+  const all = await processes(4);
+  await at(all, 0).store.records.inventory.save({ ...DEFAULT_INVENTORY, large: 60 });
+  const boxes = [{ category: "large", packSize: 6, quantity: 1, price: 180 }] as const;
+  const day = addDays(todayAt(NOON), 1);
+  const take = async (one: number) => {
+    const { office, counter } = at(all, one).shop;
+    if (one % 3 > 0) return (await office.addOrder(aNewOrder({ packs: boxes, day }))).ok;
+    const opened = await counter.openPayment([packs("large", 6)], "paypal", 180);
+    return opened.ok && (await counter.takePayment(opened.value.orderId)).ok;
+  };
+  const taken = await Promise.all(Array.from({ length: 30 }, (_, one) => take(one)));
+  const { inventory, orders } = at(all, 1).store.records;
+  const { items } = await orders.page(EVERYTHING);
+  expect(items).toHaveLength(taken.filter(Boolean).length);
+  expect(60 - 6 * items.length).toBe((await inventory.load()).large);
+  expect(items.filter(({ short }) => short)).toEqual([]);
+  const again = await at(all, 2).shop.office.addOrder(
+    aNewOrder({ packs: [{ ...boxes[0], quantity: 11 }], day, anyway: { eggs: true, day: false } }),
+  );
+  expect(again.ok && again.value.short?.large).toBeGreaterThan(0);
+  expect((await inventory.load()).large).toBe(0);
 }, 60_000);
 
 test("orders of two kinds of eggs in opposite order don't deadlock", async () => {
