@@ -22,12 +22,14 @@ export const isOfBox =
 
 type Ticked = Omit<ParcelTick, "seen">;
 
+/** A tick is one more line of the order's log, which whoever ticked has seen. */
 const ticked =
   ({ orderId, box, isDone }: Ticked) =>
   (parcel: TakenParcel): TakenParcel => {
     if (parcel.id !== orderId) return parcel;
-    if (box === "packed") return { ...parcel, isPacked: isDone };
-    return parcel.method === box ? { ...parcel, isHandedOver: isDone } : parcel;
+    const seen = parcel.seen + 1;
+    if (box === "packed") return { ...parcel, seen, isPacked: isDone };
+    return parcel.method === box ? { ...parcel, seen, isHandedOver: isDone } : { ...parcel, seen };
   };
 
 export const withTick = (along: TakenAlong, tick: Ticked): TakenAlong => ({

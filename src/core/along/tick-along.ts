@@ -15,15 +15,19 @@ export type TickRefusal = BeingSent | { readonly kind: "not-on-the-list" };
 
 type Records = Pick<VisitorRecords, "takenAlong" | "tickQueue"> & CommandContext;
 
-/** Of one box at most one tick waits that the shop can't know of: the opposite takes it back. */
+/**
+ * Of one box at most one tick waits that the shop can't know of: the opposite takes it back. Behind one that the shop
+ * may know of it waits, and has seen that one.
+ */
 const withNewest = (queue: TickQueue, tick: ParcelTick, { newId, now }: CommandContext) => {
   const isIt = isOfBox(tick);
   const others = queue.filter(({ what, refused }) => refused === undefined || !isIt(what));
-  const last = others.findLast(({ what }) => isIt(what));
+  const before = others.filter(({ what }) => isIt(what));
+  const last = before.at(-1);
   if (last?.what.isDone === tick.isDone) return others;
-  return last && !wasSent(last)
-    ? others.filter(({ id }) => id !== last.id)
-    : [...others, { id: newId, at: now, what: tick }];
+  if (last && !wasSent(last)) return others.filter(({ id }) => id !== last.id);
+  const what = { ...tick, seen: tick.seen + before.length };
+  return [...others, { id: newId, at: now, what }];
 };
 
 /** Ticks a box of the list that was taken along; what was refused of it before is forgotten. */

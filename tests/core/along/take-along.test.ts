@@ -121,6 +121,38 @@ describe("a tick without a network", () => {
     expect((await order("A")).log).toHaveLength(1);
   });
 
+  test.each([true, false])(
+    "whose answer was lost, done or not (%s), is taken back",
+    async (isIn) => {
+      const { tick, ticks, net, office, whole, order } = await aPhone({});
+      office.handOver = async (change) => {
+        if (isIn) await whole.handOver(change);
+        throw new Fault("shop-unreachable");
+      };
+      await tick();
+      await ticks.sendAll();
+      await tick({ isDone: false });
+      expect(await ticks.list()).toHaveLength(2);
+      net.back();
+      expect(await ticks.sendAll()).toBe(2);
+      expect((await order("A")).status).toBe("Pending");
+      expect(await ticks.list()).toEqual([]);
+    },
+  );
+
+  test("that was sent can be taken back before the list is read again", async () => {
+    const { tick, ticks, office, whole, order } = await aPhone({});
+    office.getPackDay = async () => {
+      throw new Fault("shop-unreachable");
+    };
+    await tick();
+    await expect(ticks.sendAll()).rejects.toThrow(Fault);
+    await tick({ isDone: false });
+    Object.assign(office, whole);
+    expect(await ticks.sendAll()).toBe(1);
+    expect((await order("A")).status).toBe("Pending");
+  });
+
   test("leaves what somebody has taken back since, says so, and nothing is lost", async () => {
     const { tick, ticks, net, whole, order, row } = await aPhone({}, { id: "B" });
     net.cut();

@@ -4,16 +4,13 @@ import { isPending } from "#core/orders/order.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import paperStyles from "#ui/admin/lists/paper.module.css";
 import styles from "#ui/admin/packing/packing.module.css";
+import { type Ticks, wayOf } from "#ui/admin/packing/use-handing-over.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { useHandOver } from "#ui/shared/queries/packing.ts";
+import { useTick } from "#ui/shared/queries/ticking.ts";
 import { useIsConnectionLost } from "#ui/shared/queries/use-connection.ts";
-
-export interface Ticks {
-  readonly isTicked: (parcel: ParcelToHandOver) => boolean;
-  readonly onTick: (parcel: ParcelToHandOver) => boolean;
-}
 
 interface OneParcel {
   readonly parcel: ParcelToHandOver;
@@ -60,16 +57,20 @@ const Tick = ({ parcel, isTicked, onTick }: TickProps) => {
   );
 };
 
-const Row = ({ parcel, isTicked, onTick }: OneParcel & Ticks) => {
+const Row = ({ parcel, isTicked, onTick, seenOf }: OneParcel & Ticks) => {
   const handOver = useHandOver();
+  const half = useTick();
   const tick = (): void => {
     const { id, status } = parcel.order;
+    const [box, isDone, seen] = [wayOf(parcel), !isTicked(parcel), seenOf(parcel)];
     if (onTick(parcel)) handOver.mutate({ id, status: "Completed", before: status });
+    else half.mutate({ orderId: id, box, isDone, seen });
   };
   return (
     <li className={styles.parcel}>
       <Tick parcel={parcel} isTicked={isTicked(parcel)} onTick={tick} />
       <NotReached sent={handOver} />
+      <NotReached sent={half} />
       {parcel.items.length === 0 && <p>Its items are not known.</p>}
       <ul className={styles.packs}>
         {parcel.items.map((item) => (

@@ -1,30 +1,40 @@
-import { useState } from "react";
 import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
-import type { Ticks } from "#ui/admin/packing/parcels.tsx";
+import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { useHandedOver } from "#ui/shared/queries/packing.ts";
+import { useTicksUnderWay } from "#ui/shared/queries/ticking.ts";
 
-const wayOf = ({ items }: ParcelToHandOver): "collection" | "delivery" =>
+export interface Ticks {
+  readonly isTicked: (parcel: ParcelToHandOver) => boolean;
+  /** Whether the whole order leaves by it. */
+  readonly onTick: (parcel: ParcelToHandOver) => boolean;
+  readonly seenOf: (parcel: ParcelToHandOver) => number;
+}
+
+export const wayOf = ({ items }: ParcelToHandOver): DeliveryMethod =>
   items.some(isCollected) ? "collection" : "delivery";
 
-/** An order that is both collected and delivered is handed over when both parts are ticked. */
+const otherWay = (parcel: ParcelToHandOver): DeliveryMethod =>
+  wayOf(parcel) === "delivery" ? "collection" : "delivery";
+
+/** An order that is both collected and delivered leaves when both parts are ticked. */
 export const useHandingOver = (onLeave: () => void): Ticks => {
   const leaving = useHandedOver();
-  const [halves, setHalves] = useState<ReadonlyMap<string, string>>(new Map());
+  const underWay = useTicksUnderWay();
+  const isHalfDone = ({ id, handedOver = {} }: ParcelToHandOver["order"], way: DeliveryMethod) =>
+    underWay.findLast(({ orderId, box }) => orderId === id && box === way)?.isDone ??
+    way in handedOver;
+  const isTicked = (parcel: ParcelToHandOver): boolean =>
+    leaving.has(parcel.order.id) || (parcel.isPart && isHalfDone(parcel.order, wayOf(parcel)));
   return {
-    isTicked: (parcel) =>
-      leaving.has(parcel.order.id) ||
-      (parcel.isPart && halves.get(parcel.order.id) === wayOf(parcel)),
+    isTicked,
+    seenOf: ({ order: { id, changes = 0 } }) =>
+      changes + underWay.filter(({ orderId }) => orderId === id).length,
     onTick: (parcel) => {
-      const { id } = parcel.order;
-      const ticked = halves.get(id);
-      const rest = new Map(halves);
-      rest.delete(id);
-      if (parcel.isPart && ticked === undefined) rest.set(id, wayOf(parcel));
-      setHalves(rest);
-      if (parcel.isPart && (ticked === undefined || ticked === wayOf(parcel))) return false;
-      onLeave();
-      return true;
+      const isLast =
+        !parcel.isPart || (!isTicked(parcel) && isHalfDone(parcel.order, otherWay(parcel)));
+      if (isLast) onLeave();
+      return isLast;
     },
   };
 };
