@@ -21,6 +21,8 @@ export const createPacker = (ports: VisitorPorts, { office }: Shop) => {
   const deps = { ...ports.store.records, ...ports, office, command };
   return {
     takeAlong: takeAlong(deps),
+    /** Answers whether the list will open without a network. */
+    keepPage: (): Promise<boolean> => ports.shell.keep(),
     getTakenAlong: getTakenAlong(deps),
     forgetTakenAlong: command(forgetTakenAlong),
     tickAlong: command(tickAlong),

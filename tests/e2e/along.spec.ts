@@ -93,7 +93,9 @@ test("a list that was taken along opens without a network, and its ticks are sen
   await expect(page.getByRole("heading", { level: 1, name: /^Taken along: / })).toBeVisible();
   await expect(page.getByText(/is kept on this device until the day is over/)).toBeVisible();
   await expectFlawlessInEveryLook(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await expect(page.getByText("This page opens without a network.")).toBeVisible({
+    timeout: 60_000,
+  });
 
   await context.setOffline(true);
   await page.goto("/admin/packing/along");

@@ -43,6 +43,7 @@ const AUTHOR: Readonly<Record<keyof Author, true>> = {
 
 const PACKER: Readonly<Record<keyof Packer, true>> = {
   takeAlong: true,
+  keepPage: true,
   getTakenAlong: true,
   forgetTakenAlong: true,
   tickAlong: true,

@@ -5,7 +5,6 @@ import type { Day } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { Clock } from "#ports/clock.ts";
-import type { OfflineShell } from "#ports/offline-shell.ts";
 import type { VisitorRecords } from "#ports/records.ts";
 
 type Records = Pick<VisitorRecords, "takenAlong"> & CommandContext;
@@ -52,16 +51,12 @@ interface Deps extends Pick<VisitorRecords, "takenAlong"> {
   readonly command: Commands<VisitorRecords>;
 }
 
-export interface Taken {
-  readonly opensOffline: boolean;
-}
-
-/** Keeps the list of a day on this device, and the page that shows it without a network. */
-export const takeAlong = ({ office, command, shell }: Deps & { readonly shell: OfflineShell }) => {
+/** Keeps the list of a day on this device. */
+export const takeAlong = ({ office, command }: Omit<Deps, "takenAlong">) => {
   const keep = command(keepList);
-  return async (day: Day): Promise<Result<Taken, never>> => {
+  return async (day: Day): Promise<Result<null, never>> => {
     await keep(await office.getPackDay(day));
-    return accept({ opensOffline: await shell.keep() });
+    return accept(null);
   };
 };
 

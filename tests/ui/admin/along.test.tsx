@@ -64,6 +64,7 @@ test("Take it along leads to the list, with names, phones, map links and what is
   await screen.findByRole("heading", { level: 1, name: "Taken along: Saturday 27 June" });
   await noticeSaying("The list of Saturday 27 June is kept on this device until the day is over.");
   await screen.findByText("Done 0 of 3");
+  await screen.findByText("This page opens without a network.");
   const ada = row(/^Ada Hen/);
   expect(ada.getByRole("link", { name: "07700 900123" }).getAttribute("href")).toBe(
     "tel:07700900123",

@@ -13,7 +13,7 @@ import { WaitingLine } from "#ui/admin/waiting/waiting-line.tsx";
 import { momentOf } from "#ui/shared/moment.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
-import { TICK_QUEUE, useTakenAlong } from "#ui/shared/queries/along.ts";
+import { TICK_QUEUE, useOpensOffline, useTakenAlong } from "#ui/shared/queries/along.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
 import { useQueue } from "#ui/shared/queries/waiting-queue.ts";
 
@@ -26,10 +26,19 @@ const refusedBeside = (along: TakenAlong | null, queue: Queue<ParcelTick>) =>
       ),
   );
 
+const offlineWords = (opensOffline: boolean | undefined): string => {
+  if (opensOffline === undefined) return "Getting ready to open without a network…";
+  return opensOffline
+    ? "This page opens without a network."
+    : "This browser won't open this page without a network: leave it open.";
+};
+
 const Kept = ({ along }: { readonly along: TakenAlong }) => {
   const today = useToday();
+  const opensOffline = useOpensOffline();
   return (
     <>
+      <p role="status">{offlineWords(opensOffline)}</p>
       <p>
         As of <time dateTime={along.at}>{momentOf(along.at, today)}</time>. This device keeps it
         until the day is over.

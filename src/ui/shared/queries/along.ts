@@ -31,16 +31,22 @@ export const useTakeAlong = (done: () => void) =>
     topic: TOPIC,
     run: (app, day: Day) => app.visitor.packer.takeAlong(day),
     done,
-    success: ({ opensOffline }, day) => ({
+    success: (_nothing, day) => ({
       title: "Taken Along",
-      text: opensOffline
-        ? `The list of ${writtenDay(day)} is kept on this device until the day is over.`
-        : "The list is kept on this device, but this browser won't open it without a network: leave the page open.",
+      text: `The list of ${writtenDay(day)} is kept on this device until the day is over.`,
       tone: "good",
       outlastsPage: true,
     }),
     refusals: {},
   });
+
+/** Whether the list will open without a network; undefined while the browser gets ready for it. */
+export const useOpensOffline = (): boolean | undefined =>
+  useRecords({
+    reads: [],
+    key: ["the page taken along"],
+    run: (app) => app.visitor.packer.keepPage(),
+  }).data;
 
 export const useForgetAlong = () =>
   useCommand({
