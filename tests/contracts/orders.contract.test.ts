@@ -102,6 +102,14 @@ describe.each(TEST_STORES)("the orders in %s", (_name, freshTestStore) => {
     expect((await orders.page(EVERY)).total).toBe(2);
   });
 
+  test("keep which half has left, and forget it again", async () => {
+    const half = anOrder({ handedOver: { collection: "2026-06-20T12:00:00.000Z" } });
+    const orders = await ordersWith([half]);
+    expect(await orders.find("A")).toStrictEqual(half);
+    await orders.replace(anOrder());
+    expect(await orders.find("A")).toStrictEqual(anOrder());
+  });
+
   test("list what is owed, and what was paid by hand since an instant, the newest first", async () => {
     const paid = [
       { how: "account" },

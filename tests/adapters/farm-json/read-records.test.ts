@@ -9,6 +9,18 @@ import { anOrder } from "#tests/support/orders.ts";
 const orderOf = (stored: unknown): Order | undefined => ordersFormat.read([stored])?.value[0];
 
 describe("ordersFormat", () => {
+  test.each([
+    [
+      { delivery: "2026-06-20T12:00:00.000Z", collection: "never" },
+      { delivery: "2026-06-20T12:00:00.000Z" },
+    ],
+    [{ collection: 7 }, undefined],
+    ["yes", undefined],
+    [null, undefined],
+  ])("reads of %j the halves that have left", (handedOver, halves) => {
+    expect(orderOf({ ...orderToJson(anOrder()), handedOver })?.handedOver).toEqual(halves);
+  });
+
   test("reads an order as it was written, with all that an order may hold", () => {
     const order = anOrder({
       note: "Ring twice",

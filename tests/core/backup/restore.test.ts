@@ -18,7 +18,7 @@ const backupWith = async (change: Partial<FarmDocuments> = {}): Promise<FarmJson
 
 test("restoreBackup brings back what getBackup has read", async () => {
   const { app, records } = aShop();
-  await records.orders.add(anOrder({ id: "PAID-1" }));
+  await records.orders.add(anOrder({ id: "PAID-1", handedOver: { delivery: NOON } }));
   const file = await app.shop.office.getBackup();
   expect(file).toMatchObject({ format: "farmgate-backup", version: 3, made: NOON });
   const other = aShop();
@@ -34,6 +34,9 @@ test("restoreBackup brings back what getBackup has read", async () => {
   expect(await other.records.orders.find("ANOTHER")).not.toBeNull();
   expect(await other.app.shop.office.restoreBackup(file, [])).toEqual({ ok: true, value: null });
   expect(await other.records.orders.find("ANOTHER")).toBeNull();
+  expect(await other.records.orders.find("PAID-1")).toMatchObject({
+    handedOver: { delivery: NOON },
+  });
   expect(await other.app.shop.office.getBackup()).toEqual(file);
 });
 
