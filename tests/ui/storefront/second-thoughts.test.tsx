@@ -57,6 +57,7 @@ test("an order in My Orders is moved to another day", async () => {
   expect(await stored()).toMatchObject({ days: { delivery: "2026-06-28" } });
   await within(card).findByText("We deliver on Sunday 28 June");
   expect(within(card).queryByRole("group", { name: "Delivery day" })).toBeNull();
+  expect(document.activeElement?.textContent).toMatch(/^Change the day…/);
 });
 
 test("an order is cancelled once it was asked, and kept where that is pressed", async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { SeenOrder } from "#core/orders/find-orders.ts";
 import { shortId } from "#core/orders/order.ts";
 import { thoughtsInWords } from "#core/orders/second-thoughts-words.ts";
@@ -38,6 +38,11 @@ const Thoughts = (own: OwnOrderProps & Required<Pick<SeenOrder, "thoughts">>) =>
   const { isInTime, words } = useByNow(thoughtsAt);
   const [isChanging, setChanging] = useState(false);
   const [isCancelling, setCancelling] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const end = (): void => {
+    setChanging(false);
+    toggle.current?.focus();
+  };
   const mayChange = isInTime && thoughts.mayChangeDay && thoughts.changesLeft > 0;
   const mayCancel = isInTime && thoughts.mayCancel;
   const ofWhich = (
@@ -52,6 +57,7 @@ const Thoughts = (own: OwnOrderProps & Required<Pick<SeenOrder, "thoughts">>) =>
       <div className={styles.buttons}>
         {mayChange && (
           <Button
+            ref={toggle}
             variant="outline"
             aria-expanded={isChanging}
             onClick={() => setChanging(!isChanging)}
@@ -65,7 +71,7 @@ const Thoughts = (own: OwnOrderProps & Required<Pick<SeenOrder, "thoughts">>) =>
           </Button>
         )}
       </div>
-      {mayChange && isChanging && <ChangeDay {...own} onDone={() => setChanging(false)} />}
+      {mayChange && isChanging && <ChangeDay {...own} onDone={end} />}
       {mayCancel && isCancelling && <CancelOrder {...own} onClose={() => setCancelling(false)} />}
     </div>
   );
