@@ -38,8 +38,12 @@ const purchase = async (place: Place, dice: Dice, one: Browser, tries: number) =
   return { orderId, isThanked, isGivenUp: false };
 };
 
-const paidOrder = async (place: Place, dice: Dice): Promise<string> => {
-  const told = await purchase(place, dice, visitor(place, dice), TRIES["asks again"]);
+const paidOrder = async (
+  place: Place,
+  dice: Dice,
+  one: Browser = visitor(place, dice),
+): Promise<string> => {
+  const told = await purchase(place, dice, one, TRIES["asks again"]);
   if (!told?.isThanked) throw new Error("There is no order to go on with.");
   await until(
     async () => !(await booksOf(place)).messages.some(({ state }) => state === "waiting"),
@@ -92,6 +96,17 @@ const ACTS: readonly Act[] = [
       const one = await owner(place, dice);
       return async (tries) => {
         await one.insist(tries, "office/refundOrder", { id, isPuttingBack: true });
+        return null;
+      };
+    },
+  },
+  {
+    name: "an order cancelled by its customer",
+    prepare: async (place, dice) => {
+      const one = visitor(place, dice);
+      const orderId = await paidOrder(place, dice, one);
+      return async (tries) => {
+        await one.insist(tries, "counter/cancelOrder", { orderId });
         return null;
       };
     },

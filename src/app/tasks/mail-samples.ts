@@ -7,7 +7,10 @@ import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/v
 import type { Order, OrderItem } from "#core/orders/order.ts";
 import {
   attentionMessages,
+  cancelledMessages,
   deniedMessages,
+  movedMessages,
+  notPaidBackMessages,
   paidMessages,
   readyMessages,
   refundedMessages,
@@ -69,6 +72,9 @@ const ODD: Order = {
   ],
 };
 
+/** To a day long ahead, whenever the samples are written. */
+const MOVED: Order = { ...AN_ORDER, days: { delivery: "2099-12-26" } };
+
 const TOLD = { ...DEFAULT_NOTICES, lowStock: true };
 
 const FALLEN = {
@@ -112,7 +118,18 @@ const letters = (publicUrl: string): readonly Outgoing[] => [
 
 export const sampleMessages = (publicUrl: string, now: string): readonly Message[] =>
   [
-    ...[AN_ORDER, TO_COLLECT, BOTH, BARE, NASTY].flatMap((order) => paidMessages(order, now, FARM)),
+    ...[AN_ORDER, TO_COLLECT, BOTH, BARE, NASTY].flatMap((order) =>
+      paidMessages(order, now, FARM, publicUrl),
+    ),
+    ...[true, false].flatMap((isByCustomer) =>
+      movedMessages(MOVED, "delivery", String(isByCustomer), FARM, {
+        isByCustomer,
+        now,
+        publicUrl,
+      }),
+    ),
+    ...cancelledMessages(AN_ORDER, FARM),
+    ...notPaidBackMessages(AN_ORDER, FARM),
     ...deniedMessages(AN_ORDER, FARM),
     ...attentionMessages(ODD, FARM),
     ...[TO_COLLECT, BOTH].flatMap((order) => readyMessages(order, FARM)),
