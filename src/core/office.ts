@@ -46,6 +46,7 @@ import { setHandedOver } from "#core/orders/set-handed-over.ts";
 import { setOrderStatus } from "#core/orders/set-order-status.ts";
 import { setOrderStatuses } from "#core/orders/set-order-statuses.ts";
 import { getPackDay } from "#core/packing/get-pack-day.ts";
+import { keepingRun } from "#core/packing/keeping-run.ts";
 import { setRunOrder } from "#core/packing/set-run-order.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { listPaymentsUnderWay } from "#core/payments/list-payments-under-way.ts";
@@ -99,7 +100,7 @@ export const createOffice = (ports: ShopPorts) => {
     getPackDay: getPackDay(deps),
     setOrderStatus: commandOf(keepingOrders(setOrderStatus)),
     setOrderStatuses: commandOf(keepingOrders(setOrderStatuses)),
-    handOver: commandOf(keepingOrders(setHandedOver)),
+    handOver: commandOf(keepingRun(keepingOrders(setHandedOver))),
     markNotCollected: commandOf(markNotCollected),
     refundOrder: refundOrder({ ...deps, command }),
     refundPart: refundPart({ ...deps, command }),

@@ -1,5 +1,5 @@
 import { type Address, addressLines } from "#core/orders/address.ts";
-import type { PackParcel } from "#core/packing/parcel.ts";
+import type { Stop } from "#core/packing/parcel.ts";
 import { compareWords } from "#core/shared/collation.ts";
 import { postcodeParts } from "#core/shared/postcode.ts";
 import type { DeliveryArea } from "#core/week/delivery-area.ts";
@@ -25,8 +25,8 @@ export const houseOf = ({ lines }: Address): House => {
 type Key = readonly (string | number)[];
 
 /** Outward code, sector, unit, street, house; addresses without a whole postcode last. */
-const keyOf = (parcel: PackParcel, rankOf: (outward: string) => number): Key => {
-  const { address, customerName = "", id } = parcel.order;
+const keyOf = (stop: Stop, rankOf: (outward: string) => number): Key => {
+  const { address, customerName = "", id } = stop.order;
   const parts = postcodeParts(address?.postcode ?? "");
   const { street, number, letter } = houseOf(address ?? { lines: [], postcode: "", country: "" });
   const [rank, outward, inward] = parts
@@ -46,18 +46,18 @@ const compareKeys = (a: Key, b: Key): number => {
 };
 
 /** The order in which a run begins that was never driven. */
-export const byPostcode = (
-  parcels: readonly PackParcel[],
+export const byPostcode = <One extends Stop>(
+  stops: readonly One[],
   area: DeliveryArea,
-): readonly PackParcel[] => {
+): readonly One[] => {
   const ranks = new Map<string, number>();
   for (const code of area) {
     const [outward = ""] = code.split(" ");
     if (!ranks.has(outward)) ranks.set(outward, ranks.size);
   }
   const rankOf = (outward: string): number => ranks.get(outward) ?? ranks.size;
-  return parcels
-    .map((parcel) => ({ parcel, key: keyOf(parcel, rankOf) }))
+  return stops
+    .map((stop) => ({ stop, key: keyOf(stop, rankOf) }))
     .sort((a, b) => compareKeys(a.key, b.key))
-    .map(({ parcel }) => parcel);
+    .map(({ stop }) => stop);
 };

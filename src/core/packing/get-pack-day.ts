@@ -1,12 +1,11 @@
 import { type OrderToHandOver, orderToHandOver, packedItem } from "#core/orders/hand-over.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
-import { isToHandOver, type Order } from "#core/orders/order.ts";
 import { methodOf } from "#core/orders/order-methods.ts";
 import type { OrderStatus } from "#core/orders/order-status.ts";
 import { byPostcode } from "#core/packing/by-postcode.ts";
 import { dayTotals } from "#core/packing/day-totals.ts";
 import { isOpenDay } from "#core/packing/days-around.ts";
-import { type OrderForDay, ordersForDay } from "#core/packing/orders-for-day.ts";
+import { isOnPackDay, type OrderForDay, ordersForDay } from "#core/packing/orders-for-day.ts";
 import type { PackDay } from "#core/packing/pack-day.ts";
 import type { PackParcel } from "#core/packing/parcel.ts";
 import { asDriven, type RunOrder } from "#core/packing/run-order.ts";
@@ -20,10 +19,6 @@ import type { ShopRecords } from "#ports/records.ts";
 
 type Deps = Pick<ShopRecords, "orders" | "profile" | "runOrder"> &
   Pick<ShopPorts, "clock" | "sessions">;
-
-const isHandedOver = ({ status }: Order): boolean => status === ("Completed" satisfies OrderStatus);
-
-const isPacked = (order: Order): boolean => isToHandOver(order) || isHandedOver(order);
 
 const OVER: readonly string[] = ["Refunded", "Cancelled"] satisfies readonly OrderStatus[];
 
@@ -75,7 +70,7 @@ export const getPackDay =
       };
     };
     const run = await runOrder.load();
-    const packed = found.filter(({ order }) => isPacked(order)).map(parcelOf);
+    const packed = found.filter(({ order }) => isOnPackDay(order)).map(parcelOf);
     const parcels = inOrder(packed, farm.deliveryPostcodes, run);
     const gone = found.filter(({ order }) => OVER.includes(order.status));
     return {

@@ -1,6 +1,7 @@
 import { dueBy } from "#core/orders/fulfilment-day.ts";
-import type { Order } from "#core/orders/order.ts";
+import { isToHandOver, type Order } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
+import type { OrderStatus } from "#core/orders/order-status.ts";
 import { type OrdersOfDay, ordersOfDay, type PlacedWithin } from "#core/orders/orders-of-day.ts";
 import { loadFarm } from "#core/profile/farm-of.ts";
 import type { Day } from "#core/shared/day.ts";
@@ -32,6 +33,10 @@ const UNDATED: PlacedWithin = {
 };
 
 const NO_DAY = "";
+
+/** It is to be packed, is packed, or has left. */
+export const isOnPackDay = (order: Order): boolean =>
+  isToHandOver(order) || order.status === ("Completed" satisfies OrderStatus);
 
 /** Every order for a day, whatever has become of it: twice where both of its parts are for it. */
 export const ordersForDay = async (

@@ -1,4 +1,4 @@
-import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
+import type { OrderToHandOver, ParcelToHandOver } from "#core/orders/hand-over.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
@@ -7,6 +7,11 @@ export interface PackParcel extends ParcelToHandOver {
   readonly method: DeliveryMethod;
   /** Which stop of the run it is, from 1; null where it is collected, or being cancelled. */
   readonly stop: number | null;
+}
+
+/** What the order of a run goes by. */
+export interface Stop {
+  readonly order: Pick<OrderToHandOver, "id" | "address" | "customerName">;
 }
 
 /** Those of which nothing is being cancelled. */

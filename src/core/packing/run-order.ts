@@ -1,5 +1,5 @@
 import type { Order } from "#core/orders/order.ts";
-import type { PackParcel } from "#core/packing/parcel.ts";
+import type { Stop } from "#core/packing/parcel.ts";
 import { wholePostcode } from "#core/shared/postcode.ts";
 
 /** Postcodes ("RH10 6AB") in the order in which they were driven to; empty where none was chosen. */
@@ -22,11 +22,11 @@ export const withoutPostcodesOf = (
 };
 
 /** Of these stops, each once. */
-export const runOf = (stops: readonly PackParcel[]): RunOrder => [
+export const runOf = (stops: readonly Stop[]): RunOrder => [
   ...new Set(stops.flatMap((stop) => postcodeOf(stop) ?? [])),
 ];
 
-export const postcodeOf = ({ order }: PackParcel): string | null => writtenFor(order);
+export const postcodeOf = ({ order }: Stop): string | null => writtenFor(order);
 
 const beginningsOf = (postcode: string): readonly string[] => {
   const letters = postcode.replace(" ", "");
@@ -49,7 +49,10 @@ const placesIn = (run: RunOrder) => {
 };
 
 /** Stops that come in the order of their postcodes, as the last run was driven. */
-export const asDriven = (stops: readonly PackParcel[], run: RunOrder): readonly PackParcel[] => {
+export const asDriven = <One extends Stop>(
+  stops: readonly One[],
+  run: RunOrder,
+): readonly One[] => {
   const placeOf = placesIn(run);
   return stops
     .map((stop) => ({ stop, place: placeOf(postcodeOf(stop)) }))
@@ -61,7 +64,7 @@ export const asDriven = (stops: readonly PackParcel[], run: RunOrder): readonly 
 export const mergedRun = (before: RunOrder, driven: RunOrder): RunOrder => {
   const ofRun = new Set(driven);
   const others = before.filter((postcode) => !ofRun.has(postcode));
-  const kept = new Set(others.slice(0, MOST_POSTCODES - ofRun.size));
+  const kept = new Set(others.slice(0, Math.max(MOST_POSTCODES - ofRun.size, 0)));
   const behind = new Map<string, string[]>();
   let last = "";
   for (const postcode of before) {
@@ -72,7 +75,8 @@ export const mergedRun = (before: RunOrder, driven: RunOrder): RunOrder => {
     else behind.set(last, [postcode]);
   }
   const behindOf = (postcode: string): readonly string[] => behind.get(postcode) ?? [];
-  return [...behindOf(""), ...[...ofRun].flatMap((one) => [one, ...behindOf(one)])];
+  const merged = [...behindOf(""), ...[...ofRun].flatMap((one) => [one, ...behindOf(one)])];
+  return merged.slice(0, MOST_POSTCODES);
 };
 
 /** With a postcode's stops moved past those of the one before (-1) or after (1); the same where there is none. */
@@ -82,4 +86,11 @@ export const movedBy = (run: RunOrder, postcode: string, step: 1 | -1): RunOrder
   if (from < 0 || other === undefined) return run;
   const rest = run.filter((one) => one !== postcode);
   return rest.toSpliced(from + step, 0, postcode);
+};
+
+/** A run in which a postcode was driven to after another: behind it, where it came before. */
+export const drivenAfter = (run: RunOrder, postcode: string, other: string): RunOrder => {
+  const [from, to] = [run.indexOf(postcode), run.indexOf(other)];
+  if (from < 0 || from >= to) return run;
+  return [...run.slice(0, from), ...run.slice(from + 1, to + 1), postcode, ...run.slice(to + 1)];
 };
