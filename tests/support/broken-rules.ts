@@ -1,3 +1,4 @@
+import { hensOn } from "#core/care/hens.ts";
 import { MAX_QUANTITY } from "#core/cart/cart-quantity.ts";
 import type { Customer } from "#core/customers/customer.ts";
 import { isEmail } from "#core/customers/email.ts";
@@ -41,6 +42,16 @@ const inFlocks = async ({ flocks }: Pick<ShopRecords, "flocks">): Promise<readon
   ]);
 };
 
+/** Hens that left before they came, and medicines that withhold for longer than any. */
+const inCare = async ({ care }: Pick<ShopRecords, "care">): Promise<readonly unknown[]> => {
+  const all = await Promise.all(FLOCK_IDS.map((id) => care.of(id)));
+  return all.flatMap((flock) => [
+    ...flock.hens.filter(({ date }) => !isEntryDay(date) || hensOn(flock, date) < 0),
+    ...flock.medicines.filter(({ days }) => !Number.isInteger(days) || days < 0 || days > 365),
+    ...flock.medicines.filter(({ first, last }) => !isEntryDay(last) || last < first),
+  ]);
+};
+
 /** Records of a shop that break a rule of the trade. */
 export const brokenRules = async (records: ShopRecords): Promise<readonly unknown[]> => {
   const figures = Object.values(await records.inventory.load());
@@ -52,6 +63,7 @@ export const brokenRules = async (records: ShopRecords): Promise<readonly unknow
     ...figures.filter((eggs) => !isEggCount(eggs)),
     ...prices.filter((price) => !isPrice(price ?? 0)),
     ...(await inFlocks(records)),
+    ...(await inCare(records)),
     ...customers.filter((one) => !isCustomer(one)),
     ...seconds(customers.map(({ email }) => email.trim().toLowerCase())),
     ...orders.filter((order) => !isOrder(order)),

@@ -153,7 +153,15 @@ export const INPUTS_THAT_FIT: Inputs = {
     updateCost: [
       [{ flock: "1", date: "", type: "feed", amount: "1.5", description: "", before: COST }],
     ],
-    updateEggs: [[{ flock: "1", date: "", counts: COUNTS, before: EGGS }]],
+    updateEggs: [
+      [{ flock: "1", date: "", counts: COUNTS, before: EGGS }],
+      [
+        {
+          ...{ flock: "1", date: "", counts: COUNTS, before: EGGS },
+          ...{ cracked: "2", kept: { size: "large", eggs: "1" } },
+        },
+      ],
+    ],
     getFlockCare: [["1"]],
     getCareOverview: [[]],
     nameFlock: [[{ flock: "1", name: "Reds", pulletsUntil: "2026-12-24", before: NO_NAME }]],

@@ -148,7 +148,13 @@ const counts = <Count extends v.GenericSchema>(count: Count) =>
 
 export const TypedEggs = v.object({ flock: Flock, date: Typed, counts: counts(Typed) });
 const Eggs = v.object({ id: Id, date: Typed, counts: counts(Whole) });
-export const EggsEdit = v.object({ ...TypedEggs.entries, before: Eggs });
+const TypedKept = v.object({ size: v.picklist(LOGGED_SIZES), eggs: Typed });
+export const EggsEdit = v.object({
+  ...TypedEggs.entries,
+  cracked: v.exactOptional(Typed),
+  kept: v.exactOptional(TypedKept),
+  before: Eggs,
+});
 export const RemovedEggs = v.object({ flock: Flock, removed: removed(Eggs) });
 
 export const WholeDay = ADay;
@@ -156,7 +162,7 @@ export const TypedCount = v.object({
   ...TypedEggs.entries,
   id: Id,
   cracked: Typed,
-  kept: v.object({ size: v.picklist(LOGGED_SIZES), eggs: Typed }),
+  kept: TypedKept,
 });
 
 const FlockName = v.object({ name: Typed, pulletsUntil: Typed });

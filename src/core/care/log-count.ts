@@ -1,11 +1,11 @@
 // Idempotent by the id that the phone has drawn: a count is taken once, ever.
 import { type KeptEggs, NO_NOTE } from "#core/care/count-note.ts";
 import type { CommandContext } from "#core/command.ts";
-import type { EggEntry, LoggedSize } from "#core/flocks/flock.ts";
+import { crackedOf, keptOf, type NoteRefusal, type TypedKept } from "#core/flocks/correct-note.ts";
+import type { EggEntry } from "#core/flocks/flock.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
-import { isEggCount, readStock } from "#core/inventory/egg-count.ts";
 import { addHours } from "#core/shared/calendar.ts";
-import { accept, type Result, refuse } from "#core/shared/result.ts";
+import { accept, type Result } from "#core/shared/result.ts";
 import { todayAt } from "#core/shared/today.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -13,14 +13,10 @@ export interface TypedCount extends TypedEggs {
   /** Drawn by whoever counts. */
   readonly id: string;
   readonly cracked: string;
-  readonly kept: { readonly size: LoggedSize; readonly eggs: string };
+  readonly kept: TypedKept;
 }
 
-export type LogCountRefusal =
-  | LogEggsRefusal
-  | { readonly kind: "too-many-cracked" }
-  /** More than there are of the size. */
-  | { readonly kind: "too-many-kept"; readonly size: LoggedSize; readonly eggs: number };
+export type LogCountRefusal = LogEggsRefusal | NoteRefusal;
 
 export interface Counted {
   readonly entry: EggEntry;
@@ -31,13 +27,11 @@ export interface Counted {
 export const countOf = (typed: TypedCount, today: string): Result<Counted, LogCountRefusal> => {
   const entry = eggsOf(typed, typed.id, today);
   if (!entry.ok) return entry;
-  const cracked = readStock(typed.cracked);
-  if (!isEggCount(cracked)) return refuse({ kind: "too-many-cracked" });
-  const { size } = typed.kept;
-  const [eggs, laid] = [readStock(typed.kept.eggs), entry.value.counts[size]];
-  return eggs > laid
-    ? refuse({ kind: "too-many-kept", size, eggs: laid })
-    : accept({ entry: entry.value, cracked, kept: eggs > 0 ? { size, eggs } : null });
+  const cracked = crackedOf(typed.cracked);
+  if (!cracked.ok) return cracked;
+  const kept = keptOf(typed.kept, entry.value);
+  if (!kept.ok) return kept;
+  return accept({ entry: entry.value, cracked: cracked.value, kept: kept.value });
 };
 
 const HOURS_A_TIME_IS_KEPT = 48;

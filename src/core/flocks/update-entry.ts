@@ -1,11 +1,6 @@
 import type { CommandContext } from "#core/command.ts";
-import {
-  type CostEntry,
-  type EggEntry,
-  type FlockId,
-  isSameCost,
-  isSameEggs,
-} from "#core/flocks/flock.ts";
+import { correctNote, type NoteRefusal, type TypedNote } from "#core/flocks/correct-note.ts";
+import { type CostEntry, type EggEntry, isSameCost, isSameEggs } from "#core/flocks/flock.ts";
 import { costOf, type LogCostRefusal, type TypedCost } from "#core/flocks/log-cost.ts";
 import { eggsOf, type LogEggsRefusal, type TypedEggs } from "#core/flocks/log-eggs.ts";
 import { type Day, isDay } from "#core/shared/day.ts";
@@ -19,13 +14,13 @@ export interface CostEdit extends TypedCost {
   readonly before: CostEntry;
 }
 
-export interface EggsEdit extends TypedEggs {
+export interface EggsEdit extends TypedEggs, TypedNote {
   readonly before: EggEntry;
 }
 
 export type UpdateCostRefusal = LogCostRefusal | EditConflict<CostEntry>;
 
-export type UpdateEggsRefusal = LogEggsRefusal | EditConflict<EggEntry>;
+export type UpdateEggsRefusal = LogEggsRefusal | NoteRefusal | EditConflict<EggEntry>;
 
 const onItsDay = <Typed extends { readonly date: string }>(typed: Typed, day: Day): Typed =>
   isDay(typed.date) ? typed : { ...typed, date: day };
@@ -42,18 +37,6 @@ export const updateCost =
     return cost;
   };
 
-/** No more of a size is kept for the farm than there are by now. */
-const keepNoMore = async (
-  { care }: Pick<ShopRecords, "care">,
-  flock: FlockId,
-  { id, counts }: EggEntry,
-): Promise<void> => {
-  const note = await care.findCountNote(id);
-  if (!note?.kept || note.kept.eggs <= counts[note.kept.size]) return;
-  const eggs = counts[note.kept.size];
-  await care.noteCount(flock, id, { ...note, kept: eggs > 0 ? { ...note.kept, eggs } : null });
-};
-
 export const updateEggs =
   ({ flocks, care, now }: Pick<ShopRecords, "flocks" | "care"> & CommandContext) =>
   async ({ before, ...typed }: EggsEdit): Promise<Result<EggEntry, UpdateEggsRefusal>> => {
@@ -62,7 +45,9 @@ export const updateEggs =
     const stored = await flocks.findEggs(typed.flock, before.id);
     if (!stored) return refuse({ kind: "record-gone" });
     if (!isSameEggs(stored, before)) return refuse({ kind: "record-changed", stored });
+    const storeNote = await correctNote({ care })(typed.flock, eggs.value, typed);
+    if (!storeNote.ok) return storeNote;
     await flocks.replaceEggs(typed.flock, eggs.value);
-    await keepNoMore({ care }, typed.flock, eggs.value);
+    await storeNote.value();
     return eggs;
   };

@@ -110,9 +110,53 @@ describe("logCount", () => {
 test("updateEggs keeps no more of a size than there are by now", async () => {
   const { office, records, answer } = await aCountedFlock();
   const counts = { ...COUNTS, large: "2" };
-  await office.updateEggs({ ...TYPED, counts, before: acceptedIn(answer) });
+  const { cracked: _cracked, kept: _kept, ...typed } = TYPED;
+  await office.updateEggs({ ...typed, counts, before: acceptedIn(answer) });
   expect(await records.care.findCountNote("uuid")).toMatchObject({ kept: { eggs: 2 } });
   const [corrected = anEggCount()] = (await records.flocks.books("1")).eggs;
-  await office.updateEggs({ ...TYPED, counts: { ...COUNTS, large: "" }, before: corrected });
+  await office.updateEggs({ ...typed, counts: { ...COUNTS, large: "" }, before: corrected });
   expect(await records.care.findCountNote("uuid")).toMatchObject({ cracked: 3, kept: null });
+});
+
+describe("updateEggs of what the log has no column for", () => {
+  test("corrects cracked eggs and those that are kept", async () => {
+    const { office, records, answer } = await aCountedFlock();
+    const before = acceptedIn(answer);
+    await office.updateEggs({
+      ...TYPED,
+      cracked: "1",
+      kept: { size: "medium", eggs: "20" },
+      before,
+    });
+    expect(await records.care.findCountNote("uuid")).toEqual({
+      ...NOTE,
+      cracked: 1,
+      kept: { size: "medium", eggs: 20 },
+    });
+    await office.updateEggs({ ...TYPED, cracked: "", kept: { size: "small", eggs: "" }, before });
+    expect(await records.care.findCountNote("uuid")).toEqual({ ...NOTE, cracked: 0, kept: null });
+  });
+
+  test("refuses more than there are, and corrects nothing", async () => {
+    const { office, records, answer, eggs } = await aCountedFlock();
+    const edit = { ...TYPED, counts: { ...COUNTS, large: "5" }, before: acceptedIn(answer) };
+    expect(await office.updateEggs({ ...edit, kept: { size: "large", eggs: "6" } })).toEqual(
+      refused({ kind: "too-many-kept", size: "large", eggs: 5 }),
+    );
+    expect(await office.updateEggs({ ...edit, cracked: "1000001" })).toEqual(
+      refused({ kind: "too-many-cracked" }),
+    );
+    expect(await eggs()).toEqual([ENTRY]);
+    expect(await records.care.findCountNote("uuid")).toEqual(NOTE);
+  });
+
+  test("makes a note of a count that had none, and leaves one alone of which nothing is said", async () => {
+    const { office, records } = await aCountedFlock();
+    const logged = acceptedIn(await office.logEggs({ flock: "1", date: "", counts: COUNTS }));
+    const { cracked: _cracked, kept: _kept, id: _id, ...typed } = TYPED;
+    const edited = acceptedIn(await office.updateEggs({ ...typed, before: logged }));
+    expect(await records.care.findCountNote(logged.id)).toBeNull();
+    await office.updateEggs({ ...typed, cracked: "2", before: edited });
+    expect(await records.care.findCountNote(logged.id)).toEqual({ ...NO_NOTE, cracked: 2 });
+  });
 });

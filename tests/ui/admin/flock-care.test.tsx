@@ -48,8 +48,8 @@ const typeHens = async (
   await fillIn(user, form.getByLabelText("Hens"), hens ?? "");
 };
 
-test("hens are added, undone, edited and deleted", async () => {
-  const { user, formNamed, care } = await openFlock();
+test("hens are added, and undone", async () => {
+  const { user, formNamed } = await openFlock();
   const form = await formNamed("Add Hens");
   await typeHens(user, form, ["2026-06-01", "Came in", "50"]);
   await fillIn(user, form.getByLabelText("Age in weeks (optional)"), "18");
@@ -62,8 +62,13 @@ test("hens are added, undone, edited and deleted", async () => {
   await waitFor(async () => expect(await cellsOf("Hens")).toHaveLength(2));
   await user.click(screen.getAllByRole("button", { name: "Undo" }).at(-1) as HTMLElement);
   await waitFor(async () => expect(await cellsOf("Hens")).toHaveLength(1));
+});
 
-  await user.click(screen.getByRole("button", { name: "Edit the hens of 01/06/26" }));
+test("hens are edited, deleted and put back", async () => {
+  const { user, formNamed, care } = await openFlock(({ records }) =>
+    records.care.addHens("2", aHenEntry()),
+  );
+  await user.click(await screen.findByRole("button", { name: "Edit the hens of 01/06/26" }));
   const edit = await formNamed("Edit the hens of 01/06/26");
   await fillIn(user, edit.getByLabelText("Hens"), "48");
   await user.click(edit.getByRole("button", { name: "Save Changes" }));
@@ -182,6 +187,27 @@ test("a name that another page has saved meanwhile is told before it is replaced
   expect(await care()).toMatchObject({ name: "The Browns" });
   await user.click(form.getByRole("button", { name: "Save Name" }));
   await waitFor(async () => expect(await care()).toMatchObject({ name: "The Reds" }));
+});
+
+test("what was cracked and kept stands beside a count, and is corrected with it", async () => {
+  const { user, formNamed, shop } = await openFlock(async ({ records }) => {
+    await records.flocks.addEggs("2", anEggCount());
+    const kept = { size: "large", eggs: 2 } as const;
+    await records.care.noteCount("2", "A", { cracked: 3, kept, at: NOON, isDeleted: false });
+  });
+  const [row] = await cellsOf("Egg Production History");
+  expect(row?.at(-1)).toBe("3 cracked, 2 Large kept");
+  await user.click(screen.getByRole("button", { name: "Edit the eggs of 20/06/26" }));
+  const edit = await formNamed("Edit the eggs of 20/06/26");
+  await fillIn(user, edit.getByLabelText("Cracked"), "1");
+  await fillIn(user, edit.getByLabelText("Kept for us"), "4");
+  await user.click(edit.getByRole("button", { name: "Save Changes" }));
+  await edit.findByText("At most 3 of them.");
+  await fillIn(user, edit.getByLabelText("Kept for us"), "3");
+  await user.click(edit.getByRole("button", { name: "Save Changes" }));
+  await noticeSaying("Egg count updated successfully.");
+  const note = await shop.records.care.findCountNote("A");
+  expect(note).toMatchObject({ cracked: 1, kept: { size: "large", eggs: 3 } });
 });
 
 test.each(["/admin", "/admin/pricing", "/admin/flocks"])(

@@ -1,3 +1,5 @@
+import { type CountNote, type CountNotes, NO_NOTE } from "#core/care/count-note.ts";
+import type { Row } from "#core/export/rows.ts";
 import { type EggEntry, type FlockId, LOGGED_SIZES } from "#core/flocks/flock.ts";
 import { EDIT_EGGS, EditEggForm } from "#ui/admin/flocks/edit-egg-form.tsx";
 import { EntryHistory } from "#ui/admin/flocks/entry-history.tsx";
@@ -15,28 +17,60 @@ const COLUMNS: readonly Column<EggEntry, string>[] = [
   })),
 ];
 
+const besideIn = ({ cracked, kept }: CountNote): string =>
+  [
+    cracked > 0 ? `${cracked} cracked` : "",
+    kept ? `${kept.eggs} ${SIZE_NAMES[kept.size]} kept` : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+
+const besideColumn = (notes: CountNotes): Column<EggEntry, string> => ({
+  key: "beside",
+  title: "Beside",
+  stacked: "line",
+  cell: ({ id }) => besideIn(notes[id] ?? NO_NOTE),
+});
+
+const noteRow = ({ cracked, kept }: CountNote): Row => ({
+  Cracked: cracked,
+  Kept: kept?.eggs ?? 0,
+  "Kept size": kept ? SIZE_NAMES[kept.size] : "",
+});
+
 interface EggHistoryProps {
   readonly id: FlockId;
   readonly eggs: readonly EggEntry[];
+  readonly notes: CountNotes;
 }
 
-export const EggHistory = ({ id, eggs }: EggHistoryProps) => (
-  <EntryHistory
-    flock={id}
-    entries={eggs}
-    title="Egg Production History"
-    item="the eggs"
-    emptyText="No egg logs yet."
-    columns={COLUMNS}
-    fileName="eggs"
-    csvRow={({ date, counts }) => ({
-      Date: date,
-      ...Object.fromEntries(LOGGED_SIZES.map((size) => [SIZE_NAMES[size], counts[size]])),
-    })}
-    editName={EDIT_EGGS}
-    editForm={(entry, onDone) => (
-      <EditEggForm key={entry.id} flock={id} entry={entry} onDone={onDone} />
-    )}
-    remove={useDeleteEggs()}
-  />
-);
+export const EggHistory = ({ id, eggs, notes }: EggHistoryProps) => {
+  const hasNotes = Object.keys(notes).length > 0;
+  return (
+    <EntryHistory
+      flock={id}
+      entries={eggs}
+      title="Egg Production History"
+      item="the eggs"
+      emptyText="No egg logs yet."
+      columns={hasNotes ? [...COLUMNS, besideColumn(notes)] : COLUMNS}
+      fileName="eggs"
+      csvRow={({ id: count, date, counts }) => ({
+        Date: date,
+        ...Object.fromEntries(LOGGED_SIZES.map((size) => [SIZE_NAMES[size], counts[size]])),
+        ...(hasNotes && noteRow(notes[count] ?? NO_NOTE)),
+      })}
+      editName={EDIT_EGGS}
+      editForm={(entry, onDone) => (
+        <EditEggForm
+          key={entry.id}
+          flock={id}
+          entry={entry}
+          note={hasNotes ? (notes[entry.id] ?? NO_NOTE) : null}
+          onDone={onDone}
+        />
+      )}
+      remove={useDeleteEggs()}
+    />
+  );
+};

@@ -58,7 +58,7 @@ const Books = ({ id, flock, care, today }: BooksProps) => {
         <FlockChart flock={flock} period={period} today={today} />
         <CostForm flock={id} today={today} />
         <CostHistory id={id} costs={flock.costs} />
-        <EggHistory id={id} eggs={flock.eggs} />
+        <EggHistory id={id} eggs={flock.eggs} notes={care.counts} />
         <HenForm flock={id} today={today} />
         <HenHistory id={id} hens={care.hens} />
         <NameForm flock={id} named={care} />
@@ -75,7 +75,7 @@ const EggBook = ({ id, flock, care, today }: BooksProps) => (
     <EggForm flock={id} entries={flock.eggs} today={today} />
     <HenSummary care={care} eggs={flock.eggs} period="All" today={today} />
     <Deferred>
-      <EggHistory id={id} eggs={flock.eggs} />
+      <EggHistory id={id} eggs={flock.eggs} notes={care.counts} />
     </Deferred>
   </>
 );

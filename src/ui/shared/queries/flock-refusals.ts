@@ -1,3 +1,4 @@
+import type { NoteRefusal } from "#core/flocks/correct-note.ts";
 import type { PutBackEntriesRefusal } from "#core/flocks/delete-entry.ts";
 import type { LogCostRefusal } from "#core/flocks/log-cost.ts";
 import type { LogEggsRefusal } from "#core/flocks/log-eggs.ts";
@@ -54,7 +55,21 @@ export const UPDATE_COST_REFUSALS: Record<UpdateCostRefusal["kind"], Notice> = {
   ...OVERTAKEN,
 };
 
+export const NOTE_REFUSALS: Record<NoteRefusal["kind"], Notice> = {
+  "too-many-cracked": {
+    title: "Error",
+    text: "No day brings more than 1,000,000 cracked eggs. Please check the figure.",
+    tone: "destructive",
+  },
+  "too-many-kept": {
+    title: "Error",
+    text: "More eggs would be kept than there are of that size.",
+    tone: "destructive",
+  },
+};
+
 export const UPDATE_EGGS_REFUSALS: Record<UpdateEggsRefusal["kind"], Notice> = {
   ...EGG_REFUSALS,
+  ...NOTE_REFUSALS,
   ...OVERTAKEN,
 };
