@@ -296,6 +296,58 @@ const week = fc.oneof(
   ),
 );
 
+const book = fc.record({
+  isOpen: fc.boolean(),
+  openedAt: fc.constantFrom("", "2026-06-20T11:00:00.000Z"),
+  settledOn: fc.constantFrom("", "2026-06-20"),
+  bestBeforeDays: fc.integer({ min: 1, max: 28 }),
+  handOverDays: fc.integer({ min: 1, max: 28 }),
+});
+
+const AT = "2026-06-20T11:00:00.000Z";
+
+const constants = <Fields extends object>(fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, fc.constant(value)])) as {
+    [Name in keyof Fields]: fc.Arbitrary<Fields[Name]>;
+  };
+
+const lot = fc
+  .record({
+    from: fc.constantFrom("count", "opening", "found"),
+    flock: fc.constantFrom("", "1", "5"),
+    laid: fc.constantFrom("2026-06-18", "2026-06-20"),
+    category: fc.constantFrom("large", "pullet"),
+    eggs: fc.nat({ max: 999 }),
+  })
+  .chain((one) => fc.record({ ...constants(one), left: fc.nat({ max: one.eggs }) }));
+
+const numbered = <Item extends object>(items: readonly Item[], mark: string) =>
+  items.map((item, at) => ({ id: `${mark}${at}`, at: AT, ...item }));
+
+const lots = fc.record({
+  lots: fc.array(lot, { maxLength: 3 }).map((items) => numbered(items, "L")),
+  weeks: fc.constantFrom(
+    [],
+    [{ week: "2026-01-05", category: "large", kind: "count", eggs: 84 }],
+    [
+      { week: "2026-01-05", category: "large", kind: "count", eggs: 84 },
+      { week: "2026-01-05", category: "large", kind: "packed", eggs: 60 },
+    ],
+  ),
+});
+
+const move = fc.record(
+  {
+    lot: fc.constantFrom("L0", "L1"),
+    eggs: fc.integer({ min: 1, max: 999 }),
+    kind: fc.constantFrom("packed", "gate", "unpacked", "missing"),
+    order: fc.constantFrom("A", "PAY-1"),
+    note: fc.constant("To the fair"),
+    amount: pounds,
+  },
+  { requiredKeys: ["lot", "eggs", "kind"] },
+);
+
 /** What any shop may hold that takes every record: all of it can be read, and no id or e-mail is there twice. */
 export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
   eggInventory: perCategory(() => count),
@@ -350,6 +402,9 @@ export const farmDocuments: fc.Arbitrary<FarmDocuments> = fc.record({
   ),
   farmProfile: profile,
   farmWeek: week,
+  farmBook: book,
+  eggLots: lots,
+  eggMoves: fc.array(move, { maxLength: 3 }).map((items) => numbered(items, "M")),
   runOrder: fc.uniqueArray(fc.constantFrom("RH10 6AB", "RH10 6AA", "RH11 0AA"), { maxLength: 3 }),
 });
 
@@ -366,6 +421,9 @@ export const NO_RECORDS: FarmDocuments = {
   farmProfile: {},
   farmWeek: {},
   runOrder: [],
+  farmBook: {},
+  eggLots: {},
+  eggMoves: [],
 };
 
 const FLAWS = [7, "nobody", null, { name: "without an id" }, []] as const;

@@ -52,6 +52,9 @@ const FIND: Readonly<
   blogPosts: inList,
   farmProfile: inMap,
   farmWeek: inMap,
+  farmBook: (book, path) => (isObject(book) && book.openedAt ? [{ path, value: book }] : []),
+  eggLots: (lots, path) => inMap(lots, path).flatMap((list) => inList(list.value, list.path)),
+  eggMoves: inList,
   runOrder: (run, path) => (asList(run).length > 0 ? [{ path, value: run }] : []),
   splashConfig: (splash, path) => [{ path, value: splash }],
 };
@@ -71,6 +74,9 @@ const KINDS = {
   farmProfile: "settings",
   farmWeek: "settings",
   runOrder: "settings",
+  farmBook: "settings",
+  eggLots: "lots",
+  eggMoves: "eggMoves",
 } as const;
 
 const KINDS_OF_FLOCKS: Readonly<Record<string, RecordKind>> = {

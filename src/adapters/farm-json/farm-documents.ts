@@ -9,6 +9,9 @@ export const DOCUMENT_NAMES = [
   "farmProfile",
   "farmWeek",
   "runOrder",
+  "farmBook",
+  "eggLots",
+  "eggMoves",
   "splashConfig",
 ] as const;
 
@@ -20,6 +23,9 @@ const SINCE: Partial<Readonly<Record<DocumentName, number>>> = {
   farmWeek: 2,
   flockCare: 3,
   runOrder: 3,
+  farmBook: 3,
+  eggLots: 3,
+  eggMoves: 3,
 };
 
 /** Without those of later versions, which an older file lacks. */

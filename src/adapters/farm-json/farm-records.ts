@@ -1,3 +1,9 @@
+import {
+  bookFormat,
+  lotsFormat,
+  movesFormat,
+  moveToJson,
+} from "#adapters/farm-json/book-format.ts";
 import { careFormat } from "#adapters/farm-json/care-format.ts";
 import { hensToJson, medicineToJson, notesToJson } from "#adapters/farm-json/care-json.ts";
 import { customersFormat } from "#adapters/farm-json/customers-format.ts";
@@ -34,6 +40,9 @@ export const FORMATS = {
   farmProfile: profileFormat,
   farmWeek: weekFormat,
   runOrder: runOrderFormat,
+  farmBook: bookFormat,
+  eggLots: lotsFormat,
+  eggMoves: movesFormat,
 } as const;
 
 const readingOf = <Name extends keyof typeof FORMATS>(
@@ -102,6 +111,7 @@ const knownDocuments = (records: Omit<FarmRecords, "around">): FarmDocuments => 
   splashConfig: records.splash,
   ...settingsOf(records.profile),
   runOrder: records.runOrder,
+  ...bookDocuments(records.eggBook),
 });
 
 /** None of a file that is older than the settings, or whose settings are left out. */
@@ -137,6 +147,19 @@ export const aroundSettings = (settings: Settings): FarmRecords["around"] => {
   return { ...(profile !== undefined && { profile }), ...(week !== undefined && { week }) };
 };
 
+const bookDocuments = (book: FarmRecords["eggBook"]) => ({
+  farmBook: book?.settings,
+  eggLots: book && { lots: book.lots, weeks: book.weeks },
+  eggMoves: book?.moves.map(moveToJson),
+});
+
+const bookIn = (documents: FarmDocuments): Pick<FarmRecords, "eggBook"> => {
+  if (documents.farmBook === undefined) return {};
+  const settings = readingOf(documents, "farmBook").value;
+  const moves = readingOf(documents, "eggMoves").value;
+  return { eggBook: { settings, ...readingOf(documents, "eggLots").value, moves } };
+};
+
 /** Whether a document of the shop stays, because an older file that takes the others' place lacks it. */
 export const staysIn = ({ profile, care, runOrder }: FarmRecords, name: DocumentName): boolean => {
   if (name === "flockCare") return care === undefined;
@@ -160,6 +183,7 @@ export const farmRecordsOf = (documents: FarmDocuments): FarmRecords => {
       };
     }),
     ...careIn(documents),
+    ...bookIn(documents),
     posts: listOf(posts.value, posts.stored),
     splash: readingOf(documents, "splashConfig").value,
     ...profileIn(documents),

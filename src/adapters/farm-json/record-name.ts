@@ -16,6 +16,9 @@ const TELLING: Readonly<Record<DocumentName, readonly string[]>> = {
   farmProfile: [],
   farmWeek: [],
   runOrder: [],
+  farmBook: [],
+  eggLots: ["laid", "category"],
+  eggMoves: ["at", "kind"],
 };
 
 export const recordName = (documents: FarmDocuments, path: JsonPath): string => {

@@ -73,7 +73,7 @@ const seconds = (
   });
 };
 
-const UNIQUE = ["orders", "customers", "blogPosts"] as const;
+const UNIQUE = ["orders", "customers", "blogPosts", "eggLots", "eggMoves"] as const;
 
 const secondsIn = (
   documents: FarmDocuments,

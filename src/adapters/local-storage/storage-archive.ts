@@ -1,4 +1,9 @@
-import { DOCUMENT_NAMES, documentsBy } from "#adapters/farm-json/farm-documents.ts";
+import { bookFormat } from "#adapters/farm-json/book-format.ts";
+import {
+  DOCUMENT_NAMES,
+  type DocumentName,
+  documentsBy,
+} from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, FORMATS, farmRecordsOf, staysIn } from "#adapters/farm-json/farm-records.ts";
 import { postsFormat } from "#adapters/farm-json/posts-format.ts";
 import type { Documents } from "#adapters/local-storage/documents.ts";
@@ -31,7 +36,9 @@ export const storageArchive = (
   replace: (records) =>
     alone(async (buffer) => {
       const [all, absent] = [documentsOf(records), opening()];
+      const closed = { ...documents.read(buffer, bookFormat).value, isOpen: false };
+      const emptied: Partial<Record<DocumentName, unknown>> = { farmBook: closed };
       for (const name of DOCUMENT_NAMES.filter((one) => !staysIn(records, one)))
-        documents.write(buffer, STORED[name].topic, all[name] ?? absent[name]);
+        documents.write(buffer, STORED[name].topic, all[name] ?? emptied[name] ?? absent[name]);
     }),
 });

@@ -31,6 +31,11 @@ const recordsIn = (slotOf: SlotOf<ShopState>): FarmRecords => {
     splash,
     profile: savedOf(profile, week.own),
     runOrder: slotOf("runOrder").get(),
+    eggBook: {
+      settings: slotOf("bookSettings").get(),
+      ...slotOf("lots").get(),
+      moves: slotOf("moves").get(),
+    },
     orders: slotOf("orders").get().map(withUnknownOf),
     customers: slotOf("customers").get().map(withUnknownOf),
     posts: slotOf("posts").get().map(withUnknownOf),
@@ -65,6 +70,15 @@ const hold = (slotOf: SlotOf<ShopState>, { around, ...records }: FarmRecords): v
     slotOf("profile").set(held(wordsOf(records.profile), around.profile));
     slotOf("week").set(held({ own: records.profile.week ?? null }, around.week));
   }
+  const { settings, moves, ...lots } = records.eggBook ?? {
+    settings: { ...slotOf("bookSettings").get(), isOpen: false },
+    lots: [],
+    weeks: [],
+    moves: [],
+  };
+  slotOf("bookSettings").set(settings);
+  slotOf("lots").set(lots);
+  slotOf("moves").set(moves);
   if (records.runOrder) slotOf("runOrder").set(records.runOrder);
   const { care } = records;
   if (care) {

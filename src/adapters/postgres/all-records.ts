@@ -7,6 +7,7 @@ import { withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
 import { type Access, numbered } from "#adapters/postgres/access.ts";
 import { loadCare, saveCare } from "#adapters/postgres/all-care.ts";
+import { loadEggs, saveEggs } from "#adapters/postgres/all-eggs.ts";
 import { customerRow } from "#adapters/postgres/customer-row.ts";
 import { filed, unfiled } from "#adapters/postgres/filed-texts.ts";
 import { costOf, costRow, eggCountRow, eggsOf } from "#adapters/postgres/flock-rows.ts";
@@ -91,6 +92,7 @@ export const loadAll = async (db: Kysely<Tables>): Promise<FarmRecords> => {
       eggs: eggs.filter(({ flock }) => flock === id).map(withExtra(eggsOf)),
     })),
     care: await loadCare(access),
+    eggBook: await loadEggs(access),
     posts: await withPictures(access, posts.map(withExtra(postOf)), unfiled),
     around: { ...(await loadAround(db)), ...aroundSettings(settings) },
   };
@@ -139,6 +141,7 @@ export const saveAll = async (access: Access, records: FarmRecords): Promise<voi
   await saveSettings(access, records);
   if (records.runOrder) await runOrder.save(records.runOrder);
   await saveCare(access, records.care);
+  await saveEggs(access, records.eggBook);
   await saveAround(db, records);
   for (const topic of REPLACED) await access.write(topic, async () => true);
 };

@@ -7,6 +7,8 @@ export const RECORD_KINDS = [
   "crackedAndKept",
   "hens",
   "medicines",
+  "lots",
+  "eggMoves",
   "stock",
   "prices",
   "splash",

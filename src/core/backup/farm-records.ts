@@ -4,6 +4,10 @@ import type { FlockName } from "#core/care/flock-care.ts";
 import type { HenEntry } from "#core/care/hens.ts";
 import type { Medicine } from "#core/care/medicine.ts";
 import type { Customer } from "#core/customers/customer.ts";
+import type { BookSettings } from "#core/egg-book/book-settings.ts";
+import type { EggMove } from "#core/egg-book/egg-move.ts";
+import type { Lot } from "#core/egg-book/lot.ts";
+import type { WeekSum } from "#core/egg-book/week-sum.ts";
 import type { CostEntry, EggEntry, FlockId } from "#core/flocks/flock.ts";
 import type { Inventory } from "#core/inventory/inventory.ts";
 import type { Order } from "#core/orders/order.ts";
@@ -30,6 +34,13 @@ export interface CareRecords extends FlockName {
   readonly medicines: readonly WithUnknown<Medicine>[];
 }
 
+export interface EggBookRecords {
+  readonly settings: BookSettings;
+  readonly lots: readonly Lot[];
+  readonly weeks: readonly WeekSum[];
+  readonly moves: readonly EggMove[];
+}
+
 type WholeTopic = "inventory" | "prices" | "flocks" | "care" | "splash" | "profile" | "week";
 
 /** All that the farm keeps as its own. Sessions, payments and the like are no part of it. */
@@ -47,6 +58,8 @@ export interface FarmRecords {
   readonly profile?: SavedProfile;
   /** Absent as the profile may be. */
   readonly runOrder?: RunOrder;
+  /** Absent where a file is older than the egg book: then the shop's is emptied and closed, but for its settings. */
+  readonly eggBook?: EggBookRecords;
   /** Fields that this version doesn't know and that are no record's. */
   readonly around: Partial<Readonly<Record<WholeTopic, unknown>>>;
   readonly missing?: Partial<Readonly<Record<WholeTopic, readonly JsonPath[]>>>;

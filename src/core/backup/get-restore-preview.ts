@@ -13,6 +13,8 @@ export interface RestorePreview {
   /** An older file has none: those of the shop stay. */
   readonly keepsSettings: boolean;
   readonly keepsCare: boolean;
+  /** An older file has none: it is closed, and eggs lose their dates. */
+  readonly closesBook: boolean;
 }
 
 type Around = FarmRecords["around"];
@@ -59,7 +61,8 @@ export const getRestorePreview =
     const restored = await restorable(backup.value, deps);
     const keepsSettings = restored.profile === undefined;
     const keepsCare = restored.care === undefined;
+    const closesBook = restored.eggBook === undefined && before.eggBook?.settings.isOpen === true;
     const after = withWhatStays(before, restored);
     const changes = comparison(backupFormat.entriesOf(before), backupFormat.entriesOf(after));
-    return accept({ made, changes, refused, keepsSettings, keepsCare });
+    return accept({ made, changes, refused, keepsSettings, keepsCare, closesBook });
   };

@@ -3,8 +3,9 @@ import type { FarmDocuments } from "#adapters/farm-json/farm-documents.ts";
 import { documentsOf, farmRecordsOf } from "#adapters/farm-json/farm-records.ts";
 import { unknownIn, withUnknown } from "#adapters/farm-json/unknown-fields.ts";
 import { weekToJson } from "#adapters/farm-json/week-json.ts";
+import { CLOSED_BOOK } from "#core/egg-book/book-settings.ts";
 import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
-import { aPost } from "#tests/support/records.ts";
+import { aLot, aPost } from "#tests/support/records.ts";
 
 const ORDER = {
   id: "A",
@@ -41,6 +42,9 @@ const PLAIN: FarmDocuments = documentsOf(
     farmProfile: { farm: { ...DEFAULT_PROFILE.farm, name: "Hilltop Hens" } },
     farmWeek: weekToJson(DEFAULT_PROFILE.week, {}),
     runOrder: ["RH10 6AB"],
+    farmBook: CLOSED_BOOK,
+    eggLots: { lots: [aLot()], weeks: [] },
+    eggMoves: [],
   }),
 );
 

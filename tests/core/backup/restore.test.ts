@@ -263,3 +263,30 @@ test("restoreBackup keeps a customer who came back after an erasure, and drops o
   expect(await customersAfter(before)).toMatchObject({ before: 1, after: 0, removed: 1 });
   expect(await at(6).findCustomer(mabel.email)).toBeNull();
 });
+
+test("a file of before the egg book closes it, and the eggs keep their number and lose their dates", async () => {
+  const { app, records } = aShop();
+  await app.shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-18" } } });
+  const whole = (await backupWith()).records;
+  const { farmBook: _book, eggLots: _lots, eggMoves: _moves, ...documents } = whole;
+  const file = { ...(await makeBackup(documents as FarmDocuments, NOON, sha256)), version: 2 };
+  expect(await app.shop.office.getRestorePreview(file)).toMatchObject({
+    value: { closesBook: true },
+  });
+  await app.shop.office.restoreBackup(file, []);
+  expect(await records.bookSettings.load()).toMatchObject({ isOpen: false });
+  expect(await records.lots.open()).toEqual([]);
+  expect(await records.inventory.load()).toEqual(whole.eggInventory);
+});
+
+test("a file with the egg book brings back its lots and its moves", async () => {
+  const { app, records } = aShop();
+  await app.shop.office.openBook({ shelf: { large: { eggs: 60, laid: "2026-06-18" } } });
+  await app.shop.office.takeEggs({ id: "T", category: "large", eggs: 6, kind: "given" });
+  const file = await app.shop.office.getBackup();
+  const [lots, moves] = [await records.lots.open(), await records.moves.last(9)];
+  await app.shop.office.takeEggs({ id: "U", category: "large", eggs: 7, kind: "broken" });
+  await app.shop.office.restoreBackup(file, []);
+  expect(await records.lots.open()).toEqual(lots);
+  expect(await records.moves.last(9)).toEqual(moves);
+});

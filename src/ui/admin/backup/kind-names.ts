@@ -9,6 +9,8 @@ export const KIND_NAMES: Readonly<Record<RecordKind, string>> = {
   crackedAndKept: "Cracked and kept",
   hens: "Hens",
   medicines: "Medicines",
+  lots: "Lots of eggs",
+  eggMoves: "Eggs that left lots",
   stock: "Stock",
   prices: "Prices",
   splash: "Splash page",

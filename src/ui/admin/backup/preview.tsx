@@ -24,6 +24,9 @@ const COLUMNS = [
 const WITHOUT_CARE = "Hens and medicines: not in this file, they stay.";
 const WITHOUT_SETTINGS = "Calendar, hens, medicines and settings: not in this file, they stay.";
 
+const WITHOUT_BOOK =
+  "Egg book: not in this file. It is closed; the eggs keep their number and lose their dates.";
+
 interface PreviewProps {
   readonly preview: RestorePreview;
   readonly isBusy: boolean;
@@ -32,7 +35,7 @@ interface PreviewProps {
 }
 
 export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
-  const { made, changes, refused, keepsSettings, keepsCare } = preview;
+  const { made, changes, refused, keepsSettings, keepsCare, closesBook } = preview;
   const [ticked, setTicked] = useState<ReadonlySet<RefusedRecord>>(new Set());
   const isReady = ticked.size === refused.length;
   const [isAsking, setAsking] = useState(false);
@@ -51,6 +54,7 @@ export const Preview = ({ preview, isBusy, replace, cancel }: PreviewProps) => {
         keyOf={({ kind }) => kind}
       />
       {keepsCare && <p>{keepsSettings ? WITHOUT_SETTINGS : WITHOUT_CARE}</p>}
+      {closesBook && <p>{WITHOUT_BOOK}</p>}
       {refused.length > 0 && (
         <RefusedRecords refused={refused} ticked={ticked} onTick={setTicked} />
       )}
