@@ -6,8 +6,7 @@ import { dateStyleUnder } from "#ui/admin/layout/date-style.ts";
 import { LogoutDialog, useAsksBeforeLogout } from "#ui/admin/layout/logout-dialog.tsx";
 import { Sidebar } from "#ui/admin/layout/sidebar.tsx";
 import { useIsSettled } from "#ui/admin/layout/use-is-settled.ts";
-import { TICKS } from "#ui/admin/waiting/queues.ts";
-import { WaitingLine } from "#ui/admin/waiting/waiting-line.tsx";
+import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
 import { formatDay } from "#ui/shared/dates.ts";
 import { useGuardedLocation, useGuardedPath } from "#ui/shared/navigation/location-context.ts";
 import { Button, ButtonLink } from "#ui/shared/parts/button.tsx";
@@ -59,7 +58,7 @@ export const AdminLayout = ({ children }: { readonly children: ReactNode }) => {
         />
       )}
       <main id="main" tabIndex={-1}>
-        {isShared && <WaitingLine queue={TICKS} />}
+        {isShared && <WaitingLines />}
         <Suspense fallback={<Loading what="this page" />}>
           <ErrorArea key={path} what="this page">
             {children}

@@ -1,27 +1,41 @@
-import { waitingIn } from "#core/queue/queue.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
-import { TICKS } from "#ui/admin/waiting/queues.ts";
+import { sumOf } from "#core/shared/sum.ts";
+import { QUEUES } from "#ui/admin/waiting/queues.ts";
 import { counted } from "#ui/shared/counted.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { useTakenAlong } from "#ui/shared/queries/along.ts";
-import { useQueue, useSendAll, useThrowAllAway } from "#ui/shared/queries/waiting-queue.ts";
+import { useSendAll, useThrowAllAway, useWaitingCounts } from "#ui/shared/queries/waiting-queue.ts";
 
 interface LogoutDialogProps {
   readonly onLogOut: () => void;
   readonly onClose: () => void;
 }
 
+const KINDS = QUEUES.map(({ kind }) => kind);
+
+const useCounts = (): readonly number[] => useWaitingCounts(KINDS) ?? [];
+
 /** Whether logging out takes something from this device, or leaves something unsent on it. */
 export const useAsksBeforeLogout = (): boolean => {
   const along = useTakenAlong();
-  const queue = useQueue(TICKS.kind) ?? [];
-  return Boolean(along) || waitingIn(queue).length > 0;
+  const count = sumOf(useCounts(), (one) => one);
+  return Boolean(along) || count > 0;
+};
+
+/** "Two counts and one tick were not sent." */
+const unsentWords = (counts: readonly number[]): string => {
+  const parts = QUEUES.flatMap(({ one, many }, at) => {
+    const count = counts[at] ?? 0;
+    return count > 0 ? [counted(count, one, many)] : [];
+  });
+  const words = parts.map((part, at) => (at === 0 ? part : part.toLowerCase())).join(" and ");
+  return `${words} ${sumOf(counts, (one) => one) === 1 ? "was" : "were"} not sent.`;
 };
 
 const Waiting = ({ onLogOut }: Pick<LogoutDialogProps, "onLogOut">) => {
-  const send = useSendAll(TICKS.kind, onLogOut);
-  const throwAway = useThrowAllAway(TICKS.kind, onLogOut);
+  const send = useSendAll(KINDS, onLogOut);
+  const throwAway = useThrowAllAway(KINDS, onLogOut);
   const isBusy = send.isPending || throwAway.isPending;
   return (
     <>
@@ -40,8 +54,8 @@ const Waiting = ({ onLogOut }: Pick<LogoutDialogProps, "onLogOut">) => {
 
 export const LogoutDialog = ({ onLogOut, onClose }: LogoutDialogProps) => {
   const along = useTakenAlong();
-  const count = waitingIn(useQueue(TICKS.kind) ?? []).length;
-  const words = counted(count, `${TICKS.one} was`, `${TICKS.many} were`);
+  const counts = useCounts();
+  const isWaiting = counts.some((count) => count > 0);
   return (
     <Dialog
       open
@@ -52,12 +66,12 @@ export const LogoutDialog = ({ onLogOut, onClose }: LogoutDialogProps) => {
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          {count > 0 ? <Waiting onLogOut={onLogOut} /> : <Button onClick={onLogOut}>Logout</Button>}
+          {isWaiting ? <Waiting onLogOut={onLogOut} /> : <Button onClick={onLogOut}>Logout</Button>}
         </>
       }
     >
-      {count > 0 && (
-        <p>{`${words} not sent. Send them, keep them on this phone, or throw them away?`}</p>
+      {isWaiting && (
+        <p>{`${unsentWords(counts)} Send them, keep them on this phone, or throw them away?`}</p>
       )}
       {along && (
         <p>

@@ -4,8 +4,7 @@ import { isHelper, type Person } from "#core/session/person.ts";
 import { isFault } from "#ports/fault.ts";
 import styles from "#ui/admin/admin.module.css";
 import { landingOf } from "#ui/admin/layout/helper-places.ts";
-import { TICKS } from "#ui/admin/waiting/queues.ts";
-import { WaitingLine } from "#ui/admin/waiting/waiting-line.tsx";
+import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
 import { noticeOf } from "#ui/shared/fault-notices.ts";
 import { useGuardedLocation } from "#ui/shared/navigation/location-context.ts";
 import { Field } from "#ui/shared/parts/field.tsx";
@@ -65,7 +64,7 @@ export const LoginPage = () => {
   return (
     <main className={styles.login}>
       <Page title="Admin Login" className={pageStyles.narrow}>
-        {isShared && <WaitingLine queue={TICKS} />}
+        {isShared && <WaitingLines />}
         <form onSubmit={submit}>
           <Field
             label="Password"

@@ -8,8 +8,7 @@ import styles from "#ui/admin/packing/along.module.css";
 import { AlongList } from "#ui/admin/packing/along-list.tsx";
 import { ForgetAlong } from "#ui/admin/packing/forget-along.tsx";
 import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
-import { TICKS } from "#ui/admin/waiting/queues.ts";
-import { WaitingLine } from "#ui/admin/waiting/waiting-line.tsx";
+import { WaitingLines } from "#ui/admin/waiting/waiting-lines.tsx";
 import { momentOf } from "#ui/shared/moment.ts";
 import { Page } from "#ui/shared/parts/page.tsx";
 import { Loading } from "#ui/shared/parts/skeleton.tsx";
@@ -70,7 +69,7 @@ export const AlongPage = () => {
   return (
     <main id="main" tabIndex={-1} className={styles.along}>
       <Page title={`Admin ${name}`} heading={name}>
-        <WaitingLine queue={TICKS} />
+        <WaitingLines />
         {along === undefined || queue === undefined ? (
           <Loading what="the list" />
         ) : (

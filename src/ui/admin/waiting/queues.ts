@@ -17,3 +17,6 @@ export const TICKS: ToldQueue<ParcelTick> = {
   many: "ticks",
   page: ADMIN_ROUTES.along,
 };
+
+/** All that may wait on this device. */
+export const QUEUES: readonly ToldQueue<unknown>[] = [TICKS];

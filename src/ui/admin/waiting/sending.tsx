@@ -1,10 +1,12 @@
-import { TICK_QUEUE } from "#ui/shared/queries/along.ts";
+import { QUEUES, type ToldQueue } from "#ui/admin/waiting/queues.ts";
 import { useSending } from "#ui/shared/queries/waiting-queue.ts";
 import { useSetting } from "#ui/shared/setting.ts";
 
-/** Sends what waits on this device, while any page of the admin area is open. */
-export const Sending = () => {
+const SendingOf = ({ queue: { kind } }: { readonly queue: ToldQueue<unknown> }) => {
   const { isShared } = useSetting();
-  useSending(TICK_QUEUE, isShared);
+  useSending(kind, isShared);
   return null;
 };
+
+/** Sends what waits on this device, while any page of the admin area is open. */
+export const Sending = () => QUEUES.map((queue) => <SendingOf key={queue.many} queue={queue} />);

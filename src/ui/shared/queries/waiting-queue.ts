@@ -14,12 +14,12 @@ import { usePerson } from "#ui/shared/queries/session.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 
-/** One of the queues of this device. */
+/** One of the queues of this device. What adds to it is its page's own. */
 export interface QueueKind<What> {
   readonly topic: Topic;
   /** What of this device changes besides when its entries are sent. */
   readonly touches: readonly Topic[];
-  readonly of: (app: App) => OpenQueue<What>;
+  readonly of: (app: App) => Omit<OpenQueue<What>, "add">;
 }
 
 /** Undefined until it is known. */
@@ -89,15 +89,25 @@ export const useSending = <What>({ topic, touches, of }: QueueKind<What>, isOn: 
   }, [app, client, topic, touches, of, isOn, person]);
 };
 
+/** How many entries wait in each of several queues; undefined until it is known. */
+export const useWaitingCounts = (
+  kinds: readonly QueueKind<unknown>[],
+): readonly number[] | undefined =>
+  useRecords({
+    reads: kinds.map(({ topic }) => topic),
+    key: ["waiting", ...kinds.map(({ topic }) => topic)],
+    run: (app) => Promise.all(kinds.map(async ({ of }) => waitingIn(await of(app).list()).length)),
+  }).data;
+
 /** `done` where nothing waits any more. */
-export const useSendAll = <What>({ topic, touches, of }: QueueKind<What>, done: () => void) =>
+export const useSendAll = (kinds: readonly QueueKind<unknown>[], done: () => void) =>
   useCommand({
-    topic,
-    touches: [topic, ...touches],
+    topic: "session",
+    touches: kinds.flatMap((kind) => [kind.topic, ...kind.touches]),
     run: async (app, _none: null) => {
-      await of(app).sendAll();
-      const left = waitingIn(await of(app).list()).length;
-      return left === 0 ? accept(null) : refuse({ kind: "not-sent" });
+      for (const { of } of kinds) await of(app).sendAll();
+      const left = await Promise.all(kinds.map(({ of }) => of(app).list()));
+      return waitingIn(left.flat()).length === 0 ? accept(null) : refuse({ kind: "not-sent" });
     },
     done,
     refusals: {
@@ -109,14 +119,16 @@ export const useSendAll = <What>({ topic, touches, of }: QueueKind<What>, done: 
     },
   });
 
-export const useThrowAllAway = <What>({ topic, of }: QueueKind<What>, done: () => void) =>
+export const useThrowAllAway = (kinds: readonly QueueKind<unknown>[], done: () => void) =>
   useCommand({
-    topic,
+    topic: "session",
+    touches: kinds.map((kind) => kind.topic),
     run: async (app, _none: null): Promise<Result<null, BeingSent>> => {
-      for (const { id } of waitingIn(await of(app).list())) {
-        const answer = await of(app).throwAway(id);
-        if (!answer.ok) return answer;
-      }
+      for (const { of } of kinds)
+        for (const { id } of waitingIn(await of(app).list())) {
+          const answer = await of(app).throwAway(id);
+          if (!answer.ok) return answer;
+        }
       return accept(null);
     },
     done,

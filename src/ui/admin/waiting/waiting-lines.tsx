@@ -1,6 +1,6 @@
 import { Link } from "wouter";
 import { refusedIn, waitingIn } from "#core/queue/queue.ts";
-import type { ToldQueue } from "#ui/admin/waiting/queues.ts";
+import { QUEUES, type ToldQueue } from "#ui/admin/waiting/queues.ts";
 import styles from "#ui/admin/waiting/waiting.module.css";
 import { counted } from "#ui/shared/counted.ts";
 import { usePerson } from "#ui/shared/queries/session.ts";
@@ -13,8 +13,8 @@ const waitingWords = (count: number, { one, many }: Words, isOut: boolean): stri
     ? `Please log in to send ${counted(count, one, many).toLowerCase()}.`
     : `${counted(count, `${one} waits`, `${many} wait`)} to be sent.`;
 
-/** In view while something waits on this device, or was refused. */
-export const WaitingLine = <What,>({ queue }: { readonly queue: ToldQueue<What> }) => {
+/** In view while something of a queue waits on this device, or was refused. */
+const WaitingLine = <What,>({ queue }: { readonly queue: ToldQueue<What> }) => {
   const entries = useQueue(queue.kind) ?? [];
   const isOut = usePerson() === null;
   const [waiting, refused] = [waitingIn(entries).length, refusedIn(entries).length];
@@ -29,3 +29,6 @@ export const WaitingLine = <What,>({ queue }: { readonly queue: ToldQueue<What> 
     </div>
   );
 };
+
+export const WaitingLines = () =>
+  QUEUES.map((queue) => <WaitingLine key={queue.many} queue={queue} />);
