@@ -12,6 +12,7 @@ import {
   movedMessages,
   notPaidBackMessages,
   paidMessages,
+  partMessages,
   readyMessages,
   refundedMessages,
 } from "#core/orders/outgoing-messages.ts";
@@ -83,6 +84,8 @@ const FALLEN = {
   key: "f",
 };
 
+const A_PART = { id: "R1", amount: 120, at: AN_ORDER.date, reason: "broken eggs" };
+
 const letters = (publicUrl: string): readonly Outgoing[] => [
   {
     id: "a",
@@ -134,6 +137,7 @@ export const sampleMessages = (publicUrl: string, now: string): readonly Message
     ...attentionMessages(ODD, FARM),
     ...[TO_COLLECT, BOTH].flatMap((order) => readyMessages(order, FARM)),
     ...refundedMessages(AN_ORDER, FARM),
+    ...partMessages(AN_ORDER, A_PART, FARM),
     ...letters(publicUrl),
     ...lowStockMessages(FALLEN, { ...DEFAULT_PROFILE, notices: TOLD }),
   ].map((one) => messageOf(one, now));

@@ -5,6 +5,7 @@ import { FARM } from "#core/farm.ts";
 import type { Letter } from "#core/messages/letter.ts";
 import { messageOf } from "#core/messages/message.ts";
 import { contactLetter } from "#core/messages/visitor-letters.ts";
+import { partLetter } from "#core/orders/customer-letters.ts";
 import { newOrderLetter } from "#core/orders/owner-letters.ts";
 import { paidLetter } from "#core/orders/paid-letter.ts";
 import { anOrder } from "#tests/support/orders.ts";
@@ -52,6 +53,7 @@ const LETTERS: Readonly<Record<string, (text: string) => Letter>> = {
   "an address": (line) =>
     paidLetter(anOrder({ address: { lines: [line], postcode: line, country: "GB" } }), TODAY, FARM),
   "a phone": (phone) => newOrderLetter(anOrder({ phone }), TODAY, FARM),
+  "why a part went back": (reason) => partLetter(anOrder(), { amount: 1, reason }, FARM),
   "a message": (message) => contactLetter({ name: message, email: message, message }),
 };
 

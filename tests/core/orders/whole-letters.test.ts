@@ -7,6 +7,7 @@ import { backInStockLetter, contactLetter, lookUpLetter } from "#core/messages/v
 import {
   deniedLetter,
   movedLetter,
+  partLetter,
   readyLetter,
   refundedLetter,
 } from "#core/orders/customer-letters.ts";
@@ -80,6 +81,9 @@ const LETTERS: Readonly<Record<string, (farm: Farm) => Letter>> = {
   "chosen-days-moved-delivery": (farm) => movedLetter(CHOSEN, "delivery", farm),
   "chosen-days-moved-collection": (farm) => movedLetter(CHOSEN, "collection", farm),
   refunded: (farm) => refundedLetter(ORDER, farm),
+  "refunded-rest": (farm) => refundedLetter({ ...ORDER, returned: 120 }, farm),
+  "refunded-nothing-left": (farm) => refundedLetter({ ...ORDER, returned: ORDER.total }, farm),
+  "refunded-part": (farm) => partLetter(ORDER, { amount: 120, reason: "broken eggs" }, farm),
 };
 
 /** What a farmer says of the farm may change: the letters stand. */
