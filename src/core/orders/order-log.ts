@@ -9,7 +9,7 @@ export const ORDER_LOG_KINDS = [
   "refund-refused",
   "refunded",
   "put-back",
-  /** Of a part: `detail` is how much, and why: "£1.20, broken eggs". */
+  /** Of a part: `detail` is how much, and why once there is an answer: "£1.20, broken eggs". */
   "part-asked",
   "part-refused",
   "part-refunded",

@@ -24,7 +24,7 @@ const storePart = async (
   { orderId, wish, amount, ...wanted }: PartWish,
 ): Promise<PartRefund> => {
   const part = { orderId, wish, amount, reason: reasonOf(wanted), askedAt: now };
-  const entry = { kind: "part-asked", detail: partInWords(amount, part.reason) } as const;
+  const entry = { kind: "part-asked", detail: partInWords(amount) } as const;
   await partRefunds.add(part);
   await orders.replace(logged(order, now, entry));
   return part;

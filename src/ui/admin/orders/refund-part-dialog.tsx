@@ -6,6 +6,7 @@ import { MOST_REFUND_REASON_LETTERS } from "#core/payments/part-refund.ts";
 import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import { readPounds } from "#core/shared/money.ts";
+import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { useKeptText } from "#ui/shared/forms/use-kept-text.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
@@ -105,14 +106,14 @@ export const RefundPartDialog = ({ order, onClose }: RefundPartDialogProps) => {
           maxLength={MOST_REFUND_REASON_LETTERS}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          hint={`The customer reads it: broken eggs. ${left} letters left`}
+          hint={`Such as: broken eggs. The customer reads it. ${left} letters left`}
           error={reasonFault(refusal)}
         />
         <span role="status" className={visuallyHiddenStyles.visuallyHidden}>
           {left <= FEW_LETTERS && `${left} letters left`}
         </span>
       </form>
-      <p>
+      <p ref={closeBehind}>
         {sendsMail && isEmail(order.customerEmail)
           ? "The customer is told by email."
           : "No email tells the customer of it."}
