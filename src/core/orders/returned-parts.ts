@@ -2,6 +2,8 @@ import type { OrderLogEntry } from "#core/orders/order-log.ts";
 import { formatPounds, type Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
+export const MOST_REFUND_REASON_LETTERS = 80;
+
 /** A part of an order's money that went back. One that was made at the provider's own site has no reason. */
 export interface ReturnedPart {
   /** The provider's. */

@@ -1,6 +1,7 @@
 import { oneLine } from "#core/messages/letter.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
+import { MOST_REFUND_REASON_LETTERS } from "#core/orders/returned-parts.ts";
 import { canBePaidBack } from "#core/payments/refund.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import type { Pence } from "#core/shared/money.ts";
@@ -16,8 +17,6 @@ export interface PartRefund {
 }
 
 export type PartWish = Omit<PartRefund, "askedAt">;
-
-export const MOST_REFUND_REASON_LETTERS = 80;
 
 export type PartRefusal =
   | { readonly kind: "not-refundable" }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { isEmail } from "#core/customers/email.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
-import { MOST_REFUND_REASON_LETTERS } from "#core/payments/part-refund.ts";
+import { MOST_REFUND_REASON_LETTERS } from "#core/orders/returned-parts.ts";
 import type { PartRefundRefusal } from "#core/payments/refund-part.ts";
 import { lettersIn } from "#core/profile/field-fault.ts";
 import { readPounds } from "#core/shared/money.ts";
