@@ -21,6 +21,7 @@ const StoredParcel = v.object({
   address: Text,
   note: Text,
   packs: v.fallback(v.array(v.string()), []),
+  toPay: v.exactOptional(v.fallback(v.number(), 0)),
 });
 
 /** `{ day, at, parcels }`; a parcel that can't be read is left out. */

@@ -3,6 +3,7 @@ import type { ParcelToHandOver } from "#core/orders/hand-over.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
+import type { Pence } from "#core/shared/money.ts";
 
 /** A parcel of the day, as it is kept on a phone. */
 export interface TakenParcel {
@@ -19,6 +20,7 @@ export interface TakenParcel {
   readonly address: string;
   readonly note: string;
   readonly packs: readonly string[];
+  readonly toPay?: Pence;
 }
 
 /** The list of a day that a phone keeps: stops in the order of the run, then who collects. */
@@ -43,6 +45,7 @@ export const takenParcel =
     address: order.address ? addressLines(order.address).join(", ") : "",
     note: order.note ?? "",
     packs: items.map(packsInWords),
+    ...(order.toPay !== undefined && { toPay: order.toPay }),
   });
 
 /** Once its day is over nobody on it has to be known any more. */

@@ -1,9 +1,11 @@
 import { isBeingCancelled } from "#core/orders/being-cancelled.ts";
 import { isHandedOver } from "#core/orders/handed-over.ts";
 import type { Order, OrderItem } from "#core/orders/order.ts";
+import { dueAtHandOver } from "#core/orders/order-money.ts";
 import type { PackingDay, Parcel } from "#core/orders/packing-list.ts";
+import type { Pence } from "#core/shared/money.ts";
 
-/** What is needed to hand an order over, and none of its money. */
+/** What is needed to hand an order over; of its money only what is still to pay. */
 export type OrderToHandOver = Pick<
   Order,
   "id" | "status" | "customerName" | "phone" | "address" | "note" | "handedOver"
@@ -11,6 +13,8 @@ export type OrderToHandOver = Pick<
   Partial<Pick<Order, "customerEmail">> & {
     /** It isn't to be packed. */
     readonly isBeingCancelled?: true;
+    /** What its customer pays then, in pence: the owner's to know. */
+    readonly toPay?: Pence;
     /** How many lines its log has, which a tick names as what it has seen. */
     readonly changes?: number;
     /** Nobody came to collect it: ISO 8601, UTC. */
@@ -41,6 +45,7 @@ export const orderToHandOver = (order: Order, withEmail: boolean): OrderToHandOv
     ...(isBeingCancelled(order) && { isBeingCancelled: true }),
     ...(customerName !== undefined && { customerName }),
     ...(withEmail && { customerEmail }),
+    ...(withEmail && dueAtHandOver(order) > 0 && { toPay: dueAtHandOver(order) }),
     ...(phone !== undefined && { phone }),
     ...(address !== undefined && { address }),
     ...(note !== undefined && { note }),

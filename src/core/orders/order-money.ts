@@ -25,3 +25,7 @@ export const owedOf = (order: Order): Pence =>
   isUnpaid(order) && hasMoney(order.status) ? order.total : 0;
 
 export const isOwed = (order: Order): boolean => owedOf(order) > 0;
+
+/** What whoever hands it over has to be given; what is on account is paid another time. */
+export const dueAtHandOver = (order: Order): Pence =>
+  order.paid?.how === "hand-over" ? owedOf(order) : 0;

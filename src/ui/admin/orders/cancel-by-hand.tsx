@@ -2,6 +2,7 @@ import { useState } from "react";
 import { mayCancelByHand } from "#core/by-hand/cancel-by-hand.ts";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
+import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -37,7 +38,9 @@ const CancelDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => vo
       onConfirm={send}
       onClose={onClose}
     >
-      <p>Its eggs and its place are on offer again. No email tells the customer of it.</p>
+      <p ref={closeBehind}>
+        Its eggs and its place are on offer again. No email tells the customer of it.
+      </p>
       {money > 0 && (
         <fieldset aria-describedby="given-back-missing">
           <legend>Was {formatGbp(money)} given back?</legend>

@@ -4,6 +4,7 @@ import { type Order, shortId } from "#core/orders/order.ts";
 import { methodsOf } from "#core/orders/order-methods.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import type { ChosenDays } from "#core/week/farm-week.ts";
+import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { EditedDay } from "#ui/admin/orders/edited-day.tsx";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { Field, TextArea } from "#ui/shared/parts/field.tsx";
@@ -99,7 +100,7 @@ export const EditOrderDialog = ({ order, onClose }: EditOrderDialogProps) => {
           }}
         />
       ))}
-      <p role="status">
+      <p ref={closeBehind} role="status">
         {refusal?.kind === "order-changed" &&
           `Stored by now: ${inWords(refusal.stored)}. Save again to replace it.`}
       </p>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { type Order, shortId } from "#core/orders/order.ts";
 import { isOwed, owedOf } from "#core/orders/order-money.ts";
 import type { HowPaid } from "#core/orders/paid-by-hand.ts";
+import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { formatGbp } from "#ui/shared/money.ts";
 import { ConfirmDialog } from "#ui/shared/parts/confirm-dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -30,7 +31,7 @@ const MarkPaidDialog = ({ order, onClose }: OfOrder & { readonly onClose: () => 
       onConfirm={() => mark.mutate({ order, how }, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <fieldset>
+      <fieldset ref={closeBehind}>
         <legend>How was it paid?</legend>
         {WAYS.map(([way, name]) => (
           <label key={way}>

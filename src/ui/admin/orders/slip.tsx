@@ -5,14 +5,14 @@ import { dueBy } from "#core/orders/fulfilment-day.ts";
 import { asCalledNow } from "#core/orders/item-names.ts";
 import { type Order, type OrderItem, shortId } from "#core/orders/order.ts";
 import { isCollected } from "#core/orders/order-methods.ts";
-import { isOwed, owedOf } from "#core/orders/order-money.ts";
+import { dueAtHandOver } from "#core/orders/order-money.ts";
 import { packsInWords } from "#core/orders/packs-in-words.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { dayOf } from "#core/shared/day.ts";
 import styles from "#ui/admin/orders/slip.module.css";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
-import { formatGbp } from "#ui/shared/money.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { PrintSheet } from "#ui/shared/parts/print-sheet.tsx";
 import { useFarm } from "#ui/shared/queries/farm.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
@@ -60,11 +60,7 @@ const Slip = ({ order }: OfOrder) => {
       <Way title={DELIVERY_NAMES.collection} items={items.filter(isCollected)} />
       {items.length === 0 && <p>Its items are not known.</p>}
       {order.note && <p>“{order.note}”</p>}
-      {isOwed(order) && (
-        <p>
-          <strong>To pay: {formatGbp(owedOf(order))}</strong>
-        </p>
-      )}
+      <ToPay toPay={dueAtHandOver(order)} />
     </>
   );
 };

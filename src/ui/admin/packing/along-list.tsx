@@ -8,14 +8,16 @@ import { ParcelRow } from "#ui/admin/packing/parcel-row.tsx";
 import { RefusedTicks } from "#ui/admin/packing/refused-ticks.tsx";
 import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { addressPageUrl } from "#ui/shared/map-urls.ts";
+import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { useTickAlong, useTicksBeingStored } from "#ui/shared/queries/along.ts";
 
 const dialled = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, "")}`;
 
-const Where = ({ parcel: { phone, address, note } }: { readonly parcel: TakenParcel }) => (
+const Where = ({ parcel: { phone, address, note, toPay } }: { readonly parcel: TakenParcel }) => (
   <div className={styles.where}>
     {address && <address>{address}</address>}
     {note && <p>“{note}”</p>}
+    <ToPay toPay={toPay} />
     <p className={styles.links}>
       {phone && <a href={dialled(phone)}>{phone}</a>}
       {address && (

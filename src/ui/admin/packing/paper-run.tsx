@@ -5,6 +5,7 @@ import { inAll, nameOn } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-paper.module.css";
 import type { Block, PaperPart } from "#ui/admin/packing/paper-pages.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 
 const isHandedOver = ({ order, method }: PackParcel): boolean =>
   order.status === "Completed" || order.handedOver?.[method] !== undefined;
@@ -36,6 +37,7 @@ const Row = ({ parcel }: OfParcel) => {
         </p>
         <Where parcel={parcel} />
         {order.note && <p className={styles.note}>“{order.note}”</p>}
+        <ToPay toPay={order.toPay} />
         {order.isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
       </div>
       <p className={styles.rowPacks}>

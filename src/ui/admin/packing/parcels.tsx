@@ -7,6 +7,7 @@ import styles from "#ui/admin/packing/packing.module.css";
 import { type Ticks, wayOf } from "#ui/admin/packing/use-handing-over.ts";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
 import { OrderStatusChip } from "#ui/shared/orders/order-status-chip.tsx";
+import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { useHandOver } from "#ui/shared/queries/packing.ts";
 import { useTick } from "#ui/shared/queries/ticking.ts";
@@ -22,6 +23,7 @@ const Who = ({ parcel: { order, isPart } }: OneParcel) => (
     {order.phone && <p>{order.phone}</p>}
     {order.address && <address>{addressLines(order.address).join(", ")}</address>}
     {order.note && <p>“{order.note}”</p>}
+    <ToPay toPay={order.toPay} />
     {isPart && (
       <p>
         A part of this order: the rest leaves the other way.{" "}

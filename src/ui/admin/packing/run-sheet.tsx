@@ -6,6 +6,7 @@ import { inAll, nameOn } from "#ui/admin/packing/names.ts";
 import styles from "#ui/admin/packing/pack-day.module.css";
 import { type Moves, StopButtons, useMoves } from "#ui/admin/packing/stop-buttons.tsx";
 import { OrderNumber } from "#ui/shared/orders/order-number.tsx";
+import { ToPay } from "#ui/shared/orders/to-pay.tsx";
 import { NotReached } from "#ui/shared/parts/not-reached.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
 import { useIsHelper } from "#ui/shared/queries/session.ts";
@@ -21,6 +22,7 @@ const Facts = ({ parcel }: { readonly parcel: PackParcel }) => {
       {order.phone && <p>{order.phone}</p>}
       <p>{items.length > 0 ? items.map(packsInWords).join(", ") : "Its items are not known."}</p>
       {order.note && <p>“{order.note}”</p>}
+      <ToPay toPay={order.toPay} />
       {order.isBeingCancelled && <p className={styles.warning}>being cancelled: don't pack</p>}
     </div>
   );
