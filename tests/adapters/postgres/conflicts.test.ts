@@ -75,6 +75,9 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   openPayment: ({ counter }) => counter.openPayment([DOZEN], "paypal", 340),
   takePayment: ({ counter }) => counter.takePayment("A"),
   cancelPayment: ({ counter }) => counter.cancelPayment("A"),
+  changeDay: ({ counter }) =>
+    counter.changeDay({ orderId: "old", method: "delivery", day: "2026-06-28" }),
+  cancelOrder: ({ counter }) => counter.cancelOrder({ orderId: "old" }),
   endPayment: ({ office }) => office.endPayment("A"),
   saveInventory: ({ office }) =>
     office.saveInventory([{ category: "large", version: "180", to: 7 }]),

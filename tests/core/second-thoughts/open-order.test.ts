@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Order } from "#core/orders/order.ts";
 import { aShopToThinkTwice, NEXT_SATURDAY, SUNDAY } from "#tests/support/a-mind-changed.ts";
 import { A_TOLD_ORDER } from "#tests/support/orders.ts";
@@ -68,6 +68,23 @@ describe("openOrder", () => {
       }),
     ).toMatchObject({ refusal: { kind: "order-gone" } });
     wait(1);
+  });
+
+  test("reads as much of the shop for a wrong token as for an old one, and for one that was erased", async () => {
+    const { counter, records, token, tokens } = await linked();
+    const old = { ...A_TOLD_ORDER, id: "OLD", days: { delivery: "2026-06-19" } };
+    await records.orders.add({ ...old, items: old.items.slice(0, 1) });
+    await records.orders.add({ ...A_TOLD_ORDER, id: "ERASED", customerEmail: "" });
+    const reads = [vi.spyOn(records.orders, "find"), vi.spyOn(records.profile, "load")];
+    const readsOf = async (asked: string) => {
+      for (const read of reads) read.mockClear();
+      expect(await counter.openOrder(asked)).toEqual(OVER);
+      return reads.map(({ mock }) => mock.calls.length);
+    };
+    const wrong = await readsOf(`${token}x`);
+    expect(wrong).toEqual([1, 1]);
+    expect(await readsOf(await tokens.issue("OLD"))).toEqual(wrong);
+    expect(await readsOf(await tokens.issue("ERASED"))).toEqual(wrong);
   });
 
   test.each(["Ready", "Refunded"])("tells nothing of changes once it is %s", async (status) => {

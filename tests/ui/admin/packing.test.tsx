@@ -148,3 +148,14 @@ test("a press prints it", async () => {
   expect(print).toHaveBeenCalledOnce();
   expect(document.title).toMatch(/^Admin Packing List/);
 });
+
+test("the packing list says of an order that is being cancelled not to pack it", async () => {
+  const { list, box } = await openList({
+    ...DELIVERED,
+    log: [{ at: "2026-06-20T10:30:00Z", kind: "refund-asked" }],
+  });
+  expect(await box(/DELIVER1/)).toHaveProperty("disabled", true);
+  expect(list.getByText("being cancelled: don't pack").closest("li")?.textContent).toMatch(
+    /DELIVER1/,
+  );
+});

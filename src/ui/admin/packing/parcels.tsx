@@ -46,7 +46,7 @@ const Tick = ({ parcel, isTicked, onTick }: TickProps) => {
       <input
         type="checkbox"
         checked={isTicked}
-        disabled={order.id === "" || isLost}
+        disabled={order.id === "" || isLost || order.isBeingCancelled === true}
         onChange={onTick}
       />
       <span className={paperStyles.onPaper} aria-hidden="true">
@@ -69,7 +69,8 @@ const Row = ({ parcel, isTicked, onTick, seenOf }: OneParcel & Ticks) => {
     else half.mutate({ orderId: id, box, isDone, seen });
   };
   return (
-    <li className={styles.parcel}>
+    <li className={`${styles.parcel} ${parcel.order.isBeingCancelled ? styles.cancelled : ""}`}>
+      {parcel.order.isBeingCancelled && <p>being cancelled: don't pack</p>}
       <Tick parcel={parcel} isTicked={isTicked(parcel)} onTick={tick} />
       <NotReached sent={handOver} />
       <NotReached sent={half} />
