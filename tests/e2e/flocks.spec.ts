@@ -88,6 +88,61 @@ test("the export holds the books", async ({ page }) => {
   ]);
 });
 
+const CARE = {
+  "2": {
+    name: "The Reds",
+    pulletsUntil: "2026-12-24",
+    counts: { e1: { cracked: 2, kept: { size: "large", eggs: 6 } } },
+    heads: [{ id: "h1", date: "2026-05-01", what: "in", hens: 50, weeks: 18, note: "Ash Farm" }],
+    medicines: [
+      {
+        id: "m1",
+        medicine: "Wormer",
+        quantity: "1 l",
+        first: "2026-06-01",
+        last: "2026-06-03",
+        days: 7,
+      },
+      {
+        ...{ id: "m2", medicine: "Drops", quantity: "2", first: "2026-05-02", last: "2026-05-02" },
+        ...{ days: 14, struck: { at: "2026-05-03T10:00:00Z", reason: "Flock 3 had it" } },
+      },
+    ],
+  },
+};
+
+const openWithCare = async (page: Page) => {
+  await page.clock.setFixedTime(new Date("2026-06-03T10:00:00Z"));
+  const records = { ...OWNER, flockData: BOOKS, flockCare: CARE };
+  await openWith(page, records, "/admin/flocks/2");
+};
+
+test("the keyboard alone adds hens and strikes a medicine out", async ({ page }) => {
+  await openWithCare(page);
+  const hens = page.getByRole("form", { name: "Add Hens" });
+  await hens.getByLabel("What").focus();
+  await page.keyboard.type("Died");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("2");
+  await page.keyboard.press("Enter");
+  await expect(noticeOf(page, "Hens added successfully.")).toBeVisible();
+  const strike = page.getByRole("button", { name: "Strike out" });
+  await strike.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Strike out Wormer?" });
+  await dialog.getByLabel("Reason").focus();
+  await page.keyboard.type("Another flock");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(/^Struck out on 03\/06\/26: Another flock$/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test("axe finds nothing on a flock with hens and medicine", async ({ page }) => {
+  await openWithCare(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Flock 2: The Reds");
+  await expect(page.getByRole("table", { name: "Medicine" })).toBeVisible();
+  await expectFlawlessInEveryLook(page);
+});
+
 test("axe finds nothing on a flock with books", async ({ page }) => {
   await open(page);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
