@@ -14,6 +14,7 @@ import { sweep } from "#adapters/postgres/sweep.ts";
 import { topicVersions } from "#adapters/postgres/topics.ts";
 import { FARM } from "#core/farm.ts";
 import { ordersOfDay } from "#core/orders/orders-of-day.ts";
+import { WITHOUT_DATE } from "#core/packing/orders-for-day.ts";
 import type { OrderQuery } from "#ports/order-repository.ts";
 import type { ShopRecords } from "#ports/records.ts";
 import { OWNERS } from "#tests/support/credentials.ts";
@@ -89,6 +90,7 @@ const CALLS: Readonly<Record<string, Read>> = {
     orders.page({ text: "large eggs", status: "Completed", after: HALF_WAY }),
   "orders.page of a day": ({ orders }) =>
     orders.page({ ...EVERY, day: ordersOfDay("2026-11-21", FARM) }),
+  "orders.page without a date": ({ orders }) => orders.page({ ...EVERY, day: WITHOUT_DATE }),
   "orders.page of a letter": ({ orders }) => orders.page({ ...EVERY, text: "e" }),
   "orders.page of a word that few have": ({ orders }) => orders.page({ ...EVERY, text: "o4999" }),
   "agreements.find": ({ agreements }) => agreements.find("o500"),

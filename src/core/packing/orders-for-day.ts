@@ -32,7 +32,11 @@ const UNDATED: PlacedWithin = {
   until: "1970-01-01T00:00:00.001Z",
 };
 
-const NO_DAY = "";
+/** Orders with neither a day of their own nor a date, which the next day has. */
+export const WITHOUT_DATE: OrdersOfDay = {
+  day: "",
+  unchosen: { delivery: UNDATED, collection: UNDATED },
+};
 
 /** It is to be packed, is packed, or has left. */
 export const isOnPackDay = (order: Order): boolean =>
@@ -45,10 +49,9 @@ export const ordersForDay = async (
   now: string,
 ): Promise<readonly OrderForDay[]> => {
   const farm = await loadFarm({ profile });
-  const undated = { day: NO_DAY, unchosen: { delivery: UNDATED, collection: UNDATED } };
   const found = [
     ...(await allOf(orders, ordersOfDay(day, farm))),
-    ...(await allOf(orders, undated)),
+    ...(await allOf(orders, WITHOUT_DATE)),
   ];
   return found.flatMap((order) =>
     methodsOf(order)

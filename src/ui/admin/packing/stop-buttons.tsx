@@ -57,6 +57,12 @@ export const StopButtons = ({ parcel, moves }: StopButtonsProps) => {
   const who = nameOn(parcel.order);
   return (
     <div className={styles.stopButtons}>
+      {moves && postcode && (
+        <>
+          <Step step={-1} postcode={postcode} who={who} moves={moves} />
+          <Step step={1} postcode={postcode} who={who} moves={moves} />
+        </>
+      )}
       {address && (
         <a
           href={addressMapUrl(addressLines(address))}
@@ -66,12 +72,6 @@ export const StopButtons = ({ parcel, moves }: StopButtonsProps) => {
         >
           Open in maps
         </a>
-      )}
-      {moves && postcode && (
-        <>
-          <Step step={-1} postcode={postcode} who={who} moves={moves} />
-          <Step step={1} postcode={postcode} who={who} moves={moves} />
-        </>
       )}
     </div>
   );
