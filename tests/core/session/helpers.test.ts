@@ -79,6 +79,7 @@ describe("getPackingList", () => {
       order: {
         id: ORDER.id,
         status: "Pending",
+        changes: 1,
         customerName: "Mabel Hen",
         phone: "07700 900000",
         address: ORDER.address,
