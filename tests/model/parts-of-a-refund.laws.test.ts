@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { everyOrder } from "#adapters/system/every-order.ts";
+import { NO_ORDER_ROWS, withOlderOrders } from "#core/export/rows.ts";
 import { FARM } from "#core/farm.ts";
 import { DEFAULT_INVENTORY } from "#core/inventory/inventory.ts";
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
 import { receiptOf } from "#core/orders/receipt.ts";
+import { formatPounds } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 import type { IdSource } from "#ports/id-source.ts";
 import { atPayPal } from "#tests/adapters/paypal/server/at-stand-in.ts";
@@ -14,8 +16,10 @@ import { aProvider } from "#tests/support/a-provider.ts";
 import { aSharedShop, LARGE_DOZEN } from "#tests/support/a-shared-shop.ts";
 import { countingIds } from "#tests/support/a-shop.ts";
 import type { Trouble } from "#tests/support/paypal-rest/troubles.ts";
+import { csvRows } from "#ui/admin/orders/csv-rows.ts";
 
 const PAID = 340;
+const YEAR = { first: "2026-04-06", last: "2027-04-05" };
 
 /** For a longer walk, as `a-week-at-the-shared-shop.test.ts` has it. */
 const TIMES = Number(process.env.WEEKS ?? 1);
@@ -150,6 +154,9 @@ const expectSums = async (world: World): Promise<void> => {
   expect(order.status === "Refunded" ? PAID : returned).toBe(back);
   expect(moneyOf(order)).toBe(PAID - back);
   expect((await office.getOrderOverview()).takingsThisWeek).toBe(PAID - back);
+  const taken = formatPounds(PAID - back);
+  expect(csvRows([order], FARM)[0]?.Taken).toBe(taken);
+  expect(withOlderOrders(NO_ORDER_ROWS, [order], YEAR, FARM).rows[0]?.Taken).toBe(taken);
   const receipt = receiptOf(order, FARM);
   expect(receipt?.paidBack).toBe(back);
   expect(sumOf(receipt?.refunds ?? [], (line) => line.amount)).toBe(back);
