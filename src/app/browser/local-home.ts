@@ -1,4 +1,5 @@
 import { ENDPOINTS } from "#adapters/http/endpoints.ts";
+import { KEYS } from "#adapters/local-storage/keys.ts";
 import type { ShopStores } from "#adapters/local-storage/local-storage-stores.ts";
 import { createShownRecords, type ShownRecords } from "#adapters/local-storage/shown-records.ts";
 import { storageChanges } from "#adapters/local-storage/storage-changes.ts";
@@ -31,6 +32,8 @@ interface Stores {
   readonly visitor: VisitorStore;
   readonly window: ShownRecords;
   readonly changes: ChangeFeed<ShopNews>;
+  /** Whether there is an egg book, whose eggs grow too old by themselves. */
+  hasEggBook(): boolean;
   openShop(): Promise<ShopStores>;
 }
 
@@ -40,13 +43,15 @@ const openStores = async (): Promise<Stores> => {
   if (!storage) {
     const { visitor, ...opened } = (await import("./memory-stores.ts")).memoryStores();
     const { records, changes } = opened.shop;
-    return { visitor, window: records, changes, openShop: async () => opened };
+    const openShop = async () => opened;
+    return { visitor, window: records, changes, hasEggBook: () => true, openShop };
   }
   const work = storageWork({ ...storageDeps, storage });
   return {
     visitor: visitorStore(work),
     window: createShownRecords(work.documents, work.area),
     changes: storageChanges(work.events, storage, SHOP_TOPICS),
+    hasEggBook: () => work.area.getItem(KEYS.bookSettings) !== null,
     openShop: async () =>
       (await import("#adapters/local-storage/local-storage-stores.ts")).shopStores(work),
   };
@@ -74,7 +79,10 @@ export const openHome = async (settings: SettingsOf<"browser">): Promise<Home> =
       getPrices: getPrices(shown),
       getProfile: getPublicProfile(shown),
       // In one browser no eggs are held for a payment: what is stored is on offer.
-      getInventory: () => stores.window.inventory.load(),
+      getInventory: async () =>
+        stores.hasEggBook()
+          ? (await whole()).counter.getInventory()
+          : stores.window.inventory.load(),
       getShownSplash: getShownSplash(shown),
     },
     office: later<Shop["office"]>(ENDPOINTS.office, async () => (await whole()).office),

@@ -2,7 +2,7 @@ import type { Inventory } from "#core/inventory/inventory.ts";
 import { type Records, useRecords } from "#ui/shared/queries/use-records.ts";
 
 export const INVENTORY: Records<Inventory> = {
-  reads: ["inventory"],
+  reads: ["inventory", "today"],
   key: ["inventory"],
   run: (app) => app.shop.counter.getInventory(),
 };
