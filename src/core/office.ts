@@ -7,6 +7,7 @@ import { addOrder } from "#core/by-hand/add-order.ts";
 import { cancelByHand } from "#core/by-hand/cancel-by-hand.ts";
 import { editOrder } from "#core/by-hand/edit-order.ts";
 import { markPaid } from "#core/by-hand/mark-paid.ts";
+import { sellAtGate } from "#core/by-hand/sell-at-gate.ts";
 import { byWhom } from "#core/by-whom.ts";
 import { addHens } from "#core/care/add-hens.ts";
 import { deleteHens } from "#core/care/delete-hens.ts";
@@ -159,6 +160,7 @@ export const createOffice = (ports: ShopPorts) => {
     moveOrder: command(moveOrder(ports.shared)),
     addOrder: command(addOrder(ports.shared)),
     markPaid: command(markPaid),
+    sellAtGate: commandOf(keepingOrders(sellAtGate)),
     cancelByHand: command(cancelByHand(ports.shared)),
     editOrder: command(editOrder(ports.shared)),
     getBackup: getBackup(archiving),

@@ -262,6 +262,15 @@ export const INPUTS_THAT_FIT: Inputs = {
       ],
     ],
     markPaid: [[{ id: "PAY-1", how: "card", isPaid: true }]],
+    sellAtGate: [
+      [
+        {
+          packs: [{ category: "large", packSize: 6, quantity: 1, price: 180 }],
+          how: "cash",
+          note: "",
+        },
+      ],
+    ],
     cancelByHand: [[{ id: "PAY-1", isGivenBack: true }]],
     editOrder: [
       [

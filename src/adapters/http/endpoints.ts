@@ -150,6 +150,7 @@ export const ENDPOINTS = {
     moveOrder: { kind: "command", input: (is) => is.args(is.OrderMove) },
     addOrder: { kind: "command", input: (is) => is.args(is.NewOrder) },
     markPaid: { kind: "command", input: (is) => is.args(is.PaidMark) },
+    sellAtGate: { kind: "command", input: (is) => is.args(is.GateSale) },
     cancelByHand: { kind: "command", input: (is) => is.args(is.CancelByHand) },
     editOrder: { kind: "command", input: (is) => is.args(is.OrderEdit) },
     getEggBook: { kind: "query", input: nothing },

@@ -355,6 +355,11 @@ export const NewOrder = v.object({
   sendsMail: v.boolean(),
   anyway: v.object({ eggs: v.boolean(), day: v.boolean() }),
 });
+export const GateSale = v.object({
+  packs: list(v.object({ ...Pack, quantity: Whole, price: Whole }), 100),
+  how: v.picklist(["cash", "card"]),
+  note: Typed,
+});
 export const PaidMark = v.object({ id: Id, how: HowPaid, isPaid: v.boolean() });
 export const CancelByHand = v.object({ id: Id, isGivenBack: v.boolean() });
 export const OrderEdit = v.object({

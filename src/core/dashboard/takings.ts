@@ -1,12 +1,15 @@
 import type { Order } from "#core/orders/order.ts";
 import { moneyOf } from "#core/orders/order-money.ts";
-import type { HowPaid } from "#core/orders/paid-by-hand.ts";
+import { type HowPaid, isAtGate } from "#core/orders/paid-by-hand.ts";
 import { type Day, dayOf } from "#core/shared/day.ts";
 import type { Pence } from "#core/shared/money.ts";
 import { sumOf } from "#core/shared/sum.ts";
 
-/** "online" is by a payment provider; "other" of orders by hand is neither in cash nor by card. */
-export const WAYS_PAID = ["online", "cash", "card", "other"] as const;
+/**
+ * "online" is by a payment provider; "other" of orders by hand is neither in cash nor by card. What is sold at the gate
+ * is told apart, however it is paid.
+ */
+export const WAYS_PAID = ["online", "cash", "card", "gate", "other"] as const;
 
 export type WayPaid = (typeof WAYS_PAID)[number];
 
@@ -19,7 +22,10 @@ const BY_HAND: Readonly<Record<HowPaid, WayPaid>> = {
   account: "other",
 };
 
-const wayOf = ({ paid }: Order): WayPaid => (paid ? BY_HAND[paid.how] : "online");
+const wayOf = (order: Order): WayPaid => {
+  if (isAtGate(order)) return "gate";
+  return order.paid ? BY_HAND[order.paid.how] : "online";
+};
 
 /** Money by hand is taken when it comes, any other with its order. */
 const takenOn = ({ date, paid }: Order): Day => dayOf(paid?.at ?? date) ?? "";
@@ -32,7 +38,7 @@ export const takingsOf = (orders: readonly Order[], from: Day, until: Day): Taki
       taken.filter((order) => wayOf(order) === way),
       moneyOf,
     );
-  return { online: by("online"), cash: by("cash"), card: by("card"), other: by("other") };
+  return Object.fromEntries(WAYS_PAID.map((way) => [way, by(way)])) as Takings;
 };
 
 export const sumOfTakings = (takings: Takings): Pence => sumOf(WAYS_PAID, (way) => takings[way]);

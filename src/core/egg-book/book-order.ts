@@ -4,6 +4,7 @@ import { eggsForDays, isPacked, isPromised } from "#core/egg-book/promised-eggs.
 import type { OfDays } from "#core/orders/fulfilment-day.ts";
 import type { EggsShortInBook } from "#core/orders/mark-order.ts";
 import type { Order } from "#core/orders/order.ts";
+import { isAtGate } from "#core/orders/paid-by-hand.ts";
 import type { Day } from "#core/shared/day.ts";
 import { accept, type Result } from "#core/shared/result.ts";
 import type { ShopRecords } from "#ports/records.ts";
@@ -50,6 +51,6 @@ export const bookOrder = async (
   if (GIVEN_UP.includes(after.status)) return accept(await givenUp(records, book, change));
   if (isPacked(before) === isPacked(after)) return accept(book);
   return isPacked(after)
-    ? packed(book, eggsForDays(before, book.now, farm), laid)
+    ? packed(book, eggsForDays(before, book.now, farm), laid, isAtGate(before) ? "gate" : "packed")
     : accept(await broughtBackOf(records, book, change));
 };

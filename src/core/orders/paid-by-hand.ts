@@ -13,6 +13,15 @@ interface OfHand {
   readonly paid?: PaidByHand;
 }
 
+/** The name under which eggs are sold at the gate, to whoever comes by. */
+export const GATE = "Gate";
+
+export const isAtGate = ({
+  paid,
+  customerName,
+}: OfHand & { readonly customerName?: string }): boolean =>
+  paid !== undefined && customerName === GATE;
+
 const AT_ONCE: readonly HowPaid[] = ["cash", "card"];
 
 export const isPaidAtOnce = (how: HowPaid): boolean => AT_ONCE.includes(how);

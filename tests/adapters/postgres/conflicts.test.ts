@@ -184,6 +184,12 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     office.moveOrder({ id: "old", method: "delivery", day: "2026-06-28", anyway: false }),
   addOrder: ({ office }) => office.addOrder(aNewOrder()),
   markPaid: ({ office }) => office.markPaid({ id: "hand", how: "cash", isPaid: true }),
+  sellAtGate: ({ office }) =>
+    office.sellAtGate({
+      packs: [{ category: "large", packSize: 6, quantity: 1, price: 180 }],
+      how: "cash",
+      note: "",
+    }),
   cancelByHand: ({ office }) => office.cancelByHand({ id: "hand", isGivenBack: true }),
   editOrder: ({ office }) =>
     office.editOrder({

@@ -24,7 +24,7 @@ test("getOrderOverview tells online, cash, card and other takings apart", async 
     { total: 1000, paid: { how: "account", at: TUESDAY } },
     { total: 10_000, paid: { how: "hand-over" } },
   ]);
-  expect(overview.thisWeek).toEqual({ online: 1, cash: 10, card: 100, other: 1000 });
+  expect(overview.thisWeek).toEqual({ online: 1, cash: 10, card: 100, gate: 0, other: 1000 });
   expect(overview).toMatchObject({ takingsThisWeek: 1111, takingsLastWeek: 0 });
 });
 

@@ -17,6 +17,7 @@ const WAY_NAMES: Readonly<Record<WayPaid, string>> = {
   online: "PayPal",
   cash: "Cash",
   card: "Card",
+  gate: "At the gate",
   other: "Bank transfer",
 };
 

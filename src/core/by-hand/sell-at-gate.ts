@@ -1,0 +1,41 @@
+import { type AddOrderRefusal, addOrder } from "#core/by-hand/add-order.ts";
+import { NO_ADDRESS } from "#core/by-hand/typed-address.ts";
+import type { PackByHand } from "#core/by-hand/typed-order.ts";
+import type { CommandContext } from "#core/command.ts";
+import type { Marker, StatusRefusal } from "#core/orders/mark-order.ts";
+import type { Order } from "#core/orders/order.ts";
+import { GATE, type HowPaid } from "#core/orders/paid-by-hand.ts";
+import { setOrderStatus } from "#core/orders/set-order-status.ts";
+import { accept, type Result } from "#core/shared/result.ts";
+import { todayAt } from "#core/shared/today.ts";
+import type { ShopRecords } from "#ports/records.ts";
+
+export interface GateSale {
+  readonly packs: readonly PackByHand[];
+  readonly how: Extract<HowPaid, "cash" | "card">;
+  readonly note: string;
+}
+
+export type GateSaleRefusal = AddOrderRefusal | StatusRefusal;
+
+/** An order by hand that is handed over at once, to whoever comes by: never of more eggs than are for sale. */
+export const sellAtGate =
+  (marker: Marker) =>
+  (deps: ShopRecords & CommandContext) =>
+  async (sale: GateSale): Promise<Result<Order, GateSaleRefusal>> => {
+    const added = await addOrder(marker.shared)(deps)({
+      ...sale,
+      name: GATE,
+      phone: "",
+      email: "",
+      address: NO_ADDRESS,
+      method: "collection",
+      day: todayAt(deps.now),
+      sendsMail: false,
+      anyway: { eggs: false, day: true },
+    });
+    if (!added.ok) return added;
+    const { id } = added.value;
+    const marked = await setOrderStatus(marker)(deps)({ id, status: "Completed" });
+    return marked.ok ? accept((await deps.orders.find(id)) ?? added.value) : marked;
+  };

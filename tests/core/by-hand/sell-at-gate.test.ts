@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { expectTheBookToAddUp } from "#tests/support/a-book-walk.ts";
+import { aSharedShop } from "#tests/support/a-shared-shop.ts";
+
+const SIX = { category: "large", packSize: 6, quantity: 2, price: 180 } as const;
+
+test("sellAtGate hands an order over at once, and takings tell the gate apart", async () => {
+  const { office, eggs } = aSharedShop();
+  const sold = await office.sellAtGate({ packs: [SIX], how: "cash", note: "" });
+  expect(sold).toMatchObject({
+    ok: true,
+    value: { customerName: "Gate", status: "Completed", total: 360, paid: { how: "cash" } },
+  });
+  expect(await eggs()).toBe(168);
+  expect(JSON.stringify(await office.getOrderOverview())).toContain('"gate":360');
+});
+
+test("sellAtGate refuses more eggs than are for sale, and stores nothing", async () => {
+  const { office, eggs, records } = aSharedShop();
+  const sold = await office.sellAtGate({
+    packs: [{ ...SIX, quantity: 31 }],
+    how: "card",
+    note: "",
+  });
+  expect(sold).toMatchObject({
+    ok: false,
+    refusal: { kind: "more-than-for-sale", lacking: [{ asked: 186, forSale: 180 }] },
+  });
+  expect(await eggs()).toBe(180);
+  expect((await records.orders.page({ text: "", status: "All", after: null })).items).toEqual([]);
+});
+
+test("sellAtGate takes the oldest eggs out of the open book, as sold at the gate", async () => {
+  const shop = aSharedShop();
+  await shop.office.openBook({ shelf: { large: { eggs: 180, laid: "2026-06-15" } } });
+  await shop.office.sellAtGate({ packs: [SIX], how: "cash", note: "" });
+  expect((await shop.office.getEggBook()).moves).toMatchObject([{ kind: "gate", eggs: 12 }]);
+  const days = { first: "2026-06-15", last: "2026-06-21" };
+  expect(await shop.office.getEggBalance(days)).toMatchObject({
+    atStart: 0,
+    opening: 180,
+    gate: 12,
+    atEnd: 168,
+  });
+  await expectTheBookToAddUp(shop);
+});
