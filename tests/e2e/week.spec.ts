@@ -22,9 +22,10 @@ const openWeek = async (page: Page): Promise<void> => {
   await expect(page.getByRole("region", { name: "Every week" })).toBeVisible();
 };
 
+const rowOf = (page: Page) => page.getByRole("listitem", { name: "Saturday 26 December" });
+
 const closeBoxingDay = async (page: Page): Promise<void> => {
-  const day = page.getByRole("listitem", { name: "Saturday 26 December" });
-  await day.getByRole("button", { name: "Close…" }).focus();
+  await rowOf(page).getByRole("button", { name: "Close…" }).focus();
   await page.keyboard.press("Enter");
   await page.getByLabel("Reason").last().fill("Boxing Day");
   await page.keyboard.press("Enter");
@@ -40,13 +41,16 @@ test("a farmer closes Boxing Day by keyboard and moves its four orders", async (
   await page.getByLabel("Move them to").selectOption("Sunday 27 December");
   await page.getByRole("button", { name: "Move them" }).focus();
   await page.keyboard.press("Enter");
-  await expect(noticeOf(page, "Saturday 26 December is closed.")).toBeVisible();
+  await expect(
+    noticeOf(page, "Saturday 26 December is closed. Its orders are now for Sunday 27 December."),
+  ).toBeVisible();
+  await expect(rowOf(page).getByRole("button", { name: "Open again" })).toBeFocused();
   expect(await stored(page, "orders")).toEqual(
     ORDERS.map(() => expect.objectContaining({ days: { delivery: "2026-12-27" } })),
   );
 });
 
-test("Escape leaves the question with nothing saved, and the reason as it was typed", async ({
+test("Escape leaves the question with nothing saved, the reason as it was typed, and then the focus at the day", async ({
   page,
 }) => {
   await openWeek(page);
@@ -54,6 +58,8 @@ test("Escape leaves the question with nothing saved, and the reason as it was ty
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog", { name: "Close Saturday 26 December?" })).toBeVisible();
   await expect(page.getByLabel("Reason").last()).toHaveValue("Boxing Day");
+  await page.keyboard.press("Escape");
+  await expect(rowOf(page).getByRole("button", { name: "Close…" })).toBeFocused();
   expect(await stored(page, "farmWeek")).toBeNull();
 });
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Order } from "#core/orders/order.ts";
 import { aShop } from "#tests/support/a-shop.ts";
-import { anOrder } from "#tests/support/orders.ts";
+import { anOrder, TWO_ITEMS } from "#tests/support/orders.ts";
 import { fillIn, noticeSaying, renderAdmin, SHARED } from "#tests/support/render-shop.tsx";
 
 /** It is noon on Saturday 20 June 2026. */
@@ -158,7 +158,7 @@ test("closing a day with four orders saves nothing until asked, and moves them",
   expect([...select.options].map(({ text }) => text)).not.toContain("Saturday 27 June");
   await user.selectOptions(select, "Sunday 28 June");
   await user.click(question.getByRole("button", { name: "Move them" }));
-  await noticeSaying("Saturday 27 June is closed.");
+  await noticeSaying("Saturday 27 June is closed. Its orders are now for Sunday 28 June.");
   expect(await daysOf("NUMBER-3")).toEqual({ delivery: NEXT_SUNDAY });
   expect((await saved())?.exceptions).toHaveLength(1);
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -166,6 +166,21 @@ test("closing a day with four orders saves nothing until asked, and moves them",
   await user.click(day("Saturday 27 June").getByRole("button", { name: "Open again" }));
   await waitFor(async () => expect((await saved())?.exceptions).toEqual([]));
   expect(shop).toBeDefined();
+});
+
+test("an order with two methods stands once in the question, and left ones are told of", async () => {
+  const both = { delivery: NEXT_SATURDAY, collection: NEXT_SATURDAY };
+  const { user, day, dialog } = await openWeek({ days: both, items: TWO_ITEMS });
+  await user.click(day("Saturday 27 June").getByRole("button", { name: "Close…" }));
+  const closing = await dialog("Close Saturday 27 June?");
+  await user.type(closing.getByLabelText("Reason"), "Boxing Day{Enter}");
+  const question = await dialog("One order is for Saturday 27 June.");
+  expect(question.getAllByRole("listitem")).toHaveLength(1);
+  question.getByText("Free Delivery and Collection");
+  await user.click(question.getByRole("button", { name: "Leave them: I'll tell them myself" }));
+  await noticeSaying(
+    "Saturday 27 June is closed. Its orders keep their day: the dashboard lists them.",
+  );
 });
 
 test("orders of a weekday that is switched off may be left, or all of it cancelled", async () => {

@@ -7,6 +7,7 @@ import {
 import type { ComingDay } from "#core/planning/get-week.ts";
 import { writtenDay } from "#core/shared/calendar.ts";
 import { typedInto } from "#ui/admin/editing/typed.ts";
+import { closeBehind } from "#ui/admin/lists/close-behind.ts";
 import { asking } from "#ui/admin/week/asked-orders.ts";
 import { closedBy } from "#ui/admin/week/closed-by.ts";
 import type { ExceptionEditing } from "#ui/admin/week/exception-editing.ts";
@@ -71,7 +72,7 @@ export const CloseDayDialog = ({
       form={id}
       onClose={onClose}
     >
-      <form id={id} noValidate onSubmit={send}>
+      <form ref={closeBehind} id={id} noValidate onSubmit={send}>
         <SelectField label="For" name="method" options={FOR_METHODS} nameOf={methodName} />
         <Field
           name="reason"

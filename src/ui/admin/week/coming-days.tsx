@@ -1,67 +1,13 @@
-import { useCallback, useId } from "react";
+import { useId, useRef } from "react";
 import { Link } from "wouter";
 import { adminPaths } from "#core/admin-routes.ts";
-import { onTheDial } from "#core/farm-words.ts";
 import type { ComingDay } from "#core/planning/get-week.ts";
-import { addMinutes, timeAt, writtenDay } from "#core/shared/calendar.ts";
-import type { Day } from "#core/shared/day.ts";
-import { nextTurn } from "#core/shared/next-turn.ts";
-import { TIMEOUTS } from "#core/shared/timeouts.ts";
-import { cutOffWords } from "#core/week/offer-words.ts";
-import { daysOf, takenInWords } from "#ui/admin/week/coming-texts.ts";
+import { writtenDay } from "#core/shared/calendar.ts";
+import { ComingMethod } from "#ui/admin/week/coming-method.tsx";
+import { daysOf } from "#ui/admin/week/coming-texts.ts";
 import styles from "#ui/admin/week/week.module.css";
-import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
-import { useByNow } from "#ui/shared/queries/use-now.ts";
 import { useToday } from "#ui/shared/queries/use-records.ts";
-import { useSetting } from "#ui/shared/setting.ts";
-
-const MS_A_MINUTE = 60_000;
-
-interface MethodAt extends Pick<ComingDay, "state"> {
-  /** Whoever was let in before the cut-off may pay until then; null where nobody may any more. */
-  readonly lastPayment: string | null;
-  readonly until: string;
-}
-
-/** Cut-offs pass without anybody telling. */
-const methodAt = ({ state, closesAt }: ComingDay, now: string): MethodAt => {
-  const isOver = state !== "closed" && closesAt <= now;
-  const last = addMinutes(closesAt, TIMEOUTS.agreement / MS_A_MINUTE);
-  return {
-    state: isOver ? "over" : state,
-    lastPayment: isOver && now < last ? onTheDial(timeAt(last)) : null,
-    until: nextTurn([closesAt, last], now),
-  };
-};
-
-const STATES: Readonly<Record<ComingDay["state"], string>> = {
-  open: "open",
-  full: "full",
-  closed: "closed",
-  over: "orders closed",
-};
-
-const Method = ({ coming, today }: { readonly coming: ComingDay; readonly today: Day }) => {
-  const { isShared } = useSetting();
-  const { method, reason, closesAt } = coming;
-  const { state, lastPayment } = useByNow(
-    useCallback((now: string) => methodAt(coming, now), [coming]),
-  );
-  return (
-    <p data-state={state}>
-      {DELIVERY_NAMES[method]}: {takenInWords(coming)}
-      {state !== "closed" && `, order ${cutOffWords(closesAt, today)}`}
-      <span className={styles.state}>
-        {STATES[state]}
-        {reason && `, ${reason}`}
-      </span>
-      {isShared && lastPayment && (
-        <small>Payments under way may still add orders until {lastPayment}.</small>
-      )}
-    </p>
-  );
-};
 
 interface RowProps {
   readonly methods: readonly ComingDay[];
@@ -71,6 +17,8 @@ interface RowProps {
 
 const Row = ({ methods, onClose, onOpen }: RowProps) => {
   const id = useId();
+  const name = useRef<HTMLAnchorElement>(null);
+  const look = { variant: "outline", size: "sm", "aria-describedby": id } as const;
   const today = useToday();
   const day = methods[0]?.day ?? today;
   const isClosed = methods.some(({ state }) => state === "closed");
@@ -78,21 +26,28 @@ const Row = ({ methods, onClose, onOpen }: RowProps) => {
   return (
     <li aria-labelledby={id}>
       <h3 id={id}>
-        <Link to={adminPaths.packDay(day)}>{writtenDay(day)}</Link>
+        <Link ref={name} to={adminPaths.packDay(day)}>
+          {writtenDay(day)}
+        </Link>
       </h3>
       <div className={styles.methods}>
         {methods.map((coming) => (
-          <Method key={coming.method} coming={coming} today={today} />
+          <ComingMethod key={coming.method} coming={coming} today={today} />
         ))}
       </div>
       <div className={styles.buttons}>
-        {isOpen && (
-          <SavingButton variant="outline" size="sm" aria-describedby={id} onClick={onClose}>
-            Close…
-          </SavingButton>
-        )}
-        {isClosed && (
-          <SavingButton variant="outline" size="sm" aria-describedby={id} onClick={onOpen}>
+        {/* Closing the day makes one of the other: the focus stays. */}
+        <SavingButton {...look} onClick={isOpen ? onClose : onOpen}>
+          {isOpen ? "Close…" : "Open again"}
+        </SavingButton>
+        {isOpen && isClosed && (
+          <SavingButton
+            {...look}
+            onClick={() => {
+              name.current?.focus();
+              onOpen();
+            }}
+          >
             Open again
           </SavingButton>
         )}
@@ -103,11 +58,12 @@ const Row = ({ methods, onClose, onOpen }: RowProps) => {
 
 interface ComingDaysProps {
   readonly coming: readonly ComingDay[];
+  readonly horizon: number;
   readonly onClose: (methods: readonly ComingDay[]) => void;
   readonly onOpen: (methods: readonly ComingDay[]) => void;
 }
 
-export const ComingDays = ({ coming, onClose, onOpen }: ComingDaysProps) => {
+export const ComingDays = ({ coming, horizon, onClose, onOpen }: ComingDaysProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.section}>
@@ -123,6 +79,9 @@ export const ComingDays = ({ coming, onClose, onOpen }: ComingDaysProps) => {
           />
         ))}
       </ul>
+      <p className={styles.ahead}>
+        Orders are taken for {horizon} days ahead: see 'Days ahead' below.
+      </p>
     </section>
   );
 };

@@ -1,5 +1,4 @@
 import { useRef, useState } from "react";
-import { shortId } from "#core/orders/order.ts";
 import type { OrderOnDay } from "#core/planning/moved-order.ts";
 import { isOpenOn, type OrdersAnswer } from "#core/planning/week-change.ts";
 import { addDays, writtenDay } from "#core/shared/calendar.ts";
@@ -7,8 +6,8 @@ import type { Day } from "#core/shared/day.ts";
 import type { Calendar } from "#core/week/farm-week.ts";
 import type { Asked } from "#ui/admin/week/asked-orders.ts";
 import { countedOrders } from "#ui/admin/week/counted.ts";
+import { TouchedOrders } from "#ui/admin/week/touched-orders.tsx";
 import styles from "#ui/admin/week/week.module.css";
-import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
 import { Button } from "#ui/shared/parts/button.tsx";
 import { Dialog } from "#ui/shared/parts/dialog.tsx";
 import { SavingButton } from "#ui/shared/parts/saving-button.tsx";
@@ -28,19 +27,6 @@ const titleOf = (orders: readonly OrderOnDay[]): string => {
   const when = days.length === 1 ? writtenDay(only) : `${days.length} of these days`;
   return `${countedOrders(count)} for ${when}.`;
 };
-
-const OrderRow = ({ order, method, day, isOfSeveral }: OrderOnDay & { isOfSeveral: boolean }) => (
-  <li>
-    <strong>{shortId(order)}</strong> {order.customerName || order.customerEmail}
-    <span>
-      {order.phone && <a href={`tel:${order.phone.replace(/[^+\d]/g, "")}`}>{order.phone}</a>}{" "}
-      <small>
-        {DELIVERY_NAMES[method]}
-        {isOfSeveral && `, ${writtenDay(day)}`}
-      </small>
-    </span>
-  </li>
-);
 
 const noteOf = (isMissing: boolean, sendsMail: boolean): string => {
   if (isMissing) return "Please choose a day.";
@@ -71,7 +57,6 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
     setMissing(true);
     select.current?.focus();
   };
-  const isOfSeveral = new Set(orders.map((one) => one.day)).size > 1;
   return (
     <Dialog
       open
@@ -79,23 +64,19 @@ export const OrdersQuestion = ({ orders, next, sent, answer, onClose }: OrdersQu
       onClose={onClose}
       actions={
         <>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
           <SavingButton variant="outline" sent={[sent]} onClick={() => send({ leave: true })}>
             Leave them: I'll tell them myself
           </SavingButton>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
           <SavingButton sent={[sent]} onClick={move}>
             Move them
           </SavingButton>
         </>
       }
     >
-      <ul className={styles.touched}>
-        {orders.map((one) => (
-          <OrderRow key={`${one.order.id} ${one.method}`} {...one} isOfSeveral={isOfSeveral} />
-        ))}
-      </ul>
+      <TouchedOrders orders={orders} />
       <label>
         Move them to
         <select

@@ -29,7 +29,12 @@ const Week = ({ sheet }: { readonly sheet: WeekSheet }) => {
   };
   return (
     <div className={styles.sections}>
-      <ComingDays coming={sheet.coming} onClose={setClosing} onOpen={openAgain} />
+      <ComingDays
+        coming={sheet.coming}
+        horizon={sheet.week.horizon}
+        onClose={setClosing}
+        onOpen={openAgain}
+      />
       <EveryWeek edit={edit} />
       <DaysOff {...editing} />
       <DeliveryArea edit={edit} />

@@ -15,6 +15,7 @@ import type { WeekException } from "#core/week/farm-week.ts";
 import type { Topic } from "#ports/change-feed.ts";
 import type { Notice } from "#ui/shared/notices/notices.ts";
 import { undo } from "#ui/shared/notices/undo.ts";
+import { closedInWords } from "#ui/shared/queries/closed-in-words.ts";
 import { useCommand } from "#ui/shared/queries/use-command.ts";
 import { useRecords } from "#ui/shared/queries/use-records.ts";
 import { useSend } from "#ui/shared/queries/use-send.ts";
@@ -81,12 +82,7 @@ const CLOSE = {
   topic: TOPIC,
   touches: TOUCHES,
   run: (app: App, days: DaysToClose) => app.shop.office.closeDays(days),
-  success: (_state: WeekState, { first, last }: DaysToClose): Notice =>
-    saved(
-      first === last
-        ? `${writtenDay(first)} is closed.`
-        : `${writtenDay(first)} to ${writtenDay(last)} are closed.`,
-    ),
+  success: (_state: WeekState, days: DaysToClose): Notice => saved(closedInWords(days)),
   refusals: EXCEPTION_REFUSALS,
 };
 

@@ -1,0 +1,66 @@
+import { useCallback } from "react";
+import { onTheDial } from "#core/farm-words.ts";
+import type { ComingDay } from "#core/planning/get-week.ts";
+import { addMinutes, timeAt } from "#core/shared/calendar.ts";
+import type { Day } from "#core/shared/day.ts";
+import { nextTurn } from "#core/shared/next-turn.ts";
+import { TIMEOUTS } from "#core/shared/timeouts.ts";
+import { cutOffWords } from "#core/week/offer-words.ts";
+import { takenInWords } from "#ui/admin/week/coming-texts.ts";
+import styles from "#ui/admin/week/week.module.css";
+import { DELIVERY_NAMES } from "#ui/shared/delivery-names.ts";
+import { useByNow } from "#ui/shared/queries/use-now.ts";
+import { useSetting } from "#ui/shared/setting.ts";
+
+const MS_A_MINUTE = 60_000;
+
+interface MethodAt extends Pick<ComingDay, "state"> {
+  /** Whoever was let in before the cut-off may pay until then; null where nobody may any more. */
+  readonly lastPayment: string | null;
+  readonly until: string;
+}
+
+/** Cut-offs pass without anybody telling. */
+const methodAt = ({ state, closesAt }: ComingDay, now: string): MethodAt => {
+  const isOver = state !== "closed" && closesAt <= now;
+  const last = addMinutes(closesAt, TIMEOUTS.agreement / MS_A_MINUTE);
+  return {
+    state: isOver ? "over" : state,
+    lastPayment: isOver && now < last ? onTheDial(timeAt(last)) : null,
+    until: nextTurn([closesAt, last], now),
+  };
+};
+
+const STATES: Readonly<Record<ComingDay["state"], string>> = {
+  open: "open",
+  full: "full",
+  closed: "closed",
+  over: "orders closed",
+};
+
+interface ComingMethodProps {
+  readonly coming: ComingDay;
+  readonly today: Day;
+}
+
+/** What is taken of one method on a day, and what may still come. */
+export const ComingMethod = ({ coming, today }: ComingMethodProps) => {
+  const { isShared } = useSetting();
+  const { method, reason, closesAt } = coming;
+  const { state, lastPayment } = useByNow(
+    useCallback((now: string) => methodAt(coming, now), [coming]),
+  );
+  return (
+    <p data-state={state}>
+      {DELIVERY_NAMES[method]}: {takenInWords(coming)}
+      {state !== "closed" && `, order ${cutOffWords(closesAt, today)}`}{" "}
+      <span className={styles.state}>
+        {STATES[state]}
+        {reason && `, ${reason}`}
+      </span>
+      {isShared && lastPayment && (
+        <small>Payments under way may still add orders until {lastPayment}.</small>
+      )}
+    </p>
+  );
+};
