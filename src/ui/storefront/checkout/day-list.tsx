@@ -3,14 +3,22 @@ import type { Day } from "#core/shared/day.ts";
 import { choiceWords } from "#core/week/choice-words.ts";
 import { isChoosable } from "#core/week/day-choice.ts";
 import type { DayOffer } from "#core/week/day-offers.ts";
+import styles from "#ui/storefront/checkout/day-group.module.css";
 
-/** The day itself is what somebody looks for: all before the first comma or colon. */
+/** The day itself is what somebody looks for: all before the first comma or colon. Its terms, after a comma, have a line of their own. */
 const OfferWords = ({ words }: { readonly words: string }) => {
   const [day = ""] = words.split(/[,:]/);
+  const rest = words.slice(day.length);
   return (
     <span>
       <strong>{day}</strong>
-      {words.slice(day.length)}
+      {rest.startsWith(", ") ? (
+        <>
+          , <span className={styles.terms}>{rest.slice(2)}</span>
+        </>
+      ) : (
+        rest
+      )}
     </span>
   );
 };
