@@ -1,4 +1,5 @@
 import { getInventory } from "#core/inventory/get-inventory.ts";
+import { getDays } from "#core/payments/get-days.ts";
 import { heldEggs } from "#core/payments/held-eggs.ts";
 import { describingPictures } from "#core/pictures/describe-pictures.ts";
 import { getPost } from "#core/posts/get-post.ts";
@@ -9,6 +10,8 @@ import { getPublicProfile } from "#core/profile/get-profile.ts";
 import { getShownSplash } from "#core/splash/get-shown-splash.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 
+const NOBODYS = { mine: async () => [] };
+
 /** What anybody may read of the shop. Pages are rendered from it. */
 export const createShopWindow = ({
   store,
@@ -18,6 +21,7 @@ export const createShopWindow = ({
   const described = describingPictures(deps);
   return {
     getPrices: getPrices(deps),
+    getDays: getDays({ ...deps, lookups: NOBODYS }),
     getInventory: getInventory({ ...deps, held: heldEggs(deps) }),
     listPosts: described(listPosts(deps)),
     getPost: described(getPost(deps)),

@@ -101,3 +101,27 @@ test("a day that fills elsewhere is emptied on the open page within two seconds,
   await page.getByRole("button", { name: "Complete practice payment" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Thank You!" })).toBeVisible();
 });
+
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("the basket has the days with their places as they were kept, and the moment of it", async ({
+    page,
+    context,
+  }) => {
+    await openWith(page, { cart: [aStoredLine({ deliveryMethod: "collection" })] }, "/");
+    const isKept = async () =>
+      (await (await caches.match("/"))?.text())?.includes('["days","kept"]') === true;
+    await expect.poll(() => page.evaluate(isKept), { timeout: 15_000 }).toBe(true);
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    endAll();
+    await context.setOffline(true);
+    await page.goto("/checkout");
+    const days = groupOf(page);
+    await expect(days.getByRole("radio", { checked: true })).toHaveAccessibleName(
+      /, 1 place left$/,
+    );
+    await expect(days.getByRole("radio", { name: /: full$/ })).toBeDisabled();
+    await expect(page.getByText(/^Prices and stock as of/)).toBeVisible();
+  });
+});

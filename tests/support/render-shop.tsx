@@ -56,7 +56,7 @@ const UNCONFIGURED: PaymentProviders = {
 
 /**
  * The whole user interface over a shop, as a visitor who types its address sees it. With a note of the history it is
- * loaded anew, or come back to.
+ * loaded anew, or come back to; with a client of its own the page has records from the start.
  */
 export const renderShop = (
   path = "/",
@@ -64,6 +64,7 @@ export const renderShop = (
   setting = IN_ONE_BROWSER,
   providers = UNCONFIGURED,
   note: HistoryNote | null = null,
+  client = createQueryClient(),
 ) => {
   fillInWhatJsdomLacks();
   dropStyles();
@@ -74,7 +75,7 @@ export const renderShop = (
       providers={providers}
       setting={setting}
       location={guardedLocation(window)}
-      client={createQueryClient()}
+      client={client}
     />,
   );
   return { shop, user: userEvent.setup({ delay: null }) };

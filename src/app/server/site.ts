@@ -13,6 +13,7 @@ import { headOfPath, ownPath } from "#adapters/seo/page-heads.ts";
 import { robotsTxt } from "#adapters/seo/robots.ts";
 import { sitemapXml } from "#adapters/seo/sitemap.ts";
 import { webManifest } from "#adapters/seo/web-manifest.ts";
+import { daysToKeep } from "#app/render/days-to-keep.ts";
 import { everyStory } from "#app/render/every-story.ts";
 import { renderPage } from "#app/render/render-page.tsx";
 import { shownOn } from "#app/render/shown-records.ts";
@@ -114,10 +115,16 @@ export const siteIn = (deps: Deps) => {
     const setting = settingOf(settings);
     const page = await renderPage(address, { window, setting, today: todayOf(clock) });
     const hasSplash = (await window.getShownSplash(NEVER_SEEN)) !== null;
-    const records = { ...page.records, versions: onTheWire(versions), hasSplash };
+    const days = await daysToKeep(path, farm, window);
+    const records = {
+      ...page.records,
+      known: [...page.records.known, ...days.known],
+      versions: onTheWire(versions),
+      hasSplash,
+    };
     return {
       status: head.status,
-      reads: [...page.reads, "profile", "week", "splash"],
+      reads: [...page.reads, ...days.reads, "profile", "week", "splash"],
       htmlWith: (own) =>
         renderedHtml({
           ...{ template, head: head.tags, records, html: page.html, ownKeys: [] },

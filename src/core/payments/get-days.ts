@@ -4,6 +4,7 @@ import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
 import { type DayOffer, dayOffers } from "#core/week/day-offers.ts";
 import type { DeliveryArea } from "#core/week/delivery-area.ts";
 import { hasCaps } from "#core/week/farm-week.ts";
+import type { OrderLookups } from "#ports/order-lookups.ts";
 import type { ShopPorts } from "#ports/ports.ts";
 import type { ShopRecords } from "#ports/records.ts";
 
@@ -19,7 +20,7 @@ export const getDays =
     lookups,
     ...deps
   }: Pick<ShopRecords, "agreements" | "orders" | "profile"> &
-    Pick<ShopPorts, "shared" | "clock" | "lookups">) =>
+    Pick<ShopPorts, "shared" | "clock"> & { readonly lookups: Pick<OrderLookups, "mine"> }) =>
   async (): Promise<DaysOnOffer> => {
     const [now, farm] = [clock.now(), await loadFarm({ profile })];
     const { calendar, deliveryPostcodes: area } = farm;

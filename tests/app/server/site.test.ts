@@ -8,11 +8,13 @@ import { BARE_PATH } from "#adapters/html/offline-page.ts";
 import { jsonLog } from "#adapters/node/json-log.ts";
 import { siteIn } from "#app/server/site.ts";
 import { ADMIN_ROUTES } from "#core/admin-routes.ts";
+import { DEFAULT_PROFILE } from "#core/profile/farm-profile.ts";
 import { ROUTES } from "#core/routes.ts";
 import { createShopWindow } from "#core/shop-window.ts";
 import { cleaner } from "#tests/support/a-shop.ts";
 import { firstAreaIn, firstFarmIn, HILLTOP, OWNERS_ADDRESS } from "#tests/support/hilltop.ts";
 import { memoryServerStore } from "#tests/support/memory-server-store.ts";
+import { anOrder } from "#tests/support/orders.ts";
 import { aPost } from "#tests/support/records.ts";
 
 const TEMPLATE = `<!doctype html><html lang="en-GB"><head><title>Eggs</title>
@@ -51,7 +53,11 @@ const aSite = () => {
     publicOrigin: "https://eggs.example",
     window,
     clock,
-    versions: serverStore.versions,
+    // As a database counts them.
+    versions: async () => {
+      const counted = await serverStore.versions();
+      return { ...counted, days: counted.orders + counted.agreements };
+    },
     log: jsonLog((line) => void lines.push(line), clock),
   });
   const app = new Hono();
@@ -187,6 +193,29 @@ test("siteIn names the farm that it knew last while the store can't be asked", a
   await store.unitOfWork.run(({ profile }) => profile.save({}));
   pass("2026-12-31T13:00:00.000Z");
   expect(await (await ask("/")).text()).toContain("<title>Hilltop Hens");
+});
+
+test("siteIn keeps the counted days in Home alone, where they have caps, and counts anew after an order", async () => {
+  const { ask, store, pass } = aSite();
+  const kept = async (path: string) => (await (await ask(path)).text()).includes('["days","kept"]');
+  expect(await kept("/")).toBe(false);
+  const week = DEFAULT_PROFILE.week.week.map((day) => ({ ...day, orders: 1 }));
+  await store.unitOfWork.run(({ profile }) =>
+    profile.save({ week: { ...DEFAULT_PROFILE.week, week } }),
+  );
+  pass("2026-12-31T13:00:00.000Z");
+  expect([await kept("/"), await kept("/about"), await kept("/nowhere")]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  const isFull = async () => (await (await ask("/")).text()).includes('"state":"full"');
+  expect(await isFull()).toBe(false);
+  await store.unitOfWork.run(({ orders }) =>
+    orders.add(anOrder({ days: { delivery: "2027-01-02" } })),
+  );
+  pass("2026-12-31T13:00:01.000Z");
+  expect(await isFull()).toBe(true);
 });
 
 describe("every static file", () => {

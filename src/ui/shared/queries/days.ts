@@ -1,3 +1,4 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Day } from "#core/shared/day.ts";
 import type { DeliveryMethod } from "#core/shared/delivery-method.ts";
@@ -42,9 +43,13 @@ const daysAt = (calendar: Calendar, counted: Offers | undefined, now: string): D
   return { ...offers, today, until: nextTurn(closings, now) };
 };
 
+/** The days of a kept page. A key of its own: whoever has a connection asks anew. */
+export const KEPT_DAYS = ["days", "kept"];
+
 /**
  * The days that customers are told of: by the calendar, which every page has, and where it has caps as the shop counts
- * them. None where they aren't asked for: to begin with dates takes a browser long.
+ * them, without a network as it did when the page was kept. None where they aren't asked for: to begin with dates takes
+ * a browser long.
  */
 export const useDays = (isAsked = true): DaysToChoose => {
   const { calendar } = useFarm();
@@ -59,7 +64,8 @@ export const useDays = (isAsked = true): DaysToChoose => {
     enabled: isAsked && isCapped,
     throwOnError: false,
   });
-  const known = isCapped ? counted : undefined;
+  const { data: kept } = useQuery<Offers>({ queryKey: KEPT_DAYS, queryFn: skipToken });
+  const known = isCapped ? (counted ?? kept) : undefined;
   const daysBy = useCallback(
     (now: string) => (isAsked ? daysAt(calendar, known, now) : NO_DAYS),
     [isAsked, calendar, known],
@@ -67,7 +73,7 @@ export const useDays = (isAsked = true): DaysToChoose => {
   const days = useByNow(daysBy);
   return {
     ...days,
-    isCounted: counted !== undefined || !(isCapped || isUnread),
+    isCounted: (isLost ? known : counted) !== undefined || !(isCapped || isUnread),
     isAsking: (isUnread || isLoading) && !isLost,
   };
 };
