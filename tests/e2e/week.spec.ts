@@ -108,3 +108,58 @@ test("The Week and My Orders fit a view of 320 pixels, as at a zoom of 400 %", a
     );
   }
 });
+
+const CAPPED_WEEK = [6, 0].flatMap((weekday) => [
+  { weekday, method: "delivery", from: "", to: "", orders: 1 },
+  { weekday, method: "collection", from: "10:00", to: "16:00", orders: 5 },
+]);
+
+const CLOSED = {
+  kind: "closed",
+  id: "1",
+  first: "2027-01-02",
+  last: "2027-01-02",
+  method: "both",
+  reason: "The hens have a holiday, and so have we, until Epiphany",
+};
+
+/** What of the page stands beyond its side, or is cut off by its own box. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("main *")]
+      .filter((one) => one.checkVisibility() && one.clientWidth > 1)
+      .filter(
+        (one) =>
+          one.getBoundingClientRect().right > innerWidth || one.scrollWidth > one.clientWidth + 1,
+      )
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+
+test("a basket with two methods, a full and a closed day fits at a zoom of 200 % and at 320 pixels, each day a target of 44", async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date("2026-12-21T10:00:00Z") });
+  const cart = [
+    aStoredLine(),
+    aStoredLine({ id: "large-12-collection", deliveryMethod: "collection" }),
+  ];
+  const farmWeek = { week: CAPPED_WEEK, exceptions: [CLOSED] };
+  await openWith(page, { cart, farmWeek, orders: ORDERS }, "/checkout");
+  for (const [width, height] of [
+    [640, 450],
+    [320, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    for (const name of ["Delivery day", "Collection day"]) {
+      const days = page.getByRole("group", { name });
+      await expect(days.getByRole("radio", { name: /closed, The hens/ })).toBeDisabled();
+      const rows = await days.locator("label").all();
+      for (const row of rows) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+    await expect(page.getByRole("radio", { name: /26 December: full/ })).toBeDisabled();
+    expect(await cutOff(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+  }
+});
